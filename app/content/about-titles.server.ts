@@ -1,14 +1,15 @@
 import type { About } from "#app/url/about-parameter.ts";
-import { findTool, type Locale, listProducts, listTools } from "#data/index.ts";
+import { findTool, type Locale, listProducts, listSolutions, listTools } from "#data/index.ts";
 
-/** What an enquiry can be about, as a visitor reads it: products, tools and the tools' plans. */
+/** What an enquiry can be about, as a visitor reads it: products, solutions, tools and the tools' plans. */
 export function aboutTitles(locale: Locale): Record<About, string> {
   const products = listProducts(locale).map(({ id, title }) => [`product.${id}`, title]);
+  const solutions = listSolutions(locale).map(({ id, title }) => [`solution.${id}`, title]);
   const tools = listTools(locale).flatMap(({ id, title, pricing }) => [
     [`tool.${id}`, title],
     ...pricing.map(({ tier }, index) => [aboutPlan(id, index), `${title}: ${tier}`]),
   ]);
-  return Object.fromEntries([...products, ...tools]);
+  return Object.fromEntries([...products, ...solutions, ...tools]);
 }
 
 /**

@@ -11,7 +11,14 @@ export const solutions = {
       intro:
         "Each solution automates one kind of repetitive work and leaves judgement with your team. Start with the one that costs you most. Add others later.",
     },
-    solutionLinks: "The seven solutions",
+    /** The seven as beads, which a visitor threads. */
+    thread: {
+      question: "Which of these does your office still do by hand?",
+      hint: "Press a bead: it slides onto your thread, with its tools and what they cost.",
+      sum: "From {price} a month",
+      besides: "What is paid by page, report or piece is not in it.",
+      ask: "Ask about these",
+    },
     benefits: "What changes",
     tools: "Its tools",
     more: "See {title}",

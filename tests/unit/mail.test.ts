@@ -5,7 +5,7 @@ import { checkForm, contactPageSubject } from "#app/contract/forms.ts";
 import type { Lead } from "#app/contract/lead.ts";
 import type { Suspicion } from "#app/contract/suspicions.ts";
 import { readVisit } from "#app/leads/intake/read-visit.server.ts";
-import { getWords, listTools, locales } from "#data/index.ts";
+import { getWords, listSolutions, listTools, locales } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { composeMail, plainMail } from "#workers/outbox/mail.ts";
 
@@ -63,6 +63,10 @@ test("names what the enquiry is about in English, and by its id what the site no
   const plan = aboutPlan(tool?.id ?? "?", 0);
   expect(plan).toMatch(/^tool\.[a-z0-9-]+\.[a-z0-9-]+$/);
   expect(mailAbout(plan)).toContain(`Enquiry about\n${tool?.title}: ${tool?.pricing[0]?.tier}\n`);
+  const [one, two] = listSolutions("en");
+  expect(mailAbout(`solution.${one?.id} solution.${two?.id}`)).toContain(
+    `Enquiry about\n${one?.title}, ${two?.title}\n`,
+  );
   expect(mailAbout("product.gone")).toContain("Enquiry about\nproduct.gone\n");
   expect(mailAbout("")).not.toContain("Enquiry about");
   for (const locale of locales) {

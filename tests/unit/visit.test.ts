@@ -48,6 +48,8 @@ describe("a visit", () => {
   test("keeps what the address says that the enquiry is about, as an id", () => {
     expect(readVisit({ about: "tool.ocr-extractor.team" }).about).toBe("tool.ocr-extractor.team");
     expect(visitFromUrl("https://duka.example/get-started?about=product.lms").about).toBe("product.lms");
+    const two = "https://duka.example/get-started?about=solution.data-x&about=solution.sales";
+    expect(visitFromUrl(two).about).toBe("solution.data-x solution.sales");
     for (const nothing of ["w@duka.example", "call me", "product", "product.", 5]) {
       expect(readVisit({ about: nothing }).about).toBe("");
     }

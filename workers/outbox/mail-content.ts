@@ -98,7 +98,8 @@ function labelsFor({ subject }: Partial<Record<FieldName, string>>): Partial<Rec
 
 /** Names what the page's URL said that the enquiry is about, in English, whatever the language of the page. */
 function aboutRow(about = ""): MailContent["rows"] {
-  return about ? [{ label: "Enquiry about", value: aboutTitles("en")[about as About] ?? about }] : [];
+  const titles = about.split(" ").map((each) => aboutTitles("en")[each as About] ?? each);
+  return about ? [{ label: "Enquiry about", value: titles.join(", ") }] : [];
 }
 
 /** Says in which language to answer, where it is not English. */

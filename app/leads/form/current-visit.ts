@@ -1,6 +1,6 @@
 import { readCampaign, type Visit } from "#app/contract/visit.ts";
 import { readArrival } from "#app/start/starter/arrival.ts";
-import { aboutParameter } from "#app/url/about-parameter.ts";
+import { readAbout } from "#app/url/about-parameter.ts";
 
 /** When a page was shown that the browser had drawn ahead; 0 for any other. TypeScript does not know it yet. */
 interface Navigation extends PerformanceEntry {
@@ -19,7 +19,7 @@ export function currentVisit(): Visit {
   const [navigation] = performance.getEntriesByType("navigation") as Navigation[];
   return {
     page: location.pathname,
-    about: new URLSearchParams(location.search).get(aboutParameter) ?? "",
+    about: readAbout(new URLSearchParams(location.search)),
     referrer: referrer.replace(/[?#].*/s, ""),
     ...readCampaign(new URL(url, location.href)),
     openForMs: Math.round(performance.now() - (navigation?.activationStart ?? 0)),

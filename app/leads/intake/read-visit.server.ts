@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { cleanLine } from "#app/contract/forms.ts";
 import { limits } from "#app/contract/limits.ts";
 import { campaignParameters, readCampaign, type Visit } from "#app/contract/visit.ts";
-import { aboutParameter } from "#app/url/about-parameter.ts";
+import { readAbout } from "#app/url/about-parameter.ts";
 
 /** Lenient: anything but text becomes empty, what is too long is cut. A visit never costs a lead. */
 const text = v.pipe(
@@ -15,8 +15,8 @@ const path = v.pipe(
   v.transform((value) => (value && URL.parse(value, "https://site.invalid")?.pathname) || ""),
 );
 
-/** Two parts or more with dots between, as `tool.<id>.<plan>`: anything else is not of this site. */
-const about = v.pipe(text, v.regex(/^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/));
+/** Two parts or more with dots between, as `tool.<id>.<plan>`, one or several: anything else is not of this site. */
+const about = v.pipe(text, v.regex(/^(?:(?:^| )(?:[a-z0-9-]+\.)+[a-z0-9-]+)+$/));
 
 const urlWithoutQuery = v.pipe(
   text,
@@ -47,7 +47,5 @@ export function readVisit(value: unknown): Visit {
  */
 export function visitFromUrl(pageUrl: string): Visit {
   const url = URL.parse(pageUrl);
-  return readVisit(
-    url && { page: url.pathname, about: url.searchParams.get(aboutParameter) ?? "", ...readCampaign(url) },
-  );
+  return readVisit(url && { page: url.pathname, about: readAbout(url.searchParams), ...readCampaign(url) });
 }

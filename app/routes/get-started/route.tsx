@@ -65,15 +65,16 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * The first words of an enquiry about something that the address names: a product, a tool or a plan. What was typed
+ * The first words of an enquiry about what the address names: a product, solutions, a tool or a plan. What was typed
  * before the script ran stays in the field.
  */
 function useSubject({ form, aboutTitles }: Route.ComponentProps["loaderData"]): string | undefined {
   const { search } = useLocation();
   const isHydrated = useIsHydrated();
-  const about = new URLSearchParams(search).get(aboutParameter);
+  const about = isHydrated ? new URLSearchParams(search).getAll(aboutParameter) : [];
   // The address may say anything: "constructor" is a key of every object.
-  const isKnown = isHydrated && about !== null && Object.hasOwn(aboutTitles, about);
-  const title = isKnown && aboutTitles[about as About];
-  return title ? fill(form.about, { title }) : undefined;
+  const titles = about
+    .filter((each) => Object.hasOwn(aboutTitles, each))
+    .map((each) => aboutTitles[each as About]);
+  return titles.length > 0 ? fill(form.about, { title: titles.join(", ") }) : undefined;
 }

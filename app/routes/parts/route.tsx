@@ -129,7 +129,7 @@ export default function Parts() {
         </ul>
       </Part>
       {pictures.map(({ id, kind, full, brief }) => (
-        <Part key={id} file={`illustrations/${kind}: ${id}`}>
+        <Part key={id} file={`illustrations, ${kind}: ${id}`}>
           <div className="accent-3 flex flex-wrap items-start gap-8">
             <Illustration {...full} className="w-112" />
             <Illustration {...brief} className="w-64" />

@@ -4,8 +4,8 @@ import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route";
-import { SolutionLinksSection } from "./solution-links-section";
 import { SolutionSection } from "./solution-section";
+import { SolutionThreadSection } from "./solution-thread-section";
 import { solutionsPage } from "./solutions-page.server";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -22,11 +22,11 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 const grounds = ["paper", "sunk", "night"] as const;
 
 export default function Solutions({ loaderData }: Route.ComponentProps) {
-  const { hero, solutionLinks, solutions, closing } = loaderData;
+  const { hero, thread, solutions, closing } = loaderData;
   return (
     <div className="max-sm:[--spacing-section:1.25rem]">
       <PageHero {...hero} />
-      <SolutionLinksSection label={solutionLinks} items={solutions} />
+      <SolutionThreadSection {...thread} items={solutions} />
       {solutions.map((solution, index) => (
         <SolutionSection
           key={solution.id}

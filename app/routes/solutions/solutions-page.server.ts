@@ -1,24 +1,35 @@
 import { accentOfTool } from "#app/content/accents.server.ts";
 import { pictureOf } from "#app/content/illustrations.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
+import { startingPrice, startingTier } from "#app/content/prices.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
-import { findTool, type Locale, listSolutions, type Words } from "#data/index.ts";
+import type { About } from "#app/url/about-parameter.ts";
+import { findTool, getCompany, getNumberFormat, labelOf, listSolutions, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 export type SolutionsPage = ReturnType<typeof solutionsPage>;
 
 export function solutionsPage(words: Words) {
-  const { solutions, home, chat } = words;
-  const { meta, hero, solutionLinks, closing } = solutions.overview;
+  const { solutions, home, chat, roiDemo } = words;
+  const { meta, hero, thread, closing } = solutions.overview;
+  const { vat, vatPercent } = getCompany(words.locale).buying;
+  const { copy, copied } = roiDemo.actions;
   return {
     meta,
     hero,
-    solutionLinks,
+    thread: {
+      ...thread,
+      ...{ copy, copied },
+      withVat: home.prices.withVat,
+      vatPercent: vat === "excluded" ? vatPercent : undefined,
+      format: getNumberFormat(),
+    },
     solutions: listSolutions(words.locale).map((solution) => {
       const ownWords = wordsBeside(solution, words);
       const { benefits, tools, more } = ownWords.solutions.overview;
       return {
         id: solution.id,
+        about: `solution.${solution.id}` satisfies About,
         lang: solution.lang,
         title: solution.title,
         line: ownWords.home.solutions.lines[solution.id],
@@ -27,7 +38,7 @@ export function solutionsPage(words: Words) {
         accent: solution.accent,
         illustration: pictureOf(solution, words),
         benefits: { title: benefits, items: solution.benefits },
-        tools: { title: tools, items: solution.tools.flatMap((id) => toolLink(id, words.locale)) },
+        tools: { title: tools, items: solution.tools.flatMap((id) => toolOf(id, words)) },
         more: fill(more, { title: solution.title }),
       };
     }),
@@ -35,9 +46,19 @@ export function solutionsPage(words: Words) {
   };
 }
 
-function toolLink(id: string, locale: Locale) {
-  const tool = findTool(id, locale);
-  return tool
-    ? [{ id, lang: tool.lang, title: tool.title, path: tool.path, accent: accentOfTool(tool) }]
-    : [];
+function toolOf(id: string, words: Words) {
+  const tool = findTool(id, words.locale);
+  if (!tool) return [];
+  const { lang, title, path, pricing, status } = tool;
+  // Plans are told apart by the English name of their period.
+  const plan = startingTier(findTool(id, "en")?.pricing ?? []);
+  return [
+    {
+      ...{ id, lang, title, path },
+      accent: accentOfTool(tool),
+      price: startingPrice(pricing, words) ?? labelOf(status, words.locale),
+      /** What its first plan costs a month; 0 where that is paid otherwise. */
+      monthly: plan?.period === "month" ? (plan.price ?? 0) : 0,
+    },
+  ];
 }

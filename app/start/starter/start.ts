@@ -95,7 +95,7 @@ function onSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   const { submitter } = event;
   if (form.method !== "dialog" && form.matches(needsScript))
-    hold(event, submitter ?? form, () => form.requestSubmit(submitter), form.method === "post");
+    hold(event, submitter ?? form, () => form.requestSubmit(submitter), form.matches("[action]"));
 }
 
 /** @param isNative the browser can do it without script; what it cannot do it says */

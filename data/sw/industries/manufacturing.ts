@@ -51,7 +51,7 @@ export const manufacturing: Translation<Industry> = {
     ],
     sum: {
       work: {
-        noun: "malipo ya wiki yanayokokotolewa",
+        noun: "malipo ya wiki",
       },
       gains: [],
       running: [

@@ -13,7 +13,13 @@ export const solutions: Translation<Copy["solutions"]> = {
       intro:
         "Kila suluhisho hufanya aina moja ya kazi inayojirudia ijiendeshe yenyewe, na kuiachia timu yako maamuzi. Anza na lile la kazi inayokugharimu zaidi; ongeza mengine baadaye.",
     },
-    solutionLinks: "Masuluhisho saba",
+    thread: {
+      question: "Ni zipi kati ya hizi ambazo ofisi yako bado inazifanya kwa mkono?",
+      hint: "Bonyeza shanga: itateleza hadi kwenye uzi wako, pamoja na zana zake na bei zake.",
+      sum: "Kuanzia {price} kwa mwezi",
+      besides: "Zinazolipiwa kwa ukurasa, ripoti au kipande hazimo.",
+      ask: "Uliza kuhusu hizi",
+    },
     benefits: "Mabadiliko",
     tools: "Zana zake",
     more: "Tazama {title}",

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from "react";
+import { CopyButton } from "#app/routes/roi-demo/copy-button.tsx";
+import { BeadMark } from "#app/ui/beadwork.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Link, useLocalPath } from "#app/ui/link.tsx";
+import { aboutParameter } from "#app/url/about-parameter.ts";
+import { fill } from "#data/load/fill.ts";
+import { formatMoney } from "#data/load/number-format.ts";
+import type { SolutionsPage } from "./solutions-page.server";
+
+type ThreadProps = SolutionsPage["thread"] & { items: SolutionsPage["solutions"] };
+
+/**
+ * Seven beads on a necklace, each a checkbox: one that is pressed slides onto the visitor's own thread, where its tools are with
+ * their prices. The address holds the thread, and so does that of the form which follows. Without script only the sum is missing.
+ */
+export function SolutionThreadSection({ items, format, vatPercent, ...copy }: ThreadProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState<FormDataEntryValue[]>([]);
+
+  function follow() {
+    const values = new FormData(form.current ?? undefined).getAll(aboutParameter);
+    setChosen(values);
+    const url = new URL(location.href);
+    url.searchParams.delete(aboutParameter);
+    for (const value of values) url.searchParams.append(aboutParameter, String(value));
+    history.replaceState(history.state, "", url);
+  }
+
+  // What the address asks for, and what was pressed before the script ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).getAll(aboutParameter);
+    for (const box of form.current?.querySelectorAll("input") ?? [])
+      if (asked.includes(box.value)) box.checked = true;
+    follow();
+  }, []);
+
+  const tools = items.filter(({ about }) => chosen.includes(about)).flatMap(({ tools }) => tools.items);
+  // A tool may hang from two beads.
+  const prices = new Map(tools.map(({ id, monthly }) => [id, monthly]));
+  const sum = [...prices.values()].reduce((total, monthly) => total + monthly, 0);
+  const withVat = vatPercent && {
+    price: formatMoney(Math.round(sum * (1 + vatPercent / 100)), format),
+    vatPercent,
+  };
+  return (
+    <section aria-labelledby="own-thread" className="thread links-first overflow-x-clip">
+      <form
+        ref={form}
+        action={useLocalPath("/get-started")}
+        data-reads-query
+        onChange={follow}
+        className="group/form measure pb-6 sm:pb-12"
+      >
+        <fieldset className="relative min-w-0">
+          <legend id="own-thread" className="font-bold font-display text-heading">
+            {copy.question}
+          </legend>
+          <div className="own-thread relative mt-2 lg:mt-6">
+            {/* On the empty thread, where that is below. */}
+            <p className="mb-2 text-soft lg:absolute lg:inset-x-0 lg:top-76 lg:z-1 lg:mx-auto lg:mb-0 lg:w-fit lg:-translate-y-1/2 lg:bg-paper lg:px-4 lg:group-has-checked/form:hidden">
+              {copy.hint}
+            </p>
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              <path
+                d="M-70-476Q50 676 170-476"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2"
+                vectorEffect="non-scaling-stroke"
+              />
+            </svg>
+            <ol>
+              {items.map(({ id, lang, accent, about, title, tools }) => (
+                <li key={id} lang={lang} className={`accent-${accent}`}>
+                  <label>
+                    <input type="checkbox" name={aboutParameter} value={about} className="sr-only" />
+                    <BeadMark id={id} accent={accent} className="" />
+                    <span>{title}</span>
+                  </label>
+                  <ul>
+                    {tools.items.map((tool) => (
+                      <li key={tool.id} lang={tool.lang}>
+                        <Link to={tool.path}>{tool.title}</Link>
+                        <small>{tool.price}</small>
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </fieldset>
+        <div className="mt-6 hidden flex-wrap items-center gap-3 border-ink border-t-2 pt-5 group-has-checked/form:flex">
+          <p aria-live="polite" className="grow basis-80">
+            {sum > 0 && (
+              <>
+                <b className="block font-display text-heading">
+                  {fill(copy.sum, { price: formatMoney(sum, format) })}
+                </b>
+                {withVat && fill(copy.withVat, withVat)}{" "}
+                {tools.some(({ monthly }) => monthly === 0) && copy.besides}
+              </>
+            )}
+          </p>
+          <div className="noscript:hidden">
+            <CopyButton text={() => location.href} label={copy.copy} done={copy.copied} />
+          </div>
+          <Button type="submit" className="max-sm:w-full">
+            {copy.ask}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

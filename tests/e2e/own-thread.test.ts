@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { aboutParameter } from "#app/url/about-parameter.ts";
+import { fill } from "#data/load/fill.ts";
+import { violations } from "./axe.ts";
+import { data } from "./data.ts";
+import { entry, expect, hydrated, scriptRequests, test } from "./test.ts";
+
+const words = data.getWords("en");
+const copy = words.solutions.overview.thread;
+/** Two that share a tool, which is to be counted once. */
+const chosen = data
+  .listSolutions("en")
+  .filter(({ id }) => ["sales-leadgen", "customer-engagement"].includes(id));
+const tools = [...new Set(chosen.flatMap((solution) => solution.tools))].flatMap(
+  (id) => data.findTool(id, "en") ?? [],
+);
+const sum = tools
+  .flatMap(({ pricing: [plan] }) => (plan?.period === "month" ? (plan.price ?? []) : []))
+  .reduce((total, price) => total + price, 0);
+const address = new URLSearchParams(chosen.map(({ id }) => [aboutParameter, `solution.${id}`])).toString();
+
+const beads = (page: Page) => page.getByRole("group", { name: copy.question });
+const bead = (page: Page, title = "") => beads(page).getByRole("checkbox", { name: title, exact: true });
+
+async function expectPrices(page: Page) {
+  for (const {
+    title,
+    pricing: [plan],
+  } of tools) {
+    const item = beads(page)
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("link", { name: title, exact: true }) });
+    await expect(item.last()).toContainText(data.formatMoney(plan?.price ?? 0));
+    await expect(item.last()).toBeVisible();
+  }
+}
+
+async function expectEnquiry(page: Page) {
+  await page.getByRole("button", { name: copy.ask }).click();
+  await expect(page).toHaveURL(`/get-started?${address}`);
+}
+
+test("beads are threaded by keyboard, with prices and their sum; the address brings the thread back, and the form names it", async ({
+  page,
+}) => {
+  const scripts = scriptRequests(page);
+  await page.goto("/solutions");
+  const [first] = tools;
+  await expect(
+    beads(page)
+      .getByRole("link", { name: first?.title ?? "?", exact: true })
+      .first(),
+  ).toBeHidden();
+  await expect(page.getByRole("button", { name: copy.ask })).toBeHidden();
+  expect(scripts).toEqual([]);
+  for (const { title } of chosen) await bead(page, title).press("Space");
+  await hydrated(page);
+  const total = page.getByText(fill(copy.sum, { price: data.formatMoney(sum) }));
+  await expect(total).toBeVisible();
+  await expectPrices(page);
+  await expect(page).toHaveURL(`/solutions?${address}`);
+  await page.reload();
+  await expect(total).toBeVisible();
+  for (const { title } of chosen) await expect(bead(page, title)).toBeChecked();
+  await expectEnquiry(page);
+  const { about, fields } = words.getStarted.form;
+  await expect(page.getByRole("textbox", { name: fields.useCase.label })).toHaveValue(
+    fill(about, { title: chosen.map(({ title }) => title).join(", ") }),
+  );
+});
+
+for (const { width, colorScheme } of [
+  { width: 320, colorScheme: "dark" },
+  { width: 1280, colorScheme: "light" },
+] as const) {
+  test(`a thread passes axe at ${width} px, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto(`/solutions?${address}`);
+    await expect(bead(page, chosen[1]?.title)).toBeChecked();
+    expect(await violations(page, "form")).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("beads slide, prices show, and the form knows the thread", async ({ page }) => {
+    await page.goto("/solutions");
+    const [{ title = "" } = {}] = chosen;
+    const mark = beads(page).locator("label").filter({ hasText: title }).locator("svg");
+    const place = await mark.boundingBox();
+    for (const { title } of chosen) await beads(page).getByText(title, { exact: true }).click();
+    await expect.poll(async () => (await mark.boundingBox())?.y).toBeGreaterThan((place?.y ?? 0) + 100);
+    await expectPrices(page);
+    await expectEnquiry(page);
+  });
+});
+
+test.describe("where the script does not load", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] });
+
+  test("the form leads on all the same", async ({ page }) => {
+    await page.route(entry, (route) => route.abort());
+    await page.goto("/solutions");
+    for (const { title } of chosen) await beads(page).getByText(title, { exact: true }).click();
+    await expectEnquiry(page);
+  });
+});
