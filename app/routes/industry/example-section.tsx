@@ -26,7 +26,7 @@ export function ExampleSection({
           <h3 className="mt-8 text-heading">{caveat.title}</h3>
           <p className="mt-3 max-w-prose text-night-soft">{caveat.text}</p>
         </div>
-        <div className="self-start rounded-card border-(--accent) border-t-6 bg-card text-ink">
+        <div className="self-start overflow-hidden rounded-card border-(--accent) border-t-6 bg-card text-ink">
           <div className="p-6 sm:p-9">
             <h3 className="text-heading">{name}</h3>
             <p className="mt-2 text-soft">{situation}</p>
