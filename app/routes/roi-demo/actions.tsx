@@ -2,10 +2,10 @@ import { flushSync } from "react-dom";
 import type { CalculatorInputs } from "#app/demos/roi-demo/calculator.ts";
 import { writeAddress } from "#app/demos/roi-demo/calculator-fields.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { calculatorParameter } from "#app/url/roi-demo-parameter.ts";
 import type { CalculatorSection } from "./calculator-section.server";
-import { CopyButton } from "./copy-button";
 
 interface ActionsProps {
   actions: CalculatorSection["copy"]["actions"];

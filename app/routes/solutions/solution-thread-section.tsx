@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { CopyButton } from "#app/routes/roi-demo/copy-button.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Link, useLocalPath } from "#app/ui/link.tsx";
 import { aboutParameter } from "#app/url/about-parameter.ts";
 import { fill } from "#data/load/fill.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Button } from "./button";
+import { Icon } from "./icon";
 
 /** How long the button confirms. */
 const confirmationMs = 2000;
