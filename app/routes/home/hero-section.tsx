@@ -1,9 +1,15 @@
+import { Illustration } from "#app/illustrations/illustration.tsx";
 import { ChatShortcut } from "#app/leads/forms/chat-shortcut.tsx";
 import { ContactForm } from "#app/leads/forms/contact-form.tsx";
+import { StatementPicture } from "#app/routes/statement-demo/statement-picture.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { HomePage } from "./home-page.server";
-import { StatementPicture } from "./statement-picture";
+
+/** What draws the picture: plain, or by a demo that sorts a visitor's own statement in its frame. */
+const [Picture = PlainPicture] = [
+  StatementPicture, // of the statement-demo
+];
 
 export function HeroSection(copy: HomePage["hero"]) {
   return (
@@ -30,7 +36,7 @@ export function HeroSection(copy: HomePage["hero"]) {
             </ChatShortcut>
           </div>
         </div>
-        <StatementPicture {...copy} />
+        <Picture {...copy} />
         <p className="flex items-start gap-2 text-soft lg:self-start">
           <Icon name="check" className="mt-1 size-4 text-good" /> {copy.promise}
         </p>
@@ -47,5 +53,14 @@ export function HeroSection(copy: HomePage["hero"]) {
         </section>
       </div>
     </section>
+  );
+}
+
+function PlainPicture({ illustration }: Pick<HomePage["hero"], "illustration">) {
+  return (
+    <Illustration
+      {...illustration}
+      className="accent-1 max-sm:-mb-2 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    />
   );
 }

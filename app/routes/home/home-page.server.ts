@@ -43,8 +43,7 @@ export function homePage(words: Words) {
       chatLink: chatShortcut(words, "fromContact"),
       demoPath: demo?.hasDemo ? `${demo.path}#try` : undefined,
       illustration: illustrationOf("statement-to-ledger", words),
-      // What names a file's faults and its groups, as the demo does.
-      reader: tryCopy(words),
+      reader: tryCopy(words), // the names that the statement-demo gives to a file's faults and groups
       form: leadForms.contact,
     },
     prices: pricesSection(words),

@@ -10,10 +10,10 @@ import { fill } from "#data/load/fill.ts";
 export type SolutionsPage = ReturnType<typeof solutionsPage>;
 
 export function solutionsPage(words: Words) {
-  const { solutions, home, chat, roiDemo } = words;
+  const { solutions, home, chat, blog } = words;
   const { meta, hero, thread, closing } = solutions.overview;
   const { vat, vatPercent } = getCompany(words.locale).buying;
-  const { copy, copied } = roiDemo.actions;
+  const { copy, copied } = blog.post.share;
   return {
     meta,
     hero,

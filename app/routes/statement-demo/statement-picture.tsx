@@ -1,10 +1,16 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { acceptedFiles } from "#app/demos/statement-demo/statement.ts";
-import { Illustration } from "#app/illustrations/illustration.tsx";
+import { Illustration, type IllustrationView } from "#app/illustrations/illustration.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { HomePage } from "./home-page.server";
 import type { OwnStatementProps } from "./own-statement";
+
+interface StatementPictureProps extends Omit<OwnStatementProps, "file"> {
+  illustration: IllustrationView;
+  /** The link to where the demo is tried, and its name. */
+  demoPath: string | undefined;
+  demo: string;
+}
 
 interface State {
   file: File;
@@ -16,7 +22,7 @@ interface State {
  * A statement sorted. In its frame, which keeps its size, a visitor's own is sorted: a file that is chosen below it, or
  * dropped anywhere on the page.
  */
-export function StatementPicture({ illustration, own, reader, demo, demoPath }: HomePage["hero"]) {
+export function StatementPicture({ illustration, own, reader, demo, demoPath }: StatementPictureProps) {
   const [state, setState] = useState<State>();
   const input = useRef<HTMLInputElement>(null);
 

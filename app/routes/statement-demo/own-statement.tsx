@@ -4,20 +4,20 @@ import { formatCents, formatDay, formatWhole } from "#app/demos/statement-demo/f
 import type { SortedStatement } from "#app/demos/statement-demo/statement.ts";
 import { sumUp } from "#app/demos/statement-demo/sum.ts";
 import { Flow, type FlowDrawing } from "#app/illustrations/flow.tsx";
-import { keepStatement, ownStatementPath } from "#app/routes/statement-demo/bring-statement.ts";
-import { failureText } from "#app/routes/statement-demo/problem-text.ts";
-import type { TryCopy } from "#app/routes/statement-demo/try-page.server.ts";
-import { useStatement } from "#app/routes/statement-demo/use-statement.ts";
-import { WorkProgress } from "#app/routes/statement-demo/work-progress.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
+import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
+import { keepStatement, ownStatementPath } from "./bring-statement";
 import { groupAccents } from "./group-accents";
-import type { HomePage } from "./home-page.server";
+import { failureText } from "./problem-text";
+import type { TryCopy } from "./try-page.server";
+import { useStatement } from "./use-statement";
+import { WorkProgress } from "./work-progress";
 
 export interface OwnStatementProps {
   file: File;
-  own: HomePage["hero"]["own"];
+  own: Words["home"]["hero"]["own"];
   reader: TryCopy;
 }
 
