@@ -72,7 +72,7 @@ export const about = {
   team: {
     title: "The people you will work with",
     intro:
-      "Whoever plans your project stays your contact. At night and on Saturdays whoever is on call answers.",
+      "Whoever plans your project stays your contact. On Saturdays a colleague may answer; at night the engineer on call does, for customers with a maintenance plan.",
     linkedin: "{name} on LinkedIn",
   },
   reasons: {
@@ -104,7 +104,7 @@ export const about = {
       {
         title: "If you leave",
         usual: "You lose your history.",
-        here: "You get everything as files that you can open, and we delete our copy.",
+        here: "You get everything as files that you can open, and we delete our copy {company.deletedAfterDays} days after you leave.",
       },
     ],
   },

@@ -21,10 +21,10 @@ export const brochure = {
       label: "Example quote",
       title: "Quote: {service}",
       intro: "One task, at the starting price of the service. Your quote has your own task and sum.",
-      customer: { label: "For", text: "a shop with one till, which keeps its books in QuickBooks" },
+      customer: { label: "For", text: "a wholesaler with eight tills, who keeps his books in QuickBooks" },
       task: {
         label: "Task",
-        text: "the till’s M-Pesa statement, checked, sorted and in QuickBooks as drafts, each morning by 8AM",
+        text: "the tills’ M-Pesa statements, checked, sorted and in QuickBooks as drafts, each morning by 8AM",
       },
       delivery: "Delivery",
       price: "The price, and when you pay it",
@@ -44,8 +44,11 @@ export const brochure = {
       title: "Test record",
       intro:
         "The test that the workflow of the example quote has to pass for handover. “Expected” is what the bookkeeper found by hand, “Got” is what the workflow made of the same statement. Amounts are in {company.currency}, with the number of lines in brackets.",
-      task: { label: "Workflow", text: "M-Pesa till statement into QuickBooks, as drafts" },
-      data: { label: "Tested on", text: "the customer’s own statement, {first} to {last}, {count} lines" },
+      task: { label: "Workflow", text: "M-Pesa till statements into QuickBooks, as drafts" },
+      data: {
+        label: "Tested on",
+        text: "the statement of one of the tills, {first} to {last}, {count} lines",
+      },
       outcome: { label: "Outcome", text: "{count} of {count} cases passed" },
       passed: "Passed",
       cases: {

@@ -62,7 +62,7 @@ export const buying = {
       },
       {
         label: "What if you are late?",
-        text: "You hear it ahead of the date. Each full week takes {company.latePercentAWeek}% off the price, up to the last payment. Waiting for you, a bank or {company.taxAuthorityShort} stops the clock.",
+        text: "We tell you ahead of the date. Each full week of delay takes {company.latePercentAWeek}% off the price, up to the last payment. Weeks of waiting for you, a bank or {company.taxAuthorityShort} do not count.",
       },
       {
         label: "What comes after day {company.moneyBackDays}?",
@@ -139,7 +139,7 @@ export const buying = {
       },
       {
         label: "One more clerk",
-        text: "A clerk costs about {clerkMonth} a month, or {clerkYear} a year. A workflow with maintenance costs {workflow} in its first year and {later} a year later. Where the job fills less than {clerkShare}% of a clerk’s month, she costs less, so keep it with her.",
+        text: "A clerk costs about {clerkMonth} a month, or {clerkYear} a year. A workflow with maintenance costs {workflow} in its first year and {later} a year later. Where the job fills less than {clerkShareFirst}% of a clerk’s month, she costs less in the first year, and below {clerkShare}% in each later one: then keep it with her.",
       },
       {
         label: "A spreadsheet",
@@ -151,7 +151,7 @@ export const buying = {
   trial: {
     title: "How the free trial works",
     intro:
-      "{company.trialDays} days, no credit card. It covers every tool that is open: {tools}. Services and products have the guarantee alone.",
+      "{company.trialDays} days, no credit card. It covers every tool that is open: {tools}. Services and products have no trial; they have the guarantee.",
     steps: [
       {
         title: "You ask",

@@ -60,7 +60,7 @@ export const home = {
   /** Why to act this year: said here and nowhere else. */
   whyNow: {
     title: "Why now",
-    text: "Since 1 January 2026 the Kenya Revenue Authority checks tax returns against eTIMS invoices (notice of November 2025). Without one, an expense may be taxed as profit. Ask for it this month, while the supplier still remembers you.",
+    text: "Since 1 January 2026 the Kenya Revenue Authority checks tax returns against eTIMS invoices (notice of November 2025). An expense without one may be taxed as profit. Ask the supplier for it this month.",
     source: { label: "Source: kra.go.ke", address: "https://www.kra.go.ke" },
     guide: { label: "How to check supplier invoices", path: "/blog/etims-invoices-without-retyping" },
   },
@@ -79,13 +79,13 @@ export const home = {
       product: {
         label: "A ready system",
         price: "From {price}",
-        text: "Hosted and maintained, {monthly} a month ({monthlyWithVat} with VAT).",
+        text: "Hosting and optional maintenance add {monthly} a month ({monthlyWithVat} with VAT).",
         path: "/products",
       },
       workflow: {
         label: "A workflow built for you",
         price: "From {price}",
-        text: "Maintained, from {monthly} a month ({monthlyWithVat} with VAT).",
+        text: "Maintenance is optional, from {monthly} a month ({monthlyWithVat} with VAT).",
         path: "/services",
       },
     },
@@ -107,7 +107,7 @@ export const home = {
   },
   process: {
     title: "Four steps, from first visit to daily use",
-    intro: "The price is fixed first. A single task takes {weeks}, a department the times below.",
+    intro: "You get a fixed price first. A single task takes {weeks} in all, a department the times below.",
     /** The services overview says of each, by its id, what the customer does meanwhile. */
     steps: [
       {
@@ -120,7 +120,7 @@ export const home = {
         id: "design",
         title: "Design",
         duration: "1-2 weeks",
-        text: "You get the new process on one page. If you stop here, you owe {company.stopAfterDesignPercent}%.",
+        text: "You get the new process on one page. If you stop here, you owe {company.stopAfterDesignPercent}% of the price.",
       },
       {
         id: "build",
@@ -132,7 +132,7 @@ export const home = {
         id: "keep",
         title: "Keep it running",
         duration: "ongoing",
-        text: "We measure again after {company.measuredAfterWeeks} weeks, and repair what changes.",
+        text: "We measure again {company.measuredAfterWeeks} weeks after handover. With maintenance we repair what changes.",
       },
     ],
   },

@@ -28,7 +28,7 @@ export const products = {
   glance: {
     title: "All {count.products} at a glance",
     intro:
-      "Starting prices in {company.money}, {company.vat}. Hosted and maintained, each costs {monthly} a month more. The weeks count to handover.",
+      "Starting prices in {company.money}, {company.vat}. Hosting and optional maintenance add {monthly} a month. The weeks end at handover.",
     columns: {
       product: "Product",
       suits: "Who it suits",

@@ -39,7 +39,7 @@ export const services = {
         },
         {
           id: "design",
-          text: "You get the new process on one page, with limits and responsible people. You build, or you stop here.",
+          text: "You get the new process on one page, with limits and responsible people. You order the build, or you stop here.",
           yours: "One manager who can approve it, and an hour to go through the page.",
         },
         {
@@ -49,7 +49,7 @@ export const services = {
         },
         {
           id: "keep",
-          text: "We monitor every run and fix what breaks when a bank or a portal changes.",
+          text: "With maintenance we monitor every run and repair what a bank or a portal changes.",
           yours: "A colleague for lines to check, and a call when your rules change.",
         },
       ],

@@ -186,6 +186,6 @@ export const workflowDesign: ServiceRecord = {
     },
   ],
   notFor: [
-    "A task of under about 25 hours a month, unless its mistakes are expensive. Even without maintenance, saved time alone would need two years to pay back {price}.",
+    "A task of under about 25 hours a month, unless its mistakes are expensive. Even without maintenance, saved time alone would need 20 months to pay back {price}.",
   ],
 };

@@ -198,7 +198,7 @@ export const glossary: readonly Term[] = [
     avoid: ["hakuna jaribio", "hazina jaribio", "wakati wa jaribio na", "jaribio la siku"],
     note: "or kipindi cha kujaribu bure; jaribio alone is a test",
   },
-  { term: "when it is not for you", swahili: "haiwafai", avoid: ["haikufai ikiwa"] },
+  { term: "when it is not for you", swahili: "wakati wa kutafuta kwingine", avoid: ["haikufai ikiwa"] },
   {
     term: "money-back guarantee",
     swahili: "dhamana ya kurudishiwa pesa",

@@ -66,7 +66,7 @@ export const solutions: Translations<Solution> = {
     description:
       "Tunaweka maulizo ya WhatsApp, Facebook, tovuti na ya wanaofika dukani kwenye orodha moja. Kila ulizo linajibiwa mara moja na kufuatiliwa hadi mteja anunue au akatae.",
     overview: [
-      "Uliza wateja walioulizia mwezi uliopita wameandikwa wapi, na utaonyeshwa simu tatu, daftari na kisanduku cha barua pepe. Muuzaji mwenye kumbukumbu bora ndiye anayeuza zaidi; wengine wanawapoteza wateja kati ya “nitumie kotesheni” na simu ya tatu. Suluhisho ni rahisi: kila swali linarekodiwa, mtu anajibu, na hatua inayofuata ina tarehe.",
+      "Uliza ni wapi walipoandikwa wateja walioulizia mwezi uliopita, na utaonyeshwa simu tatu, daftari na kisanduku cha barua pepe. Muuzaji mwenye kumbukumbu bora ndiye anayeuza zaidi; wengine wanawapoteza wateja kati ya “nitumie kotesheni” na simu ya tatu. Suluhisho ni rahisi: kila swali linarekodiwa, mtu anajibu, na hatua inayofuata ina tarehe.",
       "Linawafaa wauzaji ambao wateja wao wanachukua siku au miezi kuamua: sola, samani, bima, magari, viwanja, nafasi za shule. Kioski chenye wateja wapita njia hakilihitaji.",
     ],
     benefits: [
@@ -106,7 +106,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Ufuatiliaji kwa siku maalum",
         description:
-          "Kikumbusho siku ya pili, ujumbe wa WhatsApp siku ya tano, simu siku ya kumi. Vinaenda tu kwa watu waliokuomba bei au waliokubali kuwasiliana nawe. Vinakoma mara mteja anapojibu au kusema “acheni”.",
+          "Kikumbusho siku ya pili, ujumbe wa WhatsApp siku ya tano, simu siku ya kumi. Vinaenda tu kwa watu waliokuomba bei au waliokubali kuwasiliana nawe. Vinakoma mara tu mteja anapojibu au kusema “acheni”.",
       },
       {
         title: "Kotesheni kutokana na mazungumzo",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { listIllustrations, sampleStatement } from "#data/index.ts";
+import { tryPage } from "#app/routes/statement-demo/try-page.server.ts";
+import { getWords, listIllustrations, sampleStatement } from "#data/index.ts";
 
 test("a receipt of the demo's statement begins with its date, as M-Pesa writes it", () => {
   const lines = sampleStatement.trim().split("\n").slice(1);
@@ -11,6 +12,13 @@ test("a receipt of the demo's statement begins with its date, as M-Pesa writes i
     // A is 2006 and January; the day goes on with letters after 9.
     const code = `${letter((year ?? 0) - 2006)}${letter((month ?? 0) - 1)}${(day ?? 0).toString(36).toUpperCase()}`;
     expect(receipt?.slice(0, 3), line).toBe(code);
+  }
+});
+
+test("the demo's page says each text of a group's rules once", () => {
+  for (const { text } of tryPage(getWords("en")).rules) {
+    const texts = text.split(", ");
+    expect(texts).toEqual([...new Set(texts)]);
   }
 });
 

@@ -170,11 +170,14 @@ function alternativesSection({ buying: { alternatives }, locale }: Words) {
   const { clerkMonthly } = getCompany(locale).buying;
   const { setup, maintenance } = workflowYear(locale) ?? { setup: 0, maintenance: 0 };
   const later = withVat(monthsOfYear * maintenance);
+  const firstYear = withVat(setup) + later;
+  const clerkYear = monthsOfYear * clerkMonthly;
   const values = {
     clerkMonth: formatMoney(clerkMonthly),
-    clerkYear: formatMoney(monthsOfYear * clerkMonthly),
-    clerkShare: Math.ceil((100 * later) / (monthsOfYear * clerkMonthly)),
-    workflow: formatMoney(withVat(setup) + later),
+    clerkYear: formatMoney(clerkYear),
+    clerkShareFirst: Math.ceil((100 * firstYear) / clerkYear),
+    clerkShare: Math.ceil((100 * later) / clerkYear),
+    workflow: formatMoney(firstYear),
     later: formatMoney(later),
   };
   return {

@@ -21,8 +21,9 @@ export function tryPage(words: Words) {
   return {
     copy: tryCopy(words),
     rules: groups.flatMap((group) => {
-      const texts = rules.filter((rule) => rule.group === group).flatMap((rule) => rule.texts);
-      return texts.length > 0 ? [{ group, text: texts.join(", ") }] : [];
+      // Several rules have the same texts, each for another place or direction.
+      const texts = new Set(rules.filter((rule) => rule.group === group).flatMap((rule) => rule.texts));
+      return texts.size > 0 ? [{ group, text: [...texts].join(", ") }] : [];
     }),
     sample: sortSample(),
   };

@@ -36,7 +36,7 @@ export const education: Translation<Industry> = {
       why: "Kila mzazi hupata salio au tarehe yake mwenyewe, hata kwenye simu isiyo na data, na unaona nambari zipi zilishindikana.",
     },
     {
-      why: "Kwa vyuo na wakufunzi: masomo hupakuliwa kwa Wi-Fi na kufunguka bila data; ruhusa ya kuingia hufuata malipo ya karo.",
+      why: "Kwa vyuo na wakufunzi: masomo hupakuliwa kwa Wi-Fi na kufunguka bila data; ruhusa ya kufungua masomo hutegemea malipo ya karo.",
     },
     {
       why: "Hugeuza fomu za maombi kuwa mistari ya jedwali, na humwonyesha karani sehemu zisizo wazi.",

@@ -10,7 +10,7 @@ export const finance: Translation<Industry> = {
     "Kwa SACCO, wakopeshaji, mawakala wa bima na timu za fedha. Programu husoma na kulinganisha; maafisa wako na kamati yako huamua.",
   pains: [
     {
-      saying: "Jane yupi alilipa, na alilipia nini?",
+      saying: "Ni Jane yupi aliyelipa, na alilipia nini?",
       description:
         "Malipo hufika kwenye paybill yakiwa na majina ya utani, nambari za zamani za wanachama na bila kutaja ni ya nini. Kila moja hutafutwa kwa mkono, na yale yasiyojulikana hukaa kwenye akaunti ya muda (suspense account) hadi mkaguzi aulize.",
     },
@@ -35,7 +35,7 @@ export const finance: Translation<Industry> = {
       why: "Hulinganisha kila malipo na mwanachama sahihi, hata nambari ikikosewa, na kuorodhesha yale ambayo haina uhakika nayo.",
     },
     {
-      why: "Hujumlisha statement za benki za miezi sita kwa njia ileile kwa kila mwombaji, na hutaja ukurasa ambao kila takwimu imetoka. Haitoi alama.",
+      why: "Hujumlisha statement za benki za miezi sita kwa njia ileile kwa kila mwombaji, na hutaja ukurasa ambako kila takwimu imetoka. Haitoi alama.",
     },
     {
       why: "Akiba, hisa, mikopo na wadhamini katika leja moja inayofungwa kila jioni: malimbikizo hujulikana asubuhi inayofuata, na takwimu za SASRA na CRB hutoka mahali pamoja.",

@@ -74,7 +74,8 @@ export const about: Translation<Copy["about"]> = {
   },
   team: {
     title: "Watu utakaofanya nao kazi",
-    intro: "Anayepanga mradi wako ndiye unayewasiliana naye. Usiku na Jumamosi anajibu aliye zamu.",
+    intro:
+      "Anayepanga mradi wako ndiye unayewasiliana naye. Jumamosi huenda ukajibiwa na mwenzake; usiku wenye matengenezo hujibiwa na mhandisi aliye zamu.",
     linkedin: "{name} kwenye LinkedIn",
   },
   reasons: {
@@ -106,7 +107,7 @@ export const about: Translation<Copy["about"]> = {
       {
         title: "Ukiondoka",
         usual: "Unapoteza kumbukumbu zako.",
-        here: "Unapata kila kitu katika faili unazoweza kufungua, nasi tunafuta nakala yetu.",
+        here: "Unapata kila kitu katika faili unazoweza kufungua, nasi tunafuta nakala yetu siku {company.deletedAfterDays} baada ya wewe kuondoka.",
       },
     ],
   },

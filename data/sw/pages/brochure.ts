@@ -28,10 +28,13 @@ export const brochure: Translation<Copy["brochure"]> = {
       label: "Mfano wa kotesheni",
       title: "Kotesheni: {service}",
       intro: "Kazi moja, kwa bei ya kuanzia ya huduma hii. Kotesheni yako ina kazi yako na kiasi chako.",
-      customer: { label: "Kwa", text: "duka lenye till moja, linaloweka hesabu zake kwenye QuickBooks" },
+      customer: {
+        label: "Kwa",
+        text: "muuzaji wa jumla mwenye till nane, anayeweka hesabu zake kwenye QuickBooks",
+      },
       task: {
         label: "Kazi",
-        text: "statement ya M-Pesa ya till ikaguliwe, ipangwe na iingie QuickBooks kama rasimu, kila siku kufikia saa 2 asubuhi (8:00)",
+        text: "statement za M-Pesa za till zikaguliwe, zipangwe na ziingie QuickBooks kama rasimu, kila siku kufikia saa 2 asubuhi (8:00)",
       },
       delivery: "Muda wa kukabidhi",
       price: "Bei, na wakati wa kuilipa",
@@ -53,11 +56,11 @@ export const brochure: Translation<Copy["brochure"]> = {
         "Majaribio ambayo mtiririko wa kazi wa kotesheni hiyo ya mfano lazima uyapite kabla ya kukabidhiwa. “Ilitarajiwa” ni jibu ambalo mtunza hesabu alilipata kwa mkono; “Ilipatikana” ni jibu la mtiririko wa kazi kutoka statement hiyohiyo. Kiasi ni kwa {company.currency}, na kwenye mabano ni idadi ya mistari.",
       task: {
         label: "Mtiririko wa kazi",
-        text: "statement ya M-Pesa ya till kwenda QuickBooks, kama rasimu",
+        text: "statement za M-Pesa za till kwenda QuickBooks, kama rasimu",
       },
       data: {
         label: "Ulijaribiwa kwa",
-        text: "statement ya mteja mwenyewe, {first} hadi {last}, mistari {count}",
+        text: "statement ya till moja kati ya hizo, {first} hadi {last}, mistari {count}",
       },
       outcome: { label: "Matokeo", text: "majaribio {count} kati ya {count} yamefaulu" },
       passed: "Imefaulu",

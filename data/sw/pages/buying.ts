@@ -147,7 +147,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Karani mmoja zaidi",
-        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, yaani {clerkYear} kwa mwaka. Mtiririko wa kazi wenye matengenezo hugharimu {workflow} mwaka wa kwanza na {later} kila mwaka baadaye. Kazi ikichukua chini ya {clerkShare}% ya muda wa karani kwa mwezi, karani ndiye atakayebaki nafuu, kwa hivyo usiagize mtiririko huo.",
+        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, yaani {clerkYear} kwa mwaka. Mtiririko wa kazi wenye matengenezo hugharimu {workflow} mwaka wa kwanza na {later} kila mwaka baadaye. Kazi ikichukua chini ya {clerkShareFirst}% ya muda wa karani kwa mwezi, karani ndiye nafuu mwaka wa kwanza; ikichukua chini ya {clerkShare}%, ndiye nafuu kila mwaka baadaye pia, kwa hivyo mwachie kazi hiyo.",
       },
       {
         label: "Jedwali la hesabu (spreadsheet)",

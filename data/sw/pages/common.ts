@@ -12,7 +12,7 @@ export const common: Translation<Copy["common"]> = {
     product: "Mfumo",
     post: "Makala",
   },
-  notFor: "Haiwafai",
+  notFor: "Wakati wa kutafuta kwingine",
   sample: "Mfano",
   illustration: {
     name: "Mfano: {name}",

@@ -126,7 +126,7 @@ export const home: Translation<Copy["home"]> = {
       {
         title: "Kubuni",
         duration: "wiki 1-2",
-        text: "Unapata utaratibu mpya kwenye ukurasa mmoja. Ukiacha hapa, unadaiwa {company.stopAfterDesignPercent}%.",
+        text: "Unapata utaratibu mpya kwenye ukurasa mmoja. Ukiacha hapa, unadaiwa {company.stopAfterDesignPercent}% ya bei.",
       },
       {
         title: "Kutengeneza",
@@ -136,7 +136,7 @@ export const home: Translation<Copy["home"]> = {
       {
         title: "Kutunza",
         duration: "inaendelea",
-        text: "Tunapima tena baada ya wiki {company.measuredAfterWeeks}, na kurekebisha kinachobadilika.",
+        text: "Tunapima tena wiki {company.measuredAfterWeeks} baada ya makabidhiano. Ukichukua matengenezo, tunarekebisha kinachobadilika.",
       },
     ],
   },

@@ -47,7 +47,7 @@ export const services: Translation<Copy["services"]> = {
           yours: "Faili za mwezi uliopita, na mwenzako anayeweza kutambua kama matokeo ni sahihi.",
         },
         {
-          text: "Tunafuatilia kila mara mfumo unapofanya kazi, na kurekebisha kinachoharibika benki au tovuti ya huduma inapobadilika.",
+          text: "Ukichukua matengenezo, tunafuatilia kila mara mfumo unapofanya kazi, na kurekebisha kinachoharibika benki au tovuti ya huduma inapobadilika.",
           yours:
             "Mtu uliyemteua wa kushughulikia mistari yenye shaka, na simu kwetu kanuni zako zinapobadilika.",
         },

@@ -24,7 +24,7 @@ export const complianceAudit: Translation<Service> = {
   overview: [
     "Ni nadra mkaguzi, benki au mteja mkubwa kuanza na sera yako. Huomba, bila kukuarifu, kuona ridhaa ya mgonjwa mmoja, idhini ya malipo fulani au ankara ya msambazaji fulani. Sisi tunafanya hivyohivyo kabla yao. Tunachagua visa bila mpangilio, tunavifuatilia katika faili zako, na kuandika kinachokosekana.",
     "Ukaguzi unagusa maeneo manne. Data binafsi: unahifadhi nini kuhusu watu, na Sheria ya Ulinzi wa Data (Data Protection Act) inakutaka ufanye nini, kwa jinsi tunavyoisoma. Hati za ushuru: kama manunuzi na mauzo yana ankara za eTIMS zenye PIN sahihi, na yanalingana na leja. Malipo: nani anatayarisha, nani anaidhinisha, na nani anaweza kufanya yote mawili. Kazi zinazojiendesha: zana zako za AI na mitiririko yako ya kazi inaamua nini, na nani anaikagua.",
-    "Gharama ni kuanzia {price} kwa eneo moja. Unapata orodha ya yaliyobainika na rasimu za kinachokosekana. Hupati cheti, maoni ya kisheria wala hesabu zilizokaguliwa: hivyo hutoka kwa mashirika yenye ithibati, mawakili na wakaguzi wenye leseni, na hati zetu zinawaokolea muda.",
+    "Gharama ni kuanzia {price} kwa eneo moja. Unapata orodha ya yaliyobainika na rasimu za kinachokosekana. Hupati cheti, maoni ya kisheria wala hesabu zilizokaguliwa: hayo hutolewa na mashirika yenye ithibati, mawakili na wakaguzi wenye leseni, na hati zetu zinawaokolea muda.",
   ],
   whatWeOffer: [
     {
@@ -50,7 +50,7 @@ export const complianceAudit: Translation<Service> = {
     {
       title: "Rasimu na mafunzo",
       description:
-        "Unapata rasimu za hati ulizokosa, kwa lugha rahisi: ilani ya faragha, orodha ya muda wa kuhifadhi, mpango wa data inapovuja na kanuni za ruhusa. Kikao kimoja cha mafunzo kwa wafanyakazi kinatumia visa kutoka faili zako.",
+        "Unapata rasimu za hati usizo nazo, kwa lugha rahisi: ilani ya faragha, orodha ya muda wa kuhifadhi, mpango wa data inapovuja na kanuni za ruhusa. Kikao kimoja cha mafunzo kwa wafanyakazi kinatumia visa kutoka faili zako.",
     },
   ],
   process: [
@@ -153,12 +153,12 @@ export const complianceAudit: Translation<Service> = {
     {
       question: "Je, ni lazima tujisajili kwa Kamishna wa Ulinzi wa Data?",
       answer:
-        "Biashara nyingi zinalazimika, na baadhi ya zile ndogo zimeondolewa wajibu huo. Mapato, idadi ya wafanyakazi na sekta ndivyo vinavyoamua, na katika baadhi ya sekta ukubwa hauleti tofauti. Tunakusanya mambo haya na kusema yanaashiria nini. Kwa jibu la uhakika kisheria, yapeleke kwa wakili au kwa Ofisi ya Kamishna wa Ulinzi wa Data. Unajisajili kwa jina lako mwenyewe.",
+        "Biashara nyingi zinalazimika kujisajili, na baadhi ya zile ndogo zimeondolewa wajibu huo. Mapato, idadi ya wafanyakazi na sekta ndivyo vinavyoamua, na katika baadhi ya sekta ukubwa hauleti tofauti. Tunakusanya mambo haya na kusema yanaashiria nini. Kwa jibu la uhakika kisheria, yapeleke kwa wakili au kwa Ofisi ya Kamishna wa Ulinzi wa Data. Unajisajili kwa jina lako mwenyewe.",
     },
     {
       question: "Kazi hii itachukua muda gani wa wafanyakazi wetu?",
       answer:
-        "Panga mratibu mmoja kwa takriban muda wa saa moja kwa siku, na dakika 60 hadi 90 za kila mmoja wa watu kumi hivi, zikigawanywa katika wiki hizo. Timu ya uhasibu ndiyo yenye kazi nyingi zaidi, kwa hivyo tunaepuka siku za kuwasilisha VAT na za kufunga mwezi. Tunaweza kutoa nakala ofisini kwako, pamoja na wafanyakazi wako.",
+        "Panga mratibu mmoja kwa muda wa takriban saa moja kwa siku, na dakika 60 hadi 90 za kila mmoja wa watu kumi hivi, zikigawanywa katika wiki hizo. Timu ya uhasibu ndiyo yenye kazi nyingi zaidi, kwa hivyo tunaepuka siku za kuwasilisha VAT na za kufunga mwezi. Tunaweza kutoa nakala ofisini kwako, pamoja na wafanyakazi wako.",
     },
     {
       question: "Mnafanya nini na karatasi mnazokusanya?",

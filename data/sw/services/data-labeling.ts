@@ -22,7 +22,7 @@ export const dataLabeling: Translation<Service> = {
   ],
   overview: [
     "“Nimetuma pesa lakini order haijaingia, mko sure?” Je, hilo ni lalamiko, swali la malipo au swali la kufikishiwa mzigo? Ikiwa watu watatu wa ofisi yako wanatoa majibu tofauti, modeli haiwezi kujua jibu sahihi. Kuweka lebo ni kukubaliana kuhusu majibu ya aina hiyo na kuyaandika, mara elfu kadhaa.",
-    "Unatuma mifano na kusema unachohitaji kujua kuihusu. Tunairudisha ikiwa na lebo, pamoja na kipimo cha mara ngapi waweka lebo wetu walikubaliana. {price} inalipia takriban maandishi mafupi 5,000 yenye hadi lebo sita, au takriban risiti 1,200 zenye sehemu nane kila moja, pamoja na mwongozo na ukaguzi wa mara mbili. Seti ndogo huchukua wiki mbili; kubwa au ngumu hadi nane.",
+    "Unatuma mifano na kusema unachohitaji kujua kuihusu. Tunairudisha ikiwa na lebo, pamoja na kipimo cha mara ngapi waweka lebo wetu walikubaliana. {price} zinalipia takriban maandishi mafupi 5,000 yenye hadi lebo sita, au takriban risiti 1,200 zenye sehemu nane kila moja, pamoja na mwongozo na ukaguzi wa mara mbili. Seti ndogo huchukua wiki mbili; kubwa au ngumu hadi nane.",
   ],
   whatWeOffer: [
     {
@@ -143,12 +143,12 @@ export const dataLabeling: Translation<Service> = {
     {
       question: "Tunahitaji mifano mingapi?",
       answer:
-        "Michache kuliko watu wengi wanavyodhani. Kujaribu modeli iliyo tayari, mifano 300 hadi 600 iliyochaguliwa vizuri inatosha. Kupanga ujumbe kwa sababu kumi, elfu kadhaa. Kutambua kasoro ya zao katika mwanga unaobadilika, picha elfu kadhaa, na zaidi za kasoro adimu. Baada ya kundi la majaribio tunaweza kusema kama mifano elfu moja zaidi inaelekea kusaidia, na tunakuambia wakati wa kuacha.",
+        "Michache kuliko watu wengi wanavyodhani. Kujaribu modeli iliyo tayari, mifano 300 hadi 600 iliyochaguliwa vizuri inatosha. Kupanga ujumbe kwa sababu kumi, elfu kadhaa. Kutambua kasoro ya zao katika mwanga unaobadilika, picha elfu kadhaa, na zaidi za kasoro adimu. Baada ya kundi la majaribio tunaweza kusema kama kuongeza mifano elfu moja kunaweza kusaidia, na tunakuambia wakati wa kuacha.",
     },
     {
       question: "Waweka lebo ni akina nani, na wanatendewaje?",
       answer:
-        "Ni watu waliofunzwa nchini {company.country}, wenye mikataba, wanaolipwa kwa saa ili asiwepo anayenufaika kwa kuharakisha. Wanafanya kazi katika chumba chenye msimamizi au kwenye kompyuta zinazosimamiwa. Kazi yenye mambo ya kusikitisha wanakubaliana nayo mapema, inafanywa kwa zamu fupi, na wanaweza kuikataa. Hatutumii majukwaa ya watu wengi wasiojulikana.",
+        "Ni watu waliofunzwa nchini {company.country}, wenye mikataba, wanaolipwa kwa saa ili asiwepo anayenufaika kwa kuharakisha. Wanafanya kazi katika chumba chenye msimamizi au kwenye kompyuta zinazosimamiwa. Kazi yenye mambo ya kusikitisha wanaikubali kwanza, inafanywa kwa zamu fupi, na wanaweza kuikataa. Hatutumii majukwaa ya watu wengi wasiojulikana.",
     },
     {
       question: "Je, tunaruhusiwa kuwatumia ujumbe wa wateja wetu?",

@@ -177,6 +177,6 @@ export const workflowDesign: Translation<Service> = {
     },
   ],
   notFor: [
-    "Kazi isiyofikisha takriban muda wa saa 25 kwa mwezi, isipokuwa kama makosa yake yanagharimu pesa nyingi. Hata bila matengenezo, muda unaookolewa pekee ungehitaji miaka miwili kurudisha {price}.",
+    "Kazi isiyofikisha takriban muda wa saa 25 kwa mwezi, isipokuwa kama makosa yake yanagharimu pesa nyingi. Hata bila matengenezo, muda unaookolewa pekee ungehitaji miezi 20 kurudisha {price}.",
   ],
 };

@@ -6,7 +6,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     "E-Statement Analyzer husoma statement za benki na kuonyesha mapato, majukumu na dalili za hatari.",
   inShort: "Kutoka statement za benki hadi ripoti ya mkopo",
   description:
-    "Hugeuza statement za benki za PDF kuwa mistari safi na ripoti fupi ya mzunguko wa pesa: mapato ya kawaida, marejesho ya mikopo, hundi zilizorudi, wastani wa salio na dalili kwamba faili ilibadilishwa.",
+    "Hugeuza statement za benki za PDF kuwa mistari safi na ripoti fupi ya mtiririko wa pesa: mapato ya kawaida, marejesho ya mikopo, hundi zilizorudi, wastani wa salio na dalili kwamba faili ilibadilishwa.",
   overview: [
     "Kabla SACCO haijaidhinisha mkopo, afisa wa mikopo huchukua rula na kikokotoo na kupitia statement za benki za mwanachama za miezi sita. Meneja wa fedha mwenye akaunti katika benki tatu hufanya vivyo hivyo Jumatatu asubuhi ili ajue pesa zilizopo. E-Statement Analyzer hufanya kazi zote mbili kwa faili inayotumwa na benki.",
     "Unapata ripoti ya kurasa nne na jedwali la kila mstari. Kila takwimu inataja ukurasa ilikotoka. Haimpi mtu alama ya mkopo (credit score): sera yako ya mikopo na kamati yako ndizo zinazoamua, kwa takwimu zinazokokotolewa kwa njia ileile kwa kila mwombaji.",
@@ -23,7 +23,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     "Ukaguzi wa faili: salio la kila mstari, fonti, alama za kuhaririwa na kurasa zinazokosekana",
     "Salio la wastani, la chini zaidi na la mwisho wa mwezi kwa miezi 3, 6 au 12",
     "Marejesho ya mikopo na malipo ya kila mwezi (standing orders) huorodheshwa kwa kila anayelipwa",
-    "Hundi zilizorudi, makato ya moja kwa moja yaliyoshindikana na siku za salio hasi",
+    "Hundi zilizorudi, makato ya moja kwa moja (direct debit) yaliyoshindikana na siku za salio hasi",
     "Uhamisho kati ya akaunti za mtu yuleyule huondolewa statement kadhaa zinaposomwa pamoja",
     "Rejesho kama sehemu ya mapato, kwa kiasi na muda unaoweka",
     "Kamari na pesa taslimu zilizotolewa kama sehemu ya mapato, sera yako ikitaka",
@@ -50,9 +50,9 @@ export const eStatementAnalyzer: Translation<Tool> = {
       ],
     },
     {
-      title: "Mzunguko wa pesa unakokotolewa",
+      title: "Mtiririko wa pesa unakokotolewa",
       description:
-        "Amana na malipo hupangwa kwa chanzo, kusudi na mara yanazojirudia, kwa kanuni zako mwenyewe.",
+        "Amana na malipo hupangwa kwa chanzo, kusudi na mara ngapi yanajirudia, kwa kanuni zako mwenyewe.",
       details: [
         "Mshahara, mauzo, gawio, pesa zinazotumwa na jamaa na uhamisho",
         "Karo, kodi ya nyumba, mikopo, kamari, pesa taslimu",
@@ -93,7 +93,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       title: "Hali ya pesa ya Jumatatu, tayari Jumatatu",
       scenario:
-        "Muuzaji wa maparachichi nje ya nchi kutoka Murang’a ana akaunti tano katika benki tatu; mbili ni za dola. Hali ya pesa inachapwa kutoka PDF tano na kumfikia mkurugenzi Jumanne alasiri, baada ya usafirishaji kuagizwa.",
+        "Mfanyabiashara wa Murang’a anayeuza maparachichi nje ya nchi ana akaunti tano katika benki tatu; mbili ni za dola. Hali ya pesa inachapwa kutoka PDF tano na kumfikia mkurugenzi Jumanne alasiri, baada ya usafirishaji kuagizwa.",
       result:
         "Faili tano zinapakiwa saa 2:30 asubuhi (8:30), na kufikia saa 3:30 asubuhi (9:30) jedwali moja liko mezani kwa mkurugenzi. Ukurasa wa ada unaonyesha KSh 212,400 katika robo mwaka moja, na kila benki ina mstari wake wa kuulizia.",
       metrics: [
@@ -114,7 +114,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       title: "Nakala za karatasi kabla ya ukaguzi",
       scenario:
-        "Msambazaji wa serikali ya kaunti mjini Nyeri alihifadhi statement za mwaka uliopita kama nakala za karatasi kwenye jalada. Mkaguzi anataka miezi kumi na miwili katika Excel: mistari 1,860.",
+        "Mfanyabiashara wa Nyeri anayeiuzia bidhaa serikali ya kaunti alihifadhi statement za mwaka uliopita kama nakala za karatasi kwenye jalada. Mkaguzi anataka miezi kumi na miwili katika Excel: mistari 1,860.",
       result:
         "Kurasa zinaskaniwa na kusomwa kwa alasiri moja. Maandishi hafifu yanaacha mistari 41 ya mtu kuthibitisha; salio la kila mstari linathibitisha mingine, na karani anaokoa siku nne.",
       metrics: [
@@ -141,7 +141,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
         "Matumizi ya mara chache: mkopo wa chama, uthibitisho wa mapato ya mpangaji mpya, jedwali moja la ukaguzi.",
       features: [
         "Hadi miezi 12 kutoka akaunti 2",
-        "Ukaguzi wa faili na ripoti ya mzunguko wa pesa",
+        "Ukaguzi wa faili na ripoti ya mtiririko wa pesa",
         "PDF na Excel",
       ],
       savings: "",

@@ -44,7 +44,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
       description:
         "Nani anaweza kuidhinisha kiasi gani, magari hufuata njia zipi, unafanya biashara siku gani.",
       details: [
-        "Simu ya takriban saa moja na mmoja wa wahasibu wetu",
+        "Simu ya muda wa takriban saa moja na mmoja wa wahasibu wetu",
         "Vikomo kwa tawi, cheo au mradi",
         "Mambo ya kipekee yanayojulikana, kama mwenye nyumba anayelipwa kwa nusu mbili",
       ],
@@ -91,7 +91,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
         "Magari mawili yanapata tahadhari: moja linajazwa lita 74 kwenye tangi la lita 60, mara mbili; lingine linatumia theluthi moja zaidi ya gari linalofanana nalo kwenye barabara ileile. Sababu ya la kwanza ilikuwa jerikani; la pili lilihitaji injekta mpya.",
       metrics: [
         {
-          label: "Mafuta yaliyojazwa na kukaguliwa, mara kwa mwezi",
+          label: "Mara za kujaza mafuta zilizokaguliwa kwa mwezi",
           value: "312",
         },
         {
@@ -154,7 +154,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
         "Bei iliyopangwa ni {planned} kwa mwezi kwa vikomo vilevile. Tunakuambia siku 30 mapema, na hakuna anayelipa bei kamili bila kukubali. Ukiamua kuacha, tahadhari na maelezo yako yanaweza kupakuliwa kama Excel. Jaribio la bure la siku {company.trialDays} lipo wakati wa beta pia.",
     },
     {
-      question: "Ni tahadhari ngapi hubainika kuwa si tatizo?",
+      question: "Ni tahadhari ngapi ambazo hubainika kuwa si tatizo?",
       answer:
         "Katika wiki za kwanza, tarajia zaidi ya nusu. Biashara yako ina mazoea ambayo programu haiwezi kuyajua, kama kuwalipa vibarua Jumapili. Kila maelezo unayoandika hufupisha orodha. Ikiwa baada ya miezi miwili tahadhari nyingi bado zinakupotezea muda, zana haifai vitabu vyako vya hesabu, nasi tutakuambia hivyo.",
     },

@@ -2,19 +2,20 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const roiCalculator: Translation<Tool> = {
-  tagline: "ROI Calculator huonyesha kazi ikijiendesha inaokoa nini, inagharimu nini na pesa zinarudi lini.",
+  tagline:
+    "ROI Calculator huonyesha kazi ikijiendesha inaokoa kiasi gani, inagharimu kiasi gani na pesa zinarudi lini.",
   inShort: "Je, inalipa, na lini?",
   description:
     "Weka saa, mishahara, makosa na bei ulizopewa za kazi moja. Pata faida halisi kwa mwezi, miezi ya kurudisha gharama na faida ya uwekezaji (ROI) ya mwaka wa kwanza. Kila fomula iko kando ya jibu lake.",
   overview: [
-    "Mtu anapendekeza kazi fulani ya ofisi yako ijiendeshe yenyewe. Je, itajilipa, na kufikia lini? Weka unachojua: saa ambazo kazi inachukua, gharama yako ya saa moja, makosa, na bei uliyopewa. Unaona kinachobaki kila mwezi, na ni mwezi gani pesa zako zitakuwa zimerudi.",
+    "Mtu anapendekeza kazi fulani ya ofisi yako ijiendeshe yenyewe. Je, itarudisha gharama yake, na lini? Weka unachojua: saa ambazo kazi inachukua, gharama yako ya saa moja, makosa, na bei uliyopewa. Unaona kinachobaki kila mwezi, na ni mwezi gani pesa zako zitakuwa zimerudi.",
     "Hakuna AI ndani yake. Ni hesabu unayoweza kuikagua kwa karatasi, na kila fomula iko kando ya jibu lake. Kilicho kigumu ni kuweka takwimu za kweli, kwa hivyo inaonyesha mahali ambapo watu hukadiria kupita kiasi. Itumie kwa bei zetu, kwa bei ya mshindani wetu, au kuamua kama kuna haja ya kubadilisha chochote. Ripoti ya kurasa mbili ni ya mkurugenzi wako au benki yako.",
   ],
   keyBenefits: [
     "Unageuza kotesheni kuwa tarehe: pesa zako zinarudi Machi, au hazirudi kamwe.",
     "Muda uliookolewa na pesa zilizookolewa huonyeshwa kando, kwa sababu saa iliyookolewa si pesa hadi uitumie.",
     "Bei mbili zenye gharama tofauti za kuanzisha na za kila mwezi zinaweza kulinganishwa kwa mwaka mmoja, miwili na mitatu.",
-    "Unaona ni takwimu gani jibu linaitegemea zaidi, ili uipime.",
+    "Unaona ni takwimu gani ambayo jibu linaitegemea zaidi, ili uipime.",
   ],
   features: [
     "Faida halisi kwa mwezi, muda wa kurudisha gharama na ROI ya mwaka wa kwanza kwa kazi moja",
@@ -23,7 +24,7 @@ export const roiCalculator: Translation<Tool> = {
     "Gharama ya saa kutokana na mshahara kabla ya makato, gharama za mwajiri na saa za kazi",
     "Gharama ya kosa kutokana na kurudia kazi, hati za kupunguza deni (credit note) na wateja waliopotea",
     "Muda na pesa taslimu huonyeshwa kando katika kila jumla",
-    "Kiwango cha kutopata faida wala hasara (break-even): saa za chini za kuokoa ili ilipe",
+    "Kiwango cha kutopata faida wala hasara (break-even): idadi ya chini ya saa za kuokoa ili gharama irudi",
     "Tarehe ya kuanza inayozingatia wiki za kutengeneza",
     "PDF ya kurasa mbili na faili ya Excel yenye fomula zinazofanya kazi",
   ],
@@ -73,7 +74,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       title: "Kuingiza oda za muuzaji wa jumla: inafaa",
       scenario:
-        "Muuzaji wa jumla mjini Kisumu anaandika upya oda za WhatsApp. Zikijiingiza zenyewe, zingeokoa muda wa saa 170 kwa mwezi, KSh 380 kila saa, na kuzuia bidhaa kupelekwa kimakosa mara 20, kwa KSh 1,200 kila mara. Bei ni KSh 220,000 za kuanzisha na KSh 25,000 kwa mwezi.",
+        "Muuzaji wa jumla mjini Kisumu anaandika upya oda za WhatsApp. Zingejiingiza zenyewe, zingeokoa muda wa saa 170 kwa mwezi, KSh 380 kila saa, na kuzuia bidhaa kupelekwa kimakosa mara 20, kwa KSh 1,200 kila mara. Bei ni KSh 220,000 za kuanzisha na KSh 25,000 kwa mwezi.",
       result:
         "170 × 380 + 20 × 1,200 = KSh 88,600 zinazookolewa. Ukitoa 25,000 zinabaki KSh 63,600 kwa mwezi. 220,000 ÷ 63,600 = miezi 3.5, na (763,200 − 220,000) ÷ 220,000 = 247% katika mwaka wa kwanza.",
       metrics: [
@@ -162,19 +163,19 @@ export const roiCalculator: Translation<Tool> = {
         "Amini fomula, ambazo zote zimeandikwa wazi, na takwimu zako mwenyewe. Faili ya Excel hukokotoa upya kwenye kompyuta yako, bila chochote kilichofichwa au kufungwa. Pendekezo letu lisiporudisha gharama ndani ya mwaka mmoja kwa makisio ya chini, tunakuambia kabla hujatia saini.",
     },
     {
-      question: "Je, tunakilipia tunapoomba kotesheni kutoka kwa {company.name}?",
+      question: "Je, tunalipia kikokotoo tunapoomba kotesheni kutoka kwa {company.name}?",
       answer:
         "Hapana. Katika kikao cha ushauri tunakijaza pamoja, kwa kawaida kwa dakika 45, na unabaki na ripoti, ununue au usinunue. Kikokotoo kilicho kwenye ukurasa huu pia ni cha bure: bei ni ya faili ya Excel na vinavyoambatana nayo. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki, linajumuisha ripoti moja.",
     },
     {
       question: "Wafanyakazi wetu hulipwa mshahara. Je, saa iliyookolewa ina thamani ya pesa kweli?",
       answer:
-        "Ikiwa tu kitu kitabadilika: saa za ziada zinapungua, nafasi haijazwi, au watu walewale wanashughulikia oda nyingi zaidi. Kwa hivyo ripoti inatoa jumla mbili. Jumla ya pesa taslimu huhesabu kinachotoka kwenye akaunti yako au kuingia. Jumla ya muda huhesabu saa zilizookolewa kwa gharama yake. Pesa taslimu pekee ikirudisha gharama, hoja ina nguvu; ikihitaji muda, amua kwanza saa hizo ni za nini.",
+        "Ikiwa tu kitu kitabadilika: saa za ziada zinapungua, nafasi ya kazi iliyo wazi haihitaji kujazwa, au watu walewale wanashughulikia oda nyingi zaidi. Kwa hivyo ripoti inatoa jumla mbili. Jumla ya pesa taslimu huhesabu kinachotoka kwenye akaunti yako au kuingia. Jumla ya muda huhesabu saa zilizookolewa kwa gharama yake. Pesa taslimu pekee ikirudisha gharama, hoja ina nguvu; ikihitaji muda, amua kwanza saa hizo ni za nini.",
     },
     {
       question: "Tunakadiriaje gharama ya kosa moja?",
       answer:
-        "Chukua makosa kumi ya mwisho. Jumlisha muda wa kurekebisha kila moja, hati za kupunguza deni, usafiri na adhabu yoyote, kisha ugawanye kwa kumi. Acha wateja waliopotea isipokuwa unaweza kuwataja kwa majina. Makosa kumi halisi kutoka faili zako ni bora kuliko makadirio ya mtu yeyote, yakiwemo yetu.",
+        "Chukua makosa kumi ya mwisho. Jumlisha muda wa kurekebisha kila moja, hati za kupunguza deni, usafiri na adhabu yoyote, kisha ugawanye kwa kumi. Usiwahesabu wateja waliopotea isipokuwa unaweza kuwataja kwa majina. Makosa kumi halisi kutoka faili zako ni bora kuliko makadirio ya mtu yeyote, yakiwemo yetu.",
     },
     {
       question: "Je, inazingatia ushuru, riba au mfumuko wa bei?",

@@ -3,10 +3,10 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const youtubeTranscriber: Translation<Tool> = {
   tagline:
-    "YouTube Transcriber huandika mazungumzo yanayochanganya Kiingereza, Kiswahili na Sheng, na manukuu.",
+    "YouTube Transcriber hugeuza mazungumzo yanayochanganya Kiingereza, Kiswahili na Sheng kuwa maandishi na manukuu.",
   inShort: "Kutoka rekodi hadi maandishi na manukuu",
   description:
-    "Pakia video au rekodi yenye Kiingereza na Kiswahili vilivyochanganywa. Unapata maandishi yenye alama za muda, faili za maandishi ya chini ya video (subtitles), sura na muhtasari, huku maneno yenye shaka yakiwekewa alama.",
+    "Pakia video au rekodi yenye Kiingereza na Kiswahili vilivyochanganywa. Unapata maandishi yenye alama za muda, faili za manukuu (subtitles), sura na muhtasari, huku maneno yenye shaka yakiwekewa alama.",
   overview: [
     "“Tuko na budget ya forty K, so wacha tuanze na phase one.” Wakenya huzungumza hivi siku nzima, na manukuu yaliyotengenezwa kwa lugha moja huyageuza kuwa maneno yasiyo na maana. YouTube Transcriber hutarajia lugha ibadilike katikati ya sentensi na huandika kila neno kwa lugha yake. Huorodhesha maneno ambayo haina uhakika nayo, ili uyasahihishe yote kwa pamoja.",
     "Leta video za chaneli yako, mahubiri, mihadhara, podkasti, semina za mtandaoni au rekodi ya mkutano. Unapata maandishi ya tovuti, manukuu ya SRT, sura, na rasimu ya tafsiri kwa Kiingereza au Kiswahili. Unalipa kwa dakika ya sauti; video ya dakika 20 inagharimu takriban {twentyMinutes}.",
@@ -113,7 +113,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       title: "Kumbukumbu za mkutano wa mwaka wa chama cha ushirika",
       scenario:
-        "Katibu wa chama cha ushirika cha chai karibu na Kericho anarekodi mkutano wa mwaka wa muda wa saa tatu na nusu kwa simu iliyo kando ya kipaza sauti. Maazimio yalipendekezwa kutoka ukumbini kwa lugha mbili, na mwaka jana wanachama wawili walibishana kuhusu nani aliunga mkono nini.",
+        "Katibu wa chama cha ushirika cha chai karibu na Kericho anarekodi mkutano wa mwaka, wa muda wa saa tatu na nusu, kwa simu iliyo kando ya kipaza sauti. Maazimio yalipendekezwa kutoka ukumbini kwa lugha mbili, na mwaka jana wanachama wawili walibishana kuhusu nani aliunga mkono nini.",
       result:
         "Maandishi yanawataja watu wanne wa meza kuu kwa majina na kuwaita wengine wote “ukumbini”. Katibu anatafuta “napendekeza” na “seconded”, anasikiliza sehemu hizo, na kuandika kumbukumbu kutokana nazo. Maneno ya Kipsigis yanawekewa alama kuwa hayakuandikwa.",
       metrics: [
