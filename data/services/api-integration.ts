@@ -10,7 +10,7 @@ export const apiIntegration: ServiceRecord = {
   icon: "plug",
   features: [
     "M-Pesa paybill and till receipts posted to accounts as they arrive",
-    "Payment prompts to a customer’s phone, and payouts that one colleague prepares and another approves",
+    "Payment prompts to customers, and payouts that one prepares and another approves",
     "Sales passed to your own eTIMS client or KRA-approved integrator, references stored",
     "Orders, stock and customers kept the same in shop, CRM and accounts",
     "Daily count on both sides, so that a missing record is noticed",

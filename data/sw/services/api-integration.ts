@@ -8,7 +8,7 @@ export const apiIntegration: Translation<Service> = {
     "Tunaunganisha M-Pesa, mfumo wako wa uhasibu, duka, CRM, WhatsApp na programu yako ya eTIMS. Uthibitisho usipofika au ukija mara mbili, hakuna kinachopotea, na kumbukumbu husema kilichotokea.",
   features: [
     "Malipo ya paybill na till yanaingia kwenye hesabu yanapofika",
-    "Ombi la malipo kwenye simu ya mteja, na malipo yanayotoka, yanayotayarishwa na mmoja na kuidhinishwa na mwingine",
+    "Ombi la malipo kwenye simu ya mteja, na malipo yanayoidhinishwa na mtu wa pili",
     "Mauzo yanaenda kwa programu yako ya eTIMS au kampuni iliyoidhinishwa na KRA, na nambari za kumbukumbu zinahifadhiwa",
     "Oda, bidhaa na wateja vinabaki sawa katika duka, CRM na uhasibu",
     "Hesabu ya kila siku pande zote mbili, ili rekodi iliyokosekana ionekane",
