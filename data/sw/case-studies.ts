@@ -131,7 +131,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Maduka sita hutengeneza mabango ya bei kwa simu sita, kwa matoleo matatu ya nembo na kila aina ya rangi ya manjano. Huko Juja, keki huuzwa kwa wiki tatu kwa bei ya mwaka uliopita, kwa sababu ndivyo bango linavyosema. Mbunifu wa kujitegemea hutoza {postersEach} kwa bango na huhitaji siku tatu.",
     solution:
-      "Tunachora nembo upya mara moja kama faili ya vekta, kwa rangi mbili na fonti moja. Mabango hupata bei kutoka Google Sheets na mandharinyuma kutoka Image Generator; kila keki inayoonyeshwa ni picha ya keki halisi. Mkuu wa masoko huidhinisha kila bango kabla duka halijalichapisha.",
+      "Tunachora nembo upya mara moja kama faili ya vekta, kwa rangi mbili na aina moja ya herufi. Mabango hupata bei kutoka Google Sheets na mandharinyuma kutoka Image Generator; kila keki inayoonyeshwa ni picha ya keki halisi. Mkuu wa masoko huidhinisha kila bango kabla duka halijalichapisha.",
     quote: "Nahitaji orodha moja ya bei kwa maduka yote sita.",
     quotedPerson: {
       role: "Mkuu wa Masoko",
@@ -218,7 +218,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Mkopo huchukua siku kumi na moja za kazi kutoka ombi hadi uamuzi. Siku nne hupotea kwa hati zinazokosekana, mbili na nusu kwa kuchapa statement za M-Pesa na benki kwenye Excel, na mbili kwa kusubiri kamati ya Ijumaa. Wadhamini na maelezo huchukua zilizobaki. Wakati huo wanachama hukopa kwingine, kwa riba ya juu zaidi.",
     solution:
-      "Orodha ya ukaguzi hutangulia: faili hufunguliwa hati zote zikiwepo, na kamati hukutana mara mbili kwa wiki. Kisha, kwa ridhaa ya mwanachama iliyotiwa saini, programu husoma statement na kuzipanga, mistari yenye shaka juu. Afisa huandika pendekezo na kamati huamua; hakuna alama inayoamua.",
+      "Orodha ya ukaguzi hutangulia: faili hufunguliwa hati zote zikiwepo, na kamati hukutana mara mbili kwa wiki. Kisha, kwa ridhaa ya mwanachama iliyotiwa saini, programu husoma statement na kuzipanga, mistari yenye shaka ikiwekwa juu. Afisa huandika pendekezo na kamati huamua; hakuna alama inayoamua.",
     quote:
       "Naogopa programu inayomkataa muuza samaki wa Dunga. Kamati ndiyo iamue kumhusu, kwa ukurasa mmoja safi.",
     quotedPerson: {
@@ -226,7 +226,7 @@ export const caseStudies: Translations<CaseStudy> = {
     },
     result: "Siku tatu za kazi kutoka ombi hadi uamuzi, badala ya kumi na moja.",
     savings: "{net} kwa mwezi",
-    timeframe: "Wiki 4, kwanza tawi moja",
+    timeframe: "Wiki 4, tukianza na tawi moja",
     metrics: [
       {
         label: "Kutoka ombi hadi uamuzi",

@@ -55,7 +55,7 @@ export const solutions: Translations<Solution> = {
           "Madai yanalinganishwa na miezi iliyopita, matawi mengine na madai mengine: risiti iliyorudiwa, kiasi cha maelfu kamili kila Ijumaa, mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na kila alama inachunguzwa na mtu.",
       },
       {
-        title: "Taratibu zinazopita ukaguzi",
+        title: "Taratibu zinazofaulu kwenye ukaguzi",
         description:
           "Tunaandika nani anaidhinisha nini, tunaliweka hilo kwenye mtiririko wa kazi na kulijaribu kwa sampuli ya malipo yaliyopita. Mkaguzi wako wa nje anapata kumbukumbu za ukaguzi.",
       },
@@ -71,7 +71,7 @@ export const solutions: Translations<Solution> = {
     ],
     benefits: [
       "Jibu la kwanza hata Jumapili saa 3 usiku (21:00), na mtu anapiga simu Jumatatu",
-      "Wauzaji wanawapigia kwanza wale kumi walio karibu zaidi kununua",
+      "Wauzaji wanawapigia kwanza wale kumi wanaokaribia zaidi kununua",
       "Kotesheni inatumwa siku hiyohiyo, kwa orodha sahihi ya bei",
       "Muuzaji anapoondoka, wateja wanabaki na kampuni",
     ],
@@ -291,7 +291,7 @@ export const solutions: Translations<Solution> = {
   "data-intelligence": {
     title: "Data na uchambuzi",
     description:
-      "Tunageuza fomu, hati za mshahara (payslips), statement na skani kuwa takwimu unazoweza kuzipanga, kuzilinganisha na kuziuliza maswali. Inawafaa wakopeshaji, kampuni za bima na ushirika wanaoamua kwa faili ya karatasi.",
+      "Tunageuza fomu, hati za mshahara (payslips), statement na skani kuwa takwimu unazoweza kuzipanga, kuzilinganisha na kuziuliza maswali. Inawafaa wakopeshaji, kampuni za bima na vyama vya ushirika vinavyoamua kwa faili ya karatasi.",
     overview: [
       "Faili ya mkopo ina kila kitu ambacho kamati inahitaji, lakini kwa namna isiyoweza kujumlishwa: miezi sita ya M-Pesa, PDF ya benki, hati mbili za mshahara, barua ya mdhamini. Afisa anasoma kwa muda wa saa moja, ananakili nambari kumi na moja kwenye karatasi, na kamati inaiamini karatasi hiyo.",
       "Programu ndiyo inayosoma na kuonyesha kila nambari iko wapi kwenye karatasi hizo. Maafisa wanaikagua. Watu ndio wanaoamua kuhusu mwanachama, dai au mkulima, na sababu zao zinarekodiwa.",
@@ -300,13 +300,13 @@ export const solutions: Translations<Solution> = {
       "Ukibonyeza nambari yoyote, unaona ukurasa ilikotoka",
       "Mapato na majukumu ya malipo vinahesabiwa kwa njia ileile kwa kila mwombaji",
       "Statement zilizobadilishwa au zisizokamilika zinagunduliwa zinapofika",
-      "Majibu kutoka kwa data yako siku hiyohiyo",
+      "Majibu kutoka kwenye data yako siku hiyohiyo",
     ],
     painPoints: [
       {
         title: "Saa moja ya kusoma kwa kila faili",
         description:
-          "Maombi yakiwa 25 kwa siku, maafisa hawafanyi kingine ila kusoma. Wanachama wanasubiri siku tisa kwa uamuzi uliochukua dakika kumi.",
+          "Maombi yakiwa 25 kwa siku, maafisa hawafanyi kingine ila kusoma. Wanachama wanasubiri kwa siku tisa uamuzi unaochukua dakika kumi.",
       },
       {
         title: "Maafisa wawili, mapato mawili",
@@ -316,7 +316,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Karatasi za kughushi au zilizohaririwa",
         description:
-          "PDF yenye nambari moja iliyobadilishwa inaonekana sawa kabisa kwenye skrini. Salio la kila mstari lingeonyesha, kama kungekuwa na mtu mwenye muda wa kujumlisha mistari 900.",
+          "PDF yenye nambari moja iliyobadilishwa inaonekana sawa kabisa kwenye skrini. Salio la kila mstari lingeonyesha hilo, kama kungekuwa na mtu mwenye muda wa kujumlisha mistari 900.",
       },
       {
         title: "Ripoti zinazochelewa",
@@ -331,7 +331,7 @@ export const solutions: Translations<Solution> = {
           "Skani, picha na PDF zinasomwa na kuingizwa kwenye jedwali, pamoja na kiwango cha uhakika cha kila sehemu. Programu isipokuwa na uhakika na takwimu, mtu anaiangalia. Haikisii.",
       },
       {
-        title: "Statement kwa sera yako",
+        title: "Statement kulingana na sera yako",
         description:
           "Mshahara, mapato ya biashara, kodi ya nyumba, mikopo, kamari na pesa zinazohamishwa vinatenganishwa kwa kanuni zilizoidhinishwa na kamati yako ya mikopo. Kanuni zilezile zinatumika kwa kila mwombaji.",
       },
@@ -350,7 +350,7 @@ export const solutions: Translations<Solution> = {
   "integrations-consulting": {
     title: "Kuunganisha mifumo na ushauri",
     description:
-      "Tunaunganisha mifumo yako, kisha tunakuandikia ni kazi zipi zifuate kujiendesha na kila moja itagharimu kiasi gani. Inazifaa kampuni ambazo zina programu za kutosha lakini wafanyakazi wake bado huandika data upya kati ya programu hizo.",
+      "Tunaunganisha mifumo yako, kisha tunakuandikia ni kazi zipi nyingine zinazoweza kujiendesha, na kila moja itagharimu kiasi gani. Inazifaa kampuni ambazo zina programu za kutosha lakini wafanyakazi wake bado huandika upya data ya programu moja kwenye nyingine.",
     overview: [
       "Hesabu programu za kampuni ya wastani inayouza nje ya nchi: mizani ya magari, bidhaa, mishahara, Sage, tovuti ya benki, tovuti ya wakala wa mizigo, ya KRA, na majedwali ya hesabu thelathini kati yake. Kila moja inafanya kazi yake. Kazi iko kwenye mapengo, ambapo karani anasoma skrini moja na kuandika kwenye nyingine.",
       "Tunaziba mapengo yanayogharimu zaidi na kuyaacha mengine. Hesabu inatangulia: pengo linakugharimu kiasi gani kwa mwaka, kuliziba kunagharimu kiasi gani, na gharama itarudi lini. Ikiwa haitarudi kamwe, unaambiwa hivyo kwa maandishi.",
@@ -397,7 +397,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Hati zinazoandikwa mara moja",
         description:
-          "Uzito, mafungu na wateja vinasomwa kutoka hati ya kwanza na kujazwa kwenye nyingine. Karani wa mizigo anakagua rasimu zote, ambazo zinaonyesha kila kisicholingana na oda, kisha anatia saini.",
+          "Uzito, loti na majina ya wateja vinasomwa kutoka hati ya kwanza na kujazwa kwenye nyingine. Karani wa mizigo anakagua rasimu zote, ambazo zinaonyesha kila kisicholingana na oda, kisha anatia saini.",
       },
       {
         title: "Mpango wenye nafasi za kusitisha",

@@ -12,7 +12,7 @@ export const finance: Translation<Industry> = {
     {
       saying: "Ni Jane yupi aliyelipa, na alilipia nini?",
       description:
-        "Malipo hufika kwenye paybill yakiwa na majina ya utani, nambari za zamani za wanachama na bila kutaja ni ya nini. Kila moja hutafutwa kwa mkono, na yale yasiyojulikana hukaa kwenye akaunti ya muda (suspense account) hadi mkaguzi aulize.",
+        "Malipo hufika kwenye paybill yakiwa na majina ya utani, nambari za zamani za wanachama, au bila kutaja ni ya nini. Kila moja hutafutwa kwa mkono, na yale yasiyojulikana hukaa kwenye akaunti ya muda (suspense account) hadi mkaguzi aulize.",
     },
     {
       saying: "Faili iko tayari, isipokuwa karatasi moja.",

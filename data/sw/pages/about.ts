@@ -29,7 +29,7 @@ export const about: Translation<Copy["about"]> = {
     items: [
       {
         value: "{company.businessesAutomated}",
-        label: "biashara ambazo kazi zao sasa zinajiendesha",
+        label: "biashara ambazo kazi zake sasa zinajiendesha",
       },
       {
         value: "{company.saved}",

@@ -143,7 +143,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Aliyekuuzia ERP",
-        text: "Akiwa na sehemu unayohitaji, inunue: ni nafuu kuliko mfumo unaotengenezewa wewe peke yako. Sisi tunafanya kazi iliyo kati ya ERP na M-Pesa, WhatsApp na karatasi; ERP yenyewe hatuigusi.",
+        text: "Akiwa na sehemu unayohitaji, inunue: ni nafuu kuliko mfumo unaotengenezwa kukufaa wewe peke yako. Sisi tunafanya kazi iliyo kati ya ERP na M-Pesa, WhatsApp na karatasi; ERP yenyewe hatuigusi.",
       },
       {
         label: "Karani mmoja zaidi",

@@ -58,7 +58,7 @@ export const common: Translation<Copy["common"]> = {
   enquiry: {
     title: "Tuulize zaidi",
     intro:
-      "Tuonyeshe faili moja: ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama inalipa. Tunakujibu {company.reply}.",
+      "Tuonyeshe faili moja: ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kuifanya kazi hiyo ijiendeshe kunalipa. Tunakujibu {company.reply}.",
     claims: [
       "Tunajibu {company.reply}",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",

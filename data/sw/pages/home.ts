@@ -34,7 +34,7 @@ export const home: Translation<Copy["home"]> = {
     items: [
       {
         value: "{company.businessesAutomated}",
-        label: "biashara ambazo kazi zao sasa zinajiendesha",
+        label: "biashara ambazo kazi zake sasa zinajiendesha",
       },
       {
         value: "{company.saved}",

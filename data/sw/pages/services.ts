@@ -31,7 +31,7 @@ export const services: Translation<Copy["services"]> = {
     process: {
       title: "Sehemu yako katika kila hatua",
       intro:
-        "Huu ni muda wa kazi za idara nzima; kazi moja hupitia hatua zote katika muda wa kukabidhi wa huduma yake.",
+        "Huu ni muda wa kazi za idara nzima; kazi moja hupitia hatua zote katika muda uliotajwa kwenye huduma yake.",
       yours: "Kutoka kwako",
       steps: [
         {

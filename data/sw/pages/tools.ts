@@ -81,7 +81,7 @@ export const tools: Translation<Copy["tools"]> = {
     faq: {
       title: "Maswali ya mara kwa mara",
       intro:
-        "Faili zako huwekwa {company.hostedIn}, hazitumiki kufundisha modeli zinazotumiwa na wengine, na hufutwa siku {company.deletedAfterDays} baada ya kuondoka.",
+        "Faili zako huwekwa {company.hostedIn}, hazitumiki kufundisha modeli zinazotumiwa na wengine, na hufutwa siku {company.deletedAfterDays} baada ya wewe kuondoka.",
       more: { label: "Majibu manane kuhusu data yako" },
     },
     related: {

@@ -24,7 +24,7 @@ export const reelsGenerator: Translation<Tool> = {
     "Itaongeza kichwa cha mwanzo chenye nembo yako, na fremu ya mwisho yenye bei au nambari ya till",
     "Itakata mwishoni mwa sentensi, na kuondoa ukimya na “aah” ukitaka",
     "Itasawazisha sauti kati ya ukumbi wenye kelele na mzungumzaji mwenye sauti ya chini",
-    "Itatumia tena maandishi ya YouTube Transcriber, ili sauti isitozwe mara mbili",
+    "Itatumia tena maandishi ya YouTube Transcriber, ili usitozwe mara mbili kwa sauti ileile",
   ],
   workflow: [
     {
@@ -50,7 +50,7 @@ export const reelsGenerator: Translation<Tool> = {
       description:
         "Manukuu, ukataji na kichwa vitahaririwa kwenye skrini moja, kwa kompyuta ya mkononi au simu.",
       details: [
-        "Manukuu yasiyozidi mistari miwili, mbali na vitufe vya app",
+        "Manukuu yasiyozidi mistari miwili, yasiyofichwa na vitufe vya app",
         "Bei au nambari ya till utaiandika mwenyewe",
       ],
     },
@@ -64,9 +64,9 @@ export const reelsGenerator: Translation<Tool> = {
     {
       title: "Imepangwa kwa: ibada ya Jumapili, jumbe fupi tano",
       scenario:
-        "Kanisa moja mjini Machakos linapakia ibada ya muda wa saa mbili kwenye YouTube. Vijana wanasambaza vipande vya chini ya dakika moja, vilivyorekodiwa kutoka kwenye skrini kwa simu nyingine. Timu ya habari ina watu wawili wa kujitolea, kompyuta moja ya mkononi, na shule siku ya Jumatatu.",
+        "Kanisa moja mjini Machakos linapakia ibada ya muda wa saa mbili kwenye YouTube. Vijana wanasambaza vipande vya chini ya dakika moja, vilivyorekodiwa kutoka kwenye skrini kwa simu nyingine. Timu ya habari ina watu wawili wa kujitolea na kompyuta moja ya mkononi, na Jumatatu wote wawili wana shule.",
       result:
-        "Zana inatarajiwa kupendekeza sehemu kumi za mahubiri. Wanaojitolea wangebaki na tano, wasahihishe manukuu ya Kiswahili na kuwa nazo tayari kwa wiki nzima katika jioni moja. Bado hatujalipima hili.",
+        "Zana inatarajiwa kupendekeza sehemu kumi za mahubiri. Katika jioni moja, wanaojitolea wangechagua tano, wangesahihisha manukuu ya Kiswahili na kuwa na vipande vya wiki nzima. Bado hatujalipima hili.",
       metrics: [
         {
           label: "Vipande vinavyolengwa",
@@ -86,7 +86,7 @@ export const reelsGenerator: Translation<Tool> = {
         "Wafanyakazi wangepata kila jina kwenye maandishi na kukata dakika hiyo kwa wazazi wa mtoto huyo tu. Shule ndiyo itakayoamua kinachoonyeshwa hadharani; zana haitatambua nyuso.",
       metrics: [
         {
-          label: "Hupatikana kwa",
+          label: "Kipande hutafutwa kwa",
           value: "Majina kwenye maandishi",
         },
         {
@@ -121,7 +121,7 @@ export const reelsGenerator: Translation<Tool> = {
       features: [
         "Bei itakuwa hapa kabla ya zana kufunguliwa",
         "Jaribio la bure la siku {company.trialDays} litakuwepo, bila kadi ya benki",
-        "Wateja wa zana nyingine hawaitozwi",
+        "Wateja wa zana nyingine hawatatozwa chochote kwa zana hii",
       ],
       savings: "",
     },
@@ -140,7 +140,7 @@ export const reelsGenerator: Translation<Tool> = {
     {
       question: "Naweza kufanya nini kwa sasa?",
       answer:
-        "Pakia video yako kwenye YouTube Transcriber, tafuta sehemu yenye nguvu kwenye maandishi, na uikate kwa muda huo kwenye app yoyote ya kuhariri ya simu. Kisha pakia huko kipande hicho kifupi ili upate faili yake ya SRT, kwa shilingi chache. Inachukua muda mrefu kuliko ambao zana moja ingechukua, lakini inawezekana leo.",
+        "Pakia video yako kwenye YouTube Transcriber, tafuta sehemu yenye nguvu kwenye maandishi, na uikate kwa muda huo kwenye app yoyote ya kuhariri ya simu. Kisha pakia huko kipande hicho kifupi ili upate faili yake ya SRT, kwa shilingi chache. Inachukua muda mrefu kuliko kutumia zana moja, lakini inawezekana leo.",
     },
     {
       question: "Je, itatengeneza video kutokana na maandishi tu, yenye watu au sauti za kubuni?",

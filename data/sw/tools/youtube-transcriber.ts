@@ -15,11 +15,11 @@ export const youtubeTranscriber: Translation<Tool> = {
     "Sentensi zinazochanganya lugha huandikwa zilivyosemwa, bila haja ya kuchagua lugha kwanza",
     "Majina na maneno yenye shaka huja kwenye orodha pamoja na kipande cha sauti, hivyo huhitaji kusikiliza yote tena",
     "Video za zamani zinaweza kutafutwa: andika “mdhamini” na uende kwenye dakika neno hilo lilipotamkwa",
-    "Walio kwenye matatu na wamezima sauti wanaweza kufuatilia, na viziwi pia",
+    "Walio kwenye matatu na waliozima sauti wanaweza kufuatilia, na viziwi pia",
   ],
   features: [
     "Kiingereza, Kiswahili na mchanganyiko wa lugha hizo, zinazotambuliwa neno kwa neno",
-    "Sheng ya kawaida huandikwa inavyosemwa, na huwekewa alama pale isipo na uhakika",
+    "Sheng ya kawaida huandikwa inavyosemwa, na huwekewa alama pale zana isipokuwa na uhakika",
     "Faili za manukuu (SRT na VTT), yasiyozidi mistari miwili, yenye muda wa kutosha kusomwa",
     "Faili za MP4, MP3, M4A au WAV, hadi 50 kwa pamoja; pakua video zako mwenyewe kwenye YouTube Studio",
     "Hutenganisha hadi wazungumzaji 10; taja jina la kila mmoja mara moja nalo huhifadhiwa",
@@ -51,7 +51,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     },
     {
       title: "Sahihisha maneno yenye shaka",
-      description: "Maneno yenye shaka huorodheshwa, pamoja na sekunde tatu za sauti kabla na baada.",
+      description: "Maneno yenye shaka huorodheshwa, pamoja na sekunde tatu za sauti kabla na baada ya kila neno.",
       details: [
         "Sahihisha “Kapsabet” moja na zote zinabadilika",
         "Majina ya wazungumzaji na mgawanyo wa aya huhaririwa kwenye maandishi",
@@ -161,10 +161,10 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       tier: "Hifadhi kubwa",
       period: "",
-      description: "Vituo vya utangazaji, vyuo vikuu na yeyote mwenye sauti ya zaidi ya saa 300.",
+      description: "Vituo vya utangazaji, vyuo vikuu na yeyote mwenye rekodi za zaidi ya saa 300.",
       features: [
         "Bei ya kila saa kulingana na wingi",
-        "Masahihisho na wafanyakazi wetu, ukitaka",
+        "Masahihisho yanayofanywa na wafanyakazi wetu, ukitaka",
         "Uwasilishaji kwenye hifadhi au katalogi yako",
       ],
       savings: "",
@@ -194,7 +194,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       question: "Nani anaweza kusikia rekodi zetu?",
       answer:
-        "Hakuna mtu wa kwetu, isipokuwa ukiagiza masahihisho na wafanyakazi wetu au ukiomba huduma kwa wateja iangalie faili fulani. Rekodi hazitumiwi kufundisha modeli. Hufutwa baada ya siku 30, au mara tu maandishi yanapokamilika ukiweka hivyo. Katika mikutano, waambie waliopo kwamba unarekodi.",
+        "Hakuna mfanyakazi wetu, isipokuwa ukiagiza masahihisho yafanywe na wafanyakazi wetu au ukiomba huduma kwa wateja iangalie faili fulani. Rekodi hazitumiwi kufundisha modeli. Hufutwa baada ya siku 30, au mara tu maandishi yanapokamilika ukichagua hivyo. Katika mikutano, waambie waliopo kwamba unarekodi.",
     },
   ],
   stats: [],
