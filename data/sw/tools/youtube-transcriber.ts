@@ -51,7 +51,8 @@ export const youtubeTranscriber: Translation<Tool> = {
     },
     {
       title: "Sahihisha maneno yenye shaka",
-      description: "Maneno yenye shaka huorodheshwa, pamoja na sekunde tatu za sauti kabla na baada ya kila neno.",
+      description:
+        "Maneno yenye shaka huorodheshwa, pamoja na sekunde tatu za sauti kabla na baada ya kila neno.",
       details: [
         "Sahihisha “Kapsabet” moja na zote zinabadilika",
         "Majina ya wazungumzaji na mgawanyo wa aya huhaririwa kwenye maandishi",
