@@ -11,13 +11,13 @@ export function HeroSection({ title, intro }: { title: string; intro: string }) 
       <BeadMark
         id="get-started"
         accent={2}
-        className="absolute -end-24 -top-24 size-64 sm:-end-28 sm:-top-36 sm:size-96 lg:-end-24 lg:-top-52 lg:size-152"
+        className="absolute -end-24 -top-24 size-64 sm:-end-36 sm:-top-28 sm:size-64 lg:-end-24 lg:-top-52 lg:size-152"
       />
       <div className="measure relative pt-40 pb-40 sm:pt-16 lg:pt-20 lg:pb-52">
         <h1 id="page-title" className="max-w-3xl text-page">
           {title}
         </h1>
-        <p className="mt-6 max-w-xl text-intro text-night-soft">{intro}</p>
+        <p className="mt-6 max-w-xl sm:max-lg:max-w-md text-intro text-night-soft">{intro}</p>
       </div>
     </section>
   );
