@@ -12,6 +12,7 @@ export type PostItem = ReturnType<typeof postItem>;
 export function postItem(post: Post, words: Words) {
   const { common, locale } = wordsBeside(post, words);
   const { id, lang, path, title, excerpt, date, readTime } = post;
+  const look = lookOfPost(post);
   return {
     id,
     lang,
@@ -26,8 +27,8 @@ export function postItem(post: Post, words: Words) {
     author: findTeamMember(post.author, "en")?.name ?? "",
     // Of an article that tells an invented story.
     sampleLabel: sampleLabel(post.sample.includes("story"), common.sample),
-    accent: lookOfPost(post).accent,
-    figure: drawPicture(post, lookOfPost(post)),
+    accent: look.accent,
+    figure: drawPicture(post, look),
   };
 }
 

@@ -98,8 +98,10 @@ function labelsFor({ subject }: Partial<Record<FieldName, string>>): Partial<Rec
 
 /** Names what the page's URL said that the enquiry is about, in English, whatever the language of the page. */
 function aboutRow(about = ""): MailContent["rows"] {
-  const titles = about.split(" ").map((each) => aboutTitles("en")[each as About] ?? each);
-  return about ? [{ label: "Enquiry about", value: titles.join(", ") }] : [];
+  if (!about) return [];
+  const titles = aboutTitles("en");
+  const value = about.split(" ").map((each) => titles[each as About] ?? each);
+  return [{ label: "Enquiry about", value: value.join(", ") }];
 }
 
 /** Says in which language to answer, where it is not English. */

@@ -58,7 +58,7 @@ export function describeCalculation({ task, offers }: CalculatorInputs, describe
       copy.chart,
       format,
     ),
-    swings: describeSwings(task, offers[best] as Offer, letterOf(best), describer),
+    swings: describeSwings(task, results[best] as (typeof results)[number], letterOf(best), describer),
   };
 }
 
@@ -108,16 +108,21 @@ function describeRows(scenarios: Scenarios, { copy: { rows }, format }: Describe
   ];
 }
 
-function describeSwings(task: Task, offer: Offer, letter: string, { copy, format, ranges }: Describer) {
+function describeSwings(
+  task: Task,
+  { offer, expected }: Pick<Scenarios, "expected"> & { offer: Offer },
+  letter: string,
+  { copy, format, ranges }: Describer,
+) {
   const { title, most, none, note, names, percent, range } = copy.swings;
   const swings = calculateSwings(task, offer, ranges);
-  const expected = balanceAfter(calculateScenarios(task, offer, ranges).expected, horizons.long);
+  const balance = balanceAfter(expected, horizons.long);
   const change = (factor: number) => `${factor > 1 ? "+" : ""}${formatNumber((factor - 1) * 100, format, 0)}`;
   return {
     title,
     most: swings[0] ? fill(most, { input: names[swings[0].input], letter }) : none,
     note: fill(note, { months: horizons.long }),
-    expected: { amount: expected, label: `${copy.scenarios.expected}: ${formatMoney(expected, format)}` },
+    expected: { amount: balance, label: `${copy.scenarios.expected}: ${formatMoney(balance, format)}` },
     rows: swings.map(({ input, worse, better }) => ({
       name: names[input],
       range: fill(percent, { worse: change(ranges[input][0]), better: change(ranges[input][1]) }),

@@ -119,9 +119,9 @@ export const rules: readonly Rule[] = [
     direction: "out",
     where: "starts",
     texts: names(`
-  Customer Transfer to, Customer Transfer of Funds to, Customer Send Money, Send Money to,
-  Funds sent to, Business Payment to, Salary Payment to, Promotion Payment to,
-  M-PESA Global Send Money, Offnet C2B Transfer
-`),
+      Customer Transfer to, Customer Transfer of Funds to, Customer Send Money, Send Money to,
+      Funds sent to, Business Payment to, Salary Payment to, Promotion Payment to,
+      M-PESA Global Send Money, Offnet C2B Transfer
+    `),
   },
 ];
