@@ -1,3 +1,4 @@
+import { BeadRing } from "#app/ui/beadwork.tsx";
 import { ButtonLink, ExternalButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -57,23 +58,9 @@ function ClosingBead() {
   return (
     <svg viewBox="-50 -50 100 100" className="size-60 max-lg:hidden" aria-hidden="true">
       <circle r="50" fill="var(--accent)" />
-      <circle
-        r="43"
-        fill="none"
-        stroke="var(--color-night)"
-        strokeWidth="7"
-        strokeDasharray="0 11.26"
-        strokeLinecap="round"
-      />
+      <BeadRing r={43} count={24} stroke="var(--color-night)" scale={0.62} />
       <circle r="35" fill="var(--color-night)" />
-      <circle
-        r="29"
-        fill="none"
-        stroke="var(--color-on-night)"
-        strokeWidth="6"
-        strokeDasharray="0 9.11"
-        strokeLinecap="round"
-      />
+      <BeadRing r={29} count={20} stroke="var(--color-on-night)" scale={0.66} />
       <circle r="20" fill="var(--accent)" />
       <circle r="8" fill="var(--color-night)" />
     </svg>

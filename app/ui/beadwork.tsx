@@ -13,7 +13,7 @@ const colour = (accent: Accent) => `var(--color-accent-${accent})`;
 const companions = (accent: Accent) => accents.filter((other) => other !== accent) as [Accent, ...Accent[]];
 
 /** A ring of beads: `count` of them, as thick as they can be without touching. */
-function BeadRing({
+export function BeadRing({
   r,
   count,
   stroke,
