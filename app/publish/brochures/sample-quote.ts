@@ -1,24 +1,16 @@
 import { withVat } from "#app/content/prices.server.ts";
-import { buyingPage } from "#app/routes/how-buying-works/buying-page.server.ts";
+import { buyingPage, monthsOfYear, workflowYear } from "#app/routes/how-buying-works/buying-page.server.ts";
 import { findService, formatMoney, formatWeeks, getCompany, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { sheetContent } from "./sheet";
 
-const monthsOfYear = 12;
-
 /** A quote for a workflow at its lowest prices; undefined where the service or its prices are not there. */
 export function sampleQuote(words: Words) {
   const copy = words.brochure.samples.quote;
-  const {
-    title = "",
-    price,
-    pricing,
-    timeline,
-    deliverables,
-    lang,
-  } = findService("workflow-design", words.locale) ?? {};
-  const maintenance = pricing?.maintenance?.[0];
-  if (!price || !maintenance || !timeline || !deliverables || lang) return;
+  const year = workflowYear(words.locale);
+  const { timeline, deliverables, lang } = findService("workflow-design", words.locale) ?? {};
+  if (!year || !timeline || !deliverables || lang) return;
+  const { title, setup, maintenance } = year;
   const { stages, vat, vatPercent } = getCompany(words.locale).buying;
   const { facts, risks } = buyingPage(words);
   const isExcluded = vat === "excluded";
@@ -41,9 +33,9 @@ export function sampleQuote(words: Words) {
           title: copy.price,
           columns,
           rows: [
-            row(copy.setup, price),
+            row(copy.setup, setup),
             ...stages.map(({ percent, when }) =>
-              row(fill(copy.stage, { percent, when }), (price * percent) / 100),
+              row(fill(copy.stage, { percent, when }), (setup * percent) / 100),
             ),
           ],
         },
@@ -52,8 +44,8 @@ export function sampleQuote(words: Words) {
           columns,
           rows: [
             row(copy.maintenance, maintenance),
-            row(copy.year, price + monthsOfYear * maintenance),
-            row(copy.yearAlone, price),
+            row(copy.year, setup + monthsOfYear * maintenance),
+            row(copy.yearAlone, setup),
           ],
           totals: 2,
         },

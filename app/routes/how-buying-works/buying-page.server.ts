@@ -14,7 +14,7 @@ import {
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
-const monthsOfYear = 12;
+export const monthsOfYear = 12;
 
 export type BuyingPage = ReturnType<typeof buyingPage>;
 
@@ -133,7 +133,7 @@ function monthlyCosts({ buying: { costs }, locale }: Words) {
 }
 
 /** A workflow at its lowest prices, maintained. */
-function workflowYear(locale: Locale) {
+export function workflowYear(locale: Locale) {
   const { title = "", price, pricing } = findService("workflow-design", locale) ?? {};
   const maintenance = pricing?.maintenance?.[0];
   return price && maintenance ? { title, setup: price, maintenance } : undefined;
