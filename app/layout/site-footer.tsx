@@ -124,7 +124,10 @@ function FooterGroup({ label, links, lang }: LinkGroup) {
                 {link.label}
               </Link>
               {link.line && (
-                <span lang={link.lang} className="block text-night-soft text-sm max-lg:hidden">
+                <span
+                  lang={link.lang}
+                  className="-mt-1.5 mb-2 block text-night-soft text-sm leading-tight max-lg:hidden"
+                >
                   {link.line}
                 </span>
               )}

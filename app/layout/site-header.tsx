@@ -97,7 +97,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
                 <span className="mt-1 size-4 shrink-0 rounded-full border-4 border-(--accent) bg-night" />
                 <span>
                   <span className="block font-semibold">{child.title}</span>
-                  <span className="line-clamp-2 block text-sm text-soft">{child.description}</span>
+                  <span className="block text-sm text-soft">{child.description}</span>
                 </span>
               </NavLink>
             </li>

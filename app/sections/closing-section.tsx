@@ -1,5 +1,6 @@
 import { BeadRing } from "#app/ui/beadwork.tsx";
 import { ButtonLink, ExternalButtonLink } from "#app/ui/button.tsx";
+import { CheckList } from "#app/ui/check-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 export interface ClosingSectionProps {
@@ -40,13 +41,7 @@ export function ClosingSection({
               <Icon name="message-circle" /> {chat}
             </ExternalButtonLink>
           </div>
-          <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-night-soft">
-            {claims.map((claim) => (
-              <li key={claim} className="flex gap-2">
-                <Icon name="check" className="mt-1 size-4" /> {claim}
-              </li>
-            ))}
-          </ul>
+          <CheckList items={claims} className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-night-soft" />
         </div>
       </div>
     </section>

@@ -1,5 +1,3 @@
-import { SampleLabel } from "./sample-label";
-
 interface StatProps {
   value: string;
   label: string;
@@ -16,11 +14,7 @@ export function Stat({ value, label, sampleLabel, onNight = false, className = "
     <div className={`flex flex-col-reverse justify-end ${className}`}>
       <dt className={onNight ? "text-night-soft" : "text-soft"}>
         {label}
-        {sampleLabel && (
-          <span className="mt-1.5 block">
-            <SampleLabel label={sampleLabel} onNight={onNight} />
-          </span>
-        )}
+        {sampleLabel && ` · ${sampleLabel}`}
       </dt>
       <dd className="sm:whitespace-nowrap font-bold font-display text-title tabular-nums">{value}</dd>
     </div>

@@ -134,11 +134,53 @@ for (const [path, width, most] of [
   });
 }
 
+for (const path of ["/", "/solutions", "/tools", "/products"]) {
+  test(`${path} cuts no sentence off`, async ({ page }) => {
+    await page.goto(path);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll("main p, main li")]
+        .filter(
+          (text) => getComputedStyle(text).overflow === "hidden" && text.scrollHeight > text.clientHeight,
+        )
+        .map((text) => text.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+}
+
 test("the calculator's first figures are on its page's first screen", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/tools/roi-calculator");
   await expect(page.locator("#try [name=runs]")).toBeInViewport({ ratio: 1 });
 });
+
+for (const path of ["/products", "/tools", "/services"]) {
+  test(`${path} shows on a phone's first screen what is sold`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(path);
+    await expect(page.locator("[aria-labelledby=page-title] .illustration").first()).toBeInViewport({
+      ratio: 0.9,
+    });
+  });
+}
+
+for (const width of [1024, 1280, 1440]) {
+  test(`the chat button is beside the text, ${width} px wide, and above the bar of a tool`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/tools/ai-mpesa-analyzer");
+    const button = page.locator("[popovertarget=chat]");
+    const box = await button.boundingBox();
+    const text = await page.locator("h1").boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(text?.x ?? 0);
+    await page.locator(".price-bar").evaluate((bar) => {
+      scrollBy({ top: bar.getBoundingClientRect().bottom - innerHeight + 10, behavior: "instant" });
+    });
+    await button.click();
+    await expect(page.locator("#chat")).toBeVisible();
+  });
+}
 
 /** A phone, and a window at 200%. */
 const smallWindows = [

@@ -32,6 +32,13 @@ test.describe("the cards", () => {
     await hydrate(page);
   });
 
+  test("end together with the card beside them", async ({ page }) => {
+    const ends = await page
+      .locator("main article")
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().bottom)));
+    for (let index = 1; index < ends.length; index += 2) expect(ends[index]).toBe(ends[index - 1]);
+  });
+
   test("show every product with their first 3 features and first 2 benefits", async ({ page }) => {
     await expect(page.locator("main article h3")).toHaveText(products.map(({ title }) => title));
     const card = page.getByRole("article", { name: first.title });

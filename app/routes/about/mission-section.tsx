@@ -14,7 +14,7 @@ export function MissionSection({ title, statement, text }: AboutPage["mission"])
         <p className="mt-6 max-w-5xl text-balance font-bold font-display text-title lg:text-[4.25rem]">
           {statement}
         </p>
-        <p className="mt-10 max-w-prose text-intro text-night-soft lg:ms-auto">{text}</p>
+        <p className="mt-6 max-w-prose text-intro text-night-soft">{text}</p>
       </div>
     </section>
   );

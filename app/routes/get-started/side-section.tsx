@@ -1,4 +1,3 @@
-import { ContactWays, type ContactWaysProps } from "#app/leads/forms/contact-ways.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 
@@ -7,13 +6,12 @@ interface SideSectionProps {
   reasons: { title: string; items: string[] };
   /** To what else there is to know about money. */
   buying: { label: string; path: string };
-  contact: ContactWaysProps & { title: string };
 }
 
-/** Beside the form: what follows, why, and how else to reach a person. */
-export function SideSection({ offer, reasons, buying, contact }: SideSectionProps) {
+/** Beside the form: what follows, and why. */
+export function SideSection({ offer, reasons, buying }: SideSectionProps) {
   return (
-    <div className="grid content-start gap-12 lg:pt-14">
+    <div className="grid content-start gap-12 lg:row-span-2 lg:pt-14">
       <section aria-labelledby="offer">
         <h2 id="offer" className="text-heading">
           {offer.title}
@@ -35,12 +33,6 @@ export function SideSection({ offer, reasons, buying, contact }: SideSectionProp
         <p className="mt-4">
           <TextLink to={buying.path}>{buying.label}</TextLink>
         </p>
-      </section>
-      <section aria-labelledby="contact" className="rounded-card border border-line bg-sunk p-6">
-        <h2 id="contact" className="text-heading">
-          {contact.title}
-        </h2>
-        <ContactWays {...contact} formName="Get Started" />
       </section>
     </div>
   );

@@ -2,6 +2,7 @@ import { wordsFor } from "#app/content/words.server.ts";
 import type { PageHandle } from "#app/layout/page-handle.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { StatsSection } from "#app/sections/stats-section.tsx";
+import { TestimonialsSection } from "#app/sections/testimonials-section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { organization, website } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
@@ -14,7 +15,6 @@ import { PricesSection } from "./prices-section";
 import { ProcessSection } from "./process-section";
 import { ReasonsSection } from "./reasons-section";
 import { SolutionsSection } from "./solutions-section";
-import { TestimonialsSection } from "./testimonials-section";
 
 export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);

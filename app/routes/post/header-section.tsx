@@ -48,8 +48,8 @@ export function HeaderSection({ accent, figure, author, ...post }: PostPage["hea
               <span className="block font-semibold">{author.name}</span>
               <span lang={author.lang} className="block text-sm text-soft leading-snug">
                 {author.role}
+                {author.sampleLabel && ` · ${author.sampleLabel}`}
               </span>
-              <SampleLabel label={author.sampleLabel} className="mt-2" />
             </span>
           </p>
           <ul className="flex max-w-md flex-wrap gap-x-6 gap-y-2 text-soft tabular-nums">
@@ -64,11 +64,7 @@ export function HeaderSection({ accent, figure, author, ...post }: PostPage["hea
             <Fact icon="clock">{post.readTime}</Fact>
             {post.views && <Fact icon="eye">{post.views}</Fact>}
             {post.likes && <Fact icon="heart">{post.likes}</Fact>}
-            {post.countsSampleLabel && (
-              <li>
-                <SampleLabel label={post.countsSampleLabel} />
-              </li>
-            )}
+            {post.countsSampleLabel && <li data-sample>({post.countsSampleLabel})</li>}
           </ul>
         </div>
       </div>

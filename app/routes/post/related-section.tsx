@@ -1,6 +1,5 @@
 import { Figure } from "#app/figures/figure.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { SampleLabel } from "#app/ui/sample-label.tsx";
 import type { PostPage } from "./post-page.server";
 
 export function RelatedSection({ title, items }: PostPage["related"]) {
@@ -25,8 +24,10 @@ export function RelatedSection({ title, items }: PostPage["related"]) {
                   </Link>
                 </h3>
                 <p className="mt-2 text-soft">{item.excerpt}</p>
-                <p className="mt-3 font-semibold text-sm">{item.readTime}</p>
-                <SampleLabel label={item.sampleLabel} className="mt-3" />
+                <p className="mt-3 font-semibold text-sm">
+                  {item.readTime}
+                  {item.sampleLabel && ` · ${item.sampleLabel}`}
+                </p>
               </div>
             </li>
           ))}

@@ -5,9 +5,9 @@ import type { ProductsPage } from "./products-page.server";
 export function CatalogueSection({ title, intro, items, ...copy }: ProductsPage["catalogue"]) {
   return (
     <section aria-labelledby="catalogue">
-      <div className="measure py-10 lg:py-14">
+      <div className="measure py-8 lg:py-14">
         <SectionHeading id="catalogue" title={title} intro={intro} />
-        <ol className="mt-6 grid grid-cols-1 items-start gap-3 sm:gap-5 lg:mt-8 lg:grid-cols-2">
+        <ol className="mt-4 grid grid-cols-1 gap-3 has-[details[open]]:items-start sm:gap-5 lg:mt-8 lg:grid-cols-2">
           {items.map((item) => (
             <li key={item.id} id={item.id} className="group/product">
               <ProductCard {...item} copy={copy} />

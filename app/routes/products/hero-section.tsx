@@ -7,15 +7,13 @@ import { QuoteLink } from "./quote-link";
 
 export function HeroSection(copy: ProductsPage["hero"]) {
   return (
-    <IllustrationGroup items={copy.group}>
-      <PageHero title={copy.title} intro={copy.intro}>
-        <div className="flex flex-wrap gap-3">
-          <QuoteLink className="grow sm:grow-0">{copy.quote}</QuoteLink>
-          <ExternalButtonLink href={copy.chatLink} variant="quiet" className="grow sm:grow-0">
-            <Icon name="message-circle" /> {copy.chat}
-          </ExternalButtonLink>
-        </div>
-      </PageHero>
-    </IllustrationGroup>
+    <PageHero title={copy.title} intro={copy.intro} picture={<IllustrationGroup items={copy.group} />}>
+      <div className="flex flex-wrap gap-3">
+        <QuoteLink className="grow sm:grow-0">{copy.quote}</QuoteLink>
+        <ExternalButtonLink href={copy.chatLink} variant="quiet" className="grow sm:grow-0">
+          <Icon name="message-circle" /> {copy.chat}
+        </ExternalButtonLink>
+      </div>
+    </PageHero>
   );
 }

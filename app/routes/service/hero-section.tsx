@@ -1,6 +1,7 @@
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Cover } from "#app/ui/beadwork.tsx";
 import { JumpLink } from "#app/ui/button.tsx";
+import { Metric } from "#app/ui/stat.tsx";
 import type { ServicePage } from "./service-page.server";
 
 /** The title with price and duration, beside the service's cover from the overview. */
@@ -11,14 +12,11 @@ export function HeroSection({ id, title, tagline, breadcrumbs, facts, ask, prici
       title={title}
       intro={tagline}
       breadcrumbs={breadcrumbs}
-      picture={<Cover id={id} accent={7} className="aspect-3/2 rounded-card lg:aspect-4/5 lg:w-96" />}
+      picture={<Cover id={id} accent={7} className="aspect-5/2 rounded-card lg:aspect-5/4 lg:w-112" />}
     >
       <dl className="flex flex-wrap gap-x-12 gap-y-4">
         {facts.map((fact) => (
-          <div key={fact.label}>
-            <dt className="text-soft">{fact.label}</dt>
-            <dd className="font-bold font-display text-heading tabular-nums">{fact.value}</dd>
-          </div>
+          <Metric key={fact.label} {...fact} />
         ))}
       </dl>
       <div className="mt-6 flex flex-wrap gap-2 sm:mt-8 sm:gap-3">

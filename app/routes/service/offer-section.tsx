@@ -15,7 +15,7 @@ const spans: Record<number, string[]> = {
 /** What the service includes, as tiles without gaps. */
 export function OfferSection({ title, items }: ServicePage["offer"]) {
   return (
-    <section className="thread pb-section" aria-labelledby="offer">
+    <section className="thread on-paper pb-section" aria-labelledby="offer">
       <span className="thread-bead top-3" />
       <div className="measure">
         <SectionHeading id="offer" title={title} />

@@ -45,7 +45,7 @@ export function SolutionThreadSection({ items, format, vatPercent, ...copy }: Th
     vatPercent,
   };
   return (
-    <section aria-labelledby="own-thread" className="thread links-first overflow-x-clip">
+    <section aria-labelledby="own-thread" className="thread overflow-x-clip">
       <form
         ref={form}
         action={useLocalPath("/get-started")}

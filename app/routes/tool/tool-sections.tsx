@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { StatsSection } from "#app/sections/stats-section.tsx";
+import { TestimonialsSection } from "#app/sections/testimonials-section.tsx";
 import { FeaturesSection } from "./features-section";
 import { HeroSection } from "./hero-section";
 import { LimitsSection } from "./limits-section";
@@ -9,7 +10,6 @@ import { OverviewSection } from "./overview-section";
 import { PriceBar } from "./price-bar";
 import { PricingSection } from "./pricing-section";
 import { RelatedSection } from "./related-section";
-import { TestimonialsSection } from "./testimonials-section";
 import type { ToolPage } from "./tool-page.server";
 import { UseCasesSection } from "./use-cases-section";
 import { WorkflowSection } from "./workflow-section";
@@ -26,7 +26,7 @@ interface ToolSectionsProps extends Omit<ToolPage, "hero"> {
  */
 export function ToolSections({ accent, stats, testimonials, demo, ...page }: ToolSectionsProps) {
   return (
-    <div className={`accent-${accent} tool-page max-sm:[&_blockquote]:text-base max-sm:[&_figcaption]:mt-3`}>
+    <div className={`accent-${accent} tool-page`}>
       <HeroSection {...page.hero} />
       <PriceBar {...page.bar} />
       {demo}

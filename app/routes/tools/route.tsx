@@ -20,11 +20,9 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
   const { hero, statuses, catalogue, closing } = loaderData;
   return (
     <>
-      <IllustrationGroup items={hero.group}>
-        <PageHero title={hero.title} intro={hero.intro}>
-          <StatusLegend items={statuses} />
-        </PageHero>
-      </IllustrationGroup>
+      <PageHero title={hero.title} intro={hero.intro} picture={<IllustrationGroup items={hero.group} />}>
+        <StatusLegend items={statuses} />
+      </PageHero>
       <CatalogueSection {...catalogue} />
       <ClosingSection {...closing} />
     </>

@@ -15,7 +15,7 @@ export const solutions: Translation<Copy["solutions"]> = {
     },
     thread: {
       question: "Ni zipi kati ya hizi ambazo ofisi yako bado inazifanya kwa mkono?",
-      hint: "Bonyeza kila moja: zana zake na bei zake zinajitokeza pamoja nayo.",
+      hint: "Ya kwanza ni mfano. Bonyeza yako: zana zake na bei zake zinajitokeza pamoja nayo.",
       sum: "Kuanzia {price} kwa mwezi",
       besides: "Zinazolipiwa kwa ukurasa, ripoti au kipande hazimo.",
       ask: "Uliza kuhusu hizi",
