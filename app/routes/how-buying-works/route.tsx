@@ -7,10 +7,7 @@ import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route";
 import { buyingPage } from "./buying-page.server";
-import { CostsSection } from "./costs-section";
-import { FactsSection } from "./facts-section";
-import { StagesSection } from "./stages-section";
-import { StepsSection } from "./steps-section";
+import { CostsSection, FactsSection, StagesSection, StepsSection } from "./buying-sections";
 
 export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
