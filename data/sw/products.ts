@@ -249,7 +249,7 @@ export const products: Translations<ProductRecord> = {
       "Foleni ya kila idara, kuanzia wanaopimwa hali (triage), pamoja na muda wa kusubiri",
       "Maombi na matokeo ya maabara kwenye skrini; yasiyo ya kawaida yanawekewa alama ili daktari ayaone",
       "Wodi, vitanda, chati za uuguzi, orodha za upasuaji na amana za wagonjwa waliolazwa",
-      "Hesabu za M-Pesa, taslimu na kadi zinafungwa kila zamu; ankara zinatolewa kupitia programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA",
+      "M-Pesa, taslimu na kadi zinafungwa kila zamu; ankara hutolewa kupitia programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA",
       "Mfumo uko ndani ya jengo lako, na kila usiku nakala iliyofichwa kwa msimbo (encryption) inahifadhiwa {company.localCopyIn}",
     ],
     benefits: [

@@ -9,7 +9,7 @@ export const apiIntegration: Translation<Service> = {
   features: [
     "Malipo ya paybill na till yanaingia kwenye hesabu yanapofika",
     "Mteja anapata ombi la malipo kwenye simu; pesa zinazotoka zinatayarishwa na mtu mmoja na kuidhinishwa na mwingine",
-    "Mauzo yanapelekwa kwenye programu yako ya eTIMS au kwa kampuni iliyoidhinishwa na KRA, na nambari za kumbukumbu zinahifadhiwa",
+    "Mauzo yanafika kwenye programu yako ya eTIMS au kwa kampuni iliyoidhinishwa na KRA, na nambari za kumbukumbu zinatunzwa",
     "Oda, bidhaa na wateja ni walewale dukani, kwenye CRM na kwenye uhasibu",
     "Kila siku rekodi zinahesabiwa pande zote mbili, ili inayokosekana ionekane",
     "Funguo (API keys) zinakaa mbali na source code na majedwali ya hesabu, na unaweza kuzibadilisha mwenyewe",
