@@ -109,7 +109,7 @@ export const carouselCreator: Translation<Tool> = {
     {
       title: "Barua ya kila mwezi kwa wateja, sasa pia kwenye LinkedIn",
       scenario:
-        "Kampuni ya kutunza hesabu mjini Mombasa inawaandikia wateja 70 maneno 1,200 kwa mwezi: tarehe za kuwasilisha ritani, makosa ya kawaida kwenye ankara (invoice), nini cha kuhifadhi hadi ukaguzi. Ni wachache nje ya orodha hiyo wanaoyasoma, na mshirika wa kampuni hana muda wa LinkedIn.",
+        "Kampuni ya kutunza hesabu mjini Mombasa inawaandikia wateja 70 maneno 1,200 kwa mwezi: tarehe za kuwasilisha ritani, makosa ya kawaida kwenye ankara (invoice), nini cha kuhifadhi hadi ukaguzi. Nje ya orodha hiyo ni wachache wanaoyasoma, na mshirika wa kampuni hana muda wa LinkedIn.",
       result:
         "Kila barua inatoa machapisho matatu. Mshirika anayasoma akiwa kwenye feri, anarekebisha kichwa kimoja na kuyapakua. Tarehe na kiasi cha pesa vimefungwa, kwa hivyo havibadiliki barua inapofupishwa.",
       metrics: [

@@ -96,7 +96,7 @@ export const imageGenerator: Translation<Tool> = {
       scenario:
         "SACCO ya matatu ya barabara ya Kisumu-Kakamega inabadilisha nauli bei ya mafuta inapobadilika. Vituo sita vinahitaji bango la A3 lenye safu ya nauli zake, lenye kichwa “Nauli mpya kuanzia Jumatatu”, na wahudumu wanataka tangazo hilohilo kwa Sheng waliweke Status. Mbunifu anataka KSh 1,500 kwa bango.",
       result:
-        "Mpangilio mmoja, ulionakiliwa kwa kila kituo na safu yake ya nauli, unatoa PDF sita za kuchapisha na picha sita za Status: 12 kati ya 100 za mpango. Meneja wa uendeshaji analinganisha nauli na kumbukumbu za mkutano wa bodi, kisha anazituma kwa mchapaji.",
+        "Mpangilio mmoja, ulionakiliwa kwa kila kituo na safu yake ya nauli, unatoa PDF sita za kuchapisha na picha sita za Status: 12 kati ya 100 za mpango. Meneja wa uendeshaji analinganisha nauli na kumbukumbu za mkutano wa bodi, kisha anatuma PDF kwa mchapaji.",
       metrics: [
         {
           label: "Bei ya mbunifu kwa yote sita",

@@ -5,7 +5,7 @@ export const ocrExtractor: Translation<Tool> = {
   tagline: "OCR Extractor hugeuza fomu, karatasi za mizani na madaftari kuwa mistari unayoweza kuijumlisha.",
   inShort: "Kutoka fomu za karatasi hadi Excel",
   description:
-    "Piga picha au skani fomu, karatasi ya mizani, delivery note au daftari. Onyesha sehemu za kusoma mara moja tu, upate Excel, CSV au JSON; penye shaka karani anakagua.",
+    "Piga picha au skani fomu, karatasi ya mizani, delivery note au daftari. Weka alama kwenye sehemu za kusomwa, mara moja tu, upate Excel, CSV au JSON; penye shaka karani anakagua.",
   overview: [
     "Pakia tiketi moja ya mizani ya magari na uweke alama mahali pa kusoma: uzito, lori, nambari ya mkulima. Kazi hiyo huchukua takriban dakika 20, mara moja tu. Kuanzia hapo, tiketi za aina hiyo hugeuka kuwa mistari, na takwimu isiyofuata kanuni au yenye shaka huonyeshwa karani kando ya picha yake.",
     "Imetengenezwa kwa vyama vya ushirika, wasafirishaji, vyuo, kliniki na ofisi za kaunti ambako karatasi itaendelea kutumika kwa miaka: kwenye vituo vya kukusanyia visivyo na mtandao, ndani ya malori, kwenye mapokezi. Watengenezaji wa programu wanaweza kutuma kurasa kwa API na kupokea JSON.",
@@ -56,7 +56,7 @@ export const ocrExtractor: Translation<Tool> = {
         "Karani wako huona picha, kilichosomwa na kanuni iliyovunjwa, kisha huthibitisha au kuchapa upya.",
       details: [
         "Unaweka kikomo cha shaka: kikali kwa pesa, kilegevu zaidi kwa maelezo",
-        "Unaweza kuhitaji msomaji wa pili kwa sehemu unazochagua",
+        "Unaweza kuweka msomaji wa pili kwa sehemu unazochagua",
         "Hukuonyesha pia sehemu chache ilizokuwa na uhakika nazo, ili uzihakiki",
       ],
     },
@@ -99,7 +99,7 @@ export const ocrExtractor: Translation<Tool> = {
         "Madereva wanaipiga picha hati hiyo langoni kwa mteja. Muhuri ukikosekana, dereva anaambiwa kabla lori halijaondoka; hati zilizobaki zinaingia kwenye mfumo wa kampuni kupitia API siku hiyohiyo.",
       metrics: [
         {
-          label: "Kutoka mzigo kufika hadi ankara",
+          label: "Muda kati ya mzigo kufika na ankara",
           value: "Kutoka siku 11 hadi 3",
         },
         {

@@ -72,7 +72,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       title: "Mahubiri ya miaka mitatu ambayo sasa unaweza kuyatafuta",
       scenario:
-        "Kanisa moja mjini Thika lina mahubiri 140 kwenye YouTube, ya takriban dakika 50 kila moja, yaliyotolewa kwa Kiswahili na masomo ya Kiingereza. Waumini walio ng’ambo wanaomba maandishi; vijana wanataka dondoo fupi; hakuna anayeyapata mahubiri kuhusu madeni. Yote kwa jumla ni sauti ya takriban saa 117.",
+        "Kanisa moja mjini Thika lina mahubiri 140 kwenye YouTube, ya takriban dakika 50 kila moja, yaliyotolewa kwa Kiswahili na masomo ya Kiingereza. Waumini walio ng’ambo wanaomba maandishi; vijana wanataka dondoo fupi; hakuna anayeyapata mahubiri kuhusu madeni. Yote kwa jumla ni takriban saa 117 za sauti.",
       result:
         "Miezi sita kwenye mpango wa Chaneli inatosha mahubiri yote, kwa {halfYear} badala ya {archiveHours} kwa bei ya saa. Mtu wa kujitolea anasahihisha hubiri moja kwa dakika 15 hivi, na tovuti inapata kurasa 140 zaidi.",
       metrics: [
@@ -120,7 +120,7 @@ export const youtubeTranscriber: Translation<Tool> = {
       metrics: [
         {
           label: "Rekodi",
-          value: "Muda wa saa 3 na nusu",
+          value: "Muda wa saa 3.5",
         },
         {
           label: "Gharama kwa bei ya saa",
@@ -137,7 +137,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       tier: "Kwa saa",
       period: "saa ya sauti",
-      description: "Rekodi za mara mojamoja. Hutozwa kwa dakika, kuanzia dakika moja.",
+      description: "Rekodi za mara mojamoja. Unatozwa kwa dakika, kuanzia dakika moja.",
       features: [
         "Maandishi, manukuu na rasimu ya tafsiri",
         "Sura na muhtasari",
