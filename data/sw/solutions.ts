@@ -7,7 +7,7 @@ export const solutions: Translations<Solution> = {
     description:
       "Tunapanga statement zako za M-Pesa na benki, tunasoma ankara (invoice) za wasambazaji na kuonyesha matumizi yasiyo ya kawaida. Mhasibu wako anaanza siku kwa orodha fupi ya mistari yenye shaka, si kwa kuingiza data.",
     overview: [
-      "Katika ofisi nyingi za fedha nchini Kenya, leja huwa nyuma kwa wiki mbili. Pesa zinaingia kwa paybill moja, till mbili na akaunti tatu za benki. Ankara zinakuja kama PDF, karatasi na picha za WhatsApp. Siku ya kuwasilisha VAT inafika, uwe tayari au la. Kazi ya kupanga, kulinganisha na kuandika tunaifanya ijiendeshe yenyewe.",
+      "Katika ofisi nyingi za fedha nchini Kenya, leja huwa nyuma kwa wiki mbili. Pesa zinaingia kwa paybill moja, till mbili na akaunti tatu za benki. Ankara zinakuja kama PDF, karatasi na picha za WhatsApp. Siku ya kuwasilisha ritani ya VAT inafika, uwe tayari au la. Kazi ya kupanga, kulinganisha na kuandika tunaifanya ijiendeshe yenyewe.",
       "Unapakia statement na ankara unapozipokea. Unapata miamala iliyopangwa kwa makundi, risiti zilizolinganishwa na orodha ya maswali yaliyo wazi, kwenye Excel au programu yako ya uhasibu. Malipo, maingizo ya leja na ritani za ushuru vinabaki mikononi mwa wanaovitia saini.",
     ],
     benefits: [
@@ -25,7 +25,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Ankara zinazopatikana siku tatu za mwisho",
         description:
-          "Ankara za manunuzi zinaibuka kwenye droo, kwa madereva na kwenye barua pepe muda mfupi kabla ya kuwasilisha VAT. Baadhi hazina maelezo ya eTIMS, nyingine zina PIN isiyo sahihi. VAT ya manunuzi (input VAT) inadaiwa kwa kuchelewa au inapotea, na KRA inalinganisha gharama na eTIMS.",
+          "Ankara za manunuzi zinaibuka kwenye droo, kwa madereva na kwenye barua pepe muda mfupi kabla ya kuwasilisha ritani ya VAT. Baadhi hazina maelezo ya eTIMS, nyingine zina PIN isiyo sahihi. VAT ya manunuzi (input VAT) inadaiwa kwa kuchelewa au inapotea, na KRA inalinganisha gharama na eTIMS.",
       },
       {
         title: "Matumizi madogo yanayotegemea kumbukumbu",
@@ -57,7 +57,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Taratibu zinazofaulu kwenye ukaguzi",
         description:
-          "Tunaandika nani anaidhinisha nini, tunaziweka kanuni hizo kwenye mtiririko wa kazi na kuzijaribu kwa sampuli ya malipo yaliyopita. Mkaguzi wako wa nje anapata kumbukumbu za ukaguzi (audit trail).",
+          "Tunaandika kanuni za nani anaidhinisha nini, tunaziweka kwenye mtiririko wa kazi na kuzijaribu kwa sampuli ya malipo yaliyopita. Mkaguzi wako wa nje anapata kumbukumbu za ukaguzi (audit trail).",
       },
     ],
   },
@@ -121,7 +121,7 @@ export const solutions: Translations<Solution> = {
       "Tunageuza rekodi moja kuwa maandishi, makala, slaidi na manukuu, kwa Kiswahili au Kiingereza. Inawafaa watayarishaji, wakufunzi na makanisa wanaorekodi mengi na kuchapisha machache.",
     overview: [
       "Mazungumzo mazuri ya muda wa saa moja yanachukua siku nzima kutayarishwa, na yanasikika mara moja tu. Ndani yake mna machapisho manne, jarida la barua pepe, nukuu kumi na mbili na ukurasa ambao watu wataupata wakitafuta mtandaoni. Kinachozikwamisha timu nyingi ni kazi ndogondogo za katikati: kuandika yaliyosemwa, kukata, kubadilisha ukubwa, kuandika maelezo ya picha kwa mara ya sita.",
-      "Tunaweka mtiririko wa kazi unaozifanya kazi hizo na kumwachia mhariri wako uamuzi. Mhariri anaidhinisha kila kipande; kila jina, takwimu na nukuu inakaguliwa kwenye dakika yake ya rekodi.",
+      "Tunaweka mtiririko wa kazi unaozifanya kazi hizo na kumwachia mhariri wako uamuzi. Mhariri anaidhinisha kila kipande; majina, takwimu na nukuu vinakaguliwa kwenye rekodi, kila kimoja kwenye dakika yake.",
     ],
     benefits: [
       "Rasimu ya maandishi siku ileile ya kurekodi",
@@ -209,7 +209,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Faili ya chapa inayotumika kweli",
         description:
-          "Nembo katika kila muundo, rangi pamoja na nambari zake, aina mbili za herufi, picha kumi zilizoidhinishwa. Inakaa kwenye kiungo kimoja, ambacho unawatumia wachapaji na wachoraji wa mabango.",
+          "Nembo katika kila muundo, rangi pamoja na nambari zake, aina mbili za herufi, picha kumi zilizoidhinishwa. Inapatikana kwenye kiungo kimoja, ambacho unawatumia wachapaji na wachoraji wa mabango.",
       },
       {
         title: "Violezo vilivyofungwa",
@@ -219,7 +219,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Picha za bidhaa zako mwenyewe",
         description:
-          "Picha za simu zinasafishwa, bidhaa inakatwa na kuwekwa kwenye mandharinyuma moja. AI inatengeneza mandharinyuma tu; vyakula na vyumba vyako ni picha halisi.",
+          "Picha za simu zinasafishwa, bidhaa inatengwa na kuwekwa kwenye mandharinyuma moja. AI inatengeneza mandharinyuma tu; vyakula na vyumba vyako ni picha halisi.",
       },
       {
         title: "Maktaba ya picha zenye lebo",
@@ -237,7 +237,7 @@ export const solutions: Translations<Solution> = {
       "Chatbot yenye maelezo ya biashara yako inaweza kujibu hayo thelathini. Gumu ni la thelathini na moja: kutambua kuwa haijui, kusema hivyo, na kuyakabidhi mazungumzo kwa mfanyakazi mahususi. Hilo ndilo tunalolitengeneza kwanza, pamoja na ulinzi wa data binafsi ambayo wateja huandika bila kuombwa.",
     ],
     benefits: [
-      "Saa za kufungua, bei na maelekezo yanajibiwa saa yoyote",
+      "Maswali kuhusu saa za kufungua, bei na maelekezo yanajibiwa saa yoyote",
       "Swali gumu linakabidhiwa mfanyakazi anayefaa, pamoja na mazungumzo yote",
       "Mteja anaweza kujibu kikumbusho cha miadi kwa neno “badilisha”",
       "Kila wiki unapata orodha ya maswali yaliyokosa jibu",
@@ -284,7 +284,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Ulinzi wa data umekaguliwa",
         description:
-          "Tunaangalia ni data gani inakusanywa, kwa nini, nani anaiona na kwa muda gani. Maneno ya ridhaa, ruhusa na ufutaji tunakubaliana kabla ya kuanza, pamoja na mshauri wako ikiwa kuna data ya afya.",
+          "Tunaangalia ni data gani inakusanywa, kwa nini, nani anaiona na kwa muda gani. Tunakubaliana maneno ya ridhaa, ruhusa na ufutaji kabla ya kuanza, pamoja na mshauri wako ikiwa kuna data ya afya.",
       },
     ],
   },
@@ -328,7 +328,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Kutoka karatasi hadi data",
         description:
-          "Skani, picha na PDF zinasomwa na kuingizwa kwenye jedwali, pamoja na kiwango cha uhakika cha kila sehemu. Programu isipokuwa na uhakika na takwimu, mtu anaiangalia. Haikisii.",
+          "Skani, picha na PDF zinasomwa na kuingizwa kwenye jedwali, pamoja na kiwango cha uhakika cha kila sehemu. Programu isipokuwa na uhakika na takwimu, karani anaiangalia; haikisiwi.",
       },
       {
         title: "Statement kulingana na sera yako",
@@ -338,7 +338,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Ukaguzi hati zinapofika",
         description:
-          "Masalio yanahesabiwa upya, tarehe na idadi ya kurasa zinalinganishwa, mapengo yanaorodheshwa. Kukiwa na tofauti, mwombaji anaulizwa; hanyimwi mkopo kwa sababu hiyo pekee.",
+          "Masalio yanahesabiwa upya, tarehe na idadi ya kurasa zinalinganishwa, mapengo yanaorodheshwa. Kukiwa na tofauti, mwombaji anaulizwa aieleze.",
       },
       {
         title: "Data ya kufundishia kutoka ofisini kwako",
@@ -350,7 +350,7 @@ export const solutions: Translations<Solution> = {
   "integrations-consulting": {
     title: "Kuunganisha mifumo na ushauri",
     description:
-      "Tunaunganisha mifumo yako, kisha tunakuandikia ni kazi zipi nyingine zinazoweza kujiendesha, na kila moja itagharimu kiasi gani. Inazifaa kampuni zenye programu za kutosha, ambazo wafanyakazi wake bado wanaandika upya data ya programu moja kwenye nyingine.",
+      "Tunaunganisha mifumo yako, kisha tunakuandikia ni kazi zipi nyingine zinazoweza kujiendesha, na kila moja itagharimu kiasi gani. Inazifaa kampuni zenye programu za kutosha, ambazo wafanyakazi wao bado wanaandika upya data ya programu moja kwenye nyingine.",
     overview: [
       "Hesabu programu za kampuni ya wastani inayouza nje ya nchi: mizani ya magari, bidhaa, mishahara, Sage, tovuti ya benki, ya wakala wa mizigo na ya KRA, na kati yake majedwali ya hesabu thelathini. Kila moja inafanya kazi yake. Usumbufu uko kwenye mapengo: karani anasoma skrini moja na kuandika kwenye nyingine.",
       "Tunaziba mapengo yanayogharimu zaidi na kuyaacha mengine. Hesabu inatangulia: pengo linakugharimu kiasi gani kwa mwaka, kuliziba kunagharimu kiasi gani, na pesa zako zitarudi lini. Ikiwa hazitarudi kamwe, unaambiwa hivyo kwa maandishi.",
@@ -365,7 +365,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Jedwali la hesabu lililo kati ya mifumo",
         description:
-          "Lina laha (sheets) 14 na macro ya 2017, na anayelielewa ni mmoja tu. Yuko kwenye likizo ya uzazi, na ripoti ya mizigo imechelewa kwa mara ya kwanza.",
+          "Lina laha (sheets) 14 na macro ya 2017, na aliyelitengeneza ni mtu mmoja tu. Yuko kwenye likizo ya uzazi, na ripoti ya mizigo imechelewa kwa mara ya kwanza.",
       },
       {
         title: "Hati zinazoandikwa mara nne",
@@ -392,10 +392,10 @@ export const solutions: Translations<Solution> = {
       {
         title: "Miunganisho yenye msimamizi",
         description:
-          "Tunaunganisha M-Pesa, uhasibu, bidhaa na ujumbe, na eTIMS kupitia programu yako mwenyewe ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA. Kila data inapohamishwa inarekodiwa, na pande zote mbili zinalinganishwa kila siku. Kitu kikikwama, una nambari moja ya kupigia.",
+          "Tunaunganisha M-Pesa, uhasibu, bidhaa na ujumbe, na eTIMS kupitia programu yako mwenyewe ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA. Kila mara data inapohamishwa, inarekodiwa, na pande zote mbili zinalinganishwa kila siku. Kitu kikikwama, una nambari moja ya kupigia.",
       },
       {
-        title: "Hati zinazoandikwa mara moja",
+        title: "Hati zinazoandikwa mara moja tu",
         description:
           "Uzito, loti na majina ya wateja vinasomwa kwenye hati ya kwanza na kujazwa kwenye nyingine. Rasimu zinaonyesha kila kisicholingana na oda; karani wa mizigo anazikagua zote, kisha anatia saini.",
       },

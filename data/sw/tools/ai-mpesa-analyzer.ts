@@ -95,7 +95,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
       ],
     },
     {
-      title: "Till nne, maduka mawili na tofauti zisizoelezeka",
+      title: "Till nne, maduka mawili na tofauti zisizo na maelezo",
       scenario:
         "Katika biashara moja ya vifaa vya ujenzi mjini Eldoret, kila keshia anaandika kwa mkono jumla ya M-Pesa ya siku. Mwenye biashara anajumlisha karatasi hizo Jumapili. Tofauti ndogondogo zinapotokea, “mtandao” ndio unaolaumiwa, kisha zinasahaulika.",
       result:
@@ -120,7 +120,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
       scenario:
         "Kampuni hiyo ya Kisumu inapokea statement 22 za till katika siku za kwanza za mwezi, jumla ya mistari kama 7,400. Wasaidizi watatu wanaichapa kwenye Excel, na kila mara vitabu vya hesabu vya wateja wawili vinachelewa.",
       result:
-        "Mpango mmoja wa Professional unawatosha wote 22, na kila mteja ana faili yake. Wasaidizi wanapitia mistari kama 500 yenye shaka, na mshirika wa kampuni anakagua majedwali yaliyokamilika badala ya mistari ghafi.",
+        "Mpango mmoja wa Professional unawatosha wote 22, na kila mteja ana faili yake. Wasaidizi wanapitia mistari kama 500 yenye shaka, na mshirika wa kampuni anakagua majedwali yaliyokamilika badala ya mistari isiyopangwa.",
       metrics: [
         {
           label: "Mistari inayosomwa kwa mwezi",
@@ -173,7 +173,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
       features: [
         "Miamala bila kikomo",
         "Data ya paybill moja kwa moja, bila kupakia faili",
-        "Data huhamishwa kwa muundo wa ERP yako au mfumo mkuu wa benki",
+        "Data hupakuliwa katika muundo wa ERP yako au mfumo mkuu wa benki",
         "Watumiaji bila kikomo, wenye majukumu na idhini",
         "Mtu maalum wa kuwasiliana naye, na kiwango cha huduma kwa maandishi",
       ],

@@ -2,7 +2,8 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const chatbotBuilder: Translation<Tool> = {
-  tagline: "Chatbot Builder hujibu WhatsApp kwa bei za orodha yako na kumwita mfanyakazi wako inapobidi.",
+  tagline:
+    "Chatbot Builder hujibu WhatsApp kwa kutumia orodha yako ya bei, na kumwita mfanyakazi wako inapobidi.",
   inShort: "WhatsApp inajibiwa, mchana na usiku",
   description:
     "Tengeneza chatbot ya WhatsApp na tovuti kutokana na orodha yako ya bei, saa zako na kanuni zako. Hujibu kwa Kiingereza au Kiswahili, hupanga miadi na huwaachia wafanyakazi wako mengine.",
@@ -78,7 +79,7 @@ export const chatbotBuilder: Translation<Tool> = {
       scenario:
         "Kliniki ya meno mjini Nakuru yenye viti viwili inapokea takriban mazungumzo 900 kwa mwezi, theluthi moja baada ya kufunga. Wahudumu wa mapokezi wanajibu wakipata nafasi kati ya mgonjwa mmoja na mwingine; nafasi zinabaki wazi kwa sababu jibu linachelewa kwa muda wa saa moja. Madaktari wa meno wanasisitiza kwamba ushauri kuhusu dalili utolewe kliniki tu.",
       result:
-        "Chatbot inataja bei, inapendekeza nafasi zilizo wazi, inapokea amana ya KSh 500 kwa M-Pesa na kutuma kikumbusho siku moja kabla. Maumivu, uvimbe, kutokwa na damu na watoto wa chini ya miaka mitano vinapelekwa moja kwa moja mapokezini, pamoja na nambari ya dharura ya kliniki.",
+        "Chatbot inataja bei, inapendekeza nafasi zilizo wazi, inapokea amana ya KSh 500 kwa M-Pesa na kutuma kikumbusho siku moja kabla. Wenye maumivu, uvimbe au kutokwa na damu, na watoto wa chini ya miaka mitano, wanapelekwa moja kwa moja mapokezini na kupewa nambari ya dharura ya kliniki.",
       metrics: [
         {
           label: "Mazungumzo kwa mwezi",

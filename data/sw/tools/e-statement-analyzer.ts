@@ -3,7 +3,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const eStatementAnalyzer: Translation<Tool> = {
   tagline:
-    "E-Statement Analyzer husoma statement za benki na kuonyesha mapato, majukumu na dalili za hatari.",
+    "E-Statement Analyzer husoma statement za benki na kuonyesha mapato, majukumu ya malipo na dalili za hatari.",
   inShort: "Kutoka statement za benki hadi ripoti ya mkopo",
   description:
     "Hugeuza statement za benki za PDF kuwa mistari safi na ripoti fupi ya mtiririko wa pesa: mapato ya kawaida, marejesho ya mikopo, hundi zilizorudi, wastani wa salio na dalili kwamba faili ilibadilishwa.",
@@ -14,7 +14,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
   keyBenefits: [
     "Maafisa wawili wanaomtathmini mwombaji mmoja hufikia takwimu ileile ya mapato.",
     "Pesa za mikopo na uhamisho kati ya akaunti za mwombaji mwenyewe huondolewa kabla ya kukokotoa wastani wa mapato.",
-    "Shaka kuhusu faili yenyewe huwa kwenye ukurasa wa kwanza, kabla mtu hajatumia muda kwa tathmini.",
+    "Shaka kuhusu faili yenyewe huonekana kwenye ukurasa wa kwanza, kabla mtu hajatumia muda kwa tathmini.",
     "Mkaguzi wa hesabu anaweza kufuata takwimu yoyote ya ripoti hadi kwenye mstari wake katika statement.",
   ],
   features: [
@@ -52,7 +52,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       title: "Mtiririko wa pesa unakokotolewa",
       description:
-        "Amana na malipo hupangwa kwa chanzo, kwa kusudi na kwa jinsi yanavyojirudia, kufuata kanuni zako mwenyewe.",
+        "Amana na malipo hupangwa kwa chanzo, kwa kusudi na kwa jinsi yanavyojirudia, kulingana na kanuni zako mwenyewe.",
       details: [
         "Mshahara, mauzo, gawio, pesa zinazotumwa na jamaa na uhamisho",
         "Karo, kodi ya nyumba, mikopo, kamari, pesa taslimu",
@@ -178,7 +178,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       question: "Inaweza kusoma statement za benki zipi?",
       answer:
-        "Statement za PDF na Excel za benki nyingi zinazofanya kazi Kenya, na za SACCO nyingi. Benki hubadilisha mpangilio wa statement zao bila kumwambia yeyote. Mpangilio usipotambuliwa tunakuambia, hatutozi chochote, na tunaomba sampuli yenye majina yaliyofichwa. Kwa kawaida mpangilio mpya huongezwa kwa siku mbili hadi tatu za kazi.",
+        "Statement za PDF na Excel za benki nyingi zinazofanya kazi nchini Kenya, na za SACCO nyingi. Benki hubadilisha mpangilio wa statement zao bila kumwambia yeyote. Mpangilio usipotambuliwa tunakuambia, hatutozi chochote, na tunaomba sampuli yenye majina yaliyofichwa. Kwa kawaida mpangilio mpya huongezwa kwa siku mbili hadi tatu za kazi.",
     },
     {
       question: "Ukaguzi wa faili usipopata kitu, je, statement ni halali?",

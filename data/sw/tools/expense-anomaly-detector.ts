@@ -98,7 +98,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
           value: "5",
         },
         {
-          label: "Magari yenye sababu iliyopatikana",
+          label: "Magari ambayo sababu yake ilijulikana",
           value: "2",
         },
       ],

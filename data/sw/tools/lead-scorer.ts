@@ -7,7 +7,7 @@ export const leadScorer: Translation<Tool> = {
   description:
     "Iko katika beta. Huwaweka wanaoelekea kununua mwanzoni mwa orodha ya simu za leo na kusema kwa nini. Hujifunza kutokana na mauzo yako yaliyopita.",
   overview: [
-    "Jana watu arobaini waliuliza bei. Wauzaji wako wawili wanaweza kuwapigia kumi na watano kabla ya chakula cha mchana, na kufikia alasiri wengine wameuliza kwingine. Ni kumi na watano wepi? Timu nyingi huanza na ujumbe mpya zaidi. Lead Scorer hupanga orodha kulingana na yale waliyofanana waliokwisha kununua kwako: maneno waliyotumia, mji, bidhaa, saa, na kasi yao ya kujibu.",
+    "Jana watu arobaini waliuliza bei. Wauzaji wako wawili wanaweza kuwapigia kumi na watano kabla ya chakula cha mchana, na kufikia alasiri wengine wameuliza kwingine. Ni kumi na watano wepi? Timu nyingi huanza na ujumbe mpya zaidi. Lead Scorer hupanga orodha kwa kuangalia mambo yaliyowaunganisha wateja wako wa awali: maneno waliyotumia, mji, bidhaa, saa, na kasi yao ya kujibu.",
     "Unaona nambari kati ya 0 na 100 na sababu zake tatu. Anayeamua bado ni muuzaji, na anaweza kubadilisha mpangilio kwa kugusa mara moja. Zana iko katika beta: inatoa alama vizuri, lakini bado imeunganishwa na mifumo michache, kwa hivyo bei imepunguzwa.",
   ],
   keyBenefits: [
@@ -20,7 +20,7 @@ export const leadScorer: Translation<Tool> = {
     "Alama kati ya 0 na 100 pamoja na sababu zake tatu zenye nguvu zaidi",
     "Hupokea fomu za tovuti, mazungumzo ya WhatsApp, kumbukumbu za simu na Google Sheets",
     "Hujifunza kutokana na mauzo yako tu, uliyopata na uliyokosa",
-    "Orodha ya asubuhi ya simu za kupiga kwa kila muuzaji, kwa mji au bidhaa",
+    "Kila asubuhi, orodha ya simu za kupiga kwa kila muuzaji, kwa mji au bidhaa",
     "Tahadhari mtu mwenye alama ya juu akisubiri muda mrefu kuliko unavyoruhusu",
     "Humtambua mtu mmoja aliyetuma fomu na pia kupiga simu",
     "Jumbe za Kiingereza na Kiswahili; za Sheng pia, kwa makosa zaidi",
@@ -43,7 +43,7 @@ export const leadScorer: Translation<Tool> = {
       description:
         "Zana hujifunza kutokana na maulizo ya zamani zaidi na hujaribiwa kwa ya hivi karibuni, ambayo unajua matokeo yake.",
       details: [
-        "Huonyeshwa hivi: kati ya 50 bora ambao ingewachagua, wangapi walinunua?",
+        "Huonyeshwa hivi: kati ya 50 bora ambao zana ingewachagua, wangapi walinunua?",
         "Ikiwa matokeo si bora kuliko utaratibu wako wa sasa, tunakushauri uache",
       ],
     },
@@ -89,7 +89,7 @@ export const leadScorer: Translation<Tool> = {
       scenario:
         "Muuzaji mmoja wa Naivasha anapata sehemu kubwa ya maulizo ya mwaka ndani ya wiki kumi. Wanaojibu ni watu wawili. Vikundi vya wakulima ambavyo tayari vina ruzuku vinasubiri siku tatu nyuma ya wanafunzi wanaoandika mradi.",
       result:
-        "Ujumbe unaotaja kikundi, ukubwa wa shamba na chanzo cha maji unapanda mwanzoni mwa orodha, na tahadhari inatumwa baada ya muda wa saa nne za kazi. Kati ya greenhouse 31 zilizouzwa msimu huo, 24 zilitokana na maulizo yenye alama zaidi ya 70.",
+        "Ujumbe unaotaja kikundi, ukubwa wa shamba na chanzo cha maji unapanda mwanzoni mwa orodha, na tahadhari inatumwa baada ya saa nne za kazi. Kati ya greenhouse 31 zilizouzwa msimu huo, 24 zilitokana na maulizo yenye alama zaidi ya 70.",
       metrics: [
         {
           label: "Jibu la kwanza, alama za juu",

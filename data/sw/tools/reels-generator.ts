@@ -11,7 +11,7 @@ export const reelsGenerator: Translation<Tool> = {
     "Ukurasa huu unaeleza tunachokusudia, ili uamue kama utasubiri. Ukihitaji vipande vya video wiki hii, tumia app ya kuhariri kwenye simu pamoja na manukuu kutoka YouTube Transcriber, au chapisha hoja zilezile kama slaidi kwa Carousel Creator. Zana zote mbili zinapatikana leo.",
   ],
   keyBenefits: [
-    "Utasoma vipande vinavyopendekezwa kama maandishi kwanza, na kutazama vile tu vinavyofaa",
+    "Kwanza utasoma vipande vinavyopendekezwa kama maandishi, kisha utatazama vile vinavyofaa tu",
     "Manukuu yanakusudiwa kwa mazungumzo yanayochanganya Kiingereza na Kiswahili, na Sheng itaandikwa inavyosemwa",
     "Mzungumzaji atabaki ndani ya fremu video pana inapokatwa kutoshea simu",
     "Hakuna kitakachobuniwa: kila sekunde itatoka kwenye video uliyopakia",
@@ -81,7 +81,7 @@ export const reelsGenerator: Translation<Tool> = {
     {
       title: "Imepangwa kwa: siku ya zawadi katika shule ya msingi",
       scenario:
-        "Shule moja mjini Kakamega inarekodi saa mbili za utoaji wa zawadi. Wazazi wanaomba dakika ya mtoto wao; mwalimu mkuu anataka kipande kimoja cha kuwavutia wanafunzi wapya. Fomu za ridhaa zinasema ni watoto gani wanaoweza kuonyeshwa hadharani.",
+        "Shule moja mjini Kakamega inarekodi sherehe ya zawadi ya muda wa saa mbili. Wazazi wanaomba dakika ya mtoto wao; mwalimu mkuu anataka kipande kimoja cha kuwavutia wanafunzi wapya. Fomu za ridhaa zinasema ni watoto gani wanaoweza kuonyeshwa hadharani.",
       result:
         "Wafanyakazi wangepata kila jina kwenye maandishi na kukata dakika hiyo kwa wazazi wa mtoto huyo tu. Shule ndiyo itakayoamua kinachoonyeshwa hadharani; zana haitatambua nyuso.",
       metrics: [
@@ -119,7 +119,7 @@ export const reelsGenerator: Translation<Tool> = {
       period: "",
       description: "Bei haijawekwa. Hatupokei amana wala oda za mapema.",
       features: [
-        "Bei itakuwa hapa kabla ya zana kufunguliwa",
+        "Bei itakuwa hapa kabla zana haijafunguliwa",
         "Jaribio la bure la siku {company.trialDays} litakuwepo, bila kadi ya benki",
         "Wateja wa zana nyingine hawatatozwa chochote kwa zana hii",
       ],
@@ -130,17 +130,17 @@ export const reelsGenerator: Translation<Tool> = {
     {
       question: "Itafunguliwa lini?",
       answer:
-        "Hatutaji tarehe. Itafunguliwa wakati manukuu ya mazungumzo yanayochanganya Kiingereza na Kiswahili yatahitaji masahihisho machache tu, ili mtu wa kujitolea amalize kipande kwa dakika chache. Hadi hapo ukurasa huu utasema “Inakuja”.",
+        "Hatutaji tarehe. Itafunguliwa manukuu ya mazungumzo yanayochanganya Kiingereza na Kiswahili yatakapohitaji masahihisho machache, kiasi kwamba mtu wa kujitolea anaweza kumaliza kipande kwa dakika chache. Hadi hapo ukurasa huu utasema “Inakuja”.",
     },
     {
       question: "Je, naweza kuitumia mapema?",
       answer:
-        "Kwa sasa hakuna toleo la beta la kujiunga nalo. Tumia ukurasa wa Anza sasa kutuambia unarekodi nini, kwa lugha gani na mara ngapi. Mtu atakujibu {company.reply}, na kile watu wanachoomba ndicho kinachoamua tutakachotengeneza kwanza.",
+        "Kwa sasa hakuna toleo la beta la kujiunga nalo. Kwenye ukurasa wa Anza sasa, tuambie unarekodi nini, kwa lugha gani na mara ngapi. Tunajibu {company.reply}, na kinachoombwa zaidi ndicho tutakachokitengeneza kwanza.",
     },
     {
       question: "Naweza kufanya nini kwa sasa?",
       answer:
-        "Pakia video yako kwenye YouTube Transcriber, tafuta sehemu yenye nguvu kwenye maandishi, na uikate kwa muda huo kwenye app yoyote ya kuhariri ya simu. Kisha pakia huko kipande hicho kifupi ili upate faili yake ya SRT, kwa shilingi chache. Inachukua muda mrefu kuliko kutumia zana moja, lakini inawezekana leo.",
+        "Pakia video yako kwenye YouTube Transcriber, tafuta sehemu yenye nguvu kwenye maandishi, na uikate kwenye dakika hizo kwa app yoyote ya kuhariri ya simu. Kisha pakia huko kipande hicho kifupi ili upate faili yake ya SRT, kwa shilingi chache. Inachukua muda mrefu kuliko kutumia zana moja, lakini inawezekana leo.",
     },
     {
       question: "Je, itatengeneza video kutokana na maandishi tu, yenye watu au sauti za kubuni?",
