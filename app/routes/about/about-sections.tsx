@@ -6,7 +6,7 @@ import type { AboutPage } from "./about-page.server";
 
 export function StatsSection({ title, intro, items }: AboutPage["stats"]) {
   return (
-    <Section id="stats" ground="sunk" layout="grid gap-10 lg:grid-cols-2 lg:gap-16">
+    <Section headingId="stats" ground="sunk" layout="grid gap-10 lg:grid-cols-2 lg:gap-16">
       <div>
         <SectionHeading id="stats" title={title} intro={intro} />
       </div>
@@ -44,7 +44,7 @@ const spans = ["lg:col-span-3", "lg:col-span-2", "lg:col-span-2", "lg:col-span-3
 
 export function ValuesSection({ title, intro, items }: AboutPage["values"]) {
   return (
-    <Section id="values" title={title} intro={intro}>
+    <Section headingId="values" title={title} intro={intro}>
       <ul className="mt-12 grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
         {items.map((item, index) => (
           <li key={item.id} className={`rounded-card border border-line bg-card p-6 sm:p-8 ${spans[index]}`}>
@@ -62,7 +62,7 @@ export function ValuesSection({ title, intro, items }: AboutPage["values"]) {
 /** A comparison in two columns: what is usual, in a softer colour, and what we do instead. */
 export function ReasonsSection({ title, intro, usual, here, items }: AboutPage["reasons"]) {
   return (
-    <Section id="reasons" title={title} intro={intro}>
+    <Section headingId="reasons" title={title} intro={intro}>
       <ul className="mt-12 border-ink border-y-2">
         {items.map((item) => (
           <li

@@ -3,8 +3,8 @@ import { infoHeader } from "#app/content/info-header.server.ts";
 import { contactWays } from "#app/content/links.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { contactPageSubject } from "#app/contract/forms.ts";
-import { ContactForm, type ContactFormCopy } from "#app/leads/forms/contact-form.tsx";
-import { ContactWays, type ContactWaysProps } from "#app/leads/forms/contact-ways.tsx";
+import { ContactForm } from "#app/leads/forms/contact-form.tsx";
+import { ContactWays } from "#app/leads/forms/contact-ways.tsx";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route";
@@ -37,15 +37,8 @@ export default function Contact({ loaderData: { header, form } }: Route.Componen
   );
 }
 
-interface FormSectionProps {
-  title: string;
-  subject: string;
-  copy: ContactFormCopy;
-  ways: ContactWaysProps & { title: string };
-}
-
 /** The form, and beside it every other way. */
-function FormSection({ title, subject, copy, ways }: FormSectionProps) {
+function FormSection({ title, subject, copy, ways }: Route.ComponentProps["loaderData"]["form"]) {
   return (
     <div className="measure grid gap-x-16 gap-y-12 py-12 lg:grid-cols-[1.4fr_1fr] lg:py-20">
       <section

@@ -1,13 +1,16 @@
 import { useEffect, useRef } from "react";
-import { ContactWays, type ContactWaysProps } from "#app/leads/forms/contact-ways.tsx";
+import { ContactWays } from "#app/leads/forms/contact-ways.tsx";
 import { StepRow } from "#app/sections/step-row.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
 import { TextLink } from "#app/ui/link.tsx";
+import type { Route } from "./+types/route";
+
+type GetStartedPage = Route.ComponentProps["loaderData"];
 
 /** A dark band; the form overlaps its lower edge. */
-export function HeroSection({ title, intro }: { title: string; intro: string }) {
+export function HeroSection({ title, intro }: GetStartedPage["hero"]) {
   return (
     <section
       className="thread thread-start relative overflow-clip bg-night text-on-night [--thread-ground:var(--color-night)]"
@@ -29,16 +32,10 @@ export function HeroSection({ title, intro }: { title: string; intro: string }) 
   );
 }
 
-interface SideSectionProps {
-  offer: { title: string; steps: { title: string; text: string }[] };
-  reasons: { title: string; items: string[] };
-  /** To what else there is to know about money. */
-  buying: { label: string; path: string };
-  contact: ContactWaysProps & { title: string };
-}
+type SideProps = Pick<GetStartedPage, "offer" | "reasons" | "buying" | "contact">;
 
 /** Beside the form: what follows, why, and how else to reach a person. */
-export function SideSection({ offer, reasons, buying, contact }: SideSectionProps) {
+export function SideSection({ offer, reasons, buying, contact }: SideProps) {
   return (
     <div className="grid content-start gap-12 lg:pt-14">
       <section aria-labelledby="offer">
@@ -73,16 +70,8 @@ export function SideSection({ offer, reasons, buying, contact }: SideSectionProp
   );
 }
 
-interface ThanksSectionProps {
-  title: string;
-  intro: string;
-  next: string;
-  steps: { title: string; text: string }[];
-  reading: string;
-}
-
 /** The success screen: it takes the page's place, and nothing on it leads back to the form. */
-export function ThanksSection({ title, intro, next, steps, reading }: ThanksSectionProps) {
+export function ThanksSection({ title, intro, next, steps, reading }: GetStartedPage["thanks"]) {
   const ref = useRef<HTMLElement>(null);
   // The focused button is gone with the form, so the focus moves here, and the page with it.
   useEffect(() => {

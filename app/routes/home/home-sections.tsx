@@ -6,7 +6,7 @@ import type { HomePage } from "./home-page.server";
 
 export function ProcessSection({ title, intro, steps }: HomePage["process"]) {
   return (
-    <Section id="process" ground="night" className="overflow-x-clip" title={title} intro={intro}>
+    <Section headingId="process" ground="night" className="overflow-x-clip" title={title} intro={intro}>
       <StepRow steps={steps} onNight />
     </Section>
   );
@@ -14,7 +14,7 @@ export function ProcessSection({ title, intro, steps }: HomePage["process"]) {
 
 export function TestimonialsSection({ title, sampleLabel, items }: HomePage["testimonials"]) {
   return (
-    <Section id="testimonials" ground="sunk" title={title} sampleLabel={sampleLabel}>
+    <Section headingId="testimonials" ground="sunk" title={title} sampleLabel={sampleLabel}>
       <ul className="mt-4 grid gap-6 max-sm:[&_blockquote]:text-lg max-sm:[&_figcaption]:mt-3 sm:mt-10 sm:gap-12 lg:grid-cols-3 lg:gap-8">
         {items.map((item) => (
           <li key={item.id}>

@@ -1,7 +1,7 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { brochureSamples } from "#app/content/brochure-link.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
-import { BrochureSamples } from "#app/sections/brochure-samples.tsx";
+import { BrochureSamples } from "#app/sections/brochure-links.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";

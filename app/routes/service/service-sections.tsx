@@ -72,7 +72,7 @@ export function OfferSection({ title, items }: ServicePage["offer"]) {
 /** The phases down a timeline, each with what the customer receives. */
 export function ProcessSection({ title, deliverables, phases }: ServicePage["process"]) {
   return (
-    <Section id="process" ground="night" title={title}>
+    <Section headingId="process" ground="night" title={title}>
       <ol className="timeline mt-14 [--line:1.25rem]">
         {phases.map((phase) => (
           <li key={phase.phase} className="grid grid-cols-[2.5rem_1fr] gap-x-5 pb-12 last:pb-0 lg:gap-x-8">
@@ -106,7 +106,7 @@ export function ProcessSection({ title, deliverables, phases }: ServicePage["pro
 
 export function BenefitsSection({ title, items }: ServicePage["benefits"]) {
   return (
-    <Section id="benefits" layout="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2.2fr]">
+    <Section headingId="benefits" layout="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2.2fr]">
       <SectionHeading id="benefits" title={title} />
       <CheckList items={items} className="gap-x-10 text-lg leading-snug sm:grid-cols-2" />
     </Section>
@@ -115,7 +115,7 @@ export function BenefitsSection({ title, items }: ServicePage["benefits"]) {
 
 export function UseCasesSection({ title, sampleLabel, items }: ServicePage["useCases"]) {
   return (
-    <Section id="use-cases" ground="sunk" title={title} sampleLabel={sampleLabel}>
+    <Section headingId="use-cases" ground="sunk" title={title} sampleLabel={sampleLabel}>
       <ul className={`mt-12 grid gap-x-10 gap-y-12 sm:grid-cols-2 ${columns[items.length]}`}>
         {items.map((item) => (
           <li key={item.title}>

@@ -10,7 +10,7 @@ import type { ServicesPage } from "./services-page.server";
 /** A price list: the prices can be read down the right edge alone. */
 export function PricedSection({ title, intro, items }: ServicesPage["priced"]) {
   return (
-    <Section id="priced" title={title} intro={intro}>
+    <Section headingId="priced" title={title} intro={intro}>
       <div className="mt-14 grid gap-20 lg:gap-24">
         {items.map((item) => (
           <article key={item.id} id={item.id} lang={item.lang} aria-labelledby={`${item.id}-title`}>
@@ -64,7 +64,7 @@ export function PricedSection({ title, intro, items }: ServicesPage["priced"]) {
 /** All six as on a price board: the name, a dotted line, the price. */
 export function PriceListSection({ title, intro, buying, items }: ServicesPage["list"]) {
   return (
-    <Section id="price-list" ground="night" layout="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
+    <Section headingId="price-list" ground="night" layout="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
       <div className="lg:sticky lg:top-32 lg:self-start">
         <SectionHeading id="price-list" title={title} intro={intro} onNight>
           <p>
@@ -106,7 +106,7 @@ export function PriceListSection({ title, intro, buying, items }: ServicesPage["
 /** Four steps, each with what the customer does. */
 export function ProcessSection({ title, intro, yours, steps }: ServicesPage["process"]) {
   return (
-    <Section id="process" className="overflow-x-clip" title={title} intro={intro}>
+    <Section headingId="process" className="overflow-x-clip" title={title} intro={intro}>
       <StepRow
         steps={steps.map((step) => ({
           ...step,

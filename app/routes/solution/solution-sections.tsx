@@ -10,7 +10,7 @@ import type { SolutionPage } from "./solution-page.server";
 export function PainPointsSection({ title, items }: SolutionPage["painPoints"]) {
   return (
     <Section
-      id="pain-points"
+      headingId="pain-points"
       ground="sunk"
       className="overflow-x-clip"
       layout="grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.6fr]"

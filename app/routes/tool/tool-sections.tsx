@@ -52,7 +52,7 @@ export function ToolSections({ accent, stats, testimonials, demo, ...page }: Too
 /** All features, each with a tick, or with a clock while they are planned. */
 function FeaturesSection({ title, intro, items, isPlanned }: ToolPage["features"]) {
   return (
-    <Section id="features-title">
+    <Section headingId="features-title">
       <div id="features">
         <NarrowFold heading="h2" headingClasses="text-title" id="features-title" title={title}>
           {intro && <p className="mt-4 max-w-prose text-intro text-soft">{intro}</p>}
@@ -77,7 +77,7 @@ const columns = ["", "max-w-4xl", "lg:grid-cols-2", "lg:grid-cols-3"];
 
 function PricingSection({ title, intro, buying, popular, includes, tiers }: ToolPage["pricing"]) {
   return (
-    <Section id="pricing">
+    <Section headingId="pricing">
       <PricingHeading title={title} intro={intro} buying={buying} />
       <ul className={`mt-6 grid gap-3 sm:mt-5 ${columns[tiers.length]}`}>
         {tiers.map((tier) => (
@@ -122,7 +122,7 @@ function LimitsSection({ title, items }: ToolPage["limits"]) {
 /** The voices beside each other. */
 function TestimonialsSection({ title, sampleLabel, items }: ToolPage["testimonials"]) {
   return (
-    <Section id="testimonials" ground="sunk" title={title} sampleLabel={sampleLabel}>
+    <Section headingId="testimonials" ground="sunk" title={title} sampleLabel={sampleLabel}>
       <ul className="mt-6 grid gap-4 sm:mt-5 lg:auto-cols-fr lg:grid-flow-col">
         {items.map((item) => (
           <li

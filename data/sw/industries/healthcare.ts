@@ -5,7 +5,7 @@ export const healthcare: Translation<Industry> = {
   title: "Afya",
   heading: "Muda zaidi na mgonjwa, muda mfupi kwenye simu.",
   description:
-    "AI kwa kliniki na hospitali nchini Kenya: miadi na vikumbusho kwa WhatsApp, madai ya bima yaliyokamilika, dawa za kila fungu; pamoja na mfano wenye hesabu.",
+    "AI kwa kliniki na hospitali nchini Kenya: miadi na vikumbusho kwa WhatsApp, madai ya bima yaliyokamilika, dawa huhesabiwa kwa fungu; pamoja na mfano wenye hesabu.",
   intro:
     "Kwa kliniki, hospitali za misheni, maabara na maduka ya dawa. Kazi ya ofisi inayoambatana na matibabu tunaifanya ijiendeshe yenyewe; tiba tunawaachia waliosomea tiba.",
   pains: [
@@ -27,7 +27,7 @@ export const healthcare: Translation<Industry> = {
   ],
   fits: [
     {
-      why: "Hujibu kuhusu saa za kufungua na bima kutoka kwenye orodha yako, huweka miadi na kukumbusha. Maumivu au dawa zikitajwa, ujumbe hupelekwa kwa mtu mara moja.",
+      why: "Hujibu kuhusu saa za kufungua na bima kutoka kwenye orodha yako, huweka miadi na kukumbusha. Mtu akitaja maumivu au dawa, ujumbe hupelekwa kwa muuguzi mara moja.",
     },
     {
       why: "Rekodi moja kuanzia mapokezi hadi kwa keshia: kinachoagizwa hutozwa, na kila dai la bima hutumwa na hati zake.",
@@ -36,7 +36,7 @@ export const healthcare: Translation<Industry> = {
       why: "Kwa kliniki zinazohitaji ratiba tu: nafasi, amana kwa M-Pesa na vikumbusho.",
     },
     {
-      why: "Data ya afya ni data binafsi nyeti. Tunakagua nani anaweza kufungua nini, na nini kinatoka nje ya jengo.",
+      why: "Data ya afya ni data binafsi nyeti. Tunakagua nani anaweza kufungua nini, na ni nini kinachotoka nje ya jengo.",
     },
   ],
   example: {
