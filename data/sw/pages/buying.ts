@@ -17,7 +17,7 @@ export const buying: Translation<Copy["buying"]> = {
     items: {
       price: {
         label: "Bei",
-        text: "Unapata bei moja isiyobadilika, kwa maandishi, kabla hatujaanza. Kotesheni ni halali kwa siku {quoteValidDays}. Neno “Kuanzia” linaonyesha kwamba miradi ya aina hiyo huanzia kwa bei hiyo.",
+        text: "Unapata bei moja isiyobadilika, kwa maandishi, kabla hatujaanza. Kotesheni ni halali kwa siku {quoteValidDays}. Palipo na neno “Kuanzia”, miradi ya aina hiyo huanzia kwa bei hiyo.",
       },
       vat: {
         label: "VAT",

@@ -60,7 +60,7 @@ export const products: Translation<Copy["products"]> = {
   },
   catalogue: {
     title: "Mmoja baada ya mwingine",
-    intro: "Hapa kuna kazi kuu ya kila mfumo. Maelezo yake yanasema pia wakati wa kutafuta kwingine.",
+    intro: "Hapa unaona kazi kuu ya kila mfumo. Maelezo yake yanasema pia wakati wa kutafuta kwingine.",
     features: "Vipengele",
     benefits: "Manufaa",
     moreFeatures: "Vipengele zaidi",
