@@ -5,7 +5,7 @@ export const caseStudies: Translations<CaseStudy> = {
   "mavuno-foods": {
     industry: "Usambazaji wa bidhaa za matumizi ya kila siku, Nakuru",
     challenge:
-      "Magari kumi na manne huyauzia bidhaa maduka takriban 900, yanayolipa kwa paybill tatu yakitumia majina ya utani na nambari za zamani za njia. Kila siku makarani wawili hulinganisha risiti {receipts} kwa mkono: kazi ya muda wa saa {hoursBeforeADay}. Mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao malipo yao ya mwisho bado hayajafika.",
+      "Magari kumi na manne huuza bidhaa kwa maduka takriban 900, yanayolipa kwa paybill tatu yakitumia majina ya utani na nambari za zamani za njia. Kila siku makarani wawili hulinganisha risiti {receipts} kwa mkono: kazi ya muda wa saa {hoursBeforeADay}. Mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao malipo yao ya mwisho bado hayajafika.",
     solution:
       "Kila jioni faili hizo tatu husomwa, hupangwa kwa kanuni na kulinganishwa na orodha ya wateja, ambamo karani mmoja huhifadhi pia makosa ya tahajia yanayojulikana. Risiti zilizolingana husubiri kwenye QuickBooks kama rasimu. Zilizobaki, {byHandADay} kwa siku, humchukua karani dakika {minutesByHand} kila moja. Wasimamizi huona akaunti zilizochelewa kulipa kabla ya magari kupakiwa.",
     quote: "Tarehe 12 ndipo ninapojua tulichopoteza tarehe 3. Nataka kujua kabla ya kupakia.",
@@ -50,9 +50,9 @@ export const caseStudies: Translations<CaseStudy> = {
   "savanna-solar": {
     industry: "Uwekaji wa mifumo ya sola, Eldoret",
     challenge:
-      "Maulizo huja kupitia Facebook, maonyesho ya biashara na watu wanaoambiana, na hubaki kwenye simu za wauzaji wanne. Aliyepiga simu mwisho ndiye anayetembelewa kwanza. Kila mwezi mafundi hufunga safari {visitsBefore} za kwenda kuwaona wateja, hadi Kitale na Kapsabet. Wateja tisa tu huishia kuwekewa sola; wengine kadhaa hutaka taa moja tu.",
+      "Maulizo huja kupitia Facebook, maonyesho ya biashara na wateja wanaowaambia wenzao, na hubaki kwenye simu za wauzaji wanne. Aliyepiga simu mwisho ndiye anayetembelewa kwanza. Kila mwezi mafundi hufunga safari {visitsBefore} za kwenda kuwaona wateja, hadi Kitale na Kapsabet. Wateja tisa tu huishia kuwekewa sola; wengine kadhaa hutaka taa moja tu.",
     solution:
-      "Fomu fupi ya WhatsApp huuliza bili ya umeme ya mwezi, paa, mji na kama mteja atalipa taslimu au anahitaji mkopo. Lead Scorer, ambayo bado iko katika beta, hupanga majibu na kuonyesha sababu zake, ili muuzaji aweze kuipinga. Wenye alama za chini hutumiwa orodha ya bei na kupigiwa simu.",
+      "Fomu fupi ya WhatsApp huuliza bili ya umeme ya mwezi, paa, mji na kama mteja atalipa taslimu au anahitaji mkopo. Lead Scorer, ambayo bado iko katika beta, hupanga majibu na kuonyesha sababu zake, ili muuzaji aweze kuyapinga. Wenye alama za chini hutumiwa orodha ya bei na kupigiwa simu.",
     quote: "Nipe orodha iliyopangwa, na watu wanaoweza kuipinga.",
     quotedPerson: {
       role: "Mkurugenzi wa Mauzo",
@@ -115,7 +115,7 @@ export const caseStudies: Translations<CaseStudy> = {
     ],
     sum: {
       work: {
-        noun: "vipindi",
+        noun: "vipindi vya muda wa saa moja",
       },
       gains: [],
       running: [],
@@ -131,7 +131,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Maduka sita hutengeneza mabango ya bei kwa simu sita, kwa matoleo matatu ya nembo na kila aina ya rangi ya manjano. Huko Juja, keki huuzwa kwa wiki tatu kwa bei ya mwaka uliopita, kwa sababu ndivyo bango linavyosema. Mbunifu wa kujitegemea hutoza {postersEach} kwa bango na huhitaji siku tatu.",
     solution:
-      "Tunachora nembo upya mara moja kama faili ya vekta, kwa rangi mbili na aina moja ya herufi. Mabango hupata bei kutoka Google Sheets na mandharinyuma kutoka Image Generator; kila keki inayoonyeshwa ni picha ya keki halisi. Mkuu wa masoko huidhinisha kila bango kabla duka halijalichapisha.",
+      "Tunachora nembo upya mara moja kama faili ya vekta, kwa rangi mbili na aina moja ya herufi. Mabango hupata bei kutoka kwenye Google Sheets na mandharinyuma kutoka Image Generator; kila keki inayoonyeshwa ni picha ya keki halisi. Mkuu wa masoko huidhinisha kila bango kabla duka halijalichapisha.",
     quote: "Nahitaji orodha moja ya bei kwa maduka yote sita.",
     quotedPerson: {
       role: "Mkuu wa Masoko",
@@ -237,7 +237,7 @@ export const caseStudies: Translations<CaseStudy> = {
         value: "Kutoka siku 4 hadi 1",
       },
       {
-        label: "Kuchapa kwa kila ombi",
+        label: "Muda wa kuchapa kwa kila ombi",
         value: "Kutoka dakika {minutesBefore} hadi {minutesByHand}",
       },
     ],
@@ -263,13 +263,13 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Kwa kila shehena, loti, uzito na madaraja yaleyale huchapwa kwenye hati tano katika programu tatu: kazi ya muda wa saa {hoursPerCaseBefore} kwa karani makini, mara {shipments} kwa mwezi. Nambari moja ya loti iliyokosewa huzuia kontena Mombasa kwa siku sita, na kila siku ina ada ya kuhifadhi.",
     solution:
-      "Kabla ya kupendekeza lolote, tunafuata shehena nne kutoka mizani hadi bandarini. Hakuna anayesoma hati mbili za ndani, kwa hivyo huondolewa. Kisha data ya mizani huingia moja kwa moja kwenye Sage, ankara (invoice) ya kibiashara na packing list, na seti hutumwa ikiwa jumla zake zinalingana.",
+      "Kabla ya kupendekeza lolote, tunafuata shehena nne kutoka kwenye mizani hadi bandarini. Hakuna anayesoma hati mbili za ndani, kwa hivyo huondolewa. Kisha data ya mizani huingia moja kwa moja kwenye Sage, ankara (invoice) ya kibiashara na packing list, na seti hutumwa ikiwa jumla zake zinalingana.",
     quote: "Tutazameni wiki mbili kwanza, kisha mniambie ni hati zipi tunazoweza kuacha.",
     quotedPerson: {
       role: "Meneja wa Mauzo ya Nje",
     },
     result:
-      "Hati za shehena huchukua dakika {minutesByHand} badala ya muda wa saa {hoursPerCaseBefore}, na hutumwa mara moja, jumla zikilingana.",
+      "Hati za shehena huchukua dakika {minutesByHand} badala ya muda wa saa {hoursPerCaseBefore}, na hutumwa mara moja tu, jumla zikilingana.",
     savings: "{net} kwa mwezi",
     timeframe: "Wiki 2 za kuchunguza, 6 za kutengeneza",
     metrics: [

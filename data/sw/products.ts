@@ -8,7 +8,7 @@ export const products: Translations<ProductRecord> = {
       "Mteja analipa mtandaoni kwa ombi la M-Pesa (STK push), kisha bidhaa inatolewa kwenye hesabu na mzigo unapangiwa safari. Ni kwa maduka ambayo leo yanauza kwa jumbe za Instagram na daftari.",
     features: [
       "Mteja analipa kwa ombi la M-Pesa, na malipo yanalinganishwa na oda; hatumi tena picha ya skrini (screenshot)",
-      "Ada ya kufikisha mzigo ya kila mtaa au mji, vituo vya kuuchukulia, na karatasi za waendesha bodaboda",
+      "Ada ya kila mtaa au mji ya kufikisha mzigo, vituo vya kuuchukulia, na karatasi za waendesha bodaboda",
       "Hesabu moja ya bidhaa kwa tovuti, kaunta ya duka na oda za WhatsApp",
       "Kurasa za bidhaa zenye saizi, rangi na ofa, nyepesi ili zisimalize bundles za mteja",
       "Mteja anayependa kuagiza kwa WhatsApp anapata kiungo kinachomjazia kikapu",
@@ -35,9 +35,9 @@ export const products: Translations<ProductRecord> = {
       "Wanachama, akiba, hisa, mikopo na wadhamini kwenye leja moja inayofungwa kila jioni. Malipo ya paybill yanaingia kwenye akaunti sahihi, na malimbikizo yanajulikana asubuhi inayofuata.",
     features: [
       "Malipo ya paybill yanaingia kwenye akiba, hisa au mkopo kwa nambari ya mwanachama; yasiyo wazi yanamsubiri karani",
-      "Mkopo unafuatiliwa tangu uombwe hadi utolewe, pamoja na vikomo, wadhamini na maamuzi ya kamati",
+      "Mkopo unafuatiliwa tangu kuombwa hadi kutolewa, pamoja na vikomo, wadhamini na maamuzi ya kamati",
       "Kila asubuhi unaona malimbikizo kwa afisa, tawi na muda wa kuchelewa; vikumbusho vya SMS hutangulia tarehe ya kulipa",
-      "Riba kwa mkopo wote (flat rate) au kwa salio linalopungua, ada na faini; gawio (dividend) unalikokotoa kwanza kwa majaribio kabla ya kulilipa",
+      "Riba kwa mkopo wote (flat rate) au kwa salio linalopungua, ada na faini; gawio (dividend) unalikokotoa kwa majaribio kabla ya kulilipa",
       "Orodha za makato kwa waajiri (check-off), na kiasi kilichopungua walipolipa",
       "Dhamana: kila mwanachama amedhamini kiasi gani, na bado anaweza kudhamini kiasi gani",
       "Leja ya maingizo mawili, urari (trial balance) na kumbukumbu za ukaguzi (audit trail) ambazo hakuna anayeweza kuzibadilisha",
@@ -85,7 +85,7 @@ export const products: Translations<ProductRecord> = {
   "bulk-sms": {
     title: "Mfumo wa SMS kwa wingi",
     description:
-      "Mfumo wako mwenyewe wa SMS, wenye makundi ya nambari, jumbe zilizoidhinishwa na saa maalum za kutuma. Unawafikia wazazi na wakulima kwenye simu yoyote, na unaona kila nambari kama ujumbe umefika.",
+      "Mfumo wako mwenyewe wa SMS, wenye makundi ya nambari, jumbe zilizoidhinishwa na saa maalum za kutuma. Unawafikia wazazi na wakulima kwenye simu yoyote, na unaona kama ujumbe umefika kwa kila nambari.",
     features: [
       "Ujumbe wenye jina, salio, tarehe au kiasi cha kila mpokeaji, kutoka kwenye faili yako ya Excel",
       "Kabla hujabonyeza tuma unaona gharama kwa KSh, na idadi ya herufi, ya SMS na ya wapokeaji",
@@ -116,9 +116,9 @@ export const products: Translations<ProductRecord> = {
       "Ada za kozi kwa M-Pesa, zote au kwa awamu; mwanafunzi akilipa, masomo yanafunguka",
       "Vyeti vyenye nambari ambayo mwajiri anaweza kuikagua kwenye tovuti yako",
       "Maswali yenye mpangilio tofauti kwa kila mwanafunzi, muda maalum na nafasi kadhaa za kujaribu",
-      "Video za ukubwa wa aina tatu; mwanafunzi anaona gharama ya data kabla ya kuicheza",
+      "Kila video ina ukubwa wa aina tatu; mwanafunzi anaona gharama ya data kabla ya kuicheza",
       "Mwanafunzi anapiga picha kazi yake na kuituma; mkufunzi anaisahihisha kwenye skrini kwa vigezo vilivyowekwa",
-      "Makundi kwa darasa, tawi au mwajiri, na ripoti ya kila kundi",
+      "Makundi ya darasa, tawi au mwajiri, kila moja na ripoti yake",
       "Mahudhurio ya masomo ya moja kwa moja (live) yanatoka kwenye kiungo chako cha mkutano",
     ],
     benefits: [
@@ -129,7 +129,7 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Elimu",
     suits: "Vyuo, wakufunzi na waajiri",
-    fits: "Vyuo, wakufunzi wa taaluma, makanisa na waajiri wanaofundisha kozi moja kundi baada ya kundi.",
+    fits: "Vyuo, wakufunzi wa taaluma, makanisa na waajiri wanaofundisha kozi ileile, kundi baada ya kundi.",
     notFor: "Ratiba za shule, ripoti za wanafunzi na mabweni. Huo ni mfumo wa kusimamia shule.",
   },
   "inventory-pos": {
@@ -141,7 +141,7 @@ export const products: Translations<ProductRecord> = {
       "Taslimu, M-Pesa na mkopo vinahesabiwa mwisho wa kila zamu; tofauti ya kila keshia inaonekana",
       "Bidhaa kwa tawi, fungu (batch) na tarehe ya mwisho wa matumizi; mauzo yako yanaonyesha wakati wa kuagiza tena",
       "Kila muamala wa mauzo unapelekwa kwenye programu yako ya eTIMS au kwa kampuni ya uunganishaji iliyoidhinishwa na KRA, ukiwa na PIN ya mteja akiomba",
-      "Bidhaa zikihamishwa kati ya matawi, hati yake inabaki wazi hadi mpokeaji athibitishe idadi",
+      "Bidhaa zikihamishwa kati ya matawi, rekodi inabaki wazi hadi mpokeaji athibitishe idadi",
       "Unauza kwa vipimo vidogo: belo kwa pakiti, pipa kwa lita, jora kwa mita",
       "Akaunti za mkopo zenye vikomo na statement, kwa fundi anayelipa Jumamosi",
       "Inafanya kazi na skana za barcode, printa za risiti na mizani; tunaijaribu na vifaa vyako",
@@ -151,7 +151,7 @@ export const products: Translations<ProductRecord> = {
       "Dakika kumi baada ya kufunga, pesa za kaunta zimeshalinganishwa, na unajua KSh 2,300 zilipotea zamu gani",
       "Kisichouzika haraka Nyeri kinaenda Nanyuki kwanza, ndipo unaagiza",
       "Unaona faida ya kila bidhaa, na kugundua inayouzwa haraka lakini yenye faida ndogo",
-      "Ni makao makuu pekee yanayobadilisha bei; punguzo linahitaji PIN",
+      "Makao makuu peke yake ndiyo yanayobadilisha bei; punguzo linahitaji PIN",
     ],
     category: "Rejareja",
     suits: "Vifaa vya ujenzi, supamaketi, maduka ya dawa",
@@ -162,7 +162,7 @@ export const products: Translations<ProductRecord> = {
   "hr-payroll": {
     title: "HR na mishahara",
     description:
-      "Kutoka mkataba hadi hati ya mshahara (payslip), kwa wafanyakazi na vibarua. Malipo yanahesabiwa kwa mahudhurio na kanuni, makato ya kisheria yanafuata majedwali ya viwango yenye tarehe, na faili za benki na M-Pesa ziko tayari kutumwa.",
+      "Kuanzia mkataba hadi hati ya mshahara (payslip), kwa wafanyakazi na vibarua. Malipo yanahesabiwa kwa mahudhurio na kanuni, makato ya kisheria yanafuata majedwali ya viwango yenye tarehe, na faili za benki na M-Pesa ziko tayari kutumwa.",
     features: [
       "PAYE, NSSF, SHIF, Ushuru wa Nyumba (Housing Levy) na ada ya NITA kwa majedwali yenye tarehe: kiwango kikibadilika, unaandika mstari mmoja",
       "Faili za malipo za benki na M-Pesa zinatoka kwenye orodha ya mishahara iliyoidhinishwa, na jumla zake ni sawa na za leja",
@@ -194,12 +194,12 @@ export const products: Translations<ProductRecord> = {
     features: [
       "Maulizo kutoka WhatsApp, tovuti, simu na kaunta, pamoja na hatua inayofuata ya kila moja",
       "Kotesheni inaandikwa kwa dakika mbili, ikiwa na VAT na PIN ya mteja, na kutumwa kwa WhatsApp kama PDF",
-      "Vikumbusho kuhusu kotesheni zisizojibiwa, kwanza kwa muuzaji kisha kwa meneja",
+      "Kotesheni isipojibiwa, mfumo unamkumbusha muuzaji kwanza, kisha meneja",
       "Ziara za nyanjani zinarekodiwa kwenye simu, pamoja na mahali, picha na maelezo, hata bila mtandao",
       "Malengo na kamisheni vinahesabiwa kutokana na ankara zilizolipwa tu",
       "Kalenda ya zabuni yenye hati zinazohitajika, dhamana za zabuni (bid bond) na tarehe za mwisho",
       "Historia ya kila mteja kwenye ukurasa mmoja: mazungumzo, kotesheni, oda na malalamiko",
-      "Unaingiza majina kutoka Excel na kwenye simu, na yanayojirudia yanaunganishwa",
+      "Unaingiza majina kutoka kwenye Excel na simu, na yanayojirudia yanaunganishwa",
     ],
     benefits: [
       "Muuzaji anapoondoka, wateja na ahadi walizopewa hubaki na kampuni",
@@ -221,14 +221,14 @@ export const products: Translations<ProductRecord> = {
       "Statement ya mwenye nyumba kwa kila nyumba: kodi, ukarabati, kamisheni na kiasi alicholipwa",
       "Malimbikizo ya kila mpangaji, mwezi kwa mwezi, na vikumbusho vya SMS siku unazozichagua",
       "Mikataba, amana na mapitio ya kodi, pamoja na kikumbusho kabla ya kila tarehe",
-      "Ukarabati unafuatiliwa tangu mpangaji aripoti hadi ankara ya fundi, na anatozwa anayepaswa kulipa",
+      "Ukarabati unafuatiliwa tangu ripoti ya mpangaji hadi ankara ya fundi, na anatozwa anayepaswa kulipa",
       "Ankara za kodi ya nyumba na za kamisheni zinatolewa kupitia programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA",
       "Karatasi ya kuhama: mita, funguo, uharibifu na amana ya kurudishwa",
     ],
     benefits: [
       "Tarehe 6 unajua nani hajalipa, jengo kwa jengo",
       "Mwenye nyumba aliye ughaibuni anafungua statement, na kila risiti iliyomo",
-      "Amana zinarekodiwa jinsi zilivyo: pesa unazodaiwa na wapangaji, kila mmoja kwa jina lake",
+      "Amana zinarekodiwa jinsi zilivyo: pesa ambazo wapangaji wanakudai, kila mmoja kwa jina lake",
       "Una jumla ya kodi ya kila mwenye nyumba, mwezi kwa mwezi, tayari kwa ritani yake ya KRA. Wakala wako wa ushuru anajua kinachohusika",
     ],
     category: "Nyumba",
@@ -240,9 +240,9 @@ export const products: Translations<ProductRecord> = {
   "hospital-management": {
     title: "Usimamizi wa hospitali",
     description:
-      "Rekodi moja ya mgonjwa kutoka mapokezi hadi triage, daktari, maabara, duka la dawa na keshia. Kila huduma inatozwa inapotolewa, na kila dai linatumwa pamoja na hati zake.",
+      "Rekodi moja ya mgonjwa kuanzia mapokezi hadi triage, daktari, maabara, duka la dawa na keshia. Kila huduma inatozwa inapotolewa, na kila dai linatumwa pamoja na hati zake.",
     features: [
-      "Faili moja tangu mgonjwa ajisajili hadi aruhusiwe kuondoka; wanaoihitaji tu ndio wanaoifungua, na kila anayeifungua anarekodiwa",
+      "Faili moja tangu mgonjwa anapojisajili hadi anaporuhusiwa kuondoka; wanaoihitaji tu ndio wanaoifungua, na kila anayeifungua anarekodiwa",
       "Vipimo, dawa na matibabu mengine vinatozwa vinapoagizwa, kwa pesa taslimu au kwa SHA, bima au mwajiri",
       "Hesabu ya dawa kwa fungu na tarehe ya mwisho wa matumizi; inapungua kwa kila agizo la daktari",
       "Madai yanatumwa pamoja na ankara, maelezo na idhini, na kufuatiliwa hadi yalipwe au yakataliwe",
@@ -257,7 +257,7 @@ export const products: Translations<ProductRecord> = {
       "Dai likikataliwa, unaona sababu, tarehe ya mwisho na anayelishughulikia",
       "Muuguzi wa usiku anaona mzio (allergy) uliorekodiwa na kliniki ya mchana",
       "Kazi inaendelea intaneti ikikatika, kwa sababu seva iko ndani ya jengo",
-      "Wodi zinaanza kutumia mfumo moja baada ya nyingine, pamoja na wakufunzi wetu hospitalini",
+      "Wodi zinaanza kutumia mfumo moja baada ya nyingine, wakufunzi wetu wakiwa hospitalini",
     ],
     category: "Afya",
     suits: "Hospitali na kliniki zenye duka la dawa",

@@ -30,7 +30,7 @@ export const agriculture: Translation<Industry> = {
       why: "Husoma karatasi za makusanyo na tiketi za mizani ya magari kutoka kwenye picha ya simu, na humwuliza karani kila pale takwimu ina shaka.",
     },
     {
-      why: "Hupeleka kila uzito kutoka kwenye mizani hadi jedwali, makato na faili ya malipo; pesa hutumwa ndani ya kikomo tu, na kwa saini.",
+      why: "Hupeleka kila uzito kutoka kwenye mizani hadi kwenye jedwali, makato na faili ya malipo; pesa hutumwa ndani ya kikomo tu, na kwa saini.",
     },
     {
       why: "Humwambia kila mkulima kilo, bei na malipo yake siku hiyohiyo, kwenye simu yoyote.",
@@ -65,6 +65,6 @@ export const agriculture: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Inahitaji picha zinazosomeka: karatasi inyooshwe, na picha ipigwe mchana, palepale pa kukusanyia. Maandishi ya penseli yakiwa hafifu, mistari mingi zaidi huenda kwa mtu, na muda unaookolewa hupungua.",
+      "Inahitaji picha zinazosomeka: karatasi inyooshwe, na picha ipigwe mchana, palepale pa kukusanyia. Maandishi ya penseli yakiwa hafifu, karani huletewa mistari mingi zaidi, na muda unaookolewa hupungua.",
   },
 };

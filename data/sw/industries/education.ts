@@ -27,13 +27,13 @@ export const education: Translation<Industry> = {
   ],
   fits: [
     {
-      why: "Hulinganisha malipo ya karo na wanafunzi kutoka kwenye orodha yako mwenyewe, yakiwemo malipo yasiyo kamili na nambari za usajili zilizokosewa.",
+      why: "Hulinganisha malipo ya karo na orodha yako ya wanafunzi, hata malipo yakiwa si kamili au nambari za usajili zikikosewa.",
     },
     {
       why: "Huwajibu wazazi kwa kufuata nyaraka za shule yenyewe, kwa Kiingereza na Kiswahili, na huita ofisi inapobidi.",
     },
     {
-      why: "Kila mzazi hupata salio au tarehe yake mwenyewe, hata kwenye simu isiyo na data, na unaona nambari zipi zilishindikana.",
+      why: "Kila mzazi hupata salio au tarehe yake mwenyewe, hata kwenye simu isiyo na data, na unaona nambari ambazo ujumbe haukufika.",
     },
     {
       why: "Kwa vyuo na wakufunzi: masomo hupakuliwa kwa Wi-Fi na kufunguka bila data, kwa aliyelipa karo.",
@@ -60,6 +60,6 @@ export const education: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Wakati wa likizo kuna machache ya kulinganisha, na unaweza kuusimamisha mpango. Ukiwa na wanafunzi 200 faida ni ndogo; jedwali la hesabu lililo kwenye blogu yetu linatosha.",
+      "Wakati wa likizo malipo ni machache, na unaweza kuusimamisha mpango. Ukiwa na wanafunzi 200 faida ni ndogo; jedwali la hesabu lililo kwenye blogu yetu linatosha.",
   },
 };

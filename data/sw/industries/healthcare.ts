@@ -12,7 +12,7 @@ export const healthcare: Translation<Industry> = {
     {
       saying: "Mnafungua Jumapili? Mnapokea SHA?",
       description:
-        "Maswali machache yaleyale hushikilia simu ya mapokezi siku nzima, na mgonjwa mwenye maumivu husubiri kwenye foleni moja na mtu anayeuliza saa za kufungua.",
+        "Maswali machache yaleyale huifanya simu ya mapokezi isipumzike siku nzima, na mgonjwa mwenye maumivu husubiri kwenye foleni moja na mtu anayeuliza saa za kufungua.",
     },
     {
       saying: "Dai la bima limerudishwa.",
@@ -42,7 +42,7 @@ export const healthcare: Translation<Industry> = {
   example: {
     title: "Kliniki yenye vyumba vinne vya daktari",
     situation:
-      "Wahudumu wawili wa mapokezi hujibu nambari moja ya WhatsApp kati ya mgonjwa mmoja na mwingine. Miadi takriban {visitsOf} huwekwa kwa mwezi, na hakuna aliye na muda wa kuwakumbusha watu siku moja kabla.",
+      "Wahudumu wawili wa mapokezi hujibu jumbe za nambari moja ya WhatsApp kati ya mgonjwa mmoja na mwingine. Miadi takriban {visitsOf} huwekwa kwa mwezi, na hakuna aliye na muda wa kuwakumbusha watu siku moja kabla.",
     assumptions: [
       "Mazungumzo {conversations} kwa siku kwa siku {days} ni {cases} kwa mwezi; kila mazungumzo huchukua dakika {minutesBefore}. Baadaye {stillByHand} kati ya 100 bado huhitaji mtu: wastani wa dakika {minutesAfter}.",
       "Kati ya wagonjwa 100 wenye miadi, sasa {visitsBefore} hawafiki; wakikumbushwa, {visitsAfter}. Kwa hivyo wagonjwa {visitsGained} zaidi hufika kila mwezi.",

@@ -17,7 +17,7 @@ export const realEstate: Translation<Industry> = {
     {
       saying: "Mwenye nyumba aliyeko Leeds anataka kujua kwa nini.",
       description:
-        "Statement huandaliwa kwa mkono kila mwezi, kwa hivyo kila swali kuhusu statement hizo huchukua alasiri nzima na hupunguza imani.",
+        "Statement huandaliwa kwa mkono kila mwezi, kwa hivyo kila swali kuhusu statement hizo huchukua alasiri nzima na kupunguza imani.",
     },
     {
       saying: "Tarehe ya kulipa ushuru wa mapato ya nyumba imefika, na orodha haiko tayari.",
@@ -41,15 +41,15 @@ export const realEstate: Translation<Industry> = {
       why: "Hupanga maulizo kuanzia yanayostahili zaidi kupigiwa simu, pamoja na sababu ambazo wakala wako anaweza kuzipinga.",
     },
     {
-      why: "Huwaambia watu bei, ukubwa na mahali saa yoyote, na huweka miadi ya kuona nyumba.",
+      why: "Huwaambia watu bei, ukubwa na mahali wakati wowote, na huweka miadi ya kuona nyumba.",
     },
   ],
   example: {
     title: "Wakala anayesimamia nyumba {units}",
     situation:
-      "Majengo kumi na moja ya wenye nyumba tisa. Kodi hulinganishwa kwa mkono, maji husomwa kwenye karatasi na kutozwa kwenye jedwali la hesabu, na kila mwenye nyumba hupata statement iliyoandikwa mstari kwa mstari.",
+      "Anasimamia majengo kumi na moja ya wenye nyumba tisa. Kodi hulinganishwa kwa mkono, maji husomwa kwenye karatasi na kutozwa kwenye jedwali la hesabu, na kila mwenye nyumba hupata statement iliyoandikwa mstari kwa mstari.",
     assumptions: [
-      "Kwa kila moja ya nyumba {units} kuna kodi, usomaji wa maji na mstari katika statement ya mwenye nyumba: maingizo {cases} kwa mwezi.",
+      "Kwa kila moja ya nyumba {units} kuna kodi, usomaji wa mita ya maji na mstari kwenye statement ya mwenye nyumba: maingizo {cases} kwa mwezi.",
       "Kila moja huchukua dakika {minutesBefore}, pamoja na kutafuta na kuuliza. Baadaye {stillByHand} kati ya 100 bado huchukua muda huo: wastani wa dakika {minutesAfter}.",
       "Muda wa saa moja wa ofisi unagharimu {hourCost}.",
       "Hosting kwa {hostingEach}, matengenezo kwa {maintenanceEach} kwa mwezi na kikumbusho kimoja cha SMS kwa kila nyumba kwa {remindersEach} vimehesabiwa; matengenezo si lazima.",

@@ -5,7 +5,7 @@ export const retail: Translation<Industry> = {
   title: "Biashara ya rejareja",
   heading: "Jua bidhaa ulizo nazo. Ziamini till zako.",
   description:
-    "AI na programu kwa maduka na wauzaji wa jumla nchini Kenya: till hulinganishwa kila zamu, M-Pesa hulinganishwa, bidhaa kwa tawi; pamoja na mfano wenye hesabu.",
+    "AI na programu kwa maduka na wauzaji wa jumla nchini Kenya: till hufungwa kila zamu, M-Pesa hulinganishwa, bidhaa huhesabiwa kwa tawi; pamoja na mfano wenye hesabu.",
   intro:
     "Kwa maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wanaoyauzia maduka hayo. Kila jioni kilichouzwa, kilicholipwa na kilichobaki rafuni vinapaswa kulingana.",
   pains: [
@@ -17,12 +17,12 @@ export const retail: Translation<Industry> = {
     {
       saying: "Tuna nyingi. Ila ziko tawi lingine.",
       description:
-        "Duka moja huagiza kile ambacho jingine limeshindwa kukiuza, kwa sababu kila duka huhesabu rafu zake kwenye daftari lake, muda ukipatikana.",
+        "Duka moja huagiza kile ambacho jingine limeshindwa kukiuza, kwa sababu kila duka huhesabu bidhaa zake kwenye daftari lake, muda ukipatikana.",
     },
     {
       saying: "Bango bado linaonyesha bei ya zamani.",
       description:
-        "Bei hubadilika kwenye mfumo, rafuni na kwenye simu sita, na kamwe si siku moja. Wateja hugundua kabla ya meneja.",
+        "Bei hubadilika kwenye mfumo, rafuni na kwenye simu sita, lakini si siku moja. Wateja hugundua kabla ya meneja.",
     },
   ],
   fits: [
@@ -30,10 +30,10 @@ export const retail: Translation<Industry> = {
       why: "Pesa za kila zamu hulinganishwa na mauzo yake, umeme uwepo au usiwepo, na matawi yote mawili hutia saini kwa bidhaa zinazohamishwa kati yake.",
     },
     {
-      why: "Hulinganisha mapato ya till ya kila jioni na karatasi ya keshia na huorodhesha ada na miamala iliyobatilishwa kando.",
+      why: "Hulinganisha mapato ya till ya kila jioni na karatasi ya keshia, na huorodhesha kando ada na miamala iliyobatilishwa.",
     },
     {
-      why: "Hutengeneza ofa na mabango kutoka orodha moja ya bei, ili matawi yote yatumie bei zilezile.",
+      why: "Hutengeneza ofa na mabango kutoka kwenye orodha moja ya bei, ili matawi yote yatumie bei zilezile.",
     },
     {
       why: "Linakufaa oda za WhatsApp zinapokuja kwa kasi kuliko mtu anavyoweza kukagua jumbe za M-Pesa.",

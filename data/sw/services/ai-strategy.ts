@@ -17,14 +17,14 @@ export const aiStrategy: Translation<Service> = {
   deliverables: [
     "Rejista ya kazi, yenye alama za kila kazi inayopendekezwa",
     "Kazi tatu zilizokadiriwa gharama, moja kati yake ikiwa ile tunayokushauri uiache",
-    "Maelezo ya data: una data gani, iko wapi, ina hali gani, na nani anaruhusiwa kuitumia",
+    "Maelezo ya data: una data gani, iko wapi, iko katika hali gani, na nani anaruhusiwa kuitumia",
     "Kanuni za wafanyakazi kuhusu wasaidizi wa AI, tayari kupitishwa",
     "Mpango wa miezi kumi na miwili wenye majina, bajeti na nafasi za kusitisha",
     "Waraka wa bodi wa kurasa nne, pamoja na wasilisho",
   ],
   overview: [
     "Bodi inapoanza kuuliza kuhusu AI, kwa kawaida mambo matatu huwa yameshatokea. Muuzaji mmoja ameonyesha jinsi programu yake inavyofanya kazi. Mtu wa idara ya masoko anabandika orodha za wateja kwenye chatbot, kwa akaunti yake binafsi. Na idara ya fedha imeambiwa itafute bajeti ya kitu ambacho hakuna aliyekieleza. Huduma hii inaleta takwimu badala ya maoni.",
-    "Tunaanzia kwenye orodha ya mishahara, si kwenye teknolojia: nani anatumia saa ngapi kwa kazi ipi ya kujirudia, na kosa moja katika kazi hiyo linagharimu kiasi gani. Kisha kila kazi inayopendekezwa inapaswa kujibu maswali manne. Je, hufanywa mara nyingi kiasi cha kuleta faida? Je, data ipo na inaruhusiwa kutumika? Je, mtu anaweza kukagua matokeo kwa muda mfupi kuliko wa kuifanya kazi yenyewe? Na programu ikikosea siku moja, itakuwaje?",
+    "Tunaanzia kwenye orodha ya mishahara, si kwenye teknolojia: nani anatumia saa ngapi kwa kazi ipi inayojirudia, na kosa moja katika kazi hiyo linagharimu kiasi gani. Kisha kila kazi inayopendekezwa inapaswa kujibu maswali manne. Je, hufanywa mara nyingi kiasi cha kuleta faida? Je, data ipo na inaruhusiwa kutumika? Je, mtu anaweza kukagua matokeo kwa muda mfupi kuliko wa kuifanya kazi yenyewe? Na programu ikikosea siku moja, itakuwaje?",
     "Tunatoa kotesheni baada ya simu ya kwanza, kwa sababu kliniki yenye watu 15 na kampuni ya usambazaji yenye matawi sita ni kazi mbili tofauti. Unajua gharama yote kabla hatujaanza. Gharama hiyo haitegemei utakachonunua baadaye, kwetu au kwa mwingine yeyote.",
   ],
   whatWeOffer: [
@@ -36,12 +36,12 @@ export const aiStrategy: Translation<Service> = {
     {
       title: "Kukadiria gharama",
       description:
-        "Upande mmoja tunaweka gharama ya kuanzisha, ada za kila mwezi, muda wa wafanyakazi na gharama ya makosa; upande wa pili, saa zitakazookolewa kwa mishahara unayolipa kweli. Hesabu iko wazi: badilisha kisio moja uone matokeo yakibadilika.",
+        "Upande mmoja tunaweka gharama ya kuanzisha, ada za kila mwezi, muda wa wafanyakazi na gharama ya makosa; upande wa pili, thamani ya saa zitakazookolewa, kwa mishahara unayolipa kweli. Hesabu iko wazi: badilisha kisio moja uone matokeo yakibadilika.",
     },
     {
       title: "Jaribio linaloweza kufeli",
       description:
-        "Kazi inayoongoza tunaijaribu kwa nyaraka au mazungumzo yako takriban 100. Kiwango cha kufaulu tunakubaliana mapema. Jaribio likifeli, waraka wa bodi unasema hivyo.",
+        "Kazi inayoongoza tunaijaribu kwa nyaraka au mazungumzo yako takriban 100. Tunakubaliana mapema kuhusu kiwango cha kufaulu. Jaribio likifeli, waraka wa bodi unasema hivyo.",
     },
     {
       title: "Kutengeneza, kununua au kusubiri",
@@ -77,7 +77,7 @@ export const aiStrategy: Translation<Service> = {
       phase: "Kujaribu kazi ya kwanza",
       duration: "Wiki 1-2",
       description:
-        "Tunafanya jaribio dogo kwa data iliyofichwa majina au inayoruhusiwa, na kiwango cha kufaulu kimeandikwa. Wafanyakazi wako wenyewe wanapima matokeo, kwa sababu wanajua majibu sahihi.",
+        "Tunafanya jaribio dogo kwa data iliyofichwa majina au inayoruhusiwa, kiwango cha kufaulu kikiwa kimeandikwa. Wafanyakazi wako wenyewe wanapima matokeo, kwa sababu wanajua majibu sahihi.",
       deliverables: ["Ripoti ya jaribio yenye orodha ya makosa", "Hesabu mpya za kazi ya kwanza"],
     },
     {
@@ -94,9 +94,9 @@ export const aiStrategy: Translation<Service> = {
   ],
   benefits: [
     "Bajeti inaenda kwa kazi yenye faida kubwa zaidi.",
-    "Wakurugenzi wanaweza kumweleza mfadhili, mkaguzi au mtu wa benki kwa nini pesa zilitumika.",
+    "Wakurugenzi wanaweza kumweleza afisa wa benki, mfadhili au mkaguzi kwa nini pesa zilitumika.",
     "Tangu mwanzo, kila mradi una tarehe ya mwisho iliyoandikwa.",
-    "Wafanyakazi wanaambiwa nawe ni wasaidizi gani wa AI wanaoruhusiwa, na kwa data ipi.",
+    "Unawaambia wafanyakazi wako ni wasaidizi gani wa AI wanaoruhusiwa, na kwa data ipi.",
     "Unabaki na hesabu ya gharama ambayo timu yako inaweza kuisahihisha mwaka ujao.",
   ],
   useCases: [
@@ -113,7 +113,7 @@ export const aiStrategy: Translation<Service> = {
     {
       title: "Bodi ya SACCO yatafakari mikopo inayoamuliwa na kompyuta",
       description:
-        "Mpango unatenganisha kazi mbili. Kusoma hati za mshahara (payslip) na statement kunaweza kufanywa na programu inayokaguliwa. Kutoa mkopo kunabaki kwa kamati. Bodi iliupitisha ukiwa na nafasi mbili za kusitisha.",
+        "Mpango unatenganisha kazi mbili. Hati za mshahara (payslip) na statement zinaweza kusomwa na programu, kisha zikakaguliwa. Uamuzi wa kutoa mkopo unabaki kwa kamati. Bodi iliupitisha ukiwa na nafasi mbili za kusitisha.",
     },
   ],
   technologies: [

@@ -7,10 +7,10 @@ export const apiIntegration: Translation<Service> = {
   description:
     "Tunaunganisha M-Pesa, mfumo wako wa uhasibu, duka, CRM, WhatsApp na programu yako ya eTIMS. Uthibitisho wa malipo usipofika au ukija mara mbili, rekodi inabaki sahihi, na kumbukumbu zinaonyesha kilichotokea.",
   features: [
-    "Malipo ya paybill na till yanaingia kwenye hesabu yanapofika",
+    "Malipo ya paybill na till yakifika tu, yanaingia kwenye hesabu",
     "Mteja anapata ombi la malipo kwenye simu; pesa zinazotoka zinatayarishwa na mtu mmoja na kuidhinishwa na mwingine",
     "Mauzo yanafika kwenye programu yako ya eTIMS au kwa kampuni iliyoidhinishwa na KRA, na nambari za kumbukumbu zinatunzwa",
-    "Oda, bidhaa na wateja ni walewale dukani, kwenye CRM na kwenye uhasibu",
+    "Orodha za oda, bidhaa na wateja ni zilezile dukani, kwenye CRM na kwenye uhasibu",
     "Kila siku rekodi zinahesabiwa pande zote mbili, ili inayokosekana ionekane",
     "Funguo (API keys) zinakaa mbali na source code na majedwali ya hesabu, na unaweza kuzibadilisha mwenyewe",
   ],
@@ -23,7 +23,7 @@ export const apiIntegration: Translation<Service> = {
   ],
   overview: [
     "Ni saa 3:02 asubuhi (9:02), na mteja analipa KSh 12,450 kwa paybill yako. Idara ya mauzo inaona malipo kwenye simu, uhasibu unayaandika saa 10:30 alasiri (16:30), na stoo inatoa bidhaa kesho yake kwa sababu hakuna aliyeiambia. Kuunganisha mifumo ndiyo nusu iliyo rahisi. Nusu ngumu ndiyo unayoilipia: uthibitisho usiofika au unaofika mara mbili, nambari ya akaunti isiyo sahihi, seva iliyozimika siku ya mishahara.",
-    "Kuanzia {price} tunaunganisha mifumo miwili, data ikienda upande mmoja: kwa mfano, malipo ya paybill yanaingia QuickBooks. Pande mbili, mifumo zaidi au programu ya zamani isiyo na API hugharimu zaidi. Kazi huchukua wiki 3-6 tangu siku ruhusa ya majaribio inapoanza kufanya kazi; idhini za M-Pesa, benki au KRA huchukua muda wake, kwa hivyo tunaziomba kwanza.",
+    "Kuanzia {price} tunaunganisha mifumo miwili, data ikienda upande mmoja: kwa mfano, malipo ya paybill yanaingia QuickBooks. Pande mbili, mifumo zaidi au programu ya zamani isiyo na API hugharimu zaidi. Kazi huchukua wiki 3-6 tangu ruhusa ya majaribio inapoanza kufanya kazi; idhini za M-Pesa, benki au KRA huchukua muda wake, kwa hivyo tunaziomba kwanza.",
   ],
   whatWeOffer: [
     {
@@ -49,12 +49,12 @@ export const apiIntegration: Translation<Service> = {
     {
       title: "Ujumbe",
       description:
-        "Mfumo wako unatuma uthibitisho wa oda, risiti na vikumbusho kwa WhatsApp au SMS. Mteja aliyesema hataki ujumbe hatumiwi tena, na mfumo wowote.",
+        "Mfumo wako unatuma uthibitisho wa oda, risiti na vikumbusho kwa WhatsApp au SMS. Mteja aliyesema hataki ujumbe hatumiwi tena na mfumo wowote.",
     },
     {
       title: "Mifumo isiyo na API",
       description:
-        "Kwa programu za kompyuta zisizo na API tunatumia faili zinazotolewa kwa ratiba, folda inayofuatiliwa au njia ya hifadhidata yenyewe ya kuingiza data. Tunakuambia nakala itakuwa nyuma kwa dakika ngapi.",
+        "Kwa programu za kompyuta zisizo na API tunatumia faili zinazotolewa kwa ratiba, folda inayofuatiliwa au njia ya kuingiza data ya hifadhidata yenyewe. Tunakuambia nakala itakuwa nyuma kwa dakika ngapi.",
     },
   ],
   process: [
@@ -80,7 +80,7 @@ export const apiIntegration: Translation<Service> = {
       phase: "Kutengeneza kwenye mifumo ya majaribio",
       duration: "Siku 7-14 za kazi",
       description:
-        "Tunaujaribu muunganisho kwa hitilafu: tunakata mtandao, tunatuma malipo yaleyale mara mbili, tunaacha ufunguo uishe muda na tunaandika nambari ya akaunti isiyo sahihi. Tunarekodi kinachotokea kila mara.",
+        "Tunaujaribu muunganisho kwa kuuletea hitilafu: tunakata mtandao, tunatuma malipo yaleyale mara mbili, tunaacha ufunguo uishe muda na tunaandika nambari ya akaunti isiyo sahihi. Tunarekodi kinachotokea kila mara.",
       deliverables: [
         "Muunganisho kwenye mifumo ya majaribio",
         "Majaribio ya hitilafu na matokeo yake",
@@ -145,7 +145,7 @@ export const apiIntegration: Translation<Service> = {
   pricing: {
     factors: [
       "Mifumo ya kuunganishwa, na kama data inaenda upande mmoja au pande zote mbili",
-      "Ubora wa upande wa pili: API yenye maelezo, faili za kupakuliwa, au hakuna hata kimoja",
+      "Ubora wa upande wa pili: API yenye maelezo, faili za kupakuliwa, au hakuna chochote",
       "Pesa zinazotoka, kwa kuwa zinahitaji idhini, vikomo na majaribio zaidi",
       "Rekodi za zamani za kuingiza na kusafisha, kwa mfano malipo ya miaka miwili",
       "Hitilafu inapaswa kugunduliwa kwa haraka kiasi gani: asubuhi inayofuata au ndani ya saa moja",
@@ -155,7 +155,7 @@ export const apiIntegration: Translation<Service> = {
     {
       question: "Itakuwaje uthibitisho wa M-Pesa usipotufikia?",
       answer:
-        "Hilo hutokea: seva yako ilikuwa ikiwashwa upya, au mtandao ulikatika. Kwa hivyo hatutegemei ujumbe peke yake. Muunganisho unauliza hali ya malipo uliyoyatarajia, na mara moja kwa siku malipo yanalinganishwa na statement ya paybill kwa nambari ya risiti. Yaliyokosekana yanaongezwa na kuwekewa alama ya kuchelewa, ili keshia wako aone kuwa mteja alilipa kweli.",
+        "Hilo hutokea: seva yako ilikuwa ikiwashwa upya, au mtandao ulikatika. Kwa hivyo hatutegemei ujumbe peke yake. Muunganisho unaulizia malipo yaliyotarajiwa kama yamefika, na mara moja kwa siku malipo yanalinganishwa na statement ya paybill kwa nambari ya risiti. Yaliyokosekana yanaongezwa na kuwekewa alama ya kuchelewa, ili keshia wako aone kuwa mteja alilipa kweli.",
     },
     {
       question: "Je, ninyi ni kampuni ya uunganishaji wa eTIMS iliyoidhinishwa?",

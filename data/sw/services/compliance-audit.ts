@@ -119,7 +119,7 @@ export const complianceAudit: Translation<Service> = {
     {
       title: "Mkopeshaji mdogo anayewapima waombaji kwa programu",
       description:
-        "Hakuna aliyeweza kusema kwa nini mwombaji alikataliwa. Mpango unaongeza sababu zinazorekodiwa, mtu anayepitia maombi yaliyokataliwa, na ilani inayowaambia waombaji jinsi statement yao ya M-Pesa inavyotumika na kwa muda gani.",
+        "Hakuna aliyeweza kusema kwa nini mwombaji alikataliwa. Mpango unataka sababu zirekodiwe, meneja apitie maombi yaliyokataliwa, na ilani iwaambie waombaji jinsi statement yao ya M-Pesa inavyotumika na kwa muda gani.",
     },
   ],
   technologies: [
@@ -134,9 +134,9 @@ export const complianceAudit: Translation<Service> = {
     factors: [
       "Idadi ya maeneo, na kama rekodi ziko mahali pamoja",
       "Ukubwa wa sampuli, na inarudi nyuma miaka mingapi",
-      "Data ya afya, mikopo au watoto, ambayo inahitaji majaribio ya karibu zaidi",
+      "Data ya afya, mikopo au watoto, inayohitaji majaribio ya kina zaidi",
       "Mifumo na akaunti za watumiaji za kukaguliwa",
-      "Sera ngapi zinapaswa kuandikwa tangu mwanzo",
+      "Idadi ya sera za kuandikwa tangu mwanzo",
     ],
   },
   faqs: [
@@ -153,7 +153,7 @@ export const complianceAudit: Translation<Service> = {
     {
       question: "Je, ni lazima tujisajili kwa Kamishna wa Ulinzi wa Data?",
       answer:
-        "Biashara nyingi zinalazimika kujisajili, na baadhi ya zile ndogo zimeondolewa wajibu huo. Mapato, idadi ya wafanyakazi na sekta ndivyo vinavyoamua, na katika baadhi ya sekta ukubwa hauleti tofauti. Tunayakusanya mambo haya na kukuambia yanaelekea wapi. Kwa jibu la uhakika kisheria, yapeleke kwa wakili au kwa Ofisi ya Kamishna wa Ulinzi wa Data. Unajisajili kwa jina lako mwenyewe.",
+        "Biashara nyingi zinalazimika kujisajili, na baadhi ya zile ndogo zimeondolewa wajibu huo. Mapato, idadi ya wafanyakazi na sekta ndivyo vinavyoamua, na katika baadhi ya sekta ukubwa hauleti tofauti. Tunayakusanya mambo haya na kukuambia yanaonyesha nini. Kwa jibu la uhakika kisheria, yapeleke kwa wakili au kwa Ofisi ya Kamishna wa Ulinzi wa Data. Unajisajili kwa jina lako mwenyewe.",
     },
     {
       question: "Kazi hii itachukua muda gani wa wafanyakazi wetu?",
@@ -163,8 +163,8 @@ export const complianceAudit: Translation<Service> = {
     {
       question: "Mnafanya nini na karatasi mnazokusanya?",
       answer:
-        "Ushahidi unawekwa kwenye folda ambayo ni yako, na wakaguzi wawili tu ndio wenye ruhusa. Nambari ya kumbukumbu ikitosha kuwa ushahidi, hatuchukui nakala. Majina ya wagonjwa, wanachama na wanafunzi yanafichwa kwenye ripoti. Ukaguzi ukiisha tunafuta nakala zetu za kazi na kuthibitisha tarehe kwa maandishi; folda inabaki kwako.",
+        "Ushahidi unawekwa kwenye folda yako mwenyewe, na wakaguzi wawili tu ndio wenye ruhusa. Nambari ya kumbukumbu ikitosha kuwa ushahidi, hatuchukui nakala. Majina ya wagonjwa, wanachama na wanafunzi yanafichwa kwenye ripoti. Ukaguzi ukiisha tunafuta nakala zetu za kazi na kuthibitisha tarehe kwa maandishi; folda inabaki kwako.",
     },
   ],
-  notFor: ["Mzozo na mdhibiti ambao tayari umeanza. Zungumza kwanza na wakili au wakala wa ushuru."],
+  notFor: ["Ikiwa mzozo na mdhibiti umeshaanza. Zungumza kwanza na wakili au wakala wa ushuru."],
 };

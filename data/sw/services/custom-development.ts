@@ -8,7 +8,7 @@ export const customDevelopment: Translation<Service> = {
     "Tunatengeneza mifumo ya tovuti na simu, yenye AI panapofaa, kwa awamu za wiki mbili na kwa bei inayokubaliwa hatua kwa hatua. Source code, data na funguo ni zako tangu siku ya kwanza.",
   features: [
     "Kila hatua inapewa bei, inatengenezwa na kukubaliwa kabla hujaagiza inayofuata",
-    "Toleo linalofanya kazi la kujaribu kila wiki mbili, siku ya Ijumaa",
+    "Kila wiki mbili, siku ya Ijumaa, unapata toleo la kujaribu linalofanya kazi",
     "Inafanya kazi kwenye simu za Android za bei nafuu na bila mtandao",
     "USSD au SMS kwa watu wasio na simu mahiri",
     "Source code kwenye akaunti yako tangu mstari wa kwanza",
@@ -33,7 +33,7 @@ export const customDevelopment: Translation<Service> = {
     {
       title: "AI ndani ya utaratibu wako",
       description:
-        "Kusoma nyaraka, kupanga maombi, kuandika rasimu za majibu, kugundua takwimu zisizo za kawaida. Kila hatua ya AI inaonyesha chanzo chake na ina mtu au kanuni ya kuikagua.",
+        "AI inasoma nyaraka, inapanga maombi, inaandika rasimu za majibu na kugundua takwimu zisizo za kawaida. Kila hatua yake inaonyesha chanzo chake na ina mtu au kanuni ya kuikagua.",
     },
     {
       title: "App za simu kwa kazi ya nje",
@@ -43,12 +43,12 @@ export const customDevelopment: Translation<Service> = {
     {
       title: "Kuokoa mfumo uliopo",
       description:
-        "Msanidi ameondoka, seva imesajiliwa kwa jina la mtu mwingine, mtu mmoja tu ndiye anayejua kuiwasha upya. Kwanza tunalinda ruhusa na nakala za akiba, kisha tunasoma source code na kukushauri: uurekebishe, uupanue au uubadilishe.",
+        "Msanidi ameondoka, seva imesajiliwa kwa jina la mtu mwingine, na mtu mmoja tu ndiye anayejua kuiwasha upya. Kwanza tunalinda ruhusa na nakala za akiba, kisha tunasoma source code na kukushauri: uurekebishe, uupanue au uubadilishe.",
     },
     {
       title: "Matengenezo",
       description:
-        "Masasisho ya usalama, nakala za akiba zilizokaguliwa, mhandisi anayeujua mfumo wako na idadi maalum ya saa za mabadiliko. Bei ni ya kila mwezi; sitisha ukishapata msanidi wako mwenyewe.",
+        "Unapata masasisho ya usalama, nakala za akiba zilizokaguliwa, mhandisi anayeujua mfumo wako na idadi maalum ya saa za mabadiliko. Bei ni ya kila mwezi; sitisha ukishapata msanidi wako mwenyewe.",
     },
   ],
   process: [
@@ -67,7 +67,7 @@ export const customDevelopment: Translation<Service> = {
       phase: "Kutengeneza kwa awamu",
       duration: "Awamu za wiki 2",
       description:
-        "Kila wiki mbili, siku ya Ijumaa, watumiaji wako wanajaribu mapya kwenye simu zao wenyewe na kutuambia kasoro. Badiliko ndani ya hatua linachukua nafasi ya kitu cha ukubwa sawa, kwa hivyo bei haibadiliki.",
+        "Kila wiki mbili, siku ya Ijumaa, watumiaji wako wanajaribu mapya kwenye simu zao wenyewe na kutuambia kasoro zake. Badiliko ndani ya hatua linachukua nafasi ya kitu cha ukubwa sawa, kwa hivyo bei haibadiliki.",
       deliverables: ["Toleo linalofanya kazi kila awamu", "Orodha ya kilichobadilika na sababu yake"],
     },
     {
@@ -104,7 +104,7 @@ export const customDevelopment: Translation<Service> = {
     {
       title: "Kutoka kwenye katoni hadi gunia la mkulima",
       description:
-        "Kiwanda cha makadamia cha Embu. Hatua ya kwanza: app ya simu katika vituo sita vya kukusanyia inarekodi mkulima, uzito na unyevu na kuchapisha lebo ya gunia. Hatua ya pili inafuatilia kila katoni hadi magunia yake, kama mteja wa kiwanda alivyoomba.",
+        "Kiwanda cha makadamia cha Embu. Hatua ya kwanza: app ya simu katika vituo sita vya kukusanyia inarekodi jina la mkulima, uzito na unyevu na kuchapisha lebo ya gunia. Hatua ya pili inafuatilia kila katoni hadi magunia yake, kama mteja wa kiwanda alivyoomba.",
     },
     {
       title: "Bili za maji kwa nyumba zisizo na simu mahiri",
@@ -114,7 +114,7 @@ export const customDevelopment: Translation<Service> = {
     {
       title: "Kompyuta ya mweka hazina haitoshi tena",
       description:
-        "Michango, majengo mawili ya kupangisha na daftari la mikopo vyote vilikuwa kwenye faili moja ya Excel. Rejista mpya inampa kila mmoja wa wanachama 45 statement yake, na inahitaji maafisa wawili kuidhinisha malipo yoyote ya kutoka.",
+        "Michango, majengo mawili ya kupangisha na daftari la mikopo vyote vilikuwa kwenye faili moja ya Excel. Rejista mpya inampa kila mmoja wa wanachama 45 statement yake, na inahitaji maafisa wawili kuidhinisha malipo yoyote yanayotoka.",
     },
     {
       title: "Kuokoa mfumo wa shule za udereva",
@@ -151,7 +151,7 @@ export const customDevelopment: Translation<Service> = {
     {
       question: "Itakuwaje kampuni yenu ikifungwa au tukikosana?",
       answer:
-        "Utaendelea bila sisi. Wewe ndiye unayefungua akaunti za source code, hosting, jina la tovuti na duka la app, na sisi ni watumiaji walioalikwa. Mwongozo wa matengenezo unajaribiwa: mhandisi wetu ambaye hajafanya kazi kwenye mradi huo anauwasha mfumo upya kwa kuufuata. Ondoa ruhusa yetu na bado una mfumo unaofanya kazi na kila kinachohitajika kuubadilisha.",
+        "Utaendelea bila sisi. Wewe ndiye unayefungua akaunti za source code, hosting, jina la tovuti na duka la app, na sisi ni watumiaji walioalikwa. Mwongozo wa matengenezo unajaribiwa: mhandisi wetu ambaye hajafanya kazi kwenye mradi huo anauwasha mfumo upya kwa kuufuata. Hata ukiondoa ruhusa yetu, bado una mfumo unaofanya kazi na kila kinachohitajika kuubadilisha.",
     },
     {
       question: "Vituo vyetu hupata mtandao mara mbili kwa siku. Je, itafanya kazi?",
@@ -161,7 +161,7 @@ export const customDevelopment: Translation<Service> = {
     {
       question: "Mnahitaji nini kutoka upande wetu?",
       answer:
-        "Mtu mmoja mwenye mamlaka, kwa muda wa takriban saa nne kwa wiki, na watakaoutumia mfumo, kwa muda wa saa moja kila Ijumaa ya pili. Mradi huchelewa uamuzi unapoisubiri kamati inayokutana kila mwezi. Ikiwa ndivyo, kubaliana nayo mapema kuhusu mambo ambayo kiongozi wa mradi anaweza kuamua peke yake.",
+        "Mtu mmoja mwenye mamlaka, kwa muda wa takriban saa nne kwa wiki, na watakaoutumia mfumo, kwa muda wa saa moja kila wiki mbili, siku ya Ijumaa. Mradi huchelewa uamuzi ukisubiri kamati inayokutana kila mwezi. Ikiwa ndivyo, kubaliana nayo mapema kuhusu mambo ambayo kiongozi wa mradi anaweza kuamua peke yake.",
     },
     {
       question: "Je, tunaweza kubadili mawazo katikati?",

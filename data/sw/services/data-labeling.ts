@@ -22,7 +22,7 @@ export const dataLabeling: Translation<Service> = {
   ],
   overview: [
     "“Nimetuma pesa lakini order haijaingia, mko sure?” Je, hilo ni lalamiko, swali la malipo au swali la kufikishiwa mzigo? Ikiwa watu watatu wa ofisi yako wanatoa majibu tofauti, modeli haiwezi kujua jibu sahihi. Kuweka lebo ni kukubaliana kuhusu majibu ya aina hiyo na kuyaandika, mara elfu kadhaa.",
-    "Unatuma mifano na kusema unachohitaji kujua kuihusu. Tunairudisha ikiwa na lebo, na tunakuambia waweka lebo wetu walikubaliana mara ngapi. {price} zinalipia takriban maandishi mafupi 5,000 yenye hadi lebo sita, au takriban risiti 1,200 zenye sehemu nane kila moja, pamoja na mwongozo na ukaguzi wa mara mbili. Seti ndogo huchukua wiki mbili; kubwa au ngumu hadi nane.",
+    "Unatuma mifano na kusema unachohitaji kujua kuihusu. Tunairudisha ikiwa na lebo, na tunakuambia waweka lebo wetu walikubaliana mara ngapi. {price} zinalipia takriban maandishi mafupi 5,000 yenye hadi lebo sita, au takriban risiti 1,200 zenye sehemu nane kila moja, pamoja na mwongozo na ukaguzi wa mara mbili. Seti ndogo huchukua wiki mbili; kubwa au ngumu huchukua hadi wiki nane.",
   ],
   whatWeOffer: [
     {
@@ -43,7 +43,7 @@ export const dataLabeling: Translation<Service> = {
     {
       title: "Picha",
       description:
-        "Tunaandika daraja la parachichi, uharibifu wa majani ya chai, bidhaa zilizo rafuni, nambari iliyo kwenye mita. Kwa mazao, mtaalamu wa kilimo au mpangaji madaraja wako mwenyewe anaamua visa vyenye shaka.",
+        "Tunaandika daraja la parachichi, uharibifu wa majani ya chai, bidhaa zilizo rafuni, nambari iliyo kwenye mita. Kwa mazao, mtaalamu wa kilimo au mpanga madaraja wako mwenyewe anaamua visa vyenye shaka.",
     },
     {
       title: "Kupima majibu ya modeli",
@@ -56,7 +56,7 @@ export const dataLabeling: Translation<Service> = {
       phase: "Mwongozo na kuficha majina",
       duration: "Siku 2-5 za kazi",
       description:
-        "Tunaweka lebo kwenye mifano hamsini pamoja na mtaalamu wako. Kila tofauti ya maoni inakuwa kanuni kwenye mwongozo. Data binafsi isiyohitajika kwa kazi hiyo inafichwa inapofika tu.",
+        "Tunaweka lebo kwenye mifano hamsini pamoja na mtaalamu wako. Kila tofauti ya maoni inakuwa kanuni kwenye mwongozo. Data binafsi isiyohitajika kwa kazi hiyo inafichwa punde inapofika.",
       deliverables: ["Mwongozo wa kuweka lebo, toleo la kwanza", "Seti ya kazi iliyofichwa majina"],
     },
     {
@@ -74,7 +74,7 @@ export const dataLabeling: Translation<Service> = {
       phase: "Kuweka lebo",
       duration: "Wiki 1-5",
       description:
-        "Seti nzima inawekewa lebo kwa mafungu ya siku moja au mbili. Sehemu ya kumi ya kila fungu inawekewa lebo mara ya pili na mtu mwingine; fungu lililo chini ya ubora uliokubaliwa linarudiwa kwa gharama yetu.",
+        "Seti nzima inawekewa lebo kwa mafungu ya siku moja au mbili. Sehemu moja ya kumi ya kila fungu inawekewa lebo mara ya pili na mtu mwingine; fungu lililo chini ya ubora uliokubaliwa linarudiwa kwa gharama yetu.",
       deliverables: [
         "Faili za kila wiki kwa muundo wako",
         "Jedwali la ubora linalosasishwa",
@@ -113,7 +113,7 @@ export const dataLabeling: Translation<Service> = {
     {
       title: "Kuungua kwa jua au wadudu gamba? Parachichi za Murang’a",
       description:
-        "Picha 2,400 za mkanda wa kiwanda cha kufungasha zilipangwa kwa daraja, na sehemu zilizoungua kwa jua au zenye wadudu gamba zikachorewa mipaka. Mpangaji madaraja mkuu wa kiwanda alikagua picha 200 zilizochaguliwa bila mpangilio mwishoni na kurekebisha sita.",
+        "Picha 2,400 za mkanda wa kiwanda cha kufungasha zilipangwa kwa daraja, na sehemu zilizoungua kwa jua au zenye wadudu gamba zikachorewa mipaka. Mwishoni mpanga madaraja mkuu wa kiwanda alikagua picha 200 zilizochaguliwa bila mpangilio na kurekebisha sita.",
     },
     {
       title: "Kabla ya kununua programu ya kusoma risiti",
@@ -134,7 +134,7 @@ export const dataLabeling: Translation<Service> = {
     factors: [
       "Idadi ya mifano na muda ambao kila mmoja unachukua",
       "Wataalamu: daktari au mtaalamu wa kilimo hugharimu zaidi ya msomaji aliyefundishwa",
-      "Sehemu inayowekewa lebo mara mbili: kwa kawaida sehemu ya kumi, na yote kwa data ya afya",
+      "Sehemu inayowekewa lebo mara mbili: kwa kawaida sehemu moja ya kumi, na yote kwa data ya afya",
       "Kuficha kwa mkono pale majina yanapoonekana kwenye picha au nyaraka zilizoskaniwa",
       "Ukubwa wa fungu la kila mwezi, ikiwa bidhaa au fomu mpya zinaendelea kuja",
     ],
@@ -151,12 +151,12 @@ export const dataLabeling: Translation<Service> = {
         "Ni watu waliofunzwa nchini {company.country}, wenye mikataba, wanaolipwa kwa saa; hakuna anayefaidika kwa kuharakisha. Wanafanya kazi katika chumba chenye msimamizi au kwenye kompyuta zinazosimamiwa. Kazi yenye mambo ya kusikitisha wanaikubali kwanza, inafanywa kwa zamu fupi, na wanaweza kuikataa. Hatutumii majukwaa ya watu wengi wasiojulikana.",
     },
     {
-      question: "Je, tunaruhusiwa kuwatumia ujumbe wa wateja wetu?",
+      question: "Je, tunaruhusiwa kuwatumia jumbe za wateja wetu?",
       answer:
-        "Hilo linategemea ulichowaambia wateja na kwa nini una data hiyo. Kabla hujatuma chochote tunapitia nawe lengo, ilani na kuficha majina, na kutia saini mkataba wa uchakataji wa data. Mara nyingi unaficha kwanza majina, nambari na anwani ukiwa ofisini kwako. Kwa rekodi za afya au za watoto, uliza kwanza mshauri wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner).",
+        "Hilo linategemea ulichowaambia wateja na kwa nini una data hiyo. Kabla hujatuma chochote tunapitia nawe lengo, ilani na kuficha majina, na kutia saini mkataba wa uchakataji wa data. Mara nyingi inafaa kwanza ufiche majina, nambari na anwani ukiwa ofisini kwako. Kwa rekodi za afya au za watoto, uliza kwanza mshauri wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner).",
     },
     {
-      question: "Je, modeli kubwa haiwezi kuweka lebo kwa sehemu ndogo ya bei hiyo?",
+      question: "Je, modeli kubwa haiwezi kuweka lebo kwa bei ndogo zaidi?",
       answer:
         "Wakati mwingine. Sisi wenyewe tunatumia mapendekezo ya modeli pale kundi la majaribio linapoonyesha kuwa mara nyingi ni sahihi, na bei ya kila mfano inashuka. Lakini modeli hizo hushindwa palepale yako itakaposhindwa: lugha mchanganyiko, maandishi yaliyofifia, vifupisho vya hapa kwetu. Hapo watu wanahitajika, na pia kwa seti ya majaribio, ambayo haipaswi kuwekewa lebo na modeli inayojaribiwa.",
     },
@@ -167,6 +167,6 @@ export const dataLabeling: Translation<Service> = {
     },
   ],
   notFor: [
-    "Chini ya mifano 300 hivi, wafanyakazi wako wanaweza kuiwekea lebo kwa alasiri mbili. Tuombe mwongozo peke yake.",
+    "Ikiwa mifano haifiki 300 hivi, wafanyakazi wako wanaweza kuiwekea lebo kwa alasiri mbili. Tuombe mwongozo peke yake.",
   ],
 };

@@ -6,12 +6,12 @@ export const workflowDesign: Translation<Service> = {
   tagline:
     "Tunaandika hatua za kazi moja pamoja na wanaoifanya, kisha tunaifanya ijiendeshe yenyewe, bila mtu kuandika upya.",
   description:
-    "Tunaangalia jinsi kazi inavyofanywa leo, tunakubaliana njia bora kwenye ukurasa mmoja, kisha tunaitengeneza. Programu inasoma, inalinganisha na kuhifadhi; wafanyakazi wako wanaidhinisha malipo na kuamua visa vyenye shaka.",
+    "Tunaangalia jinsi kazi inavyofanywa leo, tunakubaliana kuhusu njia bora kwenye ukurasa mmoja, kisha tunaitengeneza. Programu inasoma, inalinganisha na kuhifadhi; wafanyakazi wako wanaidhinisha malipo na kuamua visa vyenye shaka.",
   features: [
     "Kikao cha kuandika hatua za kazi na wafanyakazi wanaoifanya, ofisini kwako au kwa simu",
     "Muundo wa ukurasa mmoja kwa lugha rahisi, unaotiwa saini kabla hatujaanza kutengeneza",
     "Mtiririko unafanya kazi na programu ulizo nazo: Excel, Google Sheets, QuickBooks, Sage, WhatsApp",
-    "Vikomo vya idhini kwa malipo, pesa zinazorudishwa na hati za kupunguza deni (credit note)",
+    "Vikomo vya kuidhinisha malipo, pesa zinazorudishwa na hati za kupunguza deni (credit note)",
     "Visa vyenye shaka vinaenda kwa mtu uliyemteua, pamoja na sababu",
     "Majaribio sambamba kwa nyaraka zako kabla ya kubadili utaratibu",
   ],
@@ -79,7 +79,7 @@ export const workflowDesign: Translation<Service> = {
       phase: "Kutengeneza na kujaribu",
       duration: "Siku 4-8 za kazi",
       description:
-        "Tunautengeneza mtiririko kwa nakala za data yako, kisha tunaingiza nyaraka za mwezi uliopita na kulinganisha matokeo na yale ambayo wafanyakazi wako walirekodi. Unauona ukiwa umefika nusu, wakati mabadiliko bado ni nafuu.",
+        "Tunautengeneza mtiririko kwa nakala za data yako, kisha tunaingiza nyaraka za mwezi uliopita na kulinganisha matokeo na waliyorekodi wafanyakazi wako. Unaonyeshwa kazi ikiwa imefika nusu, wakati mabadiliko bado ni nafuu.",
       deliverables: [
         "Toleo linalofanya kazi kwa data ya majaribio",
         "Rekodi ya majaribio ikilinganishwa na mwezi uliopita",
@@ -99,11 +99,11 @@ export const workflowDesign: Translation<Service> = {
     },
   ],
   benefits: [
-    "Anayeijua kazi peke yake akienda likizo, kazi haisimami.",
+    "Mtu mmoja anayeijua kazi akienda likizo, kazi haisimami.",
     "Asubuhi wafanyakazi wanafungua orodha fupi ya mistari yenye shaka badala ya statement nzima.",
     "Kila ingizo la kiotomatiki linaonyesha chanzo chake, kama vile nambari ya risiti ya M-Pesa au ukurasa wa ankara.",
     "Vikomo vya malipo na pesa zinazorudishwa vinatumika kwa njia ileile kila siku, iwe kuna kazi nyingi au la.",
-    "Unajua bei kabla hatujaanza, na kila hatua inaisha na kitu unachoweza kukitumia.",
+    "Unajua bei kabla hatujaanza, na kila hatua inapoisha una kitu unachoweza kukitumia.",
   ],
   useCases: [
     {
@@ -177,6 +177,6 @@ export const workflowDesign: Translation<Service> = {
     },
   ],
   notFor: [
-    "Kazi isiyofika muda wa saa 25 hivi kwa mwezi, isipokuwa makosa yake yawe yanagharimu pesa nyingi. Hata bila matengenezo, muda unaookolewa peke yake ungechukua miezi 20 kurudisha {price}.",
+    "Kazi isiyofika muda wa saa 25 hivi kwa mwezi, isipokuwa kama makosa yake yanagharimu pesa nyingi. Hata bila matengenezo, muda unaookolewa peke yake ungechukua miezi 20 kurudisha {price}.",
   ],
 };
