@@ -10,7 +10,7 @@ export interface TestimonialsSectionProps {
 /** What customers say, in cards beside each other. */
 export function TestimonialsSection({ title, sampleLabel, items }: TestimonialsSectionProps) {
   return (
-    <Section id="testimonials" ground="sunk" title={title} sampleLabel={sampleLabel}>
+    <Section headingId="testimonials" ground="sunk" title={title} sampleLabel={sampleLabel}>
       <ul className="mt-5 grid gap-3 sm:mt-8 sm:gap-4 lg:auto-cols-fr lg:grid-flow-col">
         {items.map((item) => (
           <li key={item.id} className="rounded-card border border-line bg-card p-4 sm:p-7">

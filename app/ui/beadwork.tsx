@@ -12,18 +12,13 @@ const colour = (accent: Accent) => `var(--color-accent-${accent})`;
 /** The colours that may be beside this one: all others. */
 const companions = (accent: Accent) => accents.filter((other) => other !== accent) as [Accent, ...Accent[]];
 
-/** A ring of beads: `count` of them, as thick as they can be without touching. */
+/** A ring of beads: `count` of them, which touch at a scale of 1. */
 export function BeadRing({
   r,
   count,
   stroke,
-  scale = 0.82,
-}: {
-  r: number;
-  count: number;
-  stroke: string;
-  scale?: number;
-}) {
+  scale,
+}: Record<"r" | "count" | "scale", number> & { stroke: string }) {
   const step = (2 * Math.PI * r) / count;
   return (
     <circle
@@ -60,7 +55,7 @@ export function Collar({ id, accent, children }: { id: string; accent: Accent; c
   );
 }
 
-interface MarkProps {
+export interface MarkProps {
   id: string;
   accent: Accent;
   className?: string;
@@ -79,15 +74,7 @@ export function BeadMark({ id, accent, className = "size-16" }: MarkProps) {
 }
 
 /** A person's portrait: a beaded ring round the initials. */
-export function Portrait({
-  id,
-  name,
-  className = "size-16",
-}: {
-  id: string;
-  name: string;
-  className?: string;
-}) {
+export function Portrait({ id, name, className = "size-16" }: Omit<MarkProps, "accent"> & { name: string }) {
   const accent = picker(name)(accents);
   const initials = name
     .split(" ")
@@ -131,14 +118,14 @@ type Motif = keyof typeof motifs;
 const motifNames = Object.keys(motifs) as [Motif, ...Motif[]];
 
 /** A narrow band of beadwork, as an edge. */
-export function PatternBand({ id, accent, className = "h-4" }: MarkProps) {
+export function PatternBand({ id, accent }: Omit<MarkProps, "className">) {
   const pick = picker(id);
   const motif = motifs[pick(motifNames)](colour(pick(companions(accent))));
   return (
     <svg
       viewBox="0 0 720 24"
       preserveAspectRatio="xMinYMid slice"
-      className={`block w-full shrink-0 ${className}`}
+      className="block h-4 w-full shrink-0"
       aria-hidden="true"
     >
       <path d="M0 0h720v24H0z" fill={colour(accent)} />

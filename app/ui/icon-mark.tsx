@@ -1,19 +1,8 @@
-import type { Accent } from "#data/schemas/accents.ts";
-import { Collar } from "./beadwork";
+import { Collar, type MarkProps } from "./beadwork";
 import type { IconName } from "./icon";
 
 /** A large mark with an icon in its middle, for what has no picture of its own. */
-export function IconMark({
-  id,
-  accent,
-  icon,
-  className,
-}: {
-  id: string;
-  accent: Accent;
-  icon: IconName;
-  className?: string;
-}) {
+export function IconMark({ id, accent, icon, className }: MarkProps & { icon: IconName }) {
   return (
     <svg viewBox="-50 -50 100 100" className={className} aria-hidden="true">
       <Collar id={id} accent={accent}>

@@ -9,10 +9,9 @@ import type { Route } from "./+types/route";
 import { CaseStudiesSection } from "./case-studies-section";
 import { HeroSection } from "./hero-section";
 import { homePage } from "./home-page.server";
-import { NewsletterSection } from "./newsletter-section";
+import { NewsletterSection, ProcessSection } from "./home-sections";
 import { PostsSection } from "./posts-section";
 import { PricesSection } from "./prices-section";
-import { ProcessSection } from "./process-section";
 import { ReasonsSection } from "./reasons-section";
 import { SolutionsSection } from "./solutions-section";
 

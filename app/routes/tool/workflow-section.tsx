@@ -5,7 +5,7 @@ import type { ToolPage } from "./tool-page.server";
 /** Its steps beside each other, where there is room. */
 export function WorkflowSection({ title, steps }: ToolPage["workflow"]) {
   return (
-    <Section id="workflow" ground="night" className="overflow-x-clip" title={title}>
+    <Section headingId="workflow" ground="night" className="overflow-x-clip" title={title}>
       <StepRow
         onNight
         folds="step"

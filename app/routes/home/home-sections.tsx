@@ -1,4 +1,15 @@
 import { type NewsletterCopy, NewsletterForm, withoutScript } from "#app/sections/newsletter-form.tsx";
+import { Section } from "#app/sections/section.tsx";
+import { StepRow } from "#app/sections/step-row.tsx";
+import type { HomePage } from "./home-page.server";
+
+export function ProcessSection({ title, intro, steps }: HomePage["process"]) {
+  return (
+    <Section headingId="process" ground="night" className="overflow-x-clip" title={title} intro={intro}>
+      <StepRow steps={steps} onNight />
+    </Section>
+  );
+}
 
 export function NewsletterSection(copy: NewsletterCopy) {
   return (
