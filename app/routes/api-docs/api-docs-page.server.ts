@@ -1,3 +1,4 @@
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { type FieldWords, fieldWords } from "#app/content/form-fields.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
 import type { LeadAnswer } from "#app/contract/answer.ts";
@@ -50,6 +51,7 @@ export function apiDocsPage(words: Words) {
         texts: messages[Number(status)] ?? [],
       })),
     },
+    structuredData: [breadcrumbData("/api-docs", words)],
   };
 }
 

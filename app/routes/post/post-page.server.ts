@@ -1,9 +1,11 @@
 import { lookOfPost } from "#app/content/accents.server.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { newsletterBox } from "#app/content/newsletter-box.server.ts";
 import { postItem } from "#app/content/post-items.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
 import { drawPicture } from "#app/figures/draw-figure.server.tsx";
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
+import { blogPosting } from "#app/seo/schema-org.server.ts";
 import { localPath } from "#app/url/locale-paths.ts";
 import {
   findPost,
@@ -65,6 +67,10 @@ export function postPage(post: Post, words: Words) {
     },
     related: { title: copy.related.title, items: post.relatedPosts.flatMap((id) => itemOf(id, words)) },
     updates: newsletterBox(copy.updates, words),
+    structuredData: [
+      blogPosting(post, findTeamMember(post.author, words.locale), words.locale),
+      breadcrumbData("/blog", words, post),
+    ],
   };
 }
 

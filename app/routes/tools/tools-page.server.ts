@@ -1,4 +1,5 @@
 import { accentOfSolution, accentOfTool } from "#app/content/accents.server.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { thumbnailOf } from "#app/content/illustrations.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { startingPrice } from "#app/content/prices.server.ts";
@@ -52,6 +53,7 @@ export function toolsPage(words: Words) {
       tools: tools.map((tool) => cardOf(tool, words)),
     },
     closing: { ...home.closing, chatLink: chatLink(chat.greeting) },
+    structuredData: [breadcrumbData("/tools", words)],
   };
 }
 
