@@ -6,11 +6,9 @@ import { EmailSection } from "#app/sections/email-section.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route";
-import { ArticleSection } from "./article-section";
-import { ColophonSection } from "./colophon-section";
 import { HeaderSection } from "./header-section";
 import { postPage } from "./post-page.server";
-import { RelatedSection } from "./related-section";
+import { ArticleSection, ColophonSection, RelatedSection } from "./post-sections";
 
 export function loader({ params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);

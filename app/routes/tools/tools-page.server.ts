@@ -4,7 +4,7 @@ import { thumbnailOf } from "#app/content/illustrations.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { startingPrice } from "#app/content/prices.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
-import { statusBadge } from "#app/content/status.server.ts";
+import { statusBadge } from "#app/content/tool-item.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { getStartedPath } from "#app/url/about-parameter.ts";
 import { labelOf, listTools, toolCategories, toolStatuses, type Words } from "#data/index.ts";
