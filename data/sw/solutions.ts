@@ -47,7 +47,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Ankara katika muundo mmoja",
         description:
-          "Msambazaji, PIN, tarehe, VAT na jumla vinasomwa kutoka muundo wowote na kuwekwa kwenye safu za kitabu chako cha manunuzi. Ankara isiyokamilika inawekwa kando pamoja na maelezo ya kinachokosekana.",
+          "Msambazaji, PIN, tarehe, VAT na jumla vinasomwa kwenye ankara ya muundo wowote na kuwekwa kwenye safu za kitabu chako cha manunuzi. Ankara isiyokamilika inawekwa kando pamoja na maelezo ya kinachokosekana.",
       },
       {
         title: "Matumizi yasiyo ya kawaida yanawekewa alama",
@@ -136,7 +136,7 @@ export const solutions: Translations<Solution> = {
           "Vipindi vya miaka mitatu viko kwenye diski, na majina ya faili ni tarehe tu. Mfadhili anauliza kilichosemwa kuhusu ufugaji wa ng’ombe wa maziwa, na mwanagenzi anasikiliza kwa wiki mbili.",
       },
       {
-        title: "Manukuu yanashindwa na lugha mchanganyiko",
+        title: "Manukuu yanashindwa na lugha inayochanganywa",
         description:
           "Wageni wanachanganya Kiingereza, Kiswahili na Sheng ndani ya sentensi moja. Programu za kawaida za manukuu zinaandika upuuzi, na kuusahihisha kunachukua muda mrefu kuliko kuandika mwenyewe.",
       },
@@ -202,7 +202,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Hakuna anayeipata nembo",
         description:
-          "Ipo kama picha ya skrini (screenshot) tu kwenye kundi la WhatsApp. Mchoraji wa mabango anainakili kwa macho, na nembo iliyo kwenye gari si yako hasa.",
+          "Ipo kama picha ya skrini (screenshot) tu kwenye kundi la WhatsApp. Mchoraji wa mabango anainakili kwa kuitazama tu, na nembo iliyo kwenye gari inakaribia tu kuwa yako.",
       },
     ],
     solutions: [

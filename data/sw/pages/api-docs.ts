@@ -92,7 +92,8 @@ export const apiDocs: Translation<Copy["apiDocs"]> = {
       "415": "Maudhui ya ombi si JSON wala fomu ya kawaida iliyotumwa kwa POST.",
       "422":
         "Fomu haijulikani au sehemu fulani si sahihi. Kosa la kwanza pekee ndilo linalotajwa, kwa mfano:",
-      "429": "Maombi mengi mno kwa dakika kutoka anwani moja kupitia fomu moja. Kikomo ni takriban kumi.",
+      "429":
+        "Maombi mengi mno kwa dakika kutoka kwenye anwani moja kupitia fomu moja. Kikomo ni takriban kumi.",
       "503": "Hatuwezi kulihifadhi wala kulituma kwa barua pepe. Ujumbe unaeleza njia nyingine ya kutufikia.",
     },
   },

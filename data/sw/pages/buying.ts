@@ -17,7 +17,7 @@ export const buying: Translation<Copy["buying"]> = {
     items: {
       price: {
         label: "Bei",
-        text: "Unapata bei moja isiyobadilika, kwa maandishi, kabla hatujaanza. Kotesheni ni halali kwa siku {quoteValidDays}. Neno “Kuanzia” linaonyesha kwamba miradi ya aina hiyo huanzia kwa bei hiyo.",
+        text: "Unapata bei moja isiyobadilika, kwa maandishi, kabla hatujaanza. Kotesheni ni halali kwa siku {quoteValidDays}. Palipo na neno “Kuanzia”, miradi ya aina hiyo huanzia kwa bei hiyo.",
       },
       vat: {
         label: "VAT",
@@ -190,7 +190,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         title: "Siku ya 2",
-        text: "Tunazungumza kwa simu kwa dakika 30. Kila upande unamtaja mtu wa kuwasiliana naye.",
+        text: "Tunazungumza kwa simu, dakika 30. Kila upande unamtaja mtu wa kuwasiliana naye.",
       },
       {
         title: "Siku ya 3 na ya 4",

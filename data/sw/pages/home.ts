@@ -3,12 +3,12 @@ import type { Translation } from "#data/load/translation.ts";
 
 export const home: Translation<Copy["home"]> = {
   meta: {
-    title: "Kazi za ofisi zinazojiendesha kwa AI, kwa biashara za Afrika",
+    title: "Kazi za ofisi zinazojiendesha kwa AI katika biashara za Afrika",
     description:
       "{company.name} hupanga statement za M-Pesa, hukagua ankara za wasambazaji na huwajibu wateja wa biashara ndogo na za kati nchini {company.country}. Bei ziko wazi.",
   },
   hero: {
-    kicker: "Kazi za ofisi zinazojiendesha kwa AI, kwa biashara za Afrika",
+    kicker: "Kazi za ofisi zinazojiendesha kwa AI katika biashara za Afrika",
     title: "Kazi inayotiririka.",
     intro:
       "{company.name} hupanga statement zako za M-Pesa, hukagua ankara (invoice) za wasambazaji na huwajibu wateja wako, ili timu yako isiandike mambo yaleyale mara mbili.",
@@ -59,7 +59,7 @@ export const home: Translation<Copy["home"]> = {
       },
       {
         title: "AI inapendekeza, wafanyakazi wako wanaamua",
-        text: "Wewe ndiwe unayeamua kipi kijiendeshe na kipi kimsubiri mtu. Kila malipo, wafanyakazi wako ndio wanaoyaidhinisha.",
+        text: "Wewe ndiwe unayeamua kipi kijiendeshe na kipi kimsubiri mtu. Wafanyakazi wako ndio wanaoidhinisha kila malipo.",
       },
       {
         title: "Data yako inabaki kuwa yako",
@@ -85,7 +85,7 @@ export const home: Translation<Copy["home"]> = {
       tool: {
         label: "Zana iliyo tayari",
         price: "Kuanzia {price} kwa mwezi",
-        text: "Siku {company.trialDays} bure, bila kadi ya benki.",
+        text: "Unajaribu bure kwa siku {company.trialDays}, bila kadi ya benki.",
       },
       product: {
         label: "Mfumo ulio tayari",
@@ -121,7 +121,7 @@ export const home: Translation<Copy["home"]> = {
       {
         title: "Kusikiliza",
         duration: "wiki 1-2",
-        text: "Tunatazama kazi inavyofanywa, na kuhesabu visa na dakika.",
+        text: "Tunatazama kazi inavyofanywa, na kuhesabu ni visa vingapi na dakika ngapi.",
       },
       {
         title: "Kubuni",

@@ -40,7 +40,7 @@ export const products: Translation<Copy["products"]> = {
   glance: {
     title: "Mifumo yote {count.products} kwa ufupi",
     intro:
-      "Hizi ni bei za kuanzia kwa {company.money}, {company.vat}. Ukichukua hosting na matengenezo, unaongeza {monthly} kwa mwezi kwa kila mfumo. Wiki zinahesabiwa hadi makabidhiano.",
+      "Hizi ni bei za kuanzia kwa {company.money}, {company.vat}. Ukichukua hosting na matengenezo, kila mfumo unagharimu {monthly} zaidi kwa mwezi. Wiki zinahesabiwa hadi makabidhiano.",
     columns: {
       product: "Mfumo",
       suits: "Inawafaa",
@@ -60,7 +60,7 @@ export const products: Translation<Copy["products"]> = {
   },
   catalogue: {
     title: "Mmoja baada ya mwingine",
-    intro: "Hapa kuna kazi kuu ya kila mfumo. Maelezo yake yanasema pia wakati wa kutafuta kwingine.",
+    intro: "Hapa unaona kazi kuu ya kila mfumo. Maelezo yake yanasema pia wakati wa kutafuta kwingine.",
     features: "Vipengele",
     benefits: "Manufaa",
     moreFeatures: "Vipengele zaidi",

@@ -204,12 +204,12 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     send: "Tutumie hesabu",
     note: "Kiungo kina takwimu, hakina majina. Matokeo ni kabla ya ushuru na riba, kwa bei za leo.",
   },
-  full: "Kwenye ukurasa huu unakokotoa na kuchapisha bila malipo. Mipango iliyo hapa chini inakupa pia faili ya Excel yenye fomula zinazofanya kazi, na tarehe ya kuanza inayohesabu pia wiki za kutengeneza. Inaonyesha gharama ya kosa inatokana na nini, na hutenganisha muda na pesa taslimu katika kila jumla. Unapata pia karatasi ya kuhesabia, na ripoti yenye jina na nembo yako.",
+  full: "Kwenye ukurasa huu unakokotoa na kuchapisha bila malipo. Mipango iliyo hapa chini inakupa faili ya Excel yenye fomula zinazofanya kazi, na tarehe ya kuanza inayohesabu pia wiki za kutengeneza. Inaonyesha gharama ya kosa inatokana na nini, na hutenganisha muda na pesa taslimu katika kila jumla. Unapata pia karatasi ya kuhesabia, na ripoti yenye jina na nembo yako.",
   enquiry: {
     intro: "Kazi ambayo tungependa ijiendeshe yenyewe:",
     task: "Hufanywa mara {runs} kwa mwezi, dakika {minutes} kila mara. Sehemu itakayojiendesha: {share}%. Saa moja ya kazi inagharimu {hourCost}. Makosa yanayoepukwa kwa mwezi: {errors}, kila moja {errorCost}.",
     offer:
-      "Bei {letter}: kuanzisha {setup}, {fee} kwa mwezi, muda wa saa {ownHours} za wafanyakazi wetu. Faida halisi kwa mwezi {net}, matokeo baada ya miezi {months} {long}.",
+      "Bei {letter}: kuanzisha {setup}, {fee} kwa mwezi, muda wa saa {ownHours} wa wafanyakazi wetu. Faida halisi kwa mwezi {net}, matokeo baada ya miezi {months} {long}.",
     link: "Hesabu yenyewe: {address}",
   },
   report: {

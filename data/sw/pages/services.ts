@@ -26,7 +26,7 @@ export const services: Translation<Copy["services"]> = {
     list: {
       title: "Orodha ya bei",
       intro:
-        "Bei za kuanzia kwa {company.money}, {company.vat}. Huduma {count.QuotedServices} hutofautiana sana kati ya mteja na mteja, kwa hivyo unapata kotesheni baada ya mazungumzo ya kwanza kwa simu.",
+        "Hizi ni bei za kuanzia kwa {company.money}, {company.vat}. Huduma {count.QuotedServices} hutofautiana sana kati ya mteja na mteja, kwa hivyo unapata kotesheni baada ya mazungumzo ya kwanza kwa simu.",
     },
     process: {
       title: "Sehemu yako katika kila hatua",
@@ -85,7 +85,7 @@ export const services: Translation<Copy["services"]> = {
     pricing: {
       title: "Bei yake",
       intro:
-        "Kwa {company.money}, {company.vat}. Unapata bei moja isiyobadilika, kwa maandishi, kabla hatujaanza.",
+        "Bei ni kwa {company.money}, {company.vat}. Unapata bei moja isiyobadilika, kwa maandishi, kabla hatujaanza.",
       setup: "Kuanzisha (mara moja)",
       maintenance: "Matengenezo",
       perMonth: "{price} kwa mwezi",

@@ -49,7 +49,7 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
       "Hii ni faili ya zamani ya Excel (.xls), au faili ya Excel yenye nenosiri. Ihifadhi kama .xlsx bila nenosiri, au kama CSV.",
     otherSheet:
       "Hili ni jedwali la aina isiyosomwa hapa, kama vile .ods, .xlsb, au ukurasa wa wavuti uliopewa jina la .xls. Lifungue, kisha ulihifadhi kama .xlsx au kama CSV.",
-    scan: "Kurasa za PDF hii ni picha, kama zilizoskaniwa. Pakua statement yenyewe kutoka M-PESA.",
+    scan: "Kurasa za PDF hii ni picha, kama zilizoskaniwa. Pakua statement yenyewe kutoka kwenye M-PESA.",
     farCell:
       "Ina kitu nje ya mistari {rows} ya kwanza na safu {columns} za kwanza. Kifute, au chagua kipindi kifupi zaidi.",
     gone: "Faili ilibadilishwa au kuhamishwa baada ya kuichagua. Ichague tena.",

@@ -23,7 +23,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     "Hupanga kila mstari kulingana na orodha yako ya akaunti za hesabu",
     "Hupendekeza akaunti sahihi mlipaji anapoikosea, na kueleza sababu",
     "Huunganisha kila ubatilishaji na malipo yaliyobatilishwa",
-    "Hujumlisha ada kwa till, kwa paybill na kwa aina ya muamala",
+    "Hujumlisha ada za kila till, kila paybill na kila aina ya muamala",
     "Hugawa malipo ya muamala mmoja kwa ankara kadhaa, kuanzia ya zamani zaidi au unavyochagua",
     "Huunganisha till na paybill kadhaa katika ripoti moja, kwa mpangilio wa matawi",
     "Huruka mistari iliyokwisha kupakiwa, ili kila mmoja uhesabiwe mara moja tu",
@@ -45,10 +45,10 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       title: "Mistari inasomwa na kupangwa",
       description:
-        "Nambari ya risiti, saa, jina, akaunti na kiasi huchukuliwa kutoka kila mstari, kisha mstari huwekwa katika kundi lake.",
+        "Zana huchukua nambari ya risiti, saa, jina, akaunti na kiasi kwenye kila mstari, kisha huuweka mstari katika kundi lake.",
       details: [
         "Salio hukokotolewa upya mstari kwa mstari, kwa hivyo ukurasa ukikosekana hujulikana",
-        "Ada, miamala iliyobatilishwa na uhamisho kati ya laini zako mwenyewe hutengwa",
+        "Ada, miamala iliyobatilishwa na pesa zilizohamishwa kati ya laini zako mwenyewe hutengwa",
         "Makundi yako mwenyewe, au orodha ya kuanzia kwa biashara ya aina yako",
       ],
     },
@@ -209,7 +209,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Je, itatoa ankara za eTIMS au kuwasilisha ritani zetu za ushuru?",
       answer:
-        "Hapana, haifanyi lolote kati ya hayo. Unapata orodha safi ya risiti ambayo mhasibu wako anaweza kuilinganisha na ankara za eTIMS zilizokwisha kutolewa. Inaonyesha mauzo yaliyolipiwa lakini hayakutolewa ankara, kabla KRA haijalinganisha ritani yako na eTIMS. Kuwasilisha ni kazi yako au ya wakala wako wa ushuru.",
+        "Hapana, haifanyi lolote kati ya hayo. Unapata orodha safi ya risiti ambayo mhasibu wako anaweza kuilinganisha na ankara za eTIMS zilizokwisha kutolewa. Inaonyesha mauzo yaliyolipiwa lakini hayakutolewa ankara, kabla KRA haijalinganisha ritani yako na eTIMS. Kuwasilisha ritani ni kazi yako au ya wakala wako wa ushuru.",
     },
     {
       question: "Nani anaweza kuona statement zetu zikishapakiwa?",

@@ -22,7 +22,7 @@ export const carouselCreator: Translation<Tool> = {
     "Kila sentensi imeunganishwa na mahali ilipotoka kwenye hati asili",
     "Matoleo ya Kiingereza, Kiswahili na Sheng kando kwa kando, unayoyahariri mstari kwa mstari",
     "Kiasi cha pesa, tarehe na asilimia hufungwa ili visibadilishwe maneno yanapoandikwa upya",
-    "Instagram 4:5, PDF ya LinkedIn, mraba wa Facebook na Status 9:16 kutoka rasimu moja",
+    "Instagram 4:5, PDF ya LinkedIn, mraba wa Facebook na Status 9:16 kutokana na rasimu moja",
     "Maelezo ya chapisho na ya picha (alt text) huandikwa pamoja na slaidi",
     "Slaidi ya mwisho yenye nambari yako ya WhatsApp, till au orodha ya matawi",
     "Mtu maalum wa kutoa idhini, na kumbukumbu ya nani alikubali na lini",
@@ -43,7 +43,7 @@ export const carouselCreator: Translation<Tool> = {
         "Unapewa miundo mitatu, kama vile hatua, makosa ya kawaida au majibu ya maswali. Chagua mmoja au uichanganye.",
       details: [
         "Hoja zilizoachwa zimeorodheshwa, hivyo hakuna kinachoondolewa bila wewe kujua",
-        "Madai yasiyo na msingi kwenye hati asili yanawekewa alama",
+        "Madai yasiyoungwa mkono na hati asili yanawekewa alama",
         "Slaidi zinaweza kuhamishwa, kuunganishwa au kugawanywa",
       ],
     },
@@ -63,7 +63,7 @@ export const carouselCreator: Translation<Tool> = {
         "Anayetoa idhini anapokea kiungo, anasoma kwenye simu, kisha anakubali au anatoa maoni. Ndipo faili zinatolewa.",
       details: [
         "Seti ya PNG, PDF ya LinkedIn na maelezo ya chapisho katika folda moja",
-        "Unachapisha kutoka akaunti zako mwenyewe",
+        "Unachapisha mwenyewe kwenye akaunti zako",
       ],
     },
   ],
@@ -114,7 +114,7 @@ export const carouselCreator: Translation<Tool> = {
         "Kila barua inatoa machapisho matatu. Mshirika anayasoma akiwa kwenye feri, anarekebisha kichwa kimoja na kuyapakua. Tarehe na kiasi cha pesa vimefungwa, kwa hivyo havibadiliki barua inapofupishwa.",
       metrics: [
         {
-          label: "Machapisho kutoka barua moja",
+          label: "Machapisho ya kila barua",
           value: "3",
         },
         {
@@ -169,12 +169,12 @@ export const carouselCreator: Translation<Tool> = {
     {
       question: "Je, lugha mbili zinahesabiwa kama machapisho mawili?",
       answer:
-        "Hapana. Hati moja na muundo mmoja huhesabiwa kama chapisho moja la slaidi, kwa lugha hadi tatu na vipimo vyote. Muundo tofauti kutoka hati ileile huhesabiwa upya.",
+        "Hapana. Hati moja na muundo mmoja huhesabiwa kama chapisho moja la slaidi, kwa lugha hadi tatu na vipimo vyote. Muundo mwingine wa hati ileile huhesabiwa upya.",
     },
     {
       question: "Je, inachapisha yenyewe kwenye kurasa zetu?",
       answer:
-        "Hapana, tuliliacha hilo kwa makusudi. Unapakua faili na kuchapisha kutoka akaunti zako mwenyewe au programu yako ya kupanga machapisho. Hatuhifadhi nenosiri la ukurasa wa mtu yeyote.",
+        "Hapana, tuliliacha hilo kwa makusudi. Unapakua faili na kuzichapisha mwenyewe kwenye akaunti zako au kwa programu yako ya kupanga machapisho. Hatuhifadhi nenosiri la ukurasa wa mtu yeyote.",
     },
     {
       question: "Je, naweza kugeuza makala ya mtu mwingine kuwa slaidi?",

@@ -187,7 +187,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "Je, WhatsApp inaruhusu chatbot za AI?",
       answer:
-        "Inaruhusu chatbot zinazowahudumia wateja wa biashara husika: majibu, miadi, oda, vikumbusho. Tangu 15 Januari 2026, kwa jinsi tunavyoyasoma masharti ya WhatsApp Business Solution, Meta inapiga marufuku wasaidizi wa AI wa matumizi ya jumla kwenye jukwaa lake la biashara. Chatbot hii hujibu maswali ya biashara yako tu, kwa kutumia hati zako tu. Meta ndiyo inayoamua inachoruhusu, kwa hivyo soma masharti yake ya sasa.",
+        "Inaruhusu chatbot zinazowahudumia wateja wa biashara husika: majibu, miadi, oda, vikumbusho. Tangu 15 Januari 2026, kwa jinsi tunavyoyasoma masharti ya WhatsApp Business Solution, Meta inapiga marufuku wasaidizi wa AI wa matumizi ya jumla kwenye jukwaa lake la biashara. Chatbot hii hujibu maswali ya biashara yako pekee, kutokana na hati zako tu. Meta ndiyo inayoamua inachoruhusu, kwa hivyo soma masharti yake ya sasa.",
     },
     {
       question: "Mbali na bei hiyo, WhatsApp yenyewe inatoza kiasi gani?",

@@ -9,11 +9,11 @@ export const eStatementAnalyzer: Translation<Tool> = {
     "Hugeuza statement za benki za PDF kuwa mistari safi na ripoti fupi ya mtiririko wa pesa: mapato ya kawaida, marejesho ya mikopo, hundi zilizorudi, wastani wa salio na dalili kwamba faili ilibadilishwa.",
   overview: [
     "Kabla SACCO haijaidhinisha mkopo, afisa wa mikopo huchukua rula na kikokotoo na kupitia miezi sita ya statement za mwanachama. Meneja wa fedha mwenye akaunti katika benki tatu hufanya vivyo hivyo Jumatatu asubuhi ili ajue pesa zilizopo. E-Statement Analyzer hufanya kazi zote mbili kwa faili inayotumwa na benki.",
-    "Unapata ripoti ya kurasa nne na jedwali la mistari yote. Kila takwimu inataja ukurasa ilikotoka. Haimpi mtu alama ya mkopo (credit score): sera yako ya mikopo na kamati yako ndizo zinazoamua, kwa takwimu zinazokokotolewa kwa njia ileile kwa kila mwombaji.",
+    "Unapata ripoti ya kurasa nne na jedwali la mistari yote. Kila takwimu inataja ukurasa ilikotoka. Haimpi mtu alama ya mkopo (credit score): sera yako ya mikopo na kamati yako ndizo zinazoamua, na takwimu za kila mwombaji hukokotolewa kwa njia ileile.",
   ],
   keyBenefits: [
     "Maafisa wawili wanaomtathmini mwombaji mmoja hufikia takwimu ileile ya mapato.",
-    "Pesa za mikopo na uhamisho kati ya akaunti za mwombaji mwenyewe huondolewa kabla ya kukokotoa wastani wa mapato.",
+    "Pesa za mikopo na zilizohamishwa kati ya akaunti za mwombaji mwenyewe huondolewa kabla ya kukokotoa wastani wa mapato.",
     "Shaka kuhusu faili yenyewe huonekana kwenye ukurasa wa kwanza, kabla mtu hajatumia muda kwa tathmini.",
     "Mkaguzi wa hesabu anaweza kufuata takwimu yoyote ya ripoti hadi kwenye mstari wake katika statement.",
   ],
@@ -24,7 +24,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     "Salio la wastani, la chini zaidi na la mwisho wa mwezi kwa miezi 3, 6 au 12",
     "Marejesho ya mikopo na malipo ya kila mwezi (standing orders) huorodheshwa kwa kila anayelipwa",
     "Hundi zilizorudi, makato ya moja kwa moja (direct debit) yaliyoshindikana na siku za salio hasi",
-    "Uhamisho kati ya akaunti za mtu yuleyule huondolewa statement kadhaa zinaposomwa pamoja",
+    "Pesa zilizohamishwa kati ya akaunti za mtu yuleyule huondolewa statement kadhaa zinaposomwa pamoja",
     "Rejesho kama sehemu ya mapato, kwa kiasi na muda unaouandika",
     "Kamari na pesa taslimu zilizotolewa kama sehemu ya mapato, sera yako ikitaka",
     "Ada za benki hujumlishwa kwa aina na kwa akaunti",
@@ -52,9 +52,9 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       title: "Mtiririko wa pesa unakokotolewa",
       description:
-        "Amana na malipo hupangwa kwa chanzo, kwa kusudi na kwa jinsi yanavyojirudia, kulingana na kanuni zako mwenyewe.",
+        "Amana na malipo hupangwa kulingana na chanzo, kusudi na jinsi yanavyojirudia, kwa kanuni zako mwenyewe.",
       details: [
-        "Mshahara, mauzo, gawio, pesa zinazotumwa na jamaa na uhamisho",
+        "Mshahara, mauzo, gawio, pesa zinazotumwa na jamaa, pesa zinazohamishwa",
         "Karo, kodi ya nyumba, mikopo, kamari, pesa taslimu",
         "Akaunti za dola hubaki kwa dola, pamoja na safu ya {company.currency} kwa kiwango chako cha ubadilishaji",
       ],
@@ -75,7 +75,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
       scenario:
         "Taasisi ya mikopo midogo mjini Meru inawakopesha wafanyabiashara wanaoleta statement za miezi sita, mara nyingi za benki mbili. Kujumlisha amana kunamchukua afisa dakika 90 kwa faili, na ni rahisi pesa zilizohamishwa kutoka akaunti moja hadi nyingine kuhesabiwa kama mauzo.",
       result:
-        "Kukagua ripoti kunachukua dakika 20. Mwezi wa kwanza, inabainika kwamba waombaji 4 kati ya 60 walihesabu uhamisho wao wenyewe kama mauzo; wote wanne wanapendekezewa mikopo midogo zaidi wanayoweza kuilipa.",
+        "Kukagua ripoti kunachukua dakika 20. Mwezi wa kwanza, inabainika kwamba waombaji 4 kati ya 60 walihesabu pesa walizojihamishia wenyewe kama mauzo; wote wanne wanapendekezewa mikopo midogo zaidi wanayoweza kuilipa.",
       metrics: [
         {
           label: "Muda wa afisa kwa faili",
@@ -94,7 +94,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       title: "Hali ya pesa ya Jumatatu, tayari Jumatatu",
       scenario:
-        "Mfanyabiashara wa Murang’a anayeuza maparachichi nje ya nchi ana akaunti tano katika benki tatu; mbili ni za dola. Hali ya pesa inachapwa kutoka PDF tano na kumfikia mkurugenzi Jumanne alasiri, usafiri wa mzigo ukiwa umeshaagizwa.",
+        "Mfanyabiashara wa Murang’a anayeuza maparachichi nje ya nchi ana akaunti tano katika benki tatu; mbili ni za dola. Hali ya pesa inachapwa kutoka kwenye PDF tano, na inamfikia mkurugenzi Jumanne alasiri, usafiri wa mzigo ukiwa umeshaagizwa.",
       result:
         "Faili tano zinapakiwa saa 2:30 asubuhi (8:30), na kufikia saa 3:30 asubuhi (9:30) jedwali moja liko mezani kwa mkurugenzi. Ukurasa wa ada unaonyesha KSh 212,400 katika robo mwaka moja, na kila benki ina mstari wake wa kuulizia.",
       metrics: [

@@ -45,7 +45,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
       details: [
         "Simu ya muda wa takriban saa moja na mmoja wa wahasibu wetu",
         "Vikomo kwa tawi, cheo au mradi",
-        "Mambo ya kipekee yanayojulikana, kama mwenye nyumba anayelipwa kwa nusu mbili",
+        "Yale yanayojulikana kuwa tofauti, kama mwenye nyumba anayelipwa nusu kwa nusu",
       ],
     },
     {

@@ -21,11 +21,11 @@ export const imageGenerator: Translation<Tool> = {
     "Lebo za bei kwa {company.currency}, na bei ya zamani hukatwa mstari panapokuwa na ofa",
     "Maneno ya Kiswahili, Sheng na Kiingereza unayoweza kuyahariri wakati wowote",
     "Picha moja hutolewa kwa katalogi ya WhatsApp, Status, Instagram na Facebook",
-    "Picha nyingi kutoka jedwali la hesabu: kila bidhaa mstari wake, kila mstari picha yake",
+    "Picha nyingi kutoka kwenye jedwali la hesabu: kila bidhaa mstari wake, kila mstari picha yake",
     "Sehemu ya till au paybill inayofungwa ukishaihakiki",
     "Mandharinyuma kutokana na sentensi, rasimu nne kwa wakati mmoja",
     "Mipangilio ya mabango ya vituo vya matatu, kesha, harambee, harusi na siku za michezo",
-    "PDF tayari kwa uchapishaji, kutoka kijikaratasi cha A5 hadi bango la A3, na ukingo wa 3 mm wa kukatia",
+    "PDF tayari kwa uchapishaji, kuanzia kijikaratasi cha A5 hadi bango la A3, na ukingo wa 3 mm wa kukatia",
     "Seti ya chapa yenye nembo, rangi na fonti zako, inayotumika kwa kila mpangilio",
     "Nakala za mtandaoni za chini ya KB 300, pamoja na faili ya ukubwa kamili",
     "Rasimu huhifadhiwa kwa siku 90, ili bango la mwezi uliopita lipewe tarehe mpya",
@@ -36,14 +36,14 @@ export const imageGenerator: Translation<Tool> = {
       description:
         "Pakia fungu la picha za simu, hadi 200 kwenye mipango mikubwa, au andika sentensi na uchague moja kati ya rasimu nne.",
       details: [
-        "JPG, PNG na HEIC, moja kwa moja kutoka simu",
+        "JPG, PNG na HEIC, moja kwa moja kutoka kwenye simu",
         "Picha zenye ukungu au giza sana huorodheshwa kwanza, ili uzipige tena",
         "Maelezo kwa Kiingereza au Kiswahili",
       ],
     },
     {
       title: "Jaza majina na bei",
-      description: "Ziandike kando ya kila picha, au bandika safu tatu kutoka Excel au Google Sheets.",
+      description: "Ziandike kando ya kila picha, au bandika safu tatu kutoka kwenye Excel au Google Sheets.",
       details: [
         "Safu za bidhaa, bei na bei ya zamani",
         "Bei huwekwa katika muundo wake: 1450 huwa {company.currency} 1,450",
@@ -75,7 +75,7 @@ export const imageGenerator: Translation<Tool> = {
       scenario:
         "Muuza viatu mjini Thika anafungua mzigo mpya kila wiki na kuweka takriban jozi 60 kwenye katalogi yake ya WhatsApp. Kwa app ya kuhariri picha, kila jozi inamchukua dakika nne: kukata, mandharinyuma, bei, saizi. Jozi ya mwisho inapowekwa, wateja wameshaulizia zile za kwanza kwa ujumbe wa sauti.",
       result:
-        "Anazipiga picha jozi hizo kwenye shuka moja, anabandika saizi na bei kutoka daftari lake la bidhaa, kisha anahakiki karatasi ya muhtasari. Takriban picha 260 kwa mwezi zinatosha kwenye mpango wa Duka kubwa wa {shop}.",
+        "Anazipiga picha jozi hizo kwenye shuka moja, anabandika saizi na bei kutoka kwenye daftari lake la bidhaa, kisha anahakiki karatasi ya muhtasari. Takriban picha 260 kwa mwezi zinatosha kwenye mpango wa Duka kubwa wa {shop}.",
       metrics: [
         {
           label: "Picha katika fungu moja",

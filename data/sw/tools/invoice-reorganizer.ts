@@ -5,7 +5,7 @@ export const invoiceReorganizer: Translation<Tool> = {
   tagline: "Invoice Reorganizer hugeuza rundo la ankara za wasambazaji kuwa faili ya manunuzi iliyokaguliwa.",
   inShort: "Ankara zote za wasambazaji kwenye daftari moja",
   description:
-    "Hukusanya ankara za wasambazaji kutoka barua pepe, WhatsApp na karatasi, huzipanga kwa mwezi na kwa msambazaji, na kuorodhesha zilizojirudia, PIN zilizokosekana na jumla zisizo sahihi.",
+    "Hukusanya ankara za wasambazaji kutoka kwenye barua pepe, WhatsApp na karatasi, huzipanga kwa mwezi na kwa msambazaji, na kuorodhesha zilizojirudia, PIN zilizokosekana na jumla zisizo sahihi.",
   overview: [
     "Ankara (invoice) za wasambazaji huja kama viambatisho vya barua pepe, picha za WhatsApp, risiti za till na nakala za kaboni ambazo dereva amezihifadhi kwenye mfuko wa mlango wa gari. Siku ya kuwasilisha ritani ya VAT ikifika, mtu huanza kutafuta risiti ya dizeli ya tarehe 3. Invoice Reorganizer huzikusanya mahali pamoja, husoma yaliyomo na kuweka kila moja pale ambapo ungeitafuta.",
     "Mhasibu wako hupata daftari la manunuzi katika Excel lenye kiungo cha kila hati. Orodha humwonyesha zenye kasoro kukiwa bado na muda wa kumuuliza msambazaji. Inafaa biashara zenye ankara za manunuzi 50 hadi 3,000 kwa mwezi: supamaketi, wakandarasi, hoteli, maduka ya dawa, shule.",
@@ -18,7 +18,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     "Ukiacha kutumia zana, unabaki na folda na majina ya faili, na bado vitaeleweka.",
   ],
   features: [
-    "Hupokea ankara kutoka kisanduku cha barua pepe, nambari ya WhatsApp, skana au folda",
+    "Hupokea ankara kutoka kwenye kisanduku cha barua pepe, nambari ya WhatsApp, skana au folda",
     "Hukagua PIN, nambari za ankara za eTIMS, VAT na jumla kabla hujaingiza kwenye vitabu vya hesabu",
     "Hupata ankara zilizojirudia, hata moja ikiwa picha ya simu na nyingine PDF",
     "Huipa kila faili jina lenye tarehe, msambazaji, nambari ya ankara na kiasi",
@@ -112,7 +112,7 @@ export const invoiceReorganizer: Translation<Tool> = {
       scenario:
         "Hoteli ya ufuoni mjini Malindi ina ankara za wasambazaji za mwaka mzima ndani ya majalada, zikiwa zimepangwa kwa mwezi, tena kwa kukisia tu. Wakaguzi wanafika baada ya wiki tatu, na wameomba orodha ya manunuzi yenye hati zake.",
       result:
-        "Vibarua wawili wanaziskani kwa siku nne. Kati ya ankara 2,900, 2,741 zinajipanga zenyewe na 159 zinahitaji kuangaliwa. Kwa {backlog} kila moja, usomaji unagharimu {backlogStory}, na wakaguzi wanapewa kiungo badala ya majalada kumi na moja.",
+        "Vibarua wawili wanaziskani kwa siku nne. Kati ya ankara 2,900, 2,741 zinajipanga zenyewe na 159 zinahitaji kuangaliwa. Kwa {backlog} kila moja, gharama ya kuzisoma ni {backlogStory}, na wakaguzi wanapewa kiungo badala ya majalada kumi na moja.",
       metrics: [
         {
           label: "Ankara zilizopangwa",
@@ -123,7 +123,7 @@ export const invoiceReorganizer: Translation<Tool> = {
           value: "159",
         },
         {
-          label: "Gharama ya usomaji",
+          label: "Gharama ya kuzisoma",
           value: "{backlogStory}",
         },
       ],

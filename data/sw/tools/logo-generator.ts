@@ -18,12 +18,12 @@ export const logoGenerator: Translation<Tool> = {
   ],
   features: [
     "Huonyeshwa kwenye muhuri, risiti, bango, gari na duara la WhatsApp kwa pamoja",
-    "Faili za vekta (SVG na PDF) zinazochapishwa bila ukungu, kutoka kalamu hadi mbele ya duka",
+    "Faili za vekta (SVG na PDF) zinazochapishwa bila ukungu, kuanzia kalamu hadi mbele ya duka",
     "Matoleo ya rangi moja, ya kugeuzwa rangi na ya muhuri huchorwa pamoja na nembo ya rangi",
     "Majina ya Kiswahili na lugha nyingine za Kenya, hata yenye herufi kama ĩ na ũ",
     "Kaulimbiu chini ya jina, au toleo lisilo nayo kwa saizi ndogo",
-    "Kuchora upya nembo iliyopo kutoka picha ya bango lako au ya karatasi yako ya barua",
-    "Rangi hutolewa kwa skrini, kwa uchapishaji na kama rangi ya ukuta inayokaribiana zaidi",
+    "Kuchora upya nembo iliyopo kutokana na picha ya bango lako au ya karatasi yako ya barua",
+    "Rangi hutolewa kwa skrini, kwa uchapishaji na kama rangi ya ukuta inayofanana nayo zaidi",
     "Ukaguzi wa wembamba wa mistari kwa katoni, darizi na uchapishaji wa skrini",
     "Karatasi ya barua, kichwa cha ankara na saini ya barua pepe kutokana na nembo unayochagua",
     "Kiungo cha kushiriki ili washirika wapige kura, bila akaunti",
@@ -52,7 +52,10 @@ export const logoGenerator: Translation<Tool> = {
       title: "Rekebisha na uwape wengine wapige kura",
       description:
         "Badilisha herufi, nafasi, rangi na alama. Watumie washirika orodha fupi kwa kiungo cha WhatsApp.",
-      details: ["Utofauti wa rangi hupimwa unapozibadilisha", "Kura na maoni huonekana kando ya kila rasimu"],
+      details: [
+        "Unapobadilisha rangi, zana hupima kama zinatofautiana vya kutosha",
+        "Kura na maoni huonekana kando ya kila rasimu",
+      ],
     },
     {
       title: "Lipa mara moja, chukua faili",
@@ -60,7 +63,7 @@ export const logoGenerator: Translation<Tool> = {
       details: [
         "SVG, PDF na PNG, zenye majina kulingana na matumizi yake",
         "Mwongozo kwa Kiingereza, na ukurasa wa Kiswahili kwa mchoraji wa mabango",
-        "Pakua tena wakati wowote kutoka akaunti yako",
+        "Pakua tena wakati wowote kwenye akaunti yako",
       ],
     },
   ],
@@ -89,7 +92,7 @@ export const logoGenerator: Translation<Tool> = {
     {
       title: "Rangi moja kwenye katoni 2,000 za maparachichi",
       scenario:
-        "Mfungashaji wa maparachichi Murang’a anachapisha katoni kwa rangi moja tu ya kijani. Nembo yake ya sasa ina rangi zinazofifia polepole na mistari myembamba; mchapaji wa katoni ameonya kwamba zote mbili zitachafuka. Katoni moja inagharimu KSh 85, kwa hivyo zote 2,000 zikiharibika, ni hasara ya KSh 170,000.",
+        "Mfungashaji wa maparachichi Murang’a anachapisha katoni kwa rangi moja tu ya kijani. Nembo yake ya sasa ina rangi zinazofifia polepole na mistari myembamba; mchapaji wa katoni ameonya kwamba vyote viwili vitachafuka. Katoni moja inagharimu KSh 85, kwa hivyo zote 2,000 zikiharibika, ni hasara ya KSh 170,000.",
       result:
         "Nembo ya zamani inachorwa upya kwa mistari inayokubaliwa na mchapaji na bila rangi zinazofifia. Ukaguzi wa wembamba wa mistari unapata mishipa miwili ya jani ambayo bado ni myembamba mno, nayo inaondolewa kabla ya kuchapisha.",
       metrics: [
@@ -148,11 +151,11 @@ export const logoGenerator: Translation<Tool> = {
       description: "Biashara inayochapisha vifungashio, mabango au sare.",
       features: [
         "Vyote vilivyo kwenye Seti ya mwanzo",
-        "Rangi za uchapishaji na rangi za ukuta zinazokaribiana zaidi",
+        "Rangi za uchapishaji na rangi za ukuta zinazofanana nazo zaidi",
         "Ukaguzi wa wembamba wa mistari kwa mchapaji wako",
         "Karatasi ya barua, kichwa cha ankara na saini ya barua pepe",
         "Ukurasa wa Kiswahili kwa mchoraji wa mabango",
-        "Kuchora upya kutoka picha, ikiwa una nembo",
+        "Kuchora upya kutokana na picha, ikiwa una nembo",
       ],
       savings: "",
     },

@@ -27,7 +27,7 @@ export const ocrExtractor: Translation<Tool> = {
     "Kanuni kwa kila sehemu: tarehe, urefu, mipaka, jumla, orodha ya yanayokubalika",
     "Hutafuta katika orodha yako ya wakulima, wanachama, magari au bidhaa",
     "Skrini ya kukagua yenye picha ya karatasi kando ya kila sehemu yenye shaka",
-    "Matokeo kwa Excel, CSV na Google Sheets",
+    "Matokeo katika Excel, CSV na Google Sheets",
     "API yenye matokeo ya JSON na webhooks",
     "Picha za kurasa hufutwa baada ya siku unazochagua",
   ],
@@ -86,7 +86,7 @@ export const ocrExtractor: Translation<Tool> = {
           value: "6 katika 100",
         },
         {
-          label: "Usomaji, kwa mwezi",
+          label: "Gharama ya kusoma kwa mwezi",
           value: "Takriban {milkSheets}",
         },
       ],
@@ -116,7 +116,7 @@ export const ocrExtractor: Translation<Tool> = {
         "Kurasa 2,800 zinagharimu {intake} kwa kurasa zilizolipiwa kabla. Mfanyakazi mmoja anakagua kwa siku sita. Kanuni ya nambari za simu inazuia 96 batili, ambazo zinaangaliwa tena kwenye fomu.",
       metrics: [
         {
-          label: "Gharama ya usomaji kwa usajili",
+          label: "Gharama ya kusoma fomu zote",
           value: "{intake}",
         },
         {
@@ -166,7 +166,7 @@ export const ocrExtractor: Translation<Tool> = {
   ],
   faqs: [
     {
-      question: "Ina usahihi kiasi gani?",
+      question: "Inasoma kwa usahihi kiasi gani?",
       answer:
         "Hatutoi kiwango kimoja cha usahihi, kwa sababu tiketi iliyochapishwa kwa leza na daftari la shambani lililolowa havifanani hata kidogo. Chukua kurasa zako 50 za kawaida, zikiwemo mbaya, na uzipakie wakati wa jaribio la bure la siku {company.trialDays}. Ripoti ya fungu huhesabu sehemu zilizosomwa, zilizotiliwa shaka na zilizosahihishwa; iangalie, kisha uamue.",
     },

@@ -2,10 +2,10 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const reelsGenerator: Translation<Tool> = {
-  tagline: "Reels Generator itakata video fupi za wima kutoka video zako ndefu. Bado haijafunguliwa.",
+  tagline: "Reels Generator itakata video fupi za wima kutoka kwenye video zako ndefu. Bado haijafunguliwa.",
   inShort: "Kutoka video ndefu hadi fupi (inakuja)",
   description:
-    "Inatengenezwa, bado haijafunguliwa. Itakata vipande vya wima vya sekunde 15 hadi 60 kutoka video zako ndefu, vyenye manukuu ya Kiswahili, Sheng au Kiingereza.",
+    "Inatengenezwa, bado haijafunguliwa. Itakata vipande vya wima vya sekunde 15 hadi 60 kutoka kwenye video zako ndefu, vyenye manukuu ya Kiswahili, Sheng au Kiingereza.",
   overview: [
     "Reels Generator inaendelea kutengenezwa, na hakuna mtu nje ya ofisi yetu anayeweza kuitumia. Itakapofunguliwa, utapakia mahubiri, warsha, video ya kuwatembeza watu kwenye nyumba au mahojiano. Itapendekeza sehemu zinazofaa kuonyeshwa peke yake, itazikata ziwe za wima na kuongeza manukuu. Wewe utachagua, utapunguza na kuchapisha; haitachapisha kamwe kwa niaba yako.",
     "Ukurasa huu unaeleza tunachokusudia, ili uamue kama utasubiri. Ukihitaji vipande vya video wiki hii, tumia app ya kuhariri kwenye simu pamoja na manukuu kutoka YouTube Transcriber, au chapisha hoja zilezile kama slaidi kwa Carousel Creator. Zana zote mbili zinapatikana leo.",
@@ -17,7 +17,7 @@ export const reelsGenerator: Translation<Tool> = {
     "Hakuna kitakachobuniwa: kila sekunde itatoka kwenye video uliyopakia",
   ],
   features: [
-    "Itapendekeza vipande vya sekunde 15 hadi 60 kutoka video zisizozidi muda wa saa 2",
+    "Itapendekeza vipande vya sekunde 15 hadi 60 kutoka kwenye video zisizozidi muda wa saa 2",
     "Itaweka manukuu kwa Kiingereza, Kiswahili na Sheng, yanayosahihishwa kama maandishi",
     "Itakata video iwe ya wima 9:16 na kumfuata mtu anayezungumza",
     "Itatoa toleo la mraba la Facebook na dogo la WhatsApp Status",
@@ -32,7 +32,7 @@ export const reelsGenerator: Translation<Tool> = {
       description: "Utaweka video yako mwenyewe au kuileta kutoka YouTube Transcriber.",
       details: [
         "MP4 na MOV ndizo zilizopangwa kwanza",
-        "Upakiaji unakusudiwa uendelee hata mtandao ukikatika",
+        "Tunakusudia upakiaji uendelee hata mtandao ukikatika",
       ],
     },
     {
@@ -48,7 +48,7 @@ export const reelsGenerator: Translation<Tool> = {
     {
       title: "Weka manukuu na fremu (imepangwa)",
       description:
-        "Manukuu, ukataji na kichwa vitahaririwa kwenye skrini moja, kwa kompyuta ya mkononi au simu.",
+        "Utahariri manukuu, mkato wa picha na kichwa kwenye skrini moja, kwa kompyuta ya mkononi au simu.",
       details: [
         "Manukuu yasiyozidi mistari miwili, yasiyofichwa na vitufe vya app",
         "Bei au nambari ya till utaiandika mwenyewe",
@@ -56,7 +56,7 @@ export const reelsGenerator: Translation<Tool> = {
     },
     {
       title: "Pakua (imepangwa)",
-      description: "Utachukua faili za MP4 na kuzichapisha kutoka akaunti zako mwenyewe.",
+      description: "Utachukua faili za MP4 na kuzichapisha mwenyewe kwenye akaunti zako.",
       details: ["1080 × 1920 kwa video za Reels", "Nakala ndogo zaidi kwa WhatsApp Status"],
     },
   ],
@@ -100,7 +100,7 @@ export const reelsGenerator: Translation<Tool> = {
       scenario:
         "Seremala mmoja wa Kariobangi anarekodi matembezi marefu ndani ya karakana kila Ijumaa, akitaja kila kitanda, meza na bei anapopita. Wateja wa WhatsApp wanataka kile tu walichokiulizia, kwa video ya wima yenye bei kwenye skrini.",
       result:
-        "Kila samani inatarajiwa kuwa na kipande chake, kinachokatwa anapotaja jina linalofuata, chenye bei ya KSh anayoiandika na nambari ya till kwenye fremu ya mwisho. Tunachojaribu sasa ni kama ukataji huo utafanya kazi katika karakana yenye kelele.",
+        "Kila samani inatarajiwa kuwa na kipande chake, kinachokatwa anapotaja jina linalofuata, chenye bei ya KSh anayoiandika na nambari ya till kwenye fremu ya mwisho. Tunachojaribu sasa ni kama zana itaweza kukata hivyo katika karakana yenye kelele.",
       metrics: [
         {
           label: "Video moja",
@@ -130,7 +130,7 @@ export const reelsGenerator: Translation<Tool> = {
     {
       question: "Itafunguliwa lini?",
       answer:
-        "Hatutaji tarehe. Itafunguliwa manukuu ya mazungumzo yanayochanganya Kiingereza na Kiswahili yatakapohitaji masahihisho machache, kiasi kwamba mtu wa kujitolea anaweza kumaliza kipande kwa dakika chache. Hadi hapo ukurasa huu utasema “Inakuja”.",
+        "Hatutaji tarehe. Itafunguliwa wakati manukuu ya mazungumzo yanayochanganya Kiingereza na Kiswahili yatakapohitaji masahihisho machache tu, kiasi kwamba mtu wa kujitolea anaweza kumaliza kipande kwa dakika chache. Hadi hapo ukurasa huu utasema “Inakuja”.",
     },
     {
       question: "Je, naweza kuitumia mapema?",

@@ -8,8 +8,8 @@ export const roiCalculator: Translation<Tool> = {
   description:
     "Weka saa za kazi, mishahara, makosa na bei ulizopewa kwa kazi moja. Pata faida halisi kwa mwezi, miezi ya kurudisha gharama na faida ya uwekezaji (ROI) ya mwaka wa kwanza. Kila fomula iko kando ya jibu lake.",
   overview: [
-    "Mtu anapendekeza kazi fulani ya ofisi yako ijiendeshe yenyewe. Je, itarudisha gharama yake, na lini? Weka unachojua: saa ambazo kazi inachukua, gharama yako ya saa moja, makosa, na bei uliyopewa. Unaona kinachobaki kila mwezi, na ni mwezi gani pesa zako zitakuwa zimerudi.",
-    "Hakuna AI ndani yake. Ni hesabu unayoweza kuikagua kwa karatasi, na kila fomula iko kando ya jibu lake. Kilicho kigumu ni kuweka takwimu za kweli, kwa hivyo inaonyesha mahali ambapo watu hukadiria kupita kiasi. Itumie kwa bei zetu, kwa bei ya mshindani wetu, au kuamua kama kuna haja ya kubadilisha chochote. Ripoti ya kurasa mbili ni ya mkurugenzi wako au benki yako.",
+    "Mtu anapendekeza kazi fulani ya ofisi yako ijiendeshe yenyewe. Je, itarudisha gharama yake, na lini? Weka unachojua: saa zinazotumika kwa kazi hiyo, gharama yako ya saa moja, makosa, na bei uliyopewa. Unaona kinachobaki kila mwezi, na ni mwezi gani pesa zako zitakuwa zimerudi.",
+    "Hakuna AI ndani yake. Ni hesabu unayoweza kuikagua kwa karatasi, na kila fomula iko kando ya jibu lake. Kilicho kigumu ni kuweka takwimu za kweli, kwa hivyo inaonyesha mahali ambapo watu hukadiria kupita kiasi. Itumie kupima bei zetu, bei za mshindani wetu, au kuamua kama kuna haja ya kubadilisha chochote. Ripoti ya kurasa mbili ni ya mkurugenzi wako au benki yako.",
   ],
   keyBenefits: [
     "Unageuza kotesheni kuwa tarehe: pesa zako zinarudi Machi, au hazirudi kamwe.",
@@ -61,7 +61,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       title: "Soma jibu",
       description:
-        "Unapata faida halisi, muda wa kurudisha gharama na faida ya uwekezaji kwa makisio matatu, na takwimu yenye uzito zaidi.",
+        "Unapata faida halisi, muda wa kurudisha gharama na faida ya uwekezaji kwa makisio matatu, na takwimu inayobadilisha jibu zaidi.",
       details: [
         "Faida halisi kwa mwezi = pesa zilizookolewa − gharama ya uendeshaji",
         "Miezi ya kurudisha gharama = gharama ya kuanzisha ÷ faida halisi, kuanzia siku ya kwanza ya matumizi; haionyeshwi kama hakuna faida",
@@ -170,7 +170,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       question: "Wafanyakazi wetu hulipwa mshahara. Je, saa iliyookolewa ina thamani ya pesa kweli?",
       answer:
-        "Ikiwa tu kitu kitabadilika: saa za ziada zinapungua, nafasi ya kazi iliyo wazi haihitaji kujazwa, au watu walewale wanashughulikia oda nyingi zaidi. Kwa hivyo ripoti inatoa jumla mbili. Jumla ya pesa taslimu huhesabu kinachotoka kwenye akaunti yako au kuingia. Jumla ya muda huhesabu saa zilizookolewa kwa gharama yake. Pesa taslimu pekee zikirudisha gharama, kuna sababu nzuri ya kununua; ikibidi kuhesabu muda pia, amua kwanza saa hizo zitafanya kazi gani.",
+        "Ikiwa tu kitu kitabadilika: saa za ziada zinapungua, nafasi ya kazi iliyo wazi haihitaji kujazwa, au watu walewale wanashughulikia oda nyingi zaidi. Kwa hivyo ripoti inatoa jumla mbili. Ya kwanza huhesabu pesa taslimu zinazotoka kwenye akaunti yako au kuingia. Ya pili huhesabu muda: saa zilizookolewa, kwa gharama yake. Pesa taslimu pekee zikirudisha gharama, kuna sababu nzuri ya kununua; ikibidi kuhesabu muda pia, amua kwanza saa hizo zitafanya kazi gani.",
     },
     {
       question: "Tunakadiriaje gharama ya kosa moja?",

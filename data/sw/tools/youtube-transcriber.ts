@@ -173,7 +173,7 @@ export const youtubeTranscriber: Translation<Tool> = {
   ],
   faqs: [
     {
-      question: "Ina usahihi kiasi gani?",
+      question: "Inaandika kwa usahihi kiasi gani?",
       answer:
         "Inategemea zaidi ubora wa rekodi kuliko lugha. Rekodi ya mzungumzaji mmoja mwenye maikrofoni ya kubana nguoni inahitaji masahihisho machache kwa ukurasa. Simu iliyo nyuma ya ukumbi, mvua juu ya mabati au watu watatu wanaozungumza kwa pamoja huleta masahihisho mengi, na baadhi ya sehemu hupotea. Geuza dakika kumi kuwa maandishi wakati wa jaribio la bure na uamue kwa rekodi yako mwenyewe.",
     },
@@ -195,7 +195,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       question: "Nani anaweza kusikia rekodi zetu?",
       answer:
-        "Hakuna yeyote kwetu, isipokuwa ukiagiza masahihisho yafanywe na wafanyakazi wetu au ukituomba tuangalie faili fulani. Rekodi hazitumiwi kufundisha modeli. Hufutwa baada ya siku 30, au mara tu maandishi yanapokamilika ukichagua hivyo. Katika mikutano, waambie waliopo kwamba unarekodi.",
+        "Hakuna yeyote katika kampuni yetu, isipokuwa ukiagiza masahihisho yafanywe na wafanyakazi wetu au ukituomba tuangalie faili fulani. Rekodi hazitumiwi kufundisha modeli. Hufutwa baada ya siku 30, au mara tu maandishi yanapokamilika ukichagua hivyo. Katika mikutano, waambie waliopo kwamba unarekodi.",
     },
   ],
   stats: [],
