@@ -1,3 +1,4 @@
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { brochureSamples } from "#app/content/brochure-link.server.ts";
 import { pictureOf } from "#app/content/illustrations.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
@@ -31,6 +32,7 @@ export function servicesPage(words: Words) {
     brochures: brochureSamples(words),
     process: processOf(words),
     closing: { ...home.closing, chatLink: chatLink(chat.greeting) },
+    structuredData: [breadcrumbData("/services", words)],
   };
 }
 
