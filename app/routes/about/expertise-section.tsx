@@ -13,7 +13,7 @@ export function ExpertiseSection({ title, items, certifications }: AboutPage["ex
         <h2 id="expertise" className="text-heading text-soft">
           {title}
         </h2>
-        <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-1 font-bold font-display text-[clamp(1.5rem,1.1rem+1.8vw,2.75rem)] leading-snug tracking-tight">
+        <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-1 font-bold font-display text-heading leading-snug sm:text-large">
           {items.map((item) => (
             <li key={item} className="flex items-center gap-3">
               <span className="size-[0.5em] shrink-0 rounded-full bg-(--accent)" /> {item}

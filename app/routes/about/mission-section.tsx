@@ -11,9 +11,7 @@ export function MissionSection({ title, statement, text }: AboutPage["mission"])
         <h2 id="mission" className="text-heading text-night-soft">
           {title}
         </h2>
-        <p className="mt-6 max-w-5xl text-balance font-bold font-display text-title lg:text-[4.25rem]">
-          {statement}
-        </p>
+        <p className="mt-6 max-w-5xl text-balance font-bold font-display text-title">{statement}</p>
         <p className="mt-10 max-w-prose text-intro text-night-soft lg:ms-auto">{text}</p>
       </div>
     </section>

@@ -10,7 +10,6 @@ export function HeroSection({ title, intro }: { title: string; intro: string }) 
       <span className="thread-bead top-36" />
       <BeadMark
         id="get-started"
-        accent={2}
         className="absolute -end-24 -top-24 size-64 sm:-end-36 sm:-top-28 sm:size-64 lg:-end-24 lg:-top-52 lg:size-152"
       />
       <div className="measure relative pt-40 pb-40 sm:pt-16 lg:pt-20 lg:pb-52">

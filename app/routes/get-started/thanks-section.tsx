@@ -28,7 +28,7 @@ export function ThanksSection({ title, intro, next, steps, reading }: ThanksSect
     >
       <div className="measure py-section">
         <div className="grid items-center gap-8 lg:grid-cols-[auto_1fr] lg:gap-16">
-          <BeadMark id="asante" accent={1} className="size-36 lg:size-72" />
+          <BeadMark id="asante" className="size-36 lg:size-72" />
           <div>
             <h1 id="page-title" className="text-hero">
               {title}

@@ -9,7 +9,6 @@ import { TextField } from "#app/ui/field.tsx";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { keepStatement, ownStatementPath } from "./bring-statement";
-import { groupAccents } from "./group-accents";
 import { failureText } from "./problem-text";
 import type { TryCopy } from "./try-page.server";
 import { useStatement } from "./use-statement";
@@ -123,7 +122,7 @@ function drawingOf(
     label: words.toAsk,
     detail: fill(words.asked, { count: formatWhole(exceptions.length), total: formatWhole(lines.length) }),
     amount: exceptions.reduce((sum, { index }) => sum + Math.abs(amountOf(lines[index])), 0),
-    accent: groupAccents.unsorted,
+    asks: true,
   };
   return {
     look: "sheet",
@@ -148,7 +147,6 @@ function drawingOf(
           id: group,
           label: result.groups[group],
           amount: paidIn - withdrawn,
-          accent: groupAccents[group],
         })),
       ...(exceptions.length > 0 ? [ask] : []),
     ],
