@@ -13,5 +13,3 @@ const tones: Record<Tool["status"], BadgeTone> = {
 export function statusBadge(status: Tool["status"], locale: Locale) {
   return { tone: tones[status], label: labelOf(status, locale) };
 }
-
-export type StatusBadgeProps = ReturnType<typeof statusBadge>;

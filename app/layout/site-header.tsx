@@ -2,7 +2,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NavLink } from "#app/ui/link.tsx";
 import { fill } from "#data/load/fill.ts";
-import { LanguageToggle } from "./language-toggle";
 import type { SiteLayout } from "./layout.server";
 import { Wordmark } from "./wordmark";
 
@@ -168,5 +167,24 @@ function MobileMenu(props: { navigationLabel: string; navigation: NavigationItem
         </ul>
       </nav>
     </div>
+  );
+}
+
+/** Leads to the same page in the other language. The starter adds query and anchor when it is pressed. */
+function LanguageToggle({ label, languages, other }: NonNullable<SiteLayout["header"]["language"]>) {
+  return (
+    <a
+      href={other.path}
+      hrefLang={other.locale}
+      lang={other.locale}
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 lg:-me-2 text-sm text-soft hover:bg-sunk"
+    >
+      {languages.map(({ locale, isShown }) => (
+        <span key={locale} className={isShown ? "font-bold text-ink" : "underline underline-offset-4"}>
+          {locale.toUpperCase()}
+        </span>
+      ))}
+      <span className="sr-only">{label}</span>
+    </a>
   );
 }

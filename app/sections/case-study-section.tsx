@@ -1,22 +1,15 @@
+import type { WorkedCaseStudy } from "#app/roi/case-studies.server.ts";
 import { Portrait } from "#app/ui/beadwork.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { Metric } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { InLanguage } from "#data/index.ts";
-import type { CaseStudy } from "#data/schemas/proof.ts";
 
-/** A case study as pages show it: with its figures in their places. */
-interface CaseStudyCopy extends Omit<CaseStudy, "sample" | "sum">, InLanguage {
-  sampleLabel: string | undefined;
-  labels: Record<"saved" | "timeframe" | "result" | "challenge" | "solution" | "sum", string>;
-}
-
-interface CaseStudySectionProps extends CaseStudyCopy {
+type CaseStudySectionProps = WorkedCaseStudy & {
   title: string;
   /** Whether the page's thread passes by. */
   isOnThread?: boolean;
-}
+};
 
 /** One customer: what was said, what was saved, and how it came about. */
 export function CaseStudySection({ title, isOnThread = false, labels, ...study }: CaseStudySectionProps) {
@@ -80,7 +73,7 @@ export function CustomersWords({
   quote,
   quotedPerson,
   company,
-}: Pick<CaseStudyCopy, "id" | "quote" | "quotedPerson" | "company">) {
+}: Pick<WorkedCaseStudy, "id" | "quote" | "quotedPerson" | "company">) {
   return (
     <figure>
       <blockquote className="font-bold font-display text-heading">“{unbroken(quote ?? "")}”</blockquote>

@@ -1,15 +1,11 @@
+import type { infoHeader } from "#app/content/info-header.server.ts";
 import { Cover } from "#app/ui/beadwork.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { InLanguage } from "#data/index.ts";
-import type { InfoKind } from "#data/schemas/info.ts";
 
-export interface InfoHeaderProps {
-  kind: InfoKind;
-  id: string;
+interface InfoHeaderProps extends ReturnType<typeof infoHeader> {
   heading: string;
   intro: string;
   updated?: { date: string; label: string } | undefined;
-  siblings: { label: string; links: ({ label: string; path: string; isCurrent: boolean } & InLanguage)[] };
 }
 
 /** The top of a page that the footer leads to: plain for legal texts and help, with a cloth for the rest. */

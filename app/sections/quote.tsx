@@ -2,19 +2,14 @@ import { Portrait } from "#app/ui/beadwork.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { InLanguage } from "#data/index.ts";
+import type { TestimonialRecord } from "#data/schemas/proof.ts";
 
 const bestRating = 5;
 
 /** A line of that many dots. */
 const beads = (count: number) => `M10 10h${20 * count - 19}`;
 
-export interface QuoteProps extends InLanguage {
-  id: string;
-  name: string;
-  role: string;
-  company: string;
-  quote: string;
-  rating: number;
+interface QuoteProps extends Omit<TestimonialRecord, "sample">, InLanguage {
   /** The rating in words. */
   ratingLabel: string;
   sampleLabel: string | undefined;

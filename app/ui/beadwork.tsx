@@ -20,18 +20,13 @@ const tones = [
   { tone: night, opacity: 1 },
 ] as const;
 
-/** A ring of beads: `count` of them, as thick as they can be without touching. */
+/** A ring of beads: `count` of them, which touch at a scale of 1. */
 export function BeadRing({
   r,
   count,
   stroke,
-  scale = 0.82,
-}: {
-  r: number;
-  count: number;
-  stroke: string;
-  scale?: number;
-}) {
+  scale,
+}: Record<"r" | "count" | "scale", number> & { stroke: string }) {
   const step = (2 * Math.PI * r) / count;
   return (
     <circle
@@ -66,7 +61,7 @@ function Collar({ id, accent, children }: Omit<MarkProps, "className"> & { child
   );
 }
 
-interface MarkProps {
+export interface MarkProps {
   id: string;
   /** None for what belongs to no solution. */
   accent?: Accent | undefined;
@@ -97,15 +92,7 @@ export function BeadMark({
 }
 
 /** A person's portrait: a beaded ring round the initials. */
-export function Portrait({
-  id,
-  name,
-  className = "size-16",
-}: {
-  id: string;
-  name: string;
-  className?: string;
-}) {
+export function Portrait({ id, name, className = "size-16" }: Omit<MarkProps, "accent"> & { name: string }) {
   const initials = name
     .split(" ")
     .map(([first]) => first)
@@ -148,14 +135,14 @@ type Motif = keyof typeof motifs;
 const motifNames = Object.keys(motifs) as [Motif, ...Motif[]];
 
 /** A narrow band of beadwork, as an edge. */
-export function PatternBand({ id, accent, className = "h-4" }: MarkProps) {
+export function PatternBand({ id, accent }: Omit<MarkProps, "className">) {
   const pick = picker(id);
   const motif = motifs[pick(motifNames)](pick([cream, night]));
   return (
     <svg
       viewBox="0 0 720 24"
       preserveAspectRatio="xMinYMid slice"
-      className={`block w-full shrink-0 ${className}`}
+      className="block h-4 w-full shrink-0"
       aria-hidden="true"
     >
       <path d="M0 0h720v24H0z" fill={colour(accent)} />

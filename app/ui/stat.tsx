@@ -5,20 +5,17 @@ interface StatProps {
   label: string;
   /** Only of a figure that is invented. */
   sampleLabel?: string | undefined;
-  /** On a night band the soft colour is another. */
-  onNight?: boolean;
-  className?: string;
 }
 
 /** One figure and what it counts. Belongs in a `<dl>`. */
-export function Stat({ value, label, sampleLabel, onNight = false, className = "" }: StatProps) {
+export function Stat({ value, label, sampleLabel }: StatProps) {
   return (
-    <div className={`flex flex-col-reverse justify-end ${className}`}>
-      <dt className={onNight ? "text-night-soft" : "text-soft"}>
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-soft">
         {label}
         {sampleLabel && (
           <span className="mt-1.5 block">
-            <SampleLabel label={sampleLabel} onNight={onNight} />
+            <SampleLabel label={sampleLabel} />
           </span>
         )}
       </dt>

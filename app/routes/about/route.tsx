@@ -6,13 +6,15 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { person } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
 import { aboutPage } from "./about-page.server";
-import { ExpertiseSection } from "./expertise-section";
+import {
+  ExpertiseSection,
+  MissionSection,
+  ReasonsSection,
+  StatsSection,
+  ValuesSection,
+} from "./about-sections";
 import { HeroSection } from "./hero-section";
-import { MissionSection } from "./mission-section";
-import { ReasonsSection } from "./reasons-section";
-import { StatsSection } from "./stats-section";
 import { TeamSection } from "./team-section";
-import { ValuesSection } from "./values-section";
 
 export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);

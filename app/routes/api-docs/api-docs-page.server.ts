@@ -1,5 +1,4 @@
-import type { FieldWords } from "#app/content/form-fields.server.ts";
-import { fieldWords } from "#app/content/form-fields.server.ts";
+import { type FieldWords, fieldWords } from "#app/content/form-fields.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
 import type { LeadAnswer } from "#app/contract/answer.ts";
 import { endpoint } from "#app/contract/endpoint.ts";

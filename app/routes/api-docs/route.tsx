@@ -4,9 +4,7 @@ import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route";
 import { apiDocsPage } from "./api-docs-page.server";
-import { AnswersSection, FieldsSection } from "./contract-sections";
-import { ExampleSection } from "./example-section";
-import { RulesSection } from "./rules-section";
+import { AnswersSection, ExampleSection, FieldsSection, RulesSection } from "./api-docs-sections";
 
 export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);

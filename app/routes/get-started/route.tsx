@@ -13,9 +13,7 @@ import { breadcrumbList, organization } from "#app/seo/schema-org.server.ts";
 import { type About, aboutParameter } from "#app/url/about-parameter.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Route } from "./+types/route";
-import { HeroSection } from "./hero-section";
-import { SideSection } from "./side-section";
-import { ThanksSection } from "./thanks-section";
+import { HeroSection, SideSection, ThanksSection } from "./get-started-sections";
 
 export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);

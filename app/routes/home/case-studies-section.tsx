@@ -7,7 +7,7 @@ import type { HomePage } from "./home-page.server";
 /** What came of each, in a line; the figure is at its end. Their own page tells the rest. */
 export function CaseStudiesSection({ title, all, sampleLabel, items }: HomePage["caseStudies"]) {
   return (
-    <Section id="case-studies" title={title} sampleLabel={sampleLabel}>
+    <Section headingId="case-studies" title={title} sampleLabel={sampleLabel}>
       <div className="mt-4 border-ink border-y-2 sm:mt-12">
         {items.map((item) => (
           <article

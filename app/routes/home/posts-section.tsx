@@ -8,7 +8,7 @@ import type { HomePage } from "./home-page.server";
 /** The newest with its figure, the two before it next to it; on a phone all are only named. */
 export function PostsSection({ title, all, items }: HomePage["posts"]) {
   return (
-    <Section id="posts" title={title}>
+    <Section headingId="posts" title={title}>
       <div className="mt-4 grid gap-x-10 gap-y-4 sm:mt-12 sm:gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_1fr]">
         {items.map((item, index) => (
           <article

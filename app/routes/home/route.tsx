@@ -8,13 +8,11 @@ import type { Route } from "./+types/route";
 import { CaseStudiesSection } from "./case-studies-section";
 import { HeroSection } from "./hero-section";
 import { homePage } from "./home-page.server";
-import { NewsletterSection } from "./newsletter-section";
+import { NewsletterSection, ProcessSection, TestimonialsSection } from "./home-sections";
 import { PostsSection } from "./posts-section";
 import { PricesSection } from "./prices-section";
-import { ProcessSection } from "./process-section";
 import { ReasonsSection } from "./reasons-section";
 import { SolutionsSection } from "./solutions-section";
-import { TestimonialsSection } from "./testimonials-section";
 
 export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);

@@ -7,12 +7,8 @@ import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
-import { ExampleSection } from "./example-section";
-import { FitsSection } from "./fits-section";
-import { HeroSection } from "./hero-section";
 import { industryPage } from "./industry-page.server";
-import { OthersSection } from "./others-section";
-import { PainsSection } from "./pains-section";
+import { ExampleSection, FitsSection, HeroSection, OthersSection, PainsSection } from "./industry-sections";
 
 export function loader({ params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);

@@ -3,7 +3,11 @@ import { Portrait } from "#app/ui/beadwork.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 import type { PostPage } from "./post-page.server";
+
+/** No line of the title ends within a word: “M-” and “Pesa” belong together. */
+const wordWithHyphen = /(\S+-\S+)/;
 
 /** The top of an article: what it is about and who says it, beside the figure that it is remembered by. */
 export function HeaderSection({ accent, figure, author, ...post }: PostPage["header"]) {
@@ -27,7 +31,7 @@ export function HeaderSection({ accent, figure, author, ...post }: PostPage["hea
             </Link>
           </p>
           <h1 id="page-title" className="mt-2 text-title">
-            {withoutBreaks(post.title)}
+            {unbroken(post.title, wordWithHyphen)}
           </h1>
           <p className="mt-6 max-w-2xl text-intro text-soft">{post.excerpt}</p>
           <SampleLabel label={post.sampleLabel} className="mt-5" />
@@ -78,18 +82,5 @@ function Fact({ icon, children }: { icon: IconName; children: React.ReactNode })
     <li className="flex items-center gap-2">
       <Icon name={icon} className="size-4" /> {children}
     </li>
-  );
-}
-
-/** A title in which no line ends within a word: “M-” and “Pesa” belong together. */
-function withoutBreaks(title: string) {
-  return title.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
   );
 }

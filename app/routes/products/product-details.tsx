@@ -1,3 +1,4 @@
+import { CheckList } from "#app/ui/check-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { InLanguage } from "#data/index.ts";
@@ -32,13 +33,13 @@ export function ProductDetails({ copy, ...product }: ProductDetailsProps) {
         {product.features.length > 0 && (
           <div>
             <h4 className="font-semibold">{copy.moreFeatures}</h4>
-            <Ticks items={product.features} lang={product.lang} />
+            <CheckList items={product.features} lang={product.lang} />
           </div>
         )}
         {product.benefits.length > 0 && (
           <div>
             <h4 className="font-semibold">{copy.moreBenefits}</h4>
-            <Ticks items={product.benefits} lang={product.lang} />
+            <CheckList items={product.benefits} lang={product.lang} />
           </div>
         )}
         {(product.fits || product.notFor) && (
@@ -61,15 +62,5 @@ function Fact({ name, text, lang }: { name: string; text: string | undefined } &
         {text}
       </dd>
     </div>
-  );
-}
-
-function Ticks({ items, lang }: { items: string[] } & InLanguage) {
-  return (
-    <ul lang={lang} className="points ticks">
-      {items.map((item) => (
-        <li key={item}>{unbroken(item)}</li>
-      ))}
-    </ul>
   );
 }

@@ -5,11 +5,9 @@ import { StatsSection } from "#app/sections/stats-section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { product } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
-import { CatalogueSection } from "./catalogue-section";
-import { ClosingSection } from "./closing-section";
 import { ComparisonTable } from "./comparison-table";
-import { HeroSection } from "./hero-section";
 import { productsPage } from "./products-page.server";
+import { CatalogueSection, ClosingSection, HeroSection } from "./products-sections";
 import { QuoteDialog } from "./quote-dialog";
 
 export function loader({ request }: Route.LoaderArgs) {

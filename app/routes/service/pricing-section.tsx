@@ -7,7 +7,7 @@ import type { ServicePage } from "./service-page.server";
 /** A quotation as it will be written: figures first, then what moves them, then who should not order. */
 export function PricingSection({ title, intro, buying, figures, factors, notFor }: ServicePage["pricing"]) {
   return (
-    <Section id="pricing">
+    <Section headingId="pricing">
       <PricingHeading title={title} intro={intro} buying={buying} />
       <div className="mt-10 overflow-hidden rounded-card border border-line bg-card shadow-card">
         <div className="kanga-edge" />

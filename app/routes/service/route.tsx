@@ -8,13 +8,15 @@ import { OverviewSection } from "#app/sections/overview-section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList, describeService, faqPage } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
-import { BenefitsSection } from "./benefits-section";
-import { HeroSection } from "./hero-section";
-import { OfferSection } from "./offer-section";
 import { PricingSection } from "./pricing-section";
-import { ProcessSection } from "./process-section";
 import { servicePage } from "./service-page.server";
-import { UseCasesSection } from "./use-cases-section";
+import {
+  BenefitsSection,
+  HeroSection,
+  OfferSection,
+  ProcessSection,
+  UseCasesSection,
+} from "./service-sections";
 
 export function loader({ params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);

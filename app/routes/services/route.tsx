@@ -1,16 +1,14 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
-import { BrochureSamples } from "#app/sections/brochure-samples.tsx";
+import { BrochureSamples } from "#app/sections/brochure-links.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { Cover } from "#app/ui/beadwork.tsx";
 import { ButtonLink, JumpLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route";
-import { PriceListSection } from "./price-list-section";
-import { PricedSection } from "./priced-section";
-import { ProcessSection } from "./process-section";
 import { servicesPage } from "./services-page.server";
+import { PricedSection, PriceListSection, ProcessSection } from "./services-sections";
 
 export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);

@@ -10,10 +10,8 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList } from "#app/seo/schema-org.server.ts";
 import { JumpLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route";
-import { NeighboursSection } from "./neighbours-section";
-import { PainPointsSection } from "./pain-points-section";
 import { solutionPage } from "./solution-page.server";
-import { SolutionsSection } from "./solutions-section";
+import { NeighboursSection, PainPointsSection, SolutionsSection } from "./solution-sections";
 import { ToolsAndServicesSection } from "./tools-and-services-section";
 
 export function loader({ params, request }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
+import type { ComponentProps } from "react";
 import type { IllustrationView } from "#app/illustrations/illustration.tsx";
-import { BrochureLink, type BrochureLinkProps } from "#app/sections/brochure-link.tsx";
+import { BrochureLink } from "#app/sections/brochure-links.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink, ExternalButtonLink, JumpLink } from "#app/ui/button.tsx";
@@ -13,7 +14,7 @@ type HeroSectionProps = Omit<ToolPage["hero"], "illustration"> & {
   illustration: IllustrationView | undefined;
   /** Leads to the tool, where it is tried on the page: then this is the button that stands out. */
   tryIt?: string | undefined;
-  brochure?: BrochureLinkProps | undefined;
+  brochure?: ComponentProps<typeof BrochureLink> | undefined;
 };
 
 export function HeroSection({

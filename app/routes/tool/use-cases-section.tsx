@@ -7,7 +7,7 @@ import type { ToolPage } from "./tool-page.server";
 /** Each case: the situation, the result, and its figures. */
 export function UseCasesSection({ title, sampleLabel, items, ...labels }: ToolPage["useCases"]) {
   return (
-    <Section anchor="examples" id="use-cases" ground="sunk" title={title} sampleLabel={sampleLabel}>
+    <Section id="examples" headingId="use-cases" ground="sunk" title={title} sampleLabel={sampleLabel}>
       <div className="mt-6 grid gap-4 sm:mt-5 lg:auto-cols-fr lg:grid-flow-col">
         {items.map((item) => (
           <article

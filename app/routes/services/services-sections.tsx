@@ -1,13 +1,16 @@
 import { Section } from "#app/sections/section.tsx";
+import { StepRow } from "#app/sections/step-row.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
+import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { ServicesPage } from "./services-page.server";
 
 /** A price list: the prices can be read down the right edge alone. */
 export function PricedSection({ title, intro, items }: ServicesPage["priced"]) {
   return (
-    <Section id="priced" title={title} intro={intro}>
+    <Section headingId="priced" title={title} intro={intro}>
       <div className="mt-14 grid gap-20 lg:gap-24">
         {items.map((item) => (
           <article key={item.id} id={item.id} lang={item.lang} aria-labelledby={`${item.id}-title`}>
@@ -54,6 +57,67 @@ export function PricedSection({ title, intro, items }: ServicesPage["priced"]) {
           </article>
         ))}
       </div>
+    </Section>
+  );
+}
+
+/** All six as on a price board: the name, a dotted line, the price. */
+export function PriceListSection({ title, intro, buying, items }: ServicesPage["list"]) {
+  return (
+    <Section headingId="price-list" ground="night" layout="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
+      <div className="lg:sticky lg:top-32 lg:self-start">
+        <SectionHeading id="price-list" title={title} intro={intro} onNight>
+          <p>
+            <Link
+              to={buying.path}
+              className="inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4"
+            >
+              {buying.label}
+            </Link>
+          </p>
+        </SectionHeading>
+      </div>
+      <ul className="border-night-soft border-y-2">
+        {items.map((item) => (
+          <li
+            key={item.id}
+            lang={item.lang}
+            className="group relative border-night-line border-b py-5 last:border-0 sm:py-6"
+          >
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <h3 className="text-heading">
+                <Link to={item.path} className="after:absolute after:inset-0 group-hover:underline">
+                  {item.title}
+                </Link>
+              </h3>
+              <span className="hidden grow border-night-soft border-b-2 border-dotted sm:block" />
+              <p className="w-full font-bold font-display text-heading tabular-nums sm:w-auto">
+                {item.price}
+              </p>
+            </div>
+            <p className="mt-1 max-w-prose text-night-soft">{item.tagline}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Four steps, each with what the customer does. */
+export function ProcessSection({ title, intro, yours, steps }: ServicesPage["process"]) {
+  return (
+    <Section headingId="process" className="overflow-x-clip" title={title} intro={intro}>
+      <StepRow
+        steps={steps.map((step) => ({
+          ...step,
+          more: (
+            <p className="mt-3">
+              <span className="block font-semibold">{yours}</span>
+              {step.yours}
+            </p>
+          ),
+        }))}
+      />
     </Section>
   );
 }

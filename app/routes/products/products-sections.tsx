@@ -1,8 +1,43 @@
+import { IllustrationGroup } from "#app/sections/illustration-group.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { ProductCard } from "./product-card";
 import type { ProductsPage } from "./products-page.server";
 import { QuoteLink } from "./quote-link";
+
+export function HeroSection(copy: ProductsPage["hero"]) {
+  return (
+    <IllustrationGroup items={copy.group}>
+      <PageHero title={copy.title} intro={copy.intro}>
+        <div className="flex flex-wrap gap-3">
+          <QuoteLink className="grow sm:grow-0">{copy.quote}</QuoteLink>
+          <ExternalButtonLink href={copy.chatLink} variant="quiet" className="grow sm:grow-0">
+            <Icon name="message-circle" /> {copy.chat}
+          </ExternalButtonLink>
+        </div>
+      </PageHero>
+    </IllustrationGroup>
+  );
+}
+
+export function CatalogueSection({ title, intro, items, ...copy }: ProductsPage["catalogue"]) {
+  return (
+    <section aria-labelledby="catalogue">
+      <div className="measure py-10 lg:py-14">
+        <SectionHeading id="catalogue" title={title} intro={intro} />
+        <ol className="mt-6 grid grid-cols-1 items-start gap-3 sm:gap-5 lg:mt-8 lg:grid-cols-2">
+          {items.map((item) => (
+            <li key={item.id} id={item.id} className="group/product">
+              <ProductCard {...item} copy={copy} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
 
 /** Three promises, then the next step. */
 export function ClosingSection({ title, text, promises, ...copy }: ProductsPage["closing"]) {
