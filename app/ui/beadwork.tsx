@@ -79,7 +79,7 @@ export function BeadMark({
     <svg viewBox="-50 -50 100 100" className={`shrink-0 ${className}`} aria-hidden="true">
       <Collar id={id} accent={accent}>
         {icon ? (
-          <use href={`/icons.svg#${icon}`} x="-15" y="-15" width="30" height="30" color={cream} />
+          <use href={`/icons.svg#${icon}`} x="-18" y="-18" width="36" height="36" color={cream} />
         ) : (
           <>
             <circle r="12" fill={colour(accent)} />

@@ -17,7 +17,7 @@ export function SolutionsSection({ title, items, products }: HomePage["solutions
               <Link
                 to={item.path}
                 lang={item.lang}
-                className="group relative flex h-full items-center gap-4 overflow-hidden rounded-card border border-line bg-card p-3 ps-4 hover:border-ink sm:flex-col sm:items-start sm:gap-0 sm:p-6"
+                className="group relative flex h-full items-center gap-3 overflow-hidden rounded-card border border-line bg-card p-3 ps-4 hover:border-ink sm:flex-col sm:items-start sm:gap-0 sm:p-6"
               >
                 <span className="absolute inset-y-0 start-0 w-1.5 bg-(--accent) sm:inset-x-0 sm:bottom-auto sm:h-1.5 sm:w-auto" />
                 <BeadMark
