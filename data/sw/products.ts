@@ -8,13 +8,13 @@ export const products: Translations<ProductRecord> = {
       "Mteja analipa mtandaoni kwa ombi la M-Pesa (STK push), kisha bidhaa inatolewa kwenye hesabu na mzigo unapangiwa safari. Ni kwa maduka ambayo leo yanauza kwa jumbe za Instagram na daftari.",
     features: [
       "Mteja analipa kwa ombi la M-Pesa, na malipo yanalinganishwa na oda; hatumi tena picha ya skrini (screenshot)",
-      "Ada ya kila mtaa au mji ya kufikisha mzigo, vituo vya kuuchukulia, na karatasi za waendesha bodaboda",
+      "Ada ya kufikisha mzigo katika kila mtaa au mji, vituo vya kuuchukulia, na karatasi za waendesha bodaboda",
       "Hesabu moja ya bidhaa kwa tovuti, kaunta ya duka na oda za WhatsApp",
       "Kurasa za bidhaa zenye saizi, rangi na ofa, nyepesi ili zisimalize bundles za mteja",
       "Mteja anayependa kuagiza kwa WhatsApp anapata kiungo kinachomjazia kikapu",
       "Oda iliyolipiwa inatumwa kwenye programu yako ya eTIMS au kwa kampuni ya uunganishaji iliyoidhinishwa na KRA, pamoja na PIN ya mteja akiitoa",
       "Mteja anaweza kulipa kwa kadi kupitia mtoa huduma unayemchagua; pesa zinaingia moja kwa moja kwenye akaunti yako",
-      "Pesa zikirudishwa au bidhaa ikibadilishwa, jambo hilo linarekodiwa chini ya mauzo yaleyale",
+      "Pesa zikirudishwa au bidhaa ikibadilishwa, rekodi inawekwa chini ya mauzo yaleyale",
       "Mauzo ya kila siku kwa bidhaa, njia ya malipo na mji; unaweza kuyapakua kwa Excel",
     ],
     benefits: [
@@ -34,7 +34,7 @@ export const products: Translations<ProductRecord> = {
     description:
       "Wanachama, akiba, hisa, mikopo na wadhamini kwenye leja moja inayofungwa kila jioni. Malipo ya paybill yanaingia kwenye akaunti sahihi, na malimbikizo yanajulikana asubuhi inayofuata.",
     features: [
-      "Malipo ya paybill yanaingia kwenye akiba, hisa au mkopo kwa nambari ya mwanachama; yasiyo wazi yanamsubiri karani",
+      "Malipo ya paybill yanaingia kwenye akiba, hisa au mkopo kulingana na nambari ya mwanachama; yasiyo wazi yanamsubiri karani",
       "Mkopo unafuatiliwa tangu kuombwa hadi kutolewa, pamoja na vikomo, wadhamini na maamuzi ya kamati",
       "Kila asubuhi unaona malimbikizo kwa afisa, tawi na muda wa kuchelewa; vikumbusho vya SMS hutangulia tarehe ya kulipa",
       "Riba kwa mkopo wote (flat rate) au kwa salio linalopungua, ada na faini; gawio (dividend) unalikokotoa kwa majaribio kabla ya kulilipa",
@@ -144,8 +144,8 @@ export const products: Translations<ProductRecord> = {
       "Bidhaa zikihamishwa kati ya matawi, rekodi inabaki wazi hadi mpokeaji athibitishe idadi",
       "Unauza kwa vipimo vidogo: belo kwa pakiti, pipa kwa lita, jora kwa mita",
       "Akaunti za mkopo zenye vikomo na statement, kwa fundi anayelipa Jumamosi",
-      "Inafanya kazi na skana za barcode, printa za risiti na mizani; tunaijaribu na vifaa vyako",
-      "Kuhesabu bidhaa rafu kwa rafu kwa simu, bila kufunga duka",
+      "Mfumo unafanya kazi na skana za barcode, printa za risiti na mizani; tunaujaribu na vifaa vyako",
+      "Unahesabu bidhaa kwa simu, rafu baada ya rafu, bila kufunga duka",
     ],
     benefits: [
       "Dakika kumi baada ya kufunga, pesa za kaunta zimeshalinganishwa, na unajua KSh 2,300 zilipotea zamu gani",

@@ -1,4 +1,4 @@
-import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
+import { breadcrumbData, breadcrumbs } from "#app/content/breadcrumbs.server.ts";
 import { getOffer } from "#app/content/offers.server.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
 import { workOutSum } from "#app/roi/worked-sum.server.ts";
@@ -55,6 +55,7 @@ export function industryPage(industry: Industry, words: Words) {
         accent: accentOf(other, words),
       })),
     },
+    structuredData: [breadcrumbData("/", words, industry)],
   };
 }
 

@@ -34,11 +34,11 @@ export const brochure: Translation<Copy["brochure"]> = {
       },
       task: {
         label: "Kazi",
-        text: "kukagua statement za M-Pesa za till, kuzipanga na kuziingiza QuickBooks kama rasimu, kila siku kufikia saa 2 asubuhi (8:00)",
+        text: "kukagua statement za M-Pesa za till, kuzipanga na kuziingiza kwenye QuickBooks kama rasimu, kila siku kufikia saa 2 asubuhi (8:00)",
       },
       delivery: "Muda wa kukabidhi",
       price: "Bei, na wakati wa kuilipa",
-      columns: { label: "Nini", price: "Bei", vat: "VAT {vatPercent}%", total: "Ya kulipa" },
+      columns: { label: "Maelezo", price: "Bei", vat: "VAT {vatPercent}%", total: "Ya kulipa" },
       setup: "Kusikiliza, kubuni, kutengeneza, kujaribu, kutumia sambamba, mafunzo",
       stage: "kati yake {percent}% {when}",
       later: "Kila mwezi, baada ya makabidhiano",
@@ -56,7 +56,7 @@ export const brochure: Translation<Copy["brochure"]> = {
         "Haya ndiyo majaribio ambayo lazima mtiririko wa kazi wa kotesheni hiyo uyapite kabla ya kukabidhiwa. “Ilitarajiwa” ni jibu alilolipata mtunza hesabu kwa mkono. “Ilipatikana” ni jibu la mtiririko wa kazi kwa statement hiyohiyo. Kiasi ni kwa {company.currency}, na idadi ya mistari iko kwenye mabano.",
       task: {
         label: "Mtiririko wa kazi",
-        text: "kuingiza statement za M-Pesa za till QuickBooks, kama rasimu",
+        text: "kuingiza statement za M-Pesa za till kwenye QuickBooks, kama rasimu",
       },
       data: {
         label: "Ulijaribiwa kwa",

@@ -190,7 +190,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         title: "Siku ya 2",
-        text: "Tunazungumza kwa simu kwa dakika 30. Kila upande unamtaja mtu wa kuwasiliana naye.",
+        text: "Tunazungumza kwa simu, dakika 30. Kila upande unamtaja mtu wa kuwasiliana naye.",
       },
       {
         title: "Siku ya 3 na ya 4",

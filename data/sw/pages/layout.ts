@@ -26,7 +26,7 @@ export const layout: Translation<Copy["layout"]> = {
     products: "Mifumo ya biashara",
     newsletter: {
       title: "Vidokezo vya kutumia kazini, kila mwezi",
-      text: "Wazo moja kwa mwezi kwa timu ambazo bado zinaandika upya mambo yaleyale.",
+      text: "Wazo moja kila mwezi, kwa timu ambazo bado zinaandika upya mambo yaleyale.",
       email: "Anwani ya barua pepe",
       submit: "Jisajili",
       done: "Umesajiliwa!",

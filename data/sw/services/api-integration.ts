@@ -62,7 +62,7 @@ export const apiIntegration: Translation<Service> = {
       phase: "Ruhusa na idhini",
       duration: "Siku 3-5 za kazi",
       description:
-        "Tunaorodhesha kila akaunti, ufunguo na ruhusa inayohitajika, na nani wa kutia saini, kisha tunatuma maombi. Mwishoni tunawasiliana na kila mfumo mara moja, kuhakikisha kuwa ruhusa ya majaribio inafanya kazi.",
+        "Tunaorodhesha kila akaunti, ufunguo na ruhusa inayohitajika, na nani wa kutia saini, kisha tunatuma maombi. Mwishoni tunawasiliana na kila mfumo mara moja ili kuhakikisha kuwa ruhusa ya majaribio inafanya kazi.",
       deliverables: [
         "Orodha ya ruhusa na wenye jukumu",
         "Maombi yaliyotumwa",

@@ -166,5 +166,5 @@ export const complianceAudit: Translation<Service> = {
         "Ushahidi unawekwa kwenye folda yako mwenyewe, na wakaguzi wawili tu ndio wenye ruhusa. Nambari ya kumbukumbu ikitosha kuwa ushahidi, hatuchukui nakala. Majina ya wagonjwa, wanachama na wanafunzi yanafichwa kwenye ripoti. Ukaguzi ukiisha tunafuta nakala zetu za kazi na kuthibitisha tarehe kwa maandishi; folda inabaki kwako.",
     },
   ],
-  notFor: ["Ikiwa mzozo na mdhibiti umeshaanza. Zungumza kwanza na wakili au wakala wa ushuru."],
+  notFor: ["Ikiwa mzozo na mdhibiti umeshaanza, zungumza kwanza na wakili au wakala wa ushuru."],
 };

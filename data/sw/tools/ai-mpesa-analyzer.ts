@@ -23,7 +23,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     "Hupanga kila mstari kulingana na orodha yako ya akaunti za hesabu",
     "Hupendekeza akaunti sahihi mlipaji anapoikosea, na kueleza sababu",
     "Huunganisha kila ubatilishaji na malipo yaliyobatilishwa",
-    "Hujumlisha ada kwa till, kwa paybill na kwa aina ya muamala",
+    "Hujumlisha ada za kila till, kila paybill na kila aina ya muamala",
     "Hugawa malipo ya muamala mmoja kwa ankara kadhaa, kuanzia ya zamani zaidi au unavyochagua",
     "Huunganisha till na paybill kadhaa katika ripoti moja, kwa mpangilio wa matawi",
     "Huruka mistari iliyokwisha kupakiwa, ili kila mmoja uhesabiwe mara moja tu",

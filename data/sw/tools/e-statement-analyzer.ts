@@ -9,7 +9,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     "Hugeuza statement za benki za PDF kuwa mistari safi na ripoti fupi ya mtiririko wa pesa: mapato ya kawaida, marejesho ya mikopo, hundi zilizorudi, wastani wa salio na dalili kwamba faili ilibadilishwa.",
   overview: [
     "Kabla SACCO haijaidhinisha mkopo, afisa wa mikopo huchukua rula na kikokotoo na kupitia miezi sita ya statement za mwanachama. Meneja wa fedha mwenye akaunti katika benki tatu hufanya vivyo hivyo Jumatatu asubuhi ili ajue pesa zilizopo. E-Statement Analyzer hufanya kazi zote mbili kwa faili inayotumwa na benki.",
-    "Unapata ripoti ya kurasa nne na jedwali la mistari yote. Kila takwimu inataja ukurasa ilikotoka. Haimpi mtu alama ya mkopo (credit score): sera yako ya mikopo na kamati yako ndizo zinazoamua, kwa takwimu zinazokokotolewa kwa njia ileile kwa kila mwombaji.",
+    "Unapata ripoti ya kurasa nne na jedwali la mistari yote. Kila takwimu inataja ukurasa ilikotoka. Haimpi mtu alama ya mkopo (credit score): sera yako ya mikopo na kamati yako ndizo zinazoamua, na takwimu za kila mwombaji hukokotolewa kwa njia ileile.",
   ],
   keyBenefits: [
     "Maafisa wawili wanaomtathmini mwombaji mmoja hufikia takwimu ileile ya mapato.",
@@ -52,7 +52,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       title: "Mtiririko wa pesa unakokotolewa",
       description:
-        "Amana na malipo hupangwa kwa chanzo, kwa kusudi na kwa jinsi yanavyojirudia, kulingana na kanuni zako mwenyewe.",
+        "Amana na malipo hupangwa kulingana na chanzo, kusudi na jinsi yanavyojirudia, kwa kanuni zako mwenyewe.",
       details: [
         "Mshahara, mauzo, gawio, pesa zinazotumwa na jamaa, pesa zinazohamishwa",
         "Karo, kodi ya nyumba, mikopo, kamari, pesa taslimu",
