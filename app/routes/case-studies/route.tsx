@@ -1,4 +1,3 @@
-import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -9,11 +8,7 @@ import { type CaseStudiesPage, caseStudiesPage } from "./case-studies-page.serve
 import { Story } from "./story";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const words = wordsFor(request);
-  return {
-    ...caseStudiesPage(words),
-    structuredData: [breadcrumbData("/case-studies", words)],
-  };
+  return caseStudiesPage(wordsFor(request));
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

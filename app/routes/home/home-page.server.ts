@@ -6,6 +6,7 @@ import { labelSection, sampleLabel } from "#app/content/sample-label.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
 import { tryCopy } from "#app/routes/statement-demo/try-page.server.ts";
+import { organization, website } from "#app/seo/schema-org.server.ts";
 import {
   findService,
   findTool,
@@ -79,5 +80,6 @@ export function homePage(words: Words) {
     newsletter: newsletterBox(home.newsletter, words),
     posts: { ...home.posts, items: listPostItems(words).slice(0, shown) },
     closing: { ...home.closing, chatLink: chatLink(chat.greeting) },
+    structuredData: [organization(), website(words.locale)],
   };
 }

@@ -3,7 +3,6 @@ import type { PageHandle } from "#app/layout/page-handle.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { StatsSection } from "#app/sections/stats-section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { organization, website } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
 import { CaseStudiesSection } from "./case-studies-section";
 import { HeroSection } from "./hero-section";
@@ -15,8 +14,7 @@ import { ReasonsSection } from "./reasons-section";
 import { SolutionsSection } from "./solutions-section";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const words = wordsFor(request);
-  return { ...homePage(words), structuredData: [organization(), website(words.locale)] };
+  return homePage(wordsFor(request));
 }
 
 export const handle: PageHandle = { hasNewsletter: true };

@@ -1,4 +1,3 @@
-import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { brochureSamples } from "#app/content/brochure-link.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { BrochureSamples } from "#app/sections/brochure-links.tsx";
@@ -11,11 +10,7 @@ import { CostsSection, FactsSection, StagesSection, StepsSection } from "./buyin
 
 export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  return {
-    ...buyingPage(words),
-    brochures: brochureSamples(words),
-    structuredData: [breadcrumbData("/how-buying-works", words)],
-  };
+  return { ...buyingPage(words), brochures: brochureSamples(words) };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

@@ -1,5 +1,5 @@
 import { accentByTurn } from "#app/content/accents.server.ts";
-import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
+import { breadcrumbData, breadcrumbs } from "#app/content/breadcrumbs.server.ts";
 import { getOffer } from "#app/content/offers.server.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
 import { workOutSum } from "#app/roi/worked-sum.server.ts";
@@ -55,6 +55,7 @@ export function industryPage(industry: Industry, words: Words) {
         accent: accentByTurn(listIndustries(words.locale), other.id),
       })),
     },
+    structuredData: [breadcrumbData("/", words, industry)],
   };
 }
 

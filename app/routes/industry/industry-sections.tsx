@@ -100,23 +100,15 @@ export function FitsSection({ title, items }: IndustryPage["fits"]) {
 }
 
 /** The worked example: the assumptions on the dark side, the sum on a light card. */
-export function ExampleSection({
-  title,
-  note,
-  name,
-  situation,
-  ledger,
-  caveat,
-  ...words
-}: NonNullable<IndustryPage["example"]>) {
+export function ExampleSection({ ledger, caveat, ...example }: NonNullable<IndustryPage["example"]>) {
   return (
     <section className="bg-night text-on-night" aria-labelledby="example">
       <div className="measure grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1fr_1.15fr]">
         <div>
-          <SectionHeading id="example" title={title} intro={note} onNight />
-          <h3 className="mt-10 text-heading">{words.assumptions}</h3>
+          <SectionHeading id="example" title={example.title} intro={example.note} onNight />
+          <h3 className="mt-10 text-heading">{example.assumptions}</h3>
           <ul className="points dots text-night-soft">
-            {words.items.map((item) => (
+            {example.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
@@ -125,9 +117,9 @@ export function ExampleSection({
         </div>
         <div className="self-start overflow-hidden rounded-card border-(--accent) border-t-6 bg-card text-ink">
           <div className="p-6 sm:p-9">
-            <h3 className="text-heading">{name}</h3>
-            <p className="mt-2 text-soft">{situation}</p>
-            <h4 className="mt-7 border-ink border-b-2 pb-2 font-semibold">{words.sum}</h4>
+            <h3 className="text-heading">{example.name}</h3>
+            <p className="mt-2 text-soft">{example.situation}</p>
+            <h4 className="mt-7 border-ink border-b-2 pb-2 font-semibold">{example.sum}</h4>
             <SumLines {...ledger} />
           </div>
         </div>

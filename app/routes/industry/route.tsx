@@ -5,7 +5,6 @@ import { LeadFormSection } from "#app/leads/forms/lead-form-section.tsx";
 import { CaseStudySection } from "#app/sections/case-study-section.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { breadcrumbList } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
 import { industryPage } from "./industry-page.server";
 import { ExampleSection, FitsSection, HeroSection, OthersSection, PainsSection } from "./industry-sections";
@@ -14,8 +13,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const industry = findIndustry(params.industryId, words.locale);
   if (!industry) throw notFound(words.industries.notFound, request);
-  const page = industryPage(industry, words);
-  return { ...page, structuredData: [breadcrumbList(page.hero.breadcrumbs.crumbs, words.locale)] };
+  return industryPage(industry, words);
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

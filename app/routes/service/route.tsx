@@ -6,7 +6,6 @@ import { FaqSection } from "#app/sections/faq-section.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
 import { OverviewSection } from "#app/sections/overview-section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { breadcrumbList, describeService, faqPage } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
 import { PricingSection } from "./pricing-section";
 import { servicePage } from "./service-page.server";
@@ -22,16 +21,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const service = findService(params.serviceId, words.locale);
   if (!service) throw notFound(words.services.notFound, request);
-  const page = servicePage(service, words);
-  const { crumbs } = page.hero.breadcrumbs;
-  return {
-    ...page,
-    structuredData: [
-      describeService(service, words.locale),
-      ...faqPage(service.faqs, words.locale),
-      breadcrumbList(crumbs, words.locale),
-    ],
-  };
+  return servicePage(service, words);
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

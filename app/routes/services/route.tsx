@@ -1,4 +1,3 @@
-import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { BrochureSamples } from "#app/sections/brochure-links.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
@@ -11,11 +10,7 @@ import { servicesPage } from "./services-page.server";
 import { PricedSection, PriceListSection, ProcessSection } from "./services-sections";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const words = wordsFor(request);
-  return {
-    ...servicesPage(words),
-    structuredData: [breadcrumbData("/services", words)],
-  };
+  return servicesPage(wordsFor(request));
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

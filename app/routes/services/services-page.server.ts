@@ -1,3 +1,4 @@
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { brochureSamples } from "#app/content/brochure-link.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
@@ -29,6 +30,7 @@ export function servicesPage(words: Words) {
     brochures: brochureSamples(words),
     process: processOf(words),
     closing: { ...home.closing, chatLink: chatLink(chat.greeting) },
+    structuredData: [breadcrumbData("/services", words)],
   };
 }
 

@@ -1,4 +1,3 @@
-import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -7,11 +6,7 @@ import type { Route } from "./+types/route";
 import { type SitemapPage, sitemapPage } from "./sitemap-page.server";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const words = wordsFor(request);
-  return {
-    ...sitemapPage(words),
-    structuredData: [breadcrumbData("/sitemap", words)],
-  };
+  return sitemapPage(wordsFor(request));
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

@@ -1,4 +1,3 @@
-import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -9,11 +8,7 @@ import { SolutionThreadSection } from "./solution-thread-section";
 import { solutionsPage } from "./solutions-page.server";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const words = wordsFor(request);
-  return {
-    ...solutionsPage(words),
-    structuredData: [breadcrumbData("/solutions", words)],
-  };
+  return solutionsPage(wordsFor(request));
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

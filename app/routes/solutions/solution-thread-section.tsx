@@ -6,6 +6,7 @@ import { Link, useLocalPath } from "#app/ui/link.tsx";
 import { aboutParameter } from "#app/url/about-parameter.ts";
 import { fill } from "#data/load/fill.ts";
 import { formatMoney } from "#data/load/number-format.ts";
+import { addVat } from "#data/load/vat.ts";
 import type { SolutionsPage } from "./solutions-page.server";
 
 type ThreadProps = SolutionsPage["thread"] & { items: SolutionsPage["solutions"] };
@@ -40,10 +41,7 @@ export function SolutionThreadSection({ items, format, vatPercent, ...copy }: Th
   // A tool may hang from two beads.
   const prices = new Map(tools.map(({ id, monthly }) => [id, monthly]));
   const sum = [...prices.values()].reduce((total, monthly) => total + monthly, 0);
-  const withVat = vatPercent && {
-    price: formatMoney(Math.round(sum * (1 + vatPercent / 100)), format),
-    vatPercent,
-  };
+  const withVat = vatPercent && { price: formatMoney(addVat(sum, vatPercent), format), vatPercent };
   return (
     <section aria-labelledby="own-thread" className="thread links-first overflow-x-clip">
       <form

@@ -1,4 +1,5 @@
 import { accentOfTool } from "#app/content/accents.server.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { pictureOf } from "#app/content/illustrations.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { startingPrice, startingTier } from "#app/content/prices.server.ts";
@@ -43,6 +44,7 @@ export function solutionsPage(words: Words) {
       };
     }),
     closing: { ...home.closing, ...closing, chatLink: chatLink(chat.greeting) },
+    structuredData: [breadcrumbData("/solutions", words)],
   };
 }
 

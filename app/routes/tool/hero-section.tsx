@@ -17,14 +17,7 @@ type HeroSectionProps = Omit<ToolPage["hero"], "illustration"> & {
   brochure?: ComponentProps<typeof BrochureLink> | undefined;
 };
 
-export function HeroSection({
-  accent,
-  illustration,
-  title,
-  tagline,
-  breadcrumbs,
-  ...tool
-}: HeroSectionProps) {
+export function HeroSection({ accent, illustration, ...tool }: HeroSectionProps) {
   const facts = (
     <>
       <ul aria-label={tool.factsLabel} className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -87,9 +80,9 @@ export function HeroSection({
     <div className={`[&_h1]:text-wrap ${illustration ? "" : "lg:[&_.measure]:py-6"}`.trimEnd()}>
       <PageHero
         accent={accent}
-        title={title}
-        intro={tagline}
-        breadcrumbs={breadcrumbs}
+        title={tool.title}
+        intro={tool.tagline}
+        breadcrumbs={tool.breadcrumbs}
         illustration={illustration}
         picture={illustration ? undefined : <div className="self-end lg:w-136">{facts}</div>}
       >

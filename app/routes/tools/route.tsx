@@ -1,4 +1,3 @@
-import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { IllustrationGroup } from "#app/sections/illustration-group.tsx";
@@ -10,8 +9,7 @@ import { CatalogueSection } from "./catalogue-section";
 import { type ToolsPage, toolsPage } from "./tools-page.server";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const words = wordsFor(request);
-  return { ...toolsPage(words), structuredData: [breadcrumbData("/tools", words)] };
+  return toolsPage(wordsFor(request));
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
