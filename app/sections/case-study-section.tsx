@@ -67,9 +67,7 @@ export function CustomersWords({
 }: Pick<WorkedCaseStudy, "id" | "quote" | "quotedPerson" | "company">) {
   return (
     <figure>
-      <blockquote className="font-bold font-display text-xl leading-tight sm:text-3xl">
-        “{unbroken(quote ?? "")}”
-      </blockquote>
+      <blockquote className="font-bold font-display text-heading">“{unbroken(quote ?? "")}”</blockquote>
       <figcaption className="mt-1 flex items-center gap-4 sm:mt-6">
         {/* Initials leave out the title. */}
         <Portrait

@@ -24,7 +24,7 @@ export function ClosingSection({ startPath = "/get-started", ...copy }: ClosingS
           <h2 id="closing" className="text-page">
             {copy.title}
           </h2>
-          <p className="mt-6 max-w-prose text-intro text-night-soft">{copy.text}</p>
+          <p className="mt-6 max-w-prose text-balance text-intro text-night-soft">{copy.text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to={startPath} className="grow sm:grow-0">
               {copy.start}

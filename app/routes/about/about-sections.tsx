@@ -30,9 +30,7 @@ export function MissionSection({ title, statement, text }: AboutPage["mission"])
         <h2 id="mission" className="text-heading text-night-soft">
           {title}
         </h2>
-        <p className="mt-6 max-w-5xl text-balance font-bold font-display text-title lg:text-[4.25rem]">
-          {statement}
-        </p>
+        <p className="mt-6 max-w-5xl text-balance font-bold font-display text-title">{statement}</p>
         <p className="mt-6 max-w-prose text-intro text-night-soft">{text}</p>
       </div>
     </section>
@@ -96,7 +94,7 @@ export function ExpertiseSection({ title, items, certifications }: AboutPage["ex
         <h2 id="expertise" className="text-heading text-soft">
           {title}
         </h2>
-        <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-1 font-bold font-display text-[clamp(1.5rem,1.1rem+1.8vw,2.75rem)] leading-snug tracking-tight">
+        <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-1 font-bold font-display text-heading leading-snug sm:text-large">
           {items.map((item) => (
             <li key={item} className="flex items-center gap-3">
               <span className="size-[0.5em] shrink-0 rounded-full bg-(--accent)" /> {item}

@@ -60,7 +60,7 @@ export function FeaturedCard({ kicker, item }: { kicker: string; item: PostItem 
       <div>
         <p className="mb-2 font-semibold">{kicker}</p>
         <PostFacts {...item} />
-        <h3 className="mt-3 text-[clamp(1.8rem,1.2rem+2vw,2.75rem)] leading-[1.06] tracking-tight">
+        <h3 className="mt-3 text-large">
           <Link to={item.path} data-searched className="after:absolute after:inset-0 group-hover:underline">
             {unbroken(item.title)}
           </Link>

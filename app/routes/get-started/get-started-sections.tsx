@@ -18,7 +18,6 @@ export function HeroSection({ title, intro }: GetStartedPage["hero"]) {
       <span className="thread-bead top-36" />
       <BeadMark
         id="get-started"
-        accent={2}
         className="absolute -end-24 -top-24 size-64 sm:-end-36 sm:-top-28 sm:size-64 lg:-end-24 lg:-top-52 lg:size-152"
       />
       <div className="measure relative pt-40 pb-40 sm:pt-16 lg:pt-20 lg:pb-52">
@@ -80,7 +79,7 @@ export function ThanksSection({ title, intro, next, steps, reading }: GetStarted
     >
       <div className="measure py-section">
         <div className="grid items-center gap-8 lg:grid-cols-[auto_1fr] lg:gap-16">
-          <BeadMark id="asante" accent={1} className="size-36 lg:size-72" />
+          <BeadMark id="asante" className="size-36 lg:size-72" />
           <div>
             <h1 id="page-title" className="text-hero">
               {title}

@@ -27,7 +27,7 @@ export function PostsSection({ title, all, items }: HomePage["posts"]) {
                 {item.category} · <time dateTime={item.date}>{item.dateLabel}</time> · {item.readTime}
                 {item.sampleLabel && ` · ${item.sampleLabel}`}
               </p>
-              <h3 className={`mt-1.5 sm:mt-2 ${index === 0 ? "text-heading sm:text-title" : "text-heading"}`}>
+              <h3 className={`mt-1.5 sm:mt-2 ${index === 0 ? "text-heading sm:text-large" : "text-heading"}`}>
                 <Link to={item.path} className="after:absolute after:inset-0 group-hover:underline">
                   {unbroken(item.title)}
                 </Link>

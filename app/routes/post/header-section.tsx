@@ -30,10 +30,7 @@ export function HeaderSection({ accent, figure, author, ...post }: PostPage["hea
               {post.category}
             </Link>
           </p>
-          <h1
-            id="page-title"
-            className="mt-2 text-[clamp(2.3rem,1.5rem+3vw,3.9rem)] leading-none tracking-tight"
-          >
+          <h1 id="page-title" className="mt-2 text-title">
             {unbroken(post.title, wordWithHyphen)}
           </h1>
           <p className="mt-6 max-w-2xl text-intro text-soft">{post.excerpt}</p>

@@ -74,7 +74,7 @@ export function NeighboursSection({ title, items, all, ...labels }: SolutionPage
                 to={item.path}
                 className={`group flex items-center gap-6 py-8 ${isNext ? "md:flex-row-reverse md:ps-10" : "md:pe-10"}`}
               >
-                <BeadMark id={item.id} accent={item.accent} className="size-16" />
+                <BeadMark id={item.id} accent={item.accent} icon={item.icon} className="size-16" />
                 <span>
                   <span
                     className={`flex items-center gap-2 text-soft ${isNext ? "flex-row-reverse justify-end md:flex-row md:justify-end" : ""}`}

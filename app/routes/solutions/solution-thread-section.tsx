@@ -70,11 +70,11 @@ export function SolutionThreadSection({ items, format, vatPercent, ...copy }: Th
               />
             </svg>
             <ol>
-              {items.map(({ id, lang, accent, about, title, tools }) => (
+              {items.map(({ id, lang, accent, icon, about, title, tools }) => (
                 <li key={id} lang={lang} className={`accent-${accent}`}>
                   <label>
                     <input type="checkbox" name={aboutParameter} value={about} className="sr-only" />
-                    <BeadMark id={id} accent={accent} className="" />
+                    <BeadMark id={id} accent={accent} icon={icon} className="" />
                     <span>{title}</span>
                   </label>
                   <ul>

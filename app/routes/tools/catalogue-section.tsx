@@ -67,7 +67,7 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
         className={`self-start max-sm:aspect-5/4 sm:rounded-none ${isLead ? "lg:aspect-auto lg:h-full" : ""}`}
       />
       <div className="flex min-w-0 flex-col gap-y-1 max-sm:row-span-2 sm:gap-y-1.5 sm:p-5">
-        <h3 className={`text-lg leading-tight sm:text-heading ${isLead ? "lg:text-4xl" : ""}`}>
+        <h3 className={`text-lg leading-tight sm:text-heading ${isLead ? "lg:text-large" : ""}`}>
           <Link to={tool.path} data-searched className="after:absolute after:inset-0 group-hover:underline">
             {unbroken(tool.title)}
           </Link>

@@ -39,9 +39,7 @@ function StatusLegend({ items }: { items: ToolsPage["statuses"] }) {
           <dt className="col-start-2 row-start-1">
             <Badge {...status} />
           </dt>
-          <dd className="font-bold font-display text-2xl leading-none tabular-nums sm:min-w-11 sm:text-4xl">
-            {count}
-          </dd>
+          <dd className="font-bold font-display text-2xl leading-none sm:min-w-11 sm:text-large">{count}</dd>
           <dd className="text-sm text-soft leading-snug sm:col-span-2">{meaning}</dd>
         </div>
       ))}
