@@ -9,7 +9,10 @@ export function chatLink(text: string): string {
   return whatsappLink(getCompany("en").whatsapp, text);
 }
 
-/** What a chat shortcut beside a form needs to write its link in the browser, from what the form holds by then. */
+/**
+ * What a chat shortcut beside a form needs to write its link in the browser: the text while nothing has been entered yet,
+ * the text once something has, with `{field}` for what was entered, and what is written for an empty entry.
+ */
 export function chatShortcut({ chat }: Words, template: ChatTemplate) {
   const { greeting, whenEmpty } = chat;
   return { number: getCompany("en").whatsapp, greeting, template: chat[template], whenEmpty };

@@ -1,5 +1,6 @@
 import { formatMoney, getCompany, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
+import { addVat } from "#data/load/vat.ts";
 
 /**
  * A price as every page says it: `From KSh 150,000`, `From KSh 2,500 per month`, or that it is quoted.
@@ -36,5 +37,5 @@ export function startingPrice(
 /** What is paid for a price of the records: with VAT, where these exclude it. */
 export function withVat(amount: number): number {
   const { vat, vatPercent } = getCompany("en").buying;
-  return Math.round(amount * (vat === "excluded" ? 1 + vatPercent / 100 : 1));
+  return addVat(amount, vat === "excluded" ? vatPercent : 0);
 }

@@ -1,5 +1,4 @@
 import colours from "virtual:token-colours";
-import { alternateOf } from "#app/content/alternate.server.ts";
 import { newsletterBox } from "#app/content/newsletter-box.server.ts";
 import { recordLink } from "#app/content/record-link.server.ts";
 import type { SiteMeta } from "#app/seo/page-meta.ts";
@@ -12,6 +11,7 @@ import {
   getCompany,
   getNavigation,
   type Locale,
+  listLinks,
   listProducts,
   listSolutions,
   listTools,
@@ -136,4 +136,16 @@ function footerGroups({ layout, locale }: Words) {
     { label: products, links: listProducts(locale).slice(0, footerProducts).map(recordLink) },
     ...getNavigation(locale).footer,
   ];
+}
+
+/**
+ * Where a page's language link leads: to the page in the other language, or to the nearest one that is in it: the list
+ * that it belongs to, or the home page.
+ * @param path of the page in English
+ */
+function alternateOf(path: string, locale: Locale): string {
+  if (pageLanguage(path, locale) === locale) return localPath(path, locale);
+  const parent = path.slice(0, path.lastIndexOf("/")) || "/";
+  const isPage = listLinks("en").some((link) => link.path === parent);
+  return isPage ? alternateOf(parent, locale) : localPath("/", locale);
 }

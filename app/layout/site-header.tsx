@@ -2,28 +2,20 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NavLink } from "#app/ui/link.tsx";
 import { fill } from "#data/load/fill.ts";
-import { LanguageToggle } from "./language-toggle";
 import type { SiteLayout } from "./layout.server";
 import { Wordmark } from "./wordmark";
 
 type NavigationItem = SiteLayout["header"]["navigation"][number];
 
 /** Sticks to the top of the window. The starter says when it is scrolled and closes its menus (start/starter/). */
-export function SiteHeader({
-  name,
-  home,
-  navigationLabel,
-  navigation,
-  language,
-  ...labels
-}: SiteLayout["header"]) {
+export function SiteHeader({ navigation, language, ...labels }: SiteLayout["header"]) {
   return (
     <header className="site-header sticky top-0 z-40 bg-paper in-data-scrolled:shadow-bar-scrolled shadow-bar">
       {/* The padding keeps room for the menu button and the language link, which are placed absolutely: a header that
           arrives in pieces does not shift. */}
       <div className="measure relative flex h-16 items-center gap-6 pe-46 lg:h-20 lg:pe-24">
-        <Wordmark name={name} home={home} />
-        <nav aria-label={navigationLabel} className="hidden grow min-[34rem]:block lg:ms-6">
+        <Wordmark name={labels.name} home={labels.home} />
+        <nav aria-label={labels.navigationLabel} className="hidden grow min-[34rem]:block lg:ms-6">
           <ul className="flex items-center gap-1">
             {navigation.map((item) => (
               <DesktopItem key={item.path} item={item} submenu={labels.submenu} />
@@ -41,7 +33,7 @@ export function SiteHeader({
           {language && <LanguageToggle {...language} />}
         </div>
       </div>
-      <MobileMenu navigationLabel={navigationLabel} navigation={navigation} close={labels.closeMenu} />
+      <MobileMenu {...labels} navigation={navigation} />
     </header>
   );
 }
@@ -97,7 +89,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
                 <span className="mt-1 size-4 shrink-0 rounded-full border-4 border-(--accent) bg-night" />
                 <span>
                   <span className="block font-semibold">{child.title}</span>
-                  <span className="line-clamp-2 block text-sm text-soft">{child.description}</span>
+                  <span className="block text-sm text-soft">{child.description}</span>
                 </span>
               </NavLink>
             </li>
@@ -109,7 +101,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
 }
 
 /** The main action comes first, next to the button that closes the menu. */
-function MobileMenu(props: { navigationLabel: string; navigation: NavigationItem[]; close: string }) {
+function MobileMenu(props: Pick<SiteLayout["header"], "navigationLabel" | "navigation" | "closeMenu">) {
   const actions = props.navigation.filter(({ isAction }) => isAction);
   const pages = props.navigation.filter(({ isAction }) => !isAction);
   return (
@@ -126,7 +118,7 @@ function MobileMenu(props: { navigationLabel: string; navigation: NavigationItem
           popoverTargetAction="hide"
           className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold"
         >
-          <Icon name="x" /> {props.close}
+          <Icon name="x" /> {props.closeMenu}
         </button>
       </div>
       <nav aria-label={props.navigationLabel}>
@@ -168,5 +160,24 @@ function MobileMenu(props: { navigationLabel: string; navigation: NavigationItem
         </ul>
       </nav>
     </div>
+  );
+}
+
+/** Leads to the same page in the other language. The starter adds query and anchor when it is pressed. */
+function LanguageToggle({ label, languages, other }: NonNullable<SiteLayout["header"]["language"]>) {
+  return (
+    <a
+      href={other.path}
+      hrefLang={other.locale}
+      lang={other.locale}
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 lg:-me-2 text-sm text-soft hover:bg-sunk"
+    >
+      {languages.map(({ locale, isShown }) => (
+        <span key={locale} className={isShown ? "font-bold text-ink" : "underline underline-offset-4"}>
+          {locale.toUpperCase()}
+        </span>
+      ))}
+      <span className="sr-only">{label}</span>
+    </a>
   );
 }

@@ -1,6 +1,6 @@
 import { hashOf, immutable, pagePolicy, policyHeader, securityHeaders } from "#app/security/headers.ts";
-import { getCompany } from "#data/index.ts";
-import { brochureHeaders } from "./brochures/headers";
+import { localPath } from "#app/url/locale-paths.ts";
+import { getCompany, locales } from "#data/index.ts";
 
 /** Which pages the browser may fetch before they are asked for, see speculation-rules.json. */
 const speculationRules = "/speculation-rules.json";
@@ -37,3 +37,14 @@ export async function headersFile(scripts: Iterable<string>, html: string): Prom
     "",
   ].join("\n");
 }
+
+/**
+ * Lines of the `_headers` file. Search engines list the tool's page instead. Without a policy, which some browsers apply
+ * to the viewer that they show a PDF in.
+ */
+const brochureHeaders = () =>
+  locales.flatMap((locale) => [
+    `${localPath("/brochures", locale)}/*`,
+    "  X-Robots-Tag: noindex",
+    `  ! ${policyHeader}`,
+  ]);

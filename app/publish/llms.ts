@@ -1,17 +1,17 @@
 import { withoutLocale } from "#app/url/locale-paths.ts";
+import type { Words } from "#data/index.ts";
 import type { Company } from "#data/schemas/company.ts";
 import type { BuiltPage } from "./built-pages";
 
-/** The copy of llms.txt: what is before the pages, and the name of each group by the beginning of its paths. */
-interface LlmsCopy {
-  intro: string;
-  contact: string;
-  groups: { title: string; path: string }[];
-  others: string;
-}
-
-/** llms.txt (https://llmstxt.org): the site in Markdown for programs that read it for somebody. */
-export function llmsText(pages: readonly BuiltPage[], company: Company, copy: LlmsCopy): string {
+/**
+ * llms.txt (https://llmstxt.org): the site in Markdown for programs that read it for somebody.
+ * @param copy what is before the pages, and the name of each group by the beginning of its paths
+ */
+export function llmsText(
+  pages: readonly BuiltPage[],
+  company: Company,
+  copy: Words["layout"]["llms"],
+): string {
   const { name, siteUrl, tagline, email, phones, whatsapp, hours } = company;
   const groupOf = ({ path }: BuiltPage) =>
     copy.groups.find((group) => withoutLocale(path).startsWith(group.path))?.title ?? copy.others;

@@ -4,7 +4,7 @@
  * page where this takes some milliseconds, and it brings 26 packages.
  */
 import postcss, { type ChildNode, type Root, type Rule } from "postcss";
-import { foldVariables, splitSchemes } from "./simplify-styles";
+import { closing, foldVariables, splitSchemes } from "./simplify-styles";
 
 /** The elements, classes and variables that a page's markup names. */
 export function namesIn(html: string): Set<string> {
@@ -26,9 +26,7 @@ export function pageStyles(css: Root, names: ReadonlySet<string>): string {
   const page = css.clone();
   page.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const selectors = rule.selectors.filter((selector) =>
-      neededBy(selector).every((name) => names.has(name)),
-    );
+    const selectors = rule.selectors.filter((selector) => canMatch(selector, names));
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
@@ -48,14 +46,22 @@ const isKeyframe = ({ parent }: Rule) =>
   parent?.type === "atrule" && "name" in parent && String(parent.name).endsWith("keyframes");
 
 /**
- * The names that a selector needs on the page, without their escapes: of its classes; where it has none and is not of
- * several parts, of its elements.
+ * Whether a page has what a selector needs: its classes; where it has none and is not of several parts, its elements. Of a
+ * list in `:is()` or `:where()` one is enough; what is in `:not()` need not be there.
  */
-function neededBy(selector: string): string[] {
+function canMatch(selector: string, names: ReadonlySet<string>): boolean {
+  const list = /:(is|where|not)\(/.exec(selector);
+  if (list) {
+    const start = list.index + list[0].length;
+    const end = closing(selector, start - 1);
+    const [before, after] = [selector.slice(0, list.index), selector.slice(end + 1)];
+    const choices = list[1] === "not" ? [""] : postcss.list.comma(selector.slice(start, end));
+    return choices.some((choice) => canMatch(`${before} ${choice} ${after}`, names));
+  }
   const classes = selector.match(/\.(?:\\.|[\w-]|[^\p{ASCII}])+/gu);
-  if (classes) return classes.map((name) => name.slice(1).replace(/\\(.)/g, "$1"));
-  const withoutAttributes = selector.replace(/\[.*?\]/g, "");
-  return selector.includes("(") ? [] : (withoutAttributes.match(/(?<![\w:-])[a-z][\w-]*/g) ?? []);
+  if (classes) return classes.every((name) => names.has(name.slice(1).replace(/\\(.)/g, "$1")));
+  const elements = selector.replace(/\[.*?\]/g, "").match(/(?<![\w:-])[a-z][\w-]*/g);
+  return selector.includes("(") || !elements || elements.every((name) => names.has(name));
 }
 
 /** @returns whether anything was removed */

@@ -118,7 +118,7 @@ function replaceVariables(
 }
 
 /** Where the parenthesis ends that begins here. */
-function closing(text: string, start: number): number {
+export function closing(text: string, start: number): number {
   let depth = 0;
   for (let index = start; index < text.length; index++) {
     if (text[index] === "(") depth++;

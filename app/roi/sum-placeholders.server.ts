@@ -1,7 +1,6 @@
 import { formatMoney, formatNumber } from "#data/index.ts";
 import type { SumInputs } from "#data/schemas/sum.ts";
 import type { Roi } from "./roi";
-import { casesByHand, casesOf, gainedOf, minutesAfter } from "./volumes";
 
 /** Minutes for one case, to two digits: one would round too much away before they are multiplied. */
 export const formatMinutes = (minutes: number) => formatNumber(minutes, 2);
@@ -57,4 +56,21 @@ export function placeholdersOf({ work, gains, running }: SumInputs, roi: Roi): R
 
 function mapValues<From, To>(record: Record<string, From>, map: (value: From) => To): Record<string, To> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}
+
+export type Work = NonNullable<SumInputs["work"]>;
+
+/** The cases of a month. */
+export const casesOf = ({ factors }: Work) =>
+  Object.values(factors).reduce((product, factor) => product * factor, 1);
+
+/** The cases of a month that still need a person afterwards. */
+const casesByHand = (work: Work) => (casesOf(work) * work.stillByHand) / 100;
+
+/** The minutes that a case takes afterwards, on average. */
+export const minutesAfter = ({ stillByHand, minutesByHand }: Work) => (stillByHand * minutesByHand) / 100;
+
+/** By how many a gain rises or falls each month. */
+export function gainedOf({ of = 100, before, after }: SumInputs["gains"][number]): number {
+  return (Math.abs(before - after) * of) / 100;
 }

@@ -6,8 +6,14 @@ import { fill } from "#data/load/fill.ts";
 import type { SumInputs } from "#data/schemas/sum.ts";
 import { type Amount, amountOf, calculateRoi, hourDigits, paybackDigits, type Roi } from "./roi";
 import type { SumLine, WorkedSum } from "./sum-lines";
-import { formatMinutes, placeholdersOf } from "./sum-placeholders.server";
-import { casesOf, gainedOf, minutesAfter, type Work } from "./volumes";
+import {
+  casesOf,
+  formatMinutes,
+  gainedOf,
+  minutesAfter,
+  placeholdersOf,
+  type Work,
+} from "./sum-placeholders.server";
 
 type Copy = Words["industries"]["example"];
 

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { getWords, type Words } from "#app/content/data.server.ts";
-import type { LeadAnswer } from "#app/contract/answer.ts";
+import type { LeadAnswer } from "#app/contract/endpoint.ts";
 import type { Lead } from "#app/contract/lead.ts";
 import { checkHuman } from "#app/leads/intake/human-check.server.ts";
 import { leadIntake } from "#app/leads/intake/lead-intake.server.ts";

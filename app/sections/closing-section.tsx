@@ -1,8 +1,9 @@
 import { BeadRing } from "#app/ui/beadwork.tsx";
 import { ButtonLink, ExternalButtonLink } from "#app/ui/button.tsx";
+import { CheckList } from "#app/ui/check-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-export interface ClosingSectionProps {
+interface ClosingSectionProps {
   title: string;
   text: string;
   start: string;
@@ -14,39 +15,25 @@ export interface ClosingSectionProps {
 }
 
 /** The closing call to action, where the thread ends in a bead. */
-export function ClosingSection({
-  title,
-  text,
-  start,
-  startPath = "/get-started",
-  chat,
-  chatLink,
-  claims,
-}: ClosingSectionProps) {
+export function ClosingSection({ startPath = "/get-started", ...copy }: ClosingSectionProps) {
   return (
     <section data-print="hidden" className="thread-end bg-night text-on-night" aria-labelledby="closing">
       <div className="measure relative grid items-center gap-20 py-[min(var(--spacing-section),5rem)] lg:grid-cols-[auto_1fr]">
         <ClosingBead />
         <div>
           <h2 id="closing" className="text-page">
-            {title}
+            {copy.title}
           </h2>
-          <p className="mt-6 max-w-prose text-intro text-night-soft">{text}</p>
+          <p className="mt-6 max-w-prose text-balance text-intro text-night-soft">{copy.text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to={startPath} className="grow sm:grow-0">
-              {start}
+              {copy.start}
             </ButtonLink>
-            <ExternalButtonLink href={chatLink} variant="night" className="grow sm:grow-0">
-              <Icon name="message-circle" /> {chat}
+            <ExternalButtonLink href={copy.chatLink} variant="night" className="grow sm:grow-0">
+              <Icon name="message-circle" /> {copy.chat}
             </ExternalButtonLink>
           </div>
-          <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-night-soft">
-            {claims.map((claim) => (
-              <li key={claim} className="flex gap-2">
-                <Icon name="check" className="mt-1 size-4" /> {claim}
-              </li>
-            ))}
-          </ul>
+          <CheckList items={copy.claims} className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-night-soft" />
         </div>
       </div>
     </section>

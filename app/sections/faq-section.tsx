@@ -12,7 +12,7 @@ interface FaqSectionProps {
 
 export function FaqSection({ title, intro, more, items }: FaqSectionProps) {
   return (
-    <Section id="faq" layout="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1fr_2.2fr]">
+    <Section headingId="faq" layout="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1fr_2.2fr]">
       <SectionHeading id="faq" title={title} intro={intro}>
         {more && (
           <p>

@@ -2,10 +2,7 @@ import type { ComponentProps } from "react";
 import { SectionHeading } from "#app/ui/heading.tsx";
 
 interface SectionProps extends ComponentProps<"section"> {
-  /** Of its heading. */
-  id: string;
-  /** Its own, where links lead to it. */
-  anchor?: string;
+  headingId: string;
   ground?: keyof typeof grounds;
   /** Classes of the column that its content is in. */
   layout?: string;
@@ -16,15 +13,14 @@ interface SectionProps extends ComponentProps<"section"> {
 }
 
 const grounds = {
-  paper: "",
+  paper: "on-paper",
   sunk: "bg-sunk [--thread-ground:var(--color-sunk)]",
   night: "bg-night text-on-night [--thread-ground:var(--color-night)]",
 };
 
 /** A section on the page's thread, with a bead beside its heading. */
 export function Section({
-  id,
-  anchor,
+  headingId,
   ground = "paper",
   className = "",
   layout = "",
@@ -37,15 +33,14 @@ export function Section({
   return (
     <section
       {...section}
-      id={anchor}
       className={`thread ${grounds[ground]} ${className}`.trim()}
-      aria-labelledby={id}
+      aria-labelledby={headingId}
     >
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className={`measure py-section ${layout}`.trim()}>
         {title !== undefined && (
           <SectionHeading
-            id={id}
+            id={headingId}
             title={title}
             intro={intro}
             sampleLabel={sampleLabel}

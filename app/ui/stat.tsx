@@ -1,26 +1,17 @@
-import { SampleLabel } from "./sample-label";
-
 interface StatProps {
   value: string;
   label: string;
   /** Only of a figure that is invented. */
   sampleLabel?: string | undefined;
-  /** On a night band the soft colour is another. */
-  onNight?: boolean;
-  className?: string;
 }
 
 /** One figure and what it counts. Belongs in a `<dl>`. */
-export function Stat({ value, label, sampleLabel, onNight = false, className = "" }: StatProps) {
+export function Stat({ value, label, sampleLabel }: StatProps) {
   return (
-    <div className={`flex flex-col-reverse justify-end ${className}`}>
-      <dt className={onNight ? "text-night-soft" : "text-soft"}>
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-soft">
         {label}
-        {sampleLabel && (
-          <span className="mt-1.5 block">
-            <SampleLabel label={sampleLabel} onNight={onNight} />
-          </span>
-        )}
+        {sampleLabel && ` · ${sampleLabel}`}
       </dt>
       <dd className="sm:whitespace-nowrap font-bold font-display text-title tabular-nums">{value}</dd>
     </div>
@@ -32,9 +23,7 @@ export function Metric({ value, label }: { value: string; label: string }) {
   return (
     <div className="flex justify-between gap-x-4 max-sm:items-baseline sm:flex-col-reverse sm:justify-end">
       <dt className="text-soft leading-snug sm:mt-1">{label}</dt>
-      <dd className="font-bold font-display tabular-nums max-sm:text-end max-sm:text-lg sm:text-heading">
-        {value}
-      </dd>
+      <dd className="font-bold max-sm:text-end sm:font-display sm:text-heading">{value}</dd>
     </div>
   );
 }

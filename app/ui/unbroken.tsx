@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 export const unbreakable = /(\b(?:M-Pesa|money-back)\b|\b[A-Z]\w?[A-Z]\w? [\d.,]*\d(?:-[\d.,]*\d)?)/;
 
 /** A text in which these stay in one line. A no-break space or hyphen would do, but could not be searched or copied. */
-export function unbroken(text: string): ReactNode {
-  return text.split(unbreakable).map((part, index) =>
+export function unbroken(text: string, kept = unbreakable): ReactNode {
+  return text.split(kept).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

@@ -5,9 +5,9 @@ export const caseStudies: Translations<CaseStudy> = {
   "mavuno-foods": {
     industry: "Usambazaji wa bidhaa za matumizi ya kila siku, Nakuru",
     challenge:
-      "Magari kumi na manne huuza kwa maduka kama 900, yanayolipa kwa paybill tatu yakitumia majina ya utani na nambari za zamani za njia. Makarani wawili hulinganisha risiti {receipts} kwa siku kwa mkono: kazi ya muda wa saa {hoursBeforeADay}. Mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao malipo yao ya mwisho hayakufika.",
+      "Magari kumi na manne huuza bidhaa kwa maduka takriban 900, yanayolipa kwa paybill tatu yakitumia majina ya utani na nambari za zamani za njia. Kila siku makarani wawili hulinganisha risiti {receipts} kwa mkono: kazi ya muda wa saa {hoursBeforeADay}. Mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao malipo yao ya mwisho bado hayajafika.",
     solution:
-      "Kila jioni faili hizo tatu husomwa, hupangwa kwa kanuni na kulinganishwa na orodha ya wateja, ambamo karani mmoja huhifadhi pia makosa ya tahajia yanayojulikana. Risiti zilizolingana husubiri kwenye QuickBooks kama rasimu. Zile {byHandADay} zilizobaki za kila siku humchukua karani dakika {minutesByHand} kila moja. Wasimamizi huona akaunti zilizochelewa kulipa kabla ya magari kupakiwa.",
+      "Kila jioni faili hizo tatu husomwa, hupangwa kwa kanuni na kulinganishwa na orodha ya wateja, ambamo karani mmoja huhifadhi pia makosa ya tahajia yanayojulikana. Risiti zilizolingana husubiri kwenye QuickBooks kama rasimu. Zilizobaki, {byHandADay} kwa siku, humchukua karani dakika {minutesByHand} kila moja. Wasimamizi huona akaunti zilizochelewa kulipa kabla ya magari kupakiwa.",
     quote: "Tarehe 12 ndipo ninapojua tulichopoteza tarehe 3. Nataka kujua kabla ya kupakia.",
     quotedPerson: {
       role: "Meneja wa Fedha",
@@ -20,6 +20,7 @@ export const caseStudies: Translations<CaseStudy> = {
       {
         label: "Risiti zilizolinganishwa bila karani",
         value: "{doneADay} kati ya {receipts} kwa siku",
+        beads: { caption: "Shanga moja ni risiti 15. Tupu: zote za siku. Zilizojaa: bila karani." },
       },
       {
         label: "Saa za makarani za kulinganisha, kwa siku",
@@ -50,9 +51,9 @@ export const caseStudies: Translations<CaseStudy> = {
   "savanna-solar": {
     industry: "Uwekaji wa mifumo ya sola, Eldoret",
     challenge:
-      "Maulizo hutoka Facebook, kwenye maonyesho ya biashara na kwa mdomo, na hubaki kwenye simu za wauzaji wanne. Aliyepiga simu mwisho ndiye anayetembelewa kwanza. Mafundi huendesha gari hadi Kitale na Kapsabet kufanya safari {visitsBefore} za kwenda kuwaona wateja kwa mwezi. Wateja tisa tu huishia kuwekewa sola; wengine kadhaa hutaka taa moja tu.",
+      "Maulizo huja kupitia Facebook, maonyesho ya biashara na wateja wanaowaambia wenzao, na hubaki kwenye simu za wauzaji wanne. Aliyepiga simu mwisho ndiye anayetembelewa kwanza. Kila mwezi mafundi hufunga safari {visitsBefore} za kwenda kuwaona wateja, hadi Kitale na Kapsabet. Wateja tisa tu huishia kuwekewa sola; wengine kadhaa hutaka taa moja tu.",
     solution:
-      "Fomu fupi ya WhatsApp huuliza bili ya umeme ya mwezi, paa, mji na kama mteja atalipa taslimu au anahitaji mkopo. Lead Scorer, ambayo bado iko katika beta, hupanga majibu na kuonyesha sababu zake, ili muuzaji aweze kuipinga. Wenye alama za chini hutumiwa orodha ya bei na kupigiwa simu.",
+      "Fomu fupi ya WhatsApp huuliza bili ya umeme ya mwezi, paa, mji na kama mteja atalipa taslimu au anahitaji mkopo. Lead Scorer, ambayo bado iko katika beta, hupanga majibu na kuonyesha sababu zake, ili muuzaji aweze kuyapinga. Wenye alama za chini hutumiwa orodha ya bei na kupigiwa simu.",
     quote: "Nipe orodha iliyopangwa, na watu wanaoweza kuipinga.",
     quotedPerson: {
       role: "Mkurugenzi wa Mauzo",
@@ -65,6 +66,7 @@ export const caseStudies: Translations<CaseStudy> = {
       {
         label: "Safari za kuwaona wateja kwa mwezi",
         value: "Kutoka {visitsBefore} hadi {visitsAfter}",
+        beads: { caption: "Shanga moja ni safari moja. Tupu: kabla. Zilizojaa: baada." },
       },
       {
         label: "Mikataba ya kuweka sola kwa mwezi",
@@ -88,21 +90,22 @@ export const caseStudies: Translations<CaseStudy> = {
   "karibu-audio": {
     industry: "Utayarishaji wa podkasti na redio, Nairobi",
     challenge:
-      "Mazungumzo ya muda wa saa mbili kwa wiki kwa Kiswahili, Kiingereza na Sheng yanaishia kuwa makala moja na rekodi nyingi zisizotumika. Freelancer huhitaji muda wa saa {hoursPerCaseBefore} kugeuza kipindi kimoja kuwa maandishi, wadhamini husubiri vipande vyao siku nne, na vipindi 130 vya zamani havitafutiki.",
+      "Mazungumzo ya muda wa saa mbili kwa wiki kwa Kiswahili, Kiingereza na Sheng huishia kuwa makala moja na rekodi nyingi zisizotumika. Mfanyakazi wa kujitegemea huhitaji muda wa saa {hoursPerCaseBefore} kugeuza kipindi kimoja kuwa maandishi, wadhamini husubiri vipande vyao siku nne, na hakuna anayeweza kutafuta neno katika vipindi 130 vya zamani.",
     solution:
-      "Rekodi ya kila kipindi hugeuzwa kuwa maandishi usiku pamoja na alama za muda, na orodha ya maneno husahihisha majina, mahali na Sheng ambavyo programu huvisikia vibaya. Mtayarishaji huchagua sehemu tano, na slaidi za nukuu hutengenezwa kutoka kwazo kwa rangi za kipindi. Husikiliza kila sehemu tena kabla haijatolewa.",
+      "Rekodi ya kila kipindi hugeuzwa kuwa maandishi usiku pamoja na alama za muda, na orodha ya maneno husahihisha majina, mahali na Sheng ambavyo programu huvisikia vibaya. Mtayarishaji huchagua sehemu tano, na slaidi za nukuu hutengenezwa kutoka kwenye sehemu hizo, kwa rangi za kipindi. Yeye huisikiliza tena kila sehemu kabla haijatolewa.",
     quote: "Niliajiriwa kusikiliza, kukata na kuhakiki. Wiki yote nachapa.",
     quotedPerson: {
       role: "Mtayarishaji Mkuu",
     },
     result:
-      "Maandishi, maelezo ya kipindi na slaidi tano za nukuu huwa tayari asubuhi baada ya kipindi kurushwa badala ya siku nne baadaye.",
+      "Maandishi, maelezo ya kipindi na slaidi tano za nukuu huwa tayari asubuhi inayofuata badala ya siku nne baadaye.",
     savings: "{net} kwa mwezi",
     timeframe: "Wiki 2",
     metrics: [
       {
         label: "Kugeuza kipindi kuwa maandishi",
         value: "Kutoka muda wa saa {hoursPerCaseBefore} hadi {hoursPerCaseAfter}",
+        beads: { caption: "Shanga moja ni nusu saa ya kazi. Tupu: kabla. Zilizojaa: baada." },
       },
       {
         label: "Kipande kumfikia mdhamini",
@@ -115,7 +118,7 @@ export const caseStudies: Translations<CaseStudy> = {
     ],
     sum: {
       work: {
-        noun: "vipindi",
+        noun: "vipindi vya muda wa saa moja",
       },
       gains: [],
       running: [],
@@ -131,7 +134,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Maduka sita hutengeneza mabango ya bei kwa simu sita, kwa matoleo matatu ya nembo na kila aina ya rangi ya manjano. Huko Juja, keki huuzwa kwa wiki tatu kwa bei ya mwaka uliopita, kwa sababu ndivyo bango linavyosema. Mbunifu wa kujitegemea hutoza {postersEach} kwa bango na huhitaji siku tatu.",
     solution:
-      "Tunachora nembo upya mara moja kama faili ya vekta, kwa rangi mbili na aina moja ya herufi. Mabango hupata bei kutoka Google Sheets na mandharinyuma kutoka Image Generator; kila keki inayoonyeshwa ni picha ya keki halisi. Mkuu wa masoko huidhinisha kila bango kabla duka halijalichapisha.",
+      "Tunachora nembo upya mara moja kama faili ya vekta, kwa rangi mbili na aina moja ya herufi. Mabango hupata bei kutoka kwenye Google Sheets na mandharinyuma kutoka Image Generator; kila keki inayoonyeshwa ni picha ya keki halisi. Mkuu wa masoko huidhinisha kila bango kabla duka halijalichapisha.",
     quote: "Nahitaji orodha moja ya bei kwa maduka yote sita.",
     quotedPerson: {
       role: "Mkuu wa Masoko",
@@ -152,6 +155,7 @@ export const caseStudies: Translations<CaseStudy> = {
       {
         label: "Bei zenye makosa katika ukaguzi wa maduka",
         value: "Kutoka 11 hadi 1 kwa robo mwaka",
+        beads: { caption: "Shanga moja ni bei moja yenye kosa. Tupu: kabla. Zilizojaa: baada." },
       },
     ],
     sum: {
@@ -173,7 +177,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Meza nne za mapokezi hutumia nambari moja ya WhatsApp yenye mazungumzo {conversations} kwa siku kuhusu saa za kufungua, bima na kama maabara hufanya kazi Jumapili. Ujumbe wowote unaotumwa baada ya saa 12 jioni (18:00) husubiri hadi asubuhi. Kati ya wagonjwa 100 wenye miadi, {visitsBefore} hawaji, wala hawasemi.",
     solution:
-      "Chatbot hujibu kwa Kiingereza na Kiswahili maswali 22 yaliyoidhinishwa, huweka miadi kwenye kitabu cha kliniki na hutuma kikumbusho siku moja kabla. Ikitajwa maumivu, homa, ujauzito au dawa, muuguzi wa zamu hujulishwa. Haitoi ushauri wa kimatibabu. Mazungumzo ambayo bado yanahitaji mfanyakazi huchukua dakika {minutesByHand} kila moja, kama awali.",
+      "Chatbot hujibu kwa Kiingereza na Kiswahili maswali 22 yaliyoidhinishwa, huweka miadi kwenye kitabu cha kliniki na hutuma kikumbusho siku moja kabla. Mtu akitaja maumivu, homa, ujauzito au dawa, muuguzi wa zamu hujulishwa. Haitoi ushauri wa kimatibabu. Mazungumzo ambayo bado yanahitaji mfanyakazi huchukua dakika {minutesByHand} kila moja, kama awali.",
     quote: "Chatbot isisikike kamwe kama daktari. Ijaribuni kwanza kwa jumbe zetu arobaini ngumu zaidi.",
     quotedPerson: {
       role: "Mkurugenzi wa Tiba",
@@ -186,6 +190,7 @@ export const caseStudies: Translations<CaseStudy> = {
       {
         label: "Wagonjwa wasiofika",
         value: "Kutoka {visitsBefore}% hadi {visitsAfter}%",
+        beads: { caption: "Shanga moja ni mgonjwa mmoja kati ya mia. Tupu: kabla. Zilizojaa: baada." },
       },
       {
         label: "Mazungumzo yaliyokamilika bila mfanyakazi",
@@ -216,7 +221,7 @@ export const caseStudies: Translations<CaseStudy> = {
   "upendo-sacco": {
     industry: "Chama cha akiba na mikopo, Kisumu",
     challenge:
-      "Mkopo huchukua siku kumi na moja za kazi kutoka ombi hadi uamuzi. Siku nne hupotea kwa hati zinazokosekana, mbili na nusu kwa kuchapa statement za M-Pesa na benki kwenye Excel, na mbili kwa kusubiri kamati ya Ijumaa. Wadhamini na maelezo huchukua zilizobaki. Wakati huo wanachama hukopa kwingine, kwa riba ya juu zaidi.",
+      "Mkopo huchukua siku kumi na moja za kazi tangu ombi hadi uamuzi. Siku nne hupotea kwa kusubiri hati zinazokosekana, mbili na nusu kwa kuchapa statement za M-Pesa na benki kwenye Excel, na mbili kwa kusubiri kamati ya Ijumaa. Zilizobaki ni za wadhamini na maelezo. Wakati huo wanachama hukopa kwingine, kwa riba ya juu zaidi.",
     solution:
       "Orodha ya ukaguzi hutangulia: faili hufunguliwa hati zote zikiwepo, na kamati hukutana mara mbili kwa wiki. Kisha, kwa ridhaa ya mwanachama iliyotiwa saini, programu husoma statement na kuzipanga, mistari yenye shaka ikiwekwa juu. Afisa huandika pendekezo na kamati huamua; hakuna alama inayoamua.",
     quote:
@@ -224,20 +229,21 @@ export const caseStudies: Translations<CaseStudy> = {
     quotedPerson: {
       role: "Meneja wa Mikopo",
     },
-    result: "Siku tatu za kazi kutoka ombi hadi uamuzi, badala ya kumi na moja.",
+    result: "Uamuzi hutolewa siku tatu za kazi baada ya ombi, badala ya kumi na moja.",
     savings: "{net} kwa mwezi",
     timeframe: "Wiki 4, tukianza na tawi moja",
     metrics: [
       {
         label: "Kutoka ombi hadi uamuzi",
         value: "Kutoka siku 11 hadi 3",
+        beads: { caption: "Shanga moja ni siku moja. Tupu: kabla. Zilizojaa: baada." },
       },
       {
         label: "Kusubiri hati zilizokosekana",
         value: "Kutoka siku 4 hadi 1",
       },
       {
-        label: "Uchapaji kwa kila ombi",
+        label: "Muda wa kuchapa kwa kila ombi",
         value: "Kutoka dakika {minutesBefore} hadi {minutesByHand}",
       },
     ],
@@ -263,26 +269,27 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Kwa kila shehena, loti, uzito na madaraja yaleyale huchapwa kwenye hati tano katika programu tatu: kazi ya muda wa saa {hoursPerCaseBefore} kwa karani makini, mara {shipments} kwa mwezi. Nambari moja ya loti iliyokosewa huzuia kontena Mombasa kwa siku sita, na kila siku ina ada ya kuhifadhi.",
     solution:
-      "Kabla ya kupendekeza lolote, tunafuata shehena nne kutoka mizani hadi bandarini. Hati mbili za ndani hazisomwi na mtu yeyote, kwa hivyo huondolewa. Kisha data ya mizani huingia moja kwa moja kwenye Sage, ankara (invoice) ya kibiashara na packing list, na seti hutumwa ikiwa jumla zake zinalingana.",
+      "Kabla ya kupendekeza lolote, tunafuata shehena nne kutoka kwenye mizani hadi bandarini. Hakuna anayesoma hati mbili za ndani, kwa hivyo huondolewa. Kisha data ya mizani huingia moja kwa moja kwenye Sage, ankara (invoice) ya kibiashara na packing list, na seti hutumwa ikiwa jumla zake zinalingana.",
     quote: "Tutazameni wiki mbili kwanza, kisha mniambie ni hati zipi tunazoweza kuacha.",
     quotedPerson: {
       role: "Meneja wa Mauzo ya Nje",
     },
     result:
-      "Hati za shehena huchukua dakika {minutesByHand} badala ya muda wa saa {hoursPerCaseBefore}, na hutumwa mara moja, jumla zikilingana.",
+      "Hati za shehena huchukua dakika {minutesByHand} badala ya muda wa saa {hoursPerCaseBefore}, na hutumwa mara moja tu, jumla zikilingana.",
     savings: "{net} kwa mwezi",
     timeframe: "Wiki 2 za kuchunguza, 6 za kutengeneza",
     metrics: [
       {
         label: "Muda wa seti moja ya hati",
         value: "Kutoka muda wa saa {hoursPerCaseBefore} hadi dakika {minutesByHand}",
+        beads: { caption: "Shanga moja ni dakika 20. Tupu: kabla. Zilizojaa: baada." },
       },
       {
         label: "Seti zilizorekebishwa baada ya kutumwa",
         value: "Kutoka {setsBefore} kwa mwezi hadi {setsAfter}",
       },
       {
-        label: "Mara ambazo kila uzito huchapwa",
+        label: "Kila uzito huchapwa mara ngapi",
         value: "Kutoka 5 hadi 1",
       },
     ],

@@ -5,84 +5,84 @@ export const solutions: Translations<Solution> = {
   "finance-ops": {
     title: "Fedha na uendeshaji",
     description:
-      "Tunapanga statement zako za M-Pesa na benki, tunasoma ankara za wasambazaji na kuonyesha matumizi yasiyo ya kawaida. Mhasibu anaanza siku na orodha fupi ya mistari yenye shaka badala ya kuingiza data.",
+      "Tunapanga statement zako za M-Pesa na benki, tunasoma ankara (invoice) za wasambazaji na kuonyesha matumizi yasiyo ya kawaida. Mhasibu wako anaanza siku kwa orodha fupi ya mistari yenye shaka, si kwa kuingiza data.",
     overview: [
-      "Katika ofisi nyingi za fedha nchini Kenya, leja iko nyuma kwa wiki mbili. Pesa zinaingia kwa paybill moja, till mbili na akaunti tatu za benki. Ankara zinakuja kama PDF, karatasi na picha za WhatsApp. Siku ya kuwasilisha VAT inafika, uwe tayari au la. Kazi ya kupanga, kulinganisha na kuandika tunaifanya ijiendeshe yenyewe.",
-      "Unapakia statement na ankara unapozipokea. Unapata miamala iliyopangwa kwa makundi, risiti zilizolinganishwa na orodha ya maswali yaliyo wazi, kwenye Excel au programu yako ya uhasibu. Malipo, maingizo ya leja na ritani za ushuru vinabaki kwa wanaovitia saini.",
+      "Katika ofisi nyingi za fedha nchini Kenya, leja huwa nyuma kwa wiki mbili. Pesa zinaingia kwa paybill moja, till mbili na akaunti tatu za benki. Ankara zinakuja kama PDF, karatasi na picha za WhatsApp. Siku ya kuwasilisha ritani ya VAT inafika, uwe tayari au la. Kazi ya kupanga, kulinganisha na kuandika tunaifanya ijiendeshe yenyewe.",
+      "Unapakia statement na ankara unapozipokea. Unapata miamala iliyopangwa kwa makundi, risiti zilizolinganishwa na orodha ya maswali yaliyo wazi, kwenye Excel au programu yako ya uhasibu. Malipo, maingizo ya leja na ritani za ushuru vinabaki mikononi mwa wanaovitia saini.",
     ],
     benefits: [
       "Hesabu za paybill, till na benki zinalinganishwa kila siku, kwa hivyo mwisho wa mwezi haukushtui sana",
       "Kila mstari wa leja umeunganishwa na risiti, ankara au idhini yake",
-      "Ankara za eTIMS zinazokosekana zinafuatiliwa msambazaji akiwa bado anakumbuka mauzo",
-      "Matumizi yaliyorudiwa na yasiyo ya kawaida yanaonekana kabla ya kufunga hesabu",
+      "Ankara za eTIMS zinazokosekana zinafuatiliwa mapema, msambazaji akiwa bado anakumbuka mauzo",
+      "Matumizi yaliyoingizwa mara mbili na yasiyo ya kawaida yanaonekana kabla hesabu hazijafungwa",
     ],
     painPoints: [
       {
         title: "Malipo yasiyo na jina",
         description:
-          "Kwenye nambari ya akaunti wateja wanaandika jina la utani, nambari ya ankara ya zamani au hawaandiki kitu. KSh 38,600 zinakaa kwenye akaunti ya muda (suspense) huku idara ya mauzo ikisema mteja amelipa na wafuatiliaji wa madeni wakiendelea kumpigia simu.",
+          "Kwenye sehemu ya akaunti, wateja wanaandika jina la utani au nambari ya ankara ya zamani, au hawaandiki chochote. KSh 38,600 zinakaa kwenye akaunti ya muda (suspense) huku idara ya mauzo ikisema mteja amelipa na wafuatiliaji wa madeni wakiendelea kumpigia simu.",
       },
       {
         title: "Ankara zinazopatikana siku tatu za mwisho",
         description:
-          "Ankara za manunuzi zinaibuka kwenye droo, kwa madereva na kwenye barua pepe muda mfupi kabla ya kuwasilisha VAT. Baadhi hazina maelezo ya eTIMS, nyingine zina PIN isiyo sahihi. VAT ya manunuzi inachelewa kudaiwa au inapotea, na KRA inalinganisha gharama na eTIMS.",
+          "Ankara za manunuzi zinaibuka kwenye droo, kwa madereva na kwenye barua pepe muda mfupi kabla ya kuwasilisha ritani ya VAT. Baadhi hazina maelezo ya eTIMS, nyingine zina PIN isiyo sahihi. VAT ya manunuzi (input VAT) inadaiwa kwa kuchelewa au inapotea, na KRA inalinganisha gharama na eTIMS.",
       },
       {
         title: "Matumizi madogo yanayotegemea kumbukumbu",
         description:
-          "Mafuta, airtime, vibarua na “matumizi mengineyo” vinarudi kama rundo la karatasi. Risiti ileile inajitokeza mara mbili katika miezi tofauti na hakuna anayeweza kuthibitisha.",
+          "Mafuta, airtime, vibarua na “matumizi mengineyo” vinarudi kama rundo la karatasi. Risiti ileile inajitokeza mara mbili katika miezi tofauti na hakuna anayeweza kulithibitisha hilo.",
       },
       {
-        title: "Statement ambazo Excel haiwezi kuzisoma",
+        title: "Statement zisizosomeka kwenye Excel",
         description:
-          "PDF iliyofungwa, ya kurasa 140, inahitaji kugeuzwa kuwa jedwali. Mtu anainakili ukurasa kwa ukurasa, mstari unakatika vipande viwili, na salio la mwisho linatofautiana kwa KSh 90.",
+          "Una PDF iliyofungwa yenye kurasa 140, na unahitaji jedwali. Mtu anainakili ukurasa kwa ukurasa, mstari unakatika vipande viwili, na salio la mwisho linatofautiana kwa KSh 90.",
       },
     ],
     solutions: [
       {
         title: "Malipo yaliyopangwa na kulinganishwa",
         description:
-          "Statement za M-Pesa na benki zinasomwa, zinapangwa kwa makundi na kulinganishwa na ankara ambazo hazijalipwa. Malipo yanayolingana kwa hakika yanapendekezwa kuingizwa. Mistari yenye shaka inaorodheshwa pamoja na wateja wawili au watatu ambao huenda ndio waliolipa.",
+          "Statement za M-Pesa na benki zinasomwa, zinapangwa kwa makundi na kulinganishwa na ankara ambazo hazijalipwa. Malipo yanayolingana bila shaka yanapendekezwa yaingizwe kwenye leja. Mistari yenye shaka inaorodheshwa pamoja na wateja wawili au watatu ambao huenda ndio waliolipa.",
       },
       {
         title: "Ankara katika muundo mmoja",
         description:
-          "Msambazaji, PIN, tarehe, VAT na jumla vinasomwa kutoka muundo wowote na kuwekwa kwenye safu za kitabu chako cha manunuzi. Ankara isiyokamilika inawekwa kando pamoja na maelezo ya kinachokosekana.",
+          "Msambazaji, PIN, tarehe, VAT na jumla vinasomwa kwenye ankara ya muundo wowote na kuwekwa kwenye safu za kitabu chako cha manunuzi. Ankara isiyokamilika inawekwa kando pamoja na maelezo ya kinachokosekana.",
       },
       {
         title: "Matumizi yasiyo ya kawaida yanawekewa alama",
         description:
-          "Madai yanalinganishwa na miezi iliyopita, matawi mengine na madai mengine: risiti iliyorudiwa, kiasi cha maelfu kamili kila Ijumaa, mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na kila alama inachunguzwa na mtu.",
+          "Madai ya gharama yanalinganishwa na ya miezi iliyopita, ya matawi mengine na yenyewe kwa yenyewe: risiti iliyotumika mara mbili, kiasi cha maelfu kamili kila Ijumaa, mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na mhasibu wako ndiye anayeamua kuhusu kila alama.",
       },
       {
         title: "Taratibu zinazofaulu kwenye ukaguzi",
         description:
-          "Tunaandika nani anaidhinisha nini, tunaliweka hilo kwenye mtiririko wa kazi na kulijaribu kwa sampuli ya malipo yaliyopita. Mkaguzi wako wa nje anapata kumbukumbu za ukaguzi.",
+          "Tunaandika kanuni za nani anaidhinisha nini, tunaziweka kwenye mtiririko wa kazi na kuzijaribu kwa sampuli ya malipo yaliyopita. Mkaguzi wako wa nje anapata kumbukumbu za ukaguzi (audit trail).",
       },
     ],
   },
   "sales-leadgen": {
     title: "Mauzo na wateja wapya",
     description:
-      "Tunaweka maulizo ya WhatsApp, Facebook, tovuti na ya wanaofika dukani kwenye orodha moja. Kila ulizo linajibiwa mara moja na kufuatiliwa hadi mteja anunue au akatae.",
+      "Tunaweka maulizo ya WhatsApp, Facebook, tovuti na ya wanaofika dukani kwenye orodha moja. Kila mteja anajibiwa papohapo na kufuatiliwa hadi anunue au akatae.",
     overview: [
-      "Uliza ni wapi walipoandikwa wateja walioulizia mwezi uliopita, na utaonyeshwa simu tatu, daftari na kisanduku cha barua pepe. Muuzaji mwenye kumbukumbu bora ndiye anayeuza zaidi; wengine wanawapoteza wateja kati ya “nitumie kotesheni” na simu ya tatu. Suluhisho ni rahisi: kila swali linarekodiwa, mtu anajibu, na hatua inayofuata ina tarehe.",
-      "Linawafaa wauzaji ambao wateja wao wanachukua siku au miezi kuamua: sola, samani, bima, magari, viwanja, nafasi za shule. Kioski chenye wateja wapita njia hakilihitaji.",
+      "Uliza wateja wa mwezi uliopita wameandikwa wapi, na utaonyeshwa simu tatu, daftari na kisanduku cha barua pepe. Muuzaji mwenye kumbukumbu bora ndiye anayeuza zaidi; wengine wanawapoteza wateja kati ya “nitumie kotesheni” na simu ya tatu. Suluhisho ni rahisi: kila swali linaandikwa na kujibiwa, na hatua inayofuata inapangiwa tarehe.",
+      "Linawafaa wauzaji ambao wateja wao hufikiri kwa siku au miezi kabla ya kununua: sola, fanicha, bima, magari, viwanja, nafasi za shule. Kioski chenye wateja wapita njia hakilihitaji.",
     ],
     benefits: [
-      "Jibu la kwanza hata Jumapili saa 3 usiku (21:00), na mtu anapiga simu Jumatatu",
-      "Wauzaji wanawapigia kwanza wale kumi wanaokaribia zaidi kununua",
+      "Mteja anajibiwa hata Jumapili saa 3 usiku (21:00), na Jumatatu anapigiwa simu",
+      "Wauzaji wanaanza kuwapigia wale kumi walio karibu zaidi kununua",
       "Kotesheni inatumwa siku hiyohiyo, kwa orodha sahihi ya bei",
-      "Muuzaji anapoondoka, wateja wanabaki na kampuni",
+      "Muuzaji akiondoka, wateja wanabaki na kampuni",
     ],
     painPoints: [
       {
-        title: "Maulizo kwenye simu za watu binafsi",
+        title: "Maulizo kwenye simu binafsi za wauzaji",
         description:
           "Muuzaji anajiuzulu na mazungumzo 200 ya WhatsApp yanaondoka na simu yake. Makao makuu hayawezi kujua nani aliahidiwa punguzo gani, wala lini.",
       },
       {
-        title: "Kila mtu anapigiwa simu kwa mfuatano wa kufika",
+        title: "Aliyeuliza kwanza ndiye anayepigiwa kwanza",
         description:
           "Mwanafunzi anayekusanya bei anapewa nusu saa, sawa na hoteli inayotaka vipande 40 kufikia Desemba. Unapoipigia hoteli simu, imeshanunua kwingine.",
       },
@@ -101,12 +101,12 @@ export const solutions: Translations<Solution> = {
       {
         title: "Alama zenye sababu",
         description:
-          "Kila mteja ana nafasi yake na sababu zake: aliuliza kuhusu kufikishiwa mzigo, alitaja bajeti, amekuja mara ya pili. Zana yetu ya kutoa alama iko katika beta, kwa hivyo mwezi wa kwanza meneja wako wa mauzo analinganisha mpangilio wake na wa zana.",
+          "Kila mteja ana nafasi yake na sababu zake: aliuliza kuhusu kuletewa mzigo, alitaja bajeti, amekuja mara ya pili. Zana yetu ya kutoa alama iko katika beta, kwa hivyo mwezi wa kwanza meneja wako wa mauzo analinganisha mpangilio wake na wa zana.",
       },
       {
         title: "Ufuatiliaji kwa siku maalum",
         description:
-          "Kikumbusho siku ya pili, ujumbe wa WhatsApp siku ya tano, simu siku ya kumi. Vinaenda tu kwa watu waliokuomba bei au waliokubali kuwasiliana nawe. Vinakoma mara tu mteja anapojibu au kusema “acheni”.",
+          "Kikumbusho siku ya pili, ujumbe wa WhatsApp siku ya tano, simu siku ya kumi. Vinaenda tu kwa watu waliokuomba bei au waliokubali uwasiliane nao. Vinakoma mara tu mteja anapojibu au kusema “acheni”.",
       },
       {
         title: "Kotesheni kutokana na mazungumzo",
@@ -120,35 +120,35 @@ export const solutions: Translations<Solution> = {
     description:
       "Tunageuza rekodi moja kuwa maandishi, makala, slaidi na manukuu, kwa Kiswahili au Kiingereza. Inawafaa watayarishaji, wakufunzi na makanisa wanaorekodi mengi na kuchapisha machache.",
     overview: [
-      "Saa moja ya mazungumzo mazuri inachukua siku nzima kutayarishwa na inasikika mara moja. Ndani ya saa hiyohiyo mna machapisho manne, jarida la barua pepe, nukuu kumi na mbili na ukurasa ambao watu wanaweza kuupata kwa kutafuta. Kinachozuia timu nyingi ni kazi ya kila siku iliyo katikati: kuandika yaliyosemwa, kukata, kubadilisha ukubwa, kuandika maelezo ya picha kwa mara ya sita.",
-      "Tunaweka mtiririko wa kazi unaofanya kazi hiyo ya kila siku na kumwachia mhariri wako uamuzi. Mhariri anaidhinisha kila kipande; majina, takwimu na nukuu vinalinganishwa na rekodi kwa dakika.",
+      "Mazungumzo mazuri ya muda wa saa moja yanachukua siku nzima kutayarishwa, na yanasikika mara moja tu. Ndani yake mna machapisho manne, jarida la barua pepe, nukuu kumi na mbili na ukurasa ambao watu wataupata wakitafuta mtandaoni. Kinachozikwamisha timu nyingi ni kazi ndogondogo za katikati: kuandika yaliyosemwa, kukata, kubadilisha ukubwa, kuandika maelezo ya picha kwa mara ya sita.",
+      "Tunaweka mtiririko wa kazi unaozifanya kazi hizo na kumwachia mhariri wako uamuzi. Mhariri anaidhinisha kila kipande; majina, takwimu na nukuu vinakaguliwa kwenye rekodi, kila kimoja kwenye dakika yake.",
     ],
     benefits: [
       "Rasimu ya maandishi siku ileile ya kurekodi",
       "Kila nukuu imeunganishwa na dakika iliposemwa",
-      "Matoleo ya Kiswahili na Kiingereza kutoka maandishi mamoja yaliyoidhinishwa",
-      "Vipindi vya zamani vinaweza kutafutwa kwa mada au kwa mgeni",
+      "Matoleo ya Kiswahili na Kiingereza kutokana na maandishi yaleyale yaliyoidhinishwa",
+      "Unaweza kutafuta vipindi vya zamani kwa mada au kwa jina la mgeni",
     ],
     painPoints: [
       {
-        title: "Hakuna anayeweza kutafuta kwenye hifadhi",
+        title: "Hakuna njia ya kutafuta vipindi vya zamani",
         description:
-          "Vipindi vya miaka mitatu viko kwenye diski, vikiwa na majina ya tarehe. Mfadhili anauliza kilichosemwa kuhusu ufugaji wa ng’ombe wa maziwa, na mwanagenzi anasikiliza kwa wiki mbili.",
+          "Vipindi vya miaka mitatu viko kwenye diski, na majina ya faili ni tarehe tu. Mfadhili anauliza kilichosemwa kuhusu ufugaji wa ng’ombe wa maziwa, na mwanagenzi anasikiliza kwa wiki mbili.",
       },
       {
-        title: "Manukuu yanashindwa na lugha mchanganyiko",
+        title: "Manukuu yanashindwa na lugha inayochanganywa",
         description:
           "Wageni wanachanganya Kiingereza, Kiswahili na Sheng ndani ya sentensi moja. Programu za kawaida za manukuu zinaandika upuuzi, na kuusahihisha kunachukua muda mrefu kuliko kuandika mwenyewe.",
       },
       {
         title: "Majukwaa matano, mhariri mmoja aliyechoka",
         description:
-          "Video ya mraba, ya wima, ya mlalo, ya sekunde 60, ya sekunde 90, yenye manukuu na isiyo nayo. Kufikia Alhamisi mhariri anaweka kipande kilekile kila mahali.",
+          "Video ya mraba, ya wima, ya mlalo, ya sekunde 60, ya sekunde 90, yenye manukuu na isiyo nayo. Ikifika Alhamisi, mhariri anaweka kipande kilekile kila mahali.",
       },
       {
         title: "Idhini kwa ujumbe wa sauti",
         description:
-          "Mchungaji, profesa au mteja lazima akubali kabla ya kuchapishwa. Maoni yanafika kwenye mazungumzo matatu tofauti na toleo lisilo sahihi linachapishwa.",
+          "Chapisho haliwezi kutoka kabla mchungaji, profesa au mteja hajakubali. Maoni yanafika kwenye mazungumzo matatu tofauti na toleo lisilo sahihi linachapishwa.",
       },
     ],
     solutions: [
@@ -160,27 +160,27 @@ export const solutions: Translations<Solution> = {
       {
         title: "Rasimu kwa mtindo wako",
         description:
-          "Makala, machapisho ya slaidi na manukuu vinaandikwa kutoka maandishi yaliyoidhinishwa pekee. Mwongozo wako wa mtindo unaamua urefu, toni, na kama unaandika “Sh”, “KSh” au “KES”.",
+          "Makala, machapisho ya slaidi na manukuu vinaandikwa kutokana na maandishi yaliyoidhinishwa pekee. Mwongozo wako wa mtindo unaamua urefu, toni, na kama unaandika “Sh”, “KSh” au “KES”.",
       },
       {
         title: "Ubao mmoja wa idhini",
         description:
-          "Kila kipande kinaonyesha dakika ya chanzo chake, rasimu yake na mwidhinishaji wake. “Ndiyo” inakipangia tarehe; “hapana” inakirudisha na maoni. Kila toleo linahifadhiwa.",
+          "Kila kipande kinaonyesha dakika ya chanzo chake, rasimu yake na anayekiidhinisha. Akisema “ndiyo”, kinapangiwa tarehe; akisema “hapana”, kinarudishwa pamoja na maoni. Kila toleo linahifadhiwa.",
       },
       {
         title: "Video fupi",
         description:
-          "Reels Generator yetu bado haijafunguliwa. Hadi hapo tunaweka alama kwenye sehemu zinazofaa kukatwa, pamoja na muda wa kuanza na kumaliza, na mhariri wako anazikata.",
+          "Reels Generator yetu bado haijafunguliwa. Kwa sasa tunaweka alama kwenye sehemu zinazofaa kukatwa, pamoja na dakika zinapoanza na kumalizika, na mhariri wako anazikata.",
       },
     ],
   },
   "visual-brand": {
     title: "Picha na chapa",
     description:
-      "Tunawasaidia wafanyakazi wako kutengeneza picha za bidhaa, mabango na menyu kwa rangi zako, asubuhi hiyohiyo. Faili moja ya chapa inafanya matawi yote yafanane.",
+      "Tunawasaidia wafanyakazi wako kutengeneza picha za bidhaa, mabango na menyu kwa rangi za biashara yako, asubuhi hiyohiyo. Faili moja ya chapa inafanya matawi yote yafanane.",
     overview: [
-      "Kila tawi lina bango lake. Kitengela nembo imepotoshwa umbo, ni ya kijani Ruiru na haipo Juja, kwa sababu kila meneja anamjua mtu mwenye app kwenye simu. Mbunifu anaweza kurekebisha, lakini ofa inaanza kesho na mbunifu anajibu Jumanne.",
-      "Tunakusanya nembo, rangi, aina za herufi na picha zako kwenye faili moja, tunaweka violezo vyenye mpangilio uliofungwa, na kutumia zana za picha kwa kazi nyingi ndogo. Kwa kazi kubwa, kama utambulisho mpya au vifungashio, bado unahitaji mbunifu; sisi tunaandaa maelezo ya kazi.",
+      "Kila tawi lina bango lake. Kitengela nembo imevutwa hadi ikapotoka, Ruiru ni ya kijani, na Juja haipo kabisa, kwa sababu kila meneja anamjua mtu mwenye app kwenye simu. Mbunifu anaweza kuirekebisha, lakini ofa inaanza kesho naye atajibu Jumanne.",
+      "Tunakusanya nembo, rangi, aina za herufi na picha zako kwenye faili moja, tunatengeneza violezo vyenye mpangilio uliofungwa, na kazi ndogondogo tunazifanya kwa zana za picha. Kwa kazi kubwa, kama chapa mpya au vifungashio, bado unahitaji mbunifu; sisi tunamwandalia maelezo ya kazi.",
     ],
     benefits: [
       "Bei ikibadilika, mabango ya matawi yote yanabadilishwa asubuhi hiyohiyo",
@@ -192,67 +192,67 @@ export const solutions: Translations<Solution> = {
       {
         title: "Kusubiri kazi ndogondogo",
         description:
-          "Kazi arobaini ndogo za ubunifu kwa mwezi: saa za kufunga, ofa ya keki, nafasi ya kazi. Kila moja inahitaji jumbe tatu na siku mbili, kwa KSh 1,500 au kwa hisani.",
+          "Kazi ndogo arobaini kwa mwezi: tangazo la saa za kufunga, ofa ya keki, nafasi ya kazi. Kila moja inahitaji jumbe tatu na siku mbili, kwa KSh 1,500 au kwa hisani.",
       },
       {
-        title: "Picha za nje ya nchi",
+        title: "Picha kutoka ng’ambo",
         description:
           "Mkate ni wa Kifaransa, ofisi iko Boston na sarafu ni yuro. Wateja wanaona, na huenda huruhusiwi kuichapisha picha hiyo.",
       },
       {
         title: "Hakuna anayeipata nembo",
         description:
-          "Ipo kama picha ya skrini kwenye kundi la WhatsApp. Mchoraji wa mabango anainakili kwa macho, na nembo iliyo kwenye gari si yako hasa.",
+          "Ipo kama picha ya skrini (screenshot) tu kwenye kundi la WhatsApp. Mchoraji wa mabango anainakili kwa kuitazama tu, na nembo iliyo kwenye gari inakaribia tu kuwa yako.",
       },
     ],
     solutions: [
       {
-        title: "Faili ya chapa ambayo watu wanaitumia",
+        title: "Faili ya chapa inayotumika kweli",
         description:
-          "Nembo kwa kila muundo, rangi pamoja na misimbo yake, aina mbili za herufi, picha kumi zilizoidhinishwa. Inakaa kwenye kiungo kimoja, ambacho unawatumia wachapaji na wachoraji wa mabango.",
+          "Nembo katika kila muundo, rangi pamoja na nambari zake, aina mbili za herufi, picha kumi zilizoidhinishwa. Inapatikana kwenye kiungo kimoja, ambacho unawatumia wachapaji na wachoraji wa mabango.",
       },
       {
         title: "Violezo vilivyofungwa",
         description:
-          "Tawi linaandika bidhaa, bei na tarehe. Mpangilio, nembo na rangi vimefungwa. Makao makuu yanaidhinisha bango kabla halijachapishwa, au la, upendavyo.",
+          "Tawi linaandika bidhaa, bei na tarehe. Mpangilio, nembo na rangi vimefungwa. Ukipenda, makao makuu yanaliidhinisha bango kabla halijachapishwa.",
       },
       {
         title: "Picha za bidhaa zako mwenyewe",
         description:
-          "Picha za simu zinasafishwa, zinakatwa na kuwekwa kwenye mandharinyuma moja. Mandharinyuma zilizotengenezwa na AI zinatumika nyuma ya bidhaa tu, kamwe si kuonyesha chakula au chumba usichouza.",
+          "Picha za simu zinasafishwa, bidhaa inatengwa na kuwekwa kwenye mandharinyuma moja. AI inatengeneza mandharinyuma tu; vyakula na vyumba vyako ni picha halisi.",
       },
       {
         title: "Maktaba ya picha zenye lebo",
         description:
-          "Picha za miaka mingi zinawekewa lebo kwa bidhaa, tawi, msimu na ridhaa ya watu waliomo. “Keki ya harusi, Thika, 2025” inapatikana kwa sekunde chache.",
+          "Picha za miaka mingi zinawekewa lebo za bidhaa, tawi, msimu na ridhaa ya watu waliomo. “Keki ya harusi, Thika, 2025” inapatikana kwa sekunde chache.",
       },
     ],
   },
   "customer-engagement": {
     title: "Mawasiliano na wateja",
     description:
-      "Tunajibu maswali ya kawaida kwenye WhatsApp na tovuti yako kwa Kiingereza na Kiswahili, tunapanga miadi na kutuma vikumbusho. Jambo nyeti linaenda kwa mtu, pamoja na mazungumzo yote.",
+      "Tunajibu maswali ya kawaida kwenye WhatsApp na tovuti yako kwa Kiingereza na Kiswahili, tunapanga miadi na kutuma vikumbusho. Jambo nyeti linakabidhiwa wafanyakazi wako, pamoja na mazungumzo yote.",
     overview: [
-      "Jumbe nyingi kwa kliniki, shule au duka zinauliza mojawapo ya mambo thelathini. Mmefungua Jumamosi? Mnapokea bima yangu? Malipo yangu yamefika? Kifurushi kiko wapi? Mhudumu mzuri wa mapokezi anayajibu siku nzima na hapati muda wa kumhudumia mama mwenye wasiwasi aliye mbele yake.",
-      "Chatbot yenye maelezo ya biashara yako inaweza kujibu hayo thelathini. Gumu ni la thelathini na moja: kutambua kuwa haijui, kusema hivyo, na kuyakabidhi mazungumzo kwa mfanyakazi mahususi. Hilo ndilo tunalolitengeneza kwanza, pamoja na ulinzi wa data binafsi ambayo wateja wanaiandika bila kuombwa.",
+      "Jumbe nyingi zinazofika kliniki, shuleni au dukani zinauliza mojawapo ya mambo thelathini. Mmefungua Jumamosi? Mnapokea bima yangu? Malipo yangu yamefika? Kifurushi kiko wapi? Mhudumu mzuri wa mapokezi anayajibu siku nzima na hapati muda wa kumhudumia mama mwenye wasiwasi aliye mbele yake.",
+      "Chatbot yenye maelezo ya biashara yako inaweza kujibu hayo thelathini. Gumu ni la thelathini na moja: kutambua kuwa haijui, kusema hivyo, na kuyakabidhi mazungumzo kwa mfanyakazi mahususi. Hilo ndilo tunalolitengeneza kwanza, pamoja na ulinzi wa data binafsi ambayo wateja huandika bila kuombwa.",
     ],
     benefits: [
-      "Saa za kufungua, bei na maelekezo yanajibiwa saa yoyote",
-      "Mteja anaunganishwa na mfanyakazi mahususi, pamoja na mazungumzo yote",
-      "Vikumbusho vya miadi vinavyoweza kujibiwa kwa “badilisha”",
-      "Orodha ya kila wiki ya maswali yaliyobaki bila jibu",
+      "Maswali kuhusu saa za kufungua, bei na maelekezo yanajibiwa saa yoyote",
+      "Swali gumu linakabidhiwa mfanyakazi anayefaa, pamoja na mazungumzo yote",
+      "Mteja anaweza kujibu kikumbusho cha miadi kwa neno “badilisha”",
+      "Kila wiki unapata orodha ya maswali yaliyokosa jibu",
       "Maelezo ya afya, pesa na vitambulisho hayawekwi kwenye kumbukumbu ya chatbot",
     ],
     painPoints: [
       {
         title: "Jumbe mia mbili zisizosomwa Jumatatu",
         description:
-          "Wateja wanaandika wanapokuwa na nafasi, usiku na Jumapili. Mtu anapousoma ujumbe, wameshamuuliza mshindani wako.",
+          "Wateja wanaandika wanapokuwa na nafasi, usiku na Jumapili. Ujumbe unaposomwa, mteja ameshamuuliza mshindani wako.",
       },
       {
         title: "Wasiofika kwenye miadi",
         description:
-          "Kitabu cha miadi kimejaa na kufikia saa 4:30 asubuhi (10:30) kiti kiko wazi. Hakuna aliyekuwa na muda wa kuwapigia watu 40 siku iliyotangulia, na waliotaka kughairi hawakujibiwa.",
+          "Kitabu cha miadi kimejaa na kufikia saa 4:30 asubuhi (10:30) kiti kiko wazi. Hakuna aliyekuwa na muda wa kuwapigia watu 40 siku iliyotangulia, na waliopiga simu ili waghairi hawakujibiwa.",
       },
       {
         title: "Chatbot inayowanasa watu",
@@ -262,45 +262,45 @@ export const solutions: Translations<Solution> = {
       {
         title: "Data ya siri kwenye simu ya pamoja",
         description:
-          "Matokeo ya vipimo, picha za vitambulisho na jumbe za M-Pesa vinarundikana kwenye simu ya pamoja ya mapokezi. Yeyote aliye zamu anaweza kusoma kila kitu tangu mwaka jana.",
+          "Matokeo ya vipimo, picha za vitambulisho na jumbe za M-Pesa vinarundikana kwenye simu ya pamoja ya mapokezi. Yeyote aliye kwenye zamu anaweza kusoma kila kitu tangu mwaka jana.",
       },
     ],
     solutions: [
       {
         title: "Majibu kutoka kwenye kurasa zako mwenyewe",
         description:
-          "Chatbot inasoma orodha ya maelezo ambayo timu yako inaitunza: bei, saa, madaktari walio zamu, maeneo ya kufikishia mizigo. Jibu lisipokuwepo, inamuuliza mfanyakazi wako. Inawahudumia wateja wako tu: masharti ya Meta kwa WhatsApp yanapiga marufuku chatbot za matumizi ya jumla.",
+          "Chatbot inasoma orodha ya maelezo inayotunzwa na timu yako: bei, saa, madaktari walio kwenye zamu, maeneo ya kufikishia mizigo. Jibu lisipokuwepo, inamuuliza mfanyakazi wako. Inawahudumia wateja wako tu: masharti ya Meta kwa WhatsApp yanapiga marufuku chatbot za matumizi ya jumla.",
       },
       {
-        title: "Kukabidhi kwa kufuata kanuni",
+        title: "Kanuni za kumwita mtu",
         description:
-          "Lalamiko, dalili ya ugonjwa, neno “nirudishiwe pesa” au chatbot kutoelewa mara ya pili: mtu anaitwa papohapo. Nje ya saa za kazi mteja anaambiwa mtu huyo atajibu lini.",
+          "Mteja akilalamika, akitaja dalili ya ugonjwa, akiandika “nirudishiwe pesa” au asipoeleweka mara ya pili, mfanyakazi wako anaitwa papohapo. Nje ya saa za kazi mteja anaambiwa atajibiwa lini.",
       },
       {
         title: "Miadi na vikumbusho",
         description:
-          "Nafasi zinatoka kwenye kitabu chako halisi cha miadi. Kikumbusho kinatumwa siku moja kabla, jibu linahamisha au kughairi miadi, na nafasi iliyoachwa wazi inapewa walio kwenye orodha ya kusubiri.",
+          "Nafasi zinatoka kwenye kitabu chako halisi cha miadi. Kikumbusho kinatumwa siku moja kabla, mteja anahamisha au kughairi miadi kwa kujibu tu, na nafasi iliyoachwa wazi inapewa walio kwenye orodha ya kusubiri.",
       },
       {
         title: "Ulinzi wa data umekaguliwa",
         description:
-          "Tunapitia kinachokusanywa, kwa nini, nani anakiona na kwa muda gani. Maneno ya ridhaa, ruhusa na ufutaji vinakubaliwa kabla ya kuanza, pamoja na mshauri wako ikiwa kuna data ya afya.",
+          "Tunaangalia ni data gani inakusanywa, kwa nini, nani anaiona na kwa muda gani. Tunakubaliana maneno ya ridhaa, ruhusa na ufutaji kabla ya kuanza, pamoja na mshauri wako ikiwa kuna data ya afya.",
       },
     ],
   },
   "data-intelligence": {
     title: "Data na uchambuzi",
     description:
-      "Tunageuza fomu, hati za mshahara (payslips), statement na skani kuwa takwimu unazoweza kuzipanga, kuzilinganisha na kuziuliza maswali. Inawafaa wakopeshaji, kampuni za bima na vyama vya ushirika vinavyoamua kwa faili ya karatasi.",
+      "Tunageuza fomu, hati za mshahara (payslip), statement na skani kuwa takwimu unazoweza kuzipanga, kuzilinganisha na kuziuliza maswali. Inawafaa wakopeshaji, kampuni za bima na vyama vya ushirika vinavyoamua kwa faili ya karatasi.",
     overview: [
       "Faili ya mkopo ina kila kitu ambacho kamati inahitaji, lakini kwa namna isiyoweza kujumlishwa: miezi sita ya M-Pesa, PDF ya benki, hati mbili za mshahara, barua ya mdhamini. Afisa anasoma kwa muda wa saa moja, ananakili nambari kumi na moja kwenye karatasi, na kamati inaiamini karatasi hiyo.",
-      "Programu ndiyo inayosoma na kuonyesha kila nambari iko wapi kwenye karatasi hizo. Maafisa wanaikagua. Watu ndio wanaoamua kuhusu mwanachama, dai au mkulima, na sababu zao zinarekodiwa.",
+      "Programu ndiyo inayosoma, na inaonyesha kila nambari iko wapi kwenye karatasi hizo. Maafisa wanaikagua. Wanaoamua kuhusu mwanachama, dai la bima au mkulima ni watu, na sababu zao zinaandikwa.",
     ],
     benefits: [
       "Ukibonyeza nambari yoyote, unaona ukurasa ilikotoka",
       "Mapato na majukumu ya malipo vinahesabiwa kwa njia ileile kwa kila mwombaji",
-      "Statement zilizobadilishwa au zisizokamilika zinagunduliwa zinapofika",
-      "Majibu kutoka kwenye data yako siku hiyohiyo",
+      "Statement zilizobadilishwa au zisizokamilika zinagunduliwa mara tu zinapofika",
+      "Swali kuhusu data yako linajibiwa siku hiyohiyo",
     ],
     painPoints: [
       {
@@ -311,7 +311,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Maafisa wawili, mapato mawili",
         description:
-          "Mmoja anahesabu malipo ya chama kuwa mapato, mwingine hahesabu. Mwanachama aliyekataliwa Jumanne anaidhinishwa Ijumaa kwenye meza ya pili.",
+          "Mmoja anahesabu malipo ya chama kuwa mapato, mwingine hayahesabu. Mwanachama aliyenyimwa mkopo Jumanne anapewa Ijumaa kwenye meza ya pili.",
       },
       {
         title: "Karatasi za kughushi au zilizohaririwa",
@@ -321,14 +321,14 @@ export const solutions: Translations<Solution> = {
       {
         title: "Ripoti zinazochelewa",
         description:
-          "Bodi inauliza ni tawi gani ambalo malimbikizo yake yanaongezeka. Takwimu iko kwenye faili nne za Excel, ambapo jina la tawi limeandikwa kwa njia tatu.",
+          "Bodi inauliza malimbikizo yanaongezeka katika tawi gani. Takwimu iko kwenye faili nne za Excel, na jina la tawi limeandikwa kwa njia tatu tofauti.",
       },
     ],
     solutions: [
       {
         title: "Kutoka karatasi hadi data",
         description:
-          "Skani, picha na PDF zinasomwa na kuingizwa kwenye jedwali, pamoja na kiwango cha uhakika cha kila sehemu. Programu isipokuwa na uhakika na takwimu, mtu anaiangalia. Haikisii.",
+          "Skani, picha na PDF zinasomwa na kuingizwa kwenye jedwali, pamoja na kiwango cha uhakika cha kila sehemu. Programu isipokuwa na uhakika na takwimu, karani anaiangalia; haikisiwi.",
       },
       {
         title: "Statement kulingana na sera yako",
@@ -338,44 +338,44 @@ export const solutions: Translations<Solution> = {
       {
         title: "Ukaguzi hati zinapofika",
         description:
-          "Masalio yanahesabiwa upya, tarehe na idadi ya kurasa zinalinganishwa, mapengo yanaorodheshwa. Tofauti ni swali kwa mwombaji; peke yake haimnyimi mkopo.",
+          "Masalio yanahesabiwa upya, tarehe na idadi ya kurasa zinalinganishwa, mapengo yanaorodheshwa. Kukiwa na tofauti, mwombaji anaulizwa aieleze.",
       },
       {
-        title: "Data ya mafunzo kutoka ofisini kwako",
+        title: "Data ya kufundishia kutoka ofisini kwako",
         description:
-          "Pale modeli zilizo tayari zinaposhindwa, kwa maandishi ya mkono, fomu za hapa kwetu au lugha mchanganyiko, tunaweka lebo kwenye maelfu kadhaa ya sampuli zako na kupima manufaa kabla hujalipia zaidi.",
+          "Modeli zilizo tayari zikishindwa kusoma maandishi ya mkono, fomu za hapa kwetu au lugha mchanganyiko, tunaweka lebo kwenye sampuli zako elfu kadhaa na kupima manufaa kabla hujalipia zaidi.",
       },
     ],
   },
   "integrations-consulting": {
     title: "Kuunganisha mifumo na ushauri",
     description:
-      "Tunaunganisha mifumo yako, kisha tunakuandikia ni kazi zipi nyingine zinazoweza kujiendesha, na kila moja itagharimu kiasi gani. Inazifaa kampuni ambazo zina programu za kutosha lakini wafanyakazi wake bado huandika upya data ya programu moja kwenye nyingine.",
+      "Tunaunganisha mifumo yako, kisha tunakuandikia ni kazi zipi nyingine zinazoweza kujiendesha, na kila moja itagharimu kiasi gani. Inazifaa kampuni zenye programu za kutosha, ambazo wafanyakazi wao bado wanaandika upya data ya programu moja kwenye nyingine.",
     overview: [
-      "Hesabu programu za kampuni ya wastani inayouza nje ya nchi: mizani ya magari, bidhaa, mishahara, Sage, tovuti ya benki, tovuti ya wakala wa mizigo, ya KRA, na majedwali ya hesabu thelathini kati yake. Kila moja inafanya kazi yake. Kazi iko kwenye mapengo, ambapo karani anasoma skrini moja na kuandika kwenye nyingine.",
-      "Tunaziba mapengo yanayogharimu zaidi na kuyaacha mengine. Hesabu inatangulia: pengo linakugharimu kiasi gani kwa mwaka, kuliziba kunagharimu kiasi gani, na gharama itarudi lini. Ikiwa haitarudi kamwe, unaambiwa hivyo kwa maandishi.",
+      "Hesabu programu za kampuni ya wastani inayouza nje ya nchi: mizani ya magari, bidhaa, mishahara, Sage, tovuti ya benki, ya wakala wa mizigo na ya KRA, na kati yake majedwali ya hesabu thelathini. Kila moja inafanya kazi yake. Usumbufu uko kwenye mapengo: karani anasoma skrini moja na kuandika kwenye nyingine.",
+      "Tunaziba mapengo yanayogharimu zaidi na kuyaacha mengine. Hesabu inatangulia: pengo linakugharimu kiasi gani kwa mwaka, kuliziba kunagharimu kiasi gani, na pesa zako zitarudi lini. Ikiwa hazitarudi kamwe, unaambiwa hivyo kwa maandishi.",
     ],
     benefits: [
-      "Kabla hujaagiza muunganisho wowote, unajua gharama yake na saa utakazookoa",
+      "Kabla hujaagiza muunganisho wowote, unajua gharama yake na muda utakaookoa",
       "Takwimu zilezile za bidhaa, madeni na mauzo katika kila idara",
       "Programu zilizopo zinabaki mradi zinafanya kazi",
-      "Mpango wa mwaka mmoja ambao bodi inaweza kuusoma kwenye ukurasa mmoja",
+      "Mpango wa mwaka mmoja, ulioandikiwa bodi kwenye ukurasa mmoja tu",
     ],
     painPoints: [
       {
         title: "Jedwali la hesabu lililo kati ya mifumo",
         description:
-          "Lina laha 14, makro ya 2017 na mwandishi mmoja. Yuko kwenye likizo ya uzazi, na ripoti ya mizigo imechelewa kwa mara ya kwanza.",
+          "Lina laha (sheets) 14 na macro ya 2017, na aliyelitengeneza ni mtu mmoja tu. Yuko kwenye likizo ya uzazi, na ripoti ya mizigo imechelewa kwa mara ya kwanza.",
       },
       {
         title: "Hati zinazoandikwa mara nne",
         description:
-          "Mzigo mmoja: ankara (invoice), packing list, cheti cha asili, hati za benki. Uzito uleule na mteja yuleyule vinaandikwa mara nne, na tarakimu moja inakosewa kwenye bandari ya Mombasa.",
+          "Mzigo mmoja: ankara (invoice), packing list, cheti cha asili ya bidhaa, hati za benki. Uzito uleule na mteja yuleyule vinaandikwa mara nne, na bandarini Mombasa inagunduliwa tarakimu moja iliyokosewa.",
       },
       {
-        title: "Programu iliyonunuliwa baada ya onyesho",
+        title: "Programu iliyonunuliwa baada ya onyesho (demo)",
         description:
-          "KSh milioni 1.2 kwa jukwaa ambalo watu wawili wanalitumia. Hakuna aliyeandika lilipaswa kuokoa nini, kwa hivyo hakuna anayeweza kusema kuwa limeshindwa.",
+          "KSh milioni 1.2 zimelipia mfumo unaotumiwa na watu wawili. Hakuna aliyeandika ulipaswa kuokoa nini, kwa hivyo hakuna anayeweza kusema kama umeshindwa.",
       },
       {
         title: "Wauzaji wa mifumo wanaolaumiana",
@@ -387,22 +387,22 @@ export const solutions: Translations<Solution> = {
       {
         title: "Hesabu kabla ya kazi",
         description:
-          "Saa, mishahara, gharama za makosa, ada na gharama za uendeshaji zinaingia kwenye hesabu iliyo wazi ambayo mkuu wako wa fedha anaikagua. Unaona ni muunganisho upi utakaojilipia kwanza.",
+          "Saa za kazi, mishahara, gharama za makosa, ada na gharama za uendeshaji zinaingia kwenye hesabu iliyo wazi ambayo mkuu wako wa fedha anaikagua. Unaona ni muunganisho upi utakaojilipia kwanza.",
       },
       {
         title: "Miunganisho yenye msimamizi",
         description:
-          "Tunaunganisha M-Pesa, uhasibu, bidhaa na ujumbe, na eTIMS kupitia programu yako mwenyewe ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA. Kila uhamishaji unarekodiwa na pande zote mbili zinalinganishwa kila siku. Kitu kikikwama, unapiga simu nambari moja.",
+          "Tunaunganisha M-Pesa, uhasibu, bidhaa na ujumbe, na eTIMS kupitia programu yako mwenyewe ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA. Kila mara data inapohamishwa, inarekodiwa, na pande zote mbili zinalinganishwa kila siku. Kitu kikikwama, una nambari moja ya kupigia.",
       },
       {
-        title: "Hati zinazoandikwa mara moja",
+        title: "Hati zinazoandikwa mara moja tu",
         description:
-          "Uzito, loti na majina ya wateja vinasomwa kutoka hati ya kwanza na kujazwa kwenye nyingine. Karani wa mizigo anakagua rasimu zote, ambazo zinaonyesha kila kisicholingana na oda, kisha anatia saini.",
+          "Uzito, loti na majina ya wateja vinasomwa kwenye hati ya kwanza na kujazwa kwenye nyingine. Rasimu zinaonyesha kila kisicholingana na oda; karani wa mizigo anazikagua zote, kisha anatia saini.",
       },
       {
-        title: "Mpango wenye nafasi za kusitisha",
+        title: "Mpango unaoweza kusitishwa njiani",
         description:
-          "Kipi cha kuunganisha, kununua, kutengeneza au kuacha kwa miezi kumi na miwili, pamoja na bajeti, mwenye jukumu na tarehe ya kukipitia. Mpango ni wako: unaweza kuutangazia zabuni ili wengine wafanye kazi hiyo.",
+          "Cha kuunganisha, kununua, kutengeneza au kuacha katika miezi kumi na miwili, kila kimoja na bajeti yake, anayehusika na tarehe ya kukipitia. Mpango ni wako: unaweza kutangaza zabuni na kuwapa wengine kazi hiyo.",
       },
     ],
   },

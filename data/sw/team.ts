@@ -12,10 +12,10 @@ export const team: Translations<TeamMemberRecord> = {
   },
   "faith-chebet": {
     role: "Mkuu wa Mifumo ya Fedha",
-    bio: "Mhasibu aliyefunga vitabu vya hesabu vya chama cha ushirika cha maziwa kwa miaka tisa. Huandika kanuni zinazopanga statement, na hujaribu kila moja kwa hesabu za kufunga mwezi alizowahi kuzifanya kwa mkono. Jumla iliyokosea kwa shilingi moja haitolewi.",
+    bio: "Mhasibu aliyefunga vitabu vya hesabu vya chama cha ushirika cha maziwa kwa miaka tisa. Huandika kanuni zinazopanga statement, na hujaribu kila moja kwa hesabu za kufunga mwezi alizowahi kuzifanya kwa mkono. Jumla ikikosea hata kwa shilingi moja, haitoki mezani kwake.",
   },
   "salim-bakari": {
     role: "Mkuu wa Huduma kwa Wateja na Mafunzo",
-    bio: "Alifundisha hisabati Mombasa; sasa huwafundisha makeshia, makarani na maafisa wa mikopo wakati wa kuiamini zana mpya na wakati wa kuitilia shaka. Hufundisha kwa Kiingereza na Kiswahili, kwenye meza za wateja wenyewe, na hupokea simu za msaada za Jumamosi.",
+    bio: "Alifundisha hisabati Mombasa; sasa huwafundisha makeshia, makarani na maafisa wa mikopo wakati wa kuiamini zana mpya na wakati wa kuitilia shaka. Hufundisha kwa Kiingereza na Kiswahili, mahali wateja wenyewe wanapofanyia kazi, na hupokea simu za msaada za Jumamosi.",
   },
 };

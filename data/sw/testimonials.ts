@@ -25,7 +25,7 @@ export const testimonials: Translations<TestimonialRecord> = {
   "lilian-chepkoech": {
     role: "Mtunza Hesabu",
     quote:
-      "Natunza vitabu vya hesabu vya biashara ndogo kumi na moja. Mwezi wa kwanza nilisahihisha mistari tisa ya karo iliyorudishwa, wa pili miwili. Statement zilizopigwa picha bado huisumbua.",
+      "Natunza vitabu vya hesabu vya biashara ndogo kumi na moja. Mwezi wa kwanza nilisahihisha mistari tisa ya karo iliyorudishwa, wa pili miwili. Statement zilizopigwa picha bado huisumbua zana hii.",
   },
   "dennis-ouma": {
     role: "Msimamizi wa Madeni",

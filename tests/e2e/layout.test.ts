@@ -97,6 +97,42 @@ test("pages are read within so many pixels, and the calculator's first figures a
   await expect(page.locator("#try [name=runs]")).toBeInViewport({ ratio: 1 });
 });
 
+test("lists of what is sold cut no sentence off, and show it on a phone's first screen", async ({ page }) => {
+  for (const path of ["/", "/solutions", "/tools", "/products"]) {
+    await page.goto(path);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll("main p, main li")]
+        .filter(
+          (text) => getComputedStyle(text).overflow === "hidden" && text.scrollHeight > text.clientHeight,
+        )
+        .map((text) => text.textContent),
+    );
+    expect.soft(cut, path).toEqual([]);
+  }
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const path of ["/products", "/tools", "/services"]) {
+    await page.goto(path);
+    const picture = page.locator("[aria-labelledby=page-title] .illustration").first();
+    await expect.soft(picture, path).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
+test("the chat button is beside the text in a wide window, and above the bar of a tool", async ({ page }) => {
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/tools/ai-mpesa-analyzer");
+    const button = page.locator("[popovertarget=chat]");
+    const box = await button.boundingBox();
+    const text = await page.locator("h1").boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0), `${width} px`).toBeLessThanOrEqual(text?.x ?? 0);
+    await page.locator(".price-bar").evaluate((bar) => {
+      scrollBy({ top: bar.getBoundingClientRect().bottom - innerHeight + 10, behavior: "instant" });
+    });
+    await button.click();
+    await expect(page.locator("#chat")).toBeVisible();
+  }
+});
+
 /** A phone, and a window at 200%. */
 const smallWindows = [
   { width: 360, height: 640 },

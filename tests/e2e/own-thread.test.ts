@@ -40,6 +40,20 @@ async function expectEnquiry(page: Page) {
   await expect(page).toHaveURL(`/get-started?${address}`);
 }
 
+test("the first bead shows what comes with one, until one is chosen", async ({ page }) => {
+  await page.goto("/solutions");
+  const [example] = data.listSolutions("en");
+  const [tool = ""] = example?.tools ?? [];
+  const link = beads(page)
+    .getByRole("listitem")
+    .filter({ has: bead(page, example?.title) })
+    .getByRole("link", { name: data.findTool(tool, "en")?.title ?? "?", exact: true });
+  await expect(link).toBeVisible();
+  await expect(bead(page, example?.title)).not.toBeChecked();
+  await bead(page, chosen[0]?.title).press("Space");
+  await expect(link).toBeHidden();
+});
+
 test("beads are threaded by keyboard, with prices and their sum; the address brings the thread back, and the form names it", async ({
   page,
 }) => {

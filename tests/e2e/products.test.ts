@@ -37,6 +37,11 @@ test.describe("the cards", () => {
     page,
   }) => {
     await page.goto("/products");
+    const ends = await page
+      .locator("main article")
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().bottom)));
+    for (let index = 1; index < ends.length; index += 2)
+      expect(ends[index], "the end of the card beside").toBe(ends[index - 1]);
     await expect(page.locator("main article h3")).toHaveText(products.map(({ title }) => title));
     const one = page.getByRole("article", { name: first.title });
     for (const text of [...first.features.slice(0, 3), ...first.benefits.slice(0, 2)]) {

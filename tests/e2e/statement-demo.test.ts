@@ -310,6 +310,24 @@ test("after a long list was scrolled the next statement shows its lines, and pap
   for (const list of lists) await expect(list.getByRole("listitem")).toHaveCount(3);
 });
 
+test("lists cut no row of the sample", async ({ page }) => {
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    for (const name of [result.exceptions.title, result.all.title]) {
+      const list = section(page).getByRole("region", { name });
+      const cut = await list.evaluate((box) => {
+        const { top, height } = box.getBoundingClientRect();
+        const end = top + height - 2;
+        return [...box.querySelectorAll("li")]
+          .map((row) => row.getBoundingClientRect())
+          .filter((row) => row.top < end - 1 && row.bottom > end + 1).length;
+      });
+      expect(cut, `${name}, ${width} px wide`).toBe(0);
+    }
+  }
+});
+
 test("all lines of a kind are put into a group together", async ({ page }) => {
   await open(page);
   await input(page).setInputFiles(

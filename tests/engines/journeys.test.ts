@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, test } from "vitest";
-import { getNavigation, getWords, listPosts, listProducts, listTools } from "#data/index.ts";
+import { getNavigation, getWords, listPosts, listProducts, listSolutions, listTools } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { SiteProcess } from "../worker/site-process.ts";
 import { startFirefox } from "./firefox.ts";
@@ -148,6 +148,22 @@ describe.each([
     await visitor.sees(words.blog.list.posts.empty.title);
     await visitor.press("button", words.blog.list.posts.empty.clear);
     await visitor.sees(post?.title ?? "");
+  });
+
+  test("two solutions are threaded, summed up and asked for", async () => {
+    const { thread } = words.solutions.overview;
+    const [first, second] = listSolutions("en");
+    await visitor.go("/solutions");
+    await visitor.press("field", first?.title ?? "");
+    await visitor.press("field", second?.title ?? "");
+    await visitor.sees(thread.sum.split("{")[0] ?? "");
+    await visitor.press("button", thread.ask);
+    await visitor.sees(words.getStarted.form.fields.useCase.label);
+    const titles = `${first?.title}, ${second?.title}`;
+    await visitor.has(
+      (wanted) => document.querySelector<HTMLTextAreaElement>("[name=useCase]")?.value.includes(wanted),
+      titles,
+    );
   });
 
   test("a locked statement (statement-demo)", () => sortsLockedStatement(visitor));

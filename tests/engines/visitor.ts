@@ -92,9 +92,12 @@ function placeOf(selector: string, name: string): [number, number] | null {
     controls.find((control) => nameOf(control).includes(name));
   if (!named || (named as HTMLButtonElement).disabled) return null;
   named.scrollIntoView({ block: "center", behavior: "instant" });
-  const [box] = named.getClientRects();
-  if (!box) return null;
-  const point: [number, number] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
-  const top = document.elementFromPoint(...point);
-  return named.contains(top) ? point : null;
+  // What is pressed of a checkbox may be its label.
+  for (const part of [named, ...((named as HTMLInputElement).labels ?? [])]) {
+    const [box] = part.getClientRects();
+    if (!box) continue;
+    const point: [number, number] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+    if (part.contains(document.elementFromPoint(...point))) return point;
+  }
+  return null;
 }

@@ -101,6 +101,7 @@ describe("what app/ and workers/ take from data/:", () => {
     "data/load/fill.ts",
     "data/load/is-below.ts",
     "data/load/number-format.ts",
+    "data/load/vat.ts",
     "data/schemas/accents.ts",
   ];
   const gateway = "app/content/data.server.ts";

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { StatsSection } from "#app/routes/about/stats-section.tsx";
-import { ThanksSection } from "#app/routes/get-started/thanks-section.tsx";
-import { ProcessSection } from "#app/routes/home/process-section.tsx";
+import { StatsSection } from "#app/routes/about/about-sections.tsx";
+import { ThanksSection } from "#app/routes/get-started/get-started-sections.tsx";
+import { ProcessSection } from "#app/routes/home/home-sections.tsx";
 import { getWords } from "#data/index.ts";
 
 const { about, common, getStarted, home } = getWords("en");

@@ -16,6 +16,8 @@ test.each([
     ":root{--a:var(--b);--b:red}p{color:var(--a)}",
   ],
   ["a variable that the markup asks for", '<path fill="var(--a)">', ":root{--a:red}"],
+  ["a class but for one that is not there", '<p class="flex">', ".flex:not(.grid):after{color:red}"],
+  ["one of several classes", '<p class="flex">', ":is(.flex,.grid) :where(p,table){gap:0}"],
   ["an animation that a kept rule runs", "<p>", "p{animation:1s spin}@keyframes spin{to{rotate:1turn}}"],
 ])("keeps %s", (_, page, css, more = "") => {
   expect(stylesFor(css, page + more)).toBe(css);
@@ -25,6 +27,7 @@ test.each([
   ["a class that is not there", ".grid{display:grid}"],
   ["a rule of which one class is not there", ".flex .grid{gap:0}"],
   ["an element that is not there", "table{color:red}"],
+  ["a list of which nothing is there", ":is(.grid,.block) p{gap:0}"],
   ["a variable that nobody asks for", ":root{--a:red}"],
   ["an animation that nobody runs", "@keyframes spin{to{rotate:1turn}}"],
   ["a property that nobody uses", '@property --tw-x{syntax:"*";inherits:false}'],

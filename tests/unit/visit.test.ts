@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { honeypot, minimumVisitMs } from "#app/contract/suspicions.ts";
 import { campaignParameters } from "#app/contract/visit.ts";
 import { currentVisit } from "#app/leads/form/current-visit.ts";
-import { findSuspicions } from "#app/leads/intake/find-suspicions.server.ts";
+import { findSuspicions } from "#app/leads/intake/read-submission.server.ts";
 import { readVisit, visitFromUrl } from "#app/leads/intake/read-visit.server.ts";
 
 const unknown = readVisit(undefined);

@@ -1,5 +1,4 @@
-import type { LeadAnswer } from "#app/contract/answer.ts";
-import { endpoint } from "#app/contract/endpoint.ts";
+import { endpoint, type LeadAnswer } from "#app/contract/endpoint.ts";
 import type { FormName } from "#app/contract/forms.ts";
 import type { Visit } from "#app/contract/visit.ts";
 

@@ -1,21 +1,12 @@
 import type { MouseEvent, ReactNode } from "react";
+import type { chatShortcut } from "#app/content/links.server.ts";
 import type { FormName } from "#app/contract/forms.ts";
 import { chatText, whatsappLink } from "#app/contract/whatsapp-link.ts";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { formValues } from "../form/form-values.ts";
 import { formIds } from "./lead-form";
 
-export interface ChatShortcutLink {
-  number: string;
-  /** The text while nothing has been entered yet. */
-  greeting: string;
-  /** The text once something has, with `{field}` for what was entered. */
-  template: string;
-  /** What is written for an empty entry, by field. */
-  whenEmpty: Record<string, string>;
-}
-
-interface ChatShortcutProps extends ChatShortcutLink {
+interface ChatShortcutProps extends ReturnType<typeof chatShortcut> {
   /** The form of the page, where it has one. */
   formName?: FormName | undefined;
   /** A link in a text and not a button. */

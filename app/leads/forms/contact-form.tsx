@@ -1,6 +1,6 @@
+import { useEffect, useRef } from "react";
 import { useLeadForm } from "../form/use-lead-form.ts";
 import { Fields, LeadForm, type LeadFormCopy, type RejectedForm } from "./lead-form";
-import { Thanks } from "./thanks";
 
 export interface ContactFormCopy extends LeadFormCopy {
   thanks: { title: string; text: string };
@@ -26,5 +26,17 @@ export function ContactForm({ copy, subject, rejected }: ContactFormProps) {
       {pageSubject && <input type="hidden" name="subject" value={pageSubject} />}
       <Fields words={copy.fields} control={control} rejected={rejected} />
     </LeadForm>
+  );
+}
+
+/** What a form shows in its place once it is sent. The focused button is gone with it, so the focus moves here. */
+function Thanks({ title, text }: { title: string; text: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div ref={ref} role="status" tabIndex={-1} className="grid gap-3 py-8 outline-none">
+      <h3 className="text-heading">{title}</h3>
+      <p className="text-lg text-soft">{text}</p>
+    </div>
   );
 }

@@ -1,25 +1,16 @@
 import type { ReactNode } from "react";
+import type { contactWays } from "#app/content/links.server.ts";
 import type { FormName } from "#app/contract/forms.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { ChatShortcut, type ChatShortcutLink } from "./chat-shortcut.tsx";
+import { ChatShortcut } from "./chat-shortcut.tsx";
 
-export interface ContactWaysProps {
-  email: string;
-  phone: string;
-  whatsapp: string;
-  chat: string;
-  hours: string;
-  emailAddress: string;
-  phones: { number: string; link: string }[];
-  chatLink: ChatShortcutLink;
-  times: string[];
-}
+type ContactWaysProps = Omit<ReturnType<typeof contactWays>, "title"> & { formName?: FormName };
 
 /**
  * Mail, phones, chat and hours: how to reach a person without a form.
  * @param formName the form beside it, if any: the chat takes along what was typed there
  */
-export function ContactWays({ formName, ...ways }: ContactWaysProps & { formName?: FormName }) {
+export function ContactWays({ formName, ...ways }: ContactWaysProps) {
   return (
     <dl className="mt-3">
       <Way icon="mail" label={ways.email}>

@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { checkForm, type FormName, isFormName } from "#app/contract/forms.ts";
 import type { Lead } from "#app/contract/lead.ts";
+import { honeypot, minimumVisitMs, type Suspicion } from "#app/contract/suspicions.ts";
+import type { Visit } from "#app/contract/visit.ts";
 import { localeOf } from "#app/url/locale-paths.ts";
 import type { Locale } from "#data/index.ts";
 import { deriveId } from "./derive-id.server";
-import { findSuspicions } from "./find-suspicions.server";
 import { isPlainForm } from "./read-body.server";
 import { readVisit, visitFromUrl } from "./read-visit.server";
 import { Refusal, reasons } from "./refusal.server";
@@ -67,6 +68,19 @@ export function leadFrom({ formName, formData, submissionId, visit: rawVisit }: 
     visit,
     suspicions: findSuspicions(formData, visit),
   };
+}
+
+/**
+ * What a submission itself tells against its lead.
+ * @param formData the fields as they came, unchecked
+ * @param visit a visit without a time (no script, a partner's server) is never too fast
+ */
+export function findSuspicions(formData: unknown, { openForMs }: Visit): Suspicion[] {
+  const hidden = (formData as Record<string, unknown> | null | undefined)?.[honeypot];
+  return [
+    ...(typeof hidden === "string" && hidden.trim() !== "" ? (["honeypot"] as const) : []),
+    ...(openForMs !== null && openForMs < minimumVisitMs ? (["too-fast"] as const) : []),
+  ];
 }
 
 /**

@@ -1,14 +1,18 @@
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { labelSection } from "#app/content/sample-label.server.ts";
+import { person } from "#app/seo/schema-org.server.ts";
 import { getCompany, listTeam, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 export type AboutPage = ReturnType<typeof aboutPage>;
 
-export function aboutPage({ about, common, chat, locale }: Words) {
+export function aboutPage(words: Words) {
+  const { about, common, chat, locale } = words;
   const { expertise } = about;
   const { linkedin: profile, ...team } = about.team;
-  const people = labelSection(listTeam(locale), common.sample);
+  const members = listTeam(locale);
+  const people = labelSection(members, common.sample);
   return {
     ...about,
     team: {
@@ -24,5 +28,6 @@ export function aboutPage({ about, common, chat, locale }: Words) {
       certifications: { title: expertise.certifications, items: getCompany(locale).certifications },
     },
     closing: { ...about.closing, chatLink: chatLink(chat.greeting) },
+    structuredData: [breadcrumbData("/about", words), ...members.filter(({ sample }) => !sample).map(person)],
   };
 }

@@ -1,30 +1,20 @@
-import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
-import { listTeam } from "#app/content/data.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { person } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
 import { aboutPage } from "./about-page.server";
-import { ExpertiseSection } from "./expertise-section";
+import {
+  ExpertiseSection,
+  MissionSection,
+  ReasonsSection,
+  StatsSection,
+  ValuesSection,
+} from "./about-sections";
 import { HeroSection } from "./hero-section";
-import { MissionSection } from "./mission-section";
-import { ReasonsSection } from "./reasons-section";
-import { StatsSection } from "./stats-section";
 import { TeamSection } from "./team-section";
-import { ValuesSection } from "./values-section";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const words = wordsFor(request);
-  return {
-    ...aboutPage(words),
-    structuredData: [
-      breadcrumbData("/about", words),
-      ...listTeam(words.locale)
-        .filter(({ sample }) => !sample)
-        .map(person),
-    ],
-  };
+  return aboutPage(wordsFor(request));
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

@@ -6,8 +6,8 @@ import type { AboutPage } from "./about-page.server";
 export function TeamSection({ title, intro, sampleLabel, items }: AboutPage["team"]) {
   return (
     <Section
-      anchor="team"
-      id="team-title"
+      id="team"
+      headingId="team-title"
       ground="sunk"
       title={title}
       intro={intro}

@@ -1,8 +1,7 @@
-import type { FieldWords } from "#app/content/form-fields.server.ts";
-import { fieldWords } from "#app/content/form-fields.server.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
+import { type FieldWords, fieldWords } from "#app/content/form-fields.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
-import type { LeadAnswer } from "#app/contract/answer.ts";
-import { endpoint } from "#app/contract/endpoint.ts";
+import { endpoint, type LeadAnswer } from "#app/contract/endpoint.ts";
 import type { FieldName, FormName } from "#app/contract/forms.ts";
 import { bodyLimitKiB } from "#app/contract/limits.ts";
 import { formatCount, getCompany, locales, type Words } from "#data/index.ts";
@@ -51,6 +50,7 @@ export function apiDocsPage(words: Words) {
         texts: messages[Number(status)] ?? [],
       })),
     },
+    structuredData: [breadcrumbData("/api-docs", words)],
   };
 }
 

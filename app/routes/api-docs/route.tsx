@@ -1,19 +1,12 @@
-import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route";
 import { apiDocsPage } from "./api-docs-page.server";
-import { AnswersSection, FieldsSection } from "./contract-sections";
-import { ExampleSection } from "./example-section";
-import { RulesSection } from "./rules-section";
+import { AnswersSection, ExampleSection, FieldsSection, RulesSection } from "./api-docs-sections";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const words = wordsFor(request);
-  return {
-    ...apiDocsPage(words),
-    structuredData: [breadcrumbData("/api-docs", words)],
-  };
+  return apiDocsPage(wordsFor(request));
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

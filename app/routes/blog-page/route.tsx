@@ -1,12 +1,15 @@
 import { notFound } from "#app/content/not-found.server.ts";
+import { listPostItems } from "#app/content/post-items.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { Link } from "#app/ui/link.tsx";
+import type { Words } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
+import { continuedPages, pagePath, postsPerPage } from "../blog/paging";
 import { PostsSection } from "../blog/posts-section";
 import type { Route } from "./+types/route";
-import { continuedPage } from "./continued-page.server";
 
 export function loader({ params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
@@ -35,3 +38,32 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = NotFoundBoundary;
+
+/**
+ * The view model of a page that the blog list goes on with.
+ * @param page as the address has it
+ * @returns undefined where there is no such page
+ */
+function continuedPage(page: string, words: Words) {
+  const { list } = words.blog;
+  const items = listPostItems(words);
+  const pages = continuedPages(items.length);
+  const number = pages.find((candidate) => String(candidate) === page);
+  if (number === undefined) return;
+  const values = { page, total: items.length, pages: pages.length + 1 };
+  const newer = { label: list.page.newer, path: pagePath(number - 1) };
+  const older = { label: list.page.older, path: pagePath(number + 1) };
+  return {
+    meta: {
+      title: fill(list.page.meta.title, values),
+      description: fill(list.page.meta.description, values),
+    },
+    hero: { title: fill(list.page.title, values), intro: list.hero.intro },
+    posts: {
+      title: list.posts.title,
+      count: fill(list.page.count, values),
+      items: items.slice((number - 1) * postsPerPage, number * postsPerPage),
+    },
+    links: pages.includes(number + 1) ? [newer, older] : [newer],
+  };
+}

@@ -1,5 +1,7 @@
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { newsletterBox } from "#app/content/newsletter-box.server.ts";
 import { listPostItems } from "#app/content/post-items.server.ts";
+import { blog } from "#app/seo/schema-org.server.ts";
 import { localPath } from "#app/url/locale-paths.ts";
 import { labelOf, listPosts, postCategories, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
@@ -35,6 +37,7 @@ export function blogPage(words: Words) {
     },
     older: hasMore ? { label: page.older, path: pagePath(2) } : undefined,
     newsletter: newsletterBox(newsletter, words),
+    structuredData: [blog(hero.title, hero.intro, words.locale), breadcrumbData("/blog", words)],
   };
 }
 

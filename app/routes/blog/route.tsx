@@ -1,11 +1,9 @@
-import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import type { PageHandle } from "#app/layout/page-handle.ts";
 import { FilterPanel } from "#app/search/filter-panel.tsx";
 import { EmailSection } from "#app/sections/email-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { blog } from "#app/seo/schema-org.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Static } from "#app/ui/static.tsx";
 import type { Route } from "./+types/route";
@@ -13,12 +11,7 @@ import { blogPage } from "./blog-page.server";
 import { PostsSection } from "./posts-section";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const words = wordsFor(request);
-  const { title, intro } = words.blog.list.hero;
-  return {
-    ...blogPage(words),
-    structuredData: [blog(title, intro, words.locale), breadcrumbData("/blog", words)],
-  };
+  return blogPage(wordsFor(request));
 }
 
 export const handle: PageHandle = { hasNewsletter: true };

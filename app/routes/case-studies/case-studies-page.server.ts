@@ -1,4 +1,5 @@
 import { accentOfCaseStudy } from "#app/content/accents.server.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { findWorkedCaseStudy, listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
@@ -15,6 +16,7 @@ export function caseStudiesPage(words: Words) {
     storyLinks: { title: copy.storyLinks },
     stories: storiesOf(words),
     closing: { ...home.closing, ...copy.closing, chatLink: chatLink(chat.greeting) },
+    structuredData: [breadcrumbData("/case-studies", words)],
   };
 }
 

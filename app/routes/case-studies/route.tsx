@@ -1,19 +1,14 @@
-import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { BeadMark } from "#app/ui/beadwork.tsx";
 import type { Route } from "./+types/route";
-import { caseStudiesPage } from "./case-studies-page.server";
+import { type CaseStudiesPage, caseStudiesPage } from "./case-studies-page.server";
 import { Story } from "./story";
-import { StoryLinksSection } from "./story-links-section";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const words = wordsFor(request);
-  return {
-    ...caseStudiesPage(words),
-    structuredData: [breadcrumbData("/case-studies", words)],
-  };
+  return caseStudiesPage(wordsFor(request));
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -30,5 +25,35 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
       ))}
       <ClosingSection {...closing} />
     </div>
+  );
+}
+
+/** Links to the stories, each with its saving. */
+function StoryLinksSection({
+  title,
+  items,
+}: CaseStudiesPage["storyLinks"] & { items: CaseStudiesPage["stories"] }) {
+  return (
+    <nav aria-label={title} className="thread">
+      <ol className="measure grid grid-cols-1 pb-4 sm:gap-y-1 sm:pb-14 sm:grid-cols-2 lg:grid-cols-7 lg:gap-x-4 lg:pb-20">
+        {items.map((item) => (
+          <li
+            key={item.id}
+            className="relative lg:before:absolute lg:before:top-10 lg:before:start-10 lg:before:-z-10 lg:before:h-0.5 lg:before:w-full lg:before:bg-ink lg:last:before:hidden lg:nth-[7n]:before:hidden"
+          >
+            <a
+              href={`#${item.id}`}
+              className="group flex min-h-13 items-center gap-4 lg:flex-col lg:items-start"
+            >
+              <BeadMark id={item.id} accent={item.accent} className="size-11 lg:size-20" />
+              <span>
+                <span className="block font-bold leading-tight group-hover:underline">{item.company}</span>
+                <span className="block text-soft text-sm leading-snug tabular-nums">{item.savings}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -3,10 +3,11 @@ import { infoHeader } from "#app/content/info-header.server.ts";
 import { contactWays } from "#app/content/links.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { contactPageSubject } from "#app/contract/forms.ts";
+import { ContactForm } from "#app/leads/forms/contact-form.tsx";
+import { ContactWays } from "#app/leads/forms/contact-ways.tsx";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route";
-import { FormSection } from "./form-section";
 
 export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
@@ -33,5 +34,28 @@ export default function Contact({ loaderData: { header, form } }: Route.Componen
       <InfoHeader {...header} />
       <FormSection {...form} />
     </>
+  );
+}
+
+/** The form, and beside it every other way. */
+function FormSection({ title, subject, copy, ways }: Route.ComponentProps["loaderData"]["form"]) {
+  return (
+    <div className="measure grid gap-x-16 gap-y-12 py-12 lg:grid-cols-[1.4fr_1fr] lg:py-20">
+      <section
+        aria-labelledby="message"
+        className="self-start rounded-card border border-line bg-card p-6 shadow-card sm:p-10"
+      >
+        <h2 id="message" className="mb-6 text-heading">
+          {title}
+        </h2>
+        <ContactForm copy={copy} subject={subject} />
+      </section>
+      <section aria-labelledby="ways" className="self-start lg:sticky lg:top-28">
+        <h2 id="ways" className="text-heading">
+          {ways.title}
+        </h2>
+        <ContactWays {...ways} formName="Contact Form" />
+      </section>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { contactWays } from "#app/content/links.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { enquiryWords } from "#app/demos/roi-demo/enquiry-words.server.ts";
 import { useIsHydrated } from "#app/hooks/use-is-hydrated.ts";
+import { ContactWays } from "#app/leads/forms/contact-ways.tsx";
 import { GetStartedForm } from "#app/leads/forms/get-started-form.tsx";
 import { useCalculation } from "#app/routes/roi-demo/use-calculation.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -13,9 +14,7 @@ import { breadcrumbList, organization } from "#app/seo/schema-org.server.ts";
 import { type About, aboutParameter } from "#app/url/about-parameter.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Route } from "./+types/route";
-import { HeroSection } from "./hero-section";
-import { SideSection } from "./side-section";
-import { ThanksSection } from "./thanks-section";
+import { HeroSection, SideSection, ThanksSection } from "./get-started-sections";
 
 export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
@@ -58,7 +57,16 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
           </h2>
           <GetStartedForm copy={form} useCase={useCase} onSuccess={() => setIsSent(true)} />
         </section>
-        <SideSection offer={offer} reasons={reasons} buying={buying} contact={contact} />
+        <SideSection offer={offer} reasons={reasons} buying={buying} />
+        <section
+          aria-labelledby="contact"
+          className="rounded-card border border-line bg-sunk p-6 sm:p-8 lg:self-start lg:px-10"
+        >
+          <h2 id="contact" className="text-heading">
+            {contact.title}
+          </h2>
+          <ContactWays {...contact} formName="Get Started" />
+        </section>
       </div>
     </>
   );

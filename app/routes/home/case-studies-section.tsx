@@ -7,7 +7,7 @@ import type { HomePage } from "./home-page.server";
 /** What came of each, in a line; the figure is at its end. Their own page tells the rest. */
 export function CaseStudiesSection({ title, all, sampleLabel, items }: HomePage["caseStudies"]) {
   return (
-    <Section id="case-studies" title={title} sampleLabel={sampleLabel}>
+    <Section headingId="case-studies" title={title} sampleLabel={sampleLabel}>
       <div className="mt-4 border-ink border-y-2 sm:mt-12">
         {items.map((item) => (
           <article
@@ -25,7 +25,7 @@ export function CaseStudiesSection({ title, all, sampleLabel, items }: HomePage[
             {item.savings && (
               <div className="max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:justify-between max-lg:gap-x-4 lg:text-end">
                 <p className="text-soft">{item.labels.saved}</p>
-                <p className="text-balance font-bold font-display text-xl leading-tight tabular-nums sm:text-3xl">
+                <p className="text-balance font-bold font-display text-heading tabular-nums">
                   {unbroken(item.savings)}
                 </p>
               </div>

@@ -6,6 +6,7 @@ import { labelSection, sampleLabel } from "#app/content/sample-label.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
 import { tryCopy } from "#app/routes/statement-demo/try-page.server.ts";
+import { organization, website } from "#app/seo/schema-org.server.ts";
 import {
   findService,
   findTool,
@@ -50,13 +51,14 @@ export function homePage(words: Words) {
     solutions: {
       title: home.solutions.title,
       products: { label: home.solutions.products, path: "/products" },
-      items: listSolutions(words.locale).map(({ id, title, path, accent, lang }) => ({
+      items: listSolutions(words.locale).map(({ id, title, path, accent, icon, lang }) => ({
         id,
         lang,
         title,
         line: wordsBeside({ lang }, words).home.solutions.lines[id],
         path,
         accent,
+        icon,
       })),
     },
     process: { ...home.process, intro: fill(home.process.intro, { weeks: taskWeeks(words.locale) }) },
@@ -79,5 +81,6 @@ export function homePage(words: Words) {
     newsletter: newsletterBox(home.newsletter, words),
     posts: { ...home.posts, items: listPostItems(words).slice(0, shown) },
     closing: { ...home.closing, chatLink: chatLink(chat.greeting) },
+    structuredData: [organization(), website(words.locale)],
   };
 }

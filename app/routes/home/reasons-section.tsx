@@ -8,7 +8,7 @@ import type { HomePage } from "./home-page.server";
 /** Why us, and beside it why now. */
 export function ReasonsSection({ title, items, whyNow }: HomePage["reasons"] & Pick<HomePage, "whyNow">) {
   return (
-    <Section id="reasons" layout="grid gap-x-12 gap-y-5 sm:gap-y-8 lg:grid-cols-[1fr_1.35fr]">
+    <Section headingId="reasons" layout="grid gap-x-12 gap-y-5 sm:gap-y-8 lg:grid-cols-[1fr_1.35fr]">
       <div className="grid content-start gap-5 sm:gap-8 lg:sticky lg:top-32 lg:self-start">
         <SectionHeading id="reasons" title={title} />
         <section

@@ -2,23 +2,20 @@ import { wordsFor } from "#app/content/words.server.ts";
 import type { PageHandle } from "#app/layout/page-handle.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { StatsSection } from "#app/sections/stats-section.tsx";
+import { TestimonialsSection } from "#app/sections/testimonials-section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { organization, website } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
 import { CaseStudiesSection } from "./case-studies-section";
 import { HeroSection } from "./hero-section";
 import { homePage } from "./home-page.server";
-import { NewsletterSection } from "./newsletter-section";
+import { NewsletterSection, ProcessSection } from "./home-sections";
 import { PostsSection } from "./posts-section";
 import { PricesSection } from "./prices-section";
-import { ProcessSection } from "./process-section";
 import { ReasonsSection } from "./reasons-section";
 import { SolutionsSection } from "./solutions-section";
-import { TestimonialsSection } from "./testimonials-section";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const words = wordsFor(request);
-  return { ...homePage(words), structuredData: [organization(), website(words.locale)] };
+  return homePage(wordsFor(request));
 }
 
 export const handle: PageHandle = { hasNewsletter: true };

@@ -1,3 +1,4 @@
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { withVat } from "#app/content/prices.server.ts";
@@ -67,6 +68,7 @@ export function buyingPage(words: Words) {
     },
     week,
     closing: { ...words.home.closing, chatLink: chatLink(words.chat.greeting) },
+    structuredData: [breadcrumbData("/how-buying-works", words)],
   };
 }
 

@@ -1,24 +1,16 @@
-import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { brochureSamples } from "#app/content/brochure-link.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
-import { BrochureSamples } from "#app/sections/brochure-samples.tsx";
+import { BrochureSamples } from "#app/sections/brochure-links.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route";
 import { buyingPage } from "./buying-page.server";
-import { CostsSection } from "./costs-section";
-import { FactsSection } from "./facts-section";
-import { StagesSection } from "./stages-section";
-import { StepsSection } from "./steps-section";
+import { CostsSection, FactsSection, StagesSection, StepsSection } from "./buying-sections";
 
 export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  return {
-    ...buyingPage(words),
-    brochures: brochureSamples(words),
-    structuredData: [breadcrumbData("/how-buying-works", words)],
-  };
+  return { ...buyingPage(words), brochures: brochureSamples(words) };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

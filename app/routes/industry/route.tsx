@@ -5,21 +5,15 @@ import { LeadFormSection } from "#app/leads/forms/lead-form-section.tsx";
 import { CaseStudySection } from "#app/sections/case-study-section.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { breadcrumbList } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
-import { ExampleSection } from "./example-section";
-import { FitsSection } from "./fits-section";
-import { HeroSection } from "./hero-section";
 import { industryPage } from "./industry-page.server";
-import { OthersSection } from "./others-section";
-import { PainsSection } from "./pains-section";
+import { ExampleSection, FitsSection, HeroSection, OthersSection, PainsSection } from "./industry-sections";
 
 export function loader({ params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const industry = findIndustry(params.industryId, words.locale);
   if (!industry) throw notFound(words.industries.notFound, request);
-  const page = industryPage(industry, words);
-  return { ...page, structuredData: [breadcrumbList(page.hero.breadcrumbs.crumbs, words.locale)] };
+  return industryPage(industry, words);
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -28,7 +22,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 export default function Industry({ loaderData }: Route.ComponentProps) {
   const { hero, pains, fits, example, caseStudy, enquiry, others } = loaderData;
   return (
-    <div className={`accent-${hero.accent}`}>
+    <div className={hero.accent && `accent-${hero.accent}`}>
       <HeroSection {...hero} />
       {pains.items.length > 0 && <PainsSection {...pains} />}
       {fits.items.length > 0 && <FitsSection {...fits} />}

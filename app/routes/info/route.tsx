@@ -8,11 +8,9 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { faqPage } from "#app/seo/schema-org.server.ts";
 import { withoutLocale, withoutSlash } from "#app/url/locale-paths.ts";
 import type { Route } from "./+types/route";
-import { ActionSection } from "./action-section";
 import { ArticleSection } from "./article-section";
 import { infoPage } from "./info-page.server";
-import { ReferencesSection } from "./references-section";
-import { WaysSection } from "./ways-section";
+import { ActionSection, ReferencesSection, WaysSection } from "./info-sections";
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const words = wordsFor(request);

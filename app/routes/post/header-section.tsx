@@ -3,7 +3,11 @@ import { Portrait } from "#app/ui/beadwork.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 import type { PostPage } from "./post-page.server";
+
+/** No line of the title ends within a word: “M-” and “Pesa” belong together. */
+const wordWithHyphen = /(\S+-\S+)/;
 
 /** The top of an article: what it is about and who says it, beside the figure that it is remembered by. */
 export function HeaderSection({ accent, figure, author, ...post }: PostPage["header"]) {
@@ -26,11 +30,8 @@ export function HeaderSection({ accent, figure, author, ...post }: PostPage["hea
               {post.category}
             </Link>
           </p>
-          <h1
-            id="page-title"
-            className="mt-2 text-[clamp(2.3rem,1.5rem+3vw,3.9rem)] leading-none tracking-tight"
-          >
-            {withoutBreaks(post.title)}
+          <h1 id="page-title" className="mt-2 text-title">
+            {unbroken(post.title, wordWithHyphen)}
           </h1>
           <p className="mt-6 max-w-2xl text-intro text-soft">{post.excerpt}</p>
           <SampleLabel label={post.sampleLabel} className="mt-5" />
@@ -48,8 +49,8 @@ export function HeaderSection({ accent, figure, author, ...post }: PostPage["hea
               <span className="block font-semibold">{author.name}</span>
               <span lang={author.lang} className="block text-sm text-soft leading-snug">
                 {author.role}
+                {author.sampleLabel && ` · ${author.sampleLabel}`}
               </span>
-              <SampleLabel label={author.sampleLabel} className="mt-2" />
             </span>
           </p>
           <ul className="flex max-w-md flex-wrap gap-x-6 gap-y-2 text-soft tabular-nums">
@@ -64,11 +65,7 @@ export function HeaderSection({ accent, figure, author, ...post }: PostPage["hea
             <Fact icon="clock">{post.readTime}</Fact>
             {post.views && <Fact icon="eye">{post.views}</Fact>}
             {post.likes && <Fact icon="heart">{post.likes}</Fact>}
-            {post.countsSampleLabel && (
-              <li>
-                <SampleLabel label={post.countsSampleLabel} />
-              </li>
-            )}
+            {post.countsSampleLabel && <li data-sample>({post.countsSampleLabel})</li>}
           </ul>
         </div>
       </div>
@@ -81,18 +78,5 @@ function Fact({ icon, children }: { icon: IconName; children: React.ReactNode })
     <li className="flex items-center gap-2">
       <Icon name={icon} className="size-4" /> {children}
     </li>
-  );
-}
-
-/** A title in which no line ends within a word: “M-” and “Pesa” belong together. */
-function withoutBreaks(title: string) {
-  return title.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
   );
 }

@@ -1,19 +1,11 @@
-import { lookOfPost } from "#app/content/accents.server.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { newsletterBox } from "#app/content/newsletter-box.server.ts";
 import { postItem } from "#app/content/post-items.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
-import { drawPicture } from "#app/figures/draw-figure.server.tsx";
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
+import { blogPosting } from "#app/seo/schema-org.server.ts";
 import { localPath } from "#app/url/locale-paths.ts";
-import {
-  findPost,
-  findTeamMember,
-  formatDate,
-  getCompany,
-  type Locale,
-  labelOf,
-  type Words,
-} from "#data/index.ts";
+import { findPost, findTeamMember, formatDate, getCompany, type Locale, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { postMeta } from "./post-meta";
 
@@ -26,25 +18,16 @@ export type PostPage = ReturnType<typeof postPage>;
 export function postPage(post: Post, words: Words) {
   const { title, date, updated } = post;
   const copy = words.blog.post;
-  const label = words.common.sample;
   const author = getAuthor(post, words);
   const { bio: _bio, ...byline } = author;
   return {
     meta: { ...postMeta(post, getCompany(words.locale).name), published: date, updated },
     header: {
-      title,
-      excerpt: post.excerpt,
-      category: labelOf(post.category, words.locale),
-      date,
-      readTime: post.readTime,
+      ...postItem(post, words),
       author: byline,
-      sampleLabel: sampleLabel(post.sample.includes("story"), label),
-      countsSampleLabel: sampleLabel(post.sample.includes("counts"), label),
+      countsSampleLabel: sampleLabel(post.sample.includes("counts"), words.common.sample),
       back: copy.back,
-      accent: lookOfPost(post).accent,
-      figure: drawPicture(post, lookOfPost(post)),
       categoryPath: `/blog?${new URLSearchParams({ category: post.category })}`,
-      dateLabel: formatDate(date, words.locale),
       updated: updated
         ? { date: updated, label: fill(copy.updated, { date: formatDate(updated, words.locale) }) }
         : undefined,
@@ -65,6 +48,10 @@ export function postPage(post: Post, words: Words) {
     },
     related: { title: copy.related.title, items: post.relatedPosts.flatMap((id) => itemOf(id, words)) },
     updates: newsletterBox(copy.updates, words),
+    structuredData: [
+      blogPosting(post, findTeamMember(post.author, words.locale), words.locale),
+      breadcrumbData("/blog", words, post),
+    ],
   };
 }
 

@@ -1,32 +1,20 @@
-import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
-import { findPost, findTeamMember } from "#app/content/data.server.ts";
+import { findPost } from "#app/content/data.server.ts";
 import { notFound } from "#app/content/not-found.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import type { PageHandle } from "#app/layout/page-handle.ts";
 import { EmailSection } from "#app/sections/email-section.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { blogPosting, breadcrumbList } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
-import { ArticleSection } from "./article-section";
-import { ColophonSection } from "./colophon-section";
 import { HeaderSection } from "./header-section";
 import { postPage } from "./post-page.server";
-import { RelatedSection } from "./related-section";
+import { ArticleSection, ColophonSection, RelatedSection } from "./post-sections";
 
 export function loader({ params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const post = findPost(params.postId, words.locale);
   if (!post) throw notFound(words.blog.notFound, request);
-  const page = postPage(post, words);
-  const crumbs = crumbsTo("/blog", words, post);
-  return {
-    ...page,
-    structuredData: [
-      blogPosting(post, findTeamMember(post.author, words.locale), words.locale),
-      breadcrumbList(crumbs, words.locale),
-    ],
-  };
+  return postPage(post, words);
 }
 
 export const handle: PageHandle = { hasNewsletter: true };

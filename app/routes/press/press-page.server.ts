@@ -1,4 +1,5 @@
 import tokenColours from "virtual:token-colours";
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
 import {
   companyLocation,
@@ -36,6 +37,7 @@ export function pressPage(words: Words) {
         ...listSolutions(words.locale).map(({ title, accent }) => swatch(title, `accent-${accent}`)),
       ],
     },
+    structuredData: [breadcrumbData("/press", words)],
   };
 }
 

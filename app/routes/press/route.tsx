@@ -1,4 +1,3 @@
-import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -7,8 +6,7 @@ import { pressPage } from "./press-page.server";
 import { ColoursSection, ContactSection, FactsSection, LogosSection } from "./press-sections";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const words = wordsFor(request);
-  return { ...pressPage(words), structuredData: [breadcrumbData("/press", words)] };
+  return pressPage(wordsFor(request));
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

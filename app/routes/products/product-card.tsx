@@ -1,8 +1,9 @@
 import { Illustration } from "#app/illustrations/illustration.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
+import { CheckList } from "#app/ui/check-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import { ProductDetails } from "./product-details";
+import type { InLanguage } from "#data/index.ts";
 import type { ProductsPage } from "./products-page.server";
 import { QuoteLink } from "./quote-link";
 
@@ -16,7 +17,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
   return (
     <article
       aria-labelledby={`${product.id}-title`}
-      className="min-w-0 rounded-card border border-line bg-card shadow-card group-target/product:border-ink"
+      className="flex h-full min-w-0 flex-col rounded-card border border-line bg-card shadow-card group-target/product:border-ink"
     >
       <div className="product-card">
         <Illustration {...product.illustration} className={`accent-${product.accent} max-sm:aspect-5/4`} />
@@ -45,11 +46,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
         <div className="product-points">
           <div>
             <h4 className="font-semibold max-sm:sr-only">{copy.features}</h4>
-            <ul lang={product.lang} className="points ticks">
-              {product.features.slice(0, shown.features).map((feature) => (
-                <li key={feature}>{unbroken(feature)}</li>
-              ))}
-            </ul>
+            <CheckList lang={product.lang} items={product.features.slice(0, shown.features)} />
           </div>
           {product.benefits.length > 0 && (
             <div>
@@ -82,5 +79,65 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
         copy={copy}
       />
     </article>
+  );
+}
+
+type ProductDetailsProps = Pick<
+  Catalogue["items"][number],
+  "title" | "lang" | "description" | "features" | "benefits" | "fits" | "notFor"
+> & { copy: Pick<Catalogue, "show" | "hide" | "moreFeatures" | "moreBenefits" | "fits" | "notFor"> };
+
+/**
+ * What a product's card has no room for. The details share a name, so the browser keeps one open at a time. While they
+ * are open their button stays in sight, so that they can be closed from their end, too.
+ */
+function ProductDetails({ copy, ...product }: ProductDetailsProps) {
+  return (
+    <details name="product" className="product-details group/details border-line border-t">
+      <summary data-print="hidden">
+        <span>
+          <span className="group-open/details:hidden">{copy.show}</span>
+          <span className="hidden group-open/details:inline">{copy.hide}</span>
+          <span className="sr-only"> {product.title}</span>
+        </span>
+        <Icon name="chevron-down" className="size-5 group-open/details:rotate-180" />
+      </summary>
+      <div className="grid gap-x-10 gap-y-8 px-3.5 pt-4 pb-8 sm:px-8 md:grid-cols-[1.3fr_1fr]">
+        {/* In a wider window it is above, in the card. */}
+        <p lang={product.lang} className="text-soft sm:hidden">
+          {unbroken(product.description)}
+        </p>
+        {product.features.length > 0 && (
+          <div>
+            <h4 className="font-semibold">{copy.moreFeatures}</h4>
+            <CheckList items={product.features} lang={product.lang} />
+          </div>
+        )}
+        {product.benefits.length > 0 && (
+          <div>
+            <h4 className="font-semibold">{copy.moreBenefits}</h4>
+            <CheckList items={product.benefits} lang={product.lang} />
+          </div>
+        )}
+        {(product.fits || product.notFor) && (
+          <dl className="grid gap-x-10 gap-y-5 rounded-control bg-sunk p-5 md:col-span-2 md:grid-cols-2">
+            <Fact name={copy.fits} text={product.fits} lang={product.lang} />
+            <Fact name={copy.notFor} text={product.notFor} lang={product.lang} />
+          </dl>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Fact({ name, text, lang }: { name: string; text: string | undefined } & InLanguage) {
+  if (!text) return null;
+  return (
+    <div>
+      <dt className="font-semibold">{name}</dt>
+      <dd lang={lang} className="mt-1 text-soft">
+        {text}
+      </dd>
+    </div>
   );
 }

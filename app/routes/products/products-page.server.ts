@@ -1,9 +1,11 @@
 import { accentOfSolution } from "#app/content/accents.server.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { pictureOf } from "#app/content/illustrations.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
 import { leadNameOf, productChoices } from "#app/content/product-choices.server.ts";
 import type { IllustrationGroupItem } from "#app/sections/illustration-group.tsx";
+import { product } from "#app/seo/schema-org.server.ts";
 import { formatMoney, formatNumber, formatWeeks, getCompany, listProducts, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
@@ -49,6 +51,10 @@ export function productsPage(words: Words) {
       received: leadForms.received,
     },
     closing: { ...products.closing, chatLink: generalChat },
+    structuredData: [
+      breadcrumbData("/products", words),
+      ...listProducts(words.locale).map((record) => product(record, words.locale)),
+    ],
   };
 }
 

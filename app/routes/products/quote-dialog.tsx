@@ -1,21 +1,13 @@
-import { useRef, useState } from "react";
+import { type ComponentProps, useId, useRef, useState } from "react";
 import { QuoteForm } from "#app/leads/forms/quote-form.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Notice } from "./notice";
 import openQuote from "./open-quote.ts?script";
 import type { ProductsPage } from "./products-page.server";
 
 /** The quote form in a dialog, and the thanks once it was sent. An inline script opens it, from any link of the page. */
-export function QuoteDialog({
-  title,
-  close,
-  intro,
-  received,
-  dismiss,
-  form,
-  products,
-}: ProductsPage["quote"]) {
+export function QuoteDialog({ title, close, form, products, ...copy }: ProductsPage["quote"]) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isThanked, setIsThanked] = useState(false);
   /** Counts the closings: an answer belongs to the opening that it was asked in. */
@@ -37,19 +29,64 @@ export function QuoteDialog({
         ref={dialog}
         title={title}
         close={close}
-        hasEdge
         onClose={() => setClosings(closings + 1)}
         onToggle={({ newState }) => newState === "open" && setIsThanked(false)}
       >
-        <p className="mb-6 text-soft">{intro}</p>
+        <p className="mb-6 text-soft">{copy.intro}</p>
         <QuoteForm copy={form} products={products} closings={closings} onAnswer={onAnswer} />
       </Dialog>
       <Notice
-        message={isThanked ? received : undefined}
-        dismiss={dismiss}
+        message={isThanked ? copy.received : undefined}
+        dismiss={copy.dismiss}
         onDismiss={() => setIsThanked(false)}
       />
       <InlineScript code={openQuote} />
     </>
+  );
+}
+
+interface DialogProps extends ComponentProps<"dialog"> {
+  title: string;
+  /** Names the button that closes it. */
+  close: string;
+}
+
+/**
+ * A modal dialog, the browser's own, which keeps its state and gives the focus back to what opened it. It closes by its
+ * button and on Escape. The title comes first in the markup and can be focused: the browser gives the focus to the
+ * first such element, and scrolls to it.
+ */
+function Dialog({ title, close, children, ...dialog }: DialogProps) {
+  const titleId = useId();
+  return (
+    <dialog
+      {...dialog}
+      // It may be open before React hydrates it.
+      suppressHydrationWarning
+      aria-labelledby={titleId}
+      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,38rem)] scroll-pt-24 overflow-y-auto overscroll-contain rounded-card border border-line bg-card text-ink shadow-card backdrop:bg-night/75"
+    >
+      <div className="kanga-edge" />
+      <div className="grid grid-cols-[1fr_auto]">
+        <h2
+          id={titleId}
+          tabIndex={-1}
+          className="sticky top-0 flex items-center bg-card py-4 ps-6 text-heading outline-none sm:ps-8"
+        >
+          {title}
+        </h2>
+        <div className="col-span-2 px-6 pb-6 sm:px-8 sm:pb-8">{children}</div>
+        <form method="dialog" className="sticky top-0 col-start-2 row-start-1 bg-card py-3 pe-3 sm:pe-5">
+          <button
+            type="submit"
+            data-script="never"
+            aria-label={close}
+            className="grid size-11 place-items-center rounded-control hover:bg-sunk"
+          >
+            <Icon name="x" className="size-6" />
+          </button>
+        </form>
+      </div>
+    </dialog>
   );
 }

@@ -1,26 +1,14 @@
-import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
-import { listProducts } from "#app/content/data.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { StatsSection } from "#app/sections/stats-section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { product } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
-import { CatalogueSection } from "./catalogue-section";
-import { ClosingSection } from "./closing-section";
 import { ComparisonTable } from "./comparison-table";
-import { HeroSection } from "./hero-section";
 import { productsPage } from "./products-page.server";
+import { CatalogueSection, ClosingSection, HeroSection } from "./products-sections";
 import { QuoteDialog } from "./quote-dialog";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const words = wordsFor(request);
-  return {
-    ...productsPage(words),
-    structuredData: [
-      breadcrumbData("/products", words),
-      ...listProducts(words.locale).map((record) => product(record, words.locale)),
-    ],
-  };
+  return productsPage(wordsFor(request));
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

@@ -20,14 +20,7 @@ const letterDistance = 2 * letterRadius;
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The result of each month as a line of beads, one a month; the large one is where the offer is paid back. */
-export function BalanceChart({
-  title,
-  comparison,
-  label,
-  months: unit,
-  lines,
-  format,
-}: Chart & { format: NumberFormat }) {
+export function BalanceChart({ lines, format, ...chart }: Chart & { format: NumberFormat }) {
   const { low, high } = boundsOf(lines);
   const y = (amount: number) =>
     round(edge.top + ((size.height - edge.top - edge.bottom) * (high - amount)) / (high - low));
@@ -39,12 +32,12 @@ export function BalanceChart({
   const letters = placeLetters(lines.map((line) => y(balanceAfter(line, months))));
   return (
     <div>
-      <h3 className="text-heading">{title}</h3>
-      {comparison && <p className="mt-2 font-semibold">{comparison}</p>}
+      <h3 className="text-heading">{chart.title}</h3>
+      {chart.comparison && <p className="mt-2 font-semibold">{chart.comparison}</p>}
       <svg
         viewBox={`0 0 ${size.width} ${size.height}`}
         role="img"
-        aria-label={label}
+        aria-label={chart.label}
         className="mt-4 w-full fill-ink text-[12px] tabular-nums"
       >
         {[0, 12, 24, months].map((month) => (
@@ -56,7 +49,7 @@ export function BalanceChart({
           </g>
         ))}
         <text x={x(months / 2)} y={size.height - 6} textAnchor="middle">
-          {unit}
+          {chart.months}
         </text>
         {texts.map(({ amount, text }) => (
           <text key={amount} x={left - 10} y={y(amount) + 4} textAnchor="end">

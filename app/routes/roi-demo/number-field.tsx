@@ -18,29 +18,20 @@ interface NumberFieldProps {
 }
 
 /** A field for a number, with what is wrong with it in its hint's place. Fields beside each other align by row. */
-export function NumberField({
-  name,
-  label,
-  hint,
-  value,
-  fault,
-  onChange,
-  onLeave,
-  ...props
-}: NumberFieldProps) {
+export function NumberField({ fault, ...props }: NumberFieldProps) {
   const id = useId();
-  const note = fault ? describeFault(fault, props) : hint;
+  const note = fault ? describeFault(fault, props) : props.hint;
   return (
     <div className="row-span-3 grid grid-rows-subgrid gap-y-1.5">
       <label htmlFor={id} className="self-end font-semibold leading-tight">
-        {label}
+        {props.label}
       </label>
       <input
         id={id}
-        name={name}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onLeave}
+        name={props.name}
+        value={props.value}
+        onChange={(event) => props.onChange(event.target.value)}
+        onBlur={props.onLeave}
         type="text"
         maxLength={longestNumber}
         inputMode="decimal"

@@ -10,13 +10,7 @@ import {
 } from "#app/demos/roi-demo/calculator-fields.ts";
 import { calculatorParameter } from "#app/url/roi-demo-parameter.ts";
 import { formatNumber, type NumberFormat } from "#data/load/number-format.ts";
-
-/** What can be chosen instead of typing each figure: the text of each field. */
-interface Example {
-  id: string;
-  label: string;
-  texts: Fields<string>;
-}
+import type { CalculatorSection } from "./calculator-section.server";
 
 /** The name of the field in which an example is chosen. */
 export const exampleFieldName = "example";
@@ -24,10 +18,10 @@ export const exampleFieldName = "example";
 /**
  * The calculator's fields. What can be calculated with lives in the address too, so that it can be shared and survives
  * Back; the page's canonical address is without it.
- * @param examples the first is shown without script, and until somebody changes it
+ * @param examples what can be chosen instead of typing each figure: the first is shown without script, and until somebody changes it
  */
-export function useCalculator(examples: Example[], format: NumberFormat) {
-  const [example] = examples as [Example];
+export function useCalculator(examples: CalculatorSection["examples"], format: NumberFormat) {
+  const [example] = examples as [CalculatorSection["examples"][number]];
   const [texts, setTexts] = useState(example.texts);
   const [isHydrated, setIsHydrated] = useState(false);
   const [isUsed, setIsUsed] = useState(false);

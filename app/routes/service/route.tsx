@@ -6,30 +6,22 @@ import { FaqSection } from "#app/sections/faq-section.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
 import { OverviewSection } from "#app/sections/overview-section.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { breadcrumbList, describeService, faqPage } from "#app/seo/schema-org.server.ts";
 import type { Route } from "./+types/route";
-import { BenefitsSection } from "./benefits-section";
-import { HeroSection } from "./hero-section";
-import { OfferSection } from "./offer-section";
 import { PricingSection } from "./pricing-section";
-import { ProcessSection } from "./process-section";
 import { servicePage } from "./service-page.server";
-import { UseCasesSection } from "./use-cases-section";
+import {
+  BenefitsSection,
+  HeroSection,
+  OfferSection,
+  ProcessSection,
+  UseCasesSection,
+} from "./service-sections";
 
 export function loader({ params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const service = findService(params.serviceId, words.locale);
   if (!service) throw notFound(words.services.notFound, request);
-  const page = servicePage(service, words);
-  const { crumbs } = page.hero.breadcrumbs;
-  return {
-    ...page,
-    structuredData: [
-      describeService(service, words.locale),
-      ...faqPage(service.faqs, words.locale),
-      breadcrumbList(crumbs, words.locale),
-    ],
-  };
+  return servicePage(service, words);
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

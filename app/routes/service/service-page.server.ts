@@ -1,6 +1,7 @@
-import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
+import { breadcrumbData, breadcrumbs } from "#app/content/breadcrumbs.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
 import { labelSection } from "#app/content/sample-label.server.ts";
+import { describeService, faqPage } from "#app/seo/schema-org.server.ts";
 import { findService, formatMoneyRange, formatWeeks, getWords, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Service } from "#data/schemas/service.ts";
@@ -51,6 +52,11 @@ export function servicePage(service: Service, words: Words) {
       form: leadForms.contact,
       subject: fill(getWords("en").services.detail.subject, { title: findService(id, "en")?.title ?? title }),
     },
+    structuredData: [
+      describeService(service, words.locale),
+      ...faqPage(service.faqs, words.locale),
+      breadcrumbData("/services", words, service),
+    ],
   };
 }
 

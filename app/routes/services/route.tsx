@@ -1,23 +1,15 @@
-import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
-import { BrochureSamples } from "#app/sections/brochure-samples.tsx";
+import { BrochureSamples } from "#app/sections/brochure-links.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { Cover } from "#app/ui/beadwork.tsx";
 import { ButtonLink, JumpLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route";
-import { PriceListSection } from "./price-list-section";
-import { PricedSection } from "./priced-section";
-import { ProcessSection } from "./process-section";
 import { servicesPage } from "./services-page.server";
+import { PricedSection, PriceListSection, ProcessSection } from "./services-sections";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const words = wordsFor(request);
-  return {
-    ...servicesPage(words),
-    structuredData: [breadcrumbData("/services", words)],
-  };
+  return servicesPage(wordsFor(request));
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -26,12 +18,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const { hero, priced, list, process, closing } = loaderData;
   return (
     <div className="accent-7">
-      <PageHero
-        accent={7}
-        title={hero.title}
-        intro={hero.intro}
-        picture={<Cover id="services" accent={7} className="aspect-3/2 rounded-card lg:w-112" />}
-      >
+      <PageHero accent={7} title={hero.title} intro={hero.intro} illustration={hero.illustration}>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/get-started" className="grow sm:grow-0">
             {hero.start}
@@ -43,7 +30,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       </PageHero>
       <PricedSection {...priced} />
       <PriceListSection {...list} />
-      <BrochureSamples {...loaderData.brochures} />
+      <BrochureSamples {...loaderData.brochures} isOnThread />
       <ProcessSection {...process} />
       <ClosingSection {...closing} />
     </div>

@@ -1,17 +1,12 @@
-import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { Link } from "#app/ui/link.tsx";
 import type { Route } from "./+types/route";
-import { GroupsSection } from "./groups-section";
-import { sitemapPage } from "./sitemap-page.server";
+import { type SitemapPage, sitemapPage } from "./sitemap-page.server";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const words = wordsFor(request);
-  return {
-    ...sitemapPage(words),
-    structuredData: [breadcrumbData("/sitemap", words)],
-  };
+  return sitemapPage(wordsFor(request));
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -22,5 +17,45 @@ export default function Sitemap({ loaderData: { hero, groups } }: Route.Componen
       <PageHero {...hero} />
       <GroupsSection groups={groups} />
     </>
+  );
+}
+
+/** Groups of links in columns, a bead before each group. */
+function GroupsSection({ groups }: Pick<SitemapPage, "groups">) {
+  return (
+    <div className="measure gap-12 pb-section sm:columns-2 lg:columns-3">
+      {groups.map(({ id, title, path, links }) => (
+        <section key={id} aria-labelledby={id} className="mb-12 break-inside-avoid">
+          <h2 id={id} className="flex items-center gap-3 border-ink border-b-2 pb-2 text-heading">
+            <span className="size-4 shrink-0 rounded-full bg-(--accent)" />
+            {path ? (
+              <Link to={path} className="inline-flex min-h-11 items-center hover:underline">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h2>
+          <ul className="mt-2">
+            {links.map((link) => (
+              <li key={link.path}>
+                <Link
+                  to={link.path}
+                  lang={link.lang}
+                  className="inline-flex min-h-9 items-center py-1 leading-snug hover:underline pointer-coarse:min-h-11"
+                >
+                  {link.label}
+                </Link>
+                {link.line && (
+                  <span lang={link.lang} className="block pb-1 text-soft text-sm">
+                    {link.line}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }

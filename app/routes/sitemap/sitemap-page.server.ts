@@ -1,4 +1,4 @@
-import { nameOf } from "#app/content/breadcrumbs.server.ts";
+import { breadcrumbData, nameOf } from "#app/content/breadcrumbs.server.ts";
 import { recordLink } from "#app/content/record-link.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import {
@@ -25,7 +25,7 @@ const unlisted = ["/thank-you", "/sitemap"];
 
 export function sitemapPage(words: Words) {
   const { meta, hero } = words.sitemap;
-  return { meta, hero, groups: groupsOf(words) };
+  return { meta, hero, groups: groupsOf(words), structuredData: [breadcrumbData("/sitemap", words)] };
 }
 
 /**

@@ -7,21 +7,17 @@ import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
 import { OverviewSection } from "#app/sections/overview-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { breadcrumbList } from "#app/seo/schema-org.server.ts";
 import { JumpLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route";
-import { NeighboursSection } from "./neighbours-section";
-import { PainPointsSection } from "./pain-points-section";
 import { solutionPage } from "./solution-page.server";
-import { SolutionsSection } from "./solutions-section";
+import { NeighboursSection, PainPointsSection, SolutionsSection } from "./solution-sections";
 import { ToolsAndServicesSection } from "./tools-and-services-section";
 
 export function loader({ params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const solution = findSolution(params.vertical, words.locale);
   if (!solution) throw notFound(words.solutions.notFound, request);
-  const page = solutionPage(solution, words);
-  return { ...page, structuredData: [breadcrumbList(page.hero.breadcrumbs.crumbs, words.locale)] };
+  return solutionPage(solution, words);
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);

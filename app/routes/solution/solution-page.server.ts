@@ -1,4 +1,4 @@
-import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
+import { breadcrumbData, breadcrumbs } from "#app/content/breadcrumbs.server.ts";
 import { pictureOf } from "#app/content/illustrations.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
 import { toolItem } from "#app/content/tool-item.server.ts";
@@ -61,6 +61,7 @@ export function solutionPage(solution: Solution, words: Words) {
       }),
     },
     neighbours: { ...detail.neighbours, ...neighboursOf(id, words.locale) },
+    structuredData: [breadcrumbData("/solutions", words, solution)],
   };
 }
 
@@ -83,6 +84,13 @@ function neighboursOf(id: Solution["id"], locale: Locale) {
   const at = all.findIndex((solution) => solution.id === id);
   const neighbours = [all.at(at - 1), all[(at + 1) % all.length]].filter((one) => one !== undefined);
   return {
-    items: neighbours.map(({ id, title, path, accent, lang }) => ({ id, title, path, accent, lang })),
+    items: neighbours.map(({ id, title, path, accent, icon, lang }) => ({
+      id,
+      title,
+      path,
+      accent,
+      icon,
+      lang,
+    })),
   };
 }

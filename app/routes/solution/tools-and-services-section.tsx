@@ -9,7 +9,7 @@ import type { SolutionPage } from "./solution-page.server";
 /** What a solution is made of: tools as rows, services as cards with their price. */
 export function ToolsAndServicesSection({ tools, services }: Pick<SolutionPage, "tools" | "services">) {
   return (
-    <Section id={tools.items.length > 0 ? "tools" : "services"}>
+    <Section headingId={tools.items.length > 0 ? "tools" : "services"}>
       {tools.items.length > 0 && (
         <>
           <SectionHeading id="tools" title={tools.title} intro={tools.intro} />

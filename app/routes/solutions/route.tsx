@@ -1,4 +1,3 @@
-import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -9,11 +8,7 @@ import { SolutionThreadSection } from "./solution-thread-section";
 import { solutionsPage } from "./solutions-page.server";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const words = wordsFor(request);
-  return {
-    ...solutionsPage(words),
-    structuredData: [breadcrumbData("/solutions", words)],
-  };
+  return solutionsPage(wordsFor(request));
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -24,7 +19,7 @@ const grounds = ["paper", "sunk", "night"] as const;
 export default function Solutions({ loaderData }: Route.ComponentProps) {
   const { hero, thread, solutions, closing } = loaderData;
   return (
-    <div className="max-sm:[--spacing-section:1.25rem]">
+    <div className="max-sm:[--spacing-section:1.125rem]">
       <PageHero {...hero} />
       <SolutionThreadSection {...thread} items={solutions} />
       {solutions.map((solution, index) => (

@@ -23,8 +23,8 @@ export function SolutionSection({ ground, isTurned, benefits, tools, ...solution
   const soft = ground === "night" ? "text-night-soft" : "text-soft";
   return (
     <Section
-      anchor={id}
-      id={`${id}-title`}
+      id={id}
+      headingId={`${id}-title`}
       lang={lang}
       ground={ground}
       className={`accent-${accent}`}

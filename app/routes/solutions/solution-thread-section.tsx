@@ -6,6 +6,7 @@ import { Link, useLocalPath } from "#app/ui/link.tsx";
 import { aboutParameter } from "#app/url/about-parameter.ts";
 import { fill } from "#data/load/fill.ts";
 import { formatMoney } from "#data/load/number-format.ts";
+import { addVat } from "#data/load/vat.ts";
 import type { SolutionsPage } from "./solutions-page.server";
 
 type ThreadProps = SolutionsPage["thread"] & { items: SolutionsPage["solutions"] };
@@ -40,12 +41,9 @@ export function SolutionThreadSection({ items, format, vatPercent, ...copy }: Th
   // A tool may hang from two beads.
   const prices = new Map(tools.map(({ id, monthly }) => [id, monthly]));
   const sum = [...prices.values()].reduce((total, monthly) => total + monthly, 0);
-  const withVat = vatPercent && {
-    price: formatMoney(Math.round(sum * (1 + vatPercent / 100)), format),
-    vatPercent,
-  };
+  const withVat = vatPercent && { price: formatMoney(addVat(sum, vatPercent), format), vatPercent };
   return (
-    <section aria-labelledby="own-thread" className="thread links-first overflow-x-clip">
+    <section aria-labelledby="own-thread" className="thread overflow-x-clip">
       <form
         ref={form}
         action={useLocalPath("/get-started")}
@@ -72,11 +70,11 @@ export function SolutionThreadSection({ items, format, vatPercent, ...copy }: Th
               />
             </svg>
             <ol>
-              {items.map(({ id, lang, accent, about, title, tools }) => (
+              {items.map(({ id, lang, accent, icon, about, title, tools }) => (
                 <li key={id} lang={lang} className={`accent-${accent}`}>
                   <label>
                     <input type="checkbox" name={aboutParameter} value={about} className="sr-only" />
-                    <BeadMark id={id} accent={accent} className="" />
+                    <BeadMark id={id} accent={accent} icon={icon} className="" />
                     <span>{title}</span>
                   </label>
                   <ul>

@@ -1,4 +1,5 @@
 import { accentOfTool } from "#app/content/accents.server.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { pictureOf } from "#app/content/illustrations.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { startingPrice, startingTier } from "#app/content/prices.server.ts";
@@ -36,6 +37,7 @@ export function solutionsPage(words: Words) {
         description: solution.description,
         path: solution.path,
         accent: solution.accent,
+        icon: solution.icon,
         illustration: pictureOf(solution, words),
         benefits: { title: benefits, items: solution.benefits },
         tools: { title: tools, items: solution.tools.flatMap((id) => toolOf(id, words)) },
@@ -43,6 +45,7 @@ export function solutionsPage(words: Words) {
       };
     }),
     closing: { ...home.closing, ...closing, chatLink: chatLink(chat.greeting) },
+    structuredData: [breadcrumbData("/solutions", words)],
   };
 }
 

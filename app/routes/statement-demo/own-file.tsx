@@ -1,16 +1,16 @@
 import { type ClipboardEvent, useEffect, useRef } from "react";
-import { acceptedFiles, fileKinds } from "#app/demos/statement-demo/statement.ts";
+import { fileKinds } from "#app/demos/statement-demo/statement.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { fill } from "#data/load/fill.ts";
+import { FileField } from "./file-field";
 import { FoldSummary } from "./part-heading";
-import { failureText } from "./problem-text";
 import type { TryCopy } from "./try-page.server";
 import type { useStatement } from "./use-statement";
-import { WorkProgress } from "./work-progress";
+import { FailureNote, WorkProgress } from "./work-progress";
 
 interface OwnFileProps {
   copy: TryCopy;
@@ -20,17 +20,13 @@ interface OwnFileProps {
 /** Where a visitor puts in his own statement: a file, dropped or chosen, or pasted lines. */
 export function OwnFile({ copy, statement }: OwnFileProps) {
   const { own } = copy;
-  const { failure, work, ready } = statement;
+  const { failure, ready, isLocked } = statement;
   const panel = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const isLocked = failure?.reason === "passwordNeeded" || failure?.reason === "passwordWrong";
 
   const field = (name: string) =>
     panel.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`);
   const password = () => field("password")?.value ?? "";
-  function take(file: File | null | undefined) {
-    if (file) statement.take(file, file.name, password());
-  }
+  const take = (file: File) => statement.take(file, file.name, password());
   function takePasted() {
     const text = field("pasted")?.value ?? "";
     statement.take(new Blob([text]), copy.result.pasted, "");
@@ -42,9 +38,6 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
     take(file);
   }
 
-  // A file that was chosen while the page's script was on its way.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
-  useEffect(() => take(input.current?.files?.[0]), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a file was refused
   useEffect(() => {
     if (isLocked) field("password")?.focus();
@@ -62,7 +55,7 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
       <p className="mt-2 hidden noscript:block">{own.noScript}</p>
       <div className="mt-3 grid noscript:hidden gap-x-10 gap-y-3 lg:grid-cols-2">
         <div className="grid content-start gap-5">
-          <DropZone copy={own} inputRef={input} onFile={take} />
+          <DropZone copy={own} onFile={take} />
           <div className="grid gap-3 sm:grid-cols-2 sm:items-end">
             <TextField
               label={own.password}
@@ -75,19 +68,8 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
             {isLocked && <Button onClick={() => statement.retry(password())}>{own.open}</Button>}
           </div>
           <p className="-mt-3 text-sm text-soft">{own.passwordHint}</p>
-          <div aria-live="polite">
-            {work && <WorkProgress work={work} copy={copy} onStop={statement.stop} />}
-            {statement.isStopped && <p className="font-semibold">{copy.work.stopped}</p>}
-          </div>
-          {failure && (
-            <p
-              id="try-failure"
-              role="alert"
-              className="rounded-control border-2 border-alert bg-alert-ground px-4 py-3 font-semibold text-alert"
-            >
-              {failureText(failure, copy)}
-            </p>
-          )}
+          <WorkProgress {...statement} copy={copy} />
+          {failure && <FailureNote id="try-failure" failure={failure} copy={copy} />}
         </div>
         <div className="grid content-start gap-2 sm:gap-4 lg:border-line lg:border-s-2 lg:ps-10">
           <NarrowFold
@@ -141,12 +123,11 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
 
 interface DropZoneProps {
   copy: TryCopy["own"];
-  inputRef: React.RefObject<HTMLInputElement | null>;
-  onFile: (file: File | undefined) => void;
+  onFile: (file: File) => void;
 }
 
 /** The file input covers the whole zone, so that it takes dropped files, before the script runs too. */
-function DropZone({ copy, inputRef, onFile }: DropZoneProps) {
+function DropZone({ copy, onFile }: DropZoneProps) {
   return (
     <div className="relative grid justify-items-center gap-1 rounded-control border-2 border-edge border-dashed bg-paper p-4 text-center focus-within:border-focus hover:border-ink">
       <Icon name="file-text" className="size-8 text-action" />
@@ -156,18 +137,11 @@ function DropZone({ copy, inputRef, onFile }: DropZoneProps) {
       <p id="try-formats" className="text-balance text-sm text-soft">
         {copy.formats}
       </p>
-      <input
-        ref={inputRef}
+      <FileField
         id="try-file"
-        type="file"
-        accept={acceptedFiles}
         aria-describedby="try-formats"
         className="absolute inset-0 size-full cursor-pointer rounded-control opacity-0 focus-visible:opacity-10"
-        onChange={({ target }) => {
-          onFile(target.files?.[0]);
-          // The same file chosen again is a choice too.
-          target.value = "";
-        }}
+        onFile={onFile}
       />
     </div>
   );

@@ -9,11 +9,9 @@ import { TextField } from "#app/ui/field.tsx";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { keepStatement, ownStatementPath } from "./bring-statement";
-import { groupAccents } from "./group-accents";
-import { failureText } from "./problem-text";
 import type { TryCopy } from "./try-page.server";
 import { useStatement } from "./use-statement";
-import { WorkProgress } from "./work-progress";
+import { FailureNote, WorkProgress } from "./work-progress";
 
 export interface OwnStatementProps {
   file: File;
@@ -23,9 +21,9 @@ export interface OwnStatementProps {
 
 /** A visitor's statement in the frame of the hero's picture, drawn as that is: its first lines, its totals, its questions. */
 export function OwnStatement({ file, own: words, reader }: OwnStatementProps) {
-  const { take, retry, stop, work, failure, isStopped, own } = useStatement();
+  const statement = useStatement();
+  const { take, retry, failure, isLocked, own } = statement;
   const frame = useRef<HTMLDivElement>(null);
-  const isLocked = failure?.reason === "passwordNeeded" || failure?.reason === "passwordWrong";
   const password = () => frame.current?.querySelector("input")?.value ?? "";
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file
@@ -33,13 +31,10 @@ export function OwnStatement({ file, own: words, reader }: OwnStatementProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: where something new is said
   useEffect(() => frame.current?.querySelector<HTMLElement>("input, h2")?.focus(), [own, failure]);
 
-  const isShown = own && !work && !failure && !isStopped;
+  const isShown = own && !statement.work && !failure && !statement.isStopped;
   return (
     <div ref={frame}>
-      <div aria-live="polite" className="empty:hidden">
-        {work && <WorkProgress work={work} copy={reader} onStop={stop} />}
-        {isStopped && <p className="font-semibold">{reader.work.stopped}</p>}
-      </div>
+      <WorkProgress {...statement} copy={reader} className="empty:hidden" />
       {failure && (
         <div className="content-start">
           {isLocked && (
@@ -54,13 +49,7 @@ export function OwnStatement({ file, own: words, reader }: OwnStatementProps) {
               <Button onClick={() => retry(password())}>{reader.own.open}</Button>
             </div>
           )}
-          <p
-            id="own-failure"
-            role="alert"
-            className="rounded-control border-2 border-alert bg-alert-ground px-4 py-3 font-semibold text-alert"
-          >
-            {failureText(failure, reader)}
-          </p>
+          <FailureNote id="own-failure" failure={failure} copy={reader} />
         </div>
       )}
       {isShown && <Sorted statement={own.statement} name={own.name} words={words} reader={reader} />}
@@ -123,7 +112,7 @@ function drawingOf(
     label: words.toAsk,
     detail: fill(words.asked, { count: formatWhole(exceptions.length), total: formatWhole(lines.length) }),
     amount: exceptions.reduce((sum, { index }) => sum + Math.abs(amountOf(lines[index])), 0),
-    accent: groupAccents.unsorted,
+    asks: true,
   };
   return {
     look: "sheet",
@@ -148,7 +137,6 @@ function drawingOf(
           id: group,
           label: result.groups[group],
           amount: paidIn - withdrawn,
-          accent: groupAccents[group],
         })),
       ...(exceptions.length > 0 ? [ask] : []),
     ],

@@ -1,6 +1,11 @@
 import { formatWhole } from "#app/demos/statement-demo/format.ts";
-import type { Place, Problem } from "#app/demos/statement-demo/statement.ts";
-import { type Failure, maxColumns, maxRows } from "#app/demos/statement-demo/statement.ts";
+import {
+  type Failure,
+  maxColumns,
+  maxRows,
+  type Place,
+  type Problem,
+} from "#app/demos/statement-demo/statement.ts";
 import { fill } from "#data/load/fill.ts";
 import type { TryCopy } from "./try-page.server";
 

@@ -1,8 +1,8 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
-import { acceptedFiles } from "#app/demos/statement-demo/statement.ts";
+import { type ComponentType, useState } from "react";
 import { Illustration, type IllustrationView } from "#app/illustrations/illustration.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { FileField } from "./file-field";
 import type { OwnStatementProps } from "./own-statement";
 
 interface StatementPictureProps extends Omit<OwnStatementProps, "file"> {
@@ -24,10 +24,8 @@ interface State {
  */
 export function StatementPicture({ illustration, own, reader, demo, demoPath }: StatementPictureProps) {
   const [state, setState] = useState<State>();
-  const input = useRef<HTMLInputElement>(null);
 
-  async function take(file: File | undefined) {
-    if (!file) return;
+  async function take(file: File) {
     setState((before) => ({ ...before, file }));
     const Own = await import("./own-statement").then(
       ({ OwnStatement }) => OwnStatement,
@@ -35,9 +33,6 @@ export function StatementPicture({ illustration, own, reader, demo, demoPath }: 
     );
     setState((before) => before && { ...before, Own });
   }
-  // A file that was chosen while the page's script was on its way.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
-  useEffect(() => void take(input.current?.files?.[0]), []);
 
   return (
     <div className="relative max-sm:-mb-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -63,18 +58,11 @@ export function StatementPicture({ illustration, own, reader, demo, demoPath }: 
       </div>
       {demoPath && (
         <div className="mt-2 flex flex-wrap items-center gap-x-4">
-          <input
-            ref={input}
+          <FileField
             id="own-statement"
-            type="file"
-            accept={acceptedFiles}
             aria-describedby="own-stays"
             className="peer pointer-events-none absolute bottom-0 size-11 opacity-0 noscript:hidden file-over:pointer-events-auto file-over:fixed file-over:inset-0 file-over:z-50 file-over:size-full"
-            onChange={({ target }) => {
-              take(target.files?.[0]);
-              // The same file chosen again is a choice too.
-              target.value = "";
-            }}
+            onFile={take}
           />
           <label
             htmlFor="own-statement"

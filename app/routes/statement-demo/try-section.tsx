@@ -36,8 +36,8 @@ export function TrySection({ copy, rules, sample }: TryPage) {
     <Section
       ref={section}
       data-reads-query
-      anchor="try"
-      id="try-title"
+      id="try"
+      headingId="try-title"
       // The sample is no part of what the tool is; a visitor's own result is.
       data-print={own ? undefined : "hidden"}
       ground="sunk"

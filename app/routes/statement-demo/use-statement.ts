@@ -85,6 +85,8 @@ export function useStatement() {
 
   return {
     ...state,
+    /** The file asks for a password, or for another one. */
+    isLocked: state.failure?.reason === "passwordNeeded" || state.failure?.reason === "passwordWrong",
     ready,
     show,
     fail,

@@ -1,11 +1,11 @@
+import type { ComponentProps } from "react";
 import type { IllustrationView } from "#app/illustrations/illustration.tsx";
-import { BrochureLink, type BrochureLinkProps } from "#app/sections/brochure-link.tsx";
+import { BrochureLink } from "#app/sections/brochure-links.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink, ExternalButtonLink, JumpLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { SampleLabel } from "#app/ui/sample-label.tsx";
 import type { ToolPage } from "./tool-page.server";
 
 type HeroSectionProps = Omit<ToolPage["hero"], "illustration"> & {
@@ -13,17 +13,10 @@ type HeroSectionProps = Omit<ToolPage["hero"], "illustration"> & {
   illustration: IllustrationView | undefined;
   /** Leads to the tool, where it is tried on the page: then this is the button that stands out. */
   tryIt?: string | undefined;
-  brochure?: BrochureLinkProps | undefined;
+  brochure?: ComponentProps<typeof BrochureLink> | undefined;
 };
 
-export function HeroSection({
-  accent,
-  illustration,
-  title,
-  tagline,
-  breadcrumbs,
-  ...tool
-}: HeroSectionProps) {
+export function HeroSection({ accent, illustration, ...tool }: HeroSectionProps) {
   const facts = (
     <>
       <ul aria-label={tool.factsLabel} className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -46,7 +39,7 @@ export function HeroSection({
         {tool.users && (
           <li className="flex items-center gap-2 tabular-nums">
             <Icon name="users" className="size-5" /> {tool.users}
-            <SampleLabel label={tool.sampleLabel} />
+            {tool.sampleLabel && ` · ${tool.sampleLabel}`}
           </li>
         )}
       </ul>
@@ -86,9 +79,9 @@ export function HeroSection({
     <div className={`[&_h1]:text-wrap ${illustration ? "" : "lg:[&_.measure]:py-6"}`.trimEnd()}>
       <PageHero
         accent={accent}
-        title={title}
-        intro={tagline}
-        breadcrumbs={breadcrumbs}
+        title={tool.title}
+        intro={tool.tagline}
+        breadcrumbs={tool.breadcrumbs}
         illustration={illustration}
         picture={illustration ? undefined : <div className="self-end lg:w-136">{facts}</div>}
       >

@@ -6,7 +6,7 @@ import type { ToolPage } from "./tool-page.server";
 export function OverviewSection({ title, paragraphs, benefits, items }: ToolPage["overview"]) {
   return (
     <Section
-      id="overview"
+      headingId="overview"
       layout={`grid gap-x-20 gap-y-8 ${items.length > 0 ? "lg:grid-cols-[1.3fr_1fr]" : ""}`}
     >
       <div className={items.length > 0 ? "" : "max-w-4xl"}>

@@ -5,8 +5,7 @@ import { pictureOf } from "#app/content/illustrations.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { perPeriod, startingPrice } from "#app/content/prices.server.ts";
 import { labelSamples, labelSection, sampleLabel } from "#app/content/sample-label.server.ts";
-import { statusBadge } from "#app/content/status.server.ts";
-import { toolItem } from "#app/content/tool-item.server.ts";
+import { statusBadge, toolItem } from "#app/content/tool-item.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { getStartedPath } from "#app/url/about-parameter.ts";
 import { findTool, formatMoney, labelOf, listTestimonials, type Words } from "#data/index.ts";
@@ -149,21 +148,16 @@ function descriptionOf(tool: Tool, words: Words): string {
 }
 
 /** A tier with its price in words. What cannot be bought yet has no button. */
-function tierOf({ status }: Tool, tier: Tool["pricing"][number], words: Words) {
+function tierOf({ status }: Tool, plan: Tool["pricing"][number], words: Words) {
+  const { price, period, popular: isPopular, ...tier } = plan;
   const { byStatus, pricing } = words.tools.detail;
-  const isPriced = tier.price !== null;
+  const action = price === null ? pricing.ask : pricing.choose;
   return {
-    tier: tier.tier,
-    description: tier.description,
-    features: tier.features,
-    isPopular: tier.popular,
-    savings: tier.savings,
-    price: tier.price === null ? byStatus[status].pricing.noPrice : formatMoney(tier.price),
-    per: isPriced ? perPeriod(tier.period, words) : undefined,
-    choose:
-      status === "Coming Soon"
-        ? undefined
-        : fill(isPriced ? pricing.choose : pricing.ask, { tier: tier.tier }),
+    ...tier,
+    isPopular,
+    price: price === null ? byStatus[status].pricing.noPrice : formatMoney(price),
+    per: price === null ? undefined : perPeriod(period, words),
+    choose: status === "Coming Soon" ? undefined : fill(action, { tier: tier.tier }),
   };
 }
 

@@ -7,7 +7,7 @@ import type { ToolPage } from "./tool-page.server";
 /** Each case: the situation, the result, and its figures. */
 export function UseCasesSection({ title, sampleLabel, items, ...labels }: ToolPage["useCases"]) {
   return (
-    <Section anchor="examples" id="use-cases" ground="sunk" title={title} sampleLabel={sampleLabel}>
+    <Section id="examples" headingId="use-cases" ground="sunk" title={title} sampleLabel={sampleLabel}>
       <div className="mt-6 grid gap-4 sm:mt-5 lg:auto-cols-fr lg:grid-flow-col">
         {items.map((item) => (
           <article
@@ -34,7 +34,7 @@ export function UseCasesSection({ title, sampleLabel, items, ...labels }: ToolPa
                 {item.metrics.map(({ label, value }) => (
                   <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
                     <dt className="text-night-soft">{label}</dt>
-                    <dd className="text-balance font-bold font-display text-lg tabular-nums">{value}</dd>
+                    <dd className="text-balance font-bold text-lg">{value}</dd>
                   </div>
                 ))}
               </dl>

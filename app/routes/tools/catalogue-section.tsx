@@ -1,8 +1,14 @@
+import { Illustration } from "#app/illustrations/illustration.tsx";
 import { EmptyList } from "#app/search/empty-list.tsx";
 import { choiceIndexOf, FilterPanel } from "#app/search/filter-panel.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CheckList } from "#app/ui/check-list.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Static } from "#app/ui/static.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 import { fill } from "#data/load/fill.ts";
-import { ToolCard } from "./tool-card";
 import type { ToolsPage } from "./tools-page.server";
 
 export function CatalogueSection({ title, count, none, filter, tools }: ToolsPage["catalogue"]) {
@@ -41,5 +47,81 @@ export function CatalogueSection({ title, count, none, filter, tools }: ToolsPag
         </div>
       </Static>
     </section>
+  );
+}
+
+type ToolCardProps = ToolsPage["catalogue"]["tools"][number] & { isLead: boolean };
+
+/**
+ * A card; on a phone a row, with the picture at its side.
+ * @param isLead the first of the whole list is wide where there is room, and names its features
+ */
+function ToolCard({ isLead, ...tool }: ToolCardProps) {
+  return (
+    <article
+      lang={tool.lang}
+      className={`accent-${tool.accent} group relative grid h-full grid-cols-[6.5rem_1fr] content-start sm:content-stretch sm:grid-rows-[auto_1fr] gap-x-4 gap-y-2 border-line border-t py-4 sm:grid-cols-1 sm:overflow-hidden sm:rounded-card sm:border sm:bg-card sm:py-0 sm:hover:border-ink ${isLead ? "lg:grid-cols-[1.1fr_1fr] lg:grid-rows-1" : ""}`}
+    >
+      <Illustration
+        {...tool.illustration}
+        className={`self-start max-sm:aspect-5/4 sm:rounded-none ${isLead ? "lg:aspect-auto lg:h-full" : ""}`}
+      />
+      <div className="flex min-w-0 flex-col gap-y-1 max-sm:row-span-2 sm:gap-y-1.5 sm:p-5">
+        <h3 className={`text-lg leading-tight sm:text-heading ${isLead ? "lg:text-large" : ""}`}>
+          <Link to={tool.path} data-searched className="after:absolute after:inset-0 group-hover:underline">
+            {unbroken(tool.title)}
+          </Link>
+        </h3>
+        {tool.inShort && (
+          <p data-searched className="font-semibold max-sm:text-sm">
+            {tool.inShort}
+          </p>
+        )}
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft max-sm:text-sm sm:gap-x-4">
+          <Badge {...tool.status} />
+          <span className="flex items-center gap-2">
+            <span className="size-2.5 shrink-0 rounded-full bg-(--accent)" /> {tool.category}
+          </span>
+          {tool.rating && (
+            <span className="flex flex-wrap items-center gap-1.5 font-semibold text-ink tabular-nums">
+              <Icon name="star" className="size-4" />
+              <span className="sr-only">{tool.rating.label}</span>
+              <span aria-hidden="true">{tool.rating.value}</span>
+              {tool.rating.sampleLabel && (
+                <span className="font-normal text-soft">· {tool.rating.sampleLabel}</span>
+              )}
+            </span>
+          )}
+        </p>
+        {/* Found by, everywhere; read where there is room for all of it, or where nothing says it in short. */}
+        <p
+          data-searched
+          className={`text-soft max-sm:text-sm ${tool.inShort ? `hidden ${isLead ? "lg:block" : ""}` : ""}`}
+        >
+          {unbroken(tool.description)}
+        </p>
+        {isLead && (
+          <CheckList items={tool.features} className="my-2 gap-2 border-line border-t pt-4 max-sm:hidden" />
+        )}
+        <p className="mt-auto font-semibold tabular-nums max-sm:text-sm sm:py-2.5 sm:pe-32">{tool.price}</p>
+      </div>
+      {tool.open ? (
+        <ButtonLink
+          to={tool.open.path}
+          target="_blank"
+          rel="noopener"
+          variant="quiet"
+          aria-label={tool.open.label}
+          className="relative min-h-11 self-start px-4 py-1.5 sm:absolute sm:end-5 sm:bottom-5"
+        >
+          {tool.open.text} <Icon name="external-link" className="size-4" />
+        </ButtonLink>
+      ) : (
+        <Icon
+          name="arrow-right"
+          className="size-6 text-soft max-sm:ms-4 max-sm:mt-2 group-hover:text-ink sm:absolute sm:end-8 sm:bottom-7"
+        />
+      )}
+    </article>
   );
 }

@@ -1,17 +1,15 @@
-import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { IllustrationGroup } from "#app/sections/illustration-group.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import type { Route } from "./+types/route";
 import { CatalogueSection } from "./catalogue-section";
-import { StatusLegend } from "./status-legend";
-import { toolsPage } from "./tools-page.server";
+import { type ToolsPage, toolsPage } from "./tools-page.server";
 
 export function loader({ request }: Route.LoaderArgs) {
-  const words = wordsFor(request);
-  return { ...toolsPage(words), structuredData: [breadcrumbData("/tools", words)] };
+  return toolsPage(wordsFor(request));
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
@@ -20,13 +18,31 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
   const { hero, statuses, catalogue, closing } = loaderData;
   return (
     <>
-      <IllustrationGroup items={hero.group}>
-        <PageHero title={hero.title} intro={hero.intro}>
-          <StatusLegend items={statuses} />
-        </PageHero>
-      </IllustrationGroup>
+      <PageHero title={hero.title} intro={hero.intro} picture={<IllustrationGroup items={hero.group} />}>
+        <StatusLegend items={statuses} />
+      </PageHero>
       <CatalogueSection {...catalogue} />
       <ClosingSection {...closing} />
     </>
+  );
+}
+
+/** What the badges on the cards mean, and how many tools have each. */
+function StatusLegend({ items }: { items: ToolsPage["statuses"] }) {
+  return (
+    <dl className="grid max-w-2xl grid-cols-[auto_auto_1fr] gap-x-3 gap-y-2 border-line border-t-2 pt-4 sm:grid-cols-3 sm:gap-x-8 sm:pt-6">
+      {items.map(({ status, count, meaning }) => (
+        <div
+          key={status.label}
+          className="col-span-3 grid grid-cols-subgrid content-start items-center gap-y-2 sm:col-span-1 sm:grid-cols-[auto_1fr] sm:gap-x-4"
+        >
+          <dt className="col-start-2 row-start-1">
+            <Badge {...status} />
+          </dt>
+          <dd className="font-bold font-display text-2xl leading-none sm:min-w-11 sm:text-large">{count}</dd>
+          <dd className="text-sm text-soft leading-snug sm:col-span-2">{meaning}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,9 +1,10 @@
 import { accentOfSolution, accentOfTool } from "#app/content/accents.server.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { thumbnailOf } from "#app/content/illustrations.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { startingPrice } from "#app/content/prices.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
-import { statusBadge } from "#app/content/status.server.ts";
+import { statusBadge } from "#app/content/tool-item.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { getStartedPath } from "#app/url/about-parameter.ts";
 import { labelOf, listTools, toolCategories, toolStatuses, type Words } from "#data/index.ts";
@@ -52,6 +53,7 @@ export function toolsPage(words: Words) {
       tools: tools.map((tool) => cardOf(tool, words)),
     },
     closing: { ...home.closing, chatLink: chatLink(chat.greeting) },
+    structuredData: [breadcrumbData("/tools", words)],
   };
 }
 

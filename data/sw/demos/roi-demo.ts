@@ -13,7 +13,7 @@ export const roiDemo: Translation<RoiDemoRecord> = {
       label: "Madai ya bima katika kliniki, bei mbili",
     },
     {
-      label: "Kuchapa ankara za wasambazaji kwenye leja",
+      label: "Kuandika ankara za wasambazaji kwenye leja",
     },
     {
       label: "Kulinganisha statement za M-Pesa na kodi ya nyumba",

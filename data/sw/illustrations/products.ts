@@ -8,7 +8,7 @@ export const productIllustrations: Translations<Illustration> = {
     tags: [{ text: "Ombi la M-Pesa" }],
   },
   "member-account": {
-    name: "akaunti ya akiba ya mwanachama yenye salio lake la wiki mbili, na rejesho lililokosekana kwa rangi nyekundu",
+    name: "akaunti ya akiba ya mwanachama yenye salio lake la wiki mbili, na rejesho ambalo halijalipwa kwa rangi nyekundu",
     words: ["Mwanachama 1047, W. Kiprop"],
     figures: [{ label: "Salio la leo jioni" }],
     tags: [{ text: "Halijalipwa: piga simu leo" }],
@@ -43,7 +43,7 @@ export const productIllustrations: Translations<Illustration> = {
     figures: [{ label: "Swali" }, { label: "Kotesheni" }, { label: "Oda" }],
   },
   "rent-by-house": {
-    name: "jengo la nyumba kumi na mbili: tisa zimelipiwa, moja imelipiwa kwa sehemu, moja haijalipiwa na moja haina mtu, na kodi iliyopokelewa",
+    name: "jengo la nyumba kumi na mbili: tisa zimelipiwa, moja kodi yake si kamili, moja haijalipiwa na moja haina mtu, na kodi iliyopokelewa",
     figures: [{ label: "Zilizopokelewa" }],
     tags: [{ text: "1C haijalipiwa" }],
   },

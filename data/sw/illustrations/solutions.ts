@@ -3,7 +3,7 @@ import type { Illustration } from "#data/schemas/illustration.ts";
 
 export const solutionIllustrations: Translations<Illustration> = {
   "books-by-morning": {
-    name: "yaliyoingia siku moja kutoka paybill, benki na wasambazaji, yakiwa yameingizwa kwenye vitabu vya hesabu au kuachiwa mtu kama orodha fupi ya maswali",
+    name: "yaliyoingia siku moja kutoka paybill, benki na wasambazaji, yakiwa yameingizwa kwenye vitabu vya hesabu au kuachiwa karani kama orodha fupi ya maswali",
     title: "Yaliyoingia 6 Oktoba",
     detail: "mistari 672",
     lines: [
@@ -16,7 +16,7 @@ export const solutionIllustrations: Translations<Illustration> = {
     targets: [
       { label: "Imelingana", detail: "tayari kuingizwa" },
       { label: "Ankara imeambatishwa", detail: "inasubiri idhini" },
-      { label: "Maswali", detail: "ya mtu kujibu" },
+      { label: "Maswali", detail: "ya karani kujibu" },
     ],
   },
   "enquiries-with-owners": {
@@ -30,7 +30,7 @@ export const solutionIllustrations: Translations<Illustration> = {
         note: "Simu saa 2:30 asubuhi (8:30)",
       },
       {
-        label: "Hita za maji 40",
+        label: "Hita 40 za maji",
         detail: "tovuti, saa 1:40 usiku (19:40)",
         note: "Kotesheni tayari: Naliaka",
       },
@@ -39,7 +39,7 @@ export const solutionIllustrations: Translations<Illustration> = {
     ],
   },
   "recording-to-pieces": {
-    name: "rekodi ya muda wa saa moja kama mawimbi ya sauti, pamoja na makala, slaidi na nukuu zilizotengenezwa kutoka dakika zake zilizowekewa alama",
+    name: "rekodi ya muda wa saa moja kama mawimbi ya sauti, pamoja na makala, slaidi na nukuu zilizotokana na dakika zake zilizowekewa alama",
     source: { title: "Kipindi cha 84: maziwa", detail: "1:02:30" },
     frames: [
       {
@@ -100,7 +100,7 @@ export const solutionIllustrations: Translations<Illustration> = {
     ],
   },
   "systems-connected": {
-    name: "mifumo minne ambayo rekodi zake zinaandikwa mara moja na kufika zenyewe kwenye bidhaa, uhasibu na faili ya benki",
+    name: "mifumo minne ambayo rekodi zake zinaandikwa mara moja tu na kufika zenyewe kwenye bidhaa, uhasibu na faili ya benki",
     title: "Zimeandikwa mara moja tu",
     detail: "leo",
     lines: [

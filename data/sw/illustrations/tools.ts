@@ -17,7 +17,7 @@ export const toolIllustrations: Translations<Illustration> = {
     check: "Mistari yote 6 imepangwa",
   },
   "paybill-to-tenants": {
-    name: "malipo matano ya paybill kwenye simu, yaliyolinganishwa na nyumba mbili na ankara moja, ada ikiwa imetengwa na moja likiachwa likaguliwe",
+    name: "malipo matano ya paybill kwenye simu, yaliyolinganishwa na nyumba mbili na ankara moja, ada ikiwa imetengwa na muamala mmoja ukiachwa ukaguliwe",
     title: "Statement ya M-Pesa",
     detail: "Paybill 52••17",
     lines: [
@@ -31,11 +31,11 @@ export const toolIllustrations: Translations<Illustration> = {
       { label: "Kodi", detail: "B12 na B7" },
       { label: "Ankara 412", detail: "imelipwa yote" },
       { label: "Ada", detail: "zimetengwa" },
-      { label: "Kagua", detail: "huenda ni mmoja kati ya walipaji 3" },
+      { label: "Kagua", detail: "huenda ni mmoja wa watu 3" },
     ],
   },
   "bank-statement-report": {
-    name: "statement za benki za mwanachama za miezi sita kama chati ya mapato, marejesho pamoja na jipya yakiwa 45% ya mapato hayo, chini ya kikomo cha 50%",
+    name: "miezi sita ya statement za benki za mwanachama kama chati ya mapato; marejesho yote, pamoja na jipya, ni 45% ya mapato hayo, chini ya kikomo cha 50%",
     title: "Ripoti ya statement",
     detail: "Mwanachama 1047, miezi 6, mistari 312",
     bars: {
@@ -59,7 +59,7 @@ export const toolIllustrations: Translations<Illustration> = {
     result: { label: "Masalio yote yamehesabiwa upya", text: "Kurasa zote zipo" },
   },
   "invoices-to-register": {
-    name: "rundo la ankara za wasambazaji likigeuzwa kuwa mistari ya daftari la manunuzi, moja ikiwa haina PIN na nyingine imepatikana mara mbili",
+    name: "rundo la ankara za wasambazaji likigeuzwa kuwa mistari ya daftari la manunuzi, moja ikiwa haina PIN na nyingine ikiwa imepatikana mara mbili",
     paper: {
       title: "Mabati Depot",
       detail: "Ankara 2291, Thika",
@@ -117,7 +117,7 @@ export const toolIllustrations: Translations<Illustration> = {
     ],
   },
   "photo-to-posters": {
-    name: "picha ya kiatu iliyopigwa kwa simu, ikakatwa na kuwekwa pamoja na bei yake kwenye chapisho la mraba, status na picha ya katalogi",
+    name: "picha ya kiatu iliyopigwa kwa simu, kiatu kikitengwa na kuwekwa pamoja na bei yake kwenye chapisho la mraba, status na picha ya katalogi",
     source: { title: "Picha ya simu", detail: "IMG_2041.jpg" },
     frames: [
       { label: "Chapisho 1:1", title: "Sandali ya Safari" },
@@ -206,7 +206,7 @@ export const toolIllustrations: Translations<Illustration> = {
     ],
   },
   "chat-with-handover": {
-    name: "mazungumzo ya WhatsApp ambapo chatbot inajibu swali la kufikishiwa mzigo na kumkabidhi mfanyakazi mahususi ombi la kurudishiwa pesa",
+    name: "mazungumzo ya WhatsApp ambapo chatbot inajibu swali la kuletewa mzigo na kumkabidhi mfanyakazi mahususi ombi la kurudishiwa pesa",
     title: "Pendo Furniture",
     detail: "hujibu saa yoyote",
     messages: [
@@ -227,7 +227,7 @@ export const toolIllustrations: Translations<Illustration> = {
     },
   },
   "payback-worked-out": {
-    name: "hesabu inayogeuza saa zilizookolewa kuwa pesa kwa mwezi, ikitoa bei ya mpango, pamoja na chati inayovuka sifuri mwezi wa tano",
+    name: "hesabu inayogeuza saa zilizookolewa kuwa pesa kwa mwezi, baada ya kutoa bei ya mpango, pamoja na chati inayovuka sifuri mwezi wa tano",
     title: "Je, inafaa?",
     detail: "Malipo ya paybill kwa mkono",
     rows: [

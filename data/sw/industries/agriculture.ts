@@ -5,9 +5,9 @@ export const agriculture: Translation<Industry> = {
   title: "Kilimo",
   heading: "Kutoka kwenye mizani hadi M-Pesa ya mkulima.",
   description:
-    "AI kwa ushirika na kampuni za kuuza nje nchini Kenya: karatasi za makusanyo husomwa, wakulima hulipwa kwa wakati, hati huandikwa mara moja; pamoja na mfano wenye hesabu.",
+    "AI kwa ushirika na kampuni zinazouza nje nchini Kenya: karatasi za makusanyo husomwa, wakulima hulipwa kwa wakati, hati huandikwa mara moja; pamoja na mfano wenye hesabu.",
   intro:
-    "Kwa vyama vya ushirika, vituo vya kukusanyia mazao, kampuni za kuuza nje na maduka ya agrovet (agrovet). Uzito huandikwa alfajiri; jioni unapaswa kuwa kwenye vitabu vya hesabu, na siku ya malipo mkulima anapaswa kulipwa kwa uzito huo.",
+    "Kwa vyama vya ushirika, vituo vya kukusanyia mazao, kampuni zinazouza nje na maduka ya agrovet. Uzito huandikwa alfajiri; jioni unapaswa kuwa kwenye vitabu vya hesabu, na siku ya malipo mkulima anapaswa kulipwa kwa uzito huo.",
   pains: [
     {
       saying: "Kilo zangu zilikuwa nyingi kuliko hizo.",
@@ -22,7 +22,7 @@ export const agriculture: Translation<Industry> = {
     {
       saying: "Kontena inasubiri nambari ya shehena.",
       description:
-        "Uzito na madaraja yaleyale huandikwa kwenye hati tano za kuuza nje. Moja hutofautiana, na bandari hutoza ada ya kuhifadhi hadi kosa lipatikane.",
+        "Uzito na madaraja yaleyale huandikwa kwenye hati tano za kuuza nje. Ikitofautiana moja, bandari hutoza ada ya kuhifadhi hadi kosa lipatikane.",
     },
   ],
   fits: [
@@ -30,7 +30,7 @@ export const agriculture: Translation<Industry> = {
       why: "Husoma karatasi za makusanyo na tiketi za mizani ya magari kutoka kwenye picha ya simu, na humwuliza karani kila pale takwimu ina shaka.",
     },
     {
-      why: "Hupeleka kila uzito kutoka kwenye mizani hadi jedwali, makato na faili ya malipo, na huweka kikomo na kuomba saini kabla pesa hazijatumwa.",
+      why: "Hupeleka kila uzito kutoka kwenye mizani hadi kwenye jedwali, makato na faili ya malipo; pesa hutumwa ndani ya kikomo tu, na kwa saini.",
     },
     {
       why: "Humwambia kila mkulima kilo, bei na malipo yake siku hiyohiyo, kwenye simu yoyote.",
@@ -39,7 +39,7 @@ export const agriculture: Translation<Industry> = {
       why: "Kwa duka la pembejeo: bidhaa kwa fungu (batch) na tarehe ya mwisho wa matumizi, na mkopo unaolipwa kwa mazao yatakayoletwa.",
     },
     {
-      why: "Kabla modeli haijaweza kutofautisha jani lenye afya na lenye ugonjwa, lazima watu wanaolijua zao hilo waweke lebo kwenye picha za majani ya aina zote mbili.",
+      why: "Ili modeli iweze kutofautisha jani lenye afya na lenye ugonjwa, lazima kwanza watu wanaolijua zao hilo waweke lebo kwenye picha za majani ya aina zote mbili.",
     },
   ],
   example: {
@@ -49,7 +49,7 @@ export const agriculture: Translation<Industry> = {
     assumptions: [
       "Njia {routes} × makusanyo {collections} × siku {days} ni karatasi {cases} kwa mwezi.",
       "Karatasi yenye mistari 40 hivi huchukua dakika {minutesBefore} kuandikwa kwenye kompyuta. Baadaye karani hukagua mistari yenye shaka tu, kwa dakika {minutesByHand}.",
-      "Saa moja ya karani inagharimu {hourCost}.",
+      "Muda wa saa moja wa karani unagharimu {hourCost}.",
       "Matengenezo ya kila mwezi ya mtiririko wa kazi yamehesabiwa, kwa bei yake ya chini kabisa.",
     ],
     sum: {
@@ -65,6 +65,6 @@ export const agriculture: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Inahitaji picha zinazosomeka: karatasi iliyonyooshwa, mwanga wa mchana, na zipigwe mahali pa kukusanyia. Maandishi ya penseli yakiwa hafifu, mistari mingi zaidi huenda kwa mtu, na muda unaookolewa hupungua.",
+      "Inahitaji picha zinazosomeka: karatasi inyooshwe, na picha ipigwe mchana, palepale pa kukusanyia. Maandishi ya penseli yakiwa hafifu, karani huletewa mistari mingi zaidi, na muda unaookolewa hupungua.",
   },
 };

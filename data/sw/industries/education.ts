@@ -22,21 +22,21 @@ export const education: Translation<Industry> = {
     {
       saying: "Fomu iko hapa, lakini ataiandika nani kwenye kompyuta?",
       description:
-        "Fomu za kujiunga na za ridhaa huja kwa mamia, za karatasi, zimejazwa kwa mkono. Anayezichapa ni yeyote aliye na nafasi, na baadaye hakuna anayeweza kuipata fomu moja.",
+        "Fomu za kujiunga na za ridhaa huja kwa mamia, kwenye karatasi, zikiwa zimejazwa kwa mkono. Huandikwa kwenye kompyuta na yeyote mwenye nafasi, na baadaye ni vigumu kuipata fomu moja.",
     },
   ],
   fits: [
     {
-      why: "Hulinganisha malipo ya karo na wanafunzi kutoka kwenye orodha yako mwenyewe, yakiwemo malipo yasiyo kamili na nambari za usajili zilizokosewa.",
+      why: "Hulinganisha malipo ya karo na orodha yako ya wanafunzi, hata malipo yakiwa si kamili au nambari za usajili zikikosewa.",
     },
     {
-      why: "Huwajibu wazazi kutokana na nyaraka za shule yenyewe, kwa Kiingereza na Kiswahili, na huita ofisi inapobidi.",
+      why: "Huwajibu wazazi kwa kufuata nyaraka za shule yenyewe, kwa Kiingereza na Kiswahili, na huita ofisi inapobidi.",
     },
     {
-      why: "Kila mzazi hupata salio au tarehe yake mwenyewe, hata kwenye simu isiyo na data, na unaona nambari zipi zilishindikana.",
+      why: "Kila mzazi hupata salio au tarehe yake mwenyewe, hata kwenye simu isiyo na data, na unaona nambari ambazo ujumbe haukufika.",
     },
     {
-      why: "Kwa vyuo na wakufunzi: masomo hupakuliwa kwa Wi-Fi na kufunguka bila data; ruhusa ya kufungua masomo hutegemea malipo ya karo.",
+      why: "Kwa vyuo na wakufunzi: masomo hupakuliwa kwa Wi-Fi na kufunguka bila data, kwa aliyelipa karo.",
     },
     {
       why: "Hugeuza fomu za maombi kuwa mistari ya jedwali, na humwonyesha karani sehemu zisizo wazi.",
@@ -45,11 +45,11 @@ export const education: Translation<Industry> = {
   example: {
     title: "Shule yenye wanafunzi 700",
     situation:
-      "Wazazi hulipa kwa paybill, mara nyingi kwa sehemu. Mhasibu wa shule hutafuta kila malipo, huandika risiti na kuyaweka kwenye daftari la karo; mengi huja ndani ya wiki tatu.",
+      "Wazazi hulipa kwa paybill, mara nyingi kidogokidogo. Mhasibu wa shule hutafuta kila malipo, huandika risiti na kuyaweka kwenye daftari la karo; mengi huja ndani ya wiki tatu.",
     assumptions: [
       "Malipo {payments} kwa mwezi wa muhula; kila malipo yasiyo kamili huhesabiwa kama moja.",
       "Kwa mkono kila moja huchukua dakika {minutesBefore}. Baadaye {doneOf100} kati ya 100 hujilinganisha yenyewe na mengine bado huchukua dakika {minutesByHand}: wastani wa dakika {minutesAfter}.",
-      "Saa moja ya ofisi ya mhasibu wa shule inagharimu {hourCost}.",
+      "Muda wa saa moja wa ofisi ya mhasibu wa shule unagharimu {hourCost}.",
     ],
     sum: {
       work: {
@@ -60,6 +60,6 @@ export const education: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Wakati wa likizo kuna machache ya kulinganisha, na mpango unaweza kusimamishwa. Kwa wanafunzi 200 haina faida kubwa; jedwali la hesabu lililo kwenye blogu yetu linatosha.",
+      "Wakati wa likizo malipo ni machache, na unaweza kuusimamisha mpango. Ukiwa na wanafunzi 200 faida ni ndogo; jedwali la hesabu lililo kwenye blogu yetu linatosha.",
   },
 };

@@ -17,7 +17,7 @@ export const finance: Translation<Industry> = {
     {
       saying: "Faili iko tayari, isipokuwa karatasi moja.",
       description:
-        "Maombi ya mkopo husubiri siku kadhaa hati ya mshahara (payslip) au kitambulisho cha mdhamini, kisha husubiri muda wa saa moja mtu ajumlishe kwa mkono statement za miezi sita.",
+        "Maombi ya mkopo husubiri siku kadhaa hati ya mshahara (payslip) au kitambulisho cha mdhamini, kisha muda wa saa moja zaidi mtu akijumlisha kwa mkono statement za miezi sita.",
     },
     {
       saying: "Tulisikia kuhusu malimbikizo wakati wa kufunga mwezi.",
@@ -32,16 +32,16 @@ export const finance: Translation<Industry> = {
   ],
   fits: [
     {
-      why: "Hulinganisha kila malipo na mwanachama sahihi, hata nambari ikikosewa, na kuorodhesha yale ambayo haina uhakika nayo.",
+      why: "Hulinganisha kila malipo na mwanachama sahihi, hata nambari ikikosewa, na kuorodhesha yenye shaka.",
     },
     {
-      why: "Hujumlisha statement za benki za miezi sita kwa njia ileile kwa kila mwombaji, na hutaja ukurasa ambako kila takwimu imetoka. Haitoi alama.",
+      why: "Hujumlisha statement za benki za miezi sita kwa njia ileile kwa kila mwombaji, na hutaja ukurasa kila takwimu inakotoka. Haitoi alama.",
     },
     {
       why: "Akiba, hisa, mikopo na wadhamini katika leja moja inayofungwa kila jioni: malimbikizo hujulikana asubuhi inayofuata, na takwimu za SASRA na CRB hutoka mahali pamoja.",
     },
     {
-      why: "Hugundua kile ambacho mkaguzi angegundua, wakati bado kuna muda wa kukirekebisha.",
+      why: "Hugundua ambayo mkaguzi angeyagundua, wakati bado kuna muda wa kuyarekebisha.",
     },
   ],
   example: {
@@ -51,7 +51,7 @@ export const finance: Translation<Industry> = {
     assumptions: [
       "Wanachama {members}, kila mmoja akiwa na malipo {receiptsEach} kwa mwezi, ni malipo {cases}.",
       "Kwa mkono kila malipo huchukua dakika {minutesBefore}. Baadaye {doneOf100} kati ya 100 hujiingiza yenyewe, na kila moja kati ya mengine humchukua karani dakika {minutesByHand}: wastani wa dakika {minutesAfter}.",
-      "Saa moja ya karani inagharimu {hourCost}, michango ya mwajiri ikiwemo.",
+      "Muda wa saa moja wa karani unagharimu {hourCost}, michango ya mwajiri ikiwemo.",
       "Matengenezo ya kila mwezi ya mtiririko wa kazi yamehesabiwa, kwa bei yake ya chini kabisa.",
     ],
     sum: {
@@ -63,6 +63,6 @@ export const finance: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Saa hizo zina thamani hiyo ikiwa tu makarani wana kazi bora inayowasubiri: kwa mfano, kuwapigia simu wanachama wenye malimbikizo. Kwa malipo 500 kwa mwezi, chukua zana peke yake; chini ya takriban 100 jedwali la hesabu ni nafuu zaidi.",
+      "Saa hizo zina thamani hiyo ikiwa tu makarani wana kazi nyingine ya maana inayowasubiri: kwa mfano, kuwapigia simu wanachama wenye malimbikizo. Kwa malipo 500 kwa mwezi, chukua zana peke yake; chini ya takriban 100 jedwali la hesabu ni nafuu zaidi.",
   },
 };

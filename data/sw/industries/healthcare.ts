@@ -5,14 +5,14 @@ export const healthcare: Translation<Industry> = {
   title: "Afya",
   heading: "Muda zaidi na mgonjwa, muda mfupi kwenye simu.",
   description:
-    "AI kwa kliniki na hospitali nchini Kenya: miadi na vikumbusho kwa WhatsApp, madai ya bima yaliyokamilika, dawa za kila fungu; pamoja na mfano wenye hesabu.",
+    "AI kwa kliniki na hospitali nchini Kenya: miadi na vikumbusho kwa WhatsApp, madai ya bima yaliyokamilika, dawa huhesabiwa kwa fungu; pamoja na mfano wenye hesabu.",
   intro:
     "Kwa kliniki, hospitali za misheni, maabara na maduka ya dawa. Kazi ya ofisi inayoambatana na matibabu tunaifanya ijiendeshe yenyewe; tiba tunawaachia waliosomea tiba.",
   pains: [
     {
       saying: "Mnafungua Jumapili? Mnapokea SHA?",
       description:
-        "Maswali machache yaleyale hushikilia simu ya mapokezi siku nzima, na mgonjwa mwenye maumivu husubiri kwenye foleni moja na mtu anayeuliza saa za kufungua.",
+        "Maswali machache yaleyale huifanya simu ya mapokezi isipumzike siku nzima, na mgonjwa mwenye maumivu husubiri kwenye foleni moja na mtu anayeuliza saa za kufungua.",
     },
     {
       saying: "Dai la bima limerudishwa.",
@@ -27,7 +27,7 @@ export const healthcare: Translation<Industry> = {
   ],
   fits: [
     {
-      why: "Hujibu kuhusu saa za kufungua na bima kutoka kwenye orodha yako, huweka miadi na kukumbusha. Maumivu au dawa zikitajwa, ujumbe hupelekwa kwa mtu mara moja.",
+      why: "Hujibu kuhusu saa za kufungua na bima kutoka kwenye orodha yako, huweka miadi na kukumbusha. Mtu akitaja maumivu au dawa, ujumbe hupelekwa kwa muuguzi mara moja.",
     },
     {
       why: "Rekodi moja kuanzia mapokezi hadi kwa keshia: kinachoagizwa hutozwa, na kila dai la bima hutumwa na hati zake.",
@@ -36,13 +36,13 @@ export const healthcare: Translation<Industry> = {
       why: "Kwa kliniki zinazohitaji ratiba tu: nafasi, amana kwa M-Pesa na vikumbusho.",
     },
     {
-      why: "Data ya afya ni data binafsi nyeti. Tunakagua nani anaweza kufungua nini, na nini kinatoka nje ya jengo.",
+      why: "Data ya afya ni data binafsi nyeti. Tunakagua nani anaweza kufungua nini, na ni nini kinachotoka nje ya jengo.",
     },
   ],
   example: {
     title: "Kliniki yenye vyumba vinne vya daktari",
     situation:
-      "Wahudumu wawili wa mapokezi hujibu nambari moja ya WhatsApp kati ya mgonjwa mmoja na mwingine. Miadi takriban {visitsOf} huwekwa kwa mwezi, na hakuna aliye na muda wa kuwakumbusha watu siku moja kabla.",
+      "Wahudumu wawili wa mapokezi hujibu jumbe za nambari moja ya WhatsApp kati ya mgonjwa mmoja na mwingine. Miadi takriban {visitsOf} huwekwa kwa mwezi, na hakuna aliye na muda wa kuwakumbusha watu siku moja kabla.",
     assumptions: [
       "Mazungumzo {conversations} kwa siku kwa siku {days} ni {cases} kwa mwezi; kila mazungumzo huchukua dakika {minutesBefore}. Baadaye {stillByHand} kati ya 100 bado huhitaji mtu: wastani wa dakika {minutesAfter}.",
       "Kati ya wagonjwa 100 wenye miadi, sasa {visitsBefore} hawafiki; wakikumbushwa, {visitsAfter}. Kwa hivyo wagonjwa {visitsGained} zaidi hufika kila mwezi.",

@@ -5,9 +5,9 @@ export const manufacturing: Translation<Industry> = {
   title: "Viwanda",
   heading: "Mashine zina kasi. Makaratasi nayo yasibaki nyuma.",
   description:
-    "AI kwa viwanda nchini Kenya: vibarua hulipwa kwa mahudhurio, ankara za wasambazaji hukaguliwa, kadi za kazi husomwa na mashine; pamoja na mfano wenye hesabu.",
+    "AI kwa viwanda nchini Kenya: vibarua hulipwa kwa mahudhurio, ankara za wasambazaji hukaguliwa, kadi za kazi husomwa na programu; pamoja na mfano wenye hesabu.",
   intro:
-    "Kwa watengenezaji wa chakula, samani, nguo, plastiki na vifungashio, ambapo uzalishaji una kasi na ofisi iliyo nyuma yake huandika kila kitu mara mbili.",
+    "Kwa watengenezaji wa chakula, fanicha, nguo, plastiki na vifungashio, ambako uzalishaji una kasi lakini ofisi huandika kila kitu mara mbili.",
   pains: [
     {
       saying: "Malipo yamechelewa tena: hesabu ya karatasi hailingani.",
@@ -17,7 +17,7 @@ export const manufacturing: Translation<Industry> = {
     {
       saying: "Lori limeondoka. Ankara haijaandikwa.",
       description:
-        "Delivery note husafiri hadi kwa mteja na kurudi kabla mtu hajaandika ankara (invoice) kutokana nayo. Ikipotea, ankara ya mauzo hayo haiandikwi kamwe.",
+        "Delivery note husafiri hadi kwa mteja na kurudi, ndipo ankara (invoice) huandikwa. Ikipotea, ankara ya mauzo hayo haiandikwi kamwe.",
     },
     {
       saying: "Lebo zimetuishia, na oda zinasubiri.",
@@ -30,7 +30,7 @@ export const manufacturing: Translation<Industry> = {
       why: "Malipo kwa siku, kipande au kilo hutokana moja kwa moja na mahudhurio, pamoja na PAYE, NSSF, SHIF na Ushuru wa Nyumba (Housing Levy) kutoka kwenye majedwali yenye tarehe.",
     },
     {
-      why: "Kadi za kazi, tiketi za mizani ya magari na delivery note hugeuka kuwa mistari ya jedwali, na kila usomaji wenye shaka huonyeshwa kando ya picha yake.",
+      why: "Kadi za kazi, tiketi za mizani ya magari na delivery note hugeuka kuwa mistari ya jedwali, na kila takwimu yenye shaka huonyeshwa kando ya picha yake.",
     },
     {
       why: "Hulinganisha ankara za wasambazaji na LPO na delivery note, kabla ya ritani ya VAT na kabla ya malipo.",
@@ -46,7 +46,7 @@ export const manufacturing: Translation<Industry> = {
     assumptions: [
       "Watu {casuals} × wiki {weeks} ni malipo {cases} kwa mwezi.",
       "Kila malipo huchukua dakika {minutesBefore} kutoka kwenye orodha ya uzito hadi faili ya malipo; baadaye huchukua dakika {minutesByHand} za ukaguzi.",
-      "Saa moja ya karani, msimamizi na mhasibu kwa pamoja inagharimu {hourCost} kwa wastani.",
+      "Muda wa saa moja wa karani, msimamizi na mhasibu kwa pamoja unagharimu {hourCost} kwa wastani.",
       "Hosting kwa {hostingEach} na matengenezo kwa {maintenanceEach} kwa mwezi vimehesabiwa; matengenezo si lazima.",
     ],
     sum: {
@@ -65,6 +65,6 @@ export const manufacturing: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Majina ya watu ambao hawajawahi kuja kazini hayamo kwenye hesabu. Ikiwa orodha yako inayo, pesa zako zinarudi mapema zaidi; tarajia maswali katika wiki ya kwanza.",
+      "Wafanyakazi hewa hawamo kwenye hesabu hii. Ikiwa wako kwenye orodha yako, pesa zako zinarudi mapema zaidi; tarajia maswali katika wiki ya kwanza.",
   },
 };

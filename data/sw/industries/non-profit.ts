@@ -7,7 +7,7 @@ export const nonProfit: Translation<Industry> = {
   description:
     "AI kwa NGO, makanisa na vikundi vya jamii nchini Kenya: vocha hupangwa kwa ruzuku, orodha za mahudhurio husomwa, ripoti hutoka kwa wakati; pamoja na mfano wenye hesabu.",
   intro:
-    "Kwa NGO, wakfu, makanisa na vikundi vya jamii. Wafadhili huomba ushahidi na jamii huomba muda wako; kazi zikijiendesha zenyewe, unabaki na muda zaidi na jamii.",
+    "Kwa NGO, wakfu, makanisa na vikundi vya jamii. Wafadhili huomba ushahidi na jamii huomba muda wako; kazi zikijiendesha zenyewe, unabaki na muda zaidi wa kuwa na jamii.",
   pains: [
     {
       saying: "Muda wa ripoti ya mfadhili umefika, na risiti ziko Turkana.",
@@ -22,7 +22,7 @@ export const nonProfit: Translation<Industry> = {
     {
       saying: "Tuliwafundisha watu 600. Boksi ndilo hili.",
       description:
-        "Orodha za mahudhurio huthibitisha kazi, na hakuna anayeweza kuzijumlisha. Majina na nambari za simu ziko kwenye katoni iliyo wazi; ni vigumu kumweleza Kamishna wa Data jambo hilo.",
+        "Orodha za mahudhurio huthibitisha kazi, lakini hakuna anayeweza kuzijumlisha. Majina na nambari za simu ziko kwenye katoni iliyo wazi; ni vigumu kumweleza Kamishna wa Data jambo hilo.",
     },
   ],
   fits: [
@@ -36,7 +36,7 @@ export const nonProfit: Translation<Industry> = {
       why: "Hugeuza mahojiano na mikutano ya Kiswahili, Kiingereza na Sheng kuwa maandishi, pamoja na orodha ya maneno ambayo haina uhakika nayo.",
     },
     {
-      why: "Hukagua ridhaa, ufikiaji na uhifadhi wa data kabla mkaguzi wa mfadhili hajafanya hivyo.",
+      why: "Hukagua ridhaa, nani anaifikia data na inavyohifadhiwa, kabla mkaguzi wa mfadhili hajafanya hivyo.",
     },
   ],
   example: {
@@ -46,7 +46,7 @@ export const nonProfit: Translation<Industry> = {
     assumptions: [
       "Watu {staff} × karatasi {papersEach} ni vocha {cases} kwa mwezi.",
       "Kila moja huchukua dakika {minutesBefore}, ufuatiliaji ukiwemo. Baadaye huchukua {minutesByHand}: karatasi, msimbo na mapengo tayari vimeorodheshwa, na mtu huvithibitisha.",
-      "Saa moja ya msaidizi wa uhasibu inagharimu {hourCost}.",
+      "Muda wa saa moja wa msaidizi wa uhasibu unagharimu {hourCost}.",
     ],
     sum: {
       work: {

@@ -3,7 +3,7 @@ import type { Industry } from "#data/schemas/industry.ts";
 
 export const realEstate: Translation<Industry> = {
   title: "Nyumba na ardhi",
-  heading: "Kodi, maji na ukarabati kwenye vitabu vya hesabu vya pamoja.",
+  heading: "Kodi, maji na ukarabati kwenye vitabu vilevile vya hesabu.",
   description:
     "AI na programu kwa mawakala na wasimamizi wa nyumba nchini Kenya: kodi hulinganishwa kwa nyumba, maji hutozwa, wenye nyumba hujulishwa; pamoja na mfano wenye hesabu.",
   intro:
@@ -12,22 +12,22 @@ export const realEstate: Translation<Industry> = {
     {
       saying: "Nilituma tarehe tano. Angalia tena.",
       description:
-        "Kodi huja na nambari isiyo sahihi ya nyumba, kwa sehemu mbili, au kutoka simu ya dada. Daftari la msimamizi, paybill na mpangaji husema mambo matatu tofauti.",
+        "Kodi huja na nambari ya nyumba isiyo sahihi, kwa awamu mbili, au kutoka kwenye simu ya dada. Daftari la msimamizi, paybill na mpangaji husema mambo matatu tofauti.",
     },
     {
       saying: "Mwenye nyumba aliyeko Leeds anataka kujua kwa nini.",
       description:
-        "Statement huandaliwa kwa mkono kila mwezi, kwa hivyo kila swali kuhusu statement hizo huchukua alasiri nzima na hupunguza imani.",
+        "Statement huandaliwa kwa mkono kila mwezi, kwa hivyo kila swali kuhusu statement hizo huchukua alasiri nzima na kupunguza imani.",
     },
     {
       saying: "Tarehe ya kulipa ushuru wa mapato ya nyumba imefika, na orodha haiko tayari.",
       description:
-        "Wenye nyumba wengi huripoti mapato yao ya nyumba za kupangisha kwa KRA kila mwezi. Anayewasilisha anahitaji kodi iliyopokelewa kwa kila mwenye nyumba, na bado iko kwenye daftari la msimamizi. Waulize KRA au wakala wako wa ushuru kinachokuhusu.",
+        "Wenye nyumba wengi huripoti mapato yao ya nyumba za kupangisha kwa KRA kila mwezi. Anayewasilisha ritani anahitaji jumla ya kodi ya kila mwenye nyumba, nayo bado iko kwenye daftari la msimamizi. Waulize KRA au wakala wako wa ushuru kinachokuhusu.",
     },
     {
       saying: "Watu arobaini walilipenda chapisho. Nani ana nia?",
       description:
-        "Maulizo kuhusu ploti au nyumba huja kwa makumi. Mawakala hupiga simu kwa mfuatano wa kufika kwake na kutumia mafuta kwa watu waliotaka kujua bei tu.",
+        "Maulizo kuhusu ploti au nyumba huja kwa makumi. Mawakala hupiga simu kwa kufuata yalivyofika, na kutumia mafuta kwa watu waliotaka kujua bei tu.",
     },
   ],
   fits: [
@@ -41,17 +41,17 @@ export const realEstate: Translation<Industry> = {
       why: "Hupanga maulizo kuanzia yanayostahili zaidi kupigiwa simu, pamoja na sababu ambazo wakala wako anaweza kuzipinga.",
     },
     {
-      why: "Huwaambia watu bei, ukubwa na mahali saa yoyote, na huweka miadi ya kuona nyumba.",
+      why: "Huwaambia watu bei, ukubwa na mahali wakati wowote, na huweka miadi ya kuona nyumba.",
     },
   ],
   example: {
     title: "Wakala anayesimamia nyumba {units}",
     situation:
-      "Majengo kumi na moja ya wenye nyumba tisa. Kodi hulinganishwa kwa mkono, maji husomwa kwenye karatasi na kutozwa kwenye jedwali la hesabu, na kila mwenye nyumba hupata statement iliyoandikwa mstari kwa mstari.",
+      "Anasimamia majengo kumi na moja ya wenye nyumba tisa. Kodi hulinganishwa kwa mkono, maji husomwa kwenye karatasi na kutozwa kwenye jedwali la hesabu, na kila mwenye nyumba hupata statement iliyoandikwa mstari kwa mstari.",
     assumptions: [
-      "Kwa kila moja ya nyumba {units} kuna kodi, usomaji wa maji na mstari katika statement ya mwenye nyumba: maingizo {cases} kwa mwezi.",
+      "Kwa kila moja ya nyumba {units} kuna kodi, usomaji wa mita ya maji na mstari kwenye statement ya mwenye nyumba: maingizo {cases} kwa mwezi.",
       "Kila moja huchukua dakika {minutesBefore}, pamoja na kutafuta na kuuliza. Baadaye {stillByHand} kati ya 100 bado huchukua muda huo: wastani wa dakika {minutesAfter}.",
-      "Saa moja ya ofisi inagharimu {hourCost}.",
+      "Muda wa saa moja wa ofisi unagharimu {hourCost}.",
       "Hosting kwa {hostingEach}, matengenezo kwa {maintenanceEach} kwa mwezi na kikumbusho kimoja cha SMS kwa kila nyumba kwa {remindersEach} vimehesabiwa; matengenezo si lazima.",
     ],
     sum: {

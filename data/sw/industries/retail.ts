@@ -5,24 +5,24 @@ export const retail: Translation<Industry> = {
   title: "Biashara ya rejareja",
   heading: "Jua bidhaa ulizo nazo. Ziamini till zako.",
   description:
-    "AI na programu kwa maduka na wauzaji wa jumla nchini Kenya: till husawazishwa kwa zamu, M-Pesa hulinganishwa, bidhaa kwa tawi; pamoja na mfano wenye hesabu.",
+    "AI na programu kwa maduka na wauzaji wa jumla nchini Kenya: till hufungwa kila zamu, M-Pesa hulinganishwa, bidhaa huhesabiwa kwa tawi; pamoja na mfano wenye hesabu.",
   intro:
-    "Kwa maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, maduka ya agrovet na wauzaji wa jumla wanaoyauzia maduka hayo bidhaa. Kilichouzwa, kilicholipwa na kilichobaki rafuni vinapaswa kulingana kila jioni.",
+    "Kwa maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wanaoyauzia maduka hayo. Kila jioni kilichouzwa, kilicholipwa na kilichobaki rafuni vinapaswa kulingana.",
   pains: [
     {
       saying: "Till ina upungufu, na hakuna anayejua tangu lini.",
       description:
-        "Pesa taslimu, till mbili za M-Pesa na mauzo ya mkopo hujumlishwa saa tatu usiku (21:00) na watu waliosimama siku nzima. Tofauti inayogunduliwa Jumatatu haiwezi tena kufuatiliwa hadi zamu husika.",
+        "Pesa taslimu, till mbili za M-Pesa na mauzo ya mkopo hujumlishwa saa tatu usiku (21:00) na watu waliosimama siku nzima. Tofauti ikigunduliwa Jumatatu, huwezi tena kujua ni ya zamu gani.",
     },
     {
       saying: "Tuna nyingi. Ila ziko tawi lingine.",
       description:
-        "Duka moja huagiza kile ambacho jingine limeshindwa kukiuza, kwa sababu kila duka huhesabu rafu zake kwenye daftari lake, muda ukipatikana.",
+        "Duka moja huagiza kile ambacho jingine limeshindwa kukiuza, kwa sababu kila duka huhesabu bidhaa zake kwenye daftari lake, muda ukipatikana.",
     },
     {
       saying: "Bango bado linaonyesha bei ya zamani.",
       description:
-        "Bei hubadilika kwenye mfumo, rafuni na kwenye simu sita, na kamwe si siku moja. Wateja hugundua kabla ya meneja.",
+        "Bei hubadilika kwenye mfumo, rafuni na kwenye simu sita, lakini si siku moja. Wateja hugundua kabla ya meneja.",
     },
   ],
   fits: [
@@ -30,19 +30,19 @@ export const retail: Translation<Industry> = {
       why: "Pesa za kila zamu hulinganishwa na mauzo yake, umeme uwepo au usiwepo, na matawi yote mawili hutia saini kwa bidhaa zinazohamishwa kati yake.",
     },
     {
-      why: "Hulinganisha mapato ya till ya kila jioni na karatasi ya keshia na huorodhesha ada na miamala iliyobatilishwa kando.",
+      why: "Hulinganisha mapato ya till ya kila jioni na karatasi ya keshia, na huorodhesha kando ada na miamala iliyobatilishwa.",
     },
     {
-      why: "Hutengeneza ofa na mabango kutoka orodha moja ya bei, ili pasiwe na tawi linalotumia bei zake lenyewe.",
+      why: "Hutengeneza ofa na mabango kutoka kwenye orodha moja ya bei, ili matawi yote yatumie bei zilezile.",
     },
     {
-      why: "Oda zinapokuja kwa WhatsApp kwa kasi zaidi kuliko mtu anavyoweza kukagua jumbe za M-Pesa.",
+      why: "Linakufaa oda za WhatsApp zinapokuja kwa kasi kuliko mtu anavyoweza kukagua jumbe za M-Pesa.",
     },
   ],
   example: {
     title: "Muuzaji wa jumla mwenye kaunta {counters}",
     situation:
-      "Kaunta {counters}, zamu {shifts}, wazi kila siku. Mwishoni mwa kila zamu keshia na msimamizi huhesabu pamoja, hupitia jumbe za M-Pesa na kuandika karatasi.",
+      "Ana kaunta {counters} na zamu {shifts}, na hufungua kila siku. Mwishoni mwa kila zamu keshia na msimamizi huhesabu pamoja, hupitia jumbe za M-Pesa na kuandika karatasi.",
     assumptions: [
       "Kaunta {counters} × zamu {shifts} × siku {days} ni hesabu {cases} za mwisho wa zamu kwa mwezi.",
       "Sasa hesabu moja ya mwisho wa zamu huchukua dakika {minutesBefore} za kazi, muda wa msimamizi ukiwemo, na {minutesByHand} mfumo ukishajua kinachopaswa kuwepo.",
@@ -65,6 +65,6 @@ export const retail: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Kinachopotea kwenye till na rafuni hakijahesabiwa, kwa kuwa hatujui ni kiasi gani kwako. Ukikijua, ongeza unachotarajia kupata: mara nyingi ndiyo sehemu kubwa zaidi. Skana na printa hutozwa kando.",
+      "Kinachopotea kwenye till na rafuni hakijahesabiwa, kwa kuwa ni wewe tu unayejua ni kiasi gani. Ongeza unachotarajia kukipata: mara nyingi hicho ndicho kikubwa zaidi. Skana na printa hutozwa kando.",
   },
 };

@@ -37,7 +37,7 @@ export const about: Translation<Copy["about"]> = {
       },
       {
         value: "{company.satisfaction}",
-        label: "kuridhika kwa wateja",
+        label: "ya wateja wameridhika",
       },
       {
         value: "{company.support}",
@@ -47,8 +47,8 @@ export const about: Translation<Copy["about"]> = {
   },
   mission: {
     title: "Lengo letu",
-    statement: "Hakuna mtu anayepaswa kutumia jioni yake kuandika kile ambacho mashine inaweza kukisoma.",
-    text: "Katika kampuni kubwa kazi zinazojirudia zilianza zamani kujiendesha zenyewe. Sisi tunafanya vivyo hivyo kwa SACCO ya Kisumu, kwa kampuni ya usambazaji ya Nakuru na kwa kliniki ya Mombasa. Bei ziko kwenye ukurasa, kwa {company.money}, na wafanyakazi wako wenyewe wanaweza kukagua matokeo.",
+    statement: "Jioni si ya kuandika mambo ambayo mashine inaweza kuyasoma.",
+    text: "Katika kampuni kubwa, kazi zinazojirudia zilianza zamani kujiendesha zenyewe. Sisi tunafanya vivyo hivyo kwa SACCO ya Kisumu, kwa kampuni ya usambazaji ya Nakuru na kwa kliniki ya Mombasa. Bei ziko kwenye ukurasa, kwa {company.money}, na wafanyakazi wako wenyewe wanaweza kukagua matokeo.",
   },
   values: {
     title: "Mambo manne tusiyoyaacha kamwe",
@@ -75,7 +75,7 @@ export const about: Translation<Copy["about"]> = {
   team: {
     title: "Watu utakaofanya nao kazi",
     intro:
-      "Anayepanga mradi wako ndiye unayewasiliana naye. Jumamosi huenda ukajibiwa na mwenzake; usiku wenye matengenezo hujibiwa na mhandisi aliye zamu.",
+      "Anayepanga mradi wako ndiye utakayeendelea kuwasiliana naye. Jumamosi huenda ukajibiwa na mwenzake; usiku, wateja wenye mpango wa matengenezo hujibiwa na mhandisi wa zamu.",
     linkedin: "{name} kwenye LinkedIn",
   },
   reasons: {
@@ -92,7 +92,7 @@ export const about: Translation<Copy["about"]> = {
       {
         title: "Bei",
         usual: "Unaipata ukiomba, baada ya kupigiana simu mara tatu.",
-        here: "Bei ya kuanzia kwa {company.money} ya huduma {count.pricedServices}, mifumo {count.products} na kila zana inayopatikana, pamoja na dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
+        here: "Huduma {count.pricedServices}, mifumo {count.products} na kila zana inayopatikana vina bei ya kuanzia kwa {company.money}, pamoja na dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
       },
       {
         title: "M-Pesa, KRA, eTIMS",
@@ -102,12 +102,12 @@ export const about: Translation<Copy["about"]> = {
       {
         title: "Jibu lisilo sahihi",
         usual: "“Mfumo ndio unaosema hivyo.”",
-        here: "Mambo yenye shaka yanaenda kwa mtu uliyemteua, pamoja na sababu na mstari wa chanzo.",
+        here: "Visa vyenye shaka humfikia mfanyakazi uliyemteua, pamoja na sababu na mstari wa chanzo.",
       },
       {
         title: "Ukiondoka",
         usual: "Unapoteza kumbukumbu zako.",
-        here: "Unapata kila kitu katika faili unazoweza kufungua, nasi tunafuta nakala yetu siku {company.deletedAfterDays} baada ya wewe kuondoka.",
+        here: "Unapata kila kitu katika faili unazoweza kufungua, nasi tunafuta nakala yetu siku {company.deletedAfterDays} baada ya kuondoka kwako.",
       },
     ],
   },

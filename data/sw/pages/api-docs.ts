@@ -10,21 +10,21 @@ export const apiDocs: Translation<Copy["apiDocs"]> = {
   hero: {
     heading: "Tutumie maulizo kutoka kwenye mfumo wako.",
     intro:
-      "Tovuti, CRM au kituo cha simu cha mshirika kinaweza kututumia maulizo, kila moja kwa ombi lake. Ufunguo wa API hauhitajiki, lakini kuna kanuni chache.",
+      "Tovuti, CRM au kituo cha simu cha mshirika kinaweza kututumia maulizo: kila ulizo kwa ombi moja (request). Ufunguo wa API hauhitajiki, lakini kuna kanuni chache.",
   },
   rules: {
     title: "Kanuni",
     items: [
-      "Tuma maulizo ya watu wanaojua kuhusu jambo hilo na waliokubali tu.",
-      "Tuma kutoka kwa seva. Maombi yanayotoka kwenye kurasa za tovuti nyingine hupata 403. Ukituomba, tunaweza kuruhusu fomu ya kawaida ya HTML ya tovuti, lakini si hati za programu (script) kwenye kurasa zake.",
-      "Lipe kila ulizo UUID kama submissionId na uitumie tena unapojaribu upya: kitambulisho kilekile chenye maneno yaleyale huhifadhiwa mara moja tu. Kikiwa na maneno mengine, huhifadhiwa kama ulizo jingine.",
+      "Tuma tu maulizo ya watu wanaojua kwamba unayatuma na waliokubali.",
+      "Tuma kutoka kwenye seva. Maombi yanayotoka kwenye kurasa za tovuti nyingine hupata 403. Ukituomba, tunaweza kuruhusu fomu ya kawaida ya HTML ya tovuti, lakini si hati za programu (script) kwenye kurasa zake.",
+      "Lipe kila ulizo UUID kama submissionId na uitumie tena unapojaribu upya: ulizo lenye kitambulisho kilekile na maneno yaleyale huhifadhiwa mara moja tu. Likiwa na maneno mengine, huhifadhiwa kama ulizo jingine.",
       "Ukipata 429, subiri idadi ya sekunde zilizo katika Retry-After. Ukipata 503, au usipopata jibu, jaribu tena baada ya dakika moja.",
     ],
   },
   request: {
     title: "Ombi",
     intro:
-      "JSON, isiyozidi {size}. Fomu ya kawaida inayotumwa kwa POST ikiwa na sehemu zilezile na formName pia inafanya kazi.",
+      "Ombi ni JSON isiyozidi {size}. Unaweza pia kutuma fomu ya kawaida kwa POST, ikiwa na sehemu zilezile na formName.",
     fields: [
       {
         note: "maandishi, lazima",
@@ -61,39 +61,40 @@ export const apiDocs: Translation<Copy["apiDocs"]> = {
       phone:
         "Herufi 8 hadi 20: tarakimu, nafasi, vistari na mabano, na alama ya kujumlisha mwanzoni si lazima.",
       subject: "Ukurasa wenye fomu ulihusu nini.",
-      product: "Mfumo ambao kotesheni yake inaombwa.",
+      product: "Mfumo anaouombea kotesheni.",
       budget: "Fomu ya tovuti hii hutuma mojawapo ya {values}.",
       timeline: "Fomu ya tovuti hii hutuma mojawapo ya {values}.",
     },
     about: {
       "Contact Form": "Swali la kwanza.",
-      "Quote Request": "Kwa mmojawapo wa mifumo yetu ya biashara.",
+      "Quote Request": "Kuomba kotesheni ya mmojawapo wa mifumo yetu.",
       "Get Started": "Pamoja na bajeti na muda, ikiwa vinajulikana.",
     },
   },
   example: {
     title: "Mfano",
-    intro: "Nakili, badilisha thamani, na uangalie kama jibu lina “success”.",
+    intro: "Nakili, weka maneno yako mahali pa haya, na uangalie kama jibu lina “success”.",
     request: "Mfano wa ombi",
     answer: "Jibu",
   },
   answers: {
     title: "Majibu",
     intro:
-      "Ni JSON: success (true au false) na ujumbe unaoweza kuonyeshwa mtu. Fomu ya kawaida iliyotumwa kwa POST hujibiwa kwa kurasa badala yake, na ikifaulu hupata 303 ya kwenda kwenye ukurasa wa asante.",
+      "Jibu ni JSON yenye success (true au false) na ujumbe unaoweza kumwonyesha mtu. Fomu ya kawaida iliyotumwa kwa POST hujibiwa kwa ukurasa badala yake; ikifaulu, hupata 303 inayoipeleka kwenye ukurasa wa asante.",
     when: {
       "200":
         "Ulizo limehifadhiwa, au tayari limetumwa kwetu kwa barua pepe. Hali hii pekee ndiyo inayomaanisha kwamba limefaulu.",
       "400": "Maudhui ya ombi si JSON katika UTF-8, si object, au hayajakamilika.",
       "403":
-        "Kivinjari kililituma kutoka tovuti isiyoruhusiwa, au halikupita ukaguzi wa kuthibitisha kuwa mtumaji ni mtu.",
+        "Kivinjari kililituma kutoka kwenye tovuti isiyoruhusiwa, au halikupita ukaguzi wa kuthibitisha kuwa mtumaji ni mtu.",
       "405": "Mbinu yoyote isipokuwa POST.",
       "413": "Maudhui ya ombi ni marefu mno.",
       "415": "Maudhui ya ombi si JSON wala fomu ya kawaida iliyotumwa kwa POST.",
       "422":
         "Fomu haijulikani au sehemu fulani si sahihi. Kosa la kwanza pekee ndilo linalotajwa, kwa mfano:",
-      "429": "Maombi mengi mno kwa dakika kutoka anwani moja kupitia fomu moja. Kikomo ni takriban kumi.",
-      "503": "Hatuwezi kulihifadhi wala kulituma kwa barua pepe. Ujumbe unasema njia nyingine ya kutufikia.",
+      "429":
+        "Maombi mengi mno kwa dakika kutoka kwenye anwani moja kupitia fomu moja. Kikomo ni takriban kumi.",
+      "503": "Hatuwezi kulihifadhi wala kulituma kwa barua pepe. Ujumbe unaeleza njia nyingine ya kutufikia.",
     },
   },
 };

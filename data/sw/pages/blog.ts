@@ -4,14 +4,14 @@ import type { Translation } from "#data/load/translation.ts";
 export const blog: Translation<Copy["blog"]> = {
   list: {
     meta: {
-      title: "Blogu: mifano yenye hesabu ya kunakili",
+      title: "Blogu: mifano yenye hesabu, ya kunakili",
       description:
         "Fomula, orodha za ukaguzi na mifano yenye hesabu kwa biashara za {company.country}: kulinganisha hesabu za M-Pesa, ankara za eTIMS, chatbot za WhatsApp, mikopo ya SACCO. Nakili bure, bila kujisajili.",
     },
     hero: {
       title: "Soma leo, tumia kesho.",
       intro:
-        "Fomula, orodha za ukaguzi na mifano yenye hesabu kwa biashara za {company.country}. Zinakufaa hata usipotupigia simu kamwe.",
+        "Fomula, orodha za ukaguzi na mifano yenye hesabu kwa biashara za {company.country}. Zitakufaa hata usipotupigia simu kamwe.",
     },
     filter: {
       label: "Tafuta makala",
@@ -35,7 +35,7 @@ export const blog: Translation<Copy["blog"]> = {
       meta: {
         title: "Blogu, ukurasa wa {page} kati ya {pages}",
         description:
-          "Makala yenye hesabu kwa biashara za {company.country}: ukurasa wa {page} kati ya {pages}, mapya kwanza. Nakili bure, bila kujisajili.",
+          "Makala yenye mifano na hesabu zake kwa biashara za {company.country}: ukurasa wa {page} kati ya {pages}, mapya kwanza. Nakili bure, bila kujisajili.",
       },
       title: "Makala, ukurasa wa {page}",
       count: "Ukurasa wa {page} kati ya {pages}, makala {total}",

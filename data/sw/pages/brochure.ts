@@ -22,26 +22,26 @@ export const brochure: Translation<Copy["brochure"]> = {
   samples: {
     title: "Zione kwanza kwenye karatasi",
     intro:
-      "Kotesheni na rekodi ya majaribio kama utakavyozipata, ukurasa mmoja kwa kila moja, kwa bei zetu halisi.",
+      "Kotesheni na rekodi ya majaribio kama utakavyozipata, kila moja kwa ukurasa mmoja, kwa bei zetu halisi.",
     date: "Tarehe",
     quote: {
       label: "Mfano wa kotesheni",
       title: "Kotesheni: {service}",
-      intro: "Kazi moja, kwa bei ya kuanzia ya huduma hii. Kotesheni yako ina kazi yako na kiasi chako.",
+      intro: "Kazi moja, kwa bei ya kuanzia ya huduma hii. Yako itakuwa na kazi yako na bei yake.",
       customer: {
         label: "Kwa",
         text: "muuzaji wa jumla mwenye till nane, anayeweka hesabu zake kwenye QuickBooks",
       },
       task: {
         label: "Kazi",
-        text: "statement za M-Pesa za till zikaguliwe, zipangwe na ziingie QuickBooks kama rasimu, kila siku kufikia saa 2 asubuhi (8:00)",
+        text: "kukagua statement za M-Pesa za till, kuzipanga na kuziingiza kwenye QuickBooks kama rasimu, kila siku kufikia saa 2 asubuhi (8:00)",
       },
       delivery: "Muda wa kukabidhi",
       price: "Bei, na wakati wa kuilipa",
-      columns: { label: "Nini", price: "Bei", vat: "VAT {vatPercent}%", total: "Ya kulipa" },
+      columns: { label: "Maelezo", price: "Bei", vat: "VAT {vatPercent}%", total: "Ya kulipa" },
       setup: "Kusikiliza, kubuni, kutengeneza, kujaribu, kutumia sambamba, mafunzo",
       stage: "kati yake {percent}% {when}",
-      later: "Mwezi baada ya mwezi, baada ya makabidhiano",
+      later: "Kila mwezi, baada ya makabidhiano",
       maintenance: "Kila mwezi, pamoja na matengenezo; unaweza kuyaacha mwishoni mwa mwezi wowote",
       year: "Mwaka wa kwanza, pamoja na miezi 12 ya matengenezo",
       yearAlone: "Mwaka wa kwanza, bila matengenezo",
@@ -53,10 +53,10 @@ export const brochure: Translation<Copy["brochure"]> = {
       label: "Mfano wa rekodi ya majaribio",
       title: "Rekodi ya majaribio",
       intro:
-        "Majaribio ambayo mtiririko wa kazi wa kotesheni hiyo ya mfano lazima uyapite kabla ya kukabidhiwa. “Ilitarajiwa” ni jibu ambalo mtunza hesabu alilipata kwa mkono; “Ilipatikana” ni jibu la mtiririko wa kazi kutoka statement hiyohiyo. Kiasi ni kwa {company.currency}, na kwenye mabano ni idadi ya mistari.",
+        "Haya ndiyo majaribio ambayo lazima mtiririko wa kazi wa kotesheni hiyo uyapite kabla ya kukabidhiwa. “Ilitarajiwa” ni jibu alilolipata mtunza hesabu kwa mkono. “Ilipatikana” ni jibu la mtiririko wa kazi kwa statement hiyohiyo. Kiasi ni kwa {company.currency}, na idadi ya mistari iko kwenye mabano.",
       task: {
         label: "Mtiririko wa kazi",
-        text: "statement za M-Pesa za till kwenda QuickBooks, kama rasimu",
+        text: "kuingiza statement za M-Pesa za till kwenye QuickBooks, kama rasimu",
       },
       data: {
         label: "Ulijaribiwa kwa",
@@ -68,12 +68,12 @@ export const brochure: Translation<Copy["brochure"]> = {
         title: "Majaribio",
         columns: ["Jaribio", "Ilitarajiwa", "Ilipatikana", "Matokeo"],
         lines: "Mistari iliyosomwa",
-        balances: "Masalio yanayotokana na salio lililotangulia",
+        balances: "Masalio yanayolingana na salio lililotangulia",
         changed: "Salio moja lililokosewa makusudi: nambari ya mstari wake",
         doubled: "Faili hiyohiyo ikitumwa mara mbili: mistari iliyohesabiwa mara moja",
       },
       toCheck: {
-        title: "Mistari yenye shaka: mtunza hesabu anaamua kila mmoja",
+        title: "Mistari yenye shaka: mtunza hesabu huamua kila mmoja",
         columns: ["Malipo", "Tarehe", "Kiasi", "Sababu"],
       },
       next: {

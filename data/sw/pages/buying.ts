@@ -10,34 +10,34 @@ export const buying: Translation<Copy["buying"]> = {
   hero: {
     heading: "Jinsi ya kununua.",
     intro:
-      "Utalipa nini na lini, nini hufanyika mambo yakienda vibaya, na mwaka wa kwanza utagharimu kiasi gani.",
+      "Utalipa nini na lini, itakuwaje mambo yakienda vibaya, na mwaka wa kwanza utakugharimu kiasi gani.",
   },
   facts: {
     title: "Kwa ufupi",
     items: {
       price: {
         label: "Bei",
-        text: "Jumla moja isiyobadilika, kwa maandishi, kabla hatujaanza. Kotesheni ni halali kwa siku {quoteValidDays}. Neno “Kuanzia” linaonyesha bei ambayo miradi ya aina hiyo huanzia.",
+        text: "Unapata bei moja isiyobadilika, kwa maandishi, kabla hatujaanza. Kotesheni ni halali kwa siku {quoteValidDays}. Palipo na neno “Kuanzia”, miradi ya aina hiyo huanzia kwa bei hiyo.",
       },
       vat: {
         label: "VAT",
         texts: {
           excluded:
-            "Bei kwenye tovuti hii hazijumuishi VAT. Kwenye kotesheni na ankara (invoice) yako tunaongeza {vatPercent}%. Kama huwezi kuidai, ni sehemu ya gharama yako.",
+            "Bei kwenye tovuti hii hazijumuishi VAT. Kwenye kotesheni na ankara (invoice) yako tunaongeza {vatPercent}%. Kama huwezi kuidai, ihesabu kama sehemu ya gharama yako.",
           included: "Bei kwenye tovuti hii zinajumuisha VAT ya {vatPercent}%.",
           none: "Hatutozi VAT.",
         },
       },
       withholding: {
         label: "Ushuru wa zuio",
-        text: "Unazuia ushuru (withholding tax)? Kata ushuru huo, lipa salio, kisha ututumie cheti: kwa kawaida {feePercent}% ya ada yetu ikizidi {feeFrom} kwa mwezi, na {withheldVatPercent}% ya VAT ikiwa {company.taxAuthorityShort} imekuteua kuwa wakala.",
+        text: "Je, unakata ushuru wa zuio (withholding tax)? Ukate, lipa kinachobaki, kisha ututumie cheti. Kwa kawaida ni {feePercent}% ya ada yetu inapozidi {feeFrom} kwa mwezi, na VAT ya {withheldVatPercent}% ikiwa {company.taxAuthorityShort} imekuteua kuwa wakala wake.",
         link: {
           label: "{company.taxAuthority}",
         },
       },
       payment: {
         label: "Jinsi ya kulipa",
-        text: "Kwa {company.payBy}. Kwa kila awamu unapata ankara ya eTIMS yenye PIN yako ya {company.taxAuthorityShort}.",
+        text: "Unalipa kwa {company.payBy}. Kwa kila awamu unapata ankara ya eTIMS yenye PIN yako ya {company.taxAuthorityShort}.",
       },
       due: {
         label: "Wakati wa kulipa",
@@ -50,76 +50,76 @@ export const buying: Translation<Copy["buying"]> = {
     },
   },
   risks: {
-    title: "Nani anabeba hatari ipi",
+    title: "Nani anabeba hatari gani?",
     intro:
       "Masharti haya ni yaleyale kwa kila huduma na kila mfumo, na yameandikwa pia kwenye kotesheni yako.",
     items: [
       {
         label: "Bei inawekwa lini?",
-        text: "Kabla hatujaanza. Kotesheni ni jumla moja ya kazi yote, pamoja na kusikiliza na kubuni. Inabadilika tu ukibadilisha kazi, na unaiona jumla mpya kwanza.",
+        text: "Kabla hatujaanza. Kotesheni ni bei moja ya kazi yote, zikiwemo hatua za Kusikiliza na Kubuni. Inabadilika tu ukibadilisha kazi, na bei mpya unaiona kwanza.",
       },
       {
-        label: "Tukiacha baada ya Kubuni?",
-        text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na ramani ya kazi, ukurasa wa muundo na kanuni. Tunakurudishia sehemu iliyobaki ya malipo ya kwanza.",
+        label: "Tukiishia kwenye hatua ya Kubuni?",
+        text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye malipo ya kwanza.",
       },
       {
         label: "Mfumo usipofaulu jaribio?",
-        text: "Tunaurekebisha kwa gharama yetu. Ikiwa haujafaulu siku {company.testDays} baada ya tarehe tuliyokubaliana, unaweza kuacha na kurudishiwa yote uliyolipa.",
+        text: "Tunaurekebisha kwa gharama yetu. Ikiwa bado haujafaulu siku {company.testDays} baada ya tarehe tuliyokubaliana, unaweza kuacha, nasi tunakurudishia yote uliyolipa.",
       },
       {
         label: "Mkichelewa?",
-        text: "Tunakuambia kabla ya tarehe. Kila wiki nzima tunayochelewa inapunguza bei kwa {company.latePercentAWeek}%; punguzo haliwezi kuzidi malipo ya mwisho. Siku za kukusubiri wewe, benki au {company.taxAuthorityShort} hazihesabiwi.",
+        text: "Tunakuambia kabla tarehe haijafika. Bei inapungua kwa {company.latePercentAWeek}% kila wiki nzima tunayochelewa, lakini punguzo halizidi malipo ya mwisho. Wiki tunazokusubiri wewe, benki au {company.taxAuthorityShort} hazihesabiwi.",
       },
       {
         label: "Na baada ya siku {company.moneyBackDays}?",
-        text: "Tunapima pamoja nawe wiki {company.measuredAfterWeeks} baada ya makabidhiano, kabla dhamana haijaisha. Marekebisho ya baadaye ni sehemu ya matengenezo; bila mpango huo, kila marekebisho yana bei yake.",
+        text: "Tunapima pamoja nawe wiki {company.measuredAfterWeeks} baada ya makabidhiano, kabla dhamana haijaisha. Marekebisho ya baadaye ni sehemu ya mpango wa matengenezo; bila mpango huo, unapata kotesheni ya kila rekebisho.",
       },
       {
         label: "Mkifunga kampuni?",
-        text: "Mtiririko wa kazi uko kwenye akaunti zako mwenyewe, na unazo kanuni na rekodi ya majaribio, kwa hivyo kampuni nyingine inaweza kuendelea. Kwa zana au mfumo ulio kwenye seva zetu unaambiwa siku {company.closingDays} mapema na unapakua data yako.",
+        text: "Mtiririko wa kazi uko kwenye akaunti zako mwenyewe. Kanuni na rekodi ya majaribio unazo wewe, kwa hivyo kampuni nyingine inaweza kuendelea nao. Ikiwa unatumia zana au mfumo ulio kwenye seva zetu, tunakuambia siku {company.closingDays} mapema, nawe unapakua data yako.",
       },
     ],
   },
   stages: {
     title: "Malipo kwa awamu",
-    intro: "Huduma na mifumo hulipwa kwa awamu hizi. Kotesheni yako inataja tarehe.",
+    intro: "Huduma na mifumo hulipiwa kwa awamu hizi. Kotesheni yako inataja tarehe.",
     example: "Kwa mfano {amount} kati ya {price}",
     tools: {
       title: "Zana",
-      text: "Mipango ya kila mwezi hulipwa mapema, mwezi baada ya mwezi; unaweza kuacha mwishoni mwa mwezi wowote. Zana ikiwa na bei kwa ukurasa, kwa ripoti au kwa faili, unalipia ulichoagiza.",
+      text: "Mipango ya kila mwezi hulipiwa mapema, mwezi baada ya mwezi; unaweza kuacha mwishoni mwa mwezi wowote. Zana ikiwa na bei ya kila ukurasa, ripoti au faili, unalipia ulichoagiza tu.",
     },
   },
   costs: {
     title: "Gharama baada ya kukabidhiwa",
     intro:
-      "Malipo ya kila mwezi mfumo ukishaanza kufanya kazi. Unalipa mwezi kwa mwezi, na unaweza kuacha mwishoni mwa mwezi wowote.",
+      "Haya ndiyo malipo ya kila mwezi mfumo ukishaanza kufanya kazi. Unalipa mwezi kwa mwezi, na unaweza kuacha mwishoni mwa mwezi wowote.",
     monthly: "{price} kwa mwezi",
     items: {
       tool: {
         label: "Zana",
         price: "Bei ya mpango",
-        text: "Msaada umejumuishwa.",
+        text: "Msaada ni sehemu ya bei.",
       },
       workflow: {
         label: "Matengenezo ya mtiririko wa kazi",
-        text: "Si lazima, lakini tunayapendekeza katika mwaka wa kwanza kwa mitiririko inayohusu malipo. Tunafuatilia kila mara mtiririko unapofanya kazi, tunaurekebisha benki au tovuti ya huduma inapobadilika, na tuko zamu {company.support}. Bei yake ni ya juu kuliko ya mfumo ulio tayari, kwa sababu mtiririko ni wako pekee: hakuna mteja mwingine wa kugawana naye gharama.",
+        text: "Si ya lazima, lakini tunayapendekeza mwaka wa kwanza mtiririko ukihusu malipo. Tunaufuatilia kila unapofanya kazi, tunaurekebisha benki au tovuti ya huduma inapobadilika, na kuna mtu wa zamu {company.support}. Ni ghali kuliko matengenezo ya mfumo ulio tayari, kwa sababu mtiririko ni wako peke yako: hakuna mteja mwingine wa kugawana naye gharama.",
       },
       connection: {
         label: "Matengenezo ya muunganisho",
-        text: "Si lazima; ni ya mifumo tunayoiunganisha. Ikiwa muunganisho unahusu malipo, tunayapendekeza katika mwaka wa kwanza; kunakili hesabu ya bidhaa kila usiku hakuyahitaji.",
+        text: "Si ya lazima; ni ya mifumo tunayoiunganisha. Muunganisho ukihusu malipo, tunayapendekeza mwaka wa kwanza. Ikiwa kazi yake ni kunakili tu hesabu ya bidhaa kila usiku, huyahitaji.",
       },
       hosting: {
         label: "Hosting ya mfumo",
-        text: "Seva, nakala za akiba na masasisho ya usalama. Hulipi chochote ukiuweka mfumo kwenye seva yako mwenyewe.",
+        text: "Unalipia seva, nakala za akiba na masasisho (updates) ya usalama. Hulipi chochote ukiuweka mfumo kwenye seva yako mwenyewe.",
       },
       maintenance: {
         label: "Matengenezo ya mfumo",
-        text: "Si lazima. Tunarekebisha hitilafu, tunaweka masasisho, tunawafunza wafanyakazi wapya, na tuko zamu {company.support}. Hadi dhamana iishe, marekebisho ni bure.",
+        text: "Si ya lazima. Tunarekebisha hitilafu, tunaweka masasisho, tunawafunza wafanyakazi wapya, na kuna mtu wa zamu {company.support}. Hadi dhamana iishe, marekebisho ni bure.",
       },
       messages: {
         label: "Gharama za SMS, WhatsApp na M-Pesa",
         price: "Kwa viwango vya mtoa huduma",
-        text: "Unalipa mtandao wa simu, Meta au Safaricom moja kwa moja. Hatuongezi chochote.",
+        text: "Unaulipa mtandao wa simu, Meta au Safaricom moja kwa moja. Sisi hatuongezi chochote.",
       },
     },
     example: {
@@ -135,23 +135,23 @@ export const buying: Translation<Copy["buying"]> = {
   },
   alternatives: {
     title: "Kwa nini usitumie njia nyingine?",
-    intro: "Wakati mwingine njia nyingine ndiyo bora. Hizi ndizo nne ambazo wateja wetu hutulinganisha nazo:",
+    intro: "Wakati mwingine njia nyingine ndiyo bora. Wateja wetu hutulinganisha na hizi nne:",
     items: [
       {
-        label: "Freelancer",
-        text: "Chaguo zuri kwa programu ndogo ambayo ikikwama wiki moja huna hasara. Kwa kazi ya kila siku, uliza nani ataishughulikia ikikwama naye amesafiri. Kwetu kuna mtu wa zamu {company.support} ukiwa na mpango wa matengenezo, na mfumo usipofaulu, unarudishiwa pesa zote ulizolipa.",
+        label: "Mfanyakazi wa kujitegemea (freelancer)",
+        text: "Anafaa kwa programu ndogo ambayo hata ikikwama wiki nzima, hupati hasara. Kwa kazi ya kila siku, uliza ni nani atakayeirekebisha ikikwama naye amesafiri. Kwetu kuna mtu wa zamu {company.support} ukiwa na mpango wa matengenezo, na mfumo usipofaulu jaribio, unarudishiwa pesa zote ulizolipa.",
       },
       {
         label: "Aliyekuuzia ERP",
-        text: "Akiwa na sehemu unayohitaji, inunue: ni nafuu kuliko mfumo unaotengenezwa kukufaa wewe peke yako. Sisi tunafanya kazi iliyo kati ya ERP na M-Pesa, WhatsApp na karatasi; ERP yenyewe hatuigusi.",
+        text: "Akiwa anauza sehemu unayoihitaji, inunue: ni nafuu kuliko mfumo wa kutengenezewa wewe peke yako. Sisi tunafanya kazi iliyo kati ya ERP na M-Pesa, WhatsApp na karatasi; ERP yenyewe hatuigusi.",
       },
       {
         label: "Karani mmoja zaidi",
-        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, yaani {clerkYear} kwa mwaka. Mtiririko wa kazi wenye matengenezo hugharimu {workflow} mwaka wa kwanza na {later} kila mwaka baadaye. Kazi ikichukua chini ya {clerkShareFirst}% ya muda wa karani kwa mwezi, karani ndiye nafuu mwaka wa kwanza; ikichukua chini ya {clerkShare}%, ndiye nafuu kila mwaka baadaye pia, kwa hivyo mwachie kazi hiyo.",
+        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, yaani {clerkYear} kwa mwaka. Mtiririko wa kazi wenye matengenezo hugharimu {workflow} mwaka wa kwanza na {later} kila mwaka baadaye. Kazi ikichukua chini ya {clerkShareFirst}% ya muda wa karani kwa mwezi, karani ni nafuu zaidi mwaka wa kwanza; ikichukua chini ya {clerkShare}%, ni nafuu zaidi hata miaka inayofuata, kwa hivyo mwachie kazi hiyo.",
       },
       {
         label: "Jedwali la hesabu (spreadsheet)",
-        text: "Linatosha kwa malipo hadi takriban 100 kwa mwezi kwenye paybill moja. Makala yetu yanakupa fomula bila malipo.",
+        text: "Linatosha kwa malipo yasiyozidi takriban 100 kwa mwezi kwenye paybill moja. Makala yetu yanakupa fomula bila malipo.",
         link: { label: "Maelekezo yake" },
       },
     ],
@@ -159,7 +159,7 @@ export const buying: Translation<Copy["buying"]> = {
   trial: {
     title: "Jaribio la bure hufanyaje kazi?",
     intro:
-      "Siku {company.trialDays}, bila kadi ya benki. Linahusu kila zana inayopatikana: {tools}. Huduma na mifumo havina jaribio la bure; vina dhamana.",
+      "Unajaribu kwa siku {company.trialDays}, bila kadi ya benki. Unaweza kujaribu kila zana inayopatikana: {tools}. Huduma na mifumo havina jaribio la bure; vina dhamana.",
     steps: [
       {
         title: "Unaomba",
@@ -180,7 +180,7 @@ export const buying: Translation<Copy["buying"]> = {
     ],
   },
   week: {
-    title: "Nani anatia saini, na wiki ya kwanza",
+    title: "Nani anatia saini, na wiki ya kwanza inakuwaje",
     intro:
       "Mkurugenzi, au mtu aliyeidhinishwa kutia saini kwa niaba ya kampuni, anatia saini kotesheni. Pamoja nayo tunatia saini mkataba wa uchakataji wa data.",
     steps: [
@@ -190,11 +190,11 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         title: "Siku ya 2",
-        text: "Mazungumzo ya simu ya dakika 30. Kila upande unamtaja mtu wa kuwasiliana naye.",
+        text: "Tunazungumza kwa simu, dakika 30. Kila upande unamtaja mtu wa kuwasiliana naye.",
       },
       {
         title: "Siku ya 3 na ya 4",
-        text: "Tunaketi na watu wanaofanya kazi hiyo. Unatupa faili za sampuli, si nenosiri.",
+        text: "Tunaketi na watu wanaofanya kazi hiyo. Unatupa sampuli za faili; manenosiri yanabaki kwako.",
       },
       {
         title: "Siku ya 5",

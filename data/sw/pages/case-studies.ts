@@ -5,17 +5,17 @@ export const caseStudies: Translation<Copy["caseStudies"]> = {
   meta: {
     title: "Visa vya wateja vyenye takwimu",
     description:
-      "Visa {count.CaseStudies} vya wateja, kuanzia kampuni ya usambazaji hadi muuzaji wa chai nje ya nchi: tunachotengeneza, muda wake, gharama na pesa zinazookolewa, kwa {company.currency}.",
+      "Visa {count.CaseStudies} vya wateja, kuanzia kampuni ya usambazaji hadi kampuni inayouza chai nje ya nchi: tunachotengeneza, muda wake, gharama na pesa zinazookolewa, kwa {company.currency}.",
   },
   hero: {
     title: "Kabla na baada, pamoja na takwimu.",
     intro:
-      "Kisa kimoja kwa kila suluhisho kati ya masuluhisho yetu saba: gharama, kinachookolewa, na hesabu unayoweza kuifungua uone. Bei zetu zimetajwa {company.vat}. Kama huwezi kudai VAT, zihesabu pamoja nayo.",
+      "Kila moja kati ya masuluhisho yetu saba lina kisa chake: gharama, pesa zinazookolewa, na hesabu unayoweza kuifungua uone. Bei zetu zimetajwa {company.vat}. Kama huwezi kudai VAT, zihesabu pamoja nayo.",
   },
   storyLinks: "Visa {count.caseStudies}",
   more: "Suluhisho: {title}",
   closing: {
-    title: "Ni kisa gani kinafanana na ofisi yako?",
+    title: "Ni kisa gani kinachofanana na ofisi yako?",
     text: "Tuonyeshe faili moja. Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
   },
 };

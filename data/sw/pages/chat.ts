@@ -3,7 +3,7 @@ import type { Translation } from "#data/load/translation.ts";
 
 export const chat: Translation<Copy["chat"]> = {
   greeting:
-    "Habari! Ningependa kujua mnavyoweza kutusaidia kurahisisha kazi kwa AI. Ningependa kuwaonyesha faili moja.",
+    "Habari! Ningependa kujua mnavyoweza kutusaidia kurahisisha kazi kwa AI. Nina faili moja ya kuwaonyesha.",
   fromContact: "Habari! Mimi ni {name} wa {company}. Ningependa kazi hii ijiendeshe yenyewe: {useCase}",
   fromGetStarted:
     "Habari! Mimi ni {name} wa {company}. Ningependa kazi hii ijiendeshe yenyewe: {useCase}. Bajeti: {budget}",
@@ -21,7 +21,7 @@ export const chat: Translation<Copy["chat"]> = {
     badge: "1",
     title: "Karibu! Tukusaidie vipi?",
     intro:
-      "Chagua mada. Mmoja wetu anakujibu kwa WhatsApp {company.reply}. Unaweza kutuma picha au ujumbe wa sauti.",
+      "Chagua mada. Mmoja wetu atakujibu kwa WhatsApp {company.reply}. Unaweza kutuma picha au ujumbe wa sauti.",
     options: [
       "Kujua kuhusu zana za AI",
       "Kazi yangu ijiendeshe yenyewe",
@@ -35,7 +35,7 @@ export const chat: Translation<Copy["chat"]> = {
     next: "Endelea",
     thanks: "Asante, {name}!",
     thanksText:
-      "Ujumbe wako uko tayari. WhatsApp inafunguka katika kichupo kipya; bonyeza kitufe cha kutuma hapo.",
+      "Ujumbe wako uko tayari. WhatsApp itafunguka kwenye kichupo kipya; bonyeza kitufe cha kutuma hapo.",
     handOff: "Endelea kwenye WhatsApp",
   },
 };

@@ -24,28 +24,28 @@ export const common: Translation<Copy["common"]> = {
     steps: [
       {
         title: "Nani anakupigia?",
-        text: "Mhandisi atakayetengeneza mfumo wako. Tunakujibu {company.reply}, hata Jumapili na sikukuu, na kupendekeza nyakati mbili.",
+        text: "Ni mhandisi atakayetengeneza mfumo wako. Tunakujibu {company.reply}, hata Jumapili na sikukuu, na tunapendekeza nyakati mbili za kuzungumza.",
       },
       {
         title: "Unaleta nini?",
-        text: "Faili moja ya mwezi uliopita, majina yakiwa yamefichwa ukipenda, na mfanyakazi anayeifanya kazi hiyo.",
+        text: "Faili moja ya mwezi uliopita (unaweza kuficha majina), pamoja na mfanyakazi anayeifanya kazi hiyo.",
       },
       {
         title: "Kikao chenyewe",
-        text: "Tunaijaribu faili yako kwenye mfumo, tunahesabu visa, dakika na makosa pamoja nawe, kisha tunasema: inafaa, bado mapema, au haifai.",
+        text: "Tunapitisha faili yako kwenye mfumo, tunahesabu pamoja nawe visa, dakika na makosa, kisha tunakuambia: inafaa, bado mapema, au haifai.",
       },
       {
         title: "Unabaki na nini?",
-        text: "Hesabu hiyo, na gharama yake. Ni bure, na hudaiwi chochote.",
+        text: "Hesabu hiyo, pamoja na gharama ya kuifanya kazi ijiendeshe. Ni bure, na hudaiwi chochote.",
       },
     ],
   },
   buying: {
-    label: "Nani anabeba hatari, na je, freelancer au Excel ingetosha?",
+    label: "Nani anabeba hatari, na kwa nini si mfanyakazi wa kujitegemea au Excel tu?",
   },
   newsletter: {
-    off: "Mwongozo wetu wa kila mwezi unaanza hivi karibuni. Anwani yako bado haitumwi wala kuhifadhiwa.",
-    on: "Huduma yetu ya jarida inafunguka kwenye kichupo kipya, ambapo unathibitisha anwani yako. Kujiondoa ni kubonyeza mara moja tu.",
+    off: "Mwongozo wetu wa kila mwezi utaanza hivi karibuni. Kwa sasa anwani yako haitumwi popote wala haihifadhiwi.",
+    on: "Huduma yetu ya jarida itafunguka kwenye kichupo kipya; thibitisha anwani yako hapo. Ukitaka kujiondoa, unabonyeza mara moja tu.",
   },
   caseStudy: {
     saved: "Pesa zilizookolewa, baada ya gharama za uendeshaji",
@@ -58,7 +58,7 @@ export const common: Translation<Copy["common"]> = {
   enquiry: {
     title: "Tuulize zaidi",
     intro:
-      "Tuonyeshe faili moja: ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kuifanya kazi hiyo ijiendeshe kunalipa. Tunakujibu {company.reply}.",
+      "Tuonyeshe faili moja: ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama utapata faida kazi hiyo ikijiendesha. Tunakujibu {company.reply}.",
     claims: [
       "Tunajibu {company.reply}",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",

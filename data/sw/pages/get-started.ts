@@ -11,7 +11,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
   hero: {
     title: "Tuonyeshe faili moja.",
     intro:
-      "Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai. Tuambie hapa chini kazi ambayo timu yako hurudia tena na tena.",
+      "Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai. Tuambie hapa chini ni kazi gani timu yako huirudia tena na tena.",
   },
   formTitle: "Maelezo yako",
   form: {
@@ -81,7 +81,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
         ],
       },
     },
-    about: "Ninavutiwa na {title}.",
+    about: "Ningependa kujua zaidi kuhusu {title}.",
     submit: "Tuma ombi langu",
     submitting: "Inatuma...",
     frame,
@@ -90,10 +90,10 @@ export const getStarted: Translation<Copy["getStarted"]> = {
     title: "Kwa nini utuchague?",
     items: [
       "Kazi zinajiendesha katika biashara {company.businessesAutomated}; {company.saved} zimeokolewa",
-      "Mhandisi atakayetengeneza mfumo wako anakujibu {company.reply}",
+      "Mhandisi atakayetengeneza mfumo wako atakujibu {company.reply}",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",
       "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",
-      "Tuko zamu {company.support} kwa mitiririko ya kazi yenye mpango wa matengenezo",
+      "Kuna mtu wa zamu {company.support} kwa mitiririko ya kazi inayotumika yenye mpango wa matengenezo",
     ],
   },
   contact: {

@@ -3,12 +3,12 @@ import type { Translation } from "#data/load/translation.ts";
 
 export const home: Translation<Copy["home"]> = {
   meta: {
-    title: "Kazi za ofisi zinazojiendesha kwa AI, kwa biashara za Afrika",
+    title: "Kazi za ofisi zinazojiendesha kwa AI katika biashara za Afrika",
     description:
       "{company.name} hupanga statement za M-Pesa, hukagua ankara za wasambazaji na huwajibu wateja wa biashara ndogo na za kati nchini {company.country}. Bei ziko wazi.",
   },
   hero: {
-    kicker: "Kazi za ofisi zinazojiendesha kwa AI, kwa biashara za Afrika",
+    kicker: "Kazi za ofisi zinazojiendesha kwa AI katika biashara za Afrika",
     title: "Kazi inayotiririka.",
     intro:
       "{company.name} hupanga statement zako za M-Pesa, hukagua ankara (invoice) za wasambazaji na huwajibu wateja wako, ili timu yako isiandike mambo yaleyale mara mbili.",
@@ -27,7 +27,7 @@ export const home: Translation<Copy["home"]> = {
       "Tuonyeshe faili moja. Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     formTitle: "Tuonyeshe faili moja",
     formLead:
-      "Tuambie ni faili gani. Mhandisi atakayetengeneza mfumo wako anakujibu {company.reply}, hata Jumapili.",
+      "Tuambie ni faili gani. Mhandisi atakayetengeneza mfumo wako atakujibu {company.reply}, hata Jumapili.",
   },
   stats: {
     title: "Takwimu zetu",
@@ -42,7 +42,7 @@ export const home: Translation<Copy["home"]> = {
       },
       {
         value: "{company.satisfaction}",
-        label: "kuridhika kwa wateja",
+        label: "ya wateja wameridhika",
       },
       {
         value: "{company.support}",
@@ -55,21 +55,21 @@ export const home: Translation<Copy["home"]> = {
     items: [
       {
         title: "M-Pesa kwanza",
-        text: "Pakia statement kama M-Pesa au benki ilivyokutumia. Malipo yaliyobatilishwa pia yanalinganishwa.",
+        text: "Pakia statement jinsi M-Pesa au benki ilivyokutumia. Hata malipo yaliyobatilishwa yanalinganishwa.",
       },
       {
         title: "AI inapendekeza, wafanyakazi wako wanaamua",
-        text: "Wewe unaamua kipi kijiendeshe na kipi kimsubiri mtu. Kila malipo huidhinishwa na wafanyakazi wako.",
+        text: "Wewe ndiwe unayeamua kipi kijiendeshe na kipi kimsubiri mtu. Wafanyakazi wako ndio wanaoidhinisha kila malipo.",
       },
       {
         title: "Data yako inabaki kuwa yako",
-        text: "Tunakupa data yako wakati wowote unapoiomba, na tunaifuta siku {company.deletedAfterDays} baada ya wewe kuondoka.",
+        text: "Tunakupa data yako wakati wowote ukiiomba, na tunaifuta siku {company.deletedAfterDays} baada ya kuondoka kwako.",
       },
     ],
   },
   whyNow: {
     title: "Kwa nini sasa?",
-    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) inalinganisha mapato na matumizi yaliyo kwenye ritani za ushuru na ankara za eTIMS, kulingana na ilani yake ya Novemba 2025. Gharama isiyo na ankara ya eTIMS inaweza kutozwa ushuru kama faida. Omba ankara mwezi huu, msambazaji akiwa bado anakukumbuka.",
+    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) inalinganisha mapato na matumizi yaliyo kwenye ritani za ushuru na ankara za eTIMS, kulingana na ilani yake ya Novemba 2025. Gharama isiyo na ankara ya eTIMS inaweza kutozwa ushuru kama faida. Mwombe msambazaji ankara hiyo mwezi huu, akiwa bado anakukumbuka.",
     source: {
       label: "Chanzo: kra.go.ke",
     },
@@ -79,23 +79,23 @@ export const home: Translation<Copy["home"]> = {
   },
   prices: {
     title: "Bei zetu",
-    intro: "Kotesheni yako ni jumla moja isiyobadilika.",
+    intro: "Kotesheni yako ina bei moja isiyobadilika.",
     withVat: "{price} pamoja na VAT ya {vatPercent}%.",
     items: {
       tool: {
         label: "Zana iliyo tayari",
         price: "Kuanzia {price} kwa mwezi",
-        text: "Siku {company.trialDays} bure, bila kadi ya benki.",
+        text: "Unajaribu bure kwa siku {company.trialDays}, bila kadi ya benki.",
       },
       product: {
         label: "Mfumo ulio tayari",
         price: "Kuanzia {price}",
-        text: "Ukichukua hosting na matengenezo: {monthly} kwa mwezi ({monthlyWithVat} pamoja na VAT).",
+        text: "Ukichukua hosting na matengenezo, unaongeza {monthly} kwa mwezi ({monthlyWithVat} pamoja na VAT).",
       },
       workflow: {
         label: "Mtiririko wa kazi wa biashara yako",
         price: "Kuanzia {price}",
-        text: "Ukichukua matengenezo: kuanzia {monthly} kwa mwezi ({monthlyWithVat} pamoja na VAT).",
+        text: "Matengenezo si ya lazima; bei yake inaanzia {monthly} kwa mwezi ({monthlyWithVat} pamoja na VAT).",
       },
     },
     trades: "Kwa sekta yako",
@@ -114,19 +114,19 @@ export const home: Translation<Copy["home"]> = {
     },
   },
   process: {
-    title: "Hatua nne, kutoka ziara ya kwanza hadi matumizi ya kila siku",
+    title: "Hatua nne, tangu ziara ya kwanza hadi matumizi ya kila siku",
     intro:
-      "Bei inaandikwa kabla ya hatua ya kwanza. Muda ulio hapa ni wa idara nzima; kazi moja inachukua {weeks} kutoka mwanzo hadi mwisho.",
+      "Unapata bei kwa maandishi kabla ya hatua ya kwanza. Muda ulioandikwa hapa ni wa idara nzima; kazi moja huchukua {weeks} tangu mwanzo hadi mwisho.",
     steps: [
       {
         title: "Kusikiliza",
         duration: "wiki 1-2",
-        text: "Tunatazama kazi inavyofanywa, na kuhesabu visa na dakika.",
+        text: "Tunatazama kazi inavyofanywa, na kuhesabu ni visa vingapi na dakika ngapi.",
       },
       {
         title: "Kubuni",
         duration: "wiki 1-2",
-        text: "Unapata utaratibu mpya kwenye ukurasa mmoja. Ukiacha hapa, unadaiwa {company.stopAfterDesignPercent}% ya bei.",
+        text: "Unapata utaratibu mpya kwenye ukurasa mmoja. Ukiishia hapa, unadaiwa {company.stopAfterDesignPercent}% ya bei.",
       },
       {
         title: "Kutengeneza",
@@ -136,7 +136,7 @@ export const home: Translation<Copy["home"]> = {
       {
         title: "Kutunza",
         duration: "inaendelea",
-        text: "Tunapima tena wiki {company.measuredAfterWeeks} baada ya makabidhiano. Ukichukua matengenezo, tunarekebisha kinachobadilika.",
+        text: "Tunapima tena wiki {company.measuredAfterWeeks} baada ya makabidhiano. Ukichukua matengenezo, tunaurekebisha mfumo mambo yanapobadilika.",
       },
     ],
   },

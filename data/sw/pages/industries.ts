@@ -13,7 +13,7 @@ export const industries: Translation<Copy["industries"]> = {
     title: "Malalamiko ya kawaida",
   },
   fits: {
-    title: "Mapendekezo, na sababu",
+    title: "Mapendekezo yetu, na sababu",
   },
   example: {
     title: "Mfano wenye hesabu",

@@ -15,17 +15,18 @@ export const layout: Translation<Copy["layout"]> = {
     language: { label: "English" },
   },
   footer: {
-    about: "Mitiririko ya kazi ya AI, zana na mifumo kwa biashara za Afrika, kwa lugha rahisi.",
+    about:
+      "Tunazitengenezea biashara za Afrika mitiririko ya kazi ya AI, zana na mifumo, na tunavieleza kwa lugha rahisi.",
     contact: "Zungumza na mhudumu wetu",
     hoursLabel: "Saa za kazi",
     samples:
-      "Neno “Mfano” linaonyesha kampuni, watu na takwimu tulizobuni, hadi tutakapoweka za wateja wetu.",
+      "Palipo na neno “Mfano”, kampuni, watu na takwimu ni vya kubuni, hadi tutakapoweka vya wateja wetu.",
     certificationsLabel: "Vyeti",
     tools: "Zana",
     products: "Mifumo ya biashara",
     newsletter: {
       title: "Vidokezo vya kutumia kazini, kila mwezi",
-      text: "Wazo moja kwa mwezi kwa timu ambazo bado zinaandika upya mambo yaleyale.",
+      text: "Wazo moja kila mwezi, kwa timu ambazo bado zinaandika upya mambo yaleyale.",
       email: "Anwani ya barua pepe",
       submit: "Jisajili",
       done: "Umesajiliwa!",
@@ -71,7 +72,7 @@ export const layout: Translation<Copy["layout"]> = {
   },
   failure: {
     documentTitle: "Kuna hitilafu",
-    title: "Kuna hitilafu upande wetu",
+    title: "Kuna hitilafu kwa upande wetu",
     text: "Tafadhali jaribu tena baada ya muda mfupi. Ikiwa ni jambo la dharura, tuandikie barua pepe au utupigie simu.",
     home: "Rudi kwenye ukurasa wa mwanzo",
   },

@@ -62,7 +62,7 @@ export const leadForms: Translation<Copy["leadForms"]> = {
   thankYou: {
     meta: {
       title: "Asante",
-      description: "Tumepokea ujumbe wako. Mmoja wetu anausoma na kukujibu {company.reply}.",
+      description: "Tumepokea ujumbe wako. Mmoja wetu atausoma na kukujibu {company.reply}.",
     },
     title: "Asante!",
     text: "Tumepokea ujumbe wako. Tutakujibu {company.reply}.",

@@ -5,17 +5,17 @@ export const press: Translation<Copy["press"]> = {
   meta: {
     title: "Kwa wanahabari: maelezo, nembo, rangi",
     description:
-      "Kwa wanahabari na waandaaji wa hafla: kampuni kwa ufupi, maelezo muhimu, nembo kama SVG katika matoleo matatu, rangi za chapa, na wa kuwasiliana naye.",
+      "Kwa wanahabari na waandaaji wa hafla: kampuni kwa ufupi, maelezo muhimu, nembo za SVG za aina tatu, rangi zetu, na mtu wa kuwasiliana naye.",
   },
   hero: {
     heading: "Maelezo, nembo na mawasiliano.",
     intro:
-      "Unaweza kutumia kila kilicho hapa katika makala na vipindi kutuhusu. Ukikosa jambo lolote, piga simu {company.phone}.",
+      "Unaweza kutumia kila kilicho hapa katika makala na vipindi kutuhusu. Usipopata unachotafuta, piga simu {company.phone}.",
   },
   facts: {
     title: "Kwa ufupi",
     boilerplate:
-      "{company.name} hutengeneza mitiririko ya kazi ya AI, zana na mifumo kwa biashara za Afrika, hasa kampuni ndogo na timu za fedha. Makao yake ni {company.place}. Jina lake ni neno la Kiswahili lenye maana ya “kwenda mfululizo kama maji”.",
+      "{company.name} hutengeneza mitiririko ya kazi ya AI, zana na mifumo kwa biashara za Afrika, hasa biashara ndogo na timu za fedha. Makao yake ni {company.place}. Jina lake ni neno la Kiswahili lenye maana ya “kwenda mfululizo kama maji”.",
     labels: {
       name: "Jina",
       tagline: "Kaulimbiu",
@@ -29,7 +29,7 @@ export const press: Translation<Copy["press"]> = {
   logos: {
     title: "Nembo",
     intro:
-      "Faili za SVG, zinazoonekana vizuri kwa ukubwa wowote. Acha nafasi tupu yenye upana wa alama kila upande, na tafadhali usibadilishe rangi.",
+      "Faili za SVG, zinazoonekana vizuri kwa ukubwa wowote. Acha nafasi tupu kila upande, yenye upana wa alama, na tafadhali usibadilishe rangi.",
     download: "Pakua {file}",
     files: [
       {
@@ -46,7 +46,7 @@ export const press: Translation<Copy["press"]> = {
   colours: {
     title: "Rangi",
     intro:
-      "Karatasi, wino, na rangi moja kwa kila suluhisho kati ya masuluhisho yetu saba. Rangi ya pili ni ya mandharinyuma nyeusi.",
+      "Karatasi, wino, na rangi moja kwa kila moja ya masuluhisho yetu saba. Rangi ya pili ni ya mandharinyuma nyeusi.",
     names: {
       paper: "Karatasi",
       ink: "Wino",

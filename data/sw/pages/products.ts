@@ -11,7 +11,7 @@ export const products: Translation<Copy["products"]> = {
   hero: {
     title: "Mifumo {count.Products} inayofanya kazi na M-Pesa.",
     intro:
-      "Kwa maduka, SACCO, shule, wenye nyumba za kupangisha na hospitali. Kila mfumo uko tayari. Tunaupanga kwa matawi, bei na paybill yako, tunawafunza wafanyakazi wako, na tunaukabidhi katika wiki 2 hadi 10.",
+      "Kwa maduka, SACCO, shule, wenye nyumba za kupangisha na hospitali. Kila mfumo uko tayari. Tunauandaa kulingana na matawi yako, bei zako na paybill yako, tunawafunza wafanyakazi wako, na tunakukabidhi baada ya wiki 2 hadi 10.",
     chat: "Zungumza nasi",
     quote: "Omba kotesheni",
   },
@@ -24,7 +24,7 @@ export const products: Translation<Copy["products"]> = {
       },
       {
         value: "{company.uptime}",
-        label: "ya muda ambao mifumo huwa hewani",
+        label: "ya muda wote, mifumo huwa hewani",
       },
       {
         value: "{company.support}",
@@ -40,7 +40,7 @@ export const products: Translation<Copy["products"]> = {
   glance: {
     title: "Mifumo yote {count.products} kwa ufupi",
     intro:
-      "Bei za kuanzia kwa {company.money}, {company.vat}. Ukichukua hosting na matengenezo, kila mfumo unaongezewa {monthly} kwa mwezi. Wiki zinahesabiwa hadi makabidhiano.",
+      "Hizi ni bei za kuanzia kwa {company.money}, {company.vat}. Ukichukua hosting na matengenezo, kila mfumo unagharimu {monthly} zaidi kwa mwezi. Wiki zinahesabiwa hadi makabidhiano.",
     columns: {
       product: "Mfumo",
       suits: "Inawafaa",
@@ -60,7 +60,7 @@ export const products: Translation<Copy["products"]> = {
   },
   catalogue: {
     title: "Mmoja baada ya mwingine",
-    intro: "Kazi kuu ya kila mfumo. Maelezo yake yanasema pia wakati ambapo hupaswi kuununua.",
+    intro: "Hapa unaona kazi kuu ya kila mfumo. Maelezo yake yanasema pia wakati wa kutafuta kwingine.",
     features: "Vipengele",
     benefits: "Manufaa",
     moreFeatures: "Vipengele zaidi",
@@ -75,7 +75,7 @@ export const products: Translation<Copy["products"]> = {
   },
   quote: {
     title: "Omba kotesheni",
-    intro: "Tunasoma ombi lako, tunauliza pasipo wazi, kisha tunakutumia bei kwa maandishi.",
+    intro: "Tunasoma ombi lako, tunauliza yasiyo wazi, kisha tunakutumia bei kwa maandishi.",
     close: "Funga",
     dismiss: "Ondoa ujumbe huu",
     form: {
@@ -93,15 +93,15 @@ export const products: Translation<Copy["products"]> = {
     },
   },
   closing: {
-    title: "Hakuna unaokufaa kabisa kati ya mifumo hii {count.products}?",
+    title: "Je, hakuna mfumo unaokufaa kabisa kati ya hii {count.products}?",
     text: "Tunaweza kuunganisha sehemu za mifumo kadhaa. Tueleze jinsi unavyofanya kazi leo, nasi tutapendekeza kinachokufaa.",
     promises: [
       {
         title: "Ushauri bila malipo",
-        text: "Tuonyeshe faili moja: dakika {company.sessionMinutes} na mhandisi atakayetengeneza mfumo wako.",
+        text: "Tuonyeshe faili moja, na ukae dakika {company.sessionMinutes} na mhandisi atakayetengeneza mfumo wako.",
       },
       {
-        title: "Bei kulingana na mahitaji",
+        title: "Bei kulingana na mahitaji yako",
         text: "Unalipia sehemu unazotumia, kwa awamu unazoweza kuzipangia bajeti.",
       },
       {

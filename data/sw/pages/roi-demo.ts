@@ -4,9 +4,9 @@ import type { Translation } from "#data/load/translation.ts";
 export const roiDemo: Translation<Copy["roiDemo"]> = {
   title: "Jaribu kwa takwimu zako mwenyewe",
   intro:
-    "Anza na mfano na ubadilishe kilicho tofauti katika kampuni yako. Takwimu zako zinahifadhiwa katika anwani ya ukurasa, ili uweze kumtumia mwenzako kiungo; sisi hatuhifadhi chochote hadi utakapotutumia.",
+    "Anza na mfano, kisha ubadilishe yaliyo tofauti katika biashara yako. Takwimu zako hukaa kwenye anwani ya ukurasa, ili uweze kumtumia mwenzako kiungo; sisi hatuzipati hadi utakapotutumia.",
   withoutScript:
-    "Sehemu za kujaza zinahitaji JavaScript, ambayo imezimwa katika kivinjari chako. Unachokiona ni mfano pamoja na matokeo yake.",
+    "Sehemu za kujaza zinahitaji JavaScript, lakini imezimwa kwenye kivinjari chako. Unachokiona ni mfano pamoja na matokeo yake.",
   form: {
     label: "Kikokotoo",
     task: "Kazi, jinsi ilivyo leo",
@@ -19,7 +19,7 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
       },
       minutes: {
         label: "Dakika kila inapofanywa",
-        hint: "Wastani, pamoja na zile rahisi.",
+        hint: "Wastani wa zote, hata zile rahisi.",
       },
       pay: {
         label: "Gharama ya mfanyakazi kwa mwezi, {currency}",
@@ -31,7 +31,7 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
       },
       share: {
         label: "Sehemu itakayojiendesha, %",
-        hint: "Daima kuna kazi inayobaki kwa mkono.",
+        hint: "Daima kuna kazi inayobaki ya kufanywa kwa mkono.",
       },
       errors: {
         label: "Makosa yanayoepukwa kwa mwezi",
@@ -39,15 +39,15 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
       },
       errorCost: {
         label: "Gharama ya kosa moja, {currency}",
-        hint: "Kurudia kazi na pesa zinazorudishwa.",
+        hint: "Gharama ya kurudia kazi, na pesa zinazorudishwa.",
       },
       setup: {
         label: "Gharama ya kuanzisha (mara moja), {currency}",
-        hint: "Kama ilivyo kwenye kotesheni, pamoja na mafunzo. Weka na VAT kama huwezi kuidai.",
+        hint: "Kama ilivyo kwenye kotesheni, pamoja na mafunzo. Jumlisha VAT kama huwezi kuidai.",
       },
       fee: {
         label: "Gharama ya kila mwezi, {currency}",
-        hint: "Ada, jumbe, msaada. VAT vilevile.",
+        hint: "Ada, jumbe na msaada. VAT ni vilevile.",
       },
       ownHours: {
         label: "Saa za wafanyakazi wako, mara moja",
@@ -66,12 +66,12 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     tooHigh: "Weka {limit} au chini yake.",
   },
   badLink:
-    "Takwimu zilizo kwenye kiungo hiki hazikusomeka: kiungo kimeharibika, au moja ya takwimu iko nje ya mipaka. Unaona mfano.",
+    "Takwimu zilizo kwenye kiungo hiki hazikusomeka: kiungo kimeharibika, au moja ya takwimu iko nje ya mipaka. Unachokiona ni mfano.",
   noResult: "Bado hakuna matokeo: rekebisha sehemu zilizowekwa alama ({count}).",
   verdicts: {
     atOnce: {
       title: "Inafaa tangu mwezi wa kwanza",
-      text: "Hakuna gharama ya kurudisha, na kila mwezi zinabaki {net}.",
+      text: "Hakuna gharama ya kurudisha, na kila mwezi unabaki na {net}.",
     },
     yes: {
       title: "Inafaa: pesa zako zinarudi katika mwezi wa {month} tangu uanze",
@@ -83,15 +83,15 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     },
     unsureAtOnce: {
       title: "Inafaa tu ikiwa takwimu zako ni sahihi",
-      text: "Hakuna gharama ya kurudisha, na kwa makisio ya kati kila mwezi zinabaki {net}; kwa makisio ya chini hakuna kinachobaki.",
+      text: "Hakuna gharama ya kurudisha, na kwa makisio ya kati unabaki na {net} kila mwezi; kwa makisio ya chini hubaki na chochote.",
     },
     slow: {
       title: "Haifai kujiendesha yenyewe",
-      text: "Pesa zako hazingerudi kabla ya mwezi wa {month}. Iache ilivyo.",
+      text: "Pesa zako hazingerudi kabla ya mwezi wa {month}. Iache kazi ilivyo.",
     },
     no: {
       title: "Haifai kujiendesha yenyewe",
-      text: "Inaokoa {saving} kwa mwezi na inagharimu {running}: hakuna kinachobaki.",
+      text: "Inaokoa {saving} kwa mwezi na inagharimu {running}, kwa hivyo hubaki na chochote.",
     },
   },
   summaries: {
@@ -103,7 +103,8 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     slow: "Bei {letter}: {net} kwa mwezi, haifai kujiendesha yenyewe",
     no: "Bei {letter}: {net} kwa mwezi, haifai kujiendesha yenyewe",
   },
-  timeSaved: "Muda uliookolewa ni pesa tu ukilipa saa chache zaidi, au ukiutumia kwa kazi inayoleta mapato.",
+  timeSaved:
+    "Muda uliookolewa huwa pesa pale tu unapolipia saa chache zaidi, au unapoutumia kwa kazi inayoleta mapato.",
   scenarios: {
     caption: "Bei {letter} kwa makisio matatu, kwa {currency}",
     cautious: "Ya chini",
@@ -165,7 +166,7 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     noPayback: "Pesa zako hazirudi: faida halisi haizidi sifuri.",
     noSetup: "Hakuna cha kulipa mwanzoni.",
     breakEven:
-      "Gharama ya uendeshaji hulipika ukiokoa muda wa saa {hours} kwa mwezi; wewe unatarajia {expected}.",
+      "Gharama ya uendeshaji inafidiwa ukiokoa muda wa saa {hours} kwa mwezi; wewe unatarajia {expected}.",
     cashAlone: "Makosa yaliyoepukwa pekee yanafidia gharama ya uendeshaji.",
     noRunning: "Hakuna gharama ya uendeshaji ya kufidia.",
   },
@@ -177,13 +178,13 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     leader: "Bei {letter} inaongoza kwa miezi yote {months}.",
     bestOffers: "Bei {letter} inaongoza hadi mwezi wa {month}, baada ya hapo bei {next}.",
     equal: "Bei {letter} inatoa matokeo sawa na bei {other} katika kila mwezi.",
-    last: "Kisha bei {letter} kuanzia mwezi wa {month}.",
+    last: "Kisha bei {letter} inaongoza kuanzia mwezi wa {month}.",
   },
   swings: {
     title: "Matokeo yanategemea nini",
     most: "{input} ndiyo takwimu muhimu zaidi kwa bei {letter}. Ipime kabla ya kuamua.",
     none: "Hakuna makisio yanayobadilisha matokeo haya: yanatokana na bei pekee.",
-    note: "Kila mstari unabadilisha takwimu moja na kuacha nyingine zilivyo: ni matokeo baada ya miezi {months}. Makisio ya chini huchukua upande mbaya wa kila takwimu, na makisio ya juu huchukua upande mzuri. Bei ni kama zilivyo kwenye kotesheni.",
+    note: "Kila mstari unabadilisha takwimu moja, unaziacha nyingine zilivyo, na unaonyesha matokeo baada ya miezi {months}. Makisio ya chini huchukua upande mbaya wa kila takwimu, na makisio ya juu huchukua upande mzuri. Bei ni kama zilivyo kwenye kotesheni.",
     percent: "{worse}%, {better}%",
     range: "{worse} hadi {better}",
     names: {
@@ -203,18 +204,18 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     send: "Tutumie hesabu",
     note: "Kiungo kina takwimu, hakina majina. Matokeo ni kabla ya ushuru na riba, kwa bei za leo.",
   },
-  full: "Ukurasa huu unakokotoa na kuchapisha bila malipo. Mipango iliyo hapa chini inaongeza faili ya Excel yenye fomula zinazofanya kazi, tarehe ya kuanza inayozingatia wiki za kutengeneza, gharama ya kosa kutokana na sehemu zake, muda na pesa taslimu katika kila jumla, karatasi ya kuhesabia, na jina na nembo yako kwenye ripoti.",
+  full: "Kwenye ukurasa huu unakokotoa na kuchapisha bila malipo. Mipango iliyo hapa chini inakupa faili ya Excel yenye fomula zinazofanya kazi, na tarehe ya kuanza inayohesabu pia wiki za kutengeneza. Inaonyesha gharama ya kosa inatokana na nini, na hutenganisha muda na pesa taslimu katika kila jumla. Unapata pia karatasi ya kuhesabia, na ripoti yenye jina na nembo yako.",
   enquiry: {
     intro: "Kazi ambayo tungependa ijiendeshe yenyewe:",
-    task: "Hufanywa mara {runs} kwa mwezi, dakika {minutes} kila mara. Sehemu itakayojiendesha: {share}%. Kazi ya muda wa saa moja inagharimu {hourCost}. Makosa yanayoepukwa kwa mwezi: {errors}, kila moja {errorCost}.",
+    task: "Hufanywa mara {runs} kwa mwezi, dakika {minutes} kila mara. Sehemu itakayojiendesha: {share}%. Saa moja ya kazi inagharimu {hourCost}. Makosa yanayoepukwa kwa mwezi: {errors}, kila moja {errorCost}.",
     offer:
-      "Bei {letter}: kuanzisha {setup}, {fee} kwa mwezi, muda wa saa {ownHours} za wafanyakazi wetu. Faida halisi kwa mwezi {net}, matokeo baada ya miezi {months} {long}.",
+      "Bei {letter}: kuanzisha {setup}, {fee} kwa mwezi, muda wa saa {ownHours} wa wafanyakazi wetu. Faida halisi kwa mwezi {net}, matokeo baada ya miezi {months} {long}.",
     link: "Hesabu yenyewe: {address}",
   },
   report: {
     title: "Kazi inayojiendesha: gharama na manufaa ya mchakato mmoja",
     inputs: "Takwimu zilizotumika",
-    made: "Imekokotolewa katika {address}. Fomula zimechapishwa kando ya matokeo: tafadhali zikague.",
+    made: "Imekokotolewa kwenye {address}. Fomula zimechapishwa kando ya matokeo: tafadhali zikague.",
     signatures: ["Imetayarishwa na", "Imekaguliwa na", "Imeidhinishwa na"],
     lines: "Jina, saini, tarehe",
   },

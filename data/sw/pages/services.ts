@@ -11,14 +11,14 @@ export const services: Translation<Copy["services"]> = {
     hero: {
       title: "Tunatengeneza pamoja nawe, kwa bei unayoijua mapema.",
       intro:
-        "Kama hakuna zana iliyo tayari inayokufaa, tunatengeneza moja pamoja na wanaoifanya kazi hiyo. Huduma {count.PricedServices} zina bei ya kuanzia na muda wa kukabidhi; kwa nyingine {count.QuotedServices} unapata kotesheni baada ya mazungumzo ya kwanza kwa simu.",
+        "Kama hakuna zana iliyo tayari inayokufaa, tunakutengenezea yako, pamoja na wanaoifanya kazi hiyo. Huduma {count.PricedServices} zina bei ya kuanzia na muda wa kukabidhi; kwa nyingine {count.QuotedServices} unapata kotesheni baada ya mazungumzo ya kwanza kwa simu.",
       prices: "Tazama bei zote",
       start: "Anza sasa",
     },
     priced: {
       title: "Huduma {count.PricedServices} zenye bei iliyotangazwa",
       intro:
-        "Hizi ni bei za kuanzia, {company.vat}. Kabla hatujaanza unapata kwa maandishi jumla moja isiyobadilika.",
+        "Hizi ni bei za kuanzia, {company.vat}. Kabla hatujaanza, unapata bei moja isiyobadilika kwa maandishi.",
       features: "Yaliyomo",
       deliverables: "Utakabidhiwa",
       more: "Soma zaidi: {title}",
@@ -26,30 +26,29 @@ export const services: Translation<Copy["services"]> = {
     list: {
       title: "Orodha ya bei",
       intro:
-        "Bei za kuanzia kwa {company.money}, {company.vat}. Huduma {count.QuotedServices} hutofautiana sana, kwa hivyo tunazitolea kotesheni baada ya mazungumzo ya kwanza kwa simu.",
+        "Hizi ni bei za kuanzia kwa {company.money}, {company.vat}. Huduma {count.QuotedServices} hutofautiana sana kati ya mteja na mteja, kwa hivyo unapata kotesheni baada ya mazungumzo ya kwanza kwa simu.",
     },
     process: {
       title: "Sehemu yako katika kila hatua",
       intro:
         "Huu ni muda wa kazi za idara nzima; kazi moja hupitia hatua zote katika muda uliotajwa kwenye huduma yake.",
-      yours: "Kutoka kwako",
+      yours: "Tunachohitaji",
       steps: [
         {
           text: "Tunawatembelea watu wanaofanya kazi hiyo, na kuhesabu visa, dakika na makosa.",
-          yours: "Nusu siku na watu wanaoifanya, na mifano halisi ishirini au thelathini.",
+          yours: "Nusu siku ya kukaa na wanaoifanya, na mifano halisi ishirini au thelathini.",
         },
         {
-          text: "Unapata utaratibu mpya kwenye ukurasa mmoja, pamoja na mipaka na wahusika. Unaendelea, au unaacha hapa.",
+          text: "Unapata utaratibu mpya kwenye ukurasa mmoja, pamoja na mipaka na wahusika. Unaagiza tutengeneze mfumo, au unaishia hapa.",
           yours: "Meneja mmoja anayeweza kuuidhinisha, na muda wa saa moja wa kuupitia ukurasa huo.",
         },
         {
-          text: "Tunatengeneza kwa nakala za data yako, kisha mfumo unafanya kazi sambamba na njia ya zamani. Unauona ukiwa umefika nusu, wakati mabadiliko bado ni nafuu.",
+          text: "Tunautengeneza mfumo kwa nakala za data yako, kisha unafanya kazi sambamba na njia ya zamani. Unauona ukiwa umefika nusu, mabadiliko yakiwa bado ni nafuu.",
           yours: "Faili za mwezi uliopita, na mwenzako anayeweza kutambua kama matokeo ni sahihi.",
         },
         {
-          text: "Ukichukua matengenezo, tunafuatilia kila mara mfumo unapofanya kazi, na kurekebisha kinachoharibika benki au tovuti ya huduma inapobadilika.",
-          yours:
-            "Mtu uliyemteua wa kushughulikia mistari yenye shaka, na simu kwetu kanuni zako zinapobadilika.",
+          text: "Ukichukua matengenezo, tunaufuatilia mfumo kila unapofanya kazi, na tunarekebisha kinachoharibika benki au tovuti ya huduma inapobadilika.",
+          yours: "Mfanyakazi wa kushughulikia mistari yenye shaka, na simu kwetu kanuni zako zinapobadilika.",
         },
       ],
     },
@@ -86,7 +85,7 @@ export const services: Translation<Copy["services"]> = {
     pricing: {
       title: "Bei yake",
       intro:
-        "Kwa {company.money}, {company.vat}. Unapata jumla moja isiyobadilika kwa maandishi kabla hatujaanza.",
+        "Bei ni kwa {company.money}, {company.vat}. Unapata bei moja isiyobadilika, kwa maandishi, kabla hatujaanza.",
       setup: "Kuanzisha (mara moja)",
       maintenance: "Matengenezo",
       perMonth: "{price} kwa mwezi",

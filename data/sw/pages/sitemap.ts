@@ -10,7 +10,7 @@ export const sitemap: Translation<Copy["sitemap"]> = {
   hero: {
     title: "Kurasa zote.",
     intro:
-      "Kila ukurasa wa tovuti hii, kwa mada. Bonyeza Ctrl+F, au tumia “Tafuta kwenye ukurasa” ya kivinjari chako, ili kutafuta katika orodha hii.",
+      "Kurasa zote za tovuti hii zimepangwa kwa mada. Ili kutafuta kwenye orodha hii, bonyeza Ctrl+F au tumia “Tafuta kwenye ukurasa” ya kivinjari chako.",
   },
   groups: {
     main: "Anzia hapa",
@@ -21,7 +21,7 @@ export const sitemap: Translation<Copy["sitemap"]> = {
     industries: "Sekta",
     blog: "Makala",
     caseStudies: "Visa vya wateja",
-    legal: "Kisheria",
+    legal: "Kurasa za kisheria",
   },
   demo: "{tool}: jaribu",
   labels: {},

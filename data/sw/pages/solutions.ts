@@ -11,13 +11,13 @@ export const solutions: Translation<Copy["solutions"]> = {
     hero: {
       title: "Aina saba za kazi tunazokufanyia.",
       intro:
-        "Kila suluhisho hufanya aina moja ya kazi inayojirudia ijiendeshe yenyewe, na kuiachia timu yako maamuzi. Anza na lile la kazi inayokugharimu zaidi; ongeza mengine baadaye.",
+        "Kila suluhisho huifanya aina moja ya kazi inayojirudia ijiendeshe yenyewe, na maamuzi hubaki kwa timu yako. Anza na kazi inayokugharimu zaidi; ongeza nyingine baadaye.",
     },
     thread: {
-      question: "Ni zipi kati ya hizi ambazo ofisi yako bado inazifanya kwa mkono?",
-      hint: "Bonyeza kila moja: zana zake na bei zake zinajitokeza pamoja nayo.",
+      question: "Ofisi yako bado inafanya kazi zipi kati ya hizi kwa mkono?",
+      hint: "Ya kwanza ni mfano. Bonyeza yako uone zana zake na bei zake.",
       sum: "Kuanzia {price} kwa mwezi",
-      besides: "Zinazolipiwa kwa ukurasa, ripoti au kipande hazimo.",
+      besides: "Zana zinazolipiwa kwa ukurasa, ripoti au kipande hazimo.",
       ask: "Uliza kuhusu hizi",
     },
     benefits: "Mabadiliko",

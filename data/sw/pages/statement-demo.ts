@@ -9,7 +9,7 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
   own: {
     title: "Statement yako",
     noScript:
-      "Ili kupanga statement yako, washa JavaScript: kazi hufanywa na ukurasa huu wenyewe, si na mtu mwingine yeyote.",
+      "Washa JavaScript ili kupanga statement yako. Kazi yote hufanywa na ukurasa huu wenyewe, si na mtu mwingine yeyote.",
     choose: "Chagua faili, au iburute hadi hapa",
     formats: "CSV, Excel (.xlsx) au PDF ya till, paybill au simu. Isizidi mistari {lines} na MB {size}.",
     help: {
@@ -20,11 +20,11 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
     open: "Fungua kwa nenosiri hili",
     paste: "Au bandika mistari",
     pasted: "Mistari ya statement",
-    pasteHint: "Pamoja na mstari wake wa vichwa, kama ilivyonakiliwa kutoka kwenye Excel au faili ya CSV.",
+    pasteHint: "Bandika pamoja na mstari wa vichwa, jinsi ulivyonakili kutoka kwenye Excel au faili ya CSV.",
     sortPasted: "Panga mistari hii",
     privacyTitle: "Faili yako inabaki kwako",
     privacy:
-      "Ukurasa hauombi chochote kwenye mtandao unapopanga, na unaisahau faili ukiufunga. Usiamini maneno yetu tu: andaa ukurasa kwa aina ya faili yako, zima mtandao wako, kisha uchague faili.",
+      "Ukurasa hautumii mtandao unapopanga, na huisahau faili ukiufunga. Usituamini tu, jaribu mwenyewe: andaa ukurasa kwa aina ya faili yako, zima mtandao wako, kisha uchague faili.",
     prepare: "Andaa kwa",
     kinds: {
       csv: "CSV au mistari iliyobandikwa",
@@ -48,8 +48,8 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
     oldExcel:
       "Hii ni faili ya zamani ya Excel (.xls), au faili ya Excel yenye nenosiri. Ihifadhi kama .xlsx bila nenosiri, au kama CSV.",
     otherSheet:
-      "Hili ni jedwali la aina isiyosomwa hapa, kama vile .ods, .xlsb, au ukurasa wa wavuti ulioitwa .xls. Lifungue, kisha ulihifadhi kama .xlsx au kama CSV.",
-    scan: "Kurasa za PDF hii ni picha, kama zilizoskaniwa. Pakua statement yenyewe kutoka M-PESA.",
+      "Hili ni jedwali la aina isiyosomwa hapa, kama vile .ods, .xlsb, au ukurasa wa wavuti uliopewa jina la .xls. Lifungue, kisha ulihifadhi kama .xlsx au kama CSV.",
+    scan: "Kurasa za PDF hii ni picha, kama zilizoskaniwa. Pakua statement yenyewe kutoka kwenye M-PESA.",
     farCell:
       "Ina kitu nje ya mistari {rows} ya kwanza na safu {columns} za kwanza. Kifute, au chagua kipindi kifupi zaidi.",
     gone: "Faili ilibadilishwa au kuhamishwa baada ya kuichagua. Ichague tena.",
@@ -57,18 +57,18 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
     noHeader:
       "Haina mstari wa vichwa. Statement huwa na mstari unaoanza na “Receipt No.” na “Completion Time”.",
     noLines: "Ina vichwa, lakini chini yake hakuna mstari wowote uliohamisha pesa.",
-    noneRead: "Hakuna mstari ulio chini ya vichwa ulioweza kusomwa ({count}). Wa kwanza: {problem}",
-    damaged: "Haiwezi kufunguliwa: faili imeharibika au haijakamilika. Ipakue tena.",
+    noneRead: "Chini ya vichwa hakuna mstari uliosomeka ({count}). Wa kwanza: {problem}",
+    damaged: "Haifunguki: faili imeharibika au haijakamilika. Ipakue tena.",
     tooBig: "Ina MB {found}. Onyesho hili husoma hadi MB {limit}: chagua kipindi kifupi zaidi.",
     tooManyLines: "Ina mistari {found}. Onyesho hili husoma hadi {limit}: chagua kipindi kifupi zaidi.",
     missingColumns: "Safu hizi hazipo: {columns}.",
     passwordNeeded: "PDF hii imefungwa. Andika nenosiri lake hapo juu na uifungue tena.",
     passwordWrong:
-      "Hilo si nenosiri la PDF hii. Mara nyingi nenosiri la statement ni nambari ya kitambulisho au msimbo kutoka kwa SMS.",
+      "Hilo si nenosiri la PDF hii. Mara nyingi nenosiri la statement ni nambari ya kitambulisho au msimbo uliotumwa kwa SMS.",
     notLoaded:
-      "Kisomaji cha aina hii ya faili bado hakijapakuliwa, na mtandao wako haujibu. Uwashe kwa muda mfupi na uchague tena.",
+      "Kisomaji cha aina hii ya faili bado hakijapakuliwa, na mtandao wako haujibu. Uwashe kwa muda mfupi, kisha uchague faili tena.",
     notBrought:
-      "Statement yako haikuweza kuletwa kutoka ukurasa ule mwingine: ni ndefu mno, au hiki ni kichupo kingine. Ichague tena hapa.",
+      "Statement yako haikufika kutoka kwenye ukurasa ule mwingine: ni ndefu mno, au hiki ni kichupo kingine. Ichague tena hapa.",
   },
   columns: {
     receipt: "Receipt No.",
@@ -108,22 +108,22 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
     sorted: "Mistari iliyopangwa: {count}.",
     addsUp: "Hesabu inalingana: masalio {fitting} kati ya {total}",
     addsUpHow:
-      "Kila salio linatokana na lililotangulia. La zamani zaidi halina lililotangulia: linachukuliwa jinsi lilivyo, wala halihesabiwi.",
+      "Kila salio linatokana na lililotangulia. La zamani zaidi halina lililotangulia, kwa hivyo linachukuliwa jinsi lilivyo na halihesabiwi.",
     addsUpRead: "Kila mstari uliosomwa unatokana na uliotangulia. Mingine imetajwa hapa chini.",
     misfit:
       "{place} ndio wa kwanza usiolingana: unaonyesha salio la {found}, ilhali lilitarajiwa {expected}.",
     line: "Mstari wa {line}",
     linePage: "Ukurasa wa {page}, mstari wa {line}",
     lineSheet: "Laha “{sheet}”, mstari wa {line}",
-    setAside: "Miamala iliyoshindikana au kughairiwa, ambayo haikuhamisha pesa na haihesabiwi: {count}.",
-    doubled: "Mistari iliyomo mara mbili kwenye faili na iliyohesabiwa mara moja ({count}): {places}.",
+    setAside: "Miamala iliyoshindikana au kughairiwa: {count}. Haikuhamisha pesa, kwa hivyo haihesabiwi.",
+    doubled: "Mistari iliyo mara mbili kwenye faili, lakini imehesabiwa mara moja ({count}): {places}.",
     andMore: "na mingine {count}",
     guessedOrder: {
       day: "Tarehe kama 10/2/2026 zinaweza kusomwa kwa njia mbili. Hapa siku inatangulia: tarehe 10 Februari.",
       month:
         "Tarehe kama 10/2/2026 zinaweza kusomwa kwa njia mbili. Hapa mwezi unatangulia: tarehe 2 Oktoba.",
     },
-    problems: "Mistari ambayo haikuweza kusomwa na haimo katika jumla ({count}):",
+    problems: "Mistari ambayo haikusomeka, kwa hivyo haimo kwenye jumla ({count}):",
     problem: "{place}, safu ya “{column}”: kilichotarajiwa: {expected}; kilichopatikana: {found}.",
     nothing: "hakuna",
     moreProblems: "Na mingine {count}.",
@@ -131,7 +131,7 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
     out: "Pesa zilizotoka",
     exceptions: {
       title: "Angalia haya kwanza",
-      intro: "Mambo ambayo kanuni hazina uhakika nayo, kiasi kikubwa zaidi kwanza.",
+      intro: "Kanuni hazina uhakika na mistari hii. Kiasi kikubwa zaidi kinatangulia.",
       none: "Hakuna: kila mstari uliosomwa una kanuni inayoutambua, na kila salio linalingana.",
       reasons: {
         misfit: "Salio halilingani",
@@ -162,7 +162,7 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
     overTime: {
       title: "Kwa vipindi",
       picture:
-        "Picha: pesa zilizoingia na kutoka kila {length}, {first} hadi {last}. Takwimu ziko kwenye jedwali.",
+        "Picha: pesa zilizoingia na zilizotoka kila {length}, {first} hadi {last}. Takwimu ziko kwenye jedwali.",
       table: "Takwimu kwenye jedwali",
       upTo: "{name}, hadi {amount}",
       lengths: {
@@ -201,7 +201,7 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
     rules: {
       title: "Kanuni za onyesho hili",
       intro:
-        "Mstari unapangwa kulingana na mwanzo wa maelezo yake; usiotambuliwa na kanuni yoyote unaachwa uamuliwe. Zana yenyewe hufanya zaidi: inalinganisha wateja, ankara na orodha za kodi ya nyumba, na inajifunza kutokana na masahihisho.",
+        "Kila mstari hupangwa kulingana na maneno ya kwanza ya maelezo yake; usipotambuliwa na kanuni yoyote, unaachiwa wewe uuamue. Zana yenyewe hufanya zaidi: hulinganisha malipo na wateja, ankara na orodha za kodi ya nyumba, na hujifunza kutokana na masahihisho yako.",
     },
   },
 };

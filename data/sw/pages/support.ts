@@ -11,7 +11,7 @@ export const support: Translation<Copy["support"]> = {
     hero: {
       heading: "Tutumie ujumbe.",
       intro:
-        "Tumia fomu hii kwa msaada, mauzo, maswali ya wanahabari, kazi au malalamiko. Anza na mada. Tunajibu {company.reply}.",
+        "Tumia fomu hii ukihitaji msaada, ukitaka kununua, ukiwa mwanahabari, ukitafuta kazi au ukiwa na malalamiko. Anza kwa kutaja mada. Tunajibu {company.reply}.",
     },
     form: {
       title: "Ujumbe wako",

@@ -6,17 +6,17 @@ export const tools: Translation<Copy["tools"]> = {
     meta: {
       title: "Zana za AI kwa biashara za {company.country}",
       description:
-        "Zana za AI za fedha, mauzo, maudhui, picha na huduma kwa wateja kwa biashara za {company.country}: kazi ya kila moja, bei yake kwa {company.money}, na zinazopatikana leo.",
+        "Zana za AI kwa biashara za {company.country}: za fedha, mauzo, maudhui, picha na huduma kwa wateja. Kazi ya kila moja, bei yake kwa {company.money}, na zinazopatikana leo.",
     },
     hero: {
       title: "Zana za AI kwa kazi za ofisi za kila siku.",
       intro:
-        "Kila zana hufanya kazi moja inayojirudia na hukuambia inapokosa uhakika. Ukurasa wake unaonyesha bei na kile isichoweza kufanya.",
+        "Kila zana hufanya kazi moja inayojirudia, na hukuambia inapokosa uhakika. Ukurasa wake unaonyesha bei yake na mambo isiyoyaweza.",
     },
     statuses: {
       Available: "tayari kutumika leo, jaribio la bure la siku {company.trialDays}",
       Beta: "kwa bei ya beta, mabadiliko bado yanaendelea, jaribio la bure la siku {company.trialDays}",
-      "Coming Soon": "bado katika maandalizi, haina jaribio la bure",
+      "Coming Soon": "bado katika maandalizi, bila jaribio la bure",
     },
     results: {
       title: "Zana zetu zote",
@@ -81,7 +81,7 @@ export const tools: Translation<Copy["tools"]> = {
     faq: {
       title: "Maswali ya mara kwa mara",
       intro:
-        "Faili zako huwekwa {company.hostedIn}, hazitumiki kufundisha modeli zinazotumiwa na wengine, na hufutwa siku {company.deletedAfterDays} baada ya wewe kuondoka.",
+        "Faili zako huwekwa {company.hostedIn}. Hazitumiki kufundisha modeli zinazotumiwa na wengine, na hufutwa siku {company.deletedAfterDays} baada ya kuondoka kwako.",
       more: { label: "Majibu manane kuhusu data yako" },
     },
     related: {
@@ -93,7 +93,7 @@ export const tools: Translation<Copy["tools"]> = {
         promise: "Jaribio la bure la siku {company.trialDays}, bila kadi ya benki",
         features: {
           title: "Vipengele vyote",
-          intro: "Bei zinaonyesha kila mpango una nini.",
+          intro: "Sehemu ya bei inaonyesha kila mpango una nini.",
         },
         workflow: {
           title: "Inafanyaje kazi?",
@@ -105,7 +105,7 @@ export const tools: Translation<Copy["tools"]> = {
         pricing: {
           title: "Bei yake",
           intro:
-            "Bei ni kwa {company.money}, {company.vat}. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki; dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
+            "Bei ni kwa {company.money}, {company.vat}. Unapata jaribio la bure la siku {company.trialDays}, bila kadi ya benki, na dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
           noPrice: "Uliza bei",
         },
         related: {
@@ -113,7 +113,7 @@ export const tools: Translation<Copy["tools"]> = {
         },
         closing: {
           title: "Ijaribu kwa faili zako mwenyewe.",
-          text: "Unapata siku {company.trialDays} bure. Tuambie ungeitumia kwa kazi gani; mmoja wetu anakujibu {company.reply} na kukufungulia akaunti.",
+          text: "Unaijaribu bure kwa siku {company.trialDays}. Tuambie utaitumia kwa kazi gani; mmoja wetu atakujibu {company.reply} na kukufungulia akaunti.",
           claims: [
             "Tunajibu {company.reply}",
             "Jaribio la bure la siku {company.trialDays}, bila kadi ya benki",
@@ -124,7 +124,7 @@ export const tools: Translation<Copy["tools"]> = {
       Beta: {
         start: "Jiunge na beta",
         promise:
-          "Iko katika beta: inapatikana leo, bado inabadilika. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki",
+          "Iko katika beta: unaweza kuitumia leo, lakini bado inabadilika. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki",
         features: {
           title: "Vipengele vyote",
           intro: "Kazi inazozifanya leo, ikiwa bado katika beta.",
@@ -147,7 +147,7 @@ export const tools: Translation<Copy["tools"]> = {
         },
         closing: {
           title: "Tusaidie kuikamilisha.",
-          text: "Itumie kwa kazi halisi, kwanza bure, kisha kwa bei ya beta, na utuambie inapokosea. Mmoja wetu anakujibu {company.reply}.",
+          text: "Itumie kwa kazi halisi, kwanza bure, kisha kwa bei ya beta, na utuambie inapokosea. Mmoja wetu atakujibu {company.reply}.",
           claims: [
             "Tunajibu {company.reply}",
             "Jaribio la bure la siku {company.trialDays}, bila kadi ya benki",
@@ -159,15 +159,15 @@ export const tools: Translation<Copy["tools"]> = {
         start: "Tuambie unachohitaji",
         promise: "Bado haijafunguliwa: haina bei wala tarehe, na hatupokei oda za mapema",
         features: {
-          title: "Vipengele tunavyopanga",
+          title: "Vipengele tulivyopanga",
           intro: "Vinaweza kubadilika kabla zana haijafunguliwa.",
         },
         workflow: {
           title: "Itafanyaje kazi?",
-          intro: "Hatua tunazopanga, jinsi utakavyoziona.",
+          intro: "Hizi ndizo hatua tulizopanga, jinsi utakavyoziona.",
         },
         useCases: {
-          title: "Matumizi tunayokusudia",
+          title: "Tunaitengeneza kwa kazi gani?",
           intro: "Hii ni mipango. Bado hakuna kilichopimwa.",
           result: "Matarajio",
         },
@@ -181,7 +181,7 @@ export const tools: Translation<Copy["tools"]> = {
         },
         closing: {
           title: "Tuambie ifanye nini.",
-          text: "Maombi kama yako ndiyo yanayoamua tutakachotengeneza kwanza. Mmoja wetu anayasoma na kukujibu {company.reply}.",
+          text: "Maombi kama yako ndiyo yanayoamua tutengeneze nini kwanza. Mmoja wetu atalisoma lako na kukujibu {company.reply}.",
           claims: ["Tunajibu {company.reply}", "Hakuna oda za mapema wala amana"],
         },
       },

@@ -9,49 +9,49 @@ export const aiStrategy: Translation<Service> = {
     "Kwa wamiliki na wakurugenzi wanaopaswa kutetea bajeti. Tunahesabu saa zinatumika wapi, tunakadiria gharama kwa shilingi, tunajaribu kazi moja kwa data yako na kuandika mpango ambao bodi inaweza kuukubali au kuukataa.",
   features: [
     "Mahojiano na watu wanaofanya kazi zenyewe, idara kwa idara",
-    "Rejista ya kazi: saa, gharama ya makosa, kiasi cha kazi na data ya kila kazi",
-    "Uchanganuzi wa gharama na faida kwa {company.currency} kwa kazi teule, pamoja na makisio yote",
+    "Rejista ya kazi: kila kazi ina saa zake, gharama ya makosa, wingi na data",
+    "Hesabu ya gharama na faida kwa {company.currency} ya kila kazi teule, pamoja na makisio yote",
     "Jaribio dogo kwa nyaraka zako kabla hujaingia kwenye jambo kubwa",
-    "Kanuni za wafanyakazi kutumia wasaidizi wa AI, katika kurasa mbili",
+    "Kanuni za kurasa mbili za jinsi wafanyakazi watakavyotumia wasaidizi wa AI",
   ],
   deliverables: [
     "Rejista ya kazi, yenye alama za kila kazi inayopendekezwa",
-    "Kazi tatu zilizokadiriwa gharama, pamoja na moja tunayokushauri uiache",
-    "Maelezo ya data: una data gani, iko wapi, ina hali gani, na nani anaruhusiwa kuitumia",
+    "Kazi tatu zilizokadiriwa gharama, moja kati yake ikiwa ile tunayokushauri uiache",
+    "Maelezo ya data: una data gani, iko wapi, iko katika hali gani, na nani anaruhusiwa kuitumia",
     "Kanuni za wafanyakazi kuhusu wasaidizi wa AI, tayari kupitishwa",
     "Mpango wa miezi kumi na miwili wenye majina, bajeti na nafasi za kusitisha",
-    "Waraka wa bodi wa kurasa nne pamoja na wasilisho",
+    "Waraka wa bodi wa kurasa nne, pamoja na wasilisho",
   ],
   overview: [
-    "Bodi inapoanza kuuliza kuhusu AI, kwa kawaida mambo matatu huwa yameshatokea. Muuzaji mmoja ameonyesha jinsi bidhaa yake inavyofanya kazi. Mtu wa idara ya masoko anabandika orodha za wateja kwenye chatbot kwa akaunti yake binafsi. Na idara ya fedha imeambiwa itafute bajeti ya kitu ambacho hakuna aliyekieleza. Huduma hii inaleta takwimu badala ya maoni.",
-    "Tunaanzia kwenye orodha ya mishahara, si kwenye teknolojia: nani anatumia saa ngapi kwa kazi ipi ya kujirudia, na kosa moja katika kazi hiyo linagharimu kiasi gani. Kisha kila kazi inayopendekezwa inapaswa kujibu maswali manne. Je, hufanywa mara nyingi kiasi cha kufaa? Je, data ipo na inaruhusiwa kutumika? Je, mtu anaweza kukagua matokeo kwa muda mfupi kuliko wa kuifanya kazi yenyewe? Nini kitatokea siku itakapokosea?",
+    "Bodi inapoanza kuuliza kuhusu AI, kwa kawaida mambo matatu huwa yameshatokea. Muuzaji mmoja ameonyesha jinsi programu yake inavyofanya kazi. Mtu wa idara ya masoko anabandika orodha za wateja kwenye chatbot, kwa akaunti yake binafsi. Na idara ya fedha imeambiwa itafute bajeti ya kitu ambacho hakuna aliyekieleza. Huduma hii inaleta takwimu badala ya maoni.",
+    "Tunaanzia kwenye orodha ya mishahara, si kwenye teknolojia: nani anatumia saa ngapi kwa kazi ipi inayojirudia, na kosa moja katika kazi hiyo linagharimu kiasi gani. Kisha kila kazi inayopendekezwa inapaswa kujibu maswali manne. Je, hufanywa mara nyingi kiasi cha kuleta faida? Je, data ipo na inaruhusiwa kutumika? Je, mtu anaweza kukagua matokeo kwa muda mfupi kuliko wa kuifanya kazi yenyewe? Na programu ikikosea siku moja, itakuwaje?",
     "Tunatoa kotesheni baada ya simu ya kwanza, kwa sababu kliniki yenye watu 15 na kampuni ya usambazaji yenye matawi sita ni kazi mbili tofauti. Unajua gharama yote kabla hatujaanza. Gharama hiyo haitegemei utakachonunua baadaye, kwetu au kwa mwingine yeyote.",
   ],
   whatWeOffer: [
     {
       title: "Kutafuta saa zinakokwenda",
       description:
-        "Mahojiano mafupi na wiki moja ya kuandika muda kwa njia rahisi huonyesha kazi inakorundikana: kuandika LPO upya, kufuatilia viambatisho, kujibu swali lilelile kuhusu kufikishiwa mzigo mara arobaini kwa siku.",
+        "Tunawahoji wafanyakazi kwa ufupi, nao wanaandika muda wao kwa wiki moja. Hapo tunaona kazi inakorundikana: kuandika LPO upya, kufuatilia viambatisho, kujibu mara arobaini kwa siku swali lilelile la mzigo utafika lini.",
     },
     {
       title: "Kukadiria gharama",
       description:
-        "Gharama ya kuanzisha, ada za kila mwezi, muda wa wafanyakazi na gharama ya makosa, zikilinganishwa na saa zitakazookolewa kwa viwango vyako halisi vya mishahara. Hesabu iko wazi: badilisha kisio moja uone matokeo yakibadilika.",
+        "Upande mmoja tunaweka gharama ya kuanzisha, ada za kila mwezi, muda wa wafanyakazi na gharama ya makosa; upande wa pili, thamani ya saa zitakazookolewa, kwa mishahara unayolipa kweli. Hesabu iko wazi: badilisha kisio moja uone matokeo yakibadilika.",
     },
     {
       title: "Jaribio linaloweza kufeli",
       description:
-        "Kazi inayoongoza inajaribiwa kwa nyaraka au mazungumzo yako takriban 100. Kiwango cha kufaulu tunakubaliana mapema. Jaribio likifeli, waraka wa bodi unasema hivyo.",
+        "Kazi inayoongoza tunaijaribu kwa nyaraka au mazungumzo yako takriban 100. Tunakubaliana mapema kuhusu kiwango cha kufaulu. Jaribio likifeli, waraka wa bodi unasema hivyo.",
     },
     {
       title: "Kutengeneza, kununua au kusubiri",
       description:
-        "Kwa kila kazi tunalinganisha zana iliyo tayari, mfumo ulio tayari uliorekebishwa, programu maalum, na kutofanya lolote kwa mwaka mmoja. Wakati mwingine hili la mwisho ndilo la bei nafuu zaidi, na hapo tunasema hivyo.",
+        "Kwa kila kazi tunalinganisha zana iliyo tayari, mfumo ulio tayari uliorekebishwa, programu maalum, na kusubiri mwaka mmoja. Wakati mwingine kusubiri ndiko kunakogharimu kidogo zaidi, na hapo tunasema hivyo.",
     },
     {
       title: "Kanuni na majukumu",
       description:
-        "Msaidizi gani wa AI anaruhusiwa kupewa data ipi, nani anaidhinisha zana mpya, nani anakagua matokeo yake. Kanuni zinaandikiwa ofisi zako, kwa ufupi, ili zisomwe.",
+        "Kanuni zinasema ni data ipi anayoweza kupewa kila msaidizi wa AI, nani anaidhinisha zana mpya na nani anakagua matokeo yake. Tunaziandika kwa ajili ya ofisi zako, kwa ufupi, ili zisomwe.",
     },
   ],
   process: [
@@ -60,13 +60,13 @@ export const aiStrategy: Translation<Service> = {
       duration: "Siku 2-3 kwa kila idara",
       description:
         "Tunazungumza na wakuu wa idara, kisha na watu wanaofanya kazi zenyewe, na kuangalia barua pepe, rejista na majedwali ya hesabu. Mara nyingi mameneja na makarani hutaja kazi tofauti; tunahifadhi orodha zote mbili.",
-      deliverables: ["Rejista ya kazi", "Saa na kiasi cha kila kazi"],
+      deliverables: ["Rejista ya kazi", "Saa na wingi wa kila kazi"],
     },
     {
       phase: "Kukadiria na kuteua",
       duration: "Takriban wiki moja",
       description:
-        "Kazi zinazopendekezwa zinapewa alama kwa wingi, data, hatari na faida yake. Mkuu wako wa fedha anakagua hesabu zetu pamoja nasi, mstari kwa mstari, ili aweze kuzitetea mbele ya bodi.",
+        "Kila kazi inayopendekezwa inapewa alama kulingana na wingi, data, hatari na faida yake. Mkuu wako wa fedha anakagua hesabu zetu pamoja nasi, mstari kwa mstari, ili aweze kuzitetea mbele ya bodi.",
       deliverables: [
         "Hesabu ya gharama iliyo wazi, kwenye jedwali la hesabu",
         "Kazi tatu teule",
@@ -77,14 +77,14 @@ export const aiStrategy: Translation<Service> = {
       phase: "Kujaribu kazi ya kwanza",
       duration: "Wiki 1-2",
       description:
-        "Jaribio dogo kwa data iliyofichwa majina au inayoruhusiwa, kwa kiwango cha kufaulu kilichoandikwa. Wafanyakazi wako wenyewe wanapima matokeo, kwa sababu wanajua majibu sahihi.",
+        "Tunafanya jaribio dogo kwa data iliyofichwa majina au inayoruhusiwa, kiwango cha kufaulu kikiwa kimeandikwa. Wafanyakazi wako wenyewe wanapima matokeo, kwa sababu wanajua majibu sahihi.",
       deliverables: ["Ripoti ya jaribio yenye orodha ya makosa", "Hesabu mpya za kazi ya kwanza"],
     },
     {
       phase: "Kuamua na kupanga",
       duration: "Kikao kimoja cha nusu siku",
       description:
-        "Wakurugenzi wanapitia waraka wa bodi pamoja nasi na kuchagua: kuendelea, kubadilisha au kusitisha. Kisha tunaandika mpango wa mwaka, wenye tarehe ambayo kila mradi utaonyesha faida yake au utakoma.",
+        "Wakurugenzi wanapitia waraka wa bodi pamoja nasi na kuchagua: kuendelea, kubadilisha au kusitisha. Kisha tunaandika mpango wa mwaka. Kila mradi unapewa tarehe: siku hiyo uwe umeonyesha faida yake, la sivyo unakoma.",
       deliverables: [
         "Waraka wa bodi",
         "Mpango wa miezi kumi na miwili wenye nafasi za kusitisha",
@@ -94,26 +94,26 @@ export const aiStrategy: Translation<Service> = {
   ],
   benefits: [
     "Bajeti inaenda kwa kazi yenye faida kubwa zaidi.",
-    "Wakurugenzi wanaweza kueleza benki, mfadhili au mkaguzi kwa nini pesa zilitumika.",
+    "Wakurugenzi wanaweza kumweleza afisa wa benki, mfadhili au mkaguzi kwa nini pesa zilitumika.",
     "Tangu mwanzo, kila mradi una tarehe ya mwisho iliyoandikwa.",
-    "Wafanyakazi wanajua kutoka kwako ni wasaidizi gani wa AI wanaruhusiwa kutumia, na kwa data ipi.",
+    "Unawaambia wafanyakazi wako ni wasaidizi gani wa AI wanaoruhusiwa, na kwa data ipi.",
     "Unabaki na hesabu ya gharama ambayo timu yako inaweza kuisahihisha mwaka ujao.",
   ],
   useCases: [
     {
       title: "Supamaketi ya familia yachagua pa kuanzia",
       description:
-        "Matawi manne ya eneo la Kisii, kazi 26 zilizoorodheshwa, tatu zilizokadiriwa gharama. Kulinganisha ankara (invoice) za wasambazaji kulikuja kwanza, kukagua lebo za bei pili. Utabiri wa mahitaji uliahirishwa kwa mwaka mmoja, kwa kuwa matawi mawili yalikuwa bado hayarekodi bidhaa zinapokwisha.",
+        "Ina matawi manne karibu na Kisii. Kazi 26 ziliorodheshwa, na tatu zikakadiriwa gharama. Kulinganisha ankara (invoice) za wasambazaji kulikuja kwanza, kisha kukagua lebo za bei. Kutabiri mahitaji kuliahirishwa mwaka mmoja, kwa kuwa matawi mawili bado hayakuwa yakirekodi bidhaa zinapokwisha.",
     },
     {
       title: "Chatbot ambayo haikutengenezwa",
       description:
-        "Mkurugenzi wa shamba la maua la Naivasha alitaka chatbot ya kuzungumza na wateja. Rejista ilionyesha muda wa saa kumi na moja wa wafanyakazi kila siku kwa packing list na hati za mizigo ya ndege. Bajeti ilienda huko, baada ya jaribio la mizigo 120.",
+        "Mkurugenzi wa shamba la maua la Naivasha alitaka chatbot ya kuzungumza na wateja. Rejista ilionyesha kwamba kila siku wafanyakazi walitumia muda wa saa kumi na moja kwa packing list na hati za mizigo ya ndege. Bajeti ilienda huko, baada ya jaribio la mizigo 120.",
     },
     {
       title: "Bodi ya SACCO yatafakari mikopo inayoamuliwa na kompyuta",
       description:
-        "Mpango unatenganisha kusoma hati za mshahara na statement, kazi ambayo programu inaweza kuifanya ikikaguliwa, na kutoa mkopo, kazi inayobaki kwa kamati. Bodi iliupitisha ukiwa na nafasi mbili za kusitisha.",
+        "Mpango unatenganisha kazi mbili. Hati za mshahara (payslip) na statement zinaweza kusomwa na programu, kisha zikakaguliwa. Uamuzi wa kutoa mkopo unabaki kwa kamati. Bodi iliupitisha ukiwa na nafasi mbili za kusitisha.",
     },
   ],
   technologies: [
@@ -122,41 +122,41 @@ export const aiStrategy: Translation<Service> = {
     "ChatGPT, Claude na Gemini, zikilinganishwa",
     "Modeli huria kwenye seva zako, inapohitajika",
     "Microsoft 365 na Google Workspace",
-    "Data ya mfumo wa uhasibu, kupima kiasi cha kazi",
+    "Data ya mfumo wa uhasibu, ya kupimia wingi wa kazi",
   ],
   pricing: {
     factors: [
       "Idara na maeneo ya kutembelewa, na umbali kati yake",
-      "Kama kiasi cha kazi kinaweza kusomwa kwenye mifumo au lazima kihesabiwe kwa mkono",
+      "Kama wingi wa kazi unaonekana kwenye mifumo, au lazima uhesabiwe kwa mkono",
       "Ukubwa wa jaribio, na kazi ya kuficha data binafsi",
       "Vikao vya ziada kwa bodi, kampuni mama au mfadhili",
     ],
   },
   faqs: [
     {
-      question: "Mnapangaje bei ya kotesheni?",
+      question: "Bei ya kotesheni mnaipangaje?",
       answer:
-        "Baada ya kikao cha bure cha dakika {company.sessionMinutes} na mmiliki au mkuu wa fedha. Tunauliza idadi ya wafanyakazi, maeneo, mifumo inayotumika na uamuzi unaopaswa kuufanya. Kotesheni ya maandishi inataja siku, watu na nyaraka utakazopokea, na ni kiasi kisichobadilika. Tunajibu ombi {company.reply}; kotesheni inafuata baada ya simu hiyo.",
+        "Baada ya kikao cha bure cha dakika {company.sessionMinutes} na mmiliki au mkuu wa fedha. Tunauliza mna wafanyakazi wangapi, maeneo mangapi na mifumo gani, na uamuzi unaopaswa kufanywa. Kotesheni ya maandishi inataja siku, watu na nyaraka utakazopokea, na ni kiasi kisichobadilika. Ombi lako tunalijibu {company.reply}; kotesheni inafuata baada ya kikao.",
     },
     {
       question: "Je, mpango wenu utapendekeza tu huduma zenu wenyewe?",
       answer:
-        "Ni swali la msingi, kwa kuwa sisi pia tunatengeneza mifumo. Kuna kinga tatu. Hesabu ya gharama iko wazi, na kila kazi inalinganishwa na zana za kampuni nyingine zilizo tayari. Moja kati ya kazi tatu zilizokadiriwa ni ile tunayokushauri uiache. Mpango hautaji muuzaji yeyote wa programu kuwa chaguo la pekee, na unaweza kuutangazia zabuni.",
+        "Ni swali la msingi, kwa kuwa sisi pia tunatengeneza mifumo. Kuna kinga tatu. Hesabu ya gharama iko wazi, na kila kazi inalinganishwa na zana zilizo tayari za kampuni nyingine. Moja kati ya kazi tatu zilizokadiriwa ni ile tunayokushauri uiache. Mpango hautaji muuzaji yeyote wa programu kuwa chaguo la pekee, na unaweza kuutangazia zabuni.",
     },
     {
       question: "Tuko watu 15. Je, mkakati ni mkubwa mno kwetu?",
       answer:
-        "Mara nyingi, ndiyo. Ikiwa tayari unajua ni kazi gani inayomaliza sehemu kubwa ya wiki, ruka hatua hii na uende moja kwa moja kwenye kubuni mtiririko wa kazi au kujaribu zana. Kampuni ndogo inanufaika na mkakati washirika wanapotofautiana, mkopeshaji au mfadhili anapoomba mpango, au data ya wateja inapokuwa nyeti. Hapo inaweza kuwa idara moja, jaribio moja na alasiri moja.",
+        "Mara nyingi, ndiyo. Ikiwa tayari unajua ni kazi gani inayomaliza sehemu kubwa ya wiki, ruka hatua hii na uende moja kwa moja kwenye kubuni mtiririko wa kazi au kujaribu zana. Kampuni ndogo inanufaika na mkakati washirika wanapotofautiana, mkopeshaji au mfadhili anapoomba mpango, au data ya wateja inapokuwa nyeti. Hapo huenda zikatosha idara moja, jaribio moja na alasiri moja.",
     },
     {
       question: "Wafanyakazi wetu tayari wanatumia ChatGPT. Je, tuwazuie?",
       answer:
-        "Kwanza chunguza wanaitumia kufanya nini: hilo linakuonyesha bila gharama kazi zao zinazojirudia. Kisha weka kanuni. Kuandika rasimu ya barua ya zabuni ni jambo moja. Kubandika orodha ya mishahara, faili ya mgonjwa au nambari za vitambulisho vya wanachama kwenye akaunti ya mtu binafsi ni jambo jingine. Kurasa mbili tunazoandika zinasema ni akaunti gani, data ipi, nani anakagua, na wa kuulizwa panapokuwa na shaka.",
+        "Kwanza chunguza wanaitumia kufanya nini: hapo utaona, bila gharama, kazi zao zinazojirudia. Kisha weka kanuni. Kuandika rasimu ya barua ya zabuni ni jambo moja. Kubandika orodha ya mishahara, faili ya mgonjwa au nambari za vitambulisho vya wanachama kwenye akaunti ya mtu binafsi ni jambo jingine. Kurasa mbili tunazoandika zinasema ni akaunti gani, data ipi, nani anakagua, na nani wa kuulizwa mtu akiwa na shaka.",
     },
     {
       question: "Mnawezaje kuthamini saa zilizookolewa ikiwa hakuna anayeachishwa kazi?",
       answer:
-        "Tunazihesabu pale tu zinapobadilisha jambo: malipo ya saa za ziada yanayokoma, nafasi isiyojazwa, deni linalokusanywa mapema, faini zinazoepukwa, hesabu za mwezi zinazofungwa kufikia tarehe tano. Saa zinazorahisisha siku tu zinawekwa kwenye mstari wake bila thamani ya shilingi. Mkuu wako wa fedha anaidhinisha mgawanyo huo kabla haujaingia kwenye jumla yoyote.",
+        "Tunazihesabu pale tu zinapobadilisha jambo: malipo ya saa za ziada yanayokoma, nafasi isiyojazwa, deni linalokusanywa mapema, faini zinazoepukwa, hesabu za mwezi zinazofungwa kufikia tarehe tano. Saa zinazorahisisha tu siku ya kazi zinawekwa kwenye mstari wake, bila thamani ya shilingi. Mkuu wako wa fedha anaidhinisha mgawanyo huo kabla haujaingia kwenye jumla yoyote.",
     },
   ],
   notFor: ["Bodi imeshachagua mradi wake: tumia pesa hizo kuutengeneza vizuri."],

@@ -5,25 +5,25 @@ export const apiIntegration: Translation<Service> = {
   title: "Kuunganisha mifumo kwa API",
   tagline: "Tunaunganisha mifumo yako, ili malipo, oda au ankara iingizwe mara moja tu.",
   description:
-    "Tunaunganisha M-Pesa, mfumo wako wa uhasibu, duka, CRM, WhatsApp na programu yako ya eTIMS. Uthibitisho usipofika au ukija mara mbili, hakuna kinachopotea, na kumbukumbu husema kilichotokea.",
+    "Tunaunganisha M-Pesa, mfumo wako wa uhasibu, duka, CRM, WhatsApp na programu yako ya eTIMS. Uthibitisho wa malipo usipofika au ukija mara mbili, rekodi inabaki sahihi, na kumbukumbu zinaonyesha kilichotokea.",
   features: [
-    "Malipo ya paybill na till yanaingia kwenye hesabu yanapofika",
-    "Ombi la malipo kwenye simu ya mteja, na malipo yanayoidhinishwa na mtu wa pili",
-    "Mauzo yanaenda kwa programu yako ya eTIMS au kampuni iliyoidhinishwa na KRA, na nambari za kumbukumbu zinahifadhiwa",
-    "Oda, bidhaa na wateja vinabaki sawa katika duka, CRM na uhasibu",
-    "Hesabu ya kila siku pande zote mbili, ili rekodi iliyokosekana ionekane",
+    "Malipo ya paybill na till yakifika tu, yanaingia kwenye hesabu",
+    "Mteja anapata ombi la malipo kwenye simu; pesa zinazotoka zinatayarishwa na mtu mmoja na kuidhinishwa na mwingine",
+    "Mauzo yanafika kwenye programu yako ya eTIMS au kwa kampuni iliyoidhinishwa na KRA, na nambari za kumbukumbu zinatunzwa",
+    "Orodha za oda, bidhaa na wateja ni zilezile dukani, kwenye CRM na kwenye uhasibu",
+    "Kila siku rekodi zinahesabiwa pande zote mbili, ili inayokosekana ionekane",
     "Funguo (API keys) zinakaa mbali na source code na majedwali ya hesabu, na unaweza kuzibadilisha mwenyewe",
   ],
   deliverables: [
     "Muunganisho unaofanya kazi, na source code yake kwenye akaunti yako",
     "Ramani ya data: ni data ipi inaenda wapi, kwa muundo gani, na mfumo upi ndio sahihi",
-    "Orodha ya makosa, maana ya kila moja na la kufanya",
-    "Ripoti ya kila siku ya kulinganisha hesabu kati ya mifumo iliyounganishwa",
+    "Orodha ya makosa: maana ya kila kosa na la kufanya",
+    "Ripoti ya kila siku inayolinganisha hesabu za mifumo iliyounganishwa",
     "Rejista ya funguo, akaunti na tarehe za kuisha muda",
   ],
   overview: [
     "Ni saa 3:02 asubuhi (9:02), na mteja analipa KSh 12,450 kwa paybill yako. Idara ya mauzo inaona malipo kwenye simu, uhasibu unayaandika saa 10:30 alasiri (16:30), na stoo inatoa bidhaa kesho yake kwa sababu hakuna aliyeiambia. Kuunganisha mifumo ndiyo nusu iliyo rahisi. Nusu ngumu ndiyo unayoilipia: uthibitisho usiofika au unaofika mara mbili, nambari ya akaunti isiyo sahihi, seva iliyozimika siku ya mishahara.",
-    "Kuanzia {price} tunaunganisha mifumo miwili kwa upande mmoja, kwa mfano malipo ya paybill kuingia QuickBooks. Pande mbili, mifumo zaidi au programu ya zamani isiyo na API hugharimu zaidi. Kazi huchukua wiki 3-6 tangu siku ambayo ruhusa ya majaribio inaanza kufanya kazi; idhini za M-Pesa, benki au KRA huchukua muda wake, kwa hivyo tunaziomba kwanza.",
+    "Kuanzia {price} tunaunganisha mifumo miwili, data ikienda upande mmoja: kwa mfano, malipo ya paybill yanaingia QuickBooks. Pande mbili, mifumo zaidi au programu ya zamani isiyo na API hugharimu zaidi. Kazi huchukua wiki 3-6 tangu ruhusa ya majaribio inapoanza kufanya kazi; idhini za M-Pesa, benki au KRA huchukua muda wake, kwa hivyo tunaziomba kwanza.",
   ],
   whatWeOffer: [
     {
@@ -34,27 +34,27 @@ export const apiIntegration: Translation<Service> = {
     {
       title: "Pesa zinazotoka",
       description:
-        "Kurejesha pesa, malipo ya waendesha bodaboda, kamisheni na mikopo inayotumwa kwa M-Pesa. Mtu mmoja anatayarisha, mwingine anaidhinisha, kuna kikomo cha kila siku, na malipo ambayo matokeo yake hayajulikani yanakaguliwa kabla mtu yeyote hajajaribu tena.",
+        "Pesa za kurudishia wateja, malipo ya waendesha bodaboda, kamisheni na mikopo hutumwa kwa M-Pesa. Mtu mmoja anatayarisha, mwingine anaidhinisha, na kuna kikomo cha kila siku. Isipojulikana kama malipo yamefika, yanakaguliwa kwanza, ndipo yanatumwa tena.",
     },
     {
       title: "Ankara za ushuru",
       description:
-        "Kila muamala wa mauzo unaenda kwa programu yako ya eTIMS au kampuni yako ya uunganishaji iliyoidhinishwa na KRA, ukiwa na PIN ya mteja, na maelezo ya ankara yanarudi kwenye mfumo wako. Tunaunganisha nayo; hatuchukui nafasi yake.",
+        "Kila muamala wa mauzo unapelekwa kwenye programu yako ya eTIMS au kwa kampuni yako ya uunganishaji iliyoidhinishwa na KRA, ukiwa na PIN ya mteja, na maelezo ya ankara yanarudi kwenye mfumo wako. Tunaunganisha nayo; hatuchukui nafasi yake.",
     },
     {
       title: "Hesabu na bidhaa",
       description:
-        "Wateja, bidhaa, ankara na risiti kati ya duka lako, POS au CRM na QuickBooks, Xero, Sage au Tally. Tunakubaliana kwa maandishi ni mfumo upi ulio sahihi miwili inapotofautiana.",
+        "Rekodi za wateja, bidhaa, ankara na risiti zinapita kati ya duka lako, POS au CRM na QuickBooks, Xero, Sage au Tally. Tunakubaliana kwa maandishi ni mfumo upi wa kuaminiwa miwili inapotofautiana.",
     },
     {
       title: "Ujumbe",
       description:
-        "Uthibitisho wa oda, risiti na vikumbusho kwa WhatsApp au SMS, vikitumwa na mfumo wako. Mteja aliyesema hataki ujumbe hapati wowote, kutoka kwa mfumo wowote.",
+        "Mfumo wako unatuma uthibitisho wa oda, risiti na vikumbusho kwa WhatsApp au SMS. Mteja aliyesema hataki ujumbe hatumiwi tena na mfumo wowote.",
     },
     {
       title: "Mifumo isiyo na API",
       description:
-        "Kwa programu za kompyuta zisizo na API tunatumia faili zinazotolewa kwa ratiba, folda inayofuatiliwa au njia ya hifadhidata yenyewe ya kuingiza data. Tunakuambia nakala itakuwa nyuma kwa dakika ngapi.",
+        "Kwa programu za kompyuta zisizo na API tunatumia faili zinazotolewa kwa ratiba, folda inayofuatiliwa au njia ya kuingiza data ya hifadhidata yenyewe. Tunakuambia nakala itakuwa nyuma kwa dakika ngapi.",
     },
   ],
   process: [
@@ -62,7 +62,7 @@ export const apiIntegration: Translation<Service> = {
       phase: "Ruhusa na idhini",
       duration: "Siku 3-5 za kazi",
       description:
-        "Tunaorodhesha kila akaunti, ufunguo na ruhusa inayohitajika na nani wa kuitia saini, kisha tunatuma maombi. Kisha tunawasiliana na kila mfumo mara moja, kuhakikisha kuwa ruhusa ya majaribio inafanya kazi.",
+        "Tunaorodhesha kila akaunti, ufunguo na ruhusa inayohitajika, na nani wa kutia saini, kisha tunatuma maombi. Mwishoni tunawasiliana na kila mfumo mara moja ili kuhakikisha kuwa ruhusa ya majaribio inafanya kazi.",
       deliverables: [
         "Orodha ya ruhusa na wenye jukumu",
         "Maombi yaliyotumwa",
@@ -73,14 +73,14 @@ export const apiIntegration: Translation<Service> = {
       phase: "Ramani ya data",
       duration: "Siku 2-5 za kazi",
       description:
-        "Mhasibu wako na mhandisi wetu wanapitia kila kipengele cha data: misimbo ya akaunti, VAT, kukaribisha tarakimu (rounding), majina ya wateja, tarehe. Tunaijaribu ramani hiyo kwa rekodi zako kumi zilizo ngumu.",
+        "Mhasibu wako na mhandisi wetu wanapitia kila sehemu ya data: misimbo ya akaunti, VAT, kukaribisha tarakimu (rounding), majina ya wateja, tarehe. Tunaijaribu ramani hiyo kwa rekodi zako kumi ngumu.",
       deliverables: ["Ramani ya data iliyotiwa saini", "Rekodi kumi ngumu na matokeo yaliyokubaliwa"],
     },
     {
       phase: "Kutengeneza kwenye mifumo ya majaribio",
       duration: "Siku 7-14 za kazi",
       description:
-        "Tunaujaribu muunganisho kwa hitilafu: tunakata mtandao, tunatuma malipo yaleyale mara mbili, tunaacha ufunguo uishe muda na tunaandika nambari ya akaunti isiyo sahihi. Tunarekodi kinachotokea kila mara.",
+        "Tunaujaribu muunganisho kwa kuuletea hitilafu: tunakata mtandao, tunatuma malipo yaleyale mara mbili, tunaacha ufunguo uishe muda na tunaandika nambari ya akaunti isiyo sahihi. Tunarekodi kinachotokea kila mara.",
       deliverables: [
         "Muunganisho kwenye mifumo ya majaribio",
         "Majaribio ya hitilafu na matokeo yake",
@@ -91,7 +91,7 @@ export const apiIntegration: Translation<Service> = {
       phase: "Kuanza kutumika, kisha kufuatilia",
       duration: "Siku 3-6 za kazi",
       description:
-        "Tunaanza na tawi, till au aina moja ya bidhaa. Kila asubuhi idadi na jumla za pande zote mbili zinalinganishwa na kutumwa kwako. Sehemu nyingine zinafuata hesabu zikilingana kwa asubuhi tatu mfululizo.",
+        "Tunaanza na tawi moja, till moja au aina moja ya bidhaa. Kila asubuhi tunalinganisha idadi na jumla za pande zote mbili na kukutumia. Hesabu zikilingana asubuhi tatu mfululizo, tunaendelea na sehemu nyingine.",
       deliverables: [
         "Muunganisho unaotumika",
         "Ripoti tatu za kila siku zinazolingana",
@@ -101,26 +101,26 @@ export const apiIntegration: Translation<Service> = {
   ],
   benefits: [
     "Malipo yanafika kwenye leja ndani ya dakika chache.",
-    "Takwimu inaandikwa mara moja, na mtu anayeijua.",
+    "Kila takwimu inaandikwa mara moja, na mtu anayeijua.",
     "Bidhaa zinatolewa malipo yakishathibitishwa.",
     "Mifumo miwili inapotofautiana, ripoti inasema ni rekodi ipi na tangu lini.",
-    "Mtu anapoondoka, kubadilisha ufunguo mmoja kunamaliza ruhusa yake; hakuna nenosiri kwenye jedwali la pamoja.",
+    "Mtu akiondoka, unabadilisha ufunguo mmoja na ruhusa yake inaisha; hakuna nenosiri kwenye jedwali la pamoja.",
   ],
   useCases: [
     {
       title: "Marejesho yanaingia kwenye mkopo sahihi",
       description:
-        "Wanachama wa SACCO ya Kisumu wanalipa kwa paybill kwa nambari ya mwanachama. Rejesho la KSh 6,500 linagawanywa kuwa riba, mkopo wenyewe na hisa kwa kanuni za chama chenyewe. Nambari zisizojulikana zinasubiri kwenye akaunti ya muda (suspense), na tawi linaziona ndani ya saa hiyo.",
+        "Wanachama wa SACCO ya Kisumu wanalipa kwa paybill na kuandika nambari ya mwanachama. Rejesho la KSh 6,500 linagawanywa kuwa riba, mkopo wenyewe na hisa kwa kanuni za chama chenyewe. Nambari zisizojulikana zinasubiri kwenye akaunti ya muda (suspense), na tawi linaziona ndani ya saa hiyo.",
     },
     {
       title: "Maduka matatu ya agrovet, orodha moja ya bidhaa",
       description:
-        "Mjini Eldoret, mauzo ya kaunta yanaingia Sage usiku pamoja na kituo cha gharama na msimbo wa VAT, na idadi ya bidhaa inarudi kabla ya kufungua. Menejimenti inalinganisha faida ya kila duka kufikia saa 2 asubuhi (8:00). Hakuna anayeandika upya mauzo 400 ya kila siku.",
+        "Mjini Eldoret, mauzo ya kaunta yanaingia Sage usiku pamoja na kituo cha gharama (cost centre) na msimbo wa VAT, na idadi ya bidhaa inarudi kabla ya kufungua. Mameneja wanalinganisha faida ya kila duka kufikia saa 2 asubuhi (8:00). Hakuna anayeandika upya mauzo 400 ya kila siku.",
     },
     {
       title: "Kuwalipa waendesha bodaboda 60 Jumamosi",
       description:
-        "Kampuni ya vifurushi ya Mombasa inafunga hesabu ya vifurushi saa sita mchana (12:00), nayo inakuwa orodha ya malipo. Mkuu wa uendeshaji anatayarisha, mkurugenzi anaidhinisha, M-Pesa inalipa. Malipo yaliyoshindikana yanarudi na sababu yake, ili mtu aamue.",
+        "Kampuni ya vifurushi ya Mombasa inafunga hesabu ya vifurushi saa sita mchana (12:00), na vifurushi hivyo vinakuwa orodha ya malipo. Mkuu wa uendeshaji anatayarisha, mkurugenzi anaidhinisha, M-Pesa inalipa. Malipo yaliyoshindikana yanarudi na sababu yake, ili mtu aamue.",
     },
     {
       title: "Sare za shule, zilizoagizwa wiki moja kabla ya muhula",
@@ -145,8 +145,8 @@ export const apiIntegration: Translation<Service> = {
   pricing: {
     factors: [
       "Mifumo ya kuunganishwa, na kama data inaenda upande mmoja au pande zote mbili",
-      "Ubora wa upande wa pili: API yenye maelezo, faili za kupakuliwa, au hakuna lolote kati ya hayo",
-      "Malipo ya kutoka, ambayo yanahitaji idhini, vikomo na majaribio zaidi",
+      "Ubora wa upande wa pili: API yenye maelezo, faili za kupakuliwa, au hakuna chochote",
+      "Pesa zinazotoka, kwa kuwa zinahitaji idhini, vikomo na majaribio zaidi",
       "Rekodi za zamani za kuingiza na kusafisha, kwa mfano malipo ya miaka miwili",
       "Hitilafu inapaswa kugunduliwa kwa haraka kiasi gani: asubuhi inayofuata au ndani ya saa moja",
     ],
@@ -155,17 +155,17 @@ export const apiIntegration: Translation<Service> = {
     {
       question: "Itakuwaje uthibitisho wa M-Pesa usipotufikia?",
       answer:
-        "Hilo hutokea: seva yako ilikuwa ikiwashwa upya, au mtandao ulikatika. Kwa hivyo hatutegemei ujumbe peke yake. Muunganisho unauliza hali ya malipo uliyoyatarajia, na mara moja kwa siku malipo yanalinganishwa na statement ya paybill kwa nambari ya risiti. Yaliyokosekana yanaongezwa na kuwekewa alama ya kuchelewa, ili keshia wako aone kuwa mteja alilipa kweli.",
+        "Hilo hutokea: seva yako ilikuwa ikiwashwa upya, au mtandao ulikatika. Kwa hivyo hatutegemei ujumbe peke yake. Muunganisho unaulizia malipo yaliyotarajiwa kama yamefika, na mara moja kwa siku malipo yanalinganishwa na statement ya paybill kwa nambari ya risiti. Yaliyokosekana yanaongezwa na kuwekewa alama ya kuchelewa, ili keshia wako aone kuwa mteja alilipa kweli.",
     },
     {
       question: "Je, ninyi ni kampuni ya uunganishaji wa eTIMS iliyoidhinishwa?",
       answer:
-        "Hapana. Kila tunachotengeneza au kuuza kinatoa ankara kupitia programu yako mwenyewe ya eTIMS au kampuni yako mwenyewe ya uunganishaji iliyoidhinishwa na KRA: tunaunganisha mfumo wako nayo na kuratibu majaribio. KRA ndiyo inayoamua jinsi mfumo wa biashara unavyoweza kuunganishwa, kulingana na biashara yako na wingi wa mauzo; wiki ya kwanza tunaangalia nawe ni njia ipi inayokuhusu. Ada za kampuni hiyo, zikiwapo, hulipwa kando, na unaziona kabla ya kutia saini.",
+        "Hapana. Kila mfumo tunaotengeneza au kuuza unatoa ankara kupitia programu yako mwenyewe ya eTIMS, au kampuni yako mwenyewe ya uunganishaji iliyoidhinishwa na KRA: tunaunganisha mfumo wako nayo na kuratibu majaribio. KRA ndiyo inayoamua jinsi mfumo wa biashara unavyoweza kuunganishwa, kulingana na biashara yako na wingi wa mauzo; wiki ya kwanza tunaangalia nawe ni njia ipi inayokuhusu. Ada za kampuni hiyo, zikiwapo, hulipwa kando, na zimo kwenye kotesheni.",
     },
     {
       question: "Tally yetu iko kwenye kompyuta moja ya ofisini. Je, inaweza kuunganishwa?",
       answer:
-        "Kwa kawaida ndiyo, mradi kompyuta hiyo iwe imewashwa saa za kazi. Programu ndogo kando yake inaingiza na kutoa data kwa nyakati zilizopangwa. Hii ina maana kuwa nakala iko nyuma kwa dakika kadhaa, na umeme ukikatika inachelewa hadi kompyuta iwake tena. Ikiwa matawi kadhaa yanaitegemea, huenda ni bora kuhamishia hesabu kwenye seva kwanza.",
+        "Kwa kawaida ndiyo, mradi kompyuta hiyo iwe imewashwa saa za kazi. Programu ndogo kando yake inaingiza na kutoa data kwa nyakati zilizopangwa. Kwa hivyo nakala iko nyuma kwa dakika kadhaa, na umeme ukikatika inachelewa hadi kompyuta iwake tena. Ikiwa matawi kadhaa yanaitegemea, huenda ni bora kuhamishia hesabu kwenye seva kwanza.",
     },
     {
       question: "Nani anaweza kuona funguo zetu na data ya wateja wetu?",
@@ -175,10 +175,10 @@ export const apiIntegration: Translation<Service> = {
     {
       question: "Je, tunahitaji matengenezo ya {maintenance} kwa mwezi?",
       answer:
-        "Muunganisho ukihusu malipo, tunayapendekeza kwa mwaka wa kwanza. Watoa huduma hubadilisha mifumo yao na vyeti vya usalama huisha muda; ada hii inagharamia ufuatiliaji, marekebisho, mabadiliko madogo na mhandisi wa zamu {company.support} endapo muunganisho unaotumika utakwama. Nakala ya hesabu ya bidhaa ya kila usiku haiyahitaji: mtu wako wa IT anatumia orodha ya makosa na kutuuliza anapokwama, {company.hours}.",
+        "Kwa muunganisho wa malipo, tunayapendekeza katika mwaka wa kwanza. Watoa huduma hubadilisha mifumo yao na vyeti vya usalama huisha muda; ada hii inagharamia ufuatiliaji, marekebisho, mabadiliko madogo na mhandisi wa zamu {company.support} endapo muunganisho unaotumika utakwama. Muunganisho unaonakili hesabu ya bidhaa kila usiku hauyahitaji: mtu wako wa IT anatumia orodha ya makosa na kutuuliza anapokwama, {company.hours}.",
     },
   ],
   notFor: [
-    "Kwa malipo kumi kwa siku kwenye akaunti moja, kuandika huchukua dakika kumi na tano. Endelea kuandika.",
+    "Ukipata malipo kumi kwa siku kwenye akaunti moja, kuyaandika huchukua dakika kumi na tano. Endelea kuandika.",
   ],
 };

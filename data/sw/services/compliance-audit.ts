@@ -5,7 +5,7 @@ export const complianceAudit: Translation<Service> = {
   title: "Ukaguzi wa kufuata sheria",
   tagline: "Tunagundua udhaifu katika data, ankara na idhini zako kabla mkaguzi hajaugundua.",
   description:
-    "Ukaguzi wa wiki nne hadi sita wa jinsi biashara yako inavyoshughulikia data binafsi, hati za ushuru, malipo na zana za AI. Kila tulichobaini kina ushahidi, kiwango cha uzito, mtu anayewajibika na tarehe.",
+    "Ukaguzi wa wiki nne hadi sita wa jinsi biashara yako inavyoshughulikia data binafsi, hati za ushuru, malipo na zana za AI. Kila tunachobaini kina ushahidi, uzito wake, mtu anayewajibika na tarehe.",
   features: [
     "Data binafsi inafuatiliwa tangu inapokusanywa hadi inapofutwa, kwenye karatasi na simu",
     "Sampuli ya manunuzi inafuatiliwa tangu ombi hadi ankara ya eTIMS, malipo na leja",
@@ -22,7 +22,7 @@ export const complianceAudit: Translation<Service> = {
     "Muhtasari wa kurasa mbili kwa wakurugenzi",
   ],
   overview: [
-    "Ni nadra mkaguzi, benki au mteja mkubwa kuanza na sera yako. Huomba, bila kukuarifu, kuona ridhaa ya mgonjwa mmoja, idhini ya malipo fulani au ankara ya msambazaji fulani. Sisi tunafanya hivyohivyo kabla yao. Tunachagua visa bila mpangilio, tunavifuatilia katika faili zako, na kuandika kinachokosekana.",
+    "Ni nadra mkaguzi, benki au mteja mkubwa kuanza na sera yako. Bila kukuarifu, wanaomba kuona ridhaa ya mgonjwa fulani, idhini ya malipo fulani au ankara (invoice) ya msambazaji fulani. Sisi tunafanya hivyohivyo kabla yao. Tunachagua visa bila mpangilio, tunavifuatilia katika faili zako, na kuandika kinachokosekana.",
     "Ukaguzi unagusa maeneo manne. Data binafsi: unahifadhi nini kuhusu watu, na Sheria ya Ulinzi wa Data (Data Protection Act) inakutaka ufanye nini, kwa jinsi tunavyoisoma. Hati za ushuru: kama manunuzi na mauzo yana ankara za eTIMS zenye PIN sahihi, na yanalingana na leja. Malipo: nani anatayarisha, nani anaidhinisha, na nani anaweza kufanya yote mawili. Kazi zinazojiendesha: zana zako za AI na mitiririko yako ya kazi inaamua nini, na nani anaikagua.",
     "Gharama ni kuanzia {price} kwa eneo moja. Unapata orodha ya yaliyobainika na rasimu za kinachokosekana. Hupati cheti, maoni ya kisheria wala hesabu zilizokaguliwa: hayo hutolewa na mashirika yenye ithibati, mawakili na wakaguzi wenye leseni, na hati zetu zinawaokolea muda.",
   ],
@@ -30,27 +30,27 @@ export const complianceAudit: Translation<Service> = {
     {
       title: "Ukaguzi wa ulinzi wa data",
       description:
-        "Fomu, maneno ya ridhaa, kamera za CCTV, faili za wafanyakazi, makundi ya WhatsApp, data iliyopakuliwa kwenye kompyuta. Tunaangalia kinachokusanywa, kwa nini kinahifadhiwa na ungemjibu vipi mtu anayeomba kuona data yake.",
+        "Tunapitia fomu, maneno ya ridhaa, kamera za CCTV, faili za wafanyakazi, makundi ya WhatsApp na data iliyopakuliwa kwenye kompyuta. Tunaangalia kinachokusanywa, kwa nini kinahifadhiwa, na ungemjibu vipi mtu anayeomba kuona data yake.",
     },
     {
       title: "Ufuatiliaji wa ankara na VAT",
       description:
-        "Sampuli ya manunuzi na mauzo inakaguliwa kama ina ankara halali ya eTIMS, PIN sahihi, VAT iliyodaiwa na ingizo kwenye leja. Mapengo yanaorodheshwa kwa msambazaji, ili ujue wa kumpigia simu.",
+        "Sampuli ya manunuzi na mauzo inakaguliwa kama ina ankara halali ya eTIMS, PIN sahihi, VAT iliyodaiwa na ingizo kwenye leja. Mapengo yanaorodheshwa msambazaji kwa msambazaji, ili ujue nani wa kumpigia simu.",
     },
     {
       title: "Udhibiti wa malipo",
       description:
-        "Watumiaji wa tovuti ya M-Pesa, wanaotia saini benki, pesa za matumizi madogo na pesa zinazorudishwa. Tunatafuta mtu mmoja anayeweza kuandaa na kuidhinisha, PIN zinazotumiwa na wengi, na nambari za wafanyakazi walioondoka.",
+        "Tunakagua watumiaji wa tovuti ya M-Pesa, wanaotia saini benki, pesa za matumizi madogo na pesa zinazorudishwa. Tunatafuta mtu mmoja anayeweza kuandaa na pia kuidhinisha, PIN zinazotumiwa na wengi, na nambari za wafanyakazi walioondoka.",
     },
     {
       title: "Ukaguzi wa AI na kazi zinazojiendesha",
       description:
-        "Zana zipi zinasoma data ya wateja, kwa akaunti zipi, kwa masharti gani. Kwa kila uamuzi unaofanywa kiotomatiki tunauliza nani anaupitia na mteja anaweza kuupinga vipi.",
+        "Tunaangalia ni zana zipi zinazosoma data ya wateja, kwa akaunti zipi na kwa masharti gani. Kwa kila uamuzi unaofanywa kiotomatiki tunauliza nani anaupitia, na mteja anaweza kuupinga vipi.",
     },
     {
       title: "Rasimu na mafunzo",
       description:
-        "Unapata rasimu za hati usizo nazo, kwa lugha rahisi: ilani ya faragha, orodha ya muda wa kuhifadhi, mpango wa data inapovuja na kanuni za ruhusa. Kikao kimoja cha mafunzo kwa wafanyakazi kinatumia visa kutoka faili zako.",
+        "Unapata rasimu za hati usizo nazo, kwa lugha rahisi: ilani ya faragha, orodha ya muda wa kuhifadhi data, mpango wa kufuatwa data ikivuja na kanuni za ruhusa. Wafanyakazi wanapata kikao kimoja cha mafunzo kinachotumia visa vya faili zako.",
     },
   ],
   process: [
@@ -58,7 +58,7 @@ export const complianceAudit: Translation<Service> = {
       phase: "Mipaka ya kazi na hati",
       duration: "Wiki 1",
       description:
-        "Tunakubaliana maeneo, mifumo na miezi ya kuangaliwa, na idadi ya visa. Tunatia saini mkataba wa usiri na kuomba hati takriban thelathini. Hati usiyoweza kuipata ndiyo jambo la kwanza tunalobaini.",
+        "Tunakubaliana ni maeneo, mifumo na miezi ipi ya kuangalia, na visa vingapi. Tunatia saini mkataba wa usiri na kuomba hati takriban thelathini. Hati usiyoweza kuipata ndiyo jambo la kwanza tunalobaini.",
       deliverables: [
         "Mipaka ya kazi na mkataba wa usiri uliotiwa saini",
         "Orodha ya hati: zilizopokelewa na zinazokosekana",
@@ -99,27 +99,27 @@ export const complianceAudit: Translation<Service> = {
     },
   ],
   benefits: [
-    "Unajua kuhusu ankara inayokosekana msambazaji akiwa bado anaweza kuitoa.",
-    "Wakurugenzi wanaona mambo kumi yaliyopangwa kwa uzito; matatu ya dharura zaidi yako mbele.",
-    "Unajibu fomu ya uchunguzi ya benki au ya mteja mkubwa kutoka kwenye faili, si kutoka kichwani.",
-    "Wafanyakazi wa zamani wanapoteza ruhusa ya till, tovuti za malipo na folda za pamoja.",
-    "Wakili wako na mkaguzi wako wa nje wanaanza na ushahidi uliopangwa, kwa hivyo kazi yao inakuwa fupi.",
+    "Unajua ni ankara ipi inayokosekana wakati msambazaji bado anaweza kuitoa.",
+    "Wakurugenzi wanaona mambo kumi yaliyopangwa kwa uzito, matatu ya dharura zaidi yakitangulia.",
+    "Unajaza fomu ya uchunguzi (due diligence) ya benki au ya mteja mkubwa kwa kutazama faili, si kwa kukisia.",
+    "Walioacha kazi hawawezi tena kuingia kwenye till, tovuti za malipo na folda za pamoja.",
+    "Wakili wako na mkaguzi wako wa nje wanaanza na ushahidi uliopangwa, kwa hivyo wanamaliza kazi mapema.",
   ],
   useCases: [
     {
       title: "Matokeo ya maabara kwenye simu ya pamoja",
       description:
-        "Kliniki ya wagonjwa wa nje ilituma matokeo kwa WhatsApp kutoka kwenye simu isiyofungwa. Watu kumi na wanne waliweza kuitumia; watatu kati yao hawakuwa wakifanya kazi hapo tena. Sasa kuna kifaa tofauti chenye watumiaji wanaojulikana kwa majina, wagonjwa wanatoa ridhaa wanapojisajili, na matokeo yanafutwa yakishatumwa.",
+        "Kliniki ya wagonjwa wa nje ilituma matokeo kwa WhatsApp kutoka kwenye simu isiyofungwa. Watu kumi na wanne waliweza kuitumia; watatu kati yao hawakuwa wakifanya kazi hapo tena. Sasa kuna simu ya kazi hiyo peke yake, na kila anayeitumia huingia kwa jina lake; wagonjwa wanatoa ridhaa wanapojisajili, na matokeo yanafutwa yakishatumwa.",
     },
     {
       title: "Mfanyabiashara wa mbao kabla ya mkopo wa benki, Nyahururu",
       description:
-        "Kati ya manunuzi 60 yaliyokaguliwa, tisa hayakuwa na ankara halali ya eTIMS na mawili yaliingizwa mara mbili. Orodha kwa kila msambazaji ilitumwa wiki hiyohiyo; ukaguzi ulipokwisha, ankara saba zilikuwa kwenye faili na maingizo yote mawili yaliyorudiwa yalikuwa yamebatilishwa.",
+        "Kati ya manunuzi 60 yaliyokaguliwa, tisa hayakuwa na ankara halali ya eTIMS na mawili yalikuwa yameingizwa mara mbili. Orodha ya kila msambazaji ilitumwa wiki hiyohiyo; ukaguzi ulipokwisha, ankara saba zilikuwa kwenye faili na maingizo yote mawili yaliyorudiwa yalikuwa yamebatilishwa.",
     },
     {
       title: "Mkopeshaji mdogo anayewapima waombaji kwa programu",
       description:
-        "Hakuna aliyeweza kusema kwa nini mwombaji alikataliwa. Mpango unaongeza sababu zinazorekodiwa, mtu anayepitia maombi yaliyokataliwa, na ilani inayowaambia waombaji jinsi statement yao ya M-Pesa inavyotumika na kwa muda gani.",
+        "Hakuna aliyeweza kusema kwa nini mwombaji alikataliwa. Mpango unataka sababu zirekodiwe, meneja apitie maombi yaliyokataliwa, na ilani iwaambie waombaji jinsi statement yao ya M-Pesa inavyotumika na kwa muda gani.",
     },
   ],
   technologies: [
@@ -134,37 +134,37 @@ export const complianceAudit: Translation<Service> = {
     factors: [
       "Idadi ya maeneo, na kama rekodi ziko mahali pamoja",
       "Ukubwa wa sampuli, na inarudi nyuma miaka mingapi",
-      "Data ya afya, mikopo au watoto, ambayo inahitaji majaribio ya karibu zaidi",
+      "Data ya afya, mikopo au watoto, inayohitaji majaribio ya kina zaidi",
       "Mifumo na akaunti za watumiaji za kukaguliwa",
-      "Sera ngapi zinapaswa kuandikwa tangu mwanzo",
+      "Idadi ya sera za kuandikwa tangu mwanzo",
     ],
   },
   faqs: [
     {
       question: "Je, mtaturipoti kwa KRA au Kamishna wa Data?",
       answer:
-        "Hapana. Ripoti yetu inaenda kwa wakurugenzi walioiagiza, na si kwa mwingine yeyote isipokuwa ukiomba kwa maandishi. Lakini huenda wewe mwenyewe una wajibu: baadhi ya visa vya data kuvuja lazima viripotiwe kwa Kamishna wa Data ndani ya muda uliowekwa. Tukipata kisa kama hicho, tunakuambia siku hiyohiyo. Wakili wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner) inaweza kusema ni lipi linalokuhusu.",
+        "Hapana. Ripoti yetu inaenda kwa wakurugenzi walioiagiza, na si kwa mwingine yeyote isipokuwa ukiomba kwa maandishi. Lakini huenda wewe mwenyewe ukawa na wajibu: baadhi ya visa vya data kuvuja lazima viripotiwe kwa Kamishna wa Data ndani ya muda uliowekwa. Tukipata kisa kama hicho, tunakuambia siku hiyohiyo. Wakili wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner) inaweza kusema ni lipi linalokuhusu.",
     },
     {
       question: "Je, tunapata cheti mwishoni?",
       answer:
-        "Hapana. Unapata orodha ya yaliyobainika, ushahidi na mpango wa utekelezaji. Kuthibitishwa kwa viwango kama ISO 27001 hufanywa na mashirika yenye ithibati, na ukaguzi wa hesabu wa kisheria hufanywa na wakaguzi wenye leseni. Tumia ukaguzi wetu kama mazoezi: rekebisha tunachokipata, kisha uwaalike hao.",
+        "Hapana. Unapata orodha ya yaliyobainika, ushahidi na mpango wa utekelezaji. Vyeti vya viwango kama ISO 27001 hutolewa na mashirika yenye ithibati, na ukaguzi wa hesabu wa kisheria hufanywa na wakaguzi wenye leseni. Tumia ukaguzi wetu kama mazoezi: rekebisha tunachokipata, kisha uwaalike hao.",
     },
     {
       question: "Je, ni lazima tujisajili kwa Kamishna wa Ulinzi wa Data?",
       answer:
-        "Biashara nyingi zinalazimika kujisajili, na baadhi ya zile ndogo zimeondolewa wajibu huo. Mapato, idadi ya wafanyakazi na sekta ndivyo vinavyoamua, na katika baadhi ya sekta ukubwa hauleti tofauti. Tunakusanya mambo haya na kusema yanaashiria nini. Kwa jibu la uhakika kisheria, yapeleke kwa wakili au kwa Ofisi ya Kamishna wa Ulinzi wa Data. Unajisajili kwa jina lako mwenyewe.",
+        "Biashara nyingi zinalazimika kujisajili, na baadhi ya zile ndogo zimeondolewa wajibu huo. Mapato, idadi ya wafanyakazi na sekta ndivyo vinavyoamua, na katika baadhi ya sekta ukubwa hauleti tofauti. Tunayakusanya mambo haya na kukuambia yanaonyesha nini. Kwa jibu la uhakika kisheria, yapeleke kwa wakili au kwa Ofisi ya Kamishna wa Ulinzi wa Data. Unajisajili kwa jina lako mwenyewe.",
     },
     {
       question: "Kazi hii itachukua muda gani wa wafanyakazi wetu?",
       answer:
-        "Panga mratibu mmoja kwa muda wa takriban saa moja kwa siku, na dakika 60 hadi 90 za kila mmoja wa watu kumi hivi, zikigawanywa katika wiki hizo. Timu ya uhasibu ndiyo yenye kazi nyingi zaidi, kwa hivyo tunaepuka siku za kuwasilisha VAT na za kufunga mwezi. Tunaweza kutoa nakala ofisini kwako, pamoja na wafanyakazi wako.",
+        "Mratibu mmoja atahitaji muda wa takriban saa moja kwa siku, na watu kumi hivi dakika 60 hadi 90 kila mmoja, zikigawanywa katika wiki hizo. Timu ya uhasibu ndiyo yenye kazi nyingi zaidi, kwa hivyo tunaepuka siku za kuwasilisha VAT na za kufunga mwezi. Tunaweza kutoa nakala ofisini kwako, pamoja na wafanyakazi wako.",
     },
     {
       question: "Mnafanya nini na karatasi mnazokusanya?",
       answer:
-        "Ushahidi unawekwa kwenye folda ambayo ni yako, na wakaguzi wawili waliotajwa kwa majina ndio wenye ruhusa. Pale ambapo nambari ya kumbukumbu inatosha kuwa ushahidi hatuchukui nakala. Majina ya wagonjwa, wanachama na wanafunzi yanafichwa kwenye ripoti. Ukaguzi ukiisha tunafuta nakala zetu za kazi na kuthibitisha tarehe kwa maandishi; folda inabaki kwako.",
+        "Ushahidi unawekwa kwenye folda yako mwenyewe, na wakaguzi wawili tu ndio wenye ruhusa. Nambari ya kumbukumbu ikitosha kuwa ushahidi, hatuchukui nakala. Majina ya wagonjwa, wanachama na wanafunzi yanafichwa kwenye ripoti. Ukaguzi ukiisha tunafuta nakala zetu za kazi na kuthibitisha tarehe kwa maandishi; folda inabaki kwako.",
     },
   ],
-  notFor: ["Mzozo na mdhibiti ambao tayari umeanza. Zungumza kwanza na wakili au wakala wa ushuru."],
+  notFor: ["Ikiwa mzozo na mdhibiti umeshaanza, zungumza kwanza na wakili au wakala wa ushuru."],
 };

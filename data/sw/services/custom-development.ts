@@ -5,10 +5,10 @@ export const customDevelopment: Translation<Service> = {
   title: "Kutengeneza programu maalum",
   tagline: "Tunaandika programu ya ile sehemu ya biashara yako isiyo na programu iliyo tayari.",
   description:
-    "Mifumo ya tovuti na simu, yenye AI panapofaa, inayotengenezwa kwa awamu za wiki mbili kwa bei inayokubaliwa hatua kwa hatua. Source code, data na funguo ni zako tangu siku ya kwanza.",
+    "Tunatengeneza mifumo ya tovuti na simu, yenye AI panapofaa, kwa awamu za wiki mbili na kwa bei inayokubaliwa hatua kwa hatua. Source code, data na funguo ni zako tangu siku ya kwanza.",
   features: [
     "Kila hatua inapewa bei, inatengenezwa na kukubaliwa kabla hujaagiza inayofuata",
-    "Toleo linalofanya kazi la kujaribu kila wiki mbili, siku ya Ijumaa",
+    "Kila wiki mbili, siku ya Ijumaa, unapata toleo la kujaribu linalofanya kazi",
     "Inafanya kazi kwenye simu za Android za bei nafuu na bila mtandao",
     "USSD au SMS kwa watu wasio na simu mahiri",
     "Source code kwenye akaunti yako tangu mstari wa kwanza",
@@ -17,8 +17,8 @@ export const customDevelopment: Translation<Service> = {
     "Mfumo wenyewe, ukifanya kazi kwenye akaunti yako ya hosting",
     "Source code, majaribio na historia ya kila badiliko",
     "Mwongozo wa watumiaji na mwongozo wa matengenezo kwa msanidi wa programu (developer) atakayefuata",
-    "Nakala za akiba, na urejeshaji mmoja unaouona ukifanyika",
-    "Data iliyoingizwa kutoka majedwali yako ya hesabu au mfumo wa zamani, pamoja na hesabu ya rekodi",
+    "Nakala za akiba, na jaribio moja la kuzirejesha mbele yako",
+    "Data iliyoingizwa kutoka kwenye majedwali yako ya hesabu au mfumo wa zamani, pamoja na hesabu ya rekodi",
   ],
   overview: [
     "Angalia mifumo yetu kumi iliyo tayari kabla hujaendelea kusoma. Kwa duka, shule, kliniki au ofisi ya mikopo midogo, yaelekea mmojawapo utakufaa, kwa bei inayojulikana. Ukurasa huu ni wa mahitaji mengine: mnunuzi wa majani chai anayepaswa kufuatilia kila fungu kutoka kwa wakulima 300 hadi kontena moja, au mradi wa maji unaotoza kwa mita.",
@@ -28,27 +28,27 @@ export const customDevelopment: Translation<Service> = {
     {
       title: "Mifumo ya biashara",
       description:
-        "Vitabu vya oda, ufuatiliaji wa mafungu, kadi za kazi, ukusanyaji wa mazao mashambani, rejista za wanachama. Skrini zinatumia maneno yako mwenyewe: ukisema lori, skrini inasema lori.",
+        "Vitabu vya oda, kadi za kazi, rejista za wanachama, kukusanya mazao mashambani na kufuatilia mafungu yake. Skrini zinatumia maneno yako mwenyewe: ukisema lori, skrini inasema lori.",
     },
     {
       title: "AI ndani ya utaratibu wako",
       description:
-        "Kusoma nyaraka, kupanga maombi, kuandika rasimu za majibu, kugundua takwimu zisizo za kawaida. Kila hatua ya AI inaonyesha chanzo chake na ina mtu au kanuni ya kuikagua.",
+        "AI inasoma nyaraka, inapanga maombi, inaandika rasimu za majibu na kugundua takwimu zisizo za kawaida. Kila hatua yake inaonyesha chanzo chake na ina mtu au kanuni ya kuikagua.",
     },
     {
       title: "App za simu kwa kazi ya nje",
       description:
-        "App za waendesha bodaboda, wasoma mita, makarani wa vituo vya kukusanyia mazao. Maingizo yanahifadhiwa kwenye simu na kutumwa mtandao unapopatikana; yanayogongana yanaonyeshwa, hayafutwi.",
+        "App za waendesha bodaboda, wasoma mita na makarani wa vituo vya kukusanyia mazao. Maingizo yanahifadhiwa kwenye simu na kutumwa mtandao unapopatikana; yanayogongana yanaonyeshwa, hayafutwi.",
     },
     {
       title: "Kuokoa mfumo uliopo",
       description:
-        "Msanidi ameondoka, seva imesajiliwa kwa jina la mtu mwingine, mtu mmoja tu ndiye anayejua kuiwasha upya. Kwanza tunalinda ruhusa na nakala za akiba, tunasoma source code, kisha tunashauri: kuurekebisha, kuupanua au kuubadilisha.",
+        "Msanidi ameondoka, seva imesajiliwa kwa jina la mtu mwingine, na mtu mmoja tu ndiye anayejua kuiwasha upya. Kwanza tunalinda ruhusa na nakala za akiba, kisha tunasoma source code na kukushauri: uurekebishe, uupanue au uubadilishe.",
     },
     {
       title: "Matengenezo",
       description:
-        "Masasisho ya usalama, nakala za akiba zilizokaguliwa, mhandisi anayejua mfumo wako na idadi maalum ya saa za mabadiliko. Bei hutolewa kwa mwezi; sitisha ukishapata msanidi wako mwenyewe.",
+        "Unapata masasisho ya usalama, nakala za akiba zilizokaguliwa, mhandisi anayeujua mfumo wako na idadi maalum ya saa za mabadiliko. Bei ni ya kila mwezi; sitisha ukishapata msanidi wako mwenyewe.",
     },
   ],
   process: [
@@ -56,7 +56,7 @@ export const customDevelopment: Translation<Service> = {
       phase: "Kutafuta hatua ya kwanza",
       duration: "Wiki 1-2",
       description:
-        "Siku moja au mbili mahali kazi inapofanyika: kwenye mizani ya magari, kaunta, wodi. Kisha tunachagua sehemu ndogo kabisa yenye manufaa peke yake, tunachora skrini zake, na kutoa bei isiyobadilika.",
+        "Tunakaa siku moja au mbili mahali kazi inapofanyika: kwenye mizani ya magari, kwenye kaunta au wodini. Kisha tunachagua sehemu ndogo kabisa yenye manufaa peke yake, tunachora skrini zake, na kutoa bei isiyobadilika.",
       deliverables: [
         "Michoro ya skrini unayoweza kuibonyeza",
         "Jaribio la kukubali kazi kwa maneno yako",
@@ -67,7 +67,7 @@ export const customDevelopment: Translation<Service> = {
       phase: "Kutengeneza kwa awamu",
       duration: "Awamu za wiki 2",
       description:
-        "Kila wiki mbili, siku ya Ijumaa, watumiaji wako wanajaribu mapya kwenye simu zao wenyewe na kusema kilicho na kasoro. Badiliko ndani ya hatua linachukua nafasi ya kitu cha ukubwa sawa, kwa hivyo bei haibadiliki.",
+        "Kila wiki mbili, siku ya Ijumaa, watumiaji wako wanajaribu mapya kwenye simu zao wenyewe na kutuambia kasoro zake. Badiliko ndani ya hatua linachukua nafasi ya kitu cha ukubwa sawa, kwa hivyo bei haibadiliki.",
       deliverables: ["Toleo linalofanya kazi kila awamu", "Orodha ya kilichobadilika na sababu yake"],
     },
     {
@@ -85,7 +85,7 @@ export const customDevelopment: Translation<Service> = {
       phase: "Hatua inayofuata au matengenezo",
       duration: "Inaendelea, ukipenda",
       description:
-        "Hatua ya kwanza inapotumika kila siku unajua ya pili iwe ipi. Iagize, chukua matengenezo tu, au mkabidhi msanidi wako source code; tunampa siku moja ya kumtambulisha kazi.",
+        "Hatua ya kwanza inapotumika kila siku unajua ya pili iwe ipi. Iagize, chukua matengenezo tu, au mkabidhi msanidi wako source code; tunamwelekeza kwa siku moja.",
       deliverables: [
         "Kotesheni ya hatua inayofuata, ukiitaka",
         "Mwongozo wa matengenezo",
@@ -94,17 +94,17 @@ export const customDevelopment: Translation<Service> = {
     },
   ],
   benefits: [
-    "Kila mara unahatarisha hatua moja tu.",
-    "Hakuna leseni kwa kila mtumiaji: timu ya msimu ya watu 80 haigharimu zaidi ya timu ya watu wanane.",
+    "Unahatarisha gharama ya hatua moja tu kwa wakati mmoja.",
+    "Hulipi leseni kwa kila mtumiaji: timu ya msimu ya watu 80 haigharimu zaidi ya timu ya watu wanane.",
     "Skrini zinatumia maneno yako na kufuata mpangilio wako wa kazi, kwa hivyo mafunzo ni mafupi.",
-    "Msanidi yeyote mwenye ujuzi anaweza kuendeleza kazi, kwa kuwa source code, majaribio na miongozo viko kwako.",
+    "Msanidi yeyote mwenye ujuzi anaweza kuendeleza kazi, kwa kuwa source code, majaribio na miongozo vyote unavyo.",
     "Ripoti zinajibu maswali unayouliza kila wiki, kama vile kilo kwa kila mkulima au kazi zilizochelewa.",
   ],
   useCases: [
     {
-      title: "Kutoka katoni kurudi hadi gunia la mkulima",
+      title: "Kutoka kwenye katoni hadi gunia la mkulima",
       description:
-        "Kiwanda cha makadamia cha Embu. Hatua ya kwanza: app ya simu katika vituo sita vya kukusanyia inarekodi mkulima, uzito na unyevu na kuchapisha lebo ya gunia. Hatua ya pili inafuatilia kila katoni hadi magunia yake, kama mteja wa kiwanda alivyoomba.",
+        "Kiwanda cha makadamia cha Embu. Hatua ya kwanza: app ya simu katika vituo sita vya kukusanyia inarekodi jina la mkulima, uzito na unyevu na kuchapisha lebo ya gunia. Hatua ya pili inafuatilia kila katoni hadi magunia yake, kama mteja wa kiwanda alivyoomba.",
     },
     {
       title: "Bili za maji kwa nyumba zisizo na simu mahiri",
@@ -114,7 +114,7 @@ export const customDevelopment: Translation<Service> = {
     {
       title: "Kompyuta ya mweka hazina haitoshi tena",
       description:
-        "Michango, majengo mawili ya kupangisha na daftari la mikopo vyote vilikuwa kwenye faili moja ya Excel. Rejista mpya inampa kila mmoja wa wanachama 45 statement yake, na inahitaji maafisa wawili kuidhinisha malipo yoyote ya kutoka.",
+        "Michango, majengo mawili ya kupangisha na daftari la mikopo vyote vilikuwa kwenye faili moja ya Excel. Rejista mpya inampa kila mmoja wa wanachama 45 statement yake, na inahitaji maafisa wawili kuidhinisha malipo yoyote yanayotoka.",
     },
     {
       title: "Kuokoa mfumo wa shule za udereva",
@@ -151,17 +151,17 @@ export const customDevelopment: Translation<Service> = {
     {
       question: "Itakuwaje kampuni yenu ikifungwa au tukikosana?",
       answer:
-        "Utaendelea bila sisi. Wewe ndiye unayefungua akaunti za source code, hosting, jina la tovuti na duka la app, na sisi ni watumiaji walioalikwa. Mwongozo wa matengenezo unajaribiwa: mhandisi wetu ambaye hajafanya kazi kwenye mradi huo anauwasha mfumo upya kwa kuufuata. Ondoa ruhusa yetu na bado una mfumo unaofanya kazi na kila kinachohitajika kuubadilisha.",
+        "Utaendelea bila sisi. Wewe ndiye unayefungua akaunti za source code, hosting, jina la tovuti na duka la app, na sisi ni watumiaji walioalikwa. Mwongozo wa matengenezo unajaribiwa: mhandisi wetu ambaye hajafanya kazi kwenye mradi huo anauwasha mfumo upya kwa kuufuata. Hata ukiondoa ruhusa yetu, bado una mfumo unaofanya kazi na kila kinachohitajika kuubadilisha.",
     },
     {
       question: "Vituo vyetu hupata mtandao mara mbili kwa siku. Je, itafanya kazi?",
       answer:
-        "Tukijua hilo mwanzoni, ndiyo. Kila ingizo lina nambari yake, kwa hivyo linaweza kusubiri kwa saa kadhaa, au kutumwa tena, bila kuhesabiwa mara mbili. Wewe unaamua mambo mawili: data ikikosekana kwa muda gani mwenye simu apigiwe, na nani anaamua watu wawili wanapobadilisha rekodi moja. Tunajaribu kwa simu za bei nafuu zikiwa hazina mtandao kabisa.",
+        "Tukijua hilo mwanzoni, ndiyo. Kila ingizo lina nambari yake, kwa hivyo linaweza kusubiri kwa saa kadhaa, au kutumwa tena, bila kuhesabiwa mara mbili. Wewe unaamua mambo mawili: mwenye simu apigiwe data ikikosekana kwa muda gani, na nani anaamua watu wawili wanapobadilisha rekodi moja. Tunajaribu kwa simu za bei nafuu zikiwa hazina mtandao kabisa.",
     },
     {
       question: "Mnahitaji nini kutoka upande wetu?",
       answer:
-        "Mtu mmoja mwenye mamlaka na takriban muda wa saa nne kwa wiki, pamoja na watakaoitumia kwa muda wa saa moja kila wiki mbili, siku ya Ijumaa. Miradi hupunguza kasi mwamuzi anapokuwa kamati inayokutana kila mwezi. Ikiwa ndivyo, kubaliana nayo mapema kuhusu mambo ambayo kiongozi wa mradi anaweza kuamua peke yake.",
+        "Mtu mmoja mwenye mamlaka, kwa muda wa takriban saa nne kwa wiki, na watakaoutumia mfumo, kwa muda wa saa moja kila wiki mbili, siku ya Ijumaa. Mradi huchelewa uamuzi ukisubiri kamati inayokutana kila mwezi. Ikiwa ndivyo, kubaliana nayo mapema kuhusu mambo ambayo kiongozi wa mradi anaweza kuamua peke yake.",
     },
     {
       question: "Je, tunaweza kubadili mawazo katikati?",
@@ -170,6 +170,6 @@ export const customDevelopment: Translation<Service> = {
     },
   ],
   notFor: [
-    "Kwa duka, mishahara, kliniki au shule ya kawaida, mmojawapo wa mifumo yetu iliyo tayari ni nafuu na unaanza mapema zaidi.",
+    "Kwa duka, mishahara, kliniki au shule ya kawaida, mmojawapo wa mifumo yetu iliyo tayari ni nafuu zaidi, na unaanza kuutumia mapema.",
   ],
 };

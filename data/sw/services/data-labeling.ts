@@ -22,28 +22,28 @@ export const dataLabeling: Translation<Service> = {
   ],
   overview: [
     "“Nimetuma pesa lakini order haijaingia, mko sure?” Je, hilo ni lalamiko, swali la malipo au swali la kufikishiwa mzigo? Ikiwa watu watatu wa ofisi yako wanatoa majibu tofauti, modeli haiwezi kujua jibu sahihi. Kuweka lebo ni kukubaliana kuhusu majibu ya aina hiyo na kuyaandika, mara elfu kadhaa.",
-    "Unatuma mifano na kusema unachohitaji kujua kuihusu. Tunairudisha ikiwa na lebo, pamoja na kipimo cha mara ngapi waweka lebo wetu walikubaliana. {price} zinalipia takriban maandishi mafupi 5,000 yenye hadi lebo sita, au takriban risiti 1,200 zenye sehemu nane kila moja, pamoja na mwongozo na ukaguzi wa mara mbili. Seti ndogo huchukua wiki mbili; kubwa au ngumu hadi nane.",
+    "Unatuma mifano na kusema unachohitaji kujua kuihusu. Tunairudisha ikiwa na lebo, na tunakuambia waweka lebo wetu walikubaliana mara ngapi. {price} zinalipia takriban maandishi mafupi 5,000 yenye hadi lebo sita, au takriban risiti 1,200 zenye sehemu nane kila moja, pamoja na mwongozo na ukaguzi wa mara mbili. Seti ndogo huchukua wiki mbili; kubwa au ngumu huchukua hadi wiki nane.",
   ],
   whatWeOffer: [
     {
       title: "Maandishi na mazungumzo",
       description:
-        "Ujumbe wa wateja unapangwa kwa lengo na hisia, maelezo ya simu kwa sababu, maoni kuhusu bidhaa kwa mada. Waweka lebo wanaifahamu lugha, ikiwemo Sheng na maneno yanayoandikwa yanavyotamkwa.",
+        "Jumbe za wateja zinapangwa kulingana na lengo na hisia, simu kulingana na sababu ya kupiga, na maoni kuhusu bidhaa kulingana na mada. Waweka lebo wanaifahamu lugha, ikiwemo Sheng na maneno yanayoandikwa jinsi yanavyotamkwa.",
     },
     {
       title: "Mistari ya statement",
       description:
-        "Mistari ya statement za M-Pesa na benki inawekewa alama: mshahara, msambazaji, kodi ya nyumba, mkopo, kamari, kujitumia pesa. Kazi hii inafaa kwa kupima maombi ya mikopo na kuingiza miamala kwenye leja kiotomatiki.",
+        "Mistari ya statement za M-Pesa na benki inawekewa alama: mshahara, msambazaji, kodi ya nyumba, mkopo, kamari, kujitumia pesa. Lebo hizi hukusaidia kupima maombi ya mikopo na kuingiza miamala kwenye leja kiotomatiki.",
     },
     {
       title: "Nyaraka zilizoskaniwa",
       description:
-        "Kila sehemu ya risiti, delivery note au fomu ya dai inawekewa kisanduku na kuandikwa, hata karatasi iliyofifia na mihuri. Kisichosomeka kinawekewa lebo kuwa hakisomeki.",
+        "Kila sehemu ya risiti, delivery note au fomu ya dai inawekewa kisanduku na kuandikwa, hata karatasi iliyofifia na mihuri. Kisichosomeka kinawekewa lebo ya “hakisomeki”.",
     },
     {
       title: "Picha",
       description:
-        "Parachichi kwa daraja, majani ya chai kwa uharibifu, rafu za duka kwa bidhaa, mita kwa usomaji wake. Kwa mazao, mtaalamu wa kilimo au mpangaji madaraja wako mwenyewe anaamua visa vyenye shaka.",
+        "Tunaandika daraja la parachichi, uharibifu wa majani ya chai, bidhaa zilizo rafuni, nambari iliyo kwenye mita. Kwa mazao, mtaalamu wa kilimo au mpanga madaraja wako mwenyewe anaamua visa vyenye shaka.",
     },
     {
       title: "Kupima majibu ya modeli",
@@ -56,14 +56,14 @@ export const dataLabeling: Translation<Service> = {
       phase: "Mwongozo na kuficha majina",
       duration: "Siku 2-5 za kazi",
       description:
-        "Tunaweka lebo kwenye mifano hamsini pamoja na mtaalamu wako. Kila tofauti ya maoni inakuwa kanuni kwenye mwongozo. Maelezo ya kibinafsi yasiyohitajika kwa kazi hiyo yanafichwa yanapofika.",
+        "Tunaweka lebo kwenye mifano hamsini pamoja na mtaalamu wako. Kila tofauti ya maoni inakuwa kanuni kwenye mwongozo. Data binafsi isiyohitajika kwa kazi hiyo inafichwa punde inapofika.",
       deliverables: ["Mwongozo wa kuweka lebo, toleo la kwanza", "Seti ya kazi iliyofichwa majina"],
     },
     {
       phase: "Kundi la majaribio",
       duration: "Siku 2-5 za kazi",
       description:
-        "Waweka lebo watatu wanaweka lebo kwenye mifano ileile 300 bila kuona kazi ya wenzao. Lebo ambazo watu wanazichanganya zinaunganishwa, zinatenganishwa au kuelezwa vizuri zaidi. Unaidhinisha mwongozo kwa msingi wa matokeo halisi.",
+        "Waweka lebo watatu wanaweka lebo kwenye mifano ileile 300 bila kuona kazi ya wenzao. Lebo ambazo watu wanazichanganya zinaunganishwa, zinatenganishwa au kuelezwa vizuri zaidi. Unaidhinisha mwongozo baada ya kuona matokeo halisi.",
       deliverables: [
         "Takwimu za kukubaliana kwa kila lebo",
         "Mwongozo, toleo la pili",
@@ -74,10 +74,10 @@ export const dataLabeling: Translation<Service> = {
       phase: "Kuweka lebo",
       duration: "Wiki 1-5",
       description:
-        "Seti nzima inawekewa lebo kwa mafungu ya siku moja au mbili. Sehemu ya kumi ya kila fungu inawekewa lebo mara ya pili na mtu mwingine; fungu lililo chini ya ubora uliokubaliwa linarudiwa kwa gharama yetu.",
+        "Seti nzima inawekewa lebo kwa mafungu ya siku moja au mbili. Sehemu moja ya kumi ya kila fungu inawekewa lebo mara ya pili na mtu mwingine; fungu lililo chini ya ubora uliokubaliwa linarudiwa kwa gharama yetu.",
       deliverables: [
         "Faili za kila wiki kwa muundo wako",
-        "Jedwali la ubora linaloendelea",
+        "Jedwali la ubora linalosasishwa",
         "Kumbukumbu ya maswali na majibu yake",
       ],
     },
@@ -94,7 +94,7 @@ export const dataLabeling: Translation<Service> = {
     },
   ],
   benefits: [
-    "Unajua watu hukubaliana mara ngapi, na modeli iliyofundishwa kwa majibu yao haiwezi kupita kiwango hicho.",
+    "Unajua watu hukubaliana mara ngapi; modeli iliyofundishwa kwa majibu yao haiwezi kupita kiwango hicho.",
     "Seti tofauti ya majaribio inakuwezesha kuwalinganisha wauzaji wawili kwa visa vilevile vya hapa kwetu.",
     "Wataalamu wako wanajibu maswali kwa muda wa saa mbili kwa wiki; hawaweki lebo mwezi mzima.",
     "Mwongozo unabaki kwako, kwa hivyo fungu la mwaka ujao linafuata kanuni zilezile.",
@@ -103,22 +103,22 @@ export const dataLabeling: Translation<Service> = {
     {
       title: "“Polepole” na “haifanyi kazi” yanapokuwa lalamiko moja",
       description:
-        "Jumbe 8,000 za WhatsApp za kampuni ya intaneti ya Nairobi, katika lugha tatu, zilipangwa kwa sababu kumi na moja. Wateja walitumia maneno mawili kumaanisha jambo moja, kwa hivyo sababu hizo ziliunganishwa. Sasa orodha hiyo ndiyo inayoelekeza malalamiko kwa anayehusika.",
+        "Jumbe 8,000 za WhatsApp za kampuni ya intaneti ya Nairobi, katika lugha tatu, zilipangwa katika makundi kumi na moja ya sababu. Wateja walitumia maneno mawili kumaanisha jambo moja, kwa hivyo sababu hizo ziliunganishwa. Sasa orodha hiyo ndiyo inayoelekeza malalamiko kwa anayehusika.",
     },
     {
       title: "Malipo ya chama si mshahara",
       description:
-        "Kwa mkopeshaji: mistari 6,000 ya statement za M-Pesa, majina yakiwa yameondolewa, katika makundi tisa. Maafisa wa mikopo waliamua mistari 140 yenye shaka, ikiwemo pesa za chama zinazofanana na pesa ambazo marafiki hutumiana.",
+        "Mistari 6,000 ya statement za M-Pesa za mkopeshaji ilipangwa katika makundi tisa, majina yakiwa yameondolewa. Maafisa wa mikopo waliamua mistari 140 yenye shaka, ikiwemo pesa za chama zinazofanana na pesa ambazo marafiki hutumiana.",
     },
     {
       title: "Kuungua kwa jua au wadudu gamba? Parachichi za Murang’a",
       description:
-        "Picha 2,400 kutoka mkanda wa kiwanda cha kufungasha, zikipangwa kwa daraja na kuchorwa mipaka ya kuungua kwa jua na ya wadudu gamba. Mpangaji madaraja mkuu wa kiwanda alikagua picha 200 zilizochaguliwa bila mpangilio mwishoni na kurekebisha sita.",
+        "Picha 2,400 za mkanda wa kiwanda cha kufungasha zilipangwa kwa daraja, na sehemu zilizoungua kwa jua au zenye wadudu gamba zikachorewa mipaka. Mwishoni mpanga madaraja mkuu wa kiwanda alikagua picha 200 zilizochaguliwa bila mpangilio na kurekebisha sita.",
     },
     {
       title: "Kabla ya kununua programu ya kusoma risiti",
       description:
-        "Risiti 600 za kampuni ya vituo vya mafuta ziliwekewa lebo kuwa seti ya majaribio, kisha kampuni ikawaomba wauzaji watatu wa programu wazisome. Muuzaji aliyekuwa na wasilisho bora zaidi alikuwa wa tatu.",
+        "Risiti 600 za kampuni ya vituo vya mafuta ziliwekewa lebo ziwe seti ya majaribio. Kisha kampuni ikawaomba wauzaji watatu wa programu wazisome. Muuzaji aliyekuwa na wasilisho bora zaidi alikuwa wa tatu.",
     },
   ],
   technologies: [
@@ -134,7 +134,7 @@ export const dataLabeling: Translation<Service> = {
     factors: [
       "Idadi ya mifano na muda ambao kila mmoja unachukua",
       "Wataalamu: daktari au mtaalamu wa kilimo hugharimu zaidi ya msomaji aliyefundishwa",
-      "Sehemu inayowekewa lebo mara mbili: kwa kawaida sehemu ya kumi, na yote kwa data ya afya",
+      "Sehemu inayowekewa lebo mara mbili: kwa kawaida sehemu moja ya kumi, na yote kwa data ya afya",
       "Kuficha kwa mkono pale majina yanapoonekana kwenye picha au nyaraka zilizoskaniwa",
       "Ukubwa wa fungu la kila mwezi, ikiwa bidhaa au fomu mpya zinaendelea kuja",
     ],
@@ -143,22 +143,22 @@ export const dataLabeling: Translation<Service> = {
     {
       question: "Tunahitaji mifano mingapi?",
       answer:
-        "Michache kuliko watu wengi wanavyodhani. Kujaribu modeli iliyo tayari, mifano 300 hadi 600 iliyochaguliwa vizuri inatosha. Kupanga ujumbe kwa sababu kumi, elfu kadhaa. Kutambua kasoro ya zao katika mwanga unaobadilika, picha elfu kadhaa, na zaidi za kasoro adimu. Baada ya kundi la majaribio tunaweza kusema kama kuongeza mifano elfu moja kunaweza kusaidia, na tunakuambia wakati wa kuacha.",
+        "Michache kuliko watu wengi wanavyodhani. Ukitaka kujaribu modeli iliyo tayari, mifano 300 hadi 600 iliyochaguliwa vizuri inatosha. Kupanga jumbe katika makundi kumi kunahitaji mifano elfu kadhaa. Kutambua kasoro ya zao katika mwanga unaobadilika kunahitaji picha elfu kadhaa, na zaidi za kasoro adimu. Baada ya kundi la majaribio tunaweza kusema kama kuongeza mifano elfu moja kunaweza kusaidia, na tunakuambia wakati wa kuacha.",
     },
     {
       question: "Waweka lebo ni akina nani, na wanatendewaje?",
       answer:
-        "Ni watu waliofunzwa nchini {company.country}, wenye mikataba, wanaolipwa kwa saa ili asiwepo anayenufaika kwa kuharakisha. Wanafanya kazi katika chumba chenye msimamizi au kwenye kompyuta zinazosimamiwa. Kazi yenye mambo ya kusikitisha wanaikubali kwanza, inafanywa kwa zamu fupi, na wanaweza kuikataa. Hatutumii majukwaa ya watu wengi wasiojulikana.",
+        "Ni watu waliofunzwa nchini {company.country}, wenye mikataba, wanaolipwa kwa saa; hakuna anayefaidika kwa kuharakisha. Wanafanya kazi katika chumba chenye msimamizi au kwenye kompyuta zinazosimamiwa. Kazi yenye mambo ya kusikitisha wanaikubali kwanza, inafanywa kwa zamu fupi, na wanaweza kuikataa. Hatutumii majukwaa ya watu wengi wasiojulikana.",
     },
     {
-      question: "Je, tunaruhusiwa kuwatumia ujumbe wa wateja wetu?",
+      question: "Je, tunaruhusiwa kuwatumia jumbe za wateja wetu?",
       answer:
-        "Hilo linategemea ulichowaambia wateja na kwa nini una data hiyo. Kabla hujatuma chochote tunapitia nawe lengo, ilani na kuficha majina, na kutia saini mkataba wa uchakataji wa data. Mara nyingi jibu ni kuficha kwanza majina, nambari na anwani ofisini kwako. Kwa rekodi za afya au za watoto, uliza kwanza mshauri wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner).",
+        "Hilo linategemea ulichowaambia wateja na kwa nini una data hiyo. Kabla hujatuma chochote tunapitia nawe lengo, ilani na kuficha majina, na kutia saini mkataba wa uchakataji wa data. Mara nyingi inafaa kwanza ufiche majina, nambari na anwani ukiwa ofisini kwako. Kwa rekodi za afya au za watoto, uliza kwanza mshauri wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner).",
     },
     {
-      question: "Je, modeli kubwa haiwezi kuweka lebo kwa sehemu ndogo ya bei hiyo?",
+      question: "Je, modeli kubwa haiwezi kuweka lebo kwa bei ndogo zaidi?",
       answer:
-        "Wakati mwingine. Sisi wenyewe tunatumia mapendekezo ya modeli pale kundi la majaribio linapoonyesha kuwa ni sahihi mara nyingi kiasi cha kutosha, na bei ya kila mfano inashuka. Modeli hizo hushindwa palepale ambapo yako itashindwa: lugha mchanganyiko, maandishi yaliyofifia, vifupisho vya hapa kwetu. Hapo watu wanahitajika, na pia kwa seti ya majaribio, ambayo haipaswi kuwekewa lebo na modeli inayojaribiwa.",
+        "Wakati mwingine. Sisi wenyewe tunatumia mapendekezo ya modeli pale kundi la majaribio linapoonyesha kuwa mara nyingi ni sahihi, na bei ya kila mfano inashuka. Lakini modeli hizo hushindwa palepale yako itakaposhindwa: lugha mchanganyiko, maandishi yaliyofifia, vifupisho vya hapa kwetu. Hapo watu wanahitajika, na pia kwa seti ya majaribio, ambayo haipaswi kuwekewa lebo na modeli inayojaribiwa.",
     },
     {
       question: "Itakuwaje tusipokubaliana na lebo zenu?",
@@ -167,6 +167,6 @@ export const dataLabeling: Translation<Service> = {
     },
   ],
   notFor: [
-    "Chini ya mifano 300 hivi, wafanyakazi wako wanaweza kuiwekea lebo kwa alasiri mbili. Tuombe mwongozo tu.",
+    "Ikiwa mifano haifiki 300 hivi, wafanyakazi wako wanaweza kuiwekea lebo kwa alasiri mbili. Tuombe mwongozo peke yake.",
   ],
 };

@@ -4,14 +4,14 @@ import type { Service } from "#data/schemas/service.ts";
 export const workflowDesign: Translation<Service> = {
   title: "Kubuni mitiririko ya kazi ya AI",
   tagline:
-    "Tunaandika hatua za kazi moja pamoja na wanaoifanya, kisha tunaifanya ijiendeshe bila mtu kuandika upya.",
+    "Tunaandika hatua za kazi moja pamoja na wanaoifanya, kisha tunaifanya ijiendeshe yenyewe, bila mtu kuandika upya.",
   description:
-    "Tunaangalia jinsi kazi inavyofanywa leo, tunakubaliana njia bora kwenye ukurasa mmoja, kisha tunaitengeneza. Programu inasoma, inalinganisha na kuhifadhi; wafanyakazi wako wanaidhinisha malipo na kuamua visa vyenye shaka.",
+    "Tunaangalia jinsi kazi inavyofanywa leo, tunakubaliana kuhusu njia bora kwenye ukurasa mmoja, kisha tunaitengeneza. Programu inasoma, inalinganisha na kuhifadhi; wafanyakazi wako wanaidhinisha malipo na kuamua visa vyenye shaka.",
   features: [
     "Kikao cha kuandika hatua za kazi na wafanyakazi wanaoifanya, ofisini kwako au kwa simu",
     "Muundo wa ukurasa mmoja kwa lugha rahisi, unaotiwa saini kabla hatujaanza kutengeneza",
     "Mtiririko unafanya kazi na programu ulizo nazo: Excel, Google Sheets, QuickBooks, Sage, WhatsApp",
-    "Vikomo vya idhini kwa malipo, pesa zinazorudishwa na hati za kupunguza deni (credit note)",
+    "Vikomo vya kuidhinisha malipo, pesa zinazorudishwa na hati za kupunguza deni (credit note)",
     "Visa vyenye shaka vinaenda kwa mtu uliyemteua, pamoja na sababu",
     "Majaribio sambamba kwa nyaraka zako kabla ya kubadili utaratibu",
   ],
@@ -24,13 +24,13 @@ export const workflowDesign: Translation<Service> = {
   ],
   overview: [
     "Ofisi nyingi zina kazi ambayo kila mtu anaitegemea lakini hakuna aliyeiandika. Jumatatu mtu anapakua statement ya paybill, na mwenzake anaandika pesa zilizowekwa benki kwenye Excel. Kufikia Alhamisi mtu wa tatu anawapigia wateja simu kuhusu KSh 4,300 zilizofika bila nambari ya akaunti. Tunachukua kazi moja ya aina hiyo na kuieleza: nini kinaianzisha, programu inafanya nini, mtu anaamua nini, na visa vyenye shaka vinaenda wapi.",
-    "Unaleta mifano ishirini au thelathini halisi, nusu siku ya wafanyakazi wanaoifanya kazi hiyo, na meneja mmoja anayeweza kuamua. Unapata mtiririko wa kazi unaotumika na nyaraka za kuutunza. Gharama ya kuanzisha ni kuanzia {price}, ambayo kwa kawaida inatosha kwa kazi moja, mifumo miwili na ngazi moja ya idhini. Mtiririko huo unaanza kutumika ndani ya wiki 2-4.",
+    "Unaleta mifano ishirini au thelathini halisi, nusu siku ya wafanyakazi wanaoifanya kazi hiyo, na meneja mmoja anayeweza kuamua. Unapata mtiririko wa kazi unaotumika na nyaraka za kuutunza. Gharama ya kuanzisha ni kuanzia {price}; kwa kawaida hiyo inatosha kazi moja, mifumo miwili na ngazi moja ya idhini, na mtiririko unaanza kutumika baada ya wiki 2-4.",
   ],
   whatWeOffer: [
     {
       title: "Kuandika hatua za kazi",
       description:
-        "Tunakaa na mtu anayeifanya, tunapima muda wa kila hatua na kuandika kazi inasubiri wapi. Mara nyingi ramani inaonyesha ripoti isiyosomwa na mtu, au nambari inayoandikwa mara tatu.",
+        "Tunakaa na mtu anayeifanya, tunapima muda wa kila hatua na kuandika kazi inasubiri wapi. Mara nyingi ramani inafichua ripoti ambayo hakuna anayeisoma, au nambari inayoandikwa mara tatu.",
     },
     {
       title: "Kusoma nyaraka",
@@ -40,17 +40,17 @@ export const workflowDesign: Translation<Service> = {
     {
       title: "Kulinganisha na kukagua",
       description:
-        "Malipo na ankara, LPO na delivery note, statement na leja. Vinavyolingana kabisa vinapita; vilivyobaki vinasubiri kwenye orodha moja, na kila kimoja kina pendekezo.",
+        "Malipo yanalinganishwa na ankara, LPO na delivery note, statement na leja. Vinavyolingana kabisa vinapita; vilivyobaki vinasubiri kwenye orodha moja, kila kimoja na pendekezo lake.",
     },
     {
       title: "Idhini zinazofuatwa kweli",
       description:
-        "Mfumo unafuata vikomo unavyoweka. Kwa mfano, hadi KSh 20,000 meneja wa tawi anaidhinisha kwa simu; zaidi ya hapo ni meneja wa fedha. Hakuna faili ya malipo inayotengenezwa kabla ya hapo.",
+        "Mfumo unafuata vikomo unavyoweka. Kwa mfano, hadi KSh 20,000 meneja wa tawi anaidhinisha kwa simu; zaidi ya hapo ni meneja wa fedha. Faili ya malipo hutengenezwa baada ya idhini tu.",
     },
     {
       title: "Matengenezo baada ya kuanza",
       description:
-        "Benki inabadilisha muundo wa statement zake, tawi linafunguliwa, kanuni inabadilika. Kwa ada ya kila mwezi tunafuatilia mtiririko wa kazi na kufanya mabadiliko hayo. Unaweza pia kuyafanya mwenyewe kwa orodha ya kanuni.",
+        "Benki inabadilisha muundo wa statement zake, tawi linafunguliwa, kanuni inabadilika. Kwa ada ya kila mwezi tunaufuatilia mtiririko wa kazi na kufanya mabadiliko hayo. Unaweza pia kuyafanya mwenyewe kwa kufuata orodha ya kanuni.",
     },
   ],
   process: [
@@ -79,7 +79,7 @@ export const workflowDesign: Translation<Service> = {
       phase: "Kutengeneza na kujaribu",
       duration: "Siku 4-8 za kazi",
       description:
-        "Tunatengeneza kwa nakala za data yako, kisha tunaingiza nyaraka za mwezi uliopita na kulinganisha matokeo na yale ambayo wafanyakazi wako walirekodi. Unauona ukiwa umefika nusu, wakati mabadiliko bado ni nafuu.",
+        "Tunautengeneza mtiririko kwa nakala za data yako, kisha tunaingiza nyaraka za mwezi uliopita na kulinganisha matokeo na waliyorekodi wafanyakazi wako. Unaonyeshwa kazi ikiwa imefika nusu, wakati mabadiliko bado ni nafuu.",
       deliverables: [
         "Toleo linalofanya kazi kwa data ya majaribio",
         "Rekodi ya majaribio ikilinganishwa na mwezi uliopita",
@@ -99,17 +99,17 @@ export const workflowDesign: Translation<Service> = {
     },
   ],
   benefits: [
-    "Kazi haisimami tena mtu mmoja anayeijua anapokwenda likizo.",
+    "Mtu mmoja anayeijua kazi akienda likizo, kazi haisimami.",
     "Asubuhi wafanyakazi wanafungua orodha fupi ya mistari yenye shaka badala ya statement nzima.",
     "Kila ingizo la kiotomatiki linaonyesha chanzo chake, kama vile nambari ya risiti ya M-Pesa au ukurasa wa ankara.",
     "Vikomo vya malipo na pesa zinazorudishwa vinatumika kwa njia ileile kila siku, iwe kuna kazi nyingi au la.",
-    "Unajua bei kabla hatujaanza, na kila hatua inaisha na kitu unachoweza kukitumia.",
+    "Unajua bei kabla hatujaanza, na kila hatua inapoisha una kitu unachoweza kukitumia.",
   ],
   useCases: [
     {
       title: "Karo ya shule kwa paybill, Nyeri",
       description:
-        "Wazazi wanaandika jina la mtoto, nambari ya usajili ya mwaka jana au hawaandiki chochote. Mtiririko wa kazi unalinganisha mlipaji, kiasi na orodha ya darasa, na kuingiza yale ya hakika. Kati ya malipo 180 ya siku ya kufungua shule, mhasibu wa shule anaingiza takriban 20 kwa mkono.",
+        "Wazazi wanaandika jina la mtoto, nambari ya usajili ya mwaka jana au hawaandiki chochote. Mtiririko wa kazi unalinganisha mlipaji, kiasi na orodha ya darasa, na kuyaingiza malipo yenye uhakika. Kati ya malipo 180 ya siku ya kufungua shule, mhasibu wa shule anaingiza takriban 20 kwa mkono.",
     },
     {
       title: "Ankara za wasambazaji kwa muuzaji wa jumla wa vifaa vya ujenzi, Thika",
@@ -119,12 +119,12 @@ export const workflowDesign: Translation<Service> = {
     {
       title: "Mapato ya jioni ya matatu 38",
       description:
-        "Karatasi za makondakta na statement ya till zinaingizwa kabla ya saa 3 usiku (21:00). Kufikia saa 1 asubuhi (7:00) meneja ana mstari mmoja kwa kila gari: yaliyotarajiwa, yaliyopokelewa kwa M-Pesa, yaliyopokelewa taslimu, pungufu au zaidi. Upungufu mkubwa zaidi uko juu.",
+        "Karatasi za makondakta na statement ya till zinaingizwa saa 3 usiku (21:00). Kufikia saa 1 asubuhi (7:00) meneja ana mstari mmoja kwa kila gari: yaliyotarajiwa, yaliyopokelewa kwa M-Pesa, yaliyopokelewa taslimu, yaliyopungua au kuzidi. Upungufu mkubwa zaidi uko juu.",
     },
     {
       title: "Faili ya malipo ya msambazaji wa kaunti, Kisumu",
       description:
-        "LSO, cheti cha ukaguzi na ankara ya kila kazi vinakusanywa kwenye folda moja. Mtiririko wa kazi unaorodhesha kinachokosekana na kuandika rasimu ya barua ya kufuatilia baada ya siku 30, 60 na 90 ili mkurugenzi aitie saini.",
+        "LSO, cheti cha ukaguzi na ankara ya kila kazi vinakusanywa kwenye folda moja. Mtiririko wa kazi unaorodhesha kinachokosekana na kuandika rasimu ya barua ya kufuatilia baada ya siku 30, 60 na 90, ili mkurugenzi aitie saini.",
     },
   ],
   technologies: [
@@ -158,7 +158,7 @@ export const workflowDesign: Translation<Service> = {
     {
       question: "Mtiririko wa kazi ukishindwa kusoma hati, itakuwaje?",
       answer:
-        "Unasimama kwenye hati hiyo tu, na kusema sababu: jumla haiko wazi, PIN haipo, msambazaji hajulikani. Hati hiyo inaenda kwenye orodha ya visa vyenye shaka ya mtu uliyemteua. Hakuna kinachoingizwa kwa kubahatisha. Wakati wa majaribio sambamba tunahesabu visa hivi pamoja nawe; aina moja ya hati ikisababisha vingi kati yake, tunabadilisha kanuni au fomu.",
+        "Unasimama kwenye hati hiyo tu, na kusema sababu: jumla haiko wazi, PIN haipo, msambazaji hajulikani. Hati hiyo inaenda kwenye orodha ya visa vyenye shaka ya mtu uliyemteua. Hakuna kinachoingizwa kwa kubahatisha. Wakati wa majaribio sambamba tunahesabu visa hivi pamoja nawe; aina moja ya hati ikisababisha vingi, tunabadilisha kanuni au fomu.",
     },
     {
       question: "Ada ya kila mwezi ya {maintenance} inalipia nini?",
@@ -173,10 +173,10 @@ export const workflowDesign: Translation<Service> = {
     {
       question: "Tuwaambie lini makarani wanaofanya kazi hii leo?",
       answer:
-        "Mapema, na kabla ya kikao cha kuandika hatua za kazi. Wao ndio wanaojua mambo yasiyo ya kawaida, kwa hivyo mtiririko wa kazi uliotengenezwa bila wao hukwama kwa jambo la kwanza la aina hiyo. Kwa kawaida kuandika ndiko kunakoondoka na kukagua kunabaki: watu walewale wanashughulikia visa vyenye shaka, wanawapigia wateja simu na kufunga mwezi mapema. Utazifanyia nini saa zilizookolewa ni uamuzi wako; tunaomba uufanye kabla ya kuanza.",
+        "Mapema, na kabla ya kikao cha kuandika hatua za kazi. Wao ndio wanaojua mambo yasiyo ya kawaida, kwa hivyo mtiririko wa kazi uliotengenezwa bila wao hukwama kwenye jambo la kwanza la aina hiyo. Kwa kawaida kazi ya kuandika huondoka na ya kukagua hubaki: watu walewale wanashughulikia visa vyenye shaka, wanawapigia wateja simu na kufunga mwezi mapema. Saa zilizookolewa utazitumiaje? Huo ni uamuzi wako; tunaomba uufanye kabla ya kuanza.",
     },
   ],
   notFor: [
-    "Kazi isiyofikisha takriban muda wa saa 25 kwa mwezi, isipokuwa kama makosa yake yanagharimu pesa nyingi. Hata bila matengenezo, muda unaookolewa pekee ungehitaji miezi 20 kurudisha {price}.",
+    "Kazi isiyofika muda wa saa 25 hivi kwa mwezi, isipokuwa kama makosa yake yanagharimu pesa nyingi. Hata bila matengenezo, muda unaookolewa peke yake ungechukua miezi 20 kurudisha {price}.",
   ],
 };

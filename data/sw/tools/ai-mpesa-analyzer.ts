@@ -7,14 +7,14 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
   description:
     "Pakia statement ya paybill, till au simu. Kila malipo hupata kundi, mteja na ankara (invoice) yake; yasiyolingana hurudi kama orodha fupi ya kukagua.",
   overview: [
-    "Statement ya paybill inakuambia kwamba Jane W. alilipa KSh 14,500 saa 1:42 usiku (19:42) kwa akaunti “kodi”. Ni Jane yupi, nyumba gani na mwezi gani? Hayo huachiwa mtunza hesabu wako. AI M-Pesa Analyzer hutafuta majibu hayo kwa statement nzima, hufunga mistari yenye uhakika na humwachia mtu iliyobaki.",
-    "Imetengenezwa kwa maduka yenye till kadhaa, mawakala wa nyumba za kupangisha, shule, kliniki, kampuni za usambazaji, wenye matatu na kampuni za utunzaji hesabu, wakati wa kufunga mwezi au kila jioni. Unaleta faili ya statement, pamoja na orodha ya wateja au ya ankara ambazo hazijalipwa ili malipo yalinganishwe nayo. Hatuombi kamwe PIN wala nenosiri la tovuti ya M-Pesa.",
+    "Statement ya paybill inakuambia kwamba Jane W. alilipa KSh 14,500 saa 1:42 usiku (19:42) na kuandika “kodi” kwenye akaunti. Ni Jane yupi, nyumba gani na mwezi gani? Kazi hiyo huachiwa mtunza hesabu wako. AI M-Pesa Analyzer hutafuta majibu hayo kwa statement nzima, hufunga mistari yenye uhakika na kumwachia iliyobaki.",
+    "Imetengenezwa kwa maduka yenye till kadhaa, mawakala wa nyumba za kupangisha, shule, kliniki, kampuni za usambazaji, wenye matatu na kampuni za kutunza hesabu. Itumie wakati wa kufunga mwezi au kila jioni. Unaleta faili ya statement, pamoja na orodha ya wateja au ya ankara ambazo hazijalipwa ili malipo yalinganishwe nayo. Hatuombi kamwe PIN wala nenosiri la tovuti ya M-Pesa.",
   ],
   keyBenefits: [
-    "Mtunza hesabu wako hubaki na mistari ya kukagua tu.",
+    "Mtunza hesabu wako hubaki na mistari yenye shaka tu.",
     "Nambari ya akaunti ikikosewa, zana hupendekeza aliyelipa na kuonyesha sababu yake.",
     "Ada za M-Pesa huorodheshwa peke yake, si pamoja na mauzo, kwa hivyo unaona gharama ya kila till na kila paybill.",
-    "Muamala uliobatilishwa (reversal) huacha kuhesabiwa kama mapato tangu siku ulipobatilishwa.",
+    "Muamala uliobatilishwa (reversal) hauhesabiwi tena kama mapato kuanzia siku ulipobatilishwa.",
     "Tofauti kati ya karatasi ya keshia na till huonekana jioni ileile, kabla watu hawajasahau.",
   ],
   features: [
@@ -23,10 +23,10 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     "Hupanga kila mstari kulingana na orodha yako ya akaunti za hesabu",
     "Hupendekeza akaunti sahihi mlipaji anapoikosea, na kueleza sababu",
     "Huunganisha kila ubatilishaji na malipo yaliyobatilishwa",
-    "Hujumlisha ada kwa till, kwa paybill na kwa aina ya muamala",
-    "Hugawanya malipo ya muamala mmoja kati ya ankara kadhaa, kuanzia ya zamani zaidi au unavyochagua",
+    "Hujumlisha ada za kila till, kila paybill na kila aina ya muamala",
+    "Hugawa malipo ya muamala mmoja kwa ankara kadhaa, kuanzia ya zamani zaidi au unavyochagua",
     "Huunganisha till na paybill kadhaa katika ripoti moja, kwa mpangilio wa matawi",
-    "Huruka mistari iliyopakiwa awali, ili chochote kisihesabiwe mara mbili",
+    "Huruka mistari iliyokwisha kupakiwa, ili kila mmoja uhesabiwe mara moja tu",
     "Hulinganisha mapato ya M-Pesa ya siku na karatasi ya keshia ya kufunga siku",
     "Hukumbuka masahihisho yako, kwa akaunti yako pekee",
     "Huweka kumbukumbu ya aliyebadilisha ulinganisho, lini, na ulivyokuwa kabla",
@@ -45,10 +45,10 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       title: "Mistari inasomwa na kupangwa",
       description:
-        "Nambari ya risiti, saa, jina, akaunti na kiasi huchukuliwa kutoka kila mstari, kisha mstari huwekwa katika kundi lake.",
+        "Zana huchukua nambari ya risiti, saa, jina, akaunti na kiasi kwenye kila mstari, kisha huuweka mstari katika kundi lake.",
       details: [
         "Salio hukokotolewa upya mstari kwa mstari, kwa hivyo ukurasa ukikosekana hujulikana",
-        "Ada, miamala iliyobatilishwa na uhamisho kati ya laini zako mwenyewe hutengwa",
+        "Ada, miamala iliyobatilishwa na pesa zilizohamishwa kati ya laini zako mwenyewe hutengwa",
         "Makundi yako mwenyewe, au orodha ya kuanzia kwa biashara ya aina yako",
       ],
     },
@@ -76,9 +76,9 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       title: "Kodi ya nyumba 140 kupitia paybill moja",
       scenario:
-        "Wakala wa nyumba mjini Thika ana wapangaji wanaoandika “B12”, “house b 12”, majina yao au wasioandika chochote. Kila mwezi makarani wawili wanatumia siku nne kwa orodha ya kodi, na barua za malimbikizo zinatoka wiki ya tatu, wakati wapangaji wameshatumia pesa.",
+        "Wakala wa nyumba mjini Thika ana wapangaji wanaoandika “B12”, “house b 12”, majina yao au wasioandika chochote. Kila mwezi makarani wawili wanatumia siku nne kwa orodha ya kodi, na barua za malimbikizo zinatoka wiki ya tatu, wapangaji wakiwa wameshatumia pesa.",
       result:
-        "Malipo yanalinganishwa na orodha ya kodi. Kati ya malipo 131, 118 yanalingana yenyewe; karani mmoja anamaliza yale 13 mengine kabla ya chakula cha mchana. Barua za wapangaji tisa ambao hawajalipa zinatoka tarehe 6.",
+        "Malipo yanalinganishwa na orodha ya kodi. Kati ya malipo 131, 118 yanalingana yenyewe; karani mmoja anamaliza 13 yaliyobaki kabla ya chakula cha mchana. Barua za wapangaji tisa ambao hawajalipa zinatoka tarehe 6.",
       metrics: [
         {
           label: "Yaliyolingana bila msaada",
@@ -86,7 +86,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
         },
         {
           label: "Muda wa makarani kwa mwezi",
-          value: "Kutoka muda wa saa 64 hadi 4",
+          value: "Kutoka saa 64 za kazi hadi 4",
         },
         {
           label: "Barua za malimbikizo hutoka",
@@ -95,9 +95,9 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
       ],
     },
     {
-      title: "Till nne, maduka mawili na tofauti ambazo hakuna aliyezieleza",
+      title: "Till nne, maduka mawili na tofauti zisizo na maelezo",
       scenario:
-        "Katika biashara moja ya vifaa vya ujenzi mjini Eldoret, kila keshia anaandika kwa mkono jumla ya M-Pesa ya siku. Mwenye biashara anajumlisha karatasi hizo Jumapili. Tofauti ndogo husingiziwa “mtandao”, kisha inasahaulika.",
+        "Katika biashara moja ya vifaa vya ujenzi mjini Eldoret, kila keshia anaandika kwa mkono jumla ya M-Pesa ya siku. Mwenye biashara anajumlisha karatasi hizo Jumapili. Tofauti ndogondogo zinapotokea, “mtandao” ndio unaolaumiwa, kisha zinasahaulika.",
       result:
         "Statement inalinganishwa na karatasi hizo kila jioni. Tofauti tano za mwezi wa kwanza zinafikia KSh 38,600: mauzo matatu yaliyolipwa kwenye till ya duka lingine, na malipo mawili yaliyobatilishwa baada ya bidhaa kuchukuliwa.",
       metrics: [
@@ -116,11 +116,11 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
       ],
     },
     {
-      title: "Kampuni ya utunzaji hesabu yenye wateja 22",
+      title: "Kampuni ya kutunza hesabu yenye wateja 22",
       scenario:
         "Kampuni hiyo ya Kisumu inapokea statement 22 za till katika siku za kwanza za mwezi, jumla ya mistari kama 7,400. Wasaidizi watatu wanaichapa kwenye Excel, na kila mara vitabu vya hesabu vya wateja wawili vinachelewa.",
       result:
-        "Mpango mmoja wa Professional unawatosha wote 22, na kila mteja ana faili yake. Wasaidizi wanapitia mistari kama 500 yenye shaka, na mshirika wa kampuni anakagua majedwali yaliyokamilika badala ya mistari ghafi.",
+        "Mpango mmoja wa Professional unawatosha wote 22, na kila mteja ana faili yake. Wasaidizi wanapitia mistari kama 500 yenye shaka, na mshirika wa kampuni anakagua majedwali yaliyokamilika badala ya mistari isiyopangwa.",
       metrics: [
         {
           label: "Mistari inayosomwa kwa mwezi",
@@ -173,9 +173,9 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
       features: [
         "Miamala bila kikomo",
         "Data ya paybill moja kwa moja, bila kupakia faili",
-        "Data huhamishwa kwa muundo wa ERP yako au mfumo mkuu wa benki",
+        "Data hupakuliwa katika muundo wa ERP yako au mfumo mkuu wa benki",
         "Watumiaji bila kikomo, wenye majukumu na idhini",
-        "Mtu maalum wa kuwasiliana naye na kiwango cha huduma kilichoandikwa",
+        "Mtu maalum wa kuwasiliana naye, na kiwango cha huduma kwa maandishi",
       ],
       savings: "",
     },
@@ -184,12 +184,12 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Je, mnahitaji PIN yetu ya M-Pesa au nenosiri la tovuti?",
       answer:
-        "Hapana. Unapakua statement mwenyewe, kisha unaipakia kwenye zana; PDF iliyofungwa huhitaji nenosiri lake, ambayo hufungua hati hiyo pekee. Hakuna mtu wa {company.name} atakayekuomba PIN kamwe. Mtu akikuomba kwa jina letu, kataa na utuambie.",
+        "Hapana. Unapakua statement mwenyewe, kisha unaipakia kwenye zana; PDF iliyofungwa huhitaji nenosiri lake, ambalo hufungua hati hiyo pekee. Hakuna mtu wa {company.name} atakayekuomba PIN kamwe. Mtu akikuomba kwa jina letu, kataa na utuambie.",
     },
     {
       question: "Ni malipo mangapi yatalingana bila msaada wetu?",
       answer:
-        "Inategemea wateja wako wanaandika nini. Wakiandika nambari ya nyumba, ya ankara au ya usajili wa mwanafunzi, mistari mingi inajifunga yenyewe. Kila mtu akiandika “malipo”, zana inabaki na majina, kiasi na tarehe tu, na orodha yako ya mistari yenye shaka inakuwa ndefu. Pakia statement ya mwezi uliopita wakati wa jaribio la bure na uhesabu: takwimu zako mwenyewe ni bora kuliko zetu zote.",
+        "Inategemea wateja wako wanaandika nini. Wakiandika nambari ya nyumba, ya ankara au ya usajili wa mwanafunzi, mistari mingi inajifunga yenyewe. Kila mtu akiandika “malipo”, zana inabaki na majina, kiasi na tarehe tu, na orodha yako ya mistari yenye shaka inakuwa ndefu. Pakia statement ya mwezi uliopita wakati wa jaribio la bure, kisha uhesabu mwenyewe: takwimu zako ni bora kuliko zetu zote.",
     },
     {
       question: "Statement yetu huficha sehemu ya kila nambari ya simu. Je, hilo ni tatizo?",
@@ -204,22 +204,22 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Je, inaweza kusoma paybill yetu moja kwa moja?",
       answer:
-        "Kwenye Enterprise, ndiyo, kupitia API ya M-Pesa. Unaomba ruhusa kwa Safaricom kwa jina la kampuni yako, sisi tunatengeneza muunganisho, na malipo yanaingia yanapofanywa. Tenga wiki kadhaa, kwa sababu uamuzi wa kuidhinisha ni wa Safaricom. Starter na Professional hutumia faili.",
+        "Kwenye Enterprise, ndiyo, kupitia API ya M-Pesa. Unaomba ruhusa kwa Safaricom kwa jina la kampuni yako, sisi tunatengeneza muunganisho, na malipo yanaingia yanapofanywa. Tenga wiki kadhaa, kwa sababu uamuzi wa kukupa idhini ni wa Safaricom. Starter na Professional hutumia faili.",
     },
     {
       question: "Je, itatoa ankara za eTIMS au kuwasilisha ritani zetu za ushuru?",
       answer:
-        "Hapana, haifanyi lolote kati ya hayo. Unapata orodha safi ya risiti ambayo mhasibu wako anaweza kuilinganisha na ankara za eTIMS zilizokwisha kutolewa. Inaonyesha mauzo yaliyolipiwa lakini hayakutolewa ankara, kabla KRA haijalinganisha ritani yako na eTIMS. Kuwasilisha ni kazi yako au ya wakala wako wa ushuru.",
+        "Hapana, haifanyi lolote kati ya hayo. Unapata orodha safi ya risiti ambayo mhasibu wako anaweza kuilinganisha na ankara za eTIMS zilizokwisha kutolewa. Inaonyesha mauzo yaliyolipiwa lakini hayakutolewa ankara, kabla KRA haijalinganisha ritani yako na eTIMS. Kuwasilisha ritani ni kazi yako au ya wakala wako wa ushuru.",
     },
     {
       question: "Nani anaweza kuona statement zetu zikishapakiwa?",
       answer:
-        "Watumiaji unaowaalika, na wafanyakazi wetu unapoomba msaada na kuruhusu. Faili hufichwa kwa msimbo (encryption) zinaposafirishwa na zinapohifadhiwa, na hazitumiki kufundisha modeli za AI zinazotumiwa na wateja wengine. Unaweza kuzifuta wakati wowote, pamoja na yote yaliyosomwa kutoka kwazo. Ukiomba, tunatia saini mkataba wa uchakataji wa data.",
+        "Watumiaji unaowaalika, na wafanyakazi wetu unapoomba msaada na kuruhusu. Faili hufichwa kwa msimbo (encryption) zinaposafirishwa na zinapohifadhiwa, na hazitumiki kufundisha modeli za AI zinazotumiwa na wateja wengine. Unaweza kuzifuta wakati wowote, pamoja na yote yaliyosomwa ndani yake. Ukiomba, tunatia saini mkataba wa uchakataji wa data.",
     },
     {
       question: "Je, tunaweza kuijaribu kwa data halisi kabla ya kulipa?",
       answer:
-        "Ndiyo: siku {company.trialDays} kwenye mpango wa Professional, bila kadi ya benki. Baadaye unachagua mpango au unaacha akaunti iishe; unaweza kupakua matokeo yako kwanza. Kisha lipa na uitumie: isipofanya yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika kuanzia siku ya kwanza unayolipia.",
+        "Ndiyo: siku {company.trialDays} kwenye mpango wa Professional, bila kadi ya benki. Baadaye unachagua mpango au unaiacha akaunti ifungwe; unaweza kupakua matokeo yako kwanza. Kisha lipa na uitumie: isipofanya yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika kuanzia siku ya kwanza unayolipia.",
     },
   ],
   stats: [
@@ -241,6 +241,6 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     },
   ],
   notFor: [
-    "Biashara zenye malipo ya M-Pesa yasiyofikia takriban 100 kwa mwezi. Ukitumia Excel na alasiri moja kwa mwezi, gharama haifiki {starter}.",
+    "Biashara zinazopata malipo ya M-Pesa chini ya 100 hivi kwa mwezi. Ukifanya kazi hiyo kwa Excel alasiri moja kila mwezi, gharama haifiki {starter}.",
   ],
 };

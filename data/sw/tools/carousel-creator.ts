@@ -2,7 +2,7 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const carouselCreator: Translation<Tool> = {
-  tagline: "Carousel Creator hugeuza hati ndefu kuwa slaidi tano hadi kumi, zenye hoja moja kila moja.",
+  tagline: "Carousel Creator hugeuza hati ndefu kuwa slaidi tano hadi kumi, kila moja yenye hoja moja.",
   inShort: "Kutoka hati ndefu hadi slaidi za kuweka mtandaoni",
   description:
     "Hugeuza masharti ya mikopo, orodha za bei, makala na maelezo ya mafunzo kuwa machapisho ya slaidi (carousel) ya Instagram, LinkedIn, Facebook na WhatsApp Status, kwa Kiingereza, Kiswahili au Sheng.",
@@ -20,9 +20,9 @@ export const carouselCreator: Translation<Tool> = {
     "Hupokea maandishi uliyobandika, PDF, Word, makala ya tovuti au maandishi ya video",
     "Hutengeneza slaidi tano hadi kumi, na ya kwanza inamwambia msomaji atakachopata",
     "Kila sentensi imeunganishwa na mahali ilipotoka kwenye hati asili",
-    "Matoleo sambamba ya Kiingereza, Kiswahili na Sheng, yanayohaririwa mstari kwa mstari",
+    "Matoleo ya Kiingereza, Kiswahili na Sheng kando kwa kando, unayoyahariri mstari kwa mstari",
     "Kiasi cha pesa, tarehe na asilimia hufungwa ili visibadilishwe maneno yanapoandikwa upya",
-    "Instagram 4:5, PDF ya LinkedIn, mraba wa Facebook na Status 9:16 kutoka rasimu moja",
+    "Instagram 4:5, PDF ya LinkedIn, mraba wa Facebook na Status 9:16 kutokana na rasimu moja",
     "Maelezo ya chapisho na ya picha (alt text) huandikwa pamoja na slaidi",
     "Slaidi ya mwisho yenye nambari yako ya WhatsApp, till au orodha ya matawi",
     "Mtu maalum wa kutoa idhini, na kumbukumbu ya nani alikubali na lini",
@@ -43,7 +43,7 @@ export const carouselCreator: Translation<Tool> = {
         "Unapewa miundo mitatu, kama vile hatua, makosa ya kawaida au majibu ya maswali. Chagua mmoja au uichanganye.",
       details: [
         "Hoja zilizoachwa zimeorodheshwa, hivyo hakuna kinachoondolewa bila wewe kujua",
-        "Madai yasiyo na msingi kwenye hati asili yanawekewa alama",
+        "Madai yasiyoungwa mkono na hati asili yanawekewa alama",
         "Slaidi zinaweza kuhamishwa, kuunganishwa au kugawanywa",
       ],
     },
@@ -63,7 +63,7 @@ export const carouselCreator: Translation<Tool> = {
         "Anayetoa idhini anapokea kiungo, anasoma kwenye simu, kisha anakubali au anatoa maoni. Ndipo faili zinatolewa.",
       details: [
         "Seti ya PNG, PDF ya LinkedIn na maelezo ya chapisho katika folda moja",
-        "Unachapisha kutoka akaunti zako mwenyewe",
+        "Unachapisha mwenyewe kwenye akaunti zako",
       ],
     },
   ],
@@ -109,12 +109,12 @@ export const carouselCreator: Translation<Tool> = {
     {
       title: "Barua ya kila mwezi kwa wateja, sasa pia kwenye LinkedIn",
       scenario:
-        "Kampuni ya utunzaji hesabu mjini Mombasa inawaandikia wateja 70 maneno 1,200 kwa mwezi: tarehe za kuwasilisha ritani, makosa ya kawaida kwenye ankara (invoice), nini cha kuhifadhi hadi ukaguzi. Ni wachache nje ya orodha hiyo wanaoyasoma, na mshirika wa kampuni hana muda wa LinkedIn.",
+        "Kampuni ya kutunza hesabu mjini Mombasa inawaandikia wateja 70 maneno 1,200 kwa mwezi: tarehe za kuwasilisha ritani, makosa ya kawaida kwenye ankara (invoice), nini cha kuhifadhi hadi ukaguzi. Nje ya orodha hiyo ni wachache wanaoyasoma, na mshirika wa kampuni hana muda wa LinkedIn.",
       result:
-        "Kila barua inatoa machapisho matatu. Mshirika anayasoma akiwa kwenye feri, anarekebisha kichwa kimoja na kuyapakua. Tarehe na kiasi cha pesa vimefungwa, hivyo ufupishaji hauwezi kuvibadilisha.",
+        "Kila barua inatoa machapisho matatu. Mshirika anayasoma akiwa kwenye feri, anarekebisha kichwa kimoja na kuyapakua. Tarehe na kiasi cha pesa vimefungwa, kwa hivyo havibadiliki barua inapofupishwa.",
       metrics: [
         {
-          label: "Machapisho kutoka barua moja",
+          label: "Machapisho ya kila barua",
           value: "3",
         },
         {
@@ -159,7 +159,7 @@ export const carouselCreator: Translation<Tool> = {
     {
       question: "Je, inaweza kukosea riba au ada?",
       answer:
-        "Inaweza kuchagua takwimu isiyofaa kuonyeshwa; haiwezi kubadilisha takwimu. Kiasi cha pesa, tarehe na asilimia hunakiliwa kutoka kwenye hati herufi kwa herufi na kufungwa. Unachopaswa kukagua ni kile kilichochaguliwa: riba ya mwezi ikionyeshwa bila maneno “kwa mwezi” ni sahihi, lakini bado inapotosha. Ndiyo maana ukurasa wa mtoa idhini unaweka kila nambari kando ya sentensi yake.",
+        "Inaweza kuchagua takwimu isiyofaa kuonyeshwa; haiwezi kubadilisha takwimu. Kiasi cha pesa, tarehe na asilimia hunakiliwa kutoka kwenye hati herufi kwa herufi na kufungwa. Unachopaswa kukagua ni kile kilichochaguliwa: riba ya mwezi ikionyeshwa bila maneno “kwa mwezi”, takwimu ni sahihi lakini bado inapotosha. Ndiyo maana ukurasa wa mtoa idhini unaweka kila nambari kando ya sentensi yake.",
     },
     {
       question: "Kiswahili chake ni kizuri kiasi gani?",
@@ -169,26 +169,24 @@ export const carouselCreator: Translation<Tool> = {
     {
       question: "Je, lugha mbili zinahesabiwa kama machapisho mawili?",
       answer:
-        "Hapana. Hati moja na muundo mmoja huhesabiwa kama chapisho moja la slaidi, kwa lugha hadi tatu na vipimo vyote. Muundo tofauti kutoka hati ileile huhesabiwa upya.",
+        "Hapana. Hati moja na muundo mmoja huhesabiwa kama chapisho moja la slaidi, kwa lugha hadi tatu na vipimo vyote. Muundo mwingine wa hati ileile huhesabiwa upya.",
     },
     {
       question: "Je, inachapisha yenyewe kwenye kurasa zetu?",
       answer:
-        "Hapana, tuliliacha hilo kwa makusudi. Unapakua faili na kuchapisha kutoka akaunti zako mwenyewe au programu yako ya kupanga machapisho. Hatuhifadhi nenosiri la ukurasa wa mtu yeyote.",
+        "Hapana, tuliliacha hilo kwa makusudi. Unapakua faili na kuzichapisha mwenyewe kwenye akaunti zako au kwa programu yako ya kupanga machapisho. Hatuhifadhi nenosiri la ukurasa wa mtu yeyote.",
     },
     {
       question: "Je, naweza kugeuza makala ya mtu mwingine kuwa slaidi?",
       answer:
-        "Kwa ruhusa yake tu: kufupisha makala hakuyafanyi kuwa yako. Ikiwa chanzo ni anwani ya tovuti, zana inakuomba uthibitishe kwamba una haki ya kuyatumia. Huweka jina la chanzo kwenye slaidi ya mwisho usipoliondoa.",
+        "Kwa ruhusa yake tu: kufupisha makala hakuyafanyi kuwa yako. Ikiwa chanzo ni anwani ya tovuti, zana inakuomba uthibitishe kwamba una haki ya kuyatumia. Zana huweka jina la chanzo kwenye slaidi ya mwisho, usipoliondoa.",
     },
     {
-      question: "Jaribio linajumuisha nini?",
+      question: "Jaribio la bure linajumuisha nini?",
       answer:
         "Mpango wa Timu kwa siku {company.trialDays} na hadi machapisho ya slaidi 10, bila kadi ya benki. Faili unazopakua ni kamili, na una haki ya kuzichapisha.",
     },
   ],
   stats: [],
-  notFor: [
-    "Biashara ambazo hazijaandika chochote. Zana hufupisha ulicho nacho; haiwezi kuchukua nafasi ya utaalamu.",
-  ],
+  notFor: ["Biashara ambazo hazijaandika chochote. Zana hufupisha ulicho nacho; utaalamu ni wako."],
 };

@@ -2,19 +2,20 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const chatbotBuilder: Translation<Tool> = {
-  tagline: "Chatbot Builder hujibu WhatsApp kutoka orodha yako ya bei na kumwita mtu inapobidi.",
+  tagline:
+    "Chatbot Builder hujibu WhatsApp kwa kutumia orodha yako ya bei, na kumwita mfanyakazi wako inapobidi.",
   inShort: "WhatsApp inajibiwa, mchana na usiku",
   description:
-    "Tengeneza chatbot ya WhatsApp na tovuti kutokana na orodha yako ya bei, saa zako na kanuni zako. Hujibu kwa Kiingereza au Kiswahili, hupanga miadi na hukabidhi mazungumzo kwa wafanyakazi wako.",
+    "Tengeneza chatbot ya WhatsApp na tovuti kutokana na orodha yako ya bei, saa zako na kanuni zako. Hujibu kwa Kiingereza au Kiswahili, hupanga miadi na huwaachia wafanyakazi wako mengine.",
   overview: [
-    "Soma jumbe za WhatsApp za biashara yako za siku moja na uhesabu. Mnafungua Jumamosi? Kuziba jino ni pesa ngapi? Mko wapi hasa Ngara? Naweza kuja saa tisa alasiri (15:00)? Maswali kama haya huwa nusu ya jumbe zote au zaidi, na husubiri huku mhudumu wa mapokezi akiwa kwenye simu. Chatbot Builder huyajibu kutokana na hati zako, huweka miadi ya saa tisa, na humpa mfanyakazi mahususi yaliyobaki, pamoja na mazungumzo yote.",
-    "Ni kwa wanaopata mazungumzo 15 au zaidi kwa siku: kliniki, shule, maduka ya vifaa vya ujenzi, saluni, gereji na matawi ya SACCO. Unaiandaa kwa maneno ya kawaida, kama unavyomwelekeza mfanyakazi mpya; huhitaji kujua kuandika programu. Haisemi chochote kisichokuwa kwenye hati zako.",
+    "Soma jumbe za WhatsApp za biashara yako za siku moja na uhesabu. Mnafungua Jumamosi? Kuziba jino ni pesa ngapi? Mko wapi hasa Ngara? Naweza kuja saa tisa? Maswali kama haya huwa nusu ya jumbe zote au zaidi, na husubiri huku mhudumu wa mapokezi akiwa kwenye simu. Chatbot Builder huyajibu kutokana na hati zako, huweka miadi ya saa tisa alasiri (15:00), na humpa mfanyakazi mahususi yaliyobaki, pamoja na mazungumzo yote.",
+    "Ni kwa wanaopata mazungumzo 15 au zaidi kwa siku: kliniki, shule, maduka ya vifaa vya ujenzi, saluni, gereji na matawi ya SACCO. Unaiandaa kwa maneno ya kawaida, kama unavyomwelekeza mfanyakazi mpya; huhitaji kujua kuandika programu. Haisemi chochote kisichomo kwenye hati zako.",
   ],
   keyBenefits: [
     "Mgonjwa anayeandika saa 4 usiku (22:00) anapata nafasi papohapo, na wahudumu wa mapokezi wanaikuta kwenye ratiba saa 2 asubuhi (8:00)",
     "Bei hutoka kwenye orodha yako ya sasa, hivyo WhatsApp na kaunta hutaja bei ileile kwa {company.currency}",
     "Wafanyakazi wako huendelea katika mazungumzo yaleyale, na chatbot hunyamaza hadi wairudishie kazi",
-    "Maswali yasiyojibiwa huorodheshwa kila wiki, na kuonyesha kile ambacho tovuti na mabango yako hayasemi",
+    "Maswali yasiyojibiwa huorodheshwa kila wiki, na kuonyesha yanayokosekana kwenye tovuti na mabango yako",
     "Kiswahili hujibiwa kwa Kiswahili na Kiingereza kwa Kiingereza, bila kumwomba mteja achague",
   ],
   features: [
@@ -26,16 +27,16 @@ export const chatbotBuilder: Translation<Tool> = {
     "Maombi ya amana kwa M-Pesa, kupitia till au paybill yako",
     "Saa za kufungua, sikukuu na maelekezo ya kufika tawini, pamoja na ramani",
     "Majibu ya picha na PDF: muundo wa karo, menyu, orodha ya bei",
-    "Ujumbe wa sauti hugeuzwa kuwa maandishi; usiposikika vizuri, hukabidhiwa mtu",
-    "Majaribio kwa maswali 50 ya mfano kabla chatbot haijakutana na mteja",
-    "Ripoti ya kila wiki: mazungumzo, miadi, mazungumzo yaliyopelekwa kwa mtu na maswali ambayo haikuweza kujibu",
-    "Nambari za simu na mazungumzo hutolewa au kufutwa mteja akiomba",
+    "Ujumbe wa sauti hugeuzwa kuwa maandishi; usiposikika vizuri, hukabidhiwa mfanyakazi",
+    "Majaribio kwa maswali 50 ya mfano kabla chatbot haijamjibu mteja",
+    "Ripoti ya kila wiki: mazungumzo, miadi, yaliyokabidhiwa wafanyakazi na maswali yaliyokosa jibu",
+    "Nambari za simu na mazungumzo hupakuliwa au kufutwa mteja akiomba",
   ],
   workflow: [
     {
       title: "Ielekeze",
       description:
-        "Pakia orodha ya bei, maswali ya kawaida na saa zako. Andika mambo ambayo haipaswi kamwe kusema au kuahidi.",
+        "Pakia orodha ya bei, maswali ya kawaida na saa zako. Andika mambo ambayo haipaswi kamwe kuyasema au kuyaahidi.",
       details: [
         "Excel, PDF, Word, Google Sheets au anwani ya tovuti",
         "Hati mbili zikipingana, unaonyeshwa kwanza",
@@ -44,15 +45,17 @@ export const chatbotBuilder: Translation<Tool> = {
     },
     {
       title: "Weka mipaka",
-      description: "Amua inachoweza kumaliza yenyewe, kinachohitaji mtu, na mtu huyo ni nani kwa kila saa.",
+      description:
+        "Amua chatbot imalize nini yenyewe, nini kinahitaji mtu, na mtu huyo ni nani kwa kila saa ya siku.",
       details: [
         "Kwa mfano: oda za zaidi ya KSh 50,000, malalamiko, chochote kuhusu matokeo ya vipimo",
-        "Nje ya saa za kazi husema ni lini mtu atajibu",
+        "Nje ya saa za kazi humwambia mteja atajibiwa lini",
       ],
     },
     {
       title: "Jaribu kwa maswali halisi",
-      description: "Bandika mazungumzo ya wiki iliyopita na usome jinsi chatbot ingejibu, mstari kwa mstari.",
+      description:
+        "Bandika mazungumzo ya wiki iliyopita na usome mstari kwa mstari jinsi chatbot ingeyajibu.",
       details: [
         "Weka alama kwenye jibu baya na urekebishe hati iliyolitoa",
         "Rudia hadi mhudumu wako wa mapokezi akubaliane na majibu",
@@ -74,9 +77,9 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       title: "Miadi ya kliniki kwenye WhatsApp, mchana na usiku",
       scenario:
-        "Kliniki ya meno mjini Nakuru yenye viti viwili inapokea takriban mazungumzo 900 kwa mwezi, theluthi moja baada ya kufunga. Mapokezi yanajibu kati ya mgonjwa mmoja na mwingine; nafasi zinabaki wazi kwa sababu jibu linachelewa kwa muda wa saa moja. Madaktari wa meno wanasisitiza kwamba mtu yeyote asitoe ushauri wa dalili kwenye WhatsApp.",
+        "Kliniki ya meno mjini Nakuru yenye viti viwili inapokea takriban mazungumzo 900 kwa mwezi, theluthi moja baada ya kufunga. Wahudumu wa mapokezi wanajibu wakipata nafasi kati ya mgonjwa mmoja na mwingine; nafasi zinabaki wazi kwa sababu jibu linachelewa kwa muda wa saa moja. Madaktari wa meno wanasisitiza kwamba ushauri kuhusu dalili utolewe kliniki tu.",
       result:
-        "Chatbot inataja bei, inapendekeza nafasi zilizo wazi, inapokea amana ya KSh 500 kwa M-Pesa na kutuma kikumbusho siku moja kabla. Maumivu, uvimbe, kutokwa na damu na watoto wa chini ya miaka mitano vinapelekwa moja kwa moja kwa mapokezi pamoja na nambari ya dharura ya kliniki.",
+        "Chatbot inataja bei, inapendekeza nafasi zilizo wazi, inapokea amana ya KSh 500 kwa M-Pesa na kutuma kikumbusho siku moja kabla. Wenye maumivu, uvimbe au kutokwa na damu, na watoto wa chini ya miaka mitano, wanapelekwa moja kwa moja mapokezini na kupewa nambari ya dharura ya kliniki.",
       metrics: [
         {
           label: "Mazungumzo kwa mwezi",
@@ -97,7 +100,7 @@ export const chatbotBuilder: Translation<Tool> = {
       scenario:
         "Wakandarasi karibu na Kisii wanatuma orodha kwa WhatsApp: mifuko 40 ya saruji, vyuma 12 vya Y10, misumari, viletwe Suneka. Jioni mwenye duka anaweka bei ya kila kitu kutoka kichwani, na kufikia hapo baadhi yao wameshanunua kwingine. Bei ya saruji inabadilika mara mbili kwa mwezi.",
       result:
-        "Chatbot inasoma orodha, inauliza yasiyo wazi, inajumlisha kutoka Google Sheet yenye bidhaa 340 na kuongeza usafiri kwa eneo. Bei ni halali kwa siku hiyo. Ikizidi KSh 50,000, mwenye duka anapata rasimu na kuithibitisha mwenyewe.",
+        "Chatbot inasoma orodha, inauliza yasiyoeleweka, inajumlisha kwa bei za Google Sheet yenye bidhaa 340 na kuongeza usafiri kulingana na eneo. Bei ni halali kwa siku hiyo. Ikizidi KSh 50,000, mwenye duka anapata rasimu na kuithibitisha mwenyewe.",
       metrics: [
         {
           label: "Bidhaa kwenye jedwali",
@@ -118,7 +121,7 @@ export const chatbotBuilder: Translation<Tool> = {
       scenario:
         "Wiki ya kwanza ya Januari, shule moja mjini Machakos inapokea maswali ya wazazi 1,100. Maswali sita yanarudiwa: siku ya kuripoti, muundo wa karo, paybill na jinsi ya kuandika akaunti, sare, usafiri kutoka Nairobi, siku ya kutembelea. Simu ya mhasibu wa shule haipatikani hadi Alhamisi.",
       result:
-        "Wazazi wanapata muundo wa karo kama PDF na jinsi ya kuandika akaunti, kwa mfano wa nambari ya usajili ya mtoto wao. Salio na mipango ya kulipa karo vinaenda kwa mhasibu wa shule, ambaye sasa anajibu hayo tu.",
+        "Wazazi wanapata muundo wa karo kama PDF na kuonyeshwa jinsi ya kuandika akaunti, mfano ukiwa nambari ya usajili ya mtoto wao. Salio na mipango ya kulipa karo vinaenda kwa mhasibu wa shule, ambaye sasa anajibu hayo tu.",
       metrics: [
         {
           label: "Wazazi wanaoandika wiki hiyo",
@@ -184,7 +187,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "Je, WhatsApp inaruhusu chatbot za AI?",
       answer:
-        "Inaruhusu chatbot zinazowahudumia wateja wa biashara husika: majibu, miadi, oda, vikumbusho. Tangu 15 Januari 2026, kwa jinsi tunavyoyasoma masharti ya WhatsApp Business Solution, Meta inapiga marufuku wasaidizi wa AI wa matumizi ya jumla kwenye jukwaa lake la biashara. Chatbot hii hujibu kuhusu biashara yako kutokana na hati zako na si kingine. Meta ndiyo inayoamua inachoruhusu, kwa hivyo soma masharti yake ya sasa.",
+        "Inaruhusu chatbot zinazowahudumia wateja wa biashara husika: majibu, miadi, oda, vikumbusho. Tangu 15 Januari 2026, kwa jinsi tunavyoyasoma masharti ya WhatsApp Business Solution, Meta inapiga marufuku wasaidizi wa AI wa matumizi ya jumla kwenye jukwaa lake la biashara. Chatbot hii hujibu maswali ya biashara yako pekee, kutokana na hati zako tu. Meta ndiyo inayoamua inachoruhusu, kwa hivyo soma masharti yake ya sasa.",
     },
     {
       question: "Mbali na bei hiyo, WhatsApp yenyewe inatoza kiasi gani?",
@@ -199,21 +202,21 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "Je, itabuni bei au kuahidi punguzo?",
       answer:
-        "Hutaja tu bei zilizo kwenye hati zako, na jumla hukokotolewa, haikisiwi. Punguzo hutolewa na watu tu. Mteja akisisitiza, chatbot humwita mtu. Bado inaweza kusoma swali vibaya, kwa hivyo oda kubwa zinapaswa kuhitaji uthibitisho wako.",
+        "Hutaja tu bei zilizo kwenye hati zako, na jumla hukokotolewa, haikisiwi. Punguzo hutolewa na watu tu. Mteja akisisitiza, chatbot humwita mtu. Bado inaweza kulielewa swali vibaya, kwa hivyo weka kanuni kwamba oda kubwa zithibitishwe nawe.",
     },
     {
       question: "Sisi ni kliniki. Vipi kuhusu data ya wagonjwa?",
       answer:
-        "Maelezo ya afya ni data binafsi nyeti, kwa hivyo acha chatbot iulize jina, saa na aina ya ziara tu. Hata hivyo wagonjwa watataja dalili; wewe unaweka muda wa kufuta mazungumzo. Haitambui ugonjwa, haielezi matokeo wala haishauri kuhusu dawa. Mwombe mshauri wako akague mpangilio, au uliza Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner); sisi tunatoa maelezo wanayohitaji.",
+        "Maelezo ya afya ni data binafsi nyeti, kwa hivyo acha chatbot iulize jina, saa na aina ya ziara tu. Hata hivyo wagonjwa watataja dalili; ni wewe unayeamua mazungumzo yafutwe baada ya muda gani. Haitambui ugonjwa, haielezi matokeo wala haishauri kuhusu dawa. Mwombe mshauri wako akague mpangilio, au uliza Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner); sisi tunatoa maelezo wanayohitaji.",
     },
     {
       question: "Itakuwaje wateja wakichukia kuzungumza na chatbot?",
       answer:
-        "Yeyote anayeandika “mtu”, “agent” au maneno ya hasira anapewa mtu, au anaambiwa mtu atajibu lini. Ijaribu kwa siku {company.trialDays} bila kadi ya benki na usome mazungumzo. Ukilipa na isifanye kile ambacho ukurasa huu unasema, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika.",
+        "Yeyote anayeandika “mtu”, “agent” au maneno ya hasira anapewa mtu, au anaambiwa mtu atajibu lini. Ijaribu kwa siku {company.trialDays} bila kadi ya benki na usome mazungumzo. Ukilipa na isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika.",
     },
   ],
   stats: [],
   notFor: [
-    "Mazungumzo chini ya kumi hivi kwa siku. Majibu ya haraka na ujumbe wa kutokuwepo katika app ya WhatsApp Business havigharimu chochote.",
+    "Biashara zenye mazungumzo chini ya kumi hivi kwa siku. Majibu ya haraka na ujumbe wa kutokuwepo katika app ya WhatsApp Business havigharimu chochote.",
   ],
 };

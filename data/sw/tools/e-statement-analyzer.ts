@@ -3,29 +3,29 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const eStatementAnalyzer: Translation<Tool> = {
   tagline:
-    "E-Statement Analyzer husoma statement za benki na kuonyesha mapato, majukumu na dalili za hatari.",
+    "E-Statement Analyzer husoma statement za benki na kuonyesha mapato, majukumu ya malipo na dalili za hatari.",
   inShort: "Kutoka statement za benki hadi ripoti ya mkopo",
   description:
     "Hugeuza statement za benki za PDF kuwa mistari safi na ripoti fupi ya mtiririko wa pesa: mapato ya kawaida, marejesho ya mikopo, hundi zilizorudi, wastani wa salio na dalili kwamba faili ilibadilishwa.",
   overview: [
-    "Kabla SACCO haijaidhinisha mkopo, afisa wa mikopo huchukua rula na kikokotoo na kupitia statement za benki za mwanachama za miezi sita. Meneja wa fedha mwenye akaunti katika benki tatu hufanya vivyo hivyo Jumatatu asubuhi ili ajue pesa zilizopo. E-Statement Analyzer hufanya kazi zote mbili kwa faili inayotumwa na benki.",
-    "Unapata ripoti ya kurasa nne na jedwali la kila mstari. Kila takwimu inataja ukurasa ilikotoka. Haimpi mtu alama ya mkopo (credit score): sera yako ya mikopo na kamati yako ndizo zinazoamua, kwa takwimu zinazokokotolewa kwa njia ileile kwa kila mwombaji.",
+    "Kabla SACCO haijaidhinisha mkopo, afisa wa mikopo huchukua rula na kikokotoo na kupitia miezi sita ya statement za mwanachama. Meneja wa fedha mwenye akaunti katika benki tatu hufanya vivyo hivyo Jumatatu asubuhi ili ajue pesa zilizopo. E-Statement Analyzer hufanya kazi zote mbili kwa faili inayotumwa na benki.",
+    "Unapata ripoti ya kurasa nne na jedwali la mistari yote. Kila takwimu inataja ukurasa ilikotoka. Haimpi mtu alama ya mkopo (credit score): sera yako ya mikopo na kamati yako ndizo zinazoamua, na takwimu za kila mwombaji hukokotolewa kwa njia ileile.",
   ],
   keyBenefits: [
     "Maafisa wawili wanaomtathmini mwombaji mmoja hufikia takwimu ileile ya mapato.",
-    "Pesa za mikopo na uhamisho kati ya akaunti za mwombaji mwenyewe huondolewa kabla ya kukokotoa wastani wa mapato.",
-    "Shaka kuhusu faili yenyewe huwa kwenye ukurasa wa kwanza, kabla mtu hajatumia muda kwa tathmini.",
+    "Pesa za mikopo na zilizohamishwa kati ya akaunti za mwombaji mwenyewe huondolewa kabla ya kukokotoa wastani wa mapato.",
+    "Shaka kuhusu faili yenyewe huonekana kwenye ukurasa wa kwanza, kabla mtu hajatumia muda kwa tathmini.",
     "Mkaguzi wa hesabu anaweza kufuata takwimu yoyote ya ripoti hadi kwenye mstari wake katika statement.",
   ],
   features: [
     "Statement za PDF na Excel za benki za Kenya, zilizofungwa, za kidijitali au zilizoskaniwa",
-    "Mapato ya kawaida hutengwa na amana za mara moja na pesa za mikopo",
+    "Mapato ya kawaida peke yake, bila amana za mara moja wala pesa za mikopo",
     "Ukaguzi wa faili: salio la kila mstari, fonti, alama za kuhaririwa na kurasa zinazokosekana",
     "Salio la wastani, la chini zaidi na la mwisho wa mwezi kwa miezi 3, 6 au 12",
     "Marejesho ya mikopo na malipo ya kila mwezi (standing orders) huorodheshwa kwa kila anayelipwa",
     "Hundi zilizorudi, makato ya moja kwa moja (direct debit) yaliyoshindikana na siku za salio hasi",
-    "Uhamisho kati ya akaunti za mtu yuleyule huondolewa statement kadhaa zinaposomwa pamoja",
-    "Rejesho kama sehemu ya mapato, kwa kiasi na muda unaoweka",
+    "Pesa zilizohamishwa kati ya akaunti za mtu yuleyule huondolewa statement kadhaa zinaposomwa pamoja",
+    "Rejesho kama sehemu ya mapato, kwa kiasi na muda unaouandika",
     "Kamari na pesa taslimu zilizotolewa kama sehemu ya mapato, sera yako ikitaka",
     "Ada za benki hujumlishwa kwa aina na kwa akaunti",
     "Ripoti ya PDF kwa faili ya mkopo, mistari katika Excel au CSV",
@@ -33,10 +33,10 @@ export const eStatementAnalyzer: Translation<Tool> = {
   workflow: [
     {
       title: "Omba faili halisi",
-      description: "Mkopaji hupakia PDF ya benki yenyewe kupitia kiungo chako, au afisa wako huipakia.",
+      description: "Mkopaji hupakia PDF iliyotoka benki kupitia kiungo chako, au afisa wako huipakia.",
       details: [
         "Kiungo huonyesha ilani yako ya data na kuweka kumbukumbu ya wakati ilipokubaliwa",
-        "Nenosiri huwekwa mara moja, na mwenye nalo",
+        "Nenosiri huwekwa mara moja tu, na mwenye nalo",
         "Hadi akaunti tano katika ripoti moja",
       ],
     },
@@ -46,22 +46,23 @@ export const eStatementAnalyzer: Translation<Tool> = {
         "Kila salio hukokotolewa upya mstari kwa mstari, na faili hukaguliwa kama ina alama za kuhaririwa.",
       details: [
         "Kurasa, tarehe na nambari ya akaunti lazima zifuatane bila kukatika",
-        "Ukaguzi usiofaulu hutajwa pamoja na ukurasa wake, na mengine bado husomwa",
+        "Ukaguzi usiofaulu hutajwa pamoja na ukurasa wake, na kurasa nyingine bado husomwa",
       ],
     },
     {
       title: "Mtiririko wa pesa unakokotolewa",
       description:
-        "Amana na malipo hupangwa kwa chanzo, kusudi na mara ngapi yanajirudia, kwa kanuni zako mwenyewe.",
+        "Amana na malipo hupangwa kulingana na chanzo, kusudi na jinsi yanavyojirudia, kwa kanuni zako mwenyewe.",
       details: [
-        "Mshahara, mauzo, gawio, pesa zinazotumwa na jamaa na uhamisho",
+        "Mshahara, mauzo, gawio, pesa zinazotumwa na jamaa, pesa zinazohamishwa",
         "Karo, kodi ya nyumba, mikopo, kamari, pesa taslimu",
         "Akaunti za dola hubaki kwa dola, pamoja na safu ya {company.currency} kwa kiwango chako cha ubadilishaji",
       ],
     },
     {
       title: "Kagua, tia saini, weka kwenye faili",
-      description: "Afisa husahihisha mpangilio panapohitajika; ripoti huweka kumbukumbu ya badiliko hilo.",
+      description:
+        "Afisa husahihisha mpangilio panapohitajika, na ripoti huweka kumbukumbu ya kila badiliko.",
       details: [
         "Jina, saa na sababu ya kila badiliko kwenye ukurasa wa mwisho",
         "PDF kwa kamati, Excel kwa hesabu zako mwenyewe",
@@ -74,7 +75,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
       scenario:
         "Taasisi ya mikopo midogo mjini Meru inawakopesha wafanyabiashara wanaoleta statement za miezi sita, mara nyingi za benki mbili. Kujumlisha amana kunamchukua afisa dakika 90 kwa faili, na ni rahisi pesa zilizohamishwa kutoka akaunti moja hadi nyingine kuhesabiwa kama mauzo.",
       result:
-        "Kukagua ripoti kunachukua dakika 20. Mwezi wa kwanza inabainika kwamba waombaji 4 kati ya 60 walihesabu uhamisho wao wenyewe kama mauzo; wote wanne wanapewa mikopo midogo zaidi wanayoweza kuirejesha.",
+        "Kukagua ripoti kunachukua dakika 20. Mwezi wa kwanza, inabainika kwamba waombaji 4 kati ya 60 walihesabu pesa walizojihamishia wenyewe kama mauzo; wote wanne wanapendekezewa mikopo midogo zaidi wanayoweza kuilipa.",
       metrics: [
         {
           label: "Muda wa afisa kwa faili",
@@ -93,7 +94,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       title: "Hali ya pesa ya Jumatatu, tayari Jumatatu",
       scenario:
-        "Mfanyabiashara wa Murang’a anayeuza maparachichi nje ya nchi ana akaunti tano katika benki tatu; mbili ni za dola. Hali ya pesa inachapwa kutoka PDF tano na kumfikia mkurugenzi Jumanne alasiri, baada ya usafirishaji kuagizwa.",
+        "Mfanyabiashara wa Murang’a anayeuza maparachichi nje ya nchi ana akaunti tano katika benki tatu; mbili ni za dola. Hali ya pesa inachapwa kutoka kwenye PDF tano, na inamfikia mkurugenzi Jumanne alasiri, usafiri wa mzigo ukiwa umeshaagizwa.",
       result:
         "Faili tano zinapakiwa saa 2:30 asubuhi (8:30), na kufikia saa 3:30 asubuhi (9:30) jedwali moja liko mezani kwa mkurugenzi. Ukurasa wa ada unaonyesha KSh 212,400 katika robo mwaka moja, na kila benki ina mstari wake wa kuulizia.",
       metrics: [
@@ -116,7 +117,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
       scenario:
         "Mfanyabiashara wa Nyeri anayeiuzia bidhaa serikali ya kaunti alihifadhi statement za mwaka uliopita kama nakala za karatasi kwenye jalada. Mkaguzi anataka miezi kumi na miwili katika Excel: mistari 1,860.",
       result:
-        "Kurasa zinaskaniwa na kusomwa kwa alasiri moja. Maandishi hafifu yanaacha mistari 41 ya mtu kuthibitisha; salio la kila mstari linathibitisha mingine, na karani anaokoa siku nne.",
+        "Kurasa zinaskaniwa na kusomwa kwa alasiri moja. Mistari 41 yenye maandishi hafifu inathibitishwa na karani; mingine inathibitishwa na salio la kila mstari, na siku nne za kuchapa zinaokolewa.",
       metrics: [
         {
           label: "Mistari iliyosomwa",
@@ -127,7 +128,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
           value: "41",
         },
         {
-          label: "Uchapaji ulioepukwa",
+          label: "Muda wa kuchapa uliookolewa",
           value: "Takriban siku 4",
         },
       ],
@@ -177,12 +178,12 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       question: "Inaweza kusoma statement za benki zipi?",
       answer:
-        "Statement za PDF na Excel za benki nyingi zinazofanya kazi Kenya, na za SACCO nyingi. Benki hubadilisha mpangilio wa statement zao bila kumwambia yeyote. Mpangilio usipotambuliwa tunakuambia, hatutozi chochote na tunaomba mfano wenye majina yaliyofichwa. Kuuongeza kwa kawaida huchukua siku mbili hadi tatu za kazi.",
+        "Statement za PDF na Excel za benki nyingi zinazofanya kazi nchini Kenya, na za SACCO nyingi. Benki hubadilisha mpangilio wa statement zao bila kumwambia yeyote. Mpangilio usipotambuliwa tunakuambia, hatutozi chochote, na tunaomba sampuli yenye majina yaliyofichwa. Kwa kawaida mpangilio mpya huongezwa kwa siku mbili hadi tatu za kazi.",
     },
     {
       question: "Ukaguzi wa faili usipopata kitu, je, statement ni halali?",
       answer:
-        "Hapana, huo si uhakika kamili. Ukaguzi hunasa mabadiliko ya kawaida: kiasi kilichobadilishwa, mstari uliofutwa, fonti tofauti, salio lisilojumlika tena, PDF iliyohifadhiwa kutoka programu ya kuhariri. Mtu anayechapisha na kuskani statement ghushi iliyotengenezwa kwa makini huacha alama chache zaidi. Kwa mkopo mkubwa, iombe benki ikutumie statement moja kwa moja.",
+        "Si lazima iwe halali. Ukaguzi hunasa mabadiliko ya kawaida: kiasi kilichobadilishwa, mstari uliofutwa, fonti tofauti, salio lisilolingana na mistari, PDF iliyopita kwenye programu ya kuhariri. Statement ghushi iliyotengenezwa kwa makini, ikachapishwa na kuskaniwa, huwa na alama chache zaidi. Kwa mkopo mkubwa, iombe benki ikutumie statement moja kwa moja.",
     },
     {
       question: "Je, lazima wakopaji wetu wakubali hili?",
@@ -192,12 +193,12 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       question: "Je, statement ya M-Pesa ya mkopaji inaweza kuingia katika ripoti hiyohiyo?",
       answer:
-        "Ndiyo, kama akaunti moja zaidi, ambapo mapato na majukumu ya malipo husomwa. Biashara inayotaka malipo ya paybill au till yalinganishwe na wateja na ankara (invoice) inahitaji AI M-Pesa Analyzer, iliyotengenezwa kwa kazi hiyo na inayolipiwa kwa muamala.",
+        "Ndiyo, kama akaunti moja zaidi; mapato na majukumu ya malipo husomwa humo pia. Biashara inayotaka malipo ya paybill au till yalinganishwe na wateja na ankara (invoice) inahitaji AI M-Pesa Analyzer, iliyotengenezwa kwa kazi hiyo na inayolipiwa kwa muamala.",
     },
     {
       question: "Mwezi usio na kazi nyingi tunatathmini mikopo kumi. Je, mpango unafaa?",
       answer:
-        "Ripoti zako zikizidi {desk} kwa miezi mingi, chukua Dawati. Chini ya hapo, lipa {single} kwa kila moja. Ripoti ambazo hazikutumika haziendelei mwezi ujao. Unaweza kubadilisha kila mwezi, na jaribio la bure la siku {company.trialDays} lina ripoti tano.",
+        "Ripoti zako zikizidi {desk} kwa miezi mingi, chukua Dawati. Chini ya hapo, lipa {single} kwa kila moja. Ripoti ambazo hukuzitumia hazihamii mwezi ujao. Unaweza kubadilisha kila mwezi, na jaribio la bure la siku {company.trialDays} lina ripoti tano.",
     },
   ],
   stats: [],

@@ -8,20 +8,20 @@ export const expenseAnomalyDetector: Translation<Tool> = {
   description:
     "Iko katika beta, kwa nusu ya bei. Husoma leja, M-Pesa, benki na matumizi madogo (petty cash) pamoja, na kutoa tahadhari za malipo ya mara mbili, manunuzi yaliyogawanywa, wasambazaji wasio wa kawaida na mafuta yasiyolingana na safari.",
   overview: [
-    "Wizi mkubwa huonekana. Mambo kama haya hupita bila kuonekana: manunuzi matatu ya KSh 48,000 pale mkurugenzi anapotia saini kuanzia KSh 50,000; msambazaji aliyelipwa kwa hundi na tena kwa M-Pesa; lita 74 za dizeli kwenye tangi la lita 60. Kila vocha ni sahihi ikitazamwa peke yake. Zana hii huzilinganisha, kila wiki.",
-    "Tahadhari inamaanisha kwamba mtu anapaswa kuuliza. Haisemi kwamba kuna aliyeiba: tahadhari nyingi huishia kuelezwa vizuri, na maelezo huandikwa. Zana iko katika beta: kanuni bado hubadilika, baadhi ya tahadhari hazitakuwa na maana, na unalipa nusu ya bei iliyopangwa.",
+    "Wizi mkubwa huonekana. Mambo kama haya hupita bila kuonekana: manunuzi matatu ya KSh 48,000 ilhali mkurugenzi hutia saini kuanzia KSh 50,000; msambazaji aliyelipwa kwa hundi na tena kwa M-Pesa; lita 74 za dizeli kwenye tangi la lita 60. Kila vocha ni sahihi ikitazamwa peke yake. Zana hii huzilinganisha, kila wiki.",
+    "Tahadhari inamaanisha kwamba mtu anapaswa kuuliza. Haisemi kwamba kuna aliyeiba: nyingi hupata maelezo mazuri, nayo huandikwa. Zana iko katika beta: kanuni bado hubadilika, baadhi ya tahadhari hazitakuwa na maana, na unalipa nusu ya bei iliyopangwa.",
   ],
   keyBenefits: [
     "Malipo ya mara mbili hunaswa ndani ya wiki moja, wakati msambazaji bado yuko tayari kutoa hati ya kupunguza deni (credit note).",
-    "Mwenye biashara ya matawi kadhaa huona mienendo ambayo hakuna tawi moja linaloweza kuiona.",
-    "Tahadhari zisizozidi 20 kwa wiki, kiasi kikubwa kwanza: orodha ambayo mtu mwenye shughuli nyingi anaweza kuimaliza.",
-    "Mienendo iliyokwisha kuelezwa hunyamazishwa, jina na maelezo vikiandikwa, ili swali moja lisiulizwe mara mbili.",
+    "Mwenye biashara ya matawi kadhaa huona mienendo isiyoonekana ukiwa katika tawi moja tu.",
+    "Tahadhari zisizozidi 20 kwa wiki, kiasi kikubwa kwanza: orodha ambayo hata mkurugenzi mwenye shughuli nyingi anaweza kuimaliza.",
+    "Jambo likishaelezwa, huandikwa pamoja na jina la aliyeeleza na halitolewi tahadhari tena, ili swali moja lisiulizwe mara mbili.",
   ],
   features: [
     "Malipo ya mara mbili kwa M-Pesa, benki, hundi na matumizi madogo",
     "Manunuzi yaliyogawanywa ili yabaki chini ya kikomo cha idhini",
     "Wasambazaji wenye simu, PIN au akaunti ya benki sawa na ya mfanyakazi",
-    "Malipo ya kwanza kwa msambazaji mpya ambayo ni makubwa kuliko kawaida",
+    "Malipo ya kwanza kwa msambazaji mpya, yakiwa makubwa kuliko kawaida",
     "Mafuta hulinganishwa na safari, ukubwa wa tangi na usomaji wa odomita",
     "Bei zilizopanda ghafla kwa bidhaa na msambazaji, zikilinganishwa na miezi sita iliyopita",
     "Malipo yaliyoingizwa usiku, Jumapili na sikukuu",
@@ -31,8 +31,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
   workflow: [
     {
       title: "Pakia historia ya miezi sita",
-      description:
-        "Inapaswa kujifunza kilicho cha kawaida kwako kabla ya kutaja chochote kuwa si cha kawaida.",
+      description: "Kwanza zana hujifunza kilicho cha kawaida kwako, kisha hutaja kisicho cha kawaida.",
       details: [
         "Data ya leja kutoka QuickBooks, Xero, Sage, Tally au Excel",
         "Statement za M-Pesa na benki za miezi hiyohiyo",
@@ -46,7 +45,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
       details: [
         "Simu ya muda wa takriban saa moja na mmoja wa wahasibu wetu",
         "Vikomo kwa tawi, cheo au mradi",
-        "Mambo ya kipekee yanayojulikana, kama mwenye nyumba anayelipwa kwa nusu mbili",
+        "Yale yanayojulikana kuwa tofauti, kama mwenye nyumba anayelipwa nusu kwa nusu",
       ],
     },
     {
@@ -57,9 +56,9 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     },
     {
       title: "Uliza, andika, funga",
-      description: "Mtu huuliza swali na kuandika jibu. Zana hujifunza kutokana na majibu hayo.",
+      description: "Mmoja wenu huuliza swali na kuandika jibu. Zana hujifunza kutokana na majibu hayo.",
       details: [
-        "Imeelezwa, imesahihishwa, imerejeshwa au inachunguzwa",
+        "Imeelezwa, imesahihishwa, pesa zimerudi au inachunguzwa",
         "“Tahadhari isiyofaa” huenda kwa timu yetu, inayoiangalia wiki hiyohiyo",
         "Muhtasari wa robo mwaka kwa bodi au mkaguzi",
       ],
@@ -69,7 +68,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     {
       title: "Vocha tatu katika siku nne",
       scenario:
-        "Katika shule moja ya upili ya kibinafsi mjini Kitale, mwalimu mkuu anaweza kutia saini hadi KSh 50,000; juu ya hapo, mweka hazina wa bodi lazima atie saini pia. Duka la vifaa vya ujenzi linalipwa KSh 48,500, KSh 47,000 na KSh 49,200 kati ya Jumatatu na Alhamisi.",
+        "Katika shule moja ya upili ya kibinafsi mjini Kitale, mwalimu mkuu anaweza kutia saini malipo ya hadi KSh 50,000; yakizidi hapo, mweka hazina wa bodi lazima atie saini pia. Duka la vifaa vya ujenzi linalipwa KSh 48,500, KSh 47,000 na KSh 49,200 kati ya Jumatatu na Alhamisi.",
       result:
         "Zote tatu zinaonekana kama tahadhari moja ya KSh 144,700 pamoja na delivery note kando yake. Zote zilikuwa za mabati ya bweni moja. Sasa bodi inataka LPO moja yenye saini zote mbili. (Katika shule ya umma, kugawanya manunuzi kunaweza kuwa kosa kisheria: uliza mdhibiti wa manunuzi ya umma, PPRA.)",
       metrics: [
@@ -84,14 +83,14 @@ export const expenseAnomalyDetector: Translation<Tool> = {
       ],
     },
     {
-      title: "Dizeli isiyoingia kwenye tangi",
+      title: "Dizeli isiyotoshea kwenye tangi",
       scenario:
-        "Kampuni ya kusafirisha vifurushi mjini Thika ina magari 14 na inalipa vituo vya mafuta kwa till. Kila dereva anatuma picha ya pampu na ya odomita. Hakuna aliye na muda wa kulinganisha picha 300 kwa mwezi na safari zilizofanywa.",
+        "Kampuni ya kusafirisha vifurushi mjini Thika ina magari 14 na inalipa vituo vya mafuta kwa till. Kila dereva anatuma picha ya pampu na ya odomita. Kulinganisha picha 300 kwa mwezi na safari zilizofanywa kungechukua wiki nzima.",
       result:
         "Magari mawili yanapata tahadhari: moja linajazwa lita 74 kwenye tangi la lita 60, mara mbili; lingine linatumia theluthi moja zaidi ya gari linalofanana nalo kwenye barabara ileile. Sababu ya la kwanza ilikuwa jerikani; la pili lilihitaji injekta mpya.",
       metrics: [
         {
-          label: "Mara za kujaza mafuta zilizokaguliwa kwa mwezi",
+          label: "Ujazaji wa mafuta uliokaguliwa kwa mwezi",
           value: "312",
         },
         {
@@ -99,7 +98,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
           value: "5",
         },
         {
-          label: "Magari ambayo sababu ilipatikana",
+          label: "Magari ambayo sababu yake ilijulikana",
           value: "2",
         },
       ],
@@ -131,7 +130,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
       tier: "Beta",
       period: "mwezi",
       description:
-        "Chini ya bei iliyopangwa ya {planned} muda wote wa beta; utaarifiwa siku 30 kabla haijaisha.",
+        "Bei hii ni chini ya {planned} iliyopangwa, na inadumu muda wote wa beta; tutakuarifu siku 30 kabla haijaisha.",
       features: [
         "Hadi mistari 3,000 ya matumizi kwa mwezi",
         "Ukaguzi wote, pamoja na mpya unapoongezwa",
@@ -146,7 +145,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     {
       question: "“Beta” ina maana gani kwetu?",
       answer:
-        "Inafanya kazi, na kampuni zinaweza kuitumia kwa vitabu vyao halisi vya hesabu, lakini ni mpya. Kanuni huongezwa na kurekebishwa karibu kila wiki, skrini huenda ikabadilika, na bado hakuna muunganisho wa moja kwa moja na programu za uhasibu: unapakia faili. Kwa hivyo unalipa nusu, na wanaoitengeneza husoma kila tahadhari unayoiwekea alama kuwa haifai.",
+        "Inafanya kazi, na kampuni zinaweza kuitumia kwa vitabu vyao halisi vya hesabu, lakini ni mpya. Kanuni huongezwa na kurekebishwa karibu kila wiki, skrini huenda ikabadilika, na bado hakuna muunganisho wa moja kwa moja na programu za uhasibu: unapakia faili. Ndiyo maana unalipa nusu, na wanaoitengeneza husoma kila tahadhari unayoiwekea alama kuwa haifai.",
     },
     {
       question: "Tutalipa kiasi gani beta ikiisha?",
@@ -154,9 +153,9 @@ export const expenseAnomalyDetector: Translation<Tool> = {
         "Bei iliyopangwa ni {planned} kwa mwezi kwa vikomo vilevile. Tunakuambia siku 30 mapema, na hakuna anayelipa bei kamili bila kukubali. Ukiamua kuacha, tahadhari na maelezo yako yanaweza kupakuliwa kama Excel. Jaribio la bure la siku {company.trialDays} lipo wakati wa beta pia.",
     },
     {
-      question: "Ni tahadhari ngapi ambazo hubainika kuwa si tatizo?",
+      question: "Ni tahadhari ngapi zinazobainika kuwa si tatizo?",
       answer:
-        "Katika wiki za kwanza, tarajia zaidi ya nusu. Biashara yako ina mazoea ambayo programu haiwezi kuyajua, kama kuwalipa vibarua Jumapili. Kila maelezo unayoandika hufupisha orodha. Ikiwa baada ya miezi miwili tahadhari nyingi bado zinakupotezea muda, zana haifai vitabu vyako vya hesabu, nasi tutakuambia hivyo.",
+        "Katika wiki za kwanza, tarajia zaidi ya nusu. Biashara yako ina mazoea ambayo programu haiwezi kuyajua, kama kuwalipa vibarua Jumapili. Kila unapoandika maelezo, orodha hupungua. Ikiwa baada ya miezi miwili tahadhari nyingi bado zinakupotezea muda, zana haifai vitabu vyako vya hesabu, nasi tutakuambia hivyo.",
     },
     {
       question: "Je, wafanyakazi wajue kwamba inatumika?",
@@ -171,6 +170,6 @@ export const expenseAnomalyDetector: Translation<Tool> = {
   ],
   stats: [],
   notFor: [
-    "Kampuni zenye mistari ya matumizi isiyofikia 100 kwa mwezi. Mwenye biashara anayetia saini kila vocha huona zaidi ya programu yoyote.",
+    "Kampuni zenye mistari ya matumizi chini ya 100 kwa mwezi. Mwenye biashara anayetia saini kila vocha huona zaidi ya programu yoyote.",
   ],
 };

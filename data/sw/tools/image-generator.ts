@@ -2,12 +2,12 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const imageGenerator: Translation<Tool> = {
-  tagline: "Image Generator hutengeneza picha za bidhaa na mabango yenye bei kama unavyoiandika.",
+  tagline: "Image Generator hutengeneza picha za bidhaa na mabango yenye bei ileile uliyoiandika.",
   inShort: "Kutoka picha za simu hadi mabango yenye bei",
   description:
     "Geuza picha ya simu au sentensi kuwa picha za katalogi ya WhatsApp, machapisho yenye bei na mabango ya kuchapisha, kwa maneno ya Kiswahili, Sheng au Kiingereza unayoweza kuyahariri.",
   overview: [
-    "Wenye maduka wengi tayari wana picha wanayohitaji: picha ya simu ya kiatu, sofa au keki, iliyopigwa kwenye kaunta iliyojaa vitu. Image Generator huitenga bidhaa na vitu hivyo, huiwekea mandharinyuma tupu au ya kuchorwa, kisha huandika juu yake bei, jina la duka na nambari ya till kama maandishi halisi. AI haichori herufi kamwe, kwa hivyo “KSh 1,450” hubaki “KSh 1,450”.",
+    "Wenye maduka wengi tayari wana picha wanayohitaji: picha ya simu ya kiatu, sofa au keki, iliyopigwa kwenye kaunta iliyojaa vitu. Image Generator huitenga bidhaa na vitu hivyo, huiwekea mandharinyuma (background) tupu au ya kuchorwa, kisha huandika juu yake bei, jina la duka na nambari ya till kama maandishi halisi. AI haichori herufi kamwe, kwa hivyo “KSh 1,450” hubaki “KSh 1,450”.",
     "Imetengenezwa kwa maduka, wapishi wa hafla, shule, makanisa na mawakala wadogo wa matangazo wanaohitaji machapisho mengi kuliko wanavyoweza kumlipa mbunifu. Kama huna picha, eleza mandhari: “roshani ya Nyali wakati wa kifungua kinywa, maembe na chapati kwenye meza ya buluu” hukupa mandharinyuma nne za kuchagua.",
   ],
   keyBenefits: [
@@ -21,12 +21,12 @@ export const imageGenerator: Translation<Tool> = {
     "Lebo za bei kwa {company.currency}, na bei ya zamani hukatwa mstari panapokuwa na ofa",
     "Maneno ya Kiswahili, Sheng na Kiingereza unayoweza kuyahariri wakati wowote",
     "Picha moja hutolewa kwa katalogi ya WhatsApp, Status, Instagram na Facebook",
-    "Picha nyingi kutoka jedwali la hesabu: kila bidhaa mstari wake, kila mstari picha yake",
+    "Picha nyingi kutoka kwenye jedwali la hesabu: kila bidhaa mstari wake, kila mstari picha yake",
     "Sehemu ya till au paybill inayofungwa ukishaihakiki",
     "Mandharinyuma kutokana na sentensi, rasimu nne kwa wakati mmoja",
     "Mipangilio ya mabango ya vituo vya matatu, kesha, harambee, harusi na siku za michezo",
-    "PDF tayari kwa uchapishaji, kutoka kijikaratasi cha A5 hadi bango la A3, na ukingo wa 3 mm wa kukatia",
-    "Seti ya chapa yenye nembo, rangi na fonti zako, hutumika kwa kila mpangilio",
+    "PDF tayari kwa uchapishaji, kuanzia kijikaratasi cha A5 hadi bango la A3, na ukingo wa 3 mm wa kukatia",
+    "Seti ya chapa yenye nembo, rangi na fonti zako, inayotumika kwa kila mpangilio",
     "Nakala za mtandaoni za chini ya KB 300, pamoja na faili ya ukubwa kamili",
     "Rasimu huhifadhiwa kwa siku 90, ili bango la mwezi uliopita lipewe tarehe mpya",
   ],
@@ -36,14 +36,14 @@ export const imageGenerator: Translation<Tool> = {
       description:
         "Pakia fungu la picha za simu, hadi 200 kwenye mipango mikubwa, au andika sentensi na uchague moja kati ya rasimu nne.",
       details: [
-        "JPG, PNG na HEIC, moja kwa moja kutoka simu",
+        "JPG, PNG na HEIC, moja kwa moja kutoka kwenye simu",
         "Picha zenye ukungu au giza sana huorodheshwa kwanza, ili uzipige tena",
         "Maelezo kwa Kiingereza au Kiswahili",
       ],
     },
     {
       title: "Jaza majina na bei",
-      description: "Ziandike kando ya kila picha, au bandika safu tatu kutoka Excel au Google Sheets.",
+      description: "Ziandike kando ya kila picha, au bandika safu tatu kutoka kwenye Excel au Google Sheets.",
       details: [
         "Safu za bidhaa, bei na bei ya zamani",
         "Bei huwekwa katika muundo wake: 1450 huwa {company.currency} 1,450",
@@ -75,7 +75,7 @@ export const imageGenerator: Translation<Tool> = {
       scenario:
         "Muuza viatu mjini Thika anafungua mzigo mpya kila wiki na kuweka takriban jozi 60 kwenye katalogi yake ya WhatsApp. Kwa app ya kuhariri picha, kila jozi inamchukua dakika nne: kukata, mandharinyuma, bei, saizi. Jozi ya mwisho inapowekwa, wateja wameshaulizia zile za kwanza kwa ujumbe wa sauti.",
       result:
-        "Anazipiga picha jozi hizo kwenye shuka moja, anabandika saizi na bei kutoka daftari lake la bidhaa, kisha anahakiki karatasi ya muhtasari. Takriban picha 260 kwa mwezi zinaingia kwenye mpango wa Duka kubwa wa {shop}.",
+        "Anazipiga picha jozi hizo kwenye shuka moja, anabandika saizi na bei kutoka kwenye daftari lake la bidhaa, kisha anahakiki karatasi ya muhtasari. Takriban picha 260 kwa mwezi zinatosha kwenye mpango wa Duka kubwa wa {shop}.",
       metrics: [
         {
           label: "Picha katika fungu moja",
@@ -96,7 +96,7 @@ export const imageGenerator: Translation<Tool> = {
       scenario:
         "SACCO ya matatu ya barabara ya Kisumu-Kakamega inabadilisha nauli bei ya mafuta inapobadilika. Vituo sita vinahitaji bango la A3 lenye safu ya nauli zake, lenye kichwa “Nauli mpya kuanzia Jumatatu”, na wahudumu wanataka tangazo hilohilo kwa Sheng waliweke Status. Mbunifu anataka KSh 1,500 kwa bango.",
       result:
-        "Mpangilio mmoja, ulionakiliwa kwa kila kituo na safu yake ya nauli, unatoa PDF sita za kuchapisha na picha sita za Status: 12 kati ya 100 za mpango. Meneja wa uendeshaji anahakiki nauli kwa kumbukumbu za mkutano wa bodi kabla hazijaenda kwa mchapaji.",
+        "Mpangilio mmoja, ulionakiliwa kwa kila kituo na safu yake ya nauli, unatoa PDF sita za kuchapisha na picha sita za Status: 12 kati ya 100 za mpango. Meneja wa uendeshaji analinganisha nauli na kumbukumbu za mkutano wa bodi, kisha anatuma PDF kwa mchapaji.",
       metrics: [
         {
           label: "Bei ya mbunifu kwa yote sita",
@@ -174,7 +174,7 @@ export const imageGenerator: Translation<Tool> = {
     {
       question: "Je, nguo iliyo kwenye picha bado itafanana na nguo ninayouza?",
       answer:
-        "Ndiyo. Ukianza na picha, tunabadilisha tu kilicho pembeni mwa bidhaa. Hatulainishi kitambaa, hatubadilishi rangi wala hatuongezi kifungo. Mwanga unaweza kurekebishwa, na unaona picha halisi kando ya matokeo kabla ya kupakua.",
+        "Ndiyo. Ukianza na picha, tunabadilisha tu kilicho pembeni mwa bidhaa. Kitambaa, rangi na vifungo hubaki vilivyo. Mwanga unaweza kurekebishwa, na unaona picha halisi kando ya matokeo kabla ya kupakua.",
     },
     {
       question: "Je, huandika Sheng, au hutoa tu ninachoandika?",
@@ -184,17 +184,17 @@ export const imageGenerator: Translation<Tool> = {
     {
       question: "Je, naweza kutumia picha katika matangazo ya kulipia na katika uchapishaji?",
       answer:
-        "Ndiyo, faili ni zako: zitumie katika matangazo, vifungashio na uchapishaji, hata baada ya kuacha kulipa. Kinachoahidiwa na tangazo kinabaki kuwa jukumu lako. Katika nchi nyingi sheria kuhusu picha zilizotengenezwa na AI pekee haijatulia; ukihitaji haki za kipekee, anza na picha yako mwenyewe na umuulize mshauri.",
+        "Ndiyo, faili ni zako: zitumie katika matangazo, vifungashio na uchapishaji, hata baada ya kuacha kulipa. Ahadi za tangazo zinabaki kuwa jukumu lako. Katika nchi nyingi sheria kuhusu picha zilizotengenezwa na AI pekee haijatulia; ukihitaji haki za kipekee, anza na picha yako mwenyewe na umuulize mshauri.",
     },
     {
       question: "Ni nini kinachohesabiwa kuwa picha moja?",
       answer:
-        "Mpangilio mmoja uliotolewa kwa lugha moja na saizi moja. Bango lilelile likiwa la A3, kijikaratasi na Status huhesabiwa kuwa tatu. Rasimu, masahihisho ya ndani ya siku moja na nakala ya pili ya ukubwa kamili hazihesabiwi.",
+        "Mpangilio mmoja uliotolewa kwa lugha moja na saizi moja. Bango lilelile likiwa la A3, kijikaratasi na Status huhesabiwa kuwa picha tatu. Rasimu, masahihisho ya ndani ya siku moja na nakala ya pili ya ukubwa kamili hazihesabiwi.",
     },
     {
       question: "Je, naweza kuijaribu kabla ya kulipa?",
       answer:
-        "Kuna jaribio la bure la siku {company.trialDays} lenye vipengele vya mpango wa Duka kubwa na bila kadi ya benki. Picha za kipindi cha kujaribu bure hazina alama ya kampuni juu yake (watermark). Ukilipa na isifanye kinachosemwa na ukurasa huu, kuna dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
+        "Kuna jaribio la bure la siku {company.trialDays} lenye vipengele vya mpango wa Duka kubwa, bila kadi ya benki. Picha za kipindi cha kujaribu bure hazina alama ya kampuni juu yake (watermark). Ukilipa na isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika.",
     },
   ],
   stats: [],

@@ -5,24 +5,24 @@ export const invoiceReorganizer: Translation<Tool> = {
   tagline: "Invoice Reorganizer hugeuza rundo la ankara za wasambazaji kuwa faili ya manunuzi iliyokaguliwa.",
   inShort: "Ankara zote za wasambazaji kwenye daftari moja",
   description:
-    "Hukusanya ankara za wasambazaji kutoka barua pepe, WhatsApp na karatasi, huzipanga kwa mwezi na kwa msambazaji, na kuorodhesha zilizojirudia, PIN zilizokosekana na jumla zisizo sahihi.",
+    "Hukusanya ankara za wasambazaji kutoka kwenye barua pepe, WhatsApp na karatasi, huzipanga kwa mwezi na kwa msambazaji, na kuorodhesha zilizojirudia, PIN zilizokosekana na jumla zisizo sahihi.",
   overview: [
-    "Ankara za wasambazaji huja kama viambatisho vya barua pepe, picha za WhatsApp, risiti za till na nakala za kaboni zilizokaa mfukoni mwa mlango wa gari la dereva. Siku ya kuwasilisha ritani ya VAT ikifika, mtu huanza kutafuta risiti ya dizeli ya tarehe 3. Invoice Reorganizer huzikusanya mahali pamoja, husoma yaliyomo na kuweka kila moja pale ambapo ungeitafuta.",
-    "Mhasibu wako hupata daftari la manunuzi katika Excel lenye kiungo cha kila hati. Orodha huonyesha kilicho na kasoro wakati bado kuna muda wa kumuuliza msambazaji. Inafaa biashara zenye ankara za manunuzi 50 hadi 3,000 kwa mwezi: supamaketi, wakandarasi, hoteli, maduka ya dawa, shule.",
+    "Ankara (invoice) za wasambazaji huja kama viambatisho vya barua pepe, picha za WhatsApp, risiti za till na nakala za kaboni ambazo dereva amezihifadhi kwenye mfuko wa mlango wa gari. Siku ya kuwasilisha ritani ya VAT ikifika, mtu huanza kutafuta risiti ya dizeli ya tarehe 3. Invoice Reorganizer huzikusanya mahali pamoja, husoma yaliyomo na kuweka kila moja pale ambapo ungeitafuta.",
+    "Mhasibu wako hupata daftari la manunuzi katika Excel lenye kiungo cha kila hati. Orodha humwonyesha zenye kasoro kukiwa bado na muda wa kumuuliza msambazaji. Inafaa biashara zenye ankara za manunuzi 50 hadi 3,000 kwa mwezi: supamaketi, wakandarasi, hoteli, maduka ya dawa, shule.",
   ],
   keyBenefits: [
-    "Ankara isiyo na nambari ya eTIMS hugunduliwa wiki ileile inapofika, wakati msambazaji bado anajibu.",
+    "Ankara isiyo na nambari ya eTIMS hugunduliwa wiki ileile inapofika, msambazaji akiwa bado anajibu.",
     "Ankara iliyokuja kama picha na tena kama PDF hulipwa mara moja tu.",
-    "Ukitaka hati, unaitafuta kwa msambazaji au kwa kiasi; hakuna anayefungua majalada.",
+    "Ukitaka hati, unaitafuta kwa jina la msambazaji au kwa kiasi; hakuna haja ya kufungua majalada.",
     "Wafanyakazi wa matawi na madereva hawahitaji mafunzo: hutuma picha kwa nambari ya WhatsApp.",
     "Ukiacha kutumia zana, unabaki na folda na majina ya faili, na bado vitaeleweka.",
   ],
   features: [
-    "Hupokea ankara kutoka kisanduku cha barua pepe, nambari ya WhatsApp, skana au folda",
+    "Hupokea ankara kutoka kwenye kisanduku cha barua pepe, nambari ya WhatsApp, skana au folda",
     "Hukagua PIN, nambari za ankara za eTIMS, VAT na jumla kabla hujaingiza kwenye vitabu vya hesabu",
     "Hupata ankara zilizojirudia, hata moja ikiwa picha ya simu na nyingine PDF",
-    "Huipa kila faili jina kwa tarehe, msambazaji, nambari ya ankara na kiasi",
-    "Hugawa skani moja ndefu kuwa ankara mbalimbali zilizomo ndani yake",
+    "Huipa kila faili jina lenye tarehe, msambazaji, nambari ya ankara na kiasi",
+    "Hugawa skani ndefu yenye ankara kadhaa, ili kila moja iwe peke yake",
     "Hulinganisha ankara na LPO na delivery note kwa nambari",
     "Hulinganisha statement ya msambazaji na ankara ulizo nazo",
     "Daftari la manunuzi katika Excel, lenye VAT ya kila kiwango",
@@ -36,7 +36,7 @@ export const invoiceReorganizer: Translation<Tool> = {
         "Unapata anwani ya barua pepe na nambari ya WhatsApp. Wasambazaji na wafanyakazi hutuma huko.",
       details: [
         "Barua pepe za anwani zako za sasa zinaweza kuelekezwa huko",
-        "Maelezo ya picha kama “Ujenzi Kitui” huwa msimbo wa mradi",
+        "Maneno chini ya picha, kama “Ujenzi Kitui”, huwa msimbo (code) wa mradi",
         "Picha zenye ukungu hurudishwa kwa aliyetuma, naye huombwa nyingine",
       ],
     },
@@ -52,7 +52,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     },
     {
       title: "Maliza orodha ya maswali",
-      description: "Mara moja kwa siku mtu mmoja hupitia zisizofaulu. Hati iko kando ya swali lake.",
+      description: "Mara moja kwa siku, karani hupitia ankara zisizofaulu. Hati iko kando ya swali lake.",
       details: [
         "Ujumbe kwa msambazaji huandaliwa ili uutume",
         "Hakuna kinachofutwa: zilizojirudia huwekwa kando pamoja na maelezo",
@@ -60,10 +60,10 @@ export const invoiceReorganizer: Translation<Tool> = {
     },
     {
       title: "Mkabidhi mhasibu",
-      description: "Daftari na folda ziko tayari wakati wowote; hakuna haja ya kusubiri kufunga mwezi.",
+      description: "Daftari na folda viko tayari wakati wowote; hakuna haja ya kusubiri kufunga mwezi.",
       details: [
         "Kila mstari una kiungo cha hati yake",
-        "Kituo cha gharama au mradi hujazwa kutokana na kanuni zako",
+        "Kituo cha gharama (cost centre) au mradi hujazwa kutokana na kanuni zako",
         "Maswali ambayo hayajajibiwa huwekwa kwenye karatasi yake",
       ],
     },
@@ -72,9 +72,9 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       title: "Supamaketi yenye wasambazaji arobaini",
       scenario:
-        "Duka hili la Machakos linapokea ankara 480 kwa mwezi kwenye mlango wa nyuma. Wasambazaji wa mkate na maziwa wanaacha karatasi kila asubuhi na kutuma ankara hiyohiyo kwa barua pepe usiku. Karani wa hesabu analipa kutoka marundo yote mawili.",
+        "Duka hili la Machakos linapokea ankara 480 kwa mwezi kwenye mlango wa nyuma. Wasambazaji wa mkate na maziwa wanaacha karatasi kila asubuhi na kutuma ankara hiyohiyo kwa barua pepe usiku. Karani wa hesabu analipa karatasi za marundo yote mawili.",
       result:
-        "Mwezi wa kwanza inabainika kwamba ankara saba zilikuja mara mbili, jumla ya KSh 64,300; mbili zilikuwa zimeidhinishwa mara ya pili. Sasa karani analipa kutoka daftari moja.",
+        "Mwezi wa kwanza, inabainika kwamba ankara saba zilikuja mara mbili, jumla ya KSh 64,300; mbili zilikuwa zimeidhinishwa mara ya pili. Sasa karani analipa kwa kufuata daftari moja.",
       metrics: [
         {
           label: "Ankara kwa mwezi",
@@ -93,7 +93,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       title: "Risiti kutoka maeneo matano ya ujenzi wa barabara",
       scenario:
-        "Mkandarasi wa Kakamega anazifanyia kazi kaunti mbili. Wasimamizi wa ujenzi wananunua saruji, kokoto na dizeli karibu na kazi. Risiti zinafika ofisini ndani ya bahasha mwisho wa mwezi, wakati duka halikumbuki tena mauzo hayo.",
+        "Mkandarasi wa Kakamega anazifanyia kazi kaunti mbili. Wasimamizi wa ujenzi wananunua saruji, kokoto na dizeli karibu na kazi. Risiti zinafika ofisini ndani ya bahasha mwisho wa mwezi, duka likiwa halikumbuki tena mauzo hayo.",
       result:
         "Wasimamizi wanazipiga picha risiti pale kaunta na kuandika jina la eneo la kazi. Kati ya 310 za mwezi, 23 hazina nambari ya eTIMS; orodha inaenda kwa maduka ndani ya wiki hiyo, na 19 yanatuma ankara sahihi.",
       metrics: [
@@ -112,7 +112,7 @@ export const invoiceReorganizer: Translation<Tool> = {
       scenario:
         "Hoteli ya ufuoni mjini Malindi ina ankara za wasambazaji za mwaka mzima ndani ya majalada, zikiwa zimepangwa kwa mwezi, tena kwa kukisia tu. Wakaguzi wanafika baada ya wiki tatu, na wameomba orodha ya manunuzi yenye hati zake.",
       result:
-        "Vibarua wawili wanaskani kwa siku nne. Kati ya ankara 2,900, 2,741 zinajipanga zenyewe na 159 zinahitaji kuangaliwa. Kwa {backlog} kila moja, usomaji unagharimu {backlogStory}, na wakaguzi wanapewa kiungo badala ya majalada kumi na moja.",
+        "Vibarua wawili wanaziskani kwa siku nne. Kati ya ankara 2,900, 2,741 zinajipanga zenyewe na 159 zinahitaji kuangaliwa. Kwa {backlog} kila moja, gharama ya kuzisoma ni {backlogStory}, na wakaguzi wanapewa kiungo badala ya majalada kumi na moja.",
       metrics: [
         {
           label: "Ankara zilizopangwa",
@@ -123,7 +123,7 @@ export const invoiceReorganizer: Translation<Tool> = {
           value: "159",
         },
         {
-          label: "Gharama ya usomaji",
+          label: "Gharama ya kuzisoma",
           value: "{backlogStory}",
         },
       ],
@@ -179,7 +179,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       question: "Ankara ilifaulu ukaguzi wenu. Je, tunaweza kudai VAT yake?",
       answer:
-        "Ukaguzi unathibitisha mambo matano: PIN zina muundo sahihi, yako ipo, nambari ya eTIMS ipo, hesabu zinalingana, na ankara ni mpya kwetu. Kama VAT ya ununuzi inaweza kudaiwa hutegemea sheria na sababu ya ununuzi: muulize mshauri wako wa ushuru au KRA. Ili kuthibitisha ankara ya eTIMS kwa KRA, fungua kiungo cha msimbo wa QR kutoka skrini ya maswali.",
+        "Ukaguzi unathibitisha mambo matano: PIN zina muundo sahihi, PIN yako ipo, nambari ya eTIMS ipo, hesabu zinalingana, na ankara ni mpya kwetu. Kama unaweza kudai VAT, hutegemea sheria na ulinunua kwa ajili gani: muulize mshauri wako wa ushuru au KRA. Ili kuthibitisha ankara ya eTIMS kwa KRA, fungua kiungo cha msimbo wa QR kwenye skrini ya maswali.",
     },
     {
       question: "Picha inayofaa inakuwaje?",
@@ -189,7 +189,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       question: "Mnatofautishaje ankara iliyojirudia na oda inayorudiwa?",
       answer:
-        "Msambazaji yuleyule na nambari ileile ya ankara: imejirudia. Msambazaji, kiasi na tarehe vikiwa vilevile lakini nambari ikiwa tofauti, huripotiwa kuwa “huenda imejirudia” na kuachiwa wewe, kwa sababu ni kawaida kiwanda cha mikate kuleta mikate 40 kila siku. Zana haiondoi hati kamwe.",
+        "Msambazaji yuleyule na nambari ileile ya ankara: imejirudia. Msambazaji, kiasi na tarehe vikiwa vilevile lakini nambari ikiwa tofauti, huwekwa kama “huenda imejirudia” na unaachiwa uamuzi, kwa sababu ni kawaida kiwanda cha mikate kuleta mikate 40 kila siku. Zana haiondoi hati kamwe.",
     },
     {
       question: "Je, ankara zetu ni chache mno au nyingi mno?",

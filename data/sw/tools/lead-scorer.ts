@@ -5,13 +5,13 @@ export const leadScorer: Translation<Tool> = {
   tagline: "Lead Scorer hupanga maulizo ya leo na kukuonyesha wa kupigiwa simu kwanza. Iko katika beta.",
   inShort: "Umpigie nani kwanza leo",
   description:
-    "Iko katika beta. Huweka wanaoelekea kununua juu ya orodha ya simu za leo na kusema kwa nini. Hujifunza kutokana na mauzo yako yaliyopita.",
+    "Iko katika beta. Huwaweka wanaoelekea kununua mwanzoni mwa orodha ya simu za leo na kusema kwa nini. Hujifunza kutokana na mauzo yako yaliyopita.",
   overview: [
-    "Jana watu arobaini waliuliza bei. Wauzaji wako wawili wanaweza kuwapigia kumi na watano kabla ya chakula cha mchana, na kufikia alasiri wengine wameuliza kwingine. Ni kumi na watano wepi? Timu nyingi huanza na ujumbe mpya zaidi. Lead Scorer hupanga orodha kwa mambo ambayo wateja wako waliotangulia walifanana: maneno waliyotumia, mji, bidhaa, saa, na kasi yao ya kujibu.",
-    "Unaona nambari kati ya 0 na 100 na sababu zake tatu. Muuzaji bado ndiye anayeamua, na anaweza kuibatilisha kwa kugusa mara moja. Zana iko katika beta: inatoa alama vizuri, lakini bado imeunganishwa na mifumo michache, kwa hivyo bei imepunguzwa.",
+    "Jana watu arobaini waliuliza bei. Wauzaji wako wawili wanaweza kuwapigia kumi na watano kabla ya chakula cha mchana, na kufikia alasiri wengine wameuliza kwingine. Ni kumi na watano wepi? Timu nyingi huanza na ujumbe mpya zaidi. Lead Scorer hupanga orodha kwa kuangalia wateja wako wa awali walifanana katika mambo gani: maneno waliyotumia, mji, bidhaa, saa, na kasi yao ya kujibu.",
+    "Unaona nambari kati ya 0 na 100 na sababu zake tatu. Anayeamua bado ni muuzaji, na anaweza kubadilisha mpangilio kwa kugusa mara moja. Zana iko katika beta: inatoa alama vizuri, lakini bado imeunganishwa na mifumo michache, kwa hivyo bei imepunguzwa.",
   ],
   keyBenefits: [
-    "Wateja wenye nia hupigiwa simu ya kwanza ya siku, kabla ya wanaotaka kujua bei tu.",
+    "Wenye nia ya kununua hupigiwa simu kwanza, kabla ya wanaotaka kujua bei tu.",
     "Wauzaji wapya hujifunza kutokana na sababu hizo yale ambayo muuzaji wako bora anayajua kwa uzoefu.",
     "Unajua ni tangazo au maonyesho gani yanayoleta wateja na ni yapi yanayoleta maswali tu.",
     "Hakuna anayeachwa: walio na alama za chini hupata jibu rahisi zaidi, kwa mfano ujumbe wenye orodha ya bei.",
@@ -20,7 +20,7 @@ export const leadScorer: Translation<Tool> = {
     "Alama kati ya 0 na 100 pamoja na sababu zake tatu zenye nguvu zaidi",
     "Hupokea fomu za tovuti, mazungumzo ya WhatsApp, kumbukumbu za simu na Google Sheets",
     "Hujifunza kutokana na mauzo yako tu, uliyopata na uliyokosa",
-    "Orodha ya asubuhi ya simu za kupiga kwa kila muuzaji, kwa mji au bidhaa",
+    "Kila asubuhi, orodha ya simu za kupiga kwa kila muuzaji, kwa mji au bidhaa",
     "Tahadhari mtu mwenye alama ya juu akisubiri muda mrefu kuliko unavyoruhusu",
     "Humtambua mtu mmoja aliyetuma fomu na pia kupiga simu",
     "Jumbe za Kiingereza na Kiswahili; za Sheng pia, kwa makosa zaidi",
@@ -35,7 +35,7 @@ export const leadScorer: Translation<Tool> = {
       details: [
         "Tarehe, chanzo, ujumbe, bidhaa, mji, matokeo",
         "Una chini ya 300? Anza na alama unazoweka mwenyewe",
-        "Tunakusaidia kusafisha jedwali kwa simu ya saa moja",
+        "Tunakusaidia kusafisha jedwali kwa simu ya muda wa saa moja",
       ],
     },
     {
@@ -43,7 +43,7 @@ export const leadScorer: Translation<Tool> = {
       description:
         "Zana hujifunza kutokana na maulizo ya zamani zaidi na hujaribiwa kwa ya hivi karibuni, ambayo unajua matokeo yake.",
       details: [
-        "Huonyeshwa hivi: kati ya 50 bora ambao ingewachagua, wangapi walinunua?",
+        "Huonyeshwa hivi: kati ya 50 bora ambao zana ingewachagua, wangapi walinunua?",
         "Ikiwa matokeo si bora kuliko utaratibu wako wa sasa, tunakushauri uache",
       ],
     },
@@ -54,7 +54,7 @@ export const leadScorer: Translation<Tool> = {
       details: [
         "Orodha kwa barua pepe, kwenye Google Sheets au kwenye skrini",
         "Sababu kama “aliuliza tarehe ya kuletewa” au “ujumbe wa pili kwa siku moja”",
-        "Gusa mara moja kubatilisha, na utoe sababu ukipenda",
+        "Gusa mara moja ubadilishe alama, na utoe sababu ukipenda",
       ],
     },
     {
@@ -62,7 +62,7 @@ export const leadScorer: Translation<Tool> = {
       description: "Alinunua, hakununua, baadaye au nambari si sahihi. Bila matokeo, alama hazina maana.",
       details: [
         "Unagusa mara mbili baada ya kila mazungumzo, kwenye simu yako",
-        "Zana hufundishwa upya kila mwezi; unapata ripoti ya jinsi ubora ulivyobadilika",
+        "Zana hujifunza upya kila mwezi; unapata ripoti ya jinsi ubora ulivyobadilika",
       ],
     },
   ],
@@ -70,7 +70,7 @@ export const leadScorer: Translation<Tool> = {
     {
       title: "Ploti za Kitengela, maulizo 600 kwa mwezi",
       scenario:
-        "Kampuni ya kuuza ardhi inatangaza kwenye mitandao ya kijamii. Mawakala wanne wanapiga simu kwa mfuatano maulizo yanavyofika; wengi kwenye orodha walitaka kujua bei tu. Ziara moja ya kuona ploti inagharimu nusu siku na tangi zima la mafuta.",
+        "Kampuni ya kuuza ardhi inatangaza kwenye mitandao ya kijamii. Mawakala wanne wanapiga simu kwa kufuata maulizo yanavyofika; wengi kwenye orodha walitaka kujua bei tu. Ziara moja ya kuona ploti inagharimu nusu siku na tangi zima la mafuta.",
       result:
         "Wanaouliza kuhusu hatimiliki, wanaotaja mwezi au wanaoandika mara mbili wanatangulia. Mawakala wanahitaji simu 8 kwa ziara moja badala ya 14, na pesa za matangazo zinaelekezwa kwenye vyanzo vinavyoleta ziara.",
       metrics: [
@@ -89,7 +89,7 @@ export const leadScorer: Translation<Tool> = {
       scenario:
         "Muuzaji mmoja wa Naivasha anapata sehemu kubwa ya maulizo ya mwaka ndani ya wiki kumi. Wanaojibu ni watu wawili. Vikundi vya wakulima ambavyo tayari vina ruzuku vinasubiri siku tatu nyuma ya wanafunzi wanaoandika mradi.",
       result:
-        "Ujumbe unaotaja kikundi, ukubwa wa shamba na chanzo cha maji unapanda juu, na tahadhari inatumwa baada ya muda wa saa nne za kazi. Kati ya greenhouse 31 zilizouzwa msimu huo, 24 zilitokana na maulizo yenye alama zaidi ya 70.",
+        "Ujumbe unaotaja kikundi, ukubwa wa shamba na chanzo cha maji unapanda mwanzoni mwa orodha, na tahadhari inatumwa baada ya saa nne za kazi. Kati ya greenhouse 31 zilizouzwa msimu huo, 24 zilitokana na maulizo yenye alama zaidi ya 70.",
       metrics: [
         {
           label: "Jibu la kwanza, alama za juu",
@@ -106,7 +106,7 @@ export const leadScorer: Translation<Tool> = {
       scenario:
         "Wakala wa bima mjini Nakuru alitoa kotesheni 900 za bima ya magari mwaka uliopita ambazo hazikukubaliwa, kwa watu waliokubali kupigiwa tena. Kuwapigia wote kungemchukua mtu mmoja wiki sita, na mengi ya magari hayo sasa yana bima kwingine.",
       result:
-        "Zana inajifunza kutokana na kotesheni 420 za zamani ambazo matokeo yake yanajulikana, na kupanga orodha kwa {oneList}. Wakala anawapigia 180 wa kwanza kwa siku sita na kuuza bima 21; kundi la kulinganisha la 60 kati ya waliosalia linaleta moja.",
+        "Zana inajifunza kutokana na kotesheni 420 za zamani ambazo matokeo yake yanajulikana, na kupanga orodha kwa {oneList}. Wakala anawapigia 180 wa kwanza kwa siku sita na kuuza bima 21; kati ya waliosalia, anawapigia 60 ili kulinganisha na kuuza moja tu.",
       metrics: [
         {
           label: "Zilizouzwa kwa 180 wa kwanza",
@@ -128,7 +128,7 @@ export const leadScorer: Translation<Tool> = {
       tier: "Timu ya beta",
       period: "mwezi",
       description:
-        "Kwa matumizi ya kila siku. {planned} imepangwa baada ya beta; ukijiunga sasa, utabaki na bei hii kwa miezi 6 zaidi.",
+        "Kwa matumizi ya kila siku. Bei iliyopangwa baada ya beta ni {planned}; ukijiunga sasa, utabaki na bei hii kwa miezi 6 zaidi.",
       features: [
         "Maulizo mapya 1,000 kwa mwezi",
         "Hadi wauzaji 5",
@@ -160,7 +160,7 @@ export const leadScorer: Translation<Tool> = {
     {
       question: "Ni nini hakijakamilika katika beta?",
       answer:
-        "Bado hakuna muunganisho ulio tayari na programu za CRM; orodha huja kwa jedwali, fomu au barua pepe. Alama za ujumbe wa Sheng na ujumbe wa sauti ni dhaifu. Skrini ya simu ni ya msingi tu. Tunabadilisha utoaji wa alama mara moja hivi kwa mwezi na kukuambia kilichobadilika. Maswali hujibiwa kwa barua pepe na simu, {company.hours}.",
+        "Bado hakuna muunganisho ulio tayari na programu za CRM; orodha huja kwa jedwali, fomu au barua pepe. Alama za ujumbe wa Sheng na ujumbe wa sauti ni dhaifu. Kwenye simu, zana ina mambo ya msingi tu. Tunabadilisha utoaji wa alama mara moja hivi kwa mwezi na kukuambia kilichobadilika. Maswali hujibiwa kwa barua pepe na simu, {company.hours}.",
     },
     {
       question: "Maulizo yetu ya WhatsApp yanaingiaje?",

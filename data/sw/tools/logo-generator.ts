@@ -5,25 +5,25 @@ export const logoGenerator: Translation<Tool> = {
   tagline: "Logo Generator hukuonyesha nembo kwenye muhuri, bango na WhatsApp kabla ya kuilipia.",
   inShort: "Nembo ya muhuri, bango na WhatsApp",
   description:
-    "Jibu maswali sita na ulinganishe rasimu kwenye muhuri, risiti, mbele ya duka na picha ya wasifu. Lipia mara moja nembo unayochagua, pamoja na faili ambazo wachapaji huomba.",
+    "Jibu maswali sita na ulinganishe rasimu kwenye muhuri, risiti, mbele ya duka na picha ya wasifu (profile). Lipia mara moja tu nembo unayochagua, pamoja na faili ambazo wachapaji huomba.",
   overview: [
-    "Nembo nchini Kenya lazima ionekane vizuri mahali pagumu: muhuri wa mpira, risiti ya mashine, kioo cha nyuma cha matatu, ukuta uliopakwa rangi, na duara la pikseli 40 kwenye orodha ya mazungumzo. Rasimu inayopendeza kwenye kompyuta inaweza kushindwa mahali patatu kati ya hapo. Logo Generator huonyesha kila rasimu mahali pote patano kwa pamoja, na kuondoa zile zisizosomeka.",
+    "Nembo nchini Kenya lazima ionekane vizuri mahali pagumu: muhuri wa mpira, risiti ya mashine, kioo cha nyuma cha matatu, ukuta uliopakwa rangi, na duara la pikseli 40 kwenye orodha ya mazungumzo. Rasimu inayopendeza kwenye kompyuta inaweza kushindwa mahali patatu kati ya hapo patano. Logo Generator huonyesha kila rasimu mahali pote patano kwa pamoja, na kuondoa zile zisizosomeka.",
     "Unapata faili za vekta, toleo la rangi moja na karatasi inayomwambia mchoraji wa mabango atumie rangi na uwiano gani. Inafaa biashara mpya, chama kilichosajiliwa, klabu ya shule au kanisa linalohitaji nembo nzuri wiki hii kwa shilingi elfu chache.",
   ],
   keyBenefits: [
     "Unalipa mara moja tu, baada ya kuiona nembo kwenye muhuri na bango lako mwenyewe; rasimu ni bure kwa siku {company.trialDays}",
     "Mchapaji, mchoraji wa mabango na fundi wa darizi kila mmoja hupata faili anayoomba, bila ada ya kuchora upya",
-    "Hufaa kwa rangi moja tangu mwanzo, kwa hivyo muhuri na ankara (invoice) ya rangi nyeusi huonekana sawa",
+    "Nembo hufaa kwa rangi moja tangu mwanzo, kwa hivyo muhuri na ankara (invoice) ya rangi nyeusi huonekana sawa",
     "Mistari myembamba mno kwa katoni au shati la polo huonekana kwenye skrini, kabla ya kulipia uchapishaji",
   ],
   features: [
-    "Huonyeshwa kwenye muhuri, risiti, bango, gari na duara la WhatsApp kwa mwonekano mmoja",
-    "Faili za vekta (SVG na PDF) zinazochapishwa bila ukungu, kutoka kalamu hadi mbele ya duka",
+    "Huonyeshwa kwenye muhuri, risiti, bango, gari na duara la WhatsApp kwa pamoja",
+    "Faili za vekta (SVG na PDF) zinazochapishwa bila ukungu, kuanzia kalamu hadi mbele ya duka",
     "Matoleo ya rangi moja, ya kugeuzwa rangi na ya muhuri huchorwa pamoja na nembo ya rangi",
     "Majina ya Kiswahili na lugha nyingine za Kenya, hata yenye herufi kama ĩ na ũ",
     "Kaulimbiu chini ya jina, au toleo lisilo nayo kwa saizi ndogo",
-    "Kuchora upya nembo iliyopo kutoka picha ya bango lako au ya karatasi yako ya barua",
-    "Rangi hutolewa kwa skrini, kwa uchapishaji na kama rangi ya ukuta inayokaribiana zaidi",
+    "Kuchora upya nembo iliyopo kutokana na picha ya bango lako au ya karatasi yako ya barua",
+    "Rangi hutolewa kwa skrini, kwa uchapishaji na kama rangi ya ukuta inayofanana nayo zaidi",
     "Ukaguzi wa wembamba wa mistari kwa katoni, darizi na uchapishaji wa skrini",
     "Karatasi ya barua, kichwa cha ankara na saini ya barua pepe kutokana na nembo unayochagua",
     "Kiungo cha kushiriki ili washirika wapige kura, bila akaunti",
@@ -41,7 +41,7 @@ export const logoGenerator: Translation<Tool> = {
     {
       title: "Rasimu kumi na mbili, mahali zitakapotumika",
       description:
-        "Kila rasimu huonyeshwa mahali pote patano. Zinazoshindwa kwa saizi ndogo hazionyeshwi kabisa.",
+        "Kila rasimu huonyeshwa mahali pote patano. Zisizosomeka kwa saizi ndogo hazionyeshwi kabisa.",
       details: [
         "Huchorwa kama maumbo, kwa hivyo kila sehemu inaweza kusogezwa au kuondolewa",
         "Omba nyingine kumi na mbili kila unapotaka",
@@ -52,7 +52,10 @@ export const logoGenerator: Translation<Tool> = {
       title: "Rekebisha na uwape wengine wapige kura",
       description:
         "Badilisha herufi, nafasi, rangi na alama. Watumie washirika orodha fupi kwa kiungo cha WhatsApp.",
-      details: ["Utofauti wa rangi hupimwa unapozibadilisha", "Kura na maoni huonekana kando ya kila rasimu"],
+      details: [
+        "Unapobadilisha rangi, zana hupima kama zinatofautiana vya kutosha",
+        "Kura na maoni huonekana kando ya kila rasimu",
+      ],
     },
     {
       title: "Lipa mara moja, chukua faili",
@@ -60,15 +63,15 @@ export const logoGenerator: Translation<Tool> = {
       details: [
         "SVG, PDF na PNG, zenye majina kulingana na matumizi yake",
         "Mwongozo kwa Kiingereza, na ukurasa wa Kiswahili kwa mchoraji wa mabango",
-        "Pakua tena wakati wowote kutoka akaunti yako",
+        "Pakua tena wakati wowote kwenye akaunti yako",
       ],
     },
   ],
   useCases: [
     {
-      title: "Chama chasajili kampuni na kununua kinu cha kusaga unga",
+      title: "Chama kinasajili kampuni na kununua posho mill",
       scenario:
-        "Wanawake kumi na wawili karibu na Karatina wameweka akiba pamoja kwa miaka na sasa wanafungua biashara ya kusaga nafaka. Benki inataka muhuri kwenye fomu ya akaunti, wateja wa kwanza wanataka risiti, na kila mwanachama ana maoni kuhusu alama. Hakuna anayetaka kutumia faida ya kwanza kumlipa mbunifu.",
+        "Wanawake kumi na wawili karibu na Karatina wameweka akiba pamoja kwa miaka na sasa wanafungua biashara ya kusaga nafaka. Benki inataka muhuri kwenye fomu ya akaunti, wateja wa kwanza wanataka risiti, na kila mwanachama ana maoni kuhusu alama. Kumlipa mbunifu kungemaliza faida ya kwanza.",
       result:
         "Rasimu tatu zinatumwa kwa kundi la WhatsApp la wanachama kama kiungo cha kura siku ya Ijumaa. Kufikia Jumapili, tisa kati ya kumi na wawili wamekubaliana kuhusu punje na jiwe la kusagia. Seti ya mwanzo inatosha kwa muhuri, risiti na picha ya wasifu.",
       metrics: [
@@ -89,7 +92,7 @@ export const logoGenerator: Translation<Tool> = {
     {
       title: "Rangi moja kwenye katoni 2,000 za maparachichi",
       scenario:
-        "Mfungashaji wa maparachichi Murang’a anachapisha katoni kwa kijani moja tu. Nembo yake ya sasa ina rangi zinazofifia polepole na mistari myembamba; mchapaji wa katoni ameonya kwamba vyote viwili vitachafuka. Katoni moja inagharimu KSh 85, kwa hivyo uchapishaji mbaya wa 2,000 unahatarisha KSh 170,000.",
+        "Mfungashaji wa maparachichi Murang’a anachapisha katoni kwa rangi moja tu ya kijani. Nembo yake ya sasa ina rangi zinazofifia polepole na mistari myembamba; mchapaji wa katoni ameonya kwamba vyote viwili vitachafuka. Katoni moja inagharimu KSh 85, kwa hivyo zote 2,000 zikiharibika, ni hasara ya KSh 170,000.",
       result:
         "Nembo ya zamani inachorwa upya kwa mistari inayokubaliwa na mchapaji na bila rangi zinazofifia. Ukaguzi wa wembamba wa mistari unapata mishipa miwili ya jani ambayo bado ni myembamba mno, nayo inaondolewa kabla ya kuchapisha.",
       metrics: [
@@ -148,11 +151,11 @@ export const logoGenerator: Translation<Tool> = {
       description: "Biashara inayochapisha vifungashio, mabango au sare.",
       features: [
         "Vyote vilivyo kwenye Seti ya mwanzo",
-        "Rangi za uchapishaji na rangi za ukuta zinazokaribiana zaidi",
+        "Rangi za uchapishaji na rangi za ukuta zinazofanana nazo zaidi",
         "Ukaguzi wa wembamba wa mistari kwa mchapaji wako",
         "Karatasi ya barua, kichwa cha ankara na saini ya barua pepe",
         "Ukurasa wa Kiswahili kwa mchoraji wa mabango",
-        "Kuchora upya kutoka picha, ikiwa una nembo",
+        "Kuchora upya kutokana na picha, ikiwa una nembo",
       ],
       savings: "",
     },
@@ -173,7 +176,7 @@ export const logoGenerator: Translation<Tool> = {
     {
       question: "Je, duka lingine linaweza kuwa na nembo hiyohiyo?",
       answer:
-        "Rasimu iliyokwisha kulipiwa haitolewi tena. Hatuwezi kuahidi kwamba hakuna mtu popote aliye na nembo inayofanana, kwa sababu nyingi hutumia maumbo rahisi na maneno ya kawaida. Katika seti ya Kazi ya mbunifu, herufi za jina lako huchorwa upya, na hilo hupunguza sana uwezekano wa nembo kufanana.",
+        "Rasimu iliyokwisha kulipiwa haitolewi tena. Hatuwezi kuahidi kwamba hakuna mtu popote aliye na nembo inayofanana, kwa sababu nyingi hutumia maumbo rahisi na maneno ya kawaida. Katika seti ya Kazi ya mbunifu, herufi za jina lako huchorwa upya, kwa hivyo ni nadra sana nembo kufanana.",
     },
     {
       question: "Je, naweza kusajili nembo kama alama ya biashara?",
@@ -188,12 +191,12 @@ export const logoGenerator: Translation<Tool> = {
     {
       question: "Tumebadili mawazo wiki moja baada ya kulipa. Tufanyeje?",
       answer:
-        "Rangi, nafasi na kaulimbiu vinaweza kubadilishwa bila malipo kwa siku 60. Ikiwa faili si kama ukurasa huu unavyosema, kuna dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa, inayohesabiwa tangu makabidhiano ya faili; kisha tunakuomba uache kuzitumia.",
+        "Rangi, nafasi na kaulimbiu vinaweza kubadilishwa bila malipo kwa siku 60. Ikiwa faili si kama ukurasa huu unavyosema, kuna dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa, inayohesabiwa tangu siku unapokabidhiwa faili; kisha tunakuomba uache kuzitumia.",
     },
     {
       question: "Nembo ni ya nani?",
       answer:
-        "Ikishalipiwa, hatudai haki yoyote juu yake: unaweza kuitumia, kuibadilisha, kuichapisha na kuuza bidhaa zenye nembo hiyo kwa muda wowote upendao. Sheria ya hakimiliki ya michoro iliyotengenezwa kwa AI haijatulia, kwa hivyo pata ushauri kabla ya kuitegemea.",
+        "Ukishailipia, haki zote za nembo ni zako: unaweza kuitumia, kuibadilisha, kuichapisha na kuuza bidhaa zenye nembo hiyo kwa muda wowote upendao. Sheria ya hakimiliki ya michoro iliyotengenezwa kwa AI haijatulia, kwa hivyo pata ushauri kabla ya kuitegemea.",
     },
   ],
   stats: [],

@@ -5,9 +5,9 @@ export const ocrExtractor: Translation<Tool> = {
   tagline: "OCR Extractor hugeuza fomu, karatasi za mizani na madaftari kuwa mistari unayoweza kuijumlisha.",
   inShort: "Kutoka fomu za karatasi hadi Excel",
   description:
-    "Piga picha au skani fomu, karatasi ya mizani, delivery note au daftari. Weka alama kwenye sehemu mara moja, upate Excel, CSV au JSON; penye shaka mtu anakagua.",
+    "Piga picha au skani fomu, karatasi ya mizani, delivery note au daftari. Weka alama kwenye sehemu za kusomwa, mara moja tu, upate Excel, CSV au JSON; penye shaka karani anakagua.",
   overview: [
-    "Pakia tiketi moja ya mizani ya magari na uweke alama mahali pa kusoma: uzito, lori, nambari ya mkulima. Huchukua takriban dakika 20, mara moja tu. Kuanzia hapo tiketi za aina hiyo hugeuka kuwa mistari, na takwimu isiyofuata kanuni au yenye shaka huonyeshwa karani kando ya picha yake.",
+    "Pakia tiketi moja ya mizani ya magari na uweke alama mahali pa kusoma: uzito, lori, nambari ya mkulima. Kazi hiyo huchukua takriban dakika 20, mara moja tu. Kuanzia hapo, tiketi za aina hiyo hugeuka kuwa mistari, na takwimu isiyofuata kanuni au yenye shaka huonyeshwa karani kando ya picha yake.",
     "Imetengenezwa kwa vyama vya ushirika, wasafirishaji, vyuo, kliniki na ofisi za kaunti ambako karatasi itaendelea kutumika kwa miaka: kwenye vituo vya kukusanyia visivyo na mtandao, ndani ya malori, kwenye mapokezi. Watengenezaji wa programu wanaweza kutuma kurasa kwa API na kupokea JSON.",
   ],
   keyBenefits: [
@@ -15,26 +15,27 @@ export const ocrExtractor: Translation<Tool> = {
     "Hesabu na mipaka ya nambari hukaguliwa wakati wa kuingiza, kwa hivyo makosa hupatikana kabla ya siku ya malipo.",
     "Wafanyakazi wa nyanjani huendelea na fomu za karatasi wanazozijua.",
     "Unalipa kwa ukurasa, na unaweza kuacha kulipa baada ya mavuno au usajili kumalizika.",
-    "Kila nambari hubaki na picha iliyosomwa, endapo mkulima, mwanachama au dereva ataipinga.",
+    "Kila nambari hubaki na picha ilikosomwa, endapo mkulima, mwanachama au dereva ataipinga.",
   ],
   features: [
     "Maandishi yaliyochapishwa, mihuri na mwandiko safi wa Kiingereza na Kiswahili",
-    "Violezo hutengenezwa kwa ukurasa mmoja wa mfano, bila kuhitaji mtengenezaji wa programu",
+    "Violezo hutengenezwa kwa sampuli ya ukurasa mmoja, bila kuhitaji mtengenezaji wa programu",
     "Kiwango cha uhakika kwa kila sehemu, na kikomo cha kukagua unachoweka wewe",
     "Majedwali ya kurasa kadhaa, kama vile madaftari na karatasi za kuhesabu bidhaa",
     "Visanduku vya tiki, na kama saini au muhuri upo",
     "Picha za simu hunyooshwa, hukatwa kingo na kung’arishwa kabla ya kusomwa",
-    "Kanuni kwa kila sehemu: tarehe, urefu, mipaka, jumla, orodha ya thamani zinazokubalika",
+    "Kanuni kwa kila sehemu: tarehe, urefu, mipaka, jumla, orodha ya yanayokubalika",
     "Hutafuta katika orodha yako ya wakulima, wanachama, magari au bidhaa",
-    "Skrini ya kukagua yenye picha ya karatasi kando ya kila thamani yenye shaka",
-    "Matokeo kwa Excel, CSV na Google Sheets",
+    "Skrini ya kukagua yenye picha ya karatasi kando ya kila sehemu yenye shaka",
+    "Matokeo katika Excel, CSV na Google Sheets",
     "API yenye matokeo ya JSON na webhooks",
     "Picha za kurasa hufutwa baada ya siku unazochagua",
   ],
   workflow: [
     {
       title: "Tengeneza kiolezo",
-      description: "Pakia mfano mmoja safi, chora kisanduku kuzunguka kila sehemu, uipe jina na kanuni.",
+      description:
+        "Pakia sampuli moja safi, chora kisanduku kuzunguka kila sehemu, kisha uipe sehemu hiyo jina na kanuni.",
       details: [
         "Mipangilio kadhaa ya fomu moja inaweza kutumia kiolezo kimoja",
         "Cha kwanza tunakitengeneza pamoja nawe kwa simu",
@@ -44,7 +45,7 @@ export const ocrExtractor: Translation<Tool> = {
       title: "Leta kurasa",
       description: "Kutoka simu, skana, anwani ya barua pepe au API, kwa mafungu ya hadi kurasa 500.",
       details: [
-        "Kurasa zilizopigwa picha kwa simu husubiri kwenye foleni na kutumwa mtandao unapopatikana",
+        "Kurasa zilizopigwa picha kwa simu husubiri, kisha hutumwa mtandao unapopatikana",
         "dpi 300 kwa skani; picha kuanzia megapikseli 8",
         "A4, A5, karatasi za till na madaftari ya A3",
       ],
@@ -52,11 +53,11 @@ export const ocrExtractor: Translation<Tool> = {
     {
       title: "Kagua penye shaka",
       description:
-        "Karani wako huona picha, usomaji na kanuni iliyovunjwa, kisha huthibitisha au kuchapa upya.",
+        "Karani wako huona picha, kilichosomwa na kanuni iliyovunjwa, kisha huthibitisha au kuchapa upya.",
       details: [
         "Unaweka kikomo cha shaka: kikali kwa pesa, kilegevu zaidi kwa maelezo",
-        "Mtu wa pili anaweza kuhitajika kwa sehemu ulizochagua",
-        "Baadhi ya sehemu zilizo juu ya kikomo hukaguliwa pia, ili kujaribu kikomo chenyewe",
+        "Unaweza kuweka msomaji wa pili kwa sehemu unazochagua",
+        "Hukuonyesha pia sehemu chache ilizokuwa na uhakika nazo, ili uzihakiki",
       ],
     },
     {
@@ -85,7 +86,7 @@ export const ocrExtractor: Translation<Tool> = {
           value: "6 katika 100",
         },
         {
-          label: "Usomaji, kwa mwezi",
+          label: "Gharama ya kusoma kwa mwezi",
           value: "Takriban {milkSheets}",
         },
       ],
@@ -98,7 +99,7 @@ export const ocrExtractor: Translation<Tool> = {
         "Madereva wanaipiga picha hati hiyo langoni kwa mteja. Muhuri ukikosekana, dereva anaambiwa kabla lori halijaondoka; hati zilizobaki zinaingia kwenye mfumo wa kampuni kupitia API siku hiyohiyo.",
       metrics: [
         {
-          label: "Muda kati ya kufikisha na ankara",
+          label: "Muda kati ya mzigo kufika na ankara",
           value: "Kutoka siku 11 hadi 3",
         },
         {
@@ -115,7 +116,7 @@ export const ocrExtractor: Translation<Tool> = {
         "Kurasa 2,800 zinagharimu {intake} kwa kurasa zilizolipiwa kabla. Mfanyakazi mmoja anakagua kwa siku sita. Kanuni ya nambari za simu inazuia 96 batili, ambazo zinaangaliwa tena kwenye fomu.",
       metrics: [
         {
-          label: "Gharama ya usomaji kwa usajili",
+          label: "Gharama ya kusoma fomu zote",
           value: "{intake}",
         },
         {
@@ -134,7 +135,7 @@ export const ocrExtractor: Translation<Tool> = {
       tier: "Lipia kabla",
       period: "ukurasa",
       description:
-        "Kazi za msimu au za mara moja. Huuzwa kwa mafungu ya kurasa 100, zinazotumika kwa miezi 12.",
+        "Kazi za msimu au za mara moja. Kurasa huuzwa kwa mafungu ya 100, na hutumika kwa miezi 12.",
       features: ["Aina zote za sehemu na kanuni", "Violezo 3, mtumiaji 1", "Excel, CSV na Google Sheets"],
       savings: "",
     },
@@ -147,16 +148,16 @@ export const ocrExtractor: Translation<Tool> = {
         "Violezo bila kikomo",
         "Watumiaji 5, mkaguzi wa pili ukitaka",
         "API na webhooks",
-        "Orodha za kutafutia zenye hadi vipengee 50,000",
+        "Orodha za kutafutia zenye hadi mistari 50,000",
       ],
       savings: "{teamEach} kwa ukurasa, badala ya {prepaid} ukilipia kabla",
     },
     {
       tier: "Hifadhi",
       period: "",
-      description: "Hifadhi za kuanzia kurasa 20,000, au data isiyoruhusiwa kutoka kwenye majengo yako.",
+      description: "Hifadhi za kuanzia kurasa 20,000, au data isiyoruhusiwa kutoka ofisini kwako.",
       features: [
-        "Kotesheni baada ya mfano wa kurasa 100",
+        "Kotesheni baada ya sampuli ya kurasa 100",
         "Wakaguzi kutoka kwetu ikiwa huna",
         "Kuwekwa kwenye seva yako mwenyewe",
       ],
@@ -165,9 +166,9 @@ export const ocrExtractor: Translation<Tool> = {
   ],
   faqs: [
     {
-      question: "Ina usahihi kiasi gani?",
+      question: "Inasoma kwa usahihi kiasi gani?",
       answer:
-        "Hatutoi kiwango kimoja cha usahihi, kwa sababu tiketi iliyochapishwa kwa leza na daftari la shambani lililolowa havifanani hata kidogo. Chukua kurasa zako 50 za kawaida, zikiwemo mbaya, na uzipakie wakati wa jaribio la bure la siku {company.trialDays}. Ripoti ya fungu huhesabu sehemu zilizosomwa, zilizotiliwa shaka na zilizosahihishwa; amua kwa kuiangalia.",
+        "Hatutoi kiwango kimoja cha usahihi, kwa sababu tiketi iliyochapishwa kwa leza na daftari la shambani lililolowa havifanani hata kidogo. Chukua kurasa zako 50 za kawaida, zikiwemo mbaya, na uzipakie wakati wa jaribio la bure la siku {company.trialDays}. Ripoti ya fungu huhesabu sehemu zilizosomwa, zilizotiliwa shaka na zilizosahihishwa; iangalie, kisha uamue.",
     },
     {
       question: "Je, inaweza kusoma mwandiko wa makarani wetu?",
@@ -177,26 +178,26 @@ export const ocrExtractor: Translation<Tool> = {
     {
       question: "Kwa nini nisitumie Invoice Reorganizer kwa kila kitu?",
       answer:
-        "Hiyo tayari inajua ankara ni nini: wasambazaji, PIN, VAT, zilizojirudia. Huhitaji kuandaa chochote, na haisomi kitu kingine. Katika OCR Extractor unaamua mwenyewe kila sehemu ya ukurasa ina maana gani. Kwa ankara za wasambazaji, chukua Invoice Reorganizer; kwa fomu nyingine zote, hii.",
+        "Hiyo tayari inajua ankara ni nini: wasambazaji, PIN, VAT, zilizojirudia. Huhitaji kuandaa chochote, lakini haisomi kitu kingine. Katika OCR Extractor unaamua mwenyewe kila sehemu ya ukurasa ina maana gani. Kwa ankara za wasambazaji, chukua Invoice Reorganizer; kwa fomu nyingine zote, hii.",
     },
     {
       question: "Je, tunaruhusiwa kuskani vitambulisho vya taifa kwa zana hii?",
       answer:
-        "Inaweza kuvisoma. Kama unaruhusiwa kuvihifadhi ni suala la ulinzi wa data: kusanya tu unachohitaji, mwambie mhusika, na ufute baadaye. Kiolezo kinaweza kuhifadhi nambari ya kitambulisho na kutupa picha mara moja. Kabla ya kuhifadhi nakala za vitambulisho, muulize mshauri wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner).",
+        "Inaweza kuvisoma. Kuvihifadhi ni suala la ulinzi wa data: kusanya tu unachohitaji, mwambie mwenye kitambulisho, na ufute baadaye. Kiolezo kinaweza kuhifadhi nambari ya kitambulisho na kuitupa picha papohapo. Kabla ya kuhifadhi nakala za vitambulisho, muulize mshauri wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner).",
     },
     {
       question: "Je, ni lazima tununue skana?",
       answer:
-        "Kwa kurasa zisizozidi 100 hivi kwa siku, simu ya kisasa na mwanga wa mchana vinatosha. Zaidi ya hapo, muda ambao skana inayovuta karatasi yenyewe huokoa una thamani kuliko bei yake. Madaftari yaliyoshonwa ni bora yapigwe picha kutoka juu, huku mtu akinyoosha ukurasa.",
+        "Kwa kurasa zisizozidi 100 hivi kwa siku, simu ya kisasa na mwanga wa mchana vinatosha. Zaidi ya hapo, skana inayovuta karatasi yenyewe huokoa muda wenye thamani kuliko bei yake. Madaftari yaliyoshonwa ni bora yapigwe picha kutoka juu, huku mtu akinyoosha ukurasa.",
     },
     {
-      question: "Ukurasa mtupu, uliojirudia au usiosomeka unagharimu nini?",
+      question: "Ukurasa mtupu, uliojirudia au usiosomeka unagharimu kiasi gani?",
       answer:
-        "Kurasa tupu na zinazojirudia kikamilifu hutambuliwa na hazitozwi. Ukurasa ambao hakuna sehemu iliyoweza kusomwa hautozwi pia; hurudishwa pamoja na sababu, mara nyingi ukungu, kivuli au kiolezo kisicho sahihi.",
+        "Hutozwi kwa kurasa tupu, zinazofanana kabisa au zisizosomeka hata sehemu moja. Usiosomeka hurudishwa pamoja na sababu, mara nyingi ukungu, kivuli au kiolezo kisicho sahihi.",
     },
   ],
   stats: [],
   notFor: [
-    "Ofisi zisizo na mtu wa kukagua. Mwandiko usioangaliwa mara ya pili utaingiza takwimu zenye makosa kwenye mfumo wako.",
+    "Ofisi zisizo na mtu wa kukagua. Mwandiko usipoangaliwa mara ya pili, utaingiza takwimu zenye makosa kwenye mfumo wako.",
   ],
 };

@@ -2,22 +2,22 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const reelsGenerator: Translation<Tool> = {
-  tagline: "Reels Generator itakata video fupi za wima kutoka video zako ndefu. Bado haijafunguliwa.",
+  tagline: "Reels Generator itakata video fupi za wima kutoka kwenye video zako ndefu. Bado haijafunguliwa.",
   inShort: "Kutoka video ndefu hadi fupi (inakuja)",
   description:
-    "Inatengenezwa, bado haijafunguliwa. Itakata vipande vya wima vya sekunde 15 hadi 60 kutoka video zako ndefu, vyenye manukuu ya Kiswahili, Sheng au Kiingereza.",
+    "Inatengenezwa, bado haijafunguliwa. Itakata vipande vya wima vya sekunde 15 hadi 60 kutoka kwenye video zako ndefu, vyenye manukuu ya Kiswahili, Sheng au Kiingereza.",
   overview: [
     "Reels Generator inaendelea kutengenezwa, na hakuna mtu nje ya ofisi yetu anayeweza kuitumia. Itakapofunguliwa, utapakia mahubiri, warsha, video ya kuwatembeza watu kwenye nyumba au mahojiano. Itapendekeza sehemu zinazofaa kuonyeshwa peke yake, itazikata ziwe za wima na kuongeza manukuu. Wewe utachagua, utapunguza na kuchapisha; haitachapisha kamwe kwa niaba yako.",
     "Ukurasa huu unaeleza tunachokusudia, ili uamue kama utasubiri. Ukihitaji vipande vya video wiki hii, tumia app ya kuhariri kwenye simu pamoja na manukuu kutoka YouTube Transcriber, au chapisha hoja zilezile kama slaidi kwa Carousel Creator. Zana zote mbili zinapatikana leo.",
   ],
   keyBenefits: [
-    "Utasoma vipande vinavyopendekezwa kama maandishi kwanza, na kutazama vile tu vinavyofaa",
+    "Kwanza utasoma vipande vinavyopendekezwa kama maandishi, kisha utatazama vile vinavyofaa tu",
     "Manukuu yanakusudiwa kwa mazungumzo yanayochanganya Kiingereza na Kiswahili, na Sheng itaandikwa inavyosemwa",
     "Mzungumzaji atabaki ndani ya fremu video pana inapokatwa kutoshea simu",
     "Hakuna kitakachobuniwa: kila sekunde itatoka kwenye video uliyopakia",
   ],
   features: [
-    "Itapendekeza vipande vya sekunde 15 hadi 60 kutoka video zisizozidi muda wa saa 2",
+    "Itapendekeza vipande vya sekunde 15 hadi 60 kutoka kwenye video zisizozidi muda wa saa 2",
     "Itaweka manukuu kwa Kiingereza, Kiswahili na Sheng, yanayosahihishwa kama maandishi",
     "Itakata video iwe ya wima 9:16 na kumfuata mtu anayezungumza",
     "Itatoa toleo la mraba la Facebook na dogo la WhatsApp Status",
@@ -32,7 +32,7 @@ export const reelsGenerator: Translation<Tool> = {
       description: "Utaweka video yako mwenyewe au kuileta kutoka YouTube Transcriber.",
       details: [
         "MP4 na MOV ndizo zilizopangwa kwanza",
-        "Upakiaji unakusudiwa uendelee hata mtandao ukikatika",
+        "Tunakusudia upakiaji uendelee hata mtandao ukikatika",
       ],
     },
     {
@@ -48,7 +48,7 @@ export const reelsGenerator: Translation<Tool> = {
     {
       title: "Weka manukuu na fremu (imepangwa)",
       description:
-        "Manukuu, ukataji na kichwa vitahaririwa kwenye skrini moja, kwa kompyuta ya mkononi au simu.",
+        "Utahariri manukuu, mkato wa picha na kichwa kwenye skrini moja, kwa kompyuta ya mkononi au simu.",
       details: [
         "Manukuu yasiyozidi mistari miwili, yasiyofichwa na vitufe vya app",
         "Bei au nambari ya till utaiandika mwenyewe",
@@ -56,7 +56,7 @@ export const reelsGenerator: Translation<Tool> = {
     },
     {
       title: "Pakua (imepangwa)",
-      description: "Utachukua faili za MP4 na kuzichapisha kutoka akaunti zako mwenyewe.",
+      description: "Utachukua faili za MP4 na kuzichapisha mwenyewe kwenye akaunti zako.",
       details: ["1080 × 1920 kwa video za Reels", "Nakala ndogo zaidi kwa WhatsApp Status"],
     },
   ],
@@ -81,7 +81,7 @@ export const reelsGenerator: Translation<Tool> = {
     {
       title: "Imepangwa kwa: siku ya zawadi katika shule ya msingi",
       scenario:
-        "Shule moja mjini Kakamega inarekodi saa mbili za utoaji wa zawadi. Wazazi wanaomba dakika ya mtoto wao; mwalimu mkuu anataka kipande kimoja cha kuwavutia wanafunzi wapya. Fomu za ridhaa zinasema ni watoto gani wanaoweza kuonyeshwa hadharani.",
+        "Shule moja mjini Kakamega inarekodi sherehe ya zawadi ya muda wa saa mbili. Wazazi wanaomba dakika ya mtoto wao; mwalimu mkuu anataka kipande kimoja cha kuwavutia wanafunzi wapya. Fomu za ridhaa zinasema ni watoto gani wanaoweza kuonyeshwa hadharani.",
       result:
         "Wafanyakazi wangepata kila jina kwenye maandishi na kukata dakika hiyo kwa wazazi wa mtoto huyo tu. Shule ndiyo itakayoamua kinachoonyeshwa hadharani; zana haitatambua nyuso.",
       metrics: [
@@ -96,11 +96,11 @@ export const reelsGenerator: Translation<Tool> = {
       ],
     },
     {
-      title: "Imepangwa kwa: matembezi katika karakana ya samani",
+      title: "Imepangwa kwa: matembezi katika karakana ya fanicha",
       scenario:
         "Seremala mmoja wa Kariobangi anarekodi matembezi marefu ndani ya karakana kila Ijumaa, akitaja kila kitanda, meza na bei anapopita. Wateja wa WhatsApp wanataka kile tu walichokiulizia, kwa video ya wima yenye bei kwenye skrini.",
       result:
-        "Kila samani inatarajiwa kuwa na kipande chake, kinachokatwa anapotaja jina linalofuata, chenye bei ya KSh anayoiandika na nambari ya till kwenye fremu ya mwisho. Tunachojaribu sasa ni kama ukataji huo utafanya kazi katika karakana yenye kelele.",
+        "Kila fanicha inatarajiwa kuwa na kipande chake, kinachokatwa anapotaja jina linalofuata, chenye bei ya KSh anayoiandika na nambari ya till kwenye fremu ya mwisho. Tunachojaribu sasa ni kama zana itaweza kukata hivyo katika karakana yenye kelele.",
       metrics: [
         {
           label: "Video moja",
@@ -108,7 +108,7 @@ export const reelsGenerator: Translation<Tool> = {
         },
         {
           label: "Vipande vinavyolengwa",
-          value: "Kimoja kwa kila samani",
+          value: "Kimoja kwa kila fanicha",
         },
       ],
     },
@@ -119,7 +119,7 @@ export const reelsGenerator: Translation<Tool> = {
       period: "",
       description: "Bei haijawekwa. Hatupokei amana wala oda za mapema.",
       features: [
-        "Bei itakuwa hapa kabla ya zana kufunguliwa",
+        "Bei itakuwa hapa kabla zana haijafunguliwa",
         "Jaribio la bure la siku {company.trialDays} litakuwepo, bila kadi ya benki",
         "Wateja wa zana nyingine hawatatozwa chochote kwa zana hii",
       ],
@@ -130,17 +130,17 @@ export const reelsGenerator: Translation<Tool> = {
     {
       question: "Itafunguliwa lini?",
       answer:
-        "Hatutaji tarehe. Itafunguliwa wakati manukuu ya mazungumzo yanayochanganya Kiingereza na Kiswahili yatahitaji masahihisho machache tu, ili mtu wa kujitolea amalize kipande kwa dakika chache. Hadi hapo ukurasa huu utasema “Inakuja”.",
+        "Hatutaji tarehe. Itafunguliwa wakati manukuu ya mazungumzo yanayochanganya Kiingereza na Kiswahili yatakapohitaji masahihisho machache tu, kiasi kwamba mtu wa kujitolea anaweza kumaliza kipande kwa dakika chache. Hadi hapo ukurasa huu utasema “Inakuja”.",
     },
     {
       question: "Je, naweza kuitumia mapema?",
       answer:
-        "Kwa sasa hakuna toleo la beta la kujiunga nalo. Tumia ukurasa wa Anza sasa kutuambia unarekodi nini, kwa lugha gani na mara ngapi. Mtu atakujibu {company.reply}, na kile watu wanachoomba ndicho kinachoamua tutakachotengeneza kwanza.",
+        "Kwa sasa hakuna toleo la beta la kujiunga nalo. Kwenye ukurasa wa Anza sasa, tuambie unarekodi nini, kwa lugha gani na mara ngapi. Tunajibu {company.reply}, na kinachoombwa zaidi ndicho tutakachokitengeneza kwanza.",
     },
     {
       question: "Naweza kufanya nini kwa sasa?",
       answer:
-        "Pakia video yako kwenye YouTube Transcriber, tafuta sehemu yenye nguvu kwenye maandishi, na uikate kwa muda huo kwenye app yoyote ya kuhariri ya simu. Kisha pakia huko kipande hicho kifupi ili upate faili yake ya SRT, kwa shilingi chache. Inachukua muda mrefu kuliko kutumia zana moja, lakini inawezekana leo.",
+        "Pakia video yako kwenye YouTube Transcriber, tafuta sehemu yenye nguvu kwenye maandishi, na uikate kwenye dakika hizo kwa app yoyote ya kuhariri ya simu. Kisha pakia huko kipande hicho kifupi ili upate faili yake ya SRT, kwa shilingi chache. Inachukua muda mrefu kuliko kutumia zana moja, lakini inawezekana leo.",
     },
     {
       question: "Je, itatengeneza video kutokana na maandishi tu, yenye watu au sauti za kubuni?",

@@ -3,19 +3,19 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const roiCalculator: Translation<Tool> = {
   tagline:
-    "ROI Calculator huonyesha kazi ikijiendesha inaokoa kiasi gani, inagharimu kiasi gani na pesa zinarudi lini.",
+    "ROI Calculator huonyesha kazi inayojiendesha inaokoa kiasi gani, inagharimu kiasi gani na pesa zako zinarudi lini.",
   inShort: "Je, inalipa, na lini?",
   description:
-    "Weka saa, mishahara, makosa na bei ulizopewa za kazi moja. Pata faida halisi kwa mwezi, miezi ya kurudisha gharama na faida ya uwekezaji (ROI) ya mwaka wa kwanza. Kila fomula iko kando ya jibu lake.",
+    "Weka saa za kazi, mishahara, makosa na bei ulizopewa kwa kazi moja. Pata faida halisi kwa mwezi, miezi ya kurudisha gharama na faida ya uwekezaji (ROI) ya mwaka wa kwanza. Kila fomula iko kando ya jibu lake.",
   overview: [
-    "Mtu anapendekeza kazi fulani ya ofisi yako ijiendeshe yenyewe. Je, itarudisha gharama yake, na lini? Weka unachojua: saa ambazo kazi inachukua, gharama yako ya saa moja, makosa, na bei uliyopewa. Unaona kinachobaki kila mwezi, na ni mwezi gani pesa zako zitakuwa zimerudi.",
-    "Hakuna AI ndani yake. Ni hesabu unayoweza kuikagua kwa karatasi, na kila fomula iko kando ya jibu lake. Kilicho kigumu ni kuweka takwimu za kweli, kwa hivyo inaonyesha mahali ambapo watu hukadiria kupita kiasi. Itumie kwa bei zetu, kwa bei ya mshindani wetu, au kuamua kama kuna haja ya kubadilisha chochote. Ripoti ya kurasa mbili ni ya mkurugenzi wako au benki yako.",
+    "Mtu anapendekeza kazi fulani ya ofisi yako ijiendeshe yenyewe. Je, itarudisha gharama yake, na lini? Weka unachojua: saa zinazotumika kwa kazi hiyo, gharama yako ya saa moja, makosa, na bei uliyopewa. Unaona kinachobaki kila mwezi, na ni mwezi gani pesa zako zitakuwa zimerudi.",
+    "Hakuna AI ndani yake. Ni hesabu unayoweza kuikagua kwa karatasi, na kila fomula iko kando ya jibu lake. Kilicho kigumu ni kuweka takwimu za kweli, kwa hivyo inaonyesha mahali ambapo watu hukadiria kupita kiasi. Itumie kupima bei zetu, bei za mshindani wetu, au kuamua kama kuna haja ya kubadilisha chochote. Ripoti ya kurasa mbili ni ya mkurugenzi wako au benki yako.",
   ],
   keyBenefits: [
     "Unageuza kotesheni kuwa tarehe: pesa zako zinarudi Machi, au hazirudi kamwe.",
     "Muda uliookolewa na pesa zilizookolewa huonyeshwa kando, kwa sababu saa iliyookolewa si pesa hadi uitumie.",
     "Bei mbili zenye gharama tofauti za kuanzisha na za kila mwezi zinaweza kulinganishwa kwa mwaka mmoja, miwili na mitatu.",
-    "Unaona ni takwimu gani ambayo jibu linaitegemea zaidi, ili uipime.",
+    "Unaona jibu linategemea takwimu gani zaidi, ili uipime.",
   ],
   features: [
     "Faida halisi kwa mwezi, muda wa kurudisha gharama na ROI ya mwaka wa kwanza kwa kazi moja",
@@ -24,7 +24,7 @@ export const roiCalculator: Translation<Tool> = {
     "Gharama ya saa kutokana na mshahara kabla ya makato, gharama za mwajiri na saa za kazi",
     "Gharama ya kosa kutokana na kurudia kazi, hati za kupunguza deni (credit note) na wateja waliopotea",
     "Muda na pesa taslimu huonyeshwa kando katika kila jumla",
-    "Kiwango cha kutopata faida wala hasara (break-even): idadi ya chini ya saa za kuokoa ili gharama irudi",
+    "Kiwango cha kutopata faida wala hasara (break-even): angalau uokoe saa ngapi ndipo gharama irudi",
     "Tarehe ya kuanza inayozingatia wiki za kutengeneza",
     "PDF ya kurasa mbili na faili ya Excel yenye fomula zinazofanya kazi",
   ],
@@ -45,7 +45,7 @@ export const roiCalculator: Translation<Tool> = {
       details: [
         "Gharama ya saa = gharama ya mfanyakazi kwa mwezi ÷ saa za kazi",
         "Gharama ya kosa = gharama ya muda wa kulirekebisha + pesa zilizorudishwa",
-        "Sehemu ya kazi inayobaki kwa mkono, ambayo kamwe si sifuri",
+        "Sehemu ya kazi inayobaki kufanywa kwa mkono, maana haikosekani",
         "Pesa zilizookolewa kwa mwezi = saa zilizookolewa × gharama ya saa + makosa yaliyoepukwa × gharama ya kosa",
       ],
     },
@@ -61,10 +61,10 @@ export const roiCalculator: Translation<Tool> = {
     {
       title: "Soma jibu",
       description:
-        "Unapata faida halisi, muda wa kurudisha gharama na faida ya uwekezaji kwa makisio matatu, na takwimu yenye uzito zaidi.",
+        "Unapata faida halisi, muda wa kurudisha gharama na faida ya uwekezaji kwa makisio matatu, na takwimu inayobadilisha jibu zaidi.",
       details: [
         "Faida halisi kwa mwezi = pesa zilizookolewa − gharama ya uendeshaji",
-        "Miezi ya kurudisha gharama = gharama ya kuanzisha ÷ faida halisi, kuanzia siku ya kwanza ya matumizi; haionyeshwi pasipo faida",
+        "Miezi ya kurudisha gharama = gharama ya kuanzisha ÷ faida halisi, kuanzia siku ya kwanza ya matumizi; haionyeshwi kama hakuna faida",
         "ROI ya mwaka wa kwanza = (12 × faida halisi − gharama ya kuanzisha) ÷ gharama ya kuanzisha",
         "Ipakue, badilisha kisanduku kimoja, na umtumie mtu anayetia saini",
       ],
@@ -74,7 +74,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       title: "Kuingiza oda za muuzaji wa jumla: inafaa",
       scenario:
-        "Muuzaji wa jumla mjini Kisumu anaandika upya oda za WhatsApp. Zingejiingiza zenyewe, zingeokoa muda wa saa 170 kwa mwezi, KSh 380 kila saa, na kuzuia bidhaa kupelekwa kimakosa mara 20, kwa KSh 1,200 kila mara. Bei ni KSh 220,000 za kuanzisha na KSh 25,000 kwa mwezi.",
+        "Muuzaji wa jumla mjini Kisumu anaandika upya oda za WhatsApp. Zikijiingiza zenyewe, ataokoa muda wa saa 170 kwa mwezi, kwa KSh 380 kila saa, na ataepuka kupeleka bidhaa kimakosa mara 20, kwa KSh 1,200 kila mara. Alipewa bei ya KSh 220,000 za kuanzisha na KSh 25,000 kwa mwezi.",
       result:
         "170 × 380 + 20 × 1,200 = KSh 88,600 zinazookolewa. Ukitoa 25,000 zinabaki KSh 63,600 kwa mwezi. 220,000 ÷ 63,600 = miezi 3.5, na (763,200 − 220,000) ÷ 220,000 = 247% katika mwaka wa kwanza.",
       metrics: [
@@ -114,18 +114,18 @@ export const roiCalculator: Translation<Tool> = {
       scenario:
         "Kliniki mjini Nanyuki ingeokoa KSh 54,000 kwa mwezi katika kazi ya madai ya bima. Bei A ni KSh 120,000 na KSh 18,000 kwa mwezi. Bei B ni KSh 300,000 na KSh 6,000 kwa mwezi.",
       result:
-        "A ina faida ya KSh 36,000 kwa mwezi na gharama yake inarudi kwa miezi 3.3; B ina faida ya KSh 48,000 na inahitaji 6.3. KSh 180,000 za ziada za B hurudi kwa KSh 12,000 kwa mwezi, hivyo A iko mbele hadi mwezi wa 15 na B kuanzia hapo.",
+        "A ina faida ya KSh 36,000 kwa mwezi na gharama yake inarudi kwa miezi 3.3; B ina faida ya KSh 48,000 na inahitaji 6.3. KSh 180,000 za ziada za B hurudi kwa KSh 12,000 kwa mwezi, hivyo A inaongoza hadi mwezi wa 15, na B kuanzia hapo.",
       metrics: [
         {
           label: "Muda wa kurudisha gharama, A na B",
           value: "Miezi 3.3 na 6.3",
         },
         {
-          label: "Baada ya miezi 12, A iko mbele kwa",
+          label: "Baada ya miezi 12, A inaongoza kwa",
           value: "KSh 36,000",
         },
         {
-          label: "Baada ya miezi 36, B iko mbele kwa",
+          label: "Baada ya miezi 36, B inaongoza kwa",
           value: "KSh 252,000",
         },
       ],
@@ -160,7 +160,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       question: "Ninyi ndio mnaouza mifumo hii. Kwa nini tuamini kikokotoo chenu?",
       answer:
-        "Amini fomula, ambazo zote zimeandikwa wazi, na takwimu zako mwenyewe. Faili ya Excel hukokotoa upya kwenye kompyuta yako, bila chochote kilichofichwa au kufungwa. Pendekezo letu lisiporudisha gharama ndani ya mwaka mmoja kwa makisio ya chini, tunakuambia kabla hujatia saini.",
+        "Amini fomula, ambazo zote zimeandikwa wazi, na takwimu zako mwenyewe. Faili ya Excel hukokotoa upya kwenye kompyuta yako, na hakuna kilichofichwa wala kufungwa. Pendekezo letu lisiporudisha gharama ndani ya mwaka mmoja kwa makisio ya chini, tunakuambia kabla hujatia saini.",
     },
     {
       question: "Je, tunalipia kikokotoo tunapoomba kotesheni kutoka kwa {company.name}?",
@@ -170,12 +170,12 @@ export const roiCalculator: Translation<Tool> = {
     {
       question: "Wafanyakazi wetu hulipwa mshahara. Je, saa iliyookolewa ina thamani ya pesa kweli?",
       answer:
-        "Ikiwa tu kitu kitabadilika: saa za ziada zinapungua, nafasi ya kazi iliyo wazi haihitaji kujazwa, au watu walewale wanashughulikia oda nyingi zaidi. Kwa hivyo ripoti inatoa jumla mbili. Jumla ya pesa taslimu huhesabu kinachotoka kwenye akaunti yako au kuingia. Jumla ya muda huhesabu saa zilizookolewa kwa gharama yake. Pesa taslimu pekee ikirudisha gharama, hoja ina nguvu; ikihitaji muda, amua kwanza saa hizo ni za nini.",
+        "Ikiwa tu kitu kitabadilika: saa za ziada zinapungua, nafasi ya kazi iliyo wazi haihitaji kujazwa, au watu walewale wanashughulikia oda nyingi zaidi. Kwa hivyo ripoti inatoa jumla mbili. Ya kwanza huhesabu pesa taslimu zinazotoka kwenye akaunti yako au kuingia. Ya pili huhesabu muda: saa zilizookolewa, kwa gharama yake. Pesa taslimu pekee zikirudisha gharama, kuna sababu nzuri ya kununua; ikibidi kuhesabu muda pia, amua kwanza saa hizo zitafanya kazi gani.",
     },
     {
       question: "Tunakadiriaje gharama ya kosa moja?",
       answer:
-        "Chukua makosa kumi ya mwisho. Jumlisha muda wa kurekebisha kila moja, hati za kupunguza deni, usafiri na adhabu yoyote, kisha ugawanye kwa kumi. Usiwahesabu wateja waliopotea isipokuwa unaweza kuwataja kwa majina. Makosa kumi halisi kutoka faili zako ni bora kuliko makadirio ya mtu yeyote, yakiwemo yetu.",
+        "Chukua makosa kumi ya mwisho. Jumlisha muda wa kurekebisha kila moja, hati za kupunguza deni, usafiri na adhabu yoyote, kisha ugawanye kwa kumi. Usiwahesabu wateja waliopotea isipokuwa unaweza kuwataja kwa majina. Makosa kumi halisi ya faili zako ni bora kuliko makadirio ya mtu yeyote, yakiwemo yetu.",
     },
     {
       question: "Je, inazingatia ushuru, riba au mfumuko wa bei?",
@@ -184,5 +184,5 @@ export const roiCalculator: Translation<Tool> = {
     },
   ],
   stats: [],
-  notFor: ["Kazi inayofanywa mara chache kwa mwaka: marudio ni machache mno kufanyia hesabu."],
+  notFor: ["Kazi inayofanywa mara chache tu kwa mwaka: haijirudii vya kutosha kuifanyia hesabu."],
 };

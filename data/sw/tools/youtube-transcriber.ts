@@ -14,26 +14,26 @@ export const youtubeTranscriber: Translation<Tool> = {
   keyBenefits: [
     "Sentensi zinazochanganya lugha huandikwa zilivyosemwa, bila haja ya kuchagua lugha kwanza",
     "Majina na maneno yenye shaka huja kwenye orodha pamoja na kipande cha sauti, hivyo huhitaji kusikiliza yote tena",
-    "Video za zamani zinaweza kutafutwa: andika “mdhamini” na uende kwenye dakika neno hilo lilipotamkwa",
-    "Walio kwenye matatu na waliozima sauti wanaweza kufuatilia, na viziwi pia",
+    "Unaweza kutafuta ndani ya video za zamani: andika “mdhamini” na uende kwenye dakika neno hilo lilipotamkwa",
+    "Aliye kwenye matatu akiwa amezima sauti anaweza kufuatilia, na viziwi pia",
   ],
   features: [
-    "Kiingereza, Kiswahili na mchanganyiko wa lugha hizo, zinazotambuliwa neno kwa neno",
-    "Sheng ya kawaida huandikwa inavyosemwa, na huwekewa alama pale zana isipokuwa na uhakika",
-    "Faili za manukuu (SRT na VTT), yasiyozidi mistari miwili, yenye muda wa kutosha kusomwa",
+    "Kiingereza, Kiswahili na mchanganyiko wake; lugha hutambuliwa neno kwa neno",
+    "Sheng ya kawaida huandikwa inavyosemwa, na huwekewa alama zana isipokuwa na uhakika",
+    "Manukuu katika faili za SRT na VTT, yasiyozidi mistari miwili, yenye muda wa kutosha kusomwa",
     "Faili za MP4, MP3, M4A au WAV, hadi 50 kwa pamoja; pakua video zako mwenyewe kwenye YouTube Studio",
-    "Hutenganisha hadi wazungumzaji 10; taja jina la kila mmoja mara moja nalo huhifadhiwa",
+    "Huwatenganisha wazungumzaji hadi 10; taja jina la kila mmoja mara moja tu, nalo huhifadhiwa",
     "Orodha ya majina ya watu, mahali na bidhaa: Wanjohi, Kapsabet, eTIMS",
     "Sura zenye muda, tayari kubandikwa chini ya video",
     "Rasimu ya tafsiri ya manukuu kati ya Kiswahili na Kiingereza",
     "Muhtasari, dondoo na mambo ya kutekelezwa, pamoja na dakika ya kila kimoja",
     "Pakua kama Word, Google Docs na maandishi ya kawaida",
-    "Rekodi hufutwa baada ya siku 30, au mara moja ukichagua hivyo",
+    "Rekodi hufutwa baada ya siku 30, au papohapo ukichagua hivyo",
   ],
   workflow: [
     {
       title: "Pakia faili",
-      description: "Urefu husomwa na bei huonyeshwa kabla ya kutozwa chochote.",
+      description: "Zana husoma urefu na kukuonyesha bei kabla hujatozwa chochote.",
       details: [
         "Faili zisizozidi muda wa saa 6 au GB 4",
         "Upakiaji ukikatizwa huendelea ulipoishia",
@@ -43,7 +43,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       title: "Ongeza majina yatakayosikika",
       description:
-        "Majina kumi na mawili hivi ya watu, vijiji na bidhaa, yakiandikwa mara moja, hupunguza masahihisho mengi baadaye.",
+        "Ukiandika mara moja majina kumi na mawili hivi ya watu, vijiji na bidhaa, unapunguza masahihisho mengi baadaye.",
       details: [
         "Huhifadhiwa kwa chaneli hiyo, hivyo video ya pili huanza vizuri zaidi",
         "Si lazima; unaweza kuruka hatua hii",
@@ -72,9 +72,9 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       title: "Mahubiri ya miaka mitatu ambayo sasa unaweza kuyatafuta",
       scenario:
-        "Kanisa moja mjini Thika lina mahubiri 140 kwenye YouTube, ya takriban dakika 50 kila moja, yaliyotolewa kwa Kiswahili na masomo ya Kiingereza. Waumini walio ng’ambo wanaomba maandishi; vijana wanataka dondoo fupi; hakuna anayeweza kupata mahubiri kuhusu madeni. Kwa jumla ni takriban saa 117 za sauti.",
+        "Kanisa moja mjini Thika lina mahubiri 140 kwenye YouTube, ya takriban dakika 50 kila moja, yaliyotolewa kwa Kiswahili na masomo ya Kiingereza. Waumini walio ng’ambo wanaomba maandishi; vijana wanataka dondoo fupi; hakuna anayeyapata mahubiri kuhusu madeni. Yote kwa jumla ni takriban saa 117 za sauti.",
       result:
-        "Miezi sita kwenye mpango wa Chaneli inatosha kwa mahubiri yote kwa {halfYear}, badala ya {archiveHours} kwa bei ya saa. Mtu wa kujitolea anasahihisha hubiri moja kwa dakika 15 hivi, na tovuti inapata kurasa 140 zaidi.",
+        "Miezi sita kwenye mpango wa Chaneli inatosha mahubiri yote, kwa {halfYear} badala ya {archiveHours} kwa bei ya saa. Mtu wa kujitolea anasahihisha hubiri moja kwa dakika 15 hivi, na tovuti inapata kurasa 140 zaidi.",
       metrics: [
         {
           label: "Mahubiri",
@@ -95,7 +95,7 @@ export const youtubeTranscriber: Translation<Tool> = {
       scenario:
         "Mkufunzi wa ufugaji wa ng’ombe wa maziwa mjini Kitale anarekodi kwa Kiswahili: nyasi kavu, ugonjwa wa kiwele, kulisha ndama. Watazamaji wa Uganda na Rwanda wanaomba Kiingereza. Video zake kumi na mbili bora zina dakika 15 kila moja, na manukuu ya YouTube yenyewe yanaandika “napier” kama jina la mtu.",
       result:
-        "Orodha ya istilahi 40 za kilimo inarekebisha majina. Maandishi ya Kiswahili yanasahihishwa kwanza, kisha yanatafsiriwa na kusomwa na mwenzake. Saa tatu za video zinagharimu {threeHours}, bila kuhesabu muda wake mwenyewe.",
+        "Kwa orodha ya maneno 40 ya kilimo, majina yanaandikwa sawasawa. Maandishi ya Kiswahili yanasahihishwa kwanza, kisha yanatafsiriwa na kusomwa na mwenzake. Video za muda wa saa tatu zinagharimu {threeHours}, bila kuhesabu muda wake mwenyewe.",
       metrics: [
         {
           label: "Video",
@@ -137,7 +137,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       tier: "Kwa saa",
       period: "saa ya sauti",
-      description: "Rekodi za mara mojamoja. Hutozwa kwa dakika, kuanzia dakika moja.",
+      description: "Rekodi za mara mojamoja. Unatozwa kwa dakika, kuanzia dakika moja.",
       features: [
         "Maandishi, manukuu na rasimu ya tafsiri",
         "Sura na muhtasari",
@@ -166,16 +166,16 @@ export const youtubeTranscriber: Translation<Tool> = {
       features: [
         "Bei ya kila saa kulingana na wingi",
         "Masahihisho yanayofanywa na wafanyakazi wetu, ukitaka",
-        "Uwasilishaji kwenye hifadhi au katalogi yako",
+        "Matokeo huwekwa kwenye hifadhi au katalogi yako",
       ],
       savings: "",
     },
   ],
   faqs: [
     {
-      question: "Ina usahihi kiasi gani?",
+      question: "Inaandika kwa usahihi kiasi gani?",
       answer:
-        "Inategemea rekodi zaidi ya lugha. Rekodi ya mzungumzaji mmoja mwenye maikrofoni ya kubana nguoni inahitaji masahihisho machache kwa ukurasa. Simu iliyo nyuma ya ukumbi, mvua juu ya mabati au watu watatu wanaozungumza kwa pamoja huleta masahihisho mengi, na baadhi ya sehemu hupotea. Geuza dakika kumi kuwa maandishi wakati wa jaribio la bure na uamue kwa rekodi yako mwenyewe.",
+        "Inategemea zaidi ubora wa rekodi kuliko lugha. Rekodi ya mzungumzaji mmoja mwenye maikrofoni ya kubana nguoni inahitaji masahihisho machache kwa ukurasa. Simu iliyo nyuma ya ukumbi, mvua juu ya mabati au watu watatu wanaozungumza kwa pamoja huleta masahihisho mengi, na baadhi ya sehemu hupotea. Geuza dakika kumi kuwa maandishi wakati wa jaribio la bure na uamue kwa rekodi yako mwenyewe.",
     },
     {
       question: "Je, inaelewa Kikuyu, Dholuo, Kalenjin au Kisomali?",
@@ -188,14 +188,14 @@ export const youtubeTranscriber: Translation<Tool> = {
         "Kwa ruhusa ya mwenyewe, ndiyo. Vinginevyo hapana: zana hii ni ya rekodi zako na zile unazoruhusiwa kutumia. Kunukuu mistari michache kunaweza kuruhusiwa na sheria ya hakimiliki; muulize mshauri au KECOBO, Bodi ya Hakimiliki ya Kenya (Kenya Copyright Board).",
     },
     {
-      question: "Saa moja ya video huchukua muda gani?",
+      question: "Video ya muda wa saa moja huandikwa kwa dakika ngapi?",
       answer:
-        "Kwa kawaida chini ya dakika kumi kwa maandishi, na muda kama huo tena kwa tafsiri. Faili nyingi hushughulikiwa bila wewe kusubiri, na barua pepe hukujulisha kila video inapokamilika.",
+        "Kwa kawaida chini ya dakika kumi kwa maandishi, na muda kama huo tena kwa tafsiri. Huhitaji kusubiri faili ndefu: unapata barua pepe kila video inapokamilika.",
     },
     {
       question: "Nani anaweza kusikia rekodi zetu?",
       answer:
-        "Hakuna mfanyakazi wetu, isipokuwa ukiagiza masahihisho yafanywe na wafanyakazi wetu au ukiomba huduma kwa wateja iangalie faili fulani. Rekodi hazitumiwi kufundisha modeli. Hufutwa baada ya siku 30, au mara tu maandishi yanapokamilika ukichagua hivyo. Katika mikutano, waambie waliopo kwamba unarekodi.",
+        "Hakuna yeyote katika kampuni yetu, isipokuwa ukiagiza masahihisho yafanywe na wafanyakazi wetu au ukituomba tuangalie faili fulani. Rekodi hazitumiwi kufundisha modeli. Hufutwa baada ya siku 30, au mara tu maandishi yanapokamilika ukichagua hivyo. Katika mikutano, waambie waliopo kwamba unarekodi.",
     },
   ],
   stats: [],

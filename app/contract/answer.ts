@@ -1,7 +1,0 @@
-/** What POST /api/send-email answers to JSON, always. */
-export interface LeadAnswer {
-  /** True only once the lead is stored or, where the outbox could not be reached, its mail is out. */
-  success: boolean;
-  /** May be shown to a sender. */
-  message: string;
-}

@@ -1,0 +1,151 @@
+import type { PropsWithChildren } from "react";
+import { Figure } from "#app/figures/figure.tsx";
+import { Prose } from "#app/markdown/prose.tsx";
+import { Portrait } from "#app/ui/beadwork.tsx";
+import { Button, ExternalButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { InlineScript } from "#app/ui/inline-script.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { SampleLabel } from "#app/ui/sample-label.tsx";
+import { Static } from "#app/ui/static.tsx";
+import type { PostPage } from "./post-page.server";
+import sharePost from "./share-post.ts?script";
+
+/** The text, with its contents beside it where there is room and where it has parts. */
+export function ArticleSection({
+  html,
+  contents,
+  sections,
+  children,
+}: PropsWithChildren<PostPage["article"]>) {
+  return (
+    <div className="measure grid gap-x-16 py-12 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-20 xl:gap-x-24">
+      {sections.length > 0 && (
+        <nav aria-labelledby="contents" className="hidden lg:sticky lg:top-28 lg:block lg:self-start">
+          <p id="contents" className="font-semibold text-sm text-soft">
+            {contents}
+          </p>
+          <ol className="mt-2 border-line border-s-2">
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="-ms-0.5 flex min-h-11 items-center border-transparent border-s-2 py-1.5 ps-4 leading-snug hover:border-(--accent) hover:underline"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className="min-w-0 lg:col-start-2">
+        <Prose html={html} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** What follows the last line: tags, what to do with the article, and who wrote it. */
+export function ColophonSection({ tagsLabel, tags, like, share, kicker, author }: PostPage["colophon"]) {
+  return (
+    <footer className="mt-14 grid gap-10 border-ink border-t-2 pt-8">
+      {tags.length > 0 && (
+        <ul data-print="hidden" aria-label={tagsLabel} className="flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li key={tag} className="rounded-full bg-sunk px-4 py-1.5 text-sm">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
+        <ShareLinks {...share} />
+        <Button variant="quiet" data-script="never">
+          <Icon name="heart" /> {like}
+        </Button>
+      </div>
+      <section
+        aria-labelledby="author"
+        className="grid gap-6 rounded-card border border-line bg-card p-6 sm:grid-cols-[auto_1fr] sm:gap-8 sm:p-8"
+      >
+        <Portrait id={author.id} name={author.name} className="size-24 sm:size-32" />
+        <div>
+          <p className="text-sm text-soft">{kicker}</p>
+          <h2 id="author" className="text-heading">
+            {author.name}
+          </h2>
+          <p lang={author.lang} className="font-semibold">
+            {author.role}
+          </p>
+          <SampleLabel label={author.sampleLabel} className="mt-3" />
+          <p lang={author.lang} className="mt-3 max-w-prose text-soft">
+            {author.bio}
+          </p>
+        </div>
+      </section>
+    </footer>
+  );
+}
+
+/** Plain links to the networks' own pages, so nothing of theirs runs on ours; with script they open in a popup. */
+function ShareLinks({ title, url, networks, copy, copied }: PostPage["colophon"]["share"]) {
+  return (
+    <Static data-print="hidden">
+      <p id="share" className="font-semibold">
+        {title}
+      </p>
+      <ul aria-labelledby="share" className="mt-3 flex flex-wrap gap-2">
+        {networks.map(({ id, name, label, address }) => (
+          <li key={id}>
+            <ExternalButtonLink variant="quiet" href={address} aria-label={label} data-share={url}>
+              {name}
+            </ExternalButtonLink>
+          </li>
+        ))}
+        <li className="noscript:hidden">
+          <Button variant="quiet" data-copied={copied}>
+            <Icon name="link" /> <span aria-live="polite">{copy}</span>
+          </Button>
+        </li>
+      </ul>
+      <InlineScript code={sharePost} />
+    </Static>
+  );
+}
+
+export function RelatedSection({ title, items }: PostPage["related"]) {
+  return (
+    <section data-print="hidden" className="border-line border-t bg-sunk" aria-labelledby="related">
+      <div className="measure py-section">
+        <h2 id="related" className="text-title">
+          {title}
+        </h2>
+        <ul className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-3">
+          {items.map((item) => (
+            <li
+              key={item.id}
+              lang={item.lang}
+              className="group relative grid content-start gap-5 sm:grid-cols-2 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid"
+            >
+              <Figure {...item} />
+              <div>
+                <h3 className="text-heading">
+                  <Link to={item.path} className="after:absolute after:inset-0 group-hover:underline">
+                    {item.title}
+                  </Link>
+                </h3>
+                <p className="mt-2 text-soft">{item.excerpt}</p>
+                <p className="mt-3 font-semibold text-sm">
+                  {item.readTime}
+                  {item.sampleLabel && ` · ${item.sampleLabel}`}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
