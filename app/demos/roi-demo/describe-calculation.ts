@@ -4,7 +4,7 @@ import type { Roi } from "#app/roi/roi.ts";
 import type { Words } from "#data/index.ts";
 import { fill, fillAll } from "#data/load/fill.ts";
 import { formatMoney, formatNumber, type NumberFormat } from "#data/load/number-format.ts";
-import { balanceAfter, paybackMonth } from "./balance";
+import { balanceAfter, paybackMonth } from "../../roi/roi";
 import {
   type CalculatorInputs,
   calculateBestOffers,

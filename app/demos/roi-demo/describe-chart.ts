@@ -4,7 +4,7 @@ import type { Roi } from "#app/roi/roi.ts";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { formatMoney, type NumberFormat } from "#data/load/number-format.ts";
-import { balanceAfter } from "./balance";
+import { balanceAfter } from "../../roi/roi";
 import { type calculateBestOffers, findEqualOffers, horizons, letterOf } from "./calculator";
 
 type Copy = Words["roiDemo"]["chart"];
