@@ -14,7 +14,7 @@ interface IllustrationGroupProps {
   children: ReactNode;
 }
 
-/** The top of a page with some brief pictures beside it, in two columns of which the second is lower: in wide windows only. */
+/** The top of a page; in wide windows with brief pictures beside it, in two columns of which the second is set lower. */
 export function IllustrationGroup({ items, children }: IllustrationGroupProps) {
   return (
     <div className="relative lg:[&>section>.measure]:pe-128 xl:[&>section>.measure]:pe-156">

@@ -9,7 +9,7 @@ import { picker } from "./seed";
 
 const colour = (accent: Accent) => `var(--color-accent-${accent})`;
 
-/** The colours that may be beside this one: all others. */
+/** The colours that are used beside this one: all others. */
 const companions = (accent: Accent) => accents.filter((other) => other !== accent) as [Accent, ...Accent[]];
 
 /** A ring of beads: `count` of them, which touch at a scale of 1. */
@@ -151,7 +151,7 @@ export function Cover({ id, accent, className = "" }: MarkProps) {
 
 /**
  * What is on a cover, 360 units wide and 240 high, for a picture of any kind.
- * @param x where the collar's middle is, if the picture has a better place for it than chance
+ * @param x the collar's middle; by default it follows from the id
  */
 export function CoverPattern({ id, accent, x: middle }: Omit<MarkProps, "className"> & { x?: number }) {
   const pick = picker(id);

@@ -20,7 +20,7 @@ import { WorkflowSection } from "./workflow-section";
 
 interface ToolSectionsProps extends Omit<ToolPage, "hero"> {
   hero: ComponentProps<typeof HeroSection>;
-  /** The section in which a visitor tries the tool, for those few that have one: a route of their own brings it. */
+  /** The section in which a visitor tries the tool: passed by the routes of the tools that have one. */
   demo?: ReactNode;
 }
 
@@ -119,7 +119,6 @@ function LimitsSection({ title, items }: ToolPage["limits"]) {
   );
 }
 
-/** The voices beside each other. */
 function TestimonialsSection({ title, sampleLabel, items }: ToolPage["testimonials"]) {
   return (
     <Section headingId="testimonials" ground="sunk" title={title} sampleLabel={sampleLabel}>
