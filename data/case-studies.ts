@@ -24,7 +24,11 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         label: "Receipts matched without a clerk",
         value: "{doneADay} of {receipts} a day",
-        beads: { before: 25, after: 23 },
+        beads: {
+          before: 25,
+          after: 23,
+          caption: "One bead is 15 receipts. Rings: all of a day. Filled: no clerk needed.",
+        },
       },
       { label: "Clerk hours on matching, a day", value: "{hoursBeforeADay} to {hoursAfterADay}" },
       { label: "Month-end close", value: "12th to 3rd" },
@@ -71,7 +75,11 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         label: "Site visits a month",
         value: "{visitsBefore} to {visitsAfter}",
-        beads: { before: 62, after: 38 },
+        beads: {
+          before: 62,
+          after: 38,
+          caption: "One bead is one site visit. Rings: before. Filled: after.",
+        },
       },
       { label: "Installations signed a month", value: "9 to 14" },
       { label: "First reply to an enquiry", value: "2 days to 3 hours" },
@@ -110,7 +118,11 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         label: "Transcribing, per episode",
         value: "{hoursPerCaseBefore} hours to {hoursPerCaseAfter}",
-        beads: { before: 14, after: 3 },
+        beads: {
+          before: 14,
+          after: 3,
+          caption: "One bead is half an hour of typing. Rings: before. Filled: after.",
+        },
       },
       { label: "Clips reach the sponsor", value: "Next morning" },
       { label: "Old episodes made searchable", value: "130" },
@@ -154,7 +166,11 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         label: "Wrong prices found in shop checks",
         value: "11 to 1 a quarter",
-        beads: { before: 11, after: 1 },
+        beads: {
+          before: 11,
+          after: 1,
+          caption: "One bead is one wrong price. Rings: before. Filled: after.",
+        },
       },
     ],
     sum: {
@@ -195,7 +211,11 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         label: "Missed appointments",
         value: "{visitsBefore}% to {visitsAfter}%",
-        beads: { before: 20, after: 12 },
+        beads: {
+          before: 20,
+          after: 12,
+          caption: "One bead is one missed visit in a hundred. Rings: before. Filled: after.",
+        },
       },
       { label: "Conversations finished without staff", value: "{doneADay} of {conversations} a day" },
       { label: "First reply at night", value: "11 hours to 1 minute" },
@@ -241,7 +261,11 @@ export const caseStudies: CaseStudyRecord[] = [
     savings: "{net} a month",
     timeframe: "4 weeks, one branch first",
     metrics: [
-      { label: "Application to decision", value: "11 days to 3", beads: { before: 11, after: 3 } },
+      {
+        label: "Application to decision",
+        value: "11 days to 3",
+        beads: { before: 11, after: 3, caption: "One bead is one day. Rings: before. Filled: after." },
+      },
       { label: "Waiting for missing papers", value: "4 days to 1" },
       { label: "Typing per application", value: "{minutesBefore} minutes to {minutesByHand}" },
     ],
@@ -280,7 +304,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         label: "Time for one set of papers",
         value: "{hoursPerCaseBefore} hours to {minutesByHand} min",
-        beads: { before: 15, after: 2 },
+        beads: { before: 15, after: 2, caption: "One bead is 20 minutes. Rings: before. Filled: after." },
       },
       { label: "Sets amended after sending", value: "{setsBefore} a month to {setsAfter}" },
       { label: "Times each weight is typed", value: "5 to 1" },

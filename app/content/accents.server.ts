@@ -1,12 +1,5 @@
-import {
-  findSolution,
-  listCaseStudies,
-  type listPosts,
-  listSolutions,
-  postCategories,
-  toolCategories,
-} from "#data/index.ts";
-import { type Accent, accents } from "#data/schemas/accents.ts";
+import { findSolution, type listPosts, listSolutions, postCategories, toolCategories } from "#data/index.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 import type { SolutionId } from "#data/schemas/common.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
@@ -31,21 +24,9 @@ export function lookOfPost({ category, solution }: ReturnType<typeof listPosts>[
   return { accent: accentOfSolution({ solution }), icon: getCategory(postCategories, category).icon };
 }
 
-/** A case study has the colour of the solution that shows it, or the colour of its turn. */
+/** A case study has the colour of the solution that shows it. */
 export function accentOfCaseStudy(id: string): Accent {
-  const solution = listSolutions("en").find(({ caseStudy }) => caseStudy === id);
-  return solution?.accent ?? accentByTurn(listCaseStudies("en"), id);
-}
-
-/**
- * Fallback for what belongs to no solution: cycles through the seven colours by list position.
- * @throws Error when the list has no such id
- */
-export function accentByTurn(records: readonly { id: string }[], id: string): Accent {
-  const place = records.findIndex((record) => record.id === id);
-  const accent = accents[place % accents.length];
-  if (!accent) throw new Error(`There is no record ${id}`);
-  return accent;
+  return accentOfSolution({ solution: listSolutions("en").find(({ caseStudy }) => caseStudy === id)?.id });
 }
 
 /** @throws Error when the list has no such name */

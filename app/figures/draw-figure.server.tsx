@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { PatternBand } from "#app/ui/beadwork.tsx";
-import { IconMark } from "#app/ui/icon-mark.tsx";
+import { BeadMark, PatternBand } from "#app/ui/beadwork.tsx";
 import type { Accent } from "#data/schemas/accents.ts";
 import type { IconName } from "#data/schemas/common.ts";
 import type { FigureRecord } from "#data/schemas/figure.ts";
@@ -22,7 +21,7 @@ function drawIcon(id: string, accent: Accent, icon: IconName): FigureView {
     <>
       <PatternBand id={id} accent={accent} />
       <div className="grid grow place-items-center bg-sunk p-6">
-        <IconMark id={id} accent={accent} icon={icon} className="size-40" />
+        <BeadMark id={id} accent={accent} icon={icon} className="size-40" />
       </div>
     </>,
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { IconMark } from "#app/ui/icon-mark.tsx";
+import { BeadMark } from "#app/ui/beadwork.tsx";
 import type { Accent } from "#data/schemas/accents.ts";
 import type { IconName } from "#data/schemas/common.ts";
 import type { Illustration } from "#data/schemas/illustration.ts";
@@ -44,7 +44,7 @@ export function drawIllustration(
 export function drawIcon({ id, accent, icon }: { id: string; accent: Accent; icon: IconName }): string {
   return renderToStaticMarkup(
     <div className="il-mark">
-      <IconMark id={id} accent={accent} icon={icon} />
+      <BeadMark id={id} accent={accent} icon={icon} className="" />
     </div>,
   );
 }

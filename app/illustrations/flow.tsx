@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Accent } from "#data/schemas/accents.ts";
 import { type PictureProps, Sheet } from "./parts";
 
 /** A flow of a record, or one made of a visitor's own lines. */
@@ -13,7 +12,7 @@ export interface FlowDrawing {
     label: string;
     detail?: string | undefined;
     amount: number;
-    accent: Accent;
+    asks?: boolean | undefined;
   }[];
   check?: string | undefined;
 }
@@ -28,7 +27,7 @@ export function Flow({ illustration, write, children }: FlowProps) {
   const { look, lines, targets, check } = illustration;
   const rows = lines.map(({ to, ...line }) => ({
     ...line,
-    className: `accent-${targets.find(({ id }) => id === to)?.accent}`,
+    className: lookOf(targets, to),
   }));
   return (
     <div className="il-flow">
@@ -44,7 +43,7 @@ export function Flow({ illustration, write, children }: FlowProps) {
       </div>
       <ul>
         {targets.map((target) => (
-          <li key={target.id} className={`il-sheet accent-${target.accent}`}>
+          <li key={target.id} className={`il-sheet ${lookOf(targets, target.id)}`}>
             <span>
               {target.label}
               {target.detail && <small className="il-aside">{target.detail}</small>}
@@ -57,6 +56,12 @@ export function Flow({ illustration, write, children }: FlowProps) {
       {children}
     </div>
   );
+}
+
+/** A tone of the accent for each account; in ink and open, what a person has to decide. */
+function lookOf(targets: FlowDrawing["targets"], id: string): string {
+  const place = targets.findIndex((target) => target.id === id);
+  return targets[place]?.asks ? "il-asks" : `il-tone-${place % 3}`;
 }
 
 /** A bead for each line, on its way to one of the accounts. */
@@ -109,7 +114,7 @@ function Threads({ lines, targets, isHub = false, start = 0 }: ThreadsProps) {
             : `M${start} ${from}C60 ${from} 40 ${end} 100 ${end}`;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same words
-            <g key={row} className={`accent-${targets[account]?.accent}`}>
+            <g key={row} className={lookOf(targets, to)}>
               <path d={d} />
               {start > 0 && <path d={`M${start} ${from}h0`} />}
             </g>

@@ -16,7 +16,7 @@ export function ErrorState({ code, title, text, home, nearest }: ErrorStateProps
   return (
     <section className="measure grid content-center gap-6 py-24">
       <p className="font-bold tabular-nums">{code}</p>
-      {title && <h1 className="max-w-xl font-bold text-4xl tracking-tight sm:text-6xl">{title}</h1>}
+      {title && <h1 className="max-w-xl text-title">{title}</h1>}
       {text && <p className="max-w-prose text-lg text-soft">{text}</p>}
       {home && (
         <p>

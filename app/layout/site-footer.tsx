@@ -19,7 +19,7 @@ export function SiteFooter({
   isNewsletterShown: boolean;
 }) {
   return (
-    <footer className="bg-night text-on-night max-lg:pb-16">
+    <footer className="bg-night text-on-night [--color-night:var(--color-footer)] max-lg:pb-16">
       <div className="kanga-edge" />
       <div className="measure grid gap-6 py-8 lg:grid-cols-[19rem_1fr] lg:gap-12 lg:py-12">
         <div className="grid content-start gap-y-4">
@@ -124,7 +124,7 @@ function FooterGroup({ label, links, lang }: LinkGroup) {
                 {link.label}
               </Link>
               {link.line && (
-                <span lang={link.lang} className="block text-night-soft text-sm max-lg:hidden">
+                <span lang={link.lang} className="-mt-1.5 mb-2 block text-night-soft text-sm max-lg:hidden">
                   {link.line}
                 </span>
               )}

@@ -89,7 +89,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
                 <span className="mt-1 size-4 shrink-0 rounded-full border-4 border-(--accent) bg-night" />
                 <span>
                   <span className="block font-semibold">{child.title}</span>
-                  <span className="line-clamp-2 block text-sm text-soft">{child.description}</span>
+                  <span className="block text-sm text-soft">{child.description}</span>
                 </span>
               </NavLink>
             </li>
@@ -170,7 +170,7 @@ function LanguageToggle({ label, languages, other }: NonNullable<SiteLayout["hea
       href={other.path}
       hrefLang={other.locale}
       lang={other.locale}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 text-sm text-soft hover:bg-sunk"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 lg:-me-2 text-sm text-soft hover:bg-sunk"
     >
       {languages.map(({ locale, isShown }) => (
         <span key={locale} className={isShown ? "font-bold text-ink" : "underline underline-offset-4"}>

@@ -27,7 +27,7 @@ function sheetOf(illustration: Illustration, own: string): { title: string; rows
     case "flow":
       return {
         title: illustration.title,
-        rows: illustration.targets.map(({ accent, ...row }) => ({ ...row, colour: `accent-${accent}` })),
+        rows: illustration.targets.map(({ asks, ...row }) => ({ ...row, colour: asks ? "ink" : own })),
       };
     case "formats":
       return {

@@ -15,15 +15,22 @@ export function BrochureLink({ label, path, size }: NonNullable<ReturnType<typeo
 }
 
 /** What a customer gets on paper, as samples to download. */
-export function BrochureSamples({ title, intro, items }: ReturnType<typeof brochureSamples>) {
+export function BrochureSamples({
+  title,
+  intro,
+  items,
+  isOnThread = false,
+}: ReturnType<typeof brochureSamples> & { isOnThread?: boolean }) {
   if (items.length === 0) return null;
   return (
-    <section className="measure py-12" aria-labelledby="samples">
-      <SectionHeading id="samples" title={title} intro={intro} />
-      <div className="-ms-2 mt-3 flex flex-col items-start sm:flex-row sm:flex-wrap sm:gap-x-6">
-        {items.map((item) => (
-          <BrochureLink key={item.path} {...item} />
-        ))}
+    <section className={isOnThread ? "thread on-paper" : undefined} aria-labelledby="samples">
+      <div className="measure py-12">
+        <SectionHeading id="samples" title={title} intro={intro} />
+        <div className="-ms-2 mt-3 flex flex-col items-start sm:flex-row sm:flex-wrap sm:gap-x-6">
+          {items.map((item) => (
+            <BrochureLink key={item.path} {...item} />
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -1,8 +1,7 @@
 import type { WorkedCaseStudy } from "#app/roi/case-studies.server.ts";
 import { Portrait } from "#app/ui/beadwork.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
-import { SampleLabel } from "#app/ui/sample-label.tsx";
-import { Metric } from "#app/ui/stat.tsx";
+import { Metric, Stat } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
 type CaseStudySectionProps = WorkedCaseStudy & {
@@ -14,34 +13,26 @@ type CaseStudySectionProps = WorkedCaseStudy & {
 /** One customer: what was said, what was saved, and how it came about. */
 export function CaseStudySection({ title, isOnThread = false, labels, ...study }: CaseStudySectionProps) {
   return (
-    <section className={`pb-section ${isOnThread ? "thread" : ""}`} aria-labelledby="case-study">
+    <section className={`pb-section ${isOnThread ? "thread on-paper" : ""}`} aria-labelledby="case-study">
       {isOnThread && <span className="thread-bead top-3" />}
       <div className="measure">
-        <SectionHeading id="case-study" title={title} intro={study.industry} />
-        <SampleLabel label={study.sampleLabel} className="mt-5" />
+        <SectionHeading
+          id="case-study"
+          title={title}
+          intro={study.industry}
+          sampleLabel={study.sampleLabel}
+        />
         <div lang={study.lang} className="mt-6 overflow-hidden rounded-card border border-line bg-card">
           <div className="kanga-edge" />
-          <div className="grid gap-x-16 gap-y-10 p-6 sm:p-10 lg:grid-cols-[1.5fr_1fr] lg:p-14">
-            {study.quote && <CustomersWords {...study} />}
+          <div className="grid gap-x-16 gap-y-10 p-6 sm:p-10 lg:grid-cols-[1fr_auto] lg:p-14">
+            <div>
+              {study.quote && <CustomersWords {...study} />}
+              <h3 className="font-semibold not-first:mt-8">{labels.result}</h3>
+              <p className="mt-2 max-w-prose text-soft">{unbroken(study.result)}</p>
+            </div>
             <dl className="grid content-start gap-6">
-              {study.savings && (
-                <div>
-                  <dt className="text-soft">{labels.saved}</dt>
-                  <dd className="text-balance font-bold font-display text-title tabular-nums">
-                    {unbroken(study.savings)}
-                  </dd>
-                </div>
-              )}
-              <div>
-                <dt className="text-soft">{labels.result}</dt>
-                <dd className="font-semibold">{unbroken(study.result)}</dd>
-              </div>
-              {study.timeframe && (
-                <div>
-                  <dt className="text-soft">{labels.timeframe}</dt>
-                  <dd className="font-semibold">{study.timeframe}</dd>
-                </div>
-              )}
+              {study.savings && <Stat value={study.savings} label={labels.saved} />}
+              {study.timeframe && <Metric value={study.timeframe} label={labels.timeframe} />}
             </dl>
           </div>
           {study.metrics.length > 0 && (
@@ -76,9 +67,7 @@ export function CustomersWords({
 }: Pick<WorkedCaseStudy, "id" | "quote" | "quotedPerson" | "company">) {
   return (
     <figure>
-      <blockquote className="font-bold font-display text-xl leading-tight sm:text-3xl">
-        “{unbroken(quote ?? "")}”
-      </blockquote>
+      <blockquote className="font-bold font-display text-heading">“{unbroken(quote ?? "")}”</blockquote>
       <figcaption className="mt-1 flex items-center gap-4 sm:mt-6">
         {/* “Dr” is not among the initials. */}
         <Portrait

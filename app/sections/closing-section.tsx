@@ -1,5 +1,6 @@
 import { BeadRing } from "#app/ui/beadwork.tsx";
 import { ButtonLink, ExternalButtonLink } from "#app/ui/button.tsx";
+import { CheckList } from "#app/ui/check-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface ClosingSectionProps {
@@ -23,7 +24,7 @@ export function ClosingSection({ startPath = "/get-started", ...copy }: ClosingS
           <h2 id="closing" className="text-page">
             {copy.title}
           </h2>
-          <p className="mt-6 max-w-prose text-intro text-night-soft">{copy.text}</p>
+          <p className="mt-6 max-w-prose text-balance text-intro text-night-soft">{copy.text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to={startPath} className="grow sm:grow-0">
               {copy.start}
@@ -32,13 +33,7 @@ export function ClosingSection({ startPath = "/get-started", ...copy }: ClosingS
               <Icon name="message-circle" /> {copy.chat}
             </ExternalButtonLink>
           </div>
-          <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-night-soft">
-            {copy.claims.map((claim) => (
-              <li key={claim} className="flex gap-2">
-                <Icon name="check" className="mt-1 size-4" /> {claim}
-              </li>
-            ))}
-          </ul>
+          <CheckList items={copy.claims} className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-night-soft" />
         </div>
       </div>
     </section>

@@ -12,10 +12,10 @@ interface InfoHeaderProps extends ReturnType<typeof infoHeader> {
 export function InfoHeader({ kind, id, heading, intro, updated, siblings }: InfoHeaderProps) {
   return (
     <header>
-      {kind === "company" && <Cover id={id} accent={7} className="h-[clamp(6rem,14vw,12rem)]" />}
+      {kind === "company" && <Cover id={id} className="h-[clamp(6rem,14vw,12rem)]" />}
       <div className="measure grid items-end gap-x-16 gap-y-8 pt-12 pb-8 lg:grid-cols-[1fr_auto] lg:pt-16">
         <div>
-          <h1 id="page-title" className="max-w-4xl text-hero text-[clamp(2.4rem,1.45rem+4.42vw,4.75rem)]">
+          <h1 id="page-title" className="max-w-4xl text-page">
             {heading}
           </h1>
           <p className="mt-6 max-w-2xl text-intro text-soft">{intro}</p>
@@ -25,12 +25,10 @@ export function InfoHeader({ kind, id, heading, intro, updated, siblings }: Info
             </p>
           )}
         </div>
-        {kind === "resource" && (
-          <Cover id={id} accent={3} className="h-40 rounded-card sm:h-56 lg:h-72 lg:w-88" />
-        )}
+        {kind === "resource" && <Cover id={id} className="h-40 rounded-card sm:h-56 lg:h-72 lg:w-88" />}
       </div>
       {siblings.links.length > 1 && (
-        <nav aria-label={siblings.label} className="links-first border-line border-b">
+        <nav aria-label={siblings.label} className="border-line border-b">
           <ul className="measure flex flex-wrap gap-x-7">
             {siblings.links.map(({ label, path, lang, isCurrent }) => (
               <li key={path}>

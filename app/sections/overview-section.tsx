@@ -9,7 +9,7 @@ interface OverviewSectionProps {
 /** What it is, in text, and a list beside it. */
 export function OverviewSection({ title, paragraphs, list, columns = "" }: OverviewSectionProps) {
   return (
-    <section className="thread" aria-labelledby="overview">
+    <section className="thread on-paper" aria-labelledby="overview">
       <div className="measure grid gap-x-20 gap-y-12 pt-6 pb-section lg:grid-cols-[1.6fr_1fr]">
         <div>
           <h2 id="overview" className="text-title">

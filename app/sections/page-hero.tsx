@@ -28,14 +28,14 @@ export function PageHero({ accent, picture, illustration, children, ...words }: 
     >
       <span className="thread-bead top-30 sm:top-36" />
       <div
-        className={`measure grid items-center gap-x-16 gap-y-8 py-6 lg:py-12 ${isPictured ? "lg:grid-cols-[1fr_auto]" : ""}`}
+        className={`measure grid items-center gap-x-16 gap-y-6 py-6 sm:gap-y-8 lg:py-12 ${isPictured ? "lg:grid-cols-[1fr_auto]" : ""}`}
       >
         <div className={`min-w-0 ${children ? "lg:self-end" : ""}`}>
           {words.breadcrumbs && <Breadcrumbs {...words.breadcrumbs} />}
           <h1 id="page-title" className="mt-4 max-w-4xl text-page">
             {unbroken(words.title)}
           </h1>
-          <p className="mt-6 max-w-2xl text-intro text-soft">{unbroken(words.intro)}</p>
+          <p className="mt-4 max-w-2xl sm:mt-6 text-intro text-soft">{unbroken(words.intro)}</p>
         </div>
         {isPictured && (
           <div

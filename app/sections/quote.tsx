@@ -9,7 +9,7 @@ const bestRating = 5;
 /** A line of that many dots. */
 const beads = (count: number) => `M10 10h${20 * count - 19}`;
 
-interface QuoteProps extends Omit<TestimonialRecord, "sample">, InLanguage {
+export interface QuoteProps extends Omit<TestimonialRecord, "sample">, InLanguage {
   /** The rating in words. */
   ratingLabel: string;
   sampleLabel: string | undefined;
@@ -18,7 +18,7 @@ interface QuoteProps extends Omit<TestimonialRecord, "sample">, InLanguage {
 /** One customer's words, with who says them. */
 export function Quote({ id, name, role, company, quote, rating, ...labels }: QuoteProps) {
   return (
-    <figure lang={labels.lang}>
+    <figure lang={labels.lang} className="grid h-full grid-rows-[auto_1fr_auto]">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="sr-only">{labels.ratingLabel}</span>
         <svg
@@ -34,9 +34,9 @@ export function Quote({ id, name, role, company, quote, rating, ...labels }: Quo
         </svg>
         <SampleLabel label={labels.sampleLabel} />
       </p>
-      <blockquote className="mt-3 text-heading leading-snug">“{unbroken(quote)}”</blockquote>
-      <figcaption className="mt-6 flex items-center gap-4">
-        <Portrait id={id} name={name} />
+      <blockquote className="mt-3 leading-snug sm:text-lg">“{unbroken(quote)}”</blockquote>
+      <figcaption className="mt-4 flex items-center gap-4 sm:mt-6">
+        <Portrait id={id} name={name} className="size-12 max-sm:hidden" />
         <span>
           <span className="block font-semibold">{name}</span>
           <span className="block text-soft">{`${role}, ${company}`}</span>

@@ -13,7 +13,7 @@ interface SectionProps extends ComponentProps<"section"> {
 }
 
 const grounds = {
-  paper: "",
+  paper: "on-paper",
   sunk: "bg-sunk [--thread-ground:var(--color-sunk)]",
   night: "bg-night text-on-night [--thread-ground:var(--color-night)]",
 };

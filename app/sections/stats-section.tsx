@@ -15,12 +15,12 @@ export function StatsSection({ title, items, note, isOnThread = true }: StatsSec
         <h2 id="stats" className="sr-only">
           {title}
         </h2>
-        <dl className="grid grid-cols-[auto_auto] gap-6 lg:flex lg:justify-between">
+        <dl className="grid grid-cols-[auto_auto] gap-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {items.map((item) => (
             <Stat key={item.label} {...item} />
           ))}
         </dl>
-        {note && <p className="mt-4 text-soft text-sm">{note}</p>}
+        {note && <p className="mt-4 max-w-prose text-soft text-sm">{note}</p>}
       </div>
     </section>
   );

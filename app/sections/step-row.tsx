@@ -1,29 +1,89 @@
 import type { ReactNode } from "react";
+import { NarrowFold } from "#app/ui/narrow-fold.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
+
+export interface Step {
+  title: string;
+  /** How long it takes, or its number. */
+  duration?: string;
+  text: string;
+  more?: ReactNode;
+}
 
 interface StepRowProps {
-  steps: { title: string; duration?: string; text: string; more?: ReactNode }[];
+  steps: Step[];
   onNight?: boolean;
+  /** The name of the group that they are folded in on a phone, all but the first. */
+  folds?: string;
 }
 
 /**
  * Four beads on a thread: across the page where there is room, down it where there is not. The section's overflow has to be
  * clipped.
  */
-export function StepRow({ steps, onNight = false }: StepRowProps) {
+export function StepRow({ steps, onNight = false, folds }: StepRowProps) {
   const soft = onNight ? "text-night-soft" : "text-soft";
   return (
-    <ol className="relative mt-6 grid gap-4 before:absolute before:inset-y-5 before:start-5 before:w-0.5 before:bg-current sm:mt-10 sm:gap-10 lg:grid-cols-4 lg:gap-8 lg:before:start-[calc(-1*clamp(var(--gutter)/2,25vw-19rem,3rem))] lg:before:end-[-50vw] lg:before:top-[1.2rem] lg:before:h-0.5 lg:before:w-auto">
-      {steps.map((step) => (
-        <li key={step.title} className="relative grid grid-cols-[2.5rem_1fr] gap-x-5 lg:block">
-          <span className="relative block size-10 rounded-full border-10 border-(--accent) bg-(--thread-ground,var(--color-paper)) outline-4 outline-(--thread-ground,var(--color-paper))" />
-          <div className="lg:mt-6">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
-              <h3 className="text-heading">{step.title}</h3>
-              {step.duration && (
-                <p className={`font-semibold tabular-nums lg:mt-1 ${soft}`}>{step.duration}</p>
+    <ol className="step-row">
+      {steps.map((step, index) => {
+        const duration = step.duration && (
+          <p className={`font-semibold tabular-nums lg:mt-1 ${soft}`}>{step.duration}</p>
+        );
+        const rest = (
+          <>
+            <p className={`mt-1.5 sm:mt-3 ${soft}`}>{unbroken(step.text)}</p>
+            {step.more}
+          </>
+        );
+        return (
+          <li key={step.title} className="relative grid grid-cols-[2.5rem_1fr] gap-x-5 lg:block">
+            <span className="step-bead" />
+            <div className="lg:mt-6">
+              {folds ? (
+                <>
+                  {duration}
+                  <NarrowFold heading="h3" title={step.title} group={folds} isOpen={index === 0}>
+                    {rest}
+                  </NarrowFold>
+                </>
+              ) : (
+                <>
+                  <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
+                    <h3 className="text-heading">{step.title}</h3>
+                    {duration}
+                  </div>
+                  {rest}
+                </>
               )}
             </div>
-            <p className={`mt-1.5 sm:mt-3 ${soft}`}>{step.text}</p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Steps down a night band: each has its title beside its text. */
+export function StepColumn({ steps }: { steps: Step[] }) {
+  const columns = steps.some(({ more }) => more)
+    ? "lg:grid-cols-[1fr_1.4fr_1.2fr]"
+    : "lg:grid-cols-[1fr_2.2fr]";
+  return (
+    <ol className="timeline mt-6 [--line:1.25rem] sm:mt-10">
+      {steps.map((step) => (
+        <li
+          key={step.title}
+          className="grid grid-cols-[2.5rem_1fr] gap-x-5 pb-8 last:pb-0 sm:pb-12 lg:gap-x-8"
+        >
+          <span className="step-bead" />
+          <div className={`grid gap-x-12 gap-y-3 pt-1 ${columns}`}>
+            <div>
+              <h3 className="text-heading">{step.title}</h3>
+              {step.duration && (
+                <p className="mt-1 font-semibold text-night-soft tabular-nums">{step.duration}</p>
+              )}
+            </div>
+            <p className="max-w-prose text-night-soft">{unbroken(step.text)}</p>
             {step.more}
           </div>
         </li>

@@ -1,16 +1,24 @@
 import type { ReactNode } from "react";
-import { type Accent, accents } from "#data/schemas/accents.ts";
+import type { Accent } from "#data/schemas/accents.ts";
+import type { IconName } from "./icon";
 import { picker } from "./seed";
 
 /**
  * Draws patterns of beads from an id: the same id gives the same picture, and all pictures have one style.
- * A dotted line is a stroke with round caps and dashes of no length: beads on a thread, in a few bytes.
+ * A dotted line is a stroke with round caps and dashes of no length: beads on a thread, in a few bytes. Each has one colour,
+ * that of its solution, with cream and night in it; what belongs to no solution is brown.
  */
 
-const colour = (accent: Accent) => `var(--color-accent-${accent})`;
+const colour = (accent?: Accent) => (accent ? `var(--color-accent-${accent})` : "var(--color-night-line)");
+const [cream, night] = ["var(--color-on-night)", "var(--color-night)"];
 
-/** The colours that are used beside this one: all others. */
-const companions = (accent: Accent) => accents.filter((other) => other !== accent) as [Accent, ...Accent[]];
+/** What may lie on the colour. */
+const tones = [
+  { tone: cream, opacity: 1 },
+  { tone: cream, opacity: 0.45 },
+  { tone: night, opacity: 0.4 },
+  { tone: night, opacity: 1 },
+] as const;
 
 /** A ring of beads: `count` of them, which touch at a scale of 1. */
 export function BeadRing({
@@ -33,23 +41,21 @@ export function BeadRing({
 }
 
 /** Concentric rings, as on a beaded collar. `children` is in the middle. */
-export function Collar({ id, accent, children }: { id: string; accent: Accent; children?: ReactNode }) {
+function Collar({ id, accent, children }: Omit<MarkProps, "className"> & { children?: ReactNode }) {
   const pick = picker(id);
-  const [second, third] = [pick(companions(accent)), pick(companions(accent))];
-  // Beads in the colour of their own ground would not be seen.
-  const inner = third === second ? "var(--color-paper)" : colour(third);
+  const { tone, opacity } = pick(tones);
   return (
     <>
       <circle r="48" fill={colour(accent)} />
+      <BeadRing r={42} count={pick([20, 24, 28, 32])} stroke={cream} scale={pick([0.5, 0.62, 0.74])} />
+      <circle r="35" fill={tone} fillOpacity={opacity} />
       <BeadRing
-        r={42}
-        count={pick([20, 24, 28, 32])}
-        stroke="var(--color-paper)"
-        scale={pick([0.5, 0.62, 0.74])}
+        r={31}
+        count={pick([14, 18, 22])}
+        stroke={tone === cream ? night : cream}
+        scale={pick([0.6, 0.78])}
       />
-      <circle r="35" fill={colour(second)} />
-      <BeadRing r={31} count={pick([14, 18, 22])} stroke={inner} scale={pick([0.6, 0.78])} />
-      <circle r="25" fill="var(--color-night)" />
+      <circle r="25" fill={night} />
       {children}
     </>
   );
@@ -57,17 +63,29 @@ export function Collar({ id, accent, children }: { id: string; accent: Accent; c
 
 export interface MarkProps {
   id: string;
-  accent: Accent;
+  /** None for what belongs to no solution. */
+  accent?: Accent | undefined;
   className?: string;
 }
 
-/** A tool's or a product's mark. */
-export function BeadMark({ id, accent, className = "size-16" }: MarkProps) {
+/** The mark of a solution, or of what is part of one; with an icon in its middle where it is large enough. */
+export function BeadMark({
+  id,
+  accent,
+  icon,
+  className = "size-16",
+}: MarkProps & { icon?: IconName | undefined }) {
   return (
     <svg viewBox="-50 -50 100 100" className={`shrink-0 ${className}`} aria-hidden="true">
       <Collar id={id} accent={accent}>
-        <circle r="12" fill={colour(accent)} />
-        <circle r="4.5" fill="var(--color-on-night)" />
+        {icon ? (
+          <use href={`/icons.svg#${icon}`} x="-18" y="-18" width="36" height="36" color={cream} />
+        ) : (
+          <>
+            <circle r="12" fill={colour(accent)} />
+            <circle r="4.5" fill={cream} />
+          </>
+        )}
       </Collar>
     </svg>
   );
@@ -75,21 +93,20 @@ export function BeadMark({ id, accent, className = "size-16" }: MarkProps) {
 
 /** A person's portrait: a beaded ring round the initials. */
 export function Portrait({ id, name, className = "size-16" }: Omit<MarkProps, "accent"> & { name: string }) {
-  const accent = picker(name)(accents);
   const initials = name
     .split(" ")
     .map(([first]) => first)
     .join("");
   return (
     <svg viewBox="-50 -50 100 100" className={`shrink-0 ${className}`} aria-hidden="true">
-      <Collar id={id} accent={accent}>
+      <Collar id={id}>
         <text
           dy="0.35em"
           textAnchor="middle"
           fontSize="21"
           fontWeight="700"
           fontFamily="var(--font-display)"
-          fill="var(--color-on-night)"
+          fill={cream}
         >
           {initials}
         </text>
@@ -120,7 +137,7 @@ const motifNames = Object.keys(motifs) as [Motif, ...Motif[]];
 /** A narrow band of beadwork, as an edge. */
 export function PatternBand({ id, accent }: Omit<MarkProps, "className">) {
   const pick = picker(id);
-  const motif = motifs[pick(motifNames)](colour(pick(companions(accent))));
+  const motif = motifs[pick(motifNames)](pick([cream, night]));
   return (
     <svg
       viewBox="0 0 720 24"
@@ -155,25 +172,25 @@ export function Cover({ id, accent, className = "" }: MarkProps) {
  */
 export function CoverPattern({ id, accent, x: middle }: Omit<MarkProps, "className"> & { x?: number }) {
   const pick = picker(id);
-  const others = companions(accent);
-  const bands = Array.from({ length: 10 }, (_, row) => ({
-    row,
-    motif: pick(motifNames),
-    ground: pick(others),
-    tone: pick(others),
-  }));
+  const bands = Array.from({ length: 10 }, (_, row) => ({ row, motif: pick(motifNames), ...pick(tones) }));
   const [x, y, size] = [pick([70, 110, 180, 250, 290]), pick([90, 120, 150]), pick([1.7, 2, 2.3])];
   return (
     <>
       <rect width="360" height="240" fill={colour(accent)} />
-      {bands.map(({ row, motif, ground, tone }) => (
+      {bands.map(({ row, motif, tone, opacity }) => (
         <g key={row} transform={`translate(0 ${row * 24})`}>
-          {row % 3 === 1 && <path d="M0 0h360v24H0z" fill={colour(ground)} />}
-          {motifs[motif](row % 3 === 1 ? "var(--color-night)" : colour(tone))}
+          {row % 3 === 1 ? (
+            <>
+              <path d="M0 0h360v24H0z" fill={tone} />
+              {motifs[motif](tone === cream ? night : cream)}
+            </>
+          ) : (
+            <g opacity={opacity}>{motifs[motif](tone)}</g>
+          )}
         </g>
       ))}
       <g transform={`translate(${middle ?? x} ${y}) scale(${size})`}>
-        <circle r="51" fill="var(--color-night)" />
+        <circle r="51" fill={night} />
         <Collar id={id} accent={accent}>
           <circle r="12" fill={colour(accent)} />
         </Collar>

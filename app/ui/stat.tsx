@@ -1,5 +1,3 @@
-import { SampleLabel } from "./sample-label";
-
 interface StatProps {
   value: string;
   label: string;
@@ -13,11 +11,7 @@ export function Stat({ value, label, sampleLabel }: StatProps) {
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-soft">
         {label}
-        {sampleLabel && (
-          <span className="mt-1.5 block">
-            <SampleLabel label={sampleLabel} />
-          </span>
-        )}
+        {sampleLabel && ` · ${sampleLabel}`}
       </dt>
       <dd className="sm:whitespace-nowrap font-bold font-display text-title tabular-nums">{value}</dd>
     </div>
@@ -29,9 +23,7 @@ export function Metric({ value, label }: { value: string; label: string }) {
   return (
     <div className="flex justify-between gap-x-4 max-sm:items-baseline sm:flex-col-reverse sm:justify-end">
       <dt className="text-soft leading-snug sm:mt-1">{label}</dt>
-      <dd className="font-bold font-display tabular-nums max-sm:text-end max-sm:text-lg sm:text-heading">
-        {value}
-      </dd>
+      <dd className="font-bold max-sm:text-end sm:font-display sm:text-heading">{value}</dd>
     </div>
   );
 }

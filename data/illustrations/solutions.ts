@@ -17,9 +17,9 @@ export const solutionIllustrations: IllustrationRecord[] = [
       { label: "Receipts without a name", amount: 9, to: "questions" },
     ],
     targets: [
-      { id: "posted", label: "Matched", detail: "ready to post", amount: 508, accent: 1 },
-      { id: "approve", label: "To approve", detail: "invoice attached", amount: 155, accent: 3 },
-      { id: "questions", label: "Questions", detail: "for the clerk", amount: 9, accent: 2 },
+      { id: "posted", label: "Matched", detail: "ready to post", amount: 508 },
+      { id: "approve", label: "To approve", detail: "invoice attached", amount: 155, asks: true },
+      { id: "questions", label: "Questions", detail: "for the clerk", amount: 9, asks: true },
     ],
   },
   {
@@ -160,9 +160,9 @@ export const solutionIllustrations: IllustrationRecord[] = [
       { label: "Payroll", amount: 140, to: "bank" },
     ],
     targets: [
-      { id: "stock", label: "Stock", detail: "agrees", amount: 60, accent: 1 },
-      { id: "accounts", label: "Accounts", detail: "agrees", amount: 57, accent: 5 },
-      { id: "bank", label: "Bank file", detail: "agrees", amount: 140, accent: 6 },
+      { id: "stock", label: "Stock", detail: "agrees", amount: 60 },
+      { id: "accounts", label: "Accounts", detail: "agrees", amount: 57 },
+      { id: "bank", label: "Bank file", detail: "agrees", amount: 140 },
     ],
   },
 ];

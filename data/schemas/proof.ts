@@ -8,8 +8,8 @@ const beads = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
 const metric = v.strictObject({
   label: text(40),
   value: text(70),
-  /** The same as a picture, a bead for each unit: before and after, or of all and of those that are meant. */
-  beads: v.optional(v.strictObject({ before: beads, after: beads })),
+  /** The same as a picture: before and after, or of all and of those that are meant. `caption` says what a bead is. */
+  beads: v.optional(v.strictObject({ before: beads, after: beads, caption: text(75) })),
 });
 
 /**

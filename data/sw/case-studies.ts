@@ -20,6 +20,7 @@ export const caseStudies: Translations<CaseStudy> = {
       {
         label: "Risiti zilizolinganishwa bila karani",
         value: "{doneADay} kati ya {receipts} kwa siku",
+        beads: { caption: "Shanga moja ni risiti 15. Tupu: zote za siku. Zilizojaa: bila karani." },
       },
       {
         label: "Saa za makarani za kulinganisha, kwa siku",
@@ -65,6 +66,7 @@ export const caseStudies: Translations<CaseStudy> = {
       {
         label: "Safari za kuwaona wateja kwa mwezi",
         value: "Kutoka {visitsBefore} hadi {visitsAfter}",
+        beads: { caption: "Shanga moja ni safari moja. Tupu: kabla. Zilizojaa: baada." },
       },
       {
         label: "Mikataba ya kuweka sola kwa mwezi",
@@ -103,6 +105,7 @@ export const caseStudies: Translations<CaseStudy> = {
       {
         label: "Kugeuza kipindi kuwa maandishi",
         value: "Kutoka muda wa saa {hoursPerCaseBefore} hadi {hoursPerCaseAfter}",
+        beads: { caption: "Shanga moja ni nusu saa ya kazi. Tupu: kabla. Zilizojaa: baada." },
       },
       {
         label: "Kipande kumfikia mdhamini",
@@ -152,6 +155,7 @@ export const caseStudies: Translations<CaseStudy> = {
       {
         label: "Bei zenye makosa katika ukaguzi wa maduka",
         value: "Kutoka 11 hadi 1 kwa robo mwaka",
+        beads: { caption: "Shanga moja ni bei moja yenye kosa. Tupu: kabla. Zilizojaa: baada." },
       },
     ],
     sum: {
@@ -186,6 +190,7 @@ export const caseStudies: Translations<CaseStudy> = {
       {
         label: "Wagonjwa wasiofika",
         value: "Kutoka {visitsBefore}% hadi {visitsAfter}%",
+        beads: { caption: "Shanga moja ni mgonjwa mmoja kati ya mia. Tupu: kabla. Zilizojaa: baada." },
       },
       {
         label: "Mazungumzo yaliyokamilika bila mfanyakazi",
@@ -231,6 +236,7 @@ export const caseStudies: Translations<CaseStudy> = {
       {
         label: "Kutoka ombi hadi uamuzi",
         value: "Kutoka siku 11 hadi 3",
+        beads: { caption: "Shanga moja ni siku moja. Tupu: kabla. Zilizojaa: baada." },
       },
       {
         label: "Kusubiri hati zilizokosekana",
@@ -276,6 +282,7 @@ export const caseStudies: Translations<CaseStudy> = {
       {
         label: "Muda wa seti moja ya hati",
         value: "Kutoka muda wa saa {hoursPerCaseBefore} hadi dakika {minutesByHand}",
+        beads: { caption: "Shanga moja ni dakika 20. Tupu: kabla. Zilizojaa: baada." },
       },
       {
         label: "Seti zilizorekebishwa baada ya kutumwa",

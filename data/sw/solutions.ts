@@ -67,7 +67,7 @@ export const solutions: Translations<Solution> = {
       "Tunaweka maulizo ya WhatsApp, Facebook, tovuti na ya wanaofika dukani kwenye orodha moja. Kila mteja anajibiwa papohapo na kufuatiliwa hadi anunue au akatae.",
     overview: [
       "Uliza wateja wa mwezi uliopita wameandikwa wapi, na utaonyeshwa simu tatu, daftari na kisanduku cha barua pepe. Muuzaji mwenye kumbukumbu bora ndiye anayeuza zaidi; wengine wanawapoteza wateja kati ya “nitumie kotesheni” na simu ya tatu. Suluhisho ni rahisi: kila swali linaandikwa na kujibiwa, na hatua inayofuata inapangiwa tarehe.",
-      "Linawafaa wauzaji ambao wateja wao hufikiri kwa siku au miezi kabla ya kununua: sola, samani, bima, magari, viwanja, nafasi za shule. Kioski chenye wateja wapita njia hakilihitaji.",
+      "Linawafaa wauzaji ambao wateja wao hufikiri kwa siku au miezi kabla ya kununua: sola, fanicha, bima, magari, viwanja, nafasi za shule. Kioski chenye wateja wapita njia hakilihitaji.",
     ],
     benefits: [
       "Mteja anajibiwa hata Jumapili saa 3 usiku (21:00), na Jumatatu anapigiwa simu",

@@ -44,7 +44,7 @@ test("each card of a product has a picture of its own that a phone shows, too", 
 test.each(["/tools", "/products"])(
   "the first screen of %s has pictures, of which nothing is said",
   (path) => {
-    const group = pages.get(path)?.querySelector("main .measure[aria-hidden]");
+    const group = pages.get(path)?.querySelector("[aria-labelledby=page-title] [aria-hidden]:has(> figure)");
     expect(group?.querySelectorAll("figure")).toHaveLength(4);
     expect(group?.querySelectorAll("a, button, img, [style]")).toEqual([]);
   },

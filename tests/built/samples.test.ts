@@ -117,6 +117,16 @@ describe.each(data.locales)("in %s", (locale) => {
     });
   });
 
+  test("a section says once that it shows samples", () => {
+    const repeated = pagesIn(locale).flatMap(([path, page]) =>
+      page
+        .querySelectorAll("main section")
+        .filter((section) => section.querySelectorAll("[data-sample]").length > 1)
+        .map((section) => `${path}: ${section.getAttribute("aria-labelledby")}`),
+    );
+    expect(repeated).toEqual([]);
+  });
+
   test("while samples are left, every page says what their label means", () => {
     const { samples } = words.layout.footer;
     const silent = pagesIn(locale).filter(

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-  accentByTurn,
   accentOfCaseStudy,
   accentOfSolution,
   accentOfTool,
@@ -14,19 +13,11 @@ import {
   listTools,
   toolCategories,
 } from "#data/index.ts";
-import { accents } from "#data/schemas/accents.ts";
 
-test("what belongs to no solution has the seven colours in turn, along its list", () => {
-  const records = "abcdefgh".split("").map((id) => ({ id }));
-  expect(records.map(({ id }) => accentByTurn(records, id))).toEqual([...accents, 1]);
-  expect(() => accentByTurn(records, "x")).toThrow("no record x");
-});
-
-test("a case study has the colour of the solution that shows it, or that of its turn", () => {
-  const studies = listCaseStudies("en");
-  for (const { id } of studies) {
+test("a case study has the colour of the solution that shows it", () => {
+  for (const { id } of listCaseStudies("en")) {
     const solution = listSolutions("en").find(({ caseStudy }) => caseStudy === id);
-    expect(accentOfCaseStudy(id), id).toBe(solution?.accent ?? accentByTurn(studies, id));
+    expect(accentOfCaseStudy(id), id).toBe(accentOfSolution({ solution: solution?.id }));
   }
 });
 

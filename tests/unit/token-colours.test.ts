@@ -17,6 +17,45 @@ test("a token's colours in sRGB, one for each scheme", () => {
   expect(colours.beyond?.light).toMatch(/^#[0-9a-f]{6}$/);
 });
 
+/** The contrast of two colours `#rrggbb`, as WCAG reckons it. */
+function contrast(...colours: [string, string]): number {
+  const [darker = 0, lighter = 0] = colours
+    .map((colour) => {
+      const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+        const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** The scheme's colours of these tokens. */
+const inDark = (...names: string[]) => names.map((name) => tokenColours()[name]?.dark ?? "");
+
+test.each([
+  ["paper", "sunk"],
+  ["sunk", "night"],
+  ["paper", "night"],
+  ["night", "footer"],
+  ["sunk", "footer"],
+  ["paper", "card"],
+  ["sunk", "card"],
+  ["night", "card"],
+])("in the dark, %s is told from %s in grey", (...grounds) => {
+  const [one = "", other = ""] = inDark(...grounds);
+  expect(contrast(one, other)).toBeGreaterThanOrEqual(1.15);
+});
+
+test.each(["paper", "sunk", "card", "night"])("in the dark, text is read on %s", (ground) => {
+  const [on = "", ...texts] = inDark(
+    ground,
+    ...(ground === "night" ? ["on-night", "night-soft"] : ["ink", "soft", "action", "alert", "good", "wait"]),
+  );
+  for (const text of texts) expect(contrast(on, text)).toBeGreaterThanOrEqual(4.5);
+});
+
 test("every colour that pictures are drawn with is a token", () => {
   const names = [
     "paper",

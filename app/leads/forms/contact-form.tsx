@@ -35,7 +35,7 @@ function Thanks({ title, text }: { title: string; text: string }) {
   useEffect(() => ref.current?.focus(), []);
   return (
     <div ref={ref} role="status" tabIndex={-1} className="grid gap-3 py-8 outline-none">
-      <h3 className="font-bold text-3xl tracking-tight">{title}</h3>
+      <h3 className="text-heading">{title}</h3>
       <p className="text-lg text-soft">{text}</p>
     </div>
   );

@@ -40,9 +40,9 @@ function kangaEdge(count: number): string {
   const tiles = Array.from({ length: count }, (_, index) => {
     const x = index * step;
     return (
-      `<path d="M${x} 0l9 9 9-9z" transform="translate(3 0)" fill="var(--color-accent-2)"/>` +
-      `<path d="M${x} 24l9-9 9 9z" transform="translate(3 0)" fill="var(--color-accent-1)"/>` +
-      `<circle cx="${x + step}" cy="12" r="3.5" fill="var(--color-accent-3)"/>`
+      `<path d="M${x} 0l9 9 9-9z" transform="translate(3 0)" fill="var(--color-night-soft)"/>` +
+      `<path d="M${x} 24l9-9 9 9z" transform="translate(3 0)" fill="var(--color-night-soft)"/>` +
+      `<circle cx="${x + step}" cy="12" r="3.5" fill="var(--color-on-night)"/>`
     );
   });
   return `<path d="M0 0h720v24H0z" fill="var(--color-night)"/>${tiles.join("")}`;

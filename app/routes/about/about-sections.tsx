@@ -30,24 +30,19 @@ export function MissionSection({ title, statement, text }: AboutPage["mission"])
         <h2 id="mission" className="text-heading text-night-soft">
           {title}
         </h2>
-        <p className="mt-6 max-w-5xl text-balance font-bold font-display text-title lg:text-[4.25rem]">
-          {statement}
-        </p>
-        <p className="mt-10 max-w-prose text-intro text-night-soft lg:ms-auto">{text}</p>
+        <p className="mt-6 max-w-5xl text-balance font-bold font-display text-title">{statement}</p>
+        <p className="mt-6 max-w-prose text-intro text-night-soft">{text}</p>
       </div>
     </section>
   );
 }
 
-/** Four cells of unequal width. */
-const spans = ["lg:col-span-3", "lg:col-span-2", "lg:col-span-2", "lg:col-span-3"];
-
 export function ValuesSection({ title, intro, items }: AboutPage["values"]) {
   return (
     <Section headingId="values" title={title} intro={intro}>
-      <ul className="mt-12 grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
-        {items.map((item, index) => (
-          <li key={item.id} className={`rounded-card border border-line bg-card p-6 sm:p-8 ${spans[index]}`}>
+      <ul className="mt-12 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {items.map((item) => (
+          <li key={item.id} className="rounded-card border border-line bg-card p-6">
             <h3 className="flex items-center gap-3 text-heading">
               <Icon name={item.icon} className="size-7" /> {item.title}
             </h3>
@@ -99,7 +94,7 @@ export function ExpertiseSection({ title, items, certifications }: AboutPage["ex
         <h2 id="expertise" className="text-heading text-soft">
           {title}
         </h2>
-        <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-1 font-bold font-display text-[clamp(1.5rem,1.1rem+1.8vw,2.75rem)] leading-snug tracking-tight">
+        <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-1 font-bold font-display text-heading leading-snug sm:text-large">
           {items.map((item) => (
             <li key={item} className="flex items-center gap-3">
               <span className="size-[0.5em] shrink-0 rounded-full bg-(--accent)" /> {item}

@@ -2,7 +2,6 @@ import type { PostItem } from "#app/content/post-items.server.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { choiceIndexOf, type FilterPanelProps } from "#app/search/filter-panel.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface PostCardsProps {
@@ -45,7 +44,6 @@ function PostCard({ item }: { item: PostItem }) {
           {unbroken(item.excerpt)}
         </p>
         <p className="mt-3 font-semibold text-sm">{item.author}</p>
-        <SampleLabel label={item.sampleLabel} className="mt-3" />
       </div>
     </article>
   );
@@ -62,26 +60,26 @@ export function FeaturedCard({ kicker, item }: { kicker: string; item: PostItem 
       <div>
         <p className="mb-2 font-semibold">{kicker}</p>
         <PostFacts {...item} />
-        <h3 className="mt-3 text-[clamp(1.8rem,1.2rem+2vw,2.75rem)] leading-[1.06] tracking-tight">
+        <h3 className="mt-3 text-large">
           <Link to={item.path} data-searched className="after:absolute after:inset-0 group-hover:underline">
             {unbroken(item.title)}
           </Link>
         </h3>
         <p className="mt-4 max-w-prose text-soft sm:text-lg">{unbroken(item.excerpt)}</p>
         <p className="mt-4 font-semibold text-sm">{item.author}</p>
-        <SampleLabel label={item.sampleLabel} className="mt-3" />
       </div>
     </article>
   );
 }
 
 /** Category, date and read time, the same on every card. */
-function PostFacts({ category, date, dateLabel, readTime }: PostItem) {
+function PostFacts({ category, date, dateLabel, readTime, sampleLabel }: PostItem) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm text-soft">
       <span className="font-semibold text-ink">{category}</span>
       <span>
         <time dateTime={date}>{dateLabel}</time> · {readTime}
+        {sampleLabel && ` · ${sampleLabel}`}
       </span>
     </p>
   );

@@ -3,7 +3,6 @@ import { SumLines } from "#app/sections/sum-lines.tsx";
 import { BeadCount } from "#app/ui/bead-count.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
-import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { Metric } from "#app/ui/stat.tsx";
 import type { CaseStudiesPage } from "./case-studies-page.server";
 
@@ -15,6 +14,11 @@ export function Story({
   isTurned,
   ...study
 }: CaseStudiesPage["stories"][number] & { isTurned: boolean }) {
+  const figures = [
+    ...(study.savings ? [{ label: labels.saved, value: study.savings }] : []),
+    ...(study.timeframe ? [{ label: labels.timeframe, value: study.timeframe }] : []),
+    ...study.metrics,
+  ];
   const beads = study.metrics.find((metric) => metric.beads)?.beads;
   return (
     <article
@@ -31,29 +35,24 @@ export function Story({
           <h2 id={`${study.id}-title`} className="text-title">
             {study.company}
           </h2>
-          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-soft max-sm:justify-between">
-            {study.industry} <SampleLabel label={study.sampleLabel} />
+          <p className="mt-2 text-soft">
+            {study.industry}
+            {study.sampleLabel && ` · ${study.sampleLabel}`}
           </p>
-          {(study.savings || study.timeframe) && (
-            <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2 sm:mt-8 sm:grid sm:gap-5">
-              {study.savings && (
-                <div>
-                  <dt className="text-soft">{labels.saved}</dt>
-                  <dd className="text-balance font-bold font-display text-heading tabular-nums">
-                    {study.savings}
-                  </dd>
-                </div>
-              )}
-              {study.timeframe && (
-                <div>
-                  <dt className="text-soft">{labels.timeframe}</dt>
-                  <dd className="font-semibold">{study.timeframe}</dd>
-                </div>
-              )}
+          {figures.length > 0 && (
+            <dl className="mt-3 grid gap-y-1 border-ink border-y-2 py-3 sm:mt-6 sm:gap-y-5 sm:py-5">
+              {figures.map((figure) => (
+                <Metric key={figure.label} {...figure} />
+              ))}
             </dl>
           )}
+          {beads && (
+            <div className="mt-3 sm:mt-6">
+              <BeadCount {...beads} />
+            </div>
+          )}
           {more && (
-            <p className="mt-1 sm:mt-6">
+            <p className="mt-1 sm:mt-4">
               <TextLink to={more.path}>{more.label}</TextLink>
             </p>
           )}
@@ -77,18 +76,6 @@ export function Story({
               </NarrowFold>
             </div>
           </div>
-          {beads && (
-            <div className="mt-3 sm:mt-8">
-              <BeadCount {...beads} />
-            </div>
-          )}
-          {study.metrics.length > 0 && (
-            <dl className="mt-3 grid gap-x-8 gap-y-1 border-ink border-y-2 py-3 sm:mt-6 sm:grid-cols-3 sm:py-5">
-              {study.metrics.map((metric) => (
-                <Metric key={metric.label} {...metric} />
-              ))}
-            </dl>
-          )}
           {study.sum && (
             <details className="mt-1 sm:mt-4">
               <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { ContactWays } from "#app/leads/forms/contact-ways.tsx";
 import { StepRow } from "#app/sections/step-row.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -19,7 +18,6 @@ export function HeroSection({ title, intro }: GetStartedPage["hero"]) {
       <span className="thread-bead top-36" />
       <BeadMark
         id="get-started"
-        accent={2}
         className="absolute -end-24 -top-24 size-64 sm:-end-36 sm:-top-28 sm:size-64 lg:-end-24 lg:-top-52 lg:size-152"
       />
       <div className="measure relative pt-40 pb-40 sm:pt-16 lg:pt-20 lg:pb-52">
@@ -32,12 +30,12 @@ export function HeroSection({ title, intro }: GetStartedPage["hero"]) {
   );
 }
 
-type SideProps = Pick<GetStartedPage, "offer" | "reasons" | "buying" | "contact">;
+type SideProps = Pick<GetStartedPage, "offer" | "reasons" | "buying">;
 
-/** Beside the form: what follows, why, and how else to reach a person. */
-export function SideSection({ offer, reasons, buying, contact }: SideProps) {
+/** Beside the form: what follows, and why. */
+export function SideSection({ offer, reasons, buying }: SideProps) {
   return (
-    <div className="grid content-start gap-12 lg:pt-14">
+    <div className="grid content-start gap-12 lg:row-span-2 lg:pt-14">
       <section aria-labelledby="offer">
         <h2 id="offer" className="text-heading">
           {offer.title}
@@ -60,12 +58,6 @@ export function SideSection({ offer, reasons, buying, contact }: SideProps) {
           <TextLink to={buying.path}>{buying.label}</TextLink>
         </p>
       </section>
-      <section aria-labelledby="contact" className="rounded-card border border-line bg-sunk p-6">
-        <h2 id="contact" className="text-heading">
-          {contact.title}
-        </h2>
-        <ContactWays {...contact} formName="Get Started" />
-      </section>
     </div>
   );
 }
@@ -87,7 +79,7 @@ export function ThanksSection({ title, intro, next, steps, reading }: GetStarted
     >
       <div className="measure py-section">
         <div className="grid items-center gap-8 lg:grid-cols-[auto_1fr] lg:gap-16">
-          <BeadMark id="asante" accent={1} className="size-36 lg:size-72" />
+          <BeadMark id="asante" className="size-36 lg:size-72" />
           <div>
             <h1 id="page-title" className="text-hero">
               {title}

@@ -6,6 +6,7 @@ import { contactWays } from "#app/content/links.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { enquiryWords } from "#app/demos/roi-demo/enquiry-words.server.ts";
 import { useIsHydrated } from "#app/hooks/use-is-hydrated.ts";
+import { ContactWays } from "#app/leads/forms/contact-ways.tsx";
 import { GetStartedForm } from "#app/leads/forms/get-started-form.tsx";
 import { useCalculation } from "#app/routes/roi-demo/use-calculation.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -56,7 +57,16 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
           </h2>
           <GetStartedForm copy={form} useCase={useCase} onSuccess={() => setIsSent(true)} />
         </section>
-        <SideSection offer={offer} reasons={reasons} buying={buying} contact={contact} />
+        <SideSection offer={offer} reasons={reasons} buying={buying} />
+        <section
+          aria-labelledby="contact"
+          className="rounded-card border border-line bg-sunk p-6 sm:p-8 lg:self-start lg:px-10"
+        >
+          <h2 id="contact" className="text-heading">
+            {contact.title}
+          </h2>
+          <ContactWays {...contact} formName="Get Started" />
+        </section>
       </div>
     </>
   );

@@ -25,7 +25,7 @@ export function CaseStudiesSection({ title, all, sampleLabel, items }: HomePage[
             {item.savings && (
               <div className="max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:justify-between max-lg:gap-x-4 lg:text-end">
                 <p className="text-soft">{item.labels.saved}</p>
-                <p className="text-balance font-bold font-display text-xl leading-tight tabular-nums sm:text-3xl">
+                <p className="text-balance font-bold font-display text-heading tabular-nums">
                   {unbroken(item.savings)}
                 </p>
               </div>

@@ -37,7 +37,7 @@ export function HeroSection(copy: HomePage["hero"]) {
           </div>
         </div>
         <Picture {...copy} />
-        <p className="flex items-start gap-2 text-soft lg:self-start">
+        <p className="flex items-start gap-2 text-balance text-soft lg:self-start">
           <Icon name="check" className="mt-1 size-4 text-good" /> {copy.promise}
         </p>
         <section

@@ -51,13 +51,14 @@ export function homePage(words: Words) {
     solutions: {
       title: home.solutions.title,
       products: { label: home.solutions.products, path: "/products" },
-      items: listSolutions(words.locale).map(({ id, title, path, accent, lang }) => ({
+      items: listSolutions(words.locale).map(({ id, title, path, accent, icon, lang }) => ({
         id,
         lang,
         title,
         line: wordsBeside({ lang }, words).home.solutions.lines[id],
         path,
         accent,
+        icon,
       })),
     },
     process: { ...home.process, intro: fill(home.process.intro, { weeks: taskWeeks(words.locale) }) },

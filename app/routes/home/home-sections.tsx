@@ -1,5 +1,4 @@
 import { type NewsletterCopy, NewsletterForm, withoutScript } from "#app/sections/newsletter-form.tsx";
-import { Quote } from "#app/sections/quote.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { StepRow } from "#app/sections/step-row.tsx";
 import type { HomePage } from "./home-page.server";
@@ -8,20 +7,6 @@ export function ProcessSection({ title, intro, steps }: HomePage["process"]) {
   return (
     <Section headingId="process" ground="night" className="overflow-x-clip" title={title} intro={intro}>
       <StepRow steps={steps} onNight />
-    </Section>
-  );
-}
-
-export function TestimonialsSection({ title, sampleLabel, items }: HomePage["testimonials"]) {
-  return (
-    <Section headingId="testimonials" ground="sunk" title={title} sampleLabel={sampleLabel}>
-      <ul className="mt-4 grid gap-6 max-sm:[&_blockquote]:text-lg max-sm:[&_figcaption]:mt-3 sm:mt-10 sm:gap-12 lg:grid-cols-3 lg:gap-8">
-        {items.map((item) => (
-          <li key={item.id}>
-            <Quote {...item} />
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }

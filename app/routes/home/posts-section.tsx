@@ -1,7 +1,6 @@
 import { Figure } from "#app/figures/figure.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { Link, TextLink } from "#app/ui/link.tsx";
-import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { HomePage } from "./home-page.server";
 
@@ -26,8 +25,9 @@ export function PostsSection({ title, all, items }: HomePage["posts"]) {
             >
               <p className="text-sm text-soft">
                 {item.category} · <time dateTime={item.date}>{item.dateLabel}</time> · {item.readTime}
+                {item.sampleLabel && ` · ${item.sampleLabel}`}
               </p>
-              <h3 className={`mt-1.5 sm:mt-2 ${index === 0 ? "text-heading sm:text-title" : "text-heading"}`}>
+              <h3 className={`mt-1.5 sm:mt-2 ${index === 0 ? "text-heading sm:text-large" : "text-heading"}`}>
                 <Link to={item.path} className="after:absolute after:inset-0 group-hover:underline">
                   {unbroken(item.title)}
                 </Link>
@@ -35,7 +35,6 @@ export function PostsSection({ title, all, items }: HomePage["posts"]) {
               <p className={`max-w-prose text-soft max-sm:hidden ${index === 0 ? "mt-4" : "mt-2"}`}>
                 {unbroken(item.excerpt)}
               </p>
-              <SampleLabel label={item.sampleLabel} className="mt-3" />
             </div>
           </article>
         ))}

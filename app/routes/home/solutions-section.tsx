@@ -17,10 +17,15 @@ export function SolutionsSection({ title, items, products }: HomePage["solutions
               <Link
                 to={item.path}
                 lang={item.lang}
-                className="group relative flex h-full items-center gap-4 overflow-hidden rounded-card border border-line bg-card p-3 ps-4 hover:border-ink sm:flex-col sm:items-start sm:gap-0 sm:p-6"
+                className="group relative flex h-full items-center gap-3 overflow-hidden rounded-card border border-line bg-card p-3 ps-4 hover:border-ink sm:flex-col sm:items-start sm:gap-0 sm:p-6"
               >
                 <span className="absolute inset-y-0 start-0 w-1.5 bg-(--accent) sm:inset-x-0 sm:bottom-auto sm:h-1.5 sm:w-auto" />
-                <BeadMark id={item.id} accent={item.accent} className="size-11 shrink-0 sm:mb-6 sm:size-14" />
+                <BeadMark
+                  id={item.id}
+                  accent={item.accent}
+                  icon={item.icon}
+                  className="size-11 shrink-0 sm:mb-6 sm:size-16"
+                />
                 <div className="grow sm:grow-0">
                   <h3 className="text-heading max-sm:text-lg">{item.title}</h3>
                   <p className="mt-0.5 text-soft leading-snug sm:mt-2 sm:pe-8 sm:leading-normal">

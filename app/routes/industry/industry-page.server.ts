@@ -1,10 +1,10 @@
-import { accentByTurn } from "#app/content/accents.server.ts";
 import { breadcrumbData, breadcrumbs } from "#app/content/breadcrumbs.server.ts";
 import { getOffer } from "#app/content/offers.server.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
 import { workOutSum } from "#app/roi/worked-sum.server.ts";
 import { fillNamed, findIndustry, getWords, listIndustries, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
+import type { Accent } from "#data/schemas/accents.ts";
 import type { Industry } from "#data/schemas/industry.ts";
 
 export type IndustryPage = ReturnType<typeof industryPage>;
@@ -27,7 +27,7 @@ export function industryPage(industry: Industry, words: Words) {
       title,
       heading: industry.heading,
       intro: industry.intro,
-      accent: accentByTurn(listIndustries(words.locale), id),
+      accent: accentOf(industry, words),
       breadcrumbs: breadcrumbs("/", words, industry),
     },
     pains: { ...industries.pains, items: industry.pains },
@@ -52,11 +52,16 @@ export function industryPage(industry: Industry, words: Words) {
         lang: other.lang,
         title: other.title,
         path: other.path,
-        accent: accentByTurn(listIndustries(words.locale), other.id),
+        accent: accentOf(other, words),
       })),
     },
     structuredData: [breadcrumbData("/", words, industry)],
   };
+}
+
+/** The colour of what fits it best, which is named first. */
+function accentOf({ fits: [best] }: Industry, words: Words): Accent | undefined {
+  return best && getOffer(best.kind, best.id, words).accent;
 }
 
 /**

@@ -23,7 +23,7 @@ export function HeroSection({ id, accent, heading, intro, ask, example, breadcru
             {heading}
           </h1>
           <p className="mt-6 max-w-xl text-intro text-soft">{intro}</p>
-          <div className="links-first mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 flex flex-wrap gap-3">
             <JumpLink href="#enquiry" className="grow sm:grow-0">
               {ask}
             </JumpLink>
@@ -53,7 +53,7 @@ export function PainsSection({ title, items }: IndustryPage["pains"]) {
               key={saying}
               className="grid gap-x-16 gap-y-3 border-line border-t py-8 first:border-ink first:border-t-2 lg:grid-cols-[1.3fr_1fr] lg:items-baseline lg:py-10"
             >
-              <h3 className="text-[clamp(1.7rem,1.2rem+2.2vw,3rem)] -indent-[0.44em] leading-[1.05] tracking-tight">
+              <h3 className="-indent-[0.44em] text-large">
                 <span aria-hidden="true">“</span>
                 {saying}
                 <span aria-hidden="true">”</span>

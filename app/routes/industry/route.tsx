@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 export default function Industry({ loaderData }: Route.ComponentProps) {
   const { hero, pains, fits, example, caseStudy, enquiry, others } = loaderData;
   return (
-    <div className={`accent-${hero.accent}`}>
+    <div className={hero.accent && `accent-${hero.accent}`}>
       <HeroSection {...hero} />
       {pains.items.length > 0 && <PainsSection {...pains} />}
       {fits.items.length > 0 && <FitsSection {...fits} />}

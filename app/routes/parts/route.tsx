@@ -137,9 +137,11 @@ export default function Parts() {
         </Part>
       ))}
       <Part file="sections/page-hero, sections/illustration-group">
-        <IllustrationGroup items={group}>
-          <PageHero title={home.process.title} intro={home.process.intro} />
-        </IllustrationGroup>
+        <PageHero
+          title={home.process.title}
+          intro={home.process.intro}
+          picture={<IllustrationGroup items={group} />}
+        />
       </Part>
       <Part file="sections/stats-section">
         <StatsSection {...home.stats} />

@@ -30,10 +30,7 @@ export function HeaderSection({ accent, figure, author, ...post }: PostPage["hea
               {post.category}
             </Link>
           </p>
-          <h1
-            id="page-title"
-            className="mt-2 text-[clamp(2.3rem,1.5rem+3vw,3.9rem)] leading-none tracking-tight"
-          >
+          <h1 id="page-title" className="mt-2 text-title">
             {unbroken(post.title, wordWithHyphen)}
           </h1>
           <p className="mt-6 max-w-2xl text-intro text-soft">{post.excerpt}</p>
@@ -52,8 +49,8 @@ export function HeaderSection({ accent, figure, author, ...post }: PostPage["hea
               <span className="block font-semibold">{author.name}</span>
               <span lang={author.lang} className="block text-sm text-soft leading-snug">
                 {author.role}
+                {author.sampleLabel && ` · ${author.sampleLabel}`}
               </span>
-              <SampleLabel label={author.sampleLabel} className="mt-2" />
             </span>
           </p>
           <ul className="flex max-w-md flex-wrap gap-x-6 gap-y-2 text-soft tabular-nums">
@@ -68,11 +65,7 @@ export function HeaderSection({ accent, figure, author, ...post }: PostPage["hea
             <Fact icon="clock">{post.readTime}</Fact>
             {post.views && <Fact icon="eye">{post.views}</Fact>}
             {post.likes && <Fact icon="heart">{post.likes}</Fact>}
-            {post.countsSampleLabel && (
-              <li>
-                <SampleLabel label={post.countsSampleLabel} />
-              </li>
-            )}
+            {post.countsSampleLabel && <li data-sample>({post.countsSampleLabel})</li>}
           </ul>
         </div>
       </div>

@@ -137,8 +137,10 @@ export function RelatedSection({ title, items }: PostPage["related"]) {
                   </Link>
                 </h3>
                 <p className="mt-2 text-soft">{item.excerpt}</p>
-                <p className="mt-3 font-semibold text-sm">{item.readTime}</p>
-                <SampleLabel label={item.sampleLabel} className="mt-3" />
+                <p className="mt-3 font-semibold text-sm">
+                  {item.readTime}
+                  {item.sampleLabel && ` · ${item.sampleLabel}`}
+                </p>
               </div>
             </li>
           ))}

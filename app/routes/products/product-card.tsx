@@ -17,7 +17,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
   return (
     <article
       aria-labelledby={`${product.id}-title`}
-      className="min-w-0 rounded-card border border-line bg-card shadow-card group-target/product:border-ink"
+      className="flex h-full min-w-0 flex-col rounded-card border border-line bg-card shadow-card group-target/product:border-ink"
     >
       <div className="product-card">
         <Illustration {...product.illustration} className={`accent-${product.accent} max-sm:aspect-5/4`} />
@@ -46,11 +46,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
         <div className="product-points">
           <div>
             <h4 className="font-semibold max-sm:sr-only">{copy.features}</h4>
-            <ul lang={product.lang} className="points ticks">
-              {product.features.slice(0, shown.features).map((feature) => (
-                <li key={feature}>{unbroken(feature)}</li>
-              ))}
-            </ul>
+            <CheckList lang={product.lang} items={product.features.slice(0, shown.features)} />
           </div>
           {product.benefits.length > 0 && (
             <div>

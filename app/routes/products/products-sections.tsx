@@ -9,25 +9,23 @@ import { QuoteLink } from "./quote-link";
 
 export function HeroSection(copy: ProductsPage["hero"]) {
   return (
-    <IllustrationGroup items={copy.group}>
-      <PageHero title={copy.title} intro={copy.intro}>
-        <div className="flex flex-wrap gap-3">
-          <QuoteLink className="grow sm:grow-0">{copy.quote}</QuoteLink>
-          <ExternalButtonLink href={copy.chatLink} variant="quiet" className="grow sm:grow-0">
-            <Icon name="message-circle" /> {copy.chat}
-          </ExternalButtonLink>
-        </div>
-      </PageHero>
-    </IllustrationGroup>
+    <PageHero title={copy.title} intro={copy.intro} picture={<IllustrationGroup items={copy.group} />}>
+      <div className="flex flex-wrap gap-3">
+        <QuoteLink className="grow sm:grow-0">{copy.quote}</QuoteLink>
+        <ExternalButtonLink href={copy.chatLink} variant="quiet" className="grow sm:grow-0">
+          <Icon name="message-circle" /> {copy.chat}
+        </ExternalButtonLink>
+      </div>
+    </PageHero>
   );
 }
 
 export function CatalogueSection({ title, intro, items, ...copy }: ProductsPage["catalogue"]) {
   return (
     <section aria-labelledby="catalogue">
-      <div className="measure py-10 lg:py-14">
+      <div className="measure py-8 lg:py-14">
         <SectionHeading id="catalogue" title={title} intro={intro} />
-        <ol className="mt-6 grid grid-cols-1 items-start gap-3 sm:gap-5 lg:mt-8 lg:grid-cols-2">
+        <ol className="mt-4 grid grid-cols-1 gap-3 has-[details[open]]:items-start sm:gap-5 lg:mt-8 lg:grid-cols-2">
           {items.map((item) => (
             <li key={item.id} id={item.id} className="group/product">
               <ProductCard {...item} copy={copy} />

@@ -61,7 +61,7 @@ export function CalculatorForm({ copy, format, examples, calculator }: Calculato
       <fieldset>
         <legend className="text-heading font-bold font-display">{form.task}</legend>
         <div
-          className={`mt-4 grid grid-cols-2 gap-x-4 gap-y-4 sm:gap-x-5 ${isAlone ? "" : "lg:grid-cols-4"}`}
+          className={`mt-4 grid grid-cols-2 gap-x-4 gap-y-4 *:last:col-span-full sm:gap-x-5 ${isAlone ? "" : "lg:grid-cols-4 lg:*:last:col-span-1"}`}
         >
           <div className="col-span-full lg:max-w-xl">
             <ExampleField copy={copy} format={format} examples={examples} calculator={calculator} />

@@ -21,7 +21,7 @@ export function ReportInputs({ inputs, copy, format, address }: ReportInputsProp
       <p>
         {fill(copy.report.made, { address })} {copy.timeSaved}
       </p>
-      <h3 className="mt-3">{copy.report.inputs}</h3>
+      <h3 className="mt-3 font-semibold">{copy.report.inputs}</h3>
       <dl className="grid grid-cols-2 gap-x-10">
         {taskKeys.map((key) => (
           <div key={key} className="flex justify-between border-line border-b">

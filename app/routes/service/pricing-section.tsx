@@ -1,6 +1,5 @@
 import { PricingHeading } from "#app/sections/pricing-heading.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { ServicePage } from "./service-page.server";
 
@@ -40,12 +39,9 @@ export function PricingSection({ title, intro, buying, figures, factors, notFor 
           {notFor.items.length > 0 && (
             <div className="border-line border-t p-6 sm:p-10 lg:not-first:border-s lg:px-14">
               <h3 className="text-heading">{notFor.title}</h3>
-              <ul className="mt-4 grid gap-3">
+              <ul className="points dots [--accent:currentColor]">
                 {notFor.items.map((item) => (
-                  <li key={item} className="flex gap-3">
-                    <Icon name="x" className="mt-1 size-5 text-soft" />
-                    {item}
-                  </li>
+                  <li key={item}>{item}</li>
                 ))}
               </ul>
             </div>

@@ -1,11 +1,12 @@
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Section } from "#app/sections/section.tsx";
+import { StepColumn } from "#app/sections/step-row.tsx";
 import { Cover } from "#app/ui/beadwork.tsx";
 import { JumpLink } from "#app/ui/button.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
+import { Metric } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { ServicePage } from "./service-page.server";
 
@@ -17,14 +18,11 @@ export function HeroSection({ id, title, tagline, breadcrumbs, facts, ask, prici
       title={title}
       intro={tagline}
       breadcrumbs={breadcrumbs}
-      picture={<Cover id={id} accent={7} className="aspect-3/2 rounded-card lg:aspect-4/5 lg:w-96" />}
+      picture={<Cover id={id} accent={7} className="aspect-5/2 rounded-card lg:aspect-5/4 lg:w-112" />}
     >
       <dl className="flex flex-wrap gap-x-12 gap-y-4">
         {facts.map((fact) => (
-          <div key={fact.label}>
-            <dt className="text-soft">{fact.label}</dt>
-            <dd className="font-bold font-display text-heading tabular-nums">{fact.value}</dd>
-          </div>
+          <Metric key={fact.label} {...fact} />
         ))}
       </dl>
       <div className="mt-6 flex flex-wrap gap-2 sm:mt-8 sm:gap-3">
@@ -52,7 +50,7 @@ const spans: Record<number, string[]> = {
 /** What the service includes, as tiles. */
 export function OfferSection({ title, items }: ServicePage["offer"]) {
   return (
-    <section className="thread pb-section" aria-labelledby="offer">
+    <section className="thread on-paper pb-section" aria-labelledby="offer">
       <span className="thread-bead top-3" />
       <div className="measure">
         <SectionHeading id="offer" title={title} />
@@ -69,37 +67,27 @@ export function OfferSection({ title, items }: ServicePage["offer"]) {
   );
 }
 
-/** The phases down a timeline, each with what the customer receives. */
+/** The phases, each with what the customer receives. */
 export function ProcessSection({ title, deliverables, phases }: ServicePage["process"]) {
   return (
     <Section headingId="process" ground="night" title={title}>
-      <ol className="timeline mt-14 [--line:1.25rem]">
-        {phases.map((phase) => (
-          <li key={phase.phase} className="grid grid-cols-[2.5rem_1fr] gap-x-5 pb-12 last:pb-0 lg:gap-x-8">
-            <span className="relative size-10 rounded-full border-10 border-(--accent) bg-night ring-8 ring-night" />
-            <div className="grid gap-x-12 gap-y-5 pt-1 lg:grid-cols-[1fr_1.4fr_1.2fr]">
-              <div>
-                <h3 className="text-heading">{phase.phase}</h3>
-                <p className="mt-1 font-semibold text-night-soft tabular-nums">{phase.duration}</p>
-              </div>
-              <p className="max-w-prose text-night-soft">{unbroken(phase.description)}</p>
-              {phase.deliverables.length > 0 && (
-                <div>
-                  <h4 className="font-semibold">{deliverables}</h4>
-                  <ul className="mt-2 grid gap-1.5">
-                    {phase.deliverables.map((deliverable) => (
-                      <li key={deliverable} className="flex gap-2.5 text-night-soft">
-                        <Icon name="file-text" className="mt-1 size-4" />
-                        {deliverable}
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              )}
+      <StepColumn
+        steps={phases.map((phase) => ({
+          title: phase.phase,
+          duration: phase.duration,
+          text: phase.description,
+          more: phase.deliverables.length > 0 && (
+            <div>
+              <h4 className="font-semibold">{deliverables}</h4>
+              <ul className="points dots text-night-soft">
+                {phase.deliverables.map((deliverable) => (
+                  <li key={deliverable}>{deliverable}</li>
+                ))}
+              </ul>
             </div>
-          </li>
-        ))}
-      </ol>
+          ),
+        }))}
+      />
     </Section>
   );
 }

@@ -3,7 +3,6 @@ import { BrochureSamples } from "#app/sections/brochure-links.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { Cover } from "#app/ui/beadwork.tsx";
 import { ButtonLink, JumpLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route";
 import { servicesPage } from "./services-page.server";
@@ -19,12 +18,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const { hero, priced, list, process, closing } = loaderData;
   return (
     <div className="accent-7">
-      <PageHero
-        accent={7}
-        title={hero.title}
-        intro={hero.intro}
-        picture={<Cover id="services" accent={7} className="aspect-3/2 rounded-card lg:w-112" />}
-      >
+      <PageHero accent={7} title={hero.title} intro={hero.intro} illustration={hero.illustration}>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/get-started" className="grow sm:grow-0">
             {hero.start}
@@ -36,7 +30,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       </PageHero>
       <PricedSection {...priced} />
       <PriceListSection {...list} />
-      <BrochureSamples {...loaderData.brochures} />
+      <BrochureSamples {...loaderData.brochures} isOnThread />
       <ProcessSection {...process} />
       <ClosingSection {...closing} />
     </div>

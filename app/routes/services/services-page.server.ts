@@ -1,9 +1,10 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { brochureSamples } from "#app/content/brochure-link.server.ts";
+import { pictureOf } from "#app/content/illustrations.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
-import { formatWeeks, listServices, type Words } from "#data/index.ts";
+import { findSolution, formatWeeks, listServices, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 export type ServicesPage = ReturnType<typeof servicesPage>;
@@ -11,9 +12,10 @@ export type ServicesPage = ReturnType<typeof servicesPage>;
 export function servicesPage(words: Words) {
   const { services, home, chat } = words;
   const { meta, hero, priced: block, list } = services.overview;
+  const solution = findSolution("integrations-consulting", words.locale);
   return {
     meta,
-    hero,
+    hero: { ...hero, illustration: solution && pictureOf(solution, words) },
     priced: { ...block, items: listServices(words.locale).flatMap((service) => pricedBlock(service, words)) },
     list: {
       ...list,

@@ -5,13 +5,14 @@ import { CheckList } from "#app/ui/check-list.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import type { ServicesPage } from "./services-page.server";
 
 /** The services with a price, which is at the right edge of each. */
 export function PricedSection({ title, intro, items }: ServicesPage["priced"]) {
   return (
     <Section headingId="priced" title={title} intro={intro}>
-      <div className="mt-14 grid gap-20 lg:gap-24">
+      <div className="mt-8 grid gap-12 sm:mt-14 sm:gap-20 lg:gap-24">
         {items.map((item) => (
           <article key={item.id} id={item.id} lang={item.lang} aria-labelledby={`${item.id}-title`}>
             <div className="grid gap-x-10 gap-y-3 border-ink border-b-2 pb-5 lg:grid-cols-[1fr_auto] lg:items-end">
@@ -28,29 +29,31 @@ export function PricedSection({ title, intro, items }: ServicesPage["priced"]) {
                 )}
               </p>
             </div>
-            <div className="mt-7 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_1.1fr_1.1fr]">
+            <div className="mt-4 grid gap-x-12 gap-y-2 sm:mt-7 sm:gap-y-8 lg:grid-cols-[1fr_1.1fr_1.1fr]">
               <div className="last:col-span-full">
                 <p className="max-w-prose text-intro">{item.description}</p>
-                <ButtonLink to={item.path} variant="quiet" className="mt-6">
+                <ButtonLink to={item.path} variant="quiet" className="mt-4 sm:mt-6">
                   {item.more}
                 </ButtonLink>
               </div>
               {item.features.length > 0 && (
                 <div>
-                  <h4 className="mb-3 font-semibold">{item.labels.features}</h4>
-                  <CheckList items={item.features} className="text-soft" />
+                  <NarrowFold heading="h4" headingClasses="font-semibold" title={item.labels.features}>
+                    <CheckList items={item.features} className="text-soft" />
+                  </NarrowFold>
                 </div>
               )}
               {item.deliverables.length > 0 && (
-                <div className="rounded-card bg-sunk p-6 lg:-mt-1">
-                  <h4 className="mb-3 font-semibold">{item.labels.deliverables}</h4>
-                  <ul className="grid">
-                    {item.deliverables.map((deliverable) => (
-                      <li key={deliverable} className="border-edge/40 border-t py-2.5">
-                        {deliverable}
-                      </li>
-                    ))}
-                  </ul>
+                <div className="rounded-card bg-sunk px-4 py-1 sm:p-6 lg:-mt-1">
+                  <NarrowFold heading="h4" headingClasses="font-semibold" title={item.labels.deliverables}>
+                    <ul className="sm:mt-3">
+                      {item.deliverables.map((deliverable) => (
+                        <li key={deliverable} className="border-edge/40 border-t py-2.5">
+                          {deliverable}
+                        </li>
+                      ))}
+                    </ul>
+                  </NarrowFold>
                 </div>
               )}
             </div>
@@ -95,7 +98,7 @@ export function PriceListSection({ title, intro, buying, items }: ServicesPage["
                 {item.price}
               </p>
             </div>
-            <p className="mt-1 text-night-soft">{item.tagline}</p>
+            <p className="mt-1 max-w-prose text-night-soft">{item.tagline}</p>
           </li>
         ))}
       </ul>

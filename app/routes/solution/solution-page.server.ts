@@ -84,6 +84,13 @@ function neighboursOf(id: Solution["id"], locale: Locale) {
   const at = all.findIndex((solution) => solution.id === id);
   const neighbours = [all.at(at - 1), all[(at + 1) % all.length]].filter((one) => one !== undefined);
   return {
-    items: neighbours.map(({ id, title, path, accent, lang }) => ({ id, title, path, accent, lang })),
+    items: neighbours.map(({ id, title, path, accent, icon, lang }) => ({
+      id,
+      title,
+      path,
+      accent,
+      icon,
+      lang,
+    })),
   };
 }

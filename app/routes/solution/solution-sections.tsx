@@ -1,4 +1,5 @@
 import { Section } from "#app/sections/section.tsx";
+import { StepColumn } from "#app/sections/step-row.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -51,30 +52,9 @@ function Tangle() {
 /** The parts of the solution along the thread, now straight. */
 export function SolutionsSection({ title, items }: SolutionPage["solutions"]) {
   return (
-    <section
-      className="thread bg-night text-on-night [--thread-ground:var(--color-night)]"
-      aria-labelledby="solutions"
-    >
-      <div className="measure py-section">
-        <SectionHeading id="solutions" title={title} onNight />
-        <ul className="timeline mt-14 [--line:1.25rem] lg:[--line:calc(38%+1.25rem)]">
-          {items.map((item) => (
-            <li
-              key={item.title}
-              className="grid grid-cols-[2.5rem_1fr] gap-x-5 pb-12 last:pb-0 lg:grid-cols-[38%_2.5rem_1fr] lg:gap-x-0"
-            >
-              <span className="relative row-span-2 size-10 rounded-full border-10 border-(--accent) bg-night ring-8 ring-night lg:col-start-2 lg:row-start-1" />
-              <h3 className="self-center text-heading lg:col-start-1 lg:row-start-1 lg:self-start lg:pt-1 lg:pe-12 lg:text-end">
-                {item.title}
-              </h3>
-              <p className="mt-2 max-w-prose text-night-soft lg:col-start-3 lg:mt-1.5 lg:ps-12">
-                {unbroken(item.description)}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section headingId="solutions" ground="night" title={title}>
+      <StepColumn steps={items.map(({ title, description }) => ({ title, text: description }))} />
+    </Section>
   );
 }
 
@@ -94,7 +74,7 @@ export function NeighboursSection({ title, items, all, ...labels }: SolutionPage
                 to={item.path}
                 className={`group flex items-center gap-6 py-8 ${isNext ? "md:flex-row-reverse md:ps-10" : "md:pe-10"}`}
               >
-                <BeadMark id={item.id} accent={item.accent} className="size-16" />
+                <BeadMark id={item.id} accent={item.accent} icon={item.icon} className="size-16" />
                 <span>
                   <span
                     className={`flex items-center gap-2 text-soft ${isNext ? "flex-row-reverse justify-end md:flex-row md:justify-end" : ""}`}

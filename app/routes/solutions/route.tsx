@@ -19,7 +19,7 @@ const grounds = ["paper", "sunk", "night"] as const;
 export default function Solutions({ loaderData }: Route.ComponentProps) {
   const { hero, thread, solutions, closing } = loaderData;
   return (
-    <div className="max-sm:[--spacing-section:1.25rem]">
+    <div className="max-sm:[--spacing-section:1.125rem]">
       <PageHero {...hero} />
       <SolutionThreadSection {...thread} items={solutions} />
       {solutions.map((solution, index) => (

@@ -44,7 +44,7 @@ export function SolutionThreadSection({ items, format, vatPercent, ...copy }: Th
   const sum = [...prices.values()].reduce((total, monthly) => total + monthly, 0);
   const withVat = vatPercent && { price: formatMoney(addVat(sum, vatPercent), format), vatPercent };
   return (
-    <section aria-labelledby="own-thread" className="thread links-first overflow-x-clip">
+    <section aria-labelledby="own-thread" className="thread overflow-x-clip">
       <form
         ref={form}
         action={useLocalPath("/get-started")}
@@ -71,11 +71,11 @@ export function SolutionThreadSection({ items, format, vatPercent, ...copy }: Th
               />
             </svg>
             <ol>
-              {items.map(({ id, lang, accent, about, title, tools }) => (
+              {items.map(({ id, lang, accent, icon, about, title, tools }) => (
                 <li key={id} lang={lang} className={`accent-${accent}`}>
                   <label>
                     <input type="checkbox" name={aboutParameter} value={about} className="sr-only" />
-                    <BeadMark id={id} accent={accent} className="" />
+                    <BeadMark id={id} accent={accent} icon={icon} className="" />
                     <span>{title}</span>
                   </label>
                   <ul>

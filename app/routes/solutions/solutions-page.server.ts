@@ -37,6 +37,7 @@ export function solutionsPage(words: Words) {
         description: solution.description,
         path: solution.path,
         accent: solution.accent,
+        icon: solution.icon,
         illustration: pictureOf(solution, words),
         benefits: { title: benefits, items: solution.benefits },
         tools: { title: tools, items: solution.tools.flatMap((id) => toolOf(id, words)) },

@@ -22,15 +22,19 @@ interface LineListProps {
 /** How many lines are drawn at once when they are scrolled near. */
 const chunkLength = 40;
 
+/** Up to how many lines are shown without scrolling. */
+const wholeLength = 5;
+
 /** About the height of a row in pixels, until one was drawn. */
 const guessedRowHeight = 76;
 
 /**
  * Lines in a window of their own, drawn as they are scrolled near: twenty thousand rows with a field each would take
- * a phone seconds.
+ * a phone seconds. It is as high as some of its rows: none is cut.
  */
 export function LineList({ label, shown, ...list }: LineListProps) {
   const isPrinting = usePrinting();
+  const isScrolled = shown.length > wholeLength;
   const starts = Array.from(
     { length: Math.ceil(shown.length / chunkLength) },
     (_, index) => index * chunkLength,
@@ -38,9 +42,8 @@ export function LineList({ label, shown, ...list }: LineListProps) {
   return (
     <section
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-      tabIndex={0}
-      className="mt-4 max-h-96 lg:max-h-76 overflow-y-auto print:max-h-none print:overflow-visible rounded-card border-2 border-line bg-card"
+      tabIndex={isScrolled ? 0 : undefined}
+      className="line-list mt-4 rounded-card border-2 border-line bg-card"
     >
       {starts.map((start) => (
         <Chunk

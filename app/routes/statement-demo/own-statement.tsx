@@ -1,14 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { findExceptions } from "#app/demos/statement-demo/exceptions.ts";
 import { formatCents, formatDay, formatWhole } from "#app/demos/statement-demo/format.ts";
-import type { Group, SortedStatement } from "#app/demos/statement-demo/statement.ts";
+import type { SortedStatement } from "#app/demos/statement-demo/statement.ts";
 import { sumUp } from "#app/demos/statement-demo/sum.ts";
 import { Flow, type FlowDrawing } from "#app/illustrations/flow.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import type { Accent } from "#data/schemas/accents.ts";
 import { keepStatement, ownStatementPath } from "./bring-statement";
 import type { TryCopy } from "./try-page.server";
 import { useStatement } from "./use-statement";
@@ -113,7 +112,7 @@ function drawingOf(
     label: words.toAsk,
     detail: fill(words.asked, { count: formatWhole(exceptions.length), total: formatWhole(lines.length) }),
     amount: exceptions.reduce((sum, { index }) => sum + Math.abs(amountOf(lines[index])), 0),
-    accent: groupAccents.unsorted,
+    asks: true,
   };
   return {
     look: "sheet",
@@ -138,7 +137,6 @@ function drawingOf(
           id: group,
           label: result.groups[group],
           amount: paidIn - withdrawn,
-          accent: groupAccents[group],
         })),
       ...(exceptions.length > 0 ? [ask] : []),
     ],
@@ -147,14 +145,3 @@ function drawingOf(
 
 const amountOf = (line: { paidIn: number; withdrawn: number } | undefined) =>
   line ? line.paidIn - line.withdrawn : 0;
-
-/** Each group in a colour of its own: those of home's picture where it has them. */
-const groupAccents: Record<Group, Accent> = {
-  income: 1,
-  suppliers: 7,
-  charges: 5,
-  transfers: 6,
-  loans: 2,
-  own: 4,
-  unsorted: 3,
-};

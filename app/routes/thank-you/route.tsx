@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { index: false 
 export default function ThankYou({ loaderData: { title, text, steps, home } }: Route.ComponentProps) {
   return (
     <section className="measure grid gap-6 py-24">
-      <h1 className="font-bold text-5xl tracking-tight sm:text-7xl">{title}</h1>
+      <h1 className="text-page">{title}</h1>
       <p className="max-w-prose text-lg text-soft">{text}</p>
       <dl className="grid gap-x-12 gap-y-6 border-line border-t-2 pt-6 sm:grid-cols-2">
         {steps.map((step) => (

@@ -6,7 +6,6 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink, ExternalButtonLink, JumpLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { SampleLabel } from "#app/ui/sample-label.tsx";
 import type { ToolPage } from "./tool-page.server";
 
 type HeroSectionProps = Omit<ToolPage["hero"], "illustration"> & {
@@ -40,7 +39,7 @@ export function HeroSection({ accent, illustration, ...tool }: HeroSectionProps)
         {tool.users && (
           <li className="flex items-center gap-2 tabular-nums">
             <Icon name="users" className="size-5" /> {tool.users}
-            <SampleLabel label={tool.sampleLabel} />
+            {tool.sampleLabel && ` · ${tool.sampleLabel}`}
           </li>
         )}
       </ul>

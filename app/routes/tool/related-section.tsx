@@ -6,7 +6,7 @@ import type { ToolPage } from "./tool-page.server";
 
 export function RelatedSection({ title, all, items }: ToolPage["related"]) {
   return (
-    <section data-print="hidden" className="thread pb-section" aria-labelledby="related">
+    <section data-print="hidden" className="thread on-paper pb-section" aria-labelledby="related">
       <span className="thread-bead top-3" />
       <div className="measure">
         <SectionHeading id="related" title={title} />

@@ -2,11 +2,10 @@ import type { ComponentProps, ReactNode } from "react";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { PricingHeading } from "#app/sections/pricing-heading.tsx";
-import { Quote } from "#app/sections/quote.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { StatsSection } from "#app/sections/stats-section.tsx";
+import { TestimonialsSection } from "#app/sections/testimonials-section.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import { HeroSection } from "./hero-section";
@@ -30,7 +29,7 @@ interface ToolSectionsProps extends Omit<ToolPage, "hero"> {
  */
 export function ToolSections({ accent, stats, testimonials, demo, ...page }: ToolSectionsProps) {
   return (
-    <div className={`accent-${accent} tool-page max-sm:[&_blockquote]:text-base max-sm:[&_figcaption]:mt-3`}>
+    <div className={`accent-${accent} tool-page`}>
       <HeroSection {...page.hero} />
       <PriceBar {...page.bar} />
       {demo}
@@ -49,22 +48,18 @@ export function ToolSections({ accent, stats, testimonials, demo, ...page }: Too
   );
 }
 
-/** All features, each with a tick, or with a clock while they are planned. */
+/** All features, each with a tick, or with a bead while they are planned. */
 function FeaturesSection({ title, intro, items, isPlanned }: ToolPage["features"]) {
   return (
     <Section headingId="features-title">
       <div id="features">
         <NarrowFold heading="h2" headingClasses="text-title" id="features-title" title={title}>
           {intro && <p className="mt-4 max-w-prose text-intro text-soft">{intro}</p>}
-          <ul className="mt-4 grid border-line border-b sm:mt-5 gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+          <ul
+            className={`points ${isPlanned ? "dots" : "ticks"} mt-4 gap-x-10 gap-y-2 leading-snug sm:mt-5 sm:grid-cols-2 lg:grid-cols-3`}
+          >
             {items.map((item) => (
-              <li
-                key={item}
-                className="grid grid-cols-[1.25rem_1fr] gap-3 border-line border-t py-1.5 sm:py-2"
-              >
-                <Icon name={isPlanned ? "clock" : "check"} className="mt-0.5 size-5 text-good" />
-                <span className="leading-snug">{unbroken(item)}</span>
-              </li>
+              <li key={item}>{unbroken(item)}</li>
             ))}
           </ul>
         </NarrowFold>
@@ -97,7 +92,7 @@ function PricingSection({ title, intro, buying, popular, includes, tiers }: Tool
 /** Whom it does not suit. */
 function LimitsSection({ title, items }: ToolPage["limits"]) {
   return (
-    <section className="thread pb-section" aria-labelledby="limits">
+    <section className="thread on-paper pb-section" aria-labelledby="limits">
       <span className="thread-bead top-3" />
       <div className="measure grid gap-6 sm:gap-10 lg:grid-cols-[1fr_1.6fr]">
         <div>
@@ -105,33 +100,12 @@ function LimitsSection({ title, items }: ToolPage["limits"]) {
         </div>
         <ul className="border-ink border-y-2">
           {items.map((item) => (
-            <li
-              key={item}
-              className="grid grid-cols-[1.5rem_1fr] gap-4 border-line border-b py-3 last:border-0"
-            >
-              <Icon name="x" className="size-6" />
+            <li key={item} className="border-line border-b py-3 last:border-0">
               {item}
             </li>
           ))}
         </ul>
       </div>
     </section>
-  );
-}
-
-function TestimonialsSection({ title, sampleLabel, items }: ToolPage["testimonials"]) {
-  return (
-    <Section headingId="testimonials" ground="sunk" title={title} sampleLabel={sampleLabel}>
-      <ul className="mt-6 grid gap-4 sm:mt-5 lg:auto-cols-fr lg:grid-flow-col">
-        {items.map((item) => (
-          <li
-            key={item.id}
-            className="rounded-card border border-line bg-card p-5 [&_blockquote]:text-base sm:[&_blockquote]:text-lg"
-          >
-            <Quote {...item} />
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }

@@ -34,7 +34,7 @@ export function UseCasesSection({ title, sampleLabel, items, ...labels }: ToolPa
                 {item.metrics.map(({ label, value }) => (
                   <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
                     <dt className="text-night-soft">{label}</dt>
-                    <dd className="text-balance font-bold font-display text-lg tabular-nums">{value}</dd>
+                    <dd className="text-balance font-bold text-lg">{value}</dd>
                   </div>
                 ))}
               </dl>

@@ -6,7 +6,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { Static } from "#app/ui/static.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import { fill } from "#data/load/fill.ts";
@@ -68,12 +67,16 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
         className={`self-start max-sm:aspect-5/4 sm:rounded-none ${isLead ? "lg:aspect-auto lg:h-full" : ""}`}
       />
       <div className="flex min-w-0 flex-col gap-y-1 max-sm:row-span-2 sm:gap-y-1.5 sm:p-5">
-        <h3 className={`text-lg leading-tight sm:text-heading ${isLead ? "lg:text-4xl" : ""}`}>
+        <h3 className={`text-lg leading-tight sm:text-heading ${isLead ? "lg:text-large" : ""}`}>
           <Link to={tool.path} data-searched className="after:absolute after:inset-0 group-hover:underline">
             {unbroken(tool.title)}
           </Link>
         </h3>
-        {tool.inShort && <p className="font-semibold max-sm:text-sm">{tool.inShort}</p>}
+        {tool.inShort && (
+          <p data-searched className="font-semibold max-sm:text-sm">
+            {tool.inShort}
+          </p>
+        )}
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft max-sm:text-sm sm:gap-x-4">
           <Badge {...tool.status} />
           <span className="flex items-center gap-2">
@@ -84,19 +87,25 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
               <Icon name="star" className="size-4" />
               <span className="sr-only">{tool.rating.label}</span>
               <span aria-hidden="true">{tool.rating.value}</span>
-              <SampleLabel label={tool.rating.sampleLabel} className="ms-2 font-normal" />
+              {tool.rating.sampleLabel && (
+                <span className="font-normal text-soft">· {tool.rating.sampleLabel}</span>
+              )}
             </span>
           )}
         </p>
-        <p data-searched className="line-clamp-2 text-soft max-sm:text-sm ">
+        {/* Found by, everywhere; read where there is room for all of it, or where nothing says it in short. */}
+        <p
+          data-searched
+          className={`text-soft max-sm:text-sm ${tool.inShort ? `hidden ${isLead ? "lg:block" : ""}` : ""}`}
+        >
           {unbroken(tool.description)}
         </p>
         {isLead && (
           <CheckList items={tool.features} className="my-2 gap-2 border-line border-t pt-4 max-sm:hidden" />
         )}
-        <p className="mt-auto font-semibold tabular-nums max-sm:text-sm sm:py-2.5 sm:pe-28">{tool.price}</p>
+        <p className="mt-auto font-semibold tabular-nums max-sm:text-sm sm:py-2.5 sm:pe-32">{tool.price}</p>
       </div>
-      {tool.open && (
+      {tool.open ? (
         <ButtonLink
           to={tool.open.path}
           target="_blank"
@@ -107,6 +116,11 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
         >
           {tool.open.text} <Icon name="external-link" className="size-4" />
         </ButtonLink>
+      ) : (
+        <Icon
+          name="arrow-right"
+          className="size-6 text-soft max-sm:ms-4 max-sm:mt-2 group-hover:text-ink sm:absolute sm:end-8 sm:bottom-7"
+        />
       )}
     </article>
   );

@@ -18,11 +18,9 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
   const { hero, statuses, catalogue, closing } = loaderData;
   return (
     <>
-      <IllustrationGroup items={hero.group}>
-        <PageHero title={hero.title} intro={hero.intro}>
-          <StatusLegend items={statuses} />
-        </PageHero>
-      </IllustrationGroup>
+      <PageHero title={hero.title} intro={hero.intro} picture={<IllustrationGroup items={hero.group} />}>
+        <StatusLegend items={statuses} />
+      </PageHero>
       <CatalogueSection {...catalogue} />
       <ClosingSection {...closing} />
     </>
@@ -32,17 +30,17 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
 /** What the badges on the cards mean, and how many tools have each. */
 function StatusLegend({ items }: { items: ToolsPage["statuses"] }) {
   return (
-    <dl className="grid max-w-2xl gap-x-8 gap-y-5 border-line border-t-2 pt-6 sm:grid-cols-3">
+    <dl className="grid max-w-2xl grid-cols-[auto_auto_1fr] gap-x-3 gap-y-2 border-line border-t-2 pt-4 sm:grid-cols-3 sm:gap-x-8 sm:pt-6">
       {items.map(({ status, count, meaning }) => (
         <div
           key={status.label}
-          className="grid grid-cols-[auto_1fr] content-start items-center gap-x-4 gap-y-2"
+          className="col-span-3 grid grid-cols-subgrid content-start items-center gap-y-2 sm:col-span-1 sm:grid-cols-[auto_1fr] sm:gap-x-4"
         >
           <dt className="col-start-2 row-start-1">
             <Badge {...status} />
           </dt>
-          <dd className="min-w-11 font-bold font-display text-4xl leading-none tabular-nums">{count}</dd>
-          <dd className="col-start-2 text-sm text-soft sm:col-span-2 sm:col-start-1">{meaning}</dd>
+          <dd className="font-bold font-display text-2xl leading-none sm:min-w-11 sm:text-large">{count}</dd>
+          <dd className="text-sm text-soft leading-snug sm:col-span-2">{meaning}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 /** The kinds that are a sheet with rows: alone, or with what its rows come from or lead to. */
 import * as v from "valibot";
-import { accent, icon, id, list, optionalList, text } from "../common.ts";
+import { icon, id, list, optionalList, text } from "../common.ts";
 import { common, detail, figure, row, state, title } from "./parts.ts";
 import { addsUp, isAscending, isSame, secondsOf, totalOf } from "./sums.ts";
 
@@ -17,7 +17,12 @@ export const flow = v.pipe(
     kind: v.literal("flow"),
     look: v.picklist(["phone", "sheet", "hub"]),
     lines: list(v.strictObject({ label: title, detail, amount: figure, to: id }), 3, 6),
-    targets: list(v.strictObject({ id, label: text(24), detail, amount: figure, accent }), 2, 4),
+    /** `asks`: what a person has to decide. */
+    targets: list(
+      v.strictObject({ id, label: text(24), detail, amount: figure, asks: v.optional(v.literal(true)) }),
+      2,
+      4,
+    ),
     /** That all lines are accounted for. */
     check: v.optional(title),
   }),

@@ -96,11 +96,11 @@ export const reelsGenerator: Translation<Tool> = {
       ],
     },
     {
-      title: "Imepangwa kwa: matembezi katika karakana ya samani",
+      title: "Imepangwa kwa: matembezi katika karakana ya fanicha",
       scenario:
         "Seremala mmoja wa Kariobangi anarekodi matembezi marefu ndani ya karakana kila Ijumaa, akitaja kila kitanda, meza na bei anapopita. Wateja wa WhatsApp wanataka kile tu walichokiulizia, kwa video ya wima yenye bei kwenye skrini.",
       result:
-        "Kila samani inatarajiwa kuwa na kipande chake, kinachokatwa anapotaja jina linalofuata, chenye bei ya KSh anayoiandika na nambari ya till kwenye fremu ya mwisho. Tunachojaribu sasa ni kama zana itaweza kukata hivyo katika karakana yenye kelele.",
+        "Kila fanicha inatarajiwa kuwa na kipande chake, kinachokatwa anapotaja jina linalofuata, chenye bei ya KSh anayoiandika na nambari ya till kwenye fremu ya mwisho. Tunachojaribu sasa ni kama zana itaweza kukata hivyo katika karakana yenye kelele.",
       metrics: [
         {
           label: "Video moja",
@@ -108,7 +108,7 @@ export const reelsGenerator: Translation<Tool> = {
         },
         {
           label: "Vipande vinavyolengwa",
-          value: "Kimoja kwa kila samani",
+          value: "Kimoja kwa kila fanicha",
         },
       ],
     },
