@@ -126,7 +126,7 @@ export const customDevelopment: Translation<Service> = {
     "TypeScript na React",
     "Python",
     "PostgreSQL",
-    "App za Android na za tovuti zinazofanya kazi bila mtandao",
+    "App za Android na za tovuti zisizohitaji mtandao",
     "USSD na SMS",
     "M-Pesa Daraja API",
     "WhatsApp Business Platform",
