@@ -19,14 +19,15 @@ export function keepDrafts(): () => void {
     if (field && !field.value) field.value = value;
   }
   // A phone may end a page in the background without a `pagehide`.
-  for (const type of ["pagehide", "visibilitychange"]) addEventListener(type, save);
+  for (const type of ["pagehide", "visibilitychange"]) addEventListener(type, saveDrafts);
   addEventListener("click", stayOffline);
   return () => {
     for (const id of sending) formOf(id)?.requestSubmit();
   };
 }
 
-function save() {
+/** Notes what is typed in the forms of the page now: what was sent is there no more. */
+export function saveDrafts(): void {
   const fields = [...document.querySelectorAll<HTMLInputElement>(`${ownForms} [name]:not([type=hidden])`)];
   const draft = fields
     .filter(({ value, defaultValue = "" }) => value !== defaultValue)
