@@ -11,9 +11,19 @@ interface Tag {
   children?: Tag[];
 }
 
-export async function readBrochure(id: string, locale: Locale) {
+const readings = new Map<string, ReturnType<typeof readPdf>>();
+
+/** What is in a brochure, read once. */
+export function readBrochure(id: string, locale: Locale) {
+  const file = fileOf(id, locale);
+  const reading = readings.get(file) ?? readPdf(file);
+  readings.set(file, reading);
+  return reading;
+}
+
+async function readPdf(file: string) {
   const document = await getDocument({
-    data: new Uint8Array(readFileSync(fileOf(id, locale))),
+    data: new Uint8Array(readFileSync(file)),
     verbosity: 0,
     fontExtraProperties: true,
   }).promise;

@@ -1,8 +1,10 @@
 import { globSync } from "node:fs";
+import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { localPath } from "#app/url/locale-paths.ts";
 import * as data from "#data/index.ts";
 import { pages, pagesIn } from "./html.ts";
+import { oneLine } from "./text.ts";
 
 test("every path of the route table is prerendered", () => {
   const table = ["/", "/solutions", "/tools", "/services", "/blog", "/about", "/products", "/get-started"];
@@ -50,6 +52,77 @@ test("every other link of the footer has its page, and the footer has the link",
     expect(linked).toContain(path);
   }
   expect([...pages.keys()]).toEqual(expect.arrayContaining(data.listInfoPages("en").map(({ path }) => path)));
+});
+
+const textsOf = (elements: HTMLElement[] = []) => elements.map(({ text }) => oneLine(text));
+
+test("the header holds the main links in their order", () => {
+  const links = pages.get("/")?.querySelectorAll("header nav > ul > li > a");
+  const labels = data.getNavigation("en").main.map(({ label }) => label);
+  expect(textsOf(links).slice(0, labels.length)).toEqual(labels);
+});
+
+test("the footer holds 6 tools, 8 products, the mailto, the hours and the certifications", () => {
+  const footer = pages.get("/")?.querySelector("footer");
+  const { tools, products } = data.getWords("en").layout.footer;
+  const linksOf = (label: string) => footer?.querySelectorAll(`nav[aria-label="${label}"] a`);
+  expect(textsOf(linksOf(tools))).toEqual(
+    data
+      .listTools("en")
+      .slice(0, 6)
+      .map(({ title }) => title),
+  );
+  const listed = data.listProducts("en").slice(0, 8);
+  expect(textsOf(linksOf(products))).toEqual(listed.map(({ title }) => title));
+  expect(linksOf(products)?.[0]?.getAttribute("href")).toBe(`/products#${listed[0]?.id}`);
+  const { email, hours, certifications } = data.getCompany("en");
+  expect(footer?.querySelector(`a[href="mailto:${email}"]`)?.text).toContain(email);
+  for (const text of [...hours.short, ...certifications]) expect(footer?.text).toContain(text);
+});
+
+test("the side cards of /get-started hold the email, two phone links and the office hours", () => {
+  const main = pages.get("/get-started")?.querySelector("main");
+  const { email, phones, hours } = data.getCompany("en");
+  expect(main?.querySelector(`a[href="mailto:${email}"]`)?.text).toContain(email);
+  for (const phone of phones)
+    expect(main?.querySelector(`a[href="${data.phoneLink(phone)}"]`)?.text).toContain(phone);
+  for (const text of hours.long) expect(main?.text).toContain(text);
+});
+
+test("the choices of /get-started have the values that were agreed on", () => {
+  const valuesOf = (name: string) =>
+    pages
+      .get("/get-started")
+      ?.querySelectorAll(`select[name=${name}] option`)
+      .map((option) => option.getAttribute("value"));
+  expect(valuesOf("budget")).toEqual(["", "under-100k", "100k-250k", "250k-500k", "500k-1m", "over-1m"]);
+  expect(valuesOf("timeline")).toEqual(["", "asap", "1-month", "2-3-months", "3-6-months", "flexible"]);
+});
+
+test("every page has one newsletter box at most: its own, or the footer's", () => {
+  for (const [path, page] of pages)
+    expect(page.querySelectorAll("input[type=email]:not([name])").length, path).toBeLessThanOrEqual(1);
+  for (const path of ["/", "/blog", data.listPosts("en")[0]?.path ?? ""])
+    expect(pages.get(path)?.querySelectorAll("input[type=email]:not([name])"), path).toHaveLength(1);
+});
+
+test("a post shows its figure on top, named by what it shows", () => {
+  for (const { path, figure } of data.listPosts("en")) {
+    const names = pages
+      .get(path)
+      ?.querySelectorAll("main [role=img]")
+      .map((picture) => picture.getAttribute("aria-label") ?? "")
+      .filter((name) => figure && name.startsWith(`${figure.caption}: `));
+    expect(names, path).toHaveLength(figure ? 1 : 0);
+  }
+});
+
+test("the thank-you page is not for search engines", () => {
+  for (const locale of data.locales) {
+    const head = pages.get(localPath("/thank-you", locale))?.querySelector("head");
+    expect(head?.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+    expect(head?.querySelector("link[rel=canonical]")).toBeNull();
+  }
 });
 
 test.each(data.locales)("the sitemap has every page (%s)", (locale) => {

@@ -3,8 +3,16 @@ import { type HTMLElement, parse } from "node-html-parser";
 /** Elements whose text no reader sees. */
 const unread = ["script", "style", "template", "noscript", "svg", "[hidden]"].join(", ");
 
+const read = new WeakMap<HTMLElement, string>();
+
 /** What a page says to its readers, folded answers included, on one line. */
 export function textOf(page: HTMLElement): string {
+  const text = read.get(page) ?? readText(page);
+  read.set(page, text);
+  return text;
+}
+
+function readText(page: HTMLElement): string {
   const body = page.querySelector("body")?.clone() as HTMLElement;
   for (const element of body.querySelectorAll(unread)) element.remove();
   // Elements inside a line do not part words; all others do.

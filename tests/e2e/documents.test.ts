@@ -17,16 +17,16 @@ const toAbout = (page: Page) =>
     .getByRole("link", { name: linkTo("/about") })
     .first();
 
-for (const isHydrated of [false, true]) {
-  test(`a link loads a document ${isHydrated ? "after" : "before"} hydration`, async ({ page }) => {
+test("a link loads a document, before hydration and after it", async ({ page }) => {
+  for (const isHydrated of [false, true]) {
     await page.goto("/");
     if (isHydrated) await hydrate(page);
     await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
     await toAbout(page).click();
     await expect(page).toHaveURL("/about");
     expect(await page.evaluate(() => "isOldDocument" in window)).toBe(false);
-  });
-}
+  }
+});
 
 test.describe("what was typed", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });

@@ -23,13 +23,12 @@ for (const { name, path, submit, open } of forms) {
   test.describe(`the form ${name}`, () => {
     test.use({ viewport: { width: 360, height: 640 } });
 
-    test.beforeEach(async ({ page }) => {
+    test("has a field for programs that no key reaches and nobody hears of, and says before its button what a visitor agrees to, with a link to more", async ({
+      page,
+    }) => {
       await page.goto(path);
       await hydrate(page);
       await open?.(page);
-    });
-
-    test("has a field for programs that no key reaches and nobody hears of", async ({ page }) => {
       const form = formOf(page);
       const trap = form.getByLabel(frame.honeypot);
       await expect(trap).toHaveValue("");
@@ -42,12 +41,7 @@ for (const { name, path, submit, open } of forms) {
       const reached = await tabTo(page, form.getByRole("button", { name: submit }));
       expect(reached).toEqual(expect.arrayContaining(["name", "email"]));
       expect(reached).not.toContain(await trap.getAttribute("name"));
-    });
 
-    test("says before its button what a visitor agrees to, with a link to more, on a small phone too", async ({
-      page,
-    }) => {
-      const form = formOf(page);
       const link = form.getByRole("link", { name: frame.privacy });
       const button = form.getByRole("button", { name: submit });
       await expect(link).toHaveAttribute("href", "/privacy");

@@ -13,6 +13,12 @@ if (!first || !second) throw new Error("There are no products");
 /** What only the details show: a feature after the first three. */
 const hidden = { first: String(first.features[3]), second: String(second.features[3]) };
 
+/** A phone and a low window. */
+const viewports = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 720 },
+];
+
 const dialog = (page: Page) => page.getByRole("dialog", { name: quote.title });
 const quoteOf = (page: Page, title: string) =>
   page.getByRole("link", { name: fill(catalogue.named, { action: catalogue.quote, product: title }) });
@@ -27,32 +33,26 @@ async function fillQuote(page: Page) {
 test.describe("the cards", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test.beforeEach(async ({ page }) => {
+  test("show every product with their first 3 features and first 2 benefits, open their details one at a time, and lead to WhatsApp with the product named", async ({
+    page,
+  }) => {
     await page.goto("/products");
-    await hydrate(page);
-  });
-
-  test("end together with the card beside them", async ({ page }) => {
     const ends = await page
       .locator("main article")
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().bottom)));
-    for (let index = 1; index < ends.length; index += 2) expect(ends[index]).toBe(ends[index - 1]);
-  });
-
-  test("show every product with their first 3 features and first 2 benefits", async ({ page }) => {
+    for (let index = 1; index < ends.length; index += 2)
+      expect(ends[index], "the end of the card beside").toBe(ends[index - 1]);
     await expect(page.locator("main article h3")).toHaveText(products.map(({ title }) => title));
-    const card = page.getByRole("article", { name: first.title });
+    const one = page.getByRole("article", { name: first.title });
     for (const text of [...first.features.slice(0, 3), ...first.benefits.slice(0, 2)]) {
-      await expect(card.getByText(text, { exact: true }).first()).toBeVisible();
+      await expect(one.getByText(text, { exact: true }).first()).toBeVisible();
     }
-    await expect(card.getByText(hidden.first, { exact: true })).toBeHidden();
+    await expect(one.getByText(hidden.first, { exact: true })).toBeHidden();
     // The details go on where the card ends: nothing is said twice.
     for (const text of [...first.features, ...first.benefits])
-      await expect(card.getByText(text, { exact: true })).toHaveCount(1);
-  });
+      await expect(one.getByText(text, { exact: true })).toHaveCount(1);
 
-  test("open their details one at a time", async ({ page }) => {
-    const one = page.getByRole("article", { name: first.title });
+    await hydrate(page);
     const two = page.getByRole("article", { name: second.title });
     await one.getByText(catalogue.show).click();
     await expect(one.getByText(hidden.first, { exact: true })).toBeVisible();
@@ -62,24 +62,19 @@ test.describe("the cards", () => {
     await expect(one.getByText(hidden.first, { exact: true })).toBeHidden();
     await two.getByText(catalogue.hide).click();
     await expect(two.getByText(hidden.second, { exact: true })).toBeHidden();
+
+    const link = page.getByRole("link", {
+      name: fill(catalogue.named, { action: catalogue.chat, product: first.title }),
+    });
+    const url = new URL((await link.getAttribute("href")) ?? "");
+    expect(url.host).toBe("wa.me");
+    expect(url.searchParams.get("text")).toContain(first.title);
+    await expect(link).toHaveAttribute("target", "_blank");
   });
 
-  test("stay where they were tapped when another's details close above them", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto("/products");
-    const rows = page.locator("details[name=product] > summary");
-    await rows.nth(0).click();
-    await expect(page.locator("details[name=product]").nth(0)).toHaveAttribute("open");
-    await rows.nth(1).scrollIntoViewIfNeeded();
-    const before = (await rows.nth(1).boundingBox())?.y ?? 0;
-    await rows.nth(1).click();
-    await expect(page.locator("details[name=product]").nth(0)).not.toHaveAttribute("open");
-    await expect
-      .poll(async () => Math.abs(((await rows.nth(1).boundingBox())?.y ?? 0) - before))
-      .toBeLessThan(2);
-  });
-
-  test("can be closed from the end of their details", async ({ page }) => {
+  test("can be closed from the end of their details, and stay where they were tapped when another's close above them", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto("/products");
     const details = page.locator("details[name=product]").first();
@@ -90,16 +85,17 @@ test.describe("the cards", () => {
     await expect(details).not.toHaveAttribute("open");
     await expect(details.locator("summary")).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("article").first().getByRole("heading", { level: 3 })).toBeInViewport();
-  });
 
-  test("lead to WhatsApp with the product named", async ({ page }) => {
-    const link = page.getByRole("link", {
-      name: fill(catalogue.named, { action: catalogue.chat, product: first.title }),
-    });
-    const url = new URL((await link.getAttribute("href")) ?? "");
-    expect(url.host).toBe("wa.me");
-    expect(url.searchParams.get("text")).toContain(first.title);
-    await expect(link).toHaveAttribute("target", "_blank");
+    const rows = page.locator("details[name=product] > summary");
+    await rows.nth(0).click();
+    await expect(details).toHaveAttribute("open");
+    await rows.nth(1).scrollIntoViewIfNeeded();
+    const before = (await rows.nth(1).boundingBox())?.y ?? 0;
+    await rows.nth(1).click();
+    await expect(details).not.toHaveAttribute("open");
+    await expect
+      .poll(async () => Math.abs(((await rows.nth(1).boundingBox())?.y ?? 0) - before))
+      .toBeLessThan(2);
   });
 });
 
@@ -177,14 +173,9 @@ test.describe("the table of all products", () => {
   });
 });
 
-test("is read on a phone within 9,000 px", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto("/products");
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9000);
-});
-
-for (const id of [products[0]?.id, products.at(-1)?.id]) {
-  test(`/products#${id} lands below the header`, async ({ page }) => {
+test("the address of the first and of the last product lands below the header", async ({ page }) => {
+  for (const id of [products[0]?.id, products.at(-1)?.id]) {
+    await page.goto("about:blank");
     await page.goto(`/products#${id}`);
     await hydrate(page);
     const header = (await page.getByRole("banner").boundingBox())?.height ?? 0;
@@ -194,8 +185,8 @@ for (const id of [products[0]?.id, products.at(-1)?.id]) {
         return box !== null && box.y >= header - 1 && box.y < 500;
       })
       .toBe(true);
-  });
-}
+  }
+});
 
 test("the quote dialog and the table need no script file, and React leaves both as they are", async ({
   page,
@@ -241,7 +232,11 @@ test.describe("the quote dialog", () => {
     await hydrate(page);
   });
 
-  test("preselects the card's product, and none from the hero", async ({ page }) => {
+  test("preselects the card's product, keeps the focus inside and gives it back on Escape; from the hero it preselects none, stays open after a double click, and closes on a press beside it", async ({
+    page,
+  }) => {
+    // The second click falls beside the dialog, at the top of the window.
+    await page.setViewportSize({ width: 1280, height: 900 });
     const product = dialog(page).getByLabel(quote.form.fields.product.label);
     await quoteOf(page, second.title).click();
     await expect(product).toHaveValue(second.title);
@@ -249,66 +244,6 @@ test.describe("the quote dialog", () => {
       quote.form.anyProduct,
       ...products.map(({ title }) => title),
     ]);
-    await page.keyboard.press("Escape");
-    await page.getByRole("link", { name: words.hero.quote, exact: true }).first().click();
-    await expect(product).toHaveValue("");
-  });
-
-  for (const viewport of [
-    { width: 360, height: 740 },
-    { width: 1280, height: 720 },
-  ]) {
-    test(`opens at its top with the focus on its title, each time, at ${viewport.width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      for (const { title } of [first, second]) {
-        await quoteOf(page, title).click();
-        await expect(dialog(page).getByRole("heading", { name: quote.title })).toBeFocused();
-        await expect(dialog(page).getByLabel(quote.form.fields.name.label)).toBeInViewport({ ratio: 1 });
-        expect(await dialog(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
-        await dialog(page).evaluate((element) => element.scrollTo(0, 1000));
-        await page.keyboard.press("Escape");
-      }
-    });
-
-    for (const locale of ["en", "sw"] as const) {
-      test(`shows an error above the label of its field, at ${viewport.width} px in ${locale}`, async ({
-        page,
-      }) => {
-        await page.setViewportSize(viewport);
-        await page.goto(localPath("/products", locale));
-        await hydrate(page);
-        await page.locator("article [aria-haspopup=dialog]").first().click();
-        const form = page.getByRole("dialog").locator("form[action]");
-        for (const name of ["name", "email"]) {
-          await form.getByRole("button").click();
-          const field = form.locator(`[name=${name}]`);
-          await expect(field).toBeFocused();
-          const { y: bannerTop = 0, height = 0 } = (await form.getByRole("alert").boundingBox()) ?? {};
-          const label = await form
-            .locator(`label:has(+ [name=${name}]), label:has([name=${name}])`)
-            .boundingBox();
-          expect(label?.y).toBeGreaterThanOrEqual(bannerTop + height);
-          await field.fill("Wanjiku");
-        }
-      });
-    }
-  }
-
-  test("stays open after a double click, and closes on a press beside it", async ({ page }) => {
-    // The second click falls beside the dialog, at the top of the window.
-    await page.setViewportSize({ width: 1280, height: 900 });
-    const link = page.getByRole("link", { name: words.hero.quote, exact: true }).first();
-    await link.dblclick();
-    await expect(dialog(page)).toBeVisible();
-    await page.mouse.click(5, 5);
-    await expect(dialog(page)).toBeHidden();
-  });
-
-  test("keeps the focus inside, closes on Escape and gives the focus back", async ({ page }) => {
-    await quoteOf(page, first.title).click();
-    await expect(dialog(page)).toBeVisible();
     for (let tab = 0; tab < 12; tab++) {
       await page.keyboard.press("Tab");
       const isOutside = await page.evaluate(
@@ -318,7 +253,28 @@ test.describe("the quote dialog", () => {
     }
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
-    await expect(quoteOf(page, first.title)).toBeFocused();
+    await expect(quoteOf(page, second.title)).toBeFocused();
+
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await page.getByRole("link", { name: words.hero.quote, exact: true }).first().dblclick();
+    await expect(dialog(page)).toBeVisible();
+    await expect(product).toHaveValue("");
+    await page.mouse.click(5, 5);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test("opens at its top with the focus on its title, each time", async ({ page }) => {
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      for (const { title } of [first, second]) {
+        await quoteOf(page, title).click();
+        await expect(dialog(page).getByRole("heading", { name: quote.title })).toBeFocused();
+        await expect(dialog(page).getByLabel(quote.form.fields.name.label)).toBeInViewport({ ratio: 1 });
+        expect(await dialog(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+        await dialog(page).evaluate((element) => element.scrollTo(0, 1000));
+        await page.keyboard.press("Escape");
+      }
+    }
   });
 
   test("sends the lead, closes, thanks and is empty again", { tag: "@journey" }, async ({ page }) => {
@@ -349,22 +305,6 @@ test.describe("the quote dialog", () => {
     expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test("names the product in Swahili, and to us in English", async ({ page }) => {
-    await page.goto("/sw/products");
-    await page.locator(`#${second.id} [aria-haspopup=dialog]`).click();
-    const form = page.getByRole("dialog").locator("form[action]");
-    const title = data.findProduct(second.id, "sw")?.title ?? "?";
-    expect(title).not.toBe(second.title);
-    await expect(form.locator("option:checked")).toHaveText(title);
-    const visitor = newVisitor();
-    await form.locator("[name=name]").fill("Wanjiku Kamau");
-    await form.locator("[name=email]").fill(visitor);
-    await form.getByRole("button").click();
-    await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
-    const [mail] = await mailsOf(visitor);
-    expect(mail?.text).toContain(`Product\n${second.title}\n`);
-  });
-
   test.describe("when sending fails", () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
@@ -377,6 +317,45 @@ test.describe("the quote dialog", () => {
       await expect(dialog(page).getByLabel(quote.form.fields.email.label)).toHaveValue(visitor);
     });
   });
+});
+
+for (const locale of ["en", "sw"] as const) {
+  test(`the quote dialog shows an error above the label of its field, in ${locale}`, async ({ page }) => {
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      await page.goto(localPath("/products", locale));
+      await hydrate(page);
+      await page.locator("article [aria-haspopup=dialog]").first().click();
+      const form = page.getByRole("dialog").locator("form[action]");
+      for (const name of ["name", "email"]) {
+        await form.getByRole("button").click();
+        const field = form.locator(`[name=${name}]`);
+        await expect(field).toBeFocused();
+        const { y: bannerTop = 0, height = 0 } = (await form.getByRole("alert").boundingBox()) ?? {};
+        const label = await form
+          .locator(`label:has(+ [name=${name}]), label:has([name=${name}])`)
+          .boundingBox();
+        expect(label?.y, `${viewport.width} px`).toBeGreaterThanOrEqual(bannerTop + height);
+        await field.fill("Wanjiku");
+      }
+    }
+  });
+}
+
+test("the quote dialog names the product in Swahili, and to us in English", async ({ page }) => {
+  await page.goto("/sw/products");
+  await page.locator(`#${second.id} [aria-haspopup=dialog]`).click();
+  const form = page.getByRole("dialog").locator("form[action]");
+  const title = data.findProduct(second.id, "sw")?.title ?? "?";
+  expect(title).not.toBe(second.title);
+  await expect(form.locator("option:checked")).toHaveText(title);
+  const visitor = newVisitor();
+  await form.locator("[name=name]").fill("Wanjiku Kamau");
+  await form.locator("[name=email]").fill(visitor);
+  await form.getByRole("button").click();
+  await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
+  const [mail] = await mailsOf(visitor);
+  expect(mail?.text).toContain(`Product\n${second.title}\n`);
 });
 
 test.describe("without script", () => {

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
-import { type Download, type Page, test as playwright } from "@playwright/test";
+import type { Download, Page } from "@playwright/test";
 import { formatWhole } from "#app/demos/statement-demo/format.ts";
 import { groups } from "#app/demos/statement-demo/statement.ts";
 import { fill } from "#data/load/fill.ts";
 import { longCsv } from "../fakes/statement-demo/long-csv.ts";
 import { makeXlsx } from "../fakes/statement-demo/make-xlsx.ts";
 import { personalPdf, tillPdf } from "../fakes/statement-demo/pdf-statements.ts";
-import { violations } from "./axe.ts";
+import { looks, violations } from "./axe.ts";
 import { data } from "./data.ts";
 import { entry, expect, hydrate, hydrated, scriptRequests, test } from "./test.ts";
 
 const path = "/tools/ai-mpesa-analyzer";
-const { statementDemo: copy, home, tools } = data.getWords("en");
+const { statementDemo: copy, home } = data.getWords("en");
 const { own, result, failures } = copy;
 
 const section = (page: Page) => page.locator("#try");
@@ -72,7 +72,9 @@ test.describe("without script", () => {
 test.describe("a visitor's own statement", () => {
   test.beforeEach(async ({ page }) => open(page));
 
-  test("as CSV: sorted, with what needs a person first", async ({ page }) => {
+  test("as CSV: sorted, with what needs a person first; lines that cannot be read are named, and the first that does not add up", async ({
+    page,
+  }) => {
     await input(page).setInputFiles(fake("till.csv"));
     await expect(ownTitle(page, "till.csv")).toBeFocused();
     await expect(section(page)).toContainText(addsUp(7));
@@ -81,18 +83,14 @@ test.describe("a visitor's own statement", () => {
     await expect(first.getByRole("listitem")).toHaveCount(2);
     await expect(first).toContainText(result.exceptions.reasons.unsorted);
     await expect(first).toContainText(result.exceptions.reasons.reversal);
-  });
 
-  test("with lines that cannot be read: each is named", async ({ page }) => {
     await input(page).setInputFiles(fake("faulty.tsv"));
     await expect(section(page)).toContainText(fill(result.problems, { count: 7 }));
     const where = { place: fill(result.line, { line: 4 }), column: copy.columns.paidIn };
     await expect(section(page)).toContainText(
       fill(result.problem, { ...where, expected: copy.expected.amount, found: "“1.234,00”" }),
     );
-  });
 
-  test("that does not add up: the first such line is named", async ({ page }) => {
     const wrong = readFileSync("tests/fakes/statement-demo/till.csv", "utf8").replace(
       '"10,396.50"',
       '"10,000.50"',
@@ -141,7 +139,7 @@ test.describe("a visitor's own statement", () => {
     await expect(section(page)).toContainText(addsUp(receipts.length - 1));
   });
 
-  test("pasted", async ({ page }) => {
+  test("pasted, and dropped onto the field", async ({ page }) => {
     await section(page).getByText(own.paste).click();
     await section(page)
       .getByRole("textbox", { name: own.pasted })
@@ -149,9 +147,7 @@ test.describe("a visitor's own statement", () => {
     await section(page).getByRole("button", { name: own.sortPasted }).click();
     await expect(ownTitle(page, result.pasted)).toBeFocused();
     await expect(section(page)).toContainText(addsUp(11));
-  });
 
-  test("dropped onto the field", async ({ page }) => {
     const text = readFileSync("tests/fakes/statement-demo/till.csv", "utf8");
     const dropped = await page.evaluateHandle((content) => {
       const transfer = new DataTransfer();
@@ -314,8 +310,8 @@ test("after a long list was scrolled the next statement shows its lines, and pap
   for (const list of lists) await expect(list.getByRole("listitem")).toHaveCount(3);
 });
 
-for (const width of [360, 768, 1440]) {
-  test(`lists cut no row of the sample, ${width} px wide`, async ({ page }) => {
+test("lists cut no row of the sample", async ({ page }) => {
+  for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     for (const name of [result.exceptions.title, result.all.title]) {
@@ -327,10 +323,10 @@ for (const width of [360, 768, 1440]) {
           .map((row) => row.getBoundingClientRect())
           .filter((row) => row.top < end - 1 && row.bottom > end + 1).length;
       });
-      expect(cut, name).toBe(0);
+      expect(cut, `${name}, ${width} px wide`).toBe(0);
     }
-  });
-}
+  }
+});
 
 test("all lines of a kind are put into a group together", async ({ page }) => {
   await open(page);
@@ -440,44 +436,29 @@ test("nothing of what reads files is loaded before a file is chosen", async ({ p
   expect(scripts.filter((url) => /xlsx-|pdf/.test(url))).toEqual([]);
 });
 
-for (const { width, colorScheme } of [
-  { width: 320, colorScheme: "dark" },
-  { width: 1280, colorScheme: "light" },
-] as const) {
-  test(`a statement with everything in it passes axe at ${width} px, ${colorScheme}`, async ({ page }) => {
+test("a statement with everything in it passes axe, and fits", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  const both = readFileSync("tests/fakes/statement-demo/till.csv", "utf8").replace(
+    "02-10-2026 17:30:00",
+    "yesterday",
+  );
+  await input(page).setInputFiles(upload("faulty.csv", both));
+  await expect(ownTitle(page, "faulty.csv")).toBeFocused();
+  await expect(section(page)).toContainText(fill(result.problems, { count: 1 }));
+  await input(page).setInputFiles(upload("empty.csv", ""));
+  await expect(section(page).getByRole("alert")).toBeVisible();
+  for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await open(page);
-    const both = readFileSync("tests/fakes/statement-demo/till.csv", "utf8").replace(
-      "02-10-2026 17:30:00",
-      "yesterday",
-    );
-    await input(page).setInputFiles(upload("faulty.csv", both));
-    await expect(ownTitle(page, "faulty.csv")).toBeFocused();
-    await expect(section(page)).toContainText(fill(result.problems, { count: 1 }));
-    await input(page).setInputFiles(upload("empty.csv", ""));
-    await expect(section(page).getByRole("alert")).toBeVisible();
-    expect(await violations(page, "#try")).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-  });
-}
-
-playwright.describe("Watch Demo", () => {
-  test("at home leads to the demo", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("main").getByRole("link", { name: home.hero.demo, exact: true }).click();
-    await expect(page.locator("#try-title")).toBeInViewport();
-  });
-
-  for (const hasDemo of [true, false]) {
-    test(`of a tool ${hasDemo ? "with" : "without"} a demo leads to what it shows`, async ({ page }) => {
-      const tool = data.listTools("en").find((tool) => tool.hasDemo === hasDemo);
-      await page.goto(tool?.path ?? "");
-      const { demo, examples } = tools.detail.hero;
-      await page.getByRole("link", { name: hasDemo ? demo : examples }).click();
-      await expect(page.locator(hasDemo ? "#try" : "#examples")).toBeInViewport();
-    });
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await violations(page, "#try"), `${width} px, ${colorScheme}`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(overflow, `${width} px`).toBeLessThanOrEqual(0);
   }
+});
+
+test("Watch Demo at home leads to the demo", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("main").getByRole("link", { name: home.hero.demo, exact: true }).click();
+  await expect(page.locator("#try-title")).toBeInViewport();
 });

@@ -88,26 +88,3 @@ test.describe("without script", () => {
     await expect(page).toHaveURL("/services");
   });
 });
-
-test.describe("what does not exist", () => {
-  test.use({ expectedErrors: [/status of 404/] });
-
-  for (const [path, state] of [
-    ["/sw/tools/no-such-thing", words.tools.notFound],
-    ["/sw/hakuna-kitu", words.layout.notFound],
-  ] as const) {
-    test(`${path} is said in Swahili`, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(page.locator("html")).toHaveAttribute("lang", "sw");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(state.title);
-      await expect(page.getByRole("main").getByText(state.text, { exact: true })).toBeVisible();
-    });
-  }
-
-  test("a mistyped address offers the Swahili page", async ({ page }) => {
-    await page.goto("/sw/tools/ai-mpesa-analyser");
-    await page.getByRole("main").locator('a[href="/sw/tools/ai-mpesa-analyzer"]').click();
-    await expect(page).toHaveURL("/sw/tools/ai-mpesa-analyzer");
-  });
-});

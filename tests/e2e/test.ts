@@ -92,12 +92,3 @@ export async function hold(page: Page, files: RegExp) {
 }
 
 export { expect };
-
-/** Files without which a page cannot be hydrated. */
-export const neededFiles: [string, RegExp][] = [
-  ["the entry", entry],
-  ["the framework", /\/assets\/framework-/],
-  ["the layout's module", /\/assets\/root-/],
-  ["a route's module", /\/assets\/route-/],
-  ["the loader data", /\/assets\/data-/],
-];

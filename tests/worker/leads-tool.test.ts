@@ -131,6 +131,7 @@ describe("a person's data", () => {
     // As a program of its own: here a call holds up the process, and with it the stand-in for Resend.
     const exported = await runTool("export", email, "--format", "json", ...atPort());
     expect(JSON.parse(exported.stdout)).toMatchObject([{ id: one }, { id: two }]);
+    expect(exported.stderr, "which site it reads").toContain(`Leads of http://localhost:${port}\n`);
 
     await expect(runTool("forget", email, ...atPort())).rejects.toMatchObject({
       stderr: expect.stringMatching(new RegExp(`${one.slice(0, 8)}.*add --yes`, "s")),
@@ -182,12 +183,6 @@ function runTool(...args: string[]) {
   const env = { ...process.env, WRANGLER_REGISTRY_PATH: registryPath(port) };
   return promisify(execFile)(process.execPath, ["workers/local/leads.ts", ...args], { env });
 }
-
-test("says which site it reads, beside what it prints", async () => {
-  const { stdout, stderr } = await runTool("export", "--format", "json", "--port", `${port}`);
-  expect(JSON.parse(stdout)).toEqual(expect.any(Array));
-  expect(stderr).toContain(`Leads of http://localhost:${port}\n`);
-});
 
 test("reads no site but the one on its port, and says where none runs", async () => {
   const other = await freePort();
