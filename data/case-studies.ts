@@ -27,7 +27,7 @@ export const caseStudies: CaseStudyRecord[] = [
         beads: {
           before: 25,
           after: 23,
-          caption: "One bead is 15 receipts. Rings: all of a day. Filled: no clerk needed.",
+          caption: "One dot is 15 receipts. Outlined: all of a day. Filled: no clerk needed.",
         },
       },
       { label: "Clerk hours on matching, a day", value: "{hoursBeforeADay} to {hoursAfterADay}" },
@@ -78,7 +78,7 @@ export const caseStudies: CaseStudyRecord[] = [
         beads: {
           before: 62,
           after: 38,
-          caption: "One bead is one site visit. Rings: before. Filled: after.",
+          caption: "One dot is one site visit. Outlined: before. Filled: after.",
         },
       },
       { label: "Installations signed a month", value: "9 to 14" },
@@ -121,7 +121,7 @@ export const caseStudies: CaseStudyRecord[] = [
         beads: {
           before: 14,
           after: 3,
-          caption: "One bead is half an hour of typing. Rings: before. Filled: after.",
+          caption: "One dot is half an hour of typing. Outlined: before. Filled: after.",
         },
       },
       { label: "Clips reach the sponsor", value: "Next morning" },
@@ -169,7 +169,7 @@ export const caseStudies: CaseStudyRecord[] = [
         beads: {
           before: 11,
           after: 1,
-          caption: "One bead is one wrong price. Rings: before. Filled: after.",
+          caption: "One dot is one wrong price. Outlined: before. Filled: after.",
         },
       },
     ],
@@ -214,7 +214,7 @@ export const caseStudies: CaseStudyRecord[] = [
         beads: {
           before: 20,
           after: 12,
-          caption: "One bead is one missed visit in a hundred. Rings: before. Filled: after.",
+          caption: "One dot is one missed visit in a hundred. Outlined: before. Filled: after.",
         },
       },
       { label: "Conversations finished without staff", value: "{doneADay} of {conversations} a day" },
@@ -264,7 +264,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         label: "Application to decision",
         value: "11 days to 3",
-        beads: { before: 11, after: 3, caption: "One bead is one day. Rings: before. Filled: after." },
+        beads: { before: 11, after: 3, caption: "One dot is one day. Outlined: before. Filled: after." },
       },
       { label: "Waiting for missing papers", value: "4 days to 1" },
       { label: "Typing per application", value: "{minutesBefore} minutes to {minutesByHand}" },
@@ -304,7 +304,7 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         label: "Time for one set of papers",
         value: "{hoursPerCaseBefore} hours to {minutesByHand} min",
-        beads: { before: 15, after: 2, caption: "One bead is 20 minutes. Rings: before. Filled: after." },
+        beads: { before: 15, after: 2, caption: "One dot is 20 minutes. Outlined: before. Filled: after." },
       },
       { label: "Sets amended after sending", value: "{setsBefore} a month to {setsAfter}" },
       { label: "Times each weight is typed", value: "5 to 1" },

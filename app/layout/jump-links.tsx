@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 
-/** The first thing the Tab key reaches; shown only while it has the focus. */
+/** The first link that the Tab key reaches; shown only while it has the focus. */
 export function SkipLink({ label, target }: { label: string; target: string }) {
   return (
     <a

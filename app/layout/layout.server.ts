@@ -122,7 +122,7 @@ function solutionLinks(locale: Locale) {
     id,
     lang,
     title,
-    // What two lines of the menu can hold.
+    // The first sentence: the menu has room for two lines.
     description: description.replace(/(?<=[.!?]) .*/s, ""),
     path,
     accent,

@@ -7,7 +7,7 @@ import { Wordmark } from "./wordmark";
 
 interface LinkGroup extends InLanguage {
   label: string;
-  /** With what it is, in a few words, where there is room. */
+  /** `line` describes the page in a few words; a phone does not show it. */
   links: ({ label: string; path: string; line?: string | undefined } & InLanguage)[];
 }
 

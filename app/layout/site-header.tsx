@@ -7,7 +7,7 @@ import { Wordmark } from "./wordmark";
 
 type NavigationItem = SiteLayout["header"]["navigation"][number];
 
-/** Sticks to the top of the window. The starter says when it is scrolled and closes its menus (start/starter/). */
+/** Sticks to the top of the window. The starter sets `data-scrolled` and closes the menus (start/starter/). */
 export function SiteHeader({ navigation, language, ...labels }: SiteLayout["header"]) {
   return (
     <header className="site-header sticky top-0 z-40 bg-paper in-data-scrolled:shadow-bar-scrolled shadow-bar">

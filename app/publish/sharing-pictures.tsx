@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { copyFile, mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
@@ -12,15 +11,13 @@ import type { Accent } from "#data/schemas/accents.ts";
 import { picturePath, pictureSize } from "../seo/page-meta";
 import { CoverPattern } from "../ui/beadwork";
 import { Mark } from "../ui/mark";
+import { fromCache } from "./build-cache";
 import type { BuiltPage } from "./built-pages";
 import { cardWidth, illustrationCard } from "./illustration-card";
 import { readFonts } from "./press-logos";
 import { tokenColours, withColours } from "./token-colours";
 
 const { version } = createRequire(import.meta.url)("@resvg/resvg-js/package.json");
-
-/** Pictures of earlier builds, by what is on them. */
-const cache = "node_modules/.cache/sharing-pictures";
 
 /** How many are drawn at a time, on the threads that Node keeps for such work. */
 const concurrency = 4;
@@ -50,7 +47,6 @@ export async function drawSharingPictures(
   client: string,
   site: { name: string; host: string },
 ): Promise<number> {
-  await mkdir(cache, { recursive: true });
   // One array for all pictures: satori caches parsed fonts by the array's identity.
   const fonts = await readFonts();
   let drawn = 0;
@@ -58,19 +54,13 @@ export async function drawSharingPictures(
   const work = async () => {
     for (const page of queue) {
       const svg = await composePicture(page, site, fonts);
-      const cached = `${cache}/${createHash("sha256").update(version).update(svg).digest("hex")}.png`;
+      const { content, isNew } = await fromCache("sharing-pictures", [version, svg], async () =>
+        (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng(),
+      );
       const file = client + picturePath(page.path);
       await mkdir(dirname(file), { recursive: true });
-      try {
-        await copyFile(cached, file);
-      } catch {
-        const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
-        await writeFile(file, picture.asPng());
-        // Renamed once it is complete, so that an interrupted build leaves no partial file in the cache.
-        await copyFile(file, `${cached}.part`);
-        await rename(`${cached}.part`, cached);
-        drawn++;
-      }
+      await writeFile(file, content);
+      if (isNew) drawn++;
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));

@@ -90,3 +90,26 @@ export function paybackDigits(months: number): number {
   const saysMonth = (digits: number) => Math.ceil(Number(months.toFixed(digits))) === Math.ceil(months);
   return [1, 2, 3, 4, 5].find(saysMonth) ?? 6;
 }
+
+/** What is left of the gains so many months after the start, once the setup is taken off. */
+export function balanceAfter({ net, setup }: Pick<Roi, "net" | "setup">, months: number): number {
+  return months * net - setup;
+}
+
+/** The month in which the setup is paid back; 0 where there is none; null where it never is. */
+export function paybackMonth({ paybackMonths }: Pick<Roi, "paybackMonths">): number | null {
+  return paybackMonths === null ? null : Math.ceil(paybackMonths);
+}
+
+export interface SumLine {
+  label: string;
+  /** How the value comes about; empty where it needs no explanation. */
+  sum: string;
+  value: string;
+}
+
+export interface WorkedSum {
+  lines: SumLine[];
+  net: { label: string; value: string };
+  setup: { lines: SumLine[]; text: string };
+}

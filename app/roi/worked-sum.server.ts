@@ -4,8 +4,16 @@ import { getOffer } from "#app/content/offers.server.ts";
 import { findPlan, findService, findTool, formatMoney, formatNumber, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { SumInputs } from "#data/schemas/sum.ts";
-import { type Amount, amountOf, calculateRoi, hourDigits, paybackDigits, type Roi } from "./roi";
-import type { SumLine, WorkedSum } from "./sum-lines";
+import {
+  type Amount,
+  amountOf,
+  calculateRoi,
+  hourDigits,
+  paybackDigits,
+  type Roi,
+  type SumLine,
+  type WorkedSum,
+} from "./roi";
 import {
   casesOf,
   formatMinutes,

@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   let lead: Lead | undefined;
   try {
     requirePost(request);
-    // Read before its origin is judged: a plain form that is refused goes back with its words.
+    // Read before its origin is checked: a plain form that is refused is shown again as it was filled.
     submission = parseBody(await readBody(request), request);
     words = getWords(languageOf(submission));
     requireKnownOrigin(request, intake.allowedOrigins);

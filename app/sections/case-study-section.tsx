@@ -69,7 +69,7 @@ export function CustomersWords({
     <figure>
       <blockquote className="font-bold font-display text-heading">“{unbroken(quote ?? "")}”</blockquote>
       <figcaption className="mt-1 flex items-center gap-4 sm:mt-6">
-        {/* Initials leave out the title. */}
+        {/* “Dr” is not among the initials. */}
         <Portrait
           id={id}
           name={(quotedPerson?.name ?? company).replace("Dr ", "")}

@@ -7,7 +7,7 @@ interface ClosingSectionProps {
   title: string;
   text: string;
   start: string;
-  /** Where it leads, if the page is about something that can be asked for. */
+  /** With a query that names the page's subject, where it is a tool. */
   startPath?: string;
   chat: string;
   chatLink: string;

@@ -8,7 +8,7 @@ interface InfoHeaderProps extends ReturnType<typeof infoHeader> {
   updated?: { date: string; label: string } | undefined;
 }
 
-/** The top of a page that the footer leads to: plain for legal texts and help, with a cloth for the rest. */
+/** The top of a page that the footer leads to: plain for legal texts and help, with a pattern for the rest. */
 export function InfoHeader({ kind, id, heading, intro, updated, siblings }: InfoHeaderProps) {
   return (
     <header>

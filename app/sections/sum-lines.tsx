@@ -1,4 +1,4 @@
-import type { SumLine, WorkedSum } from "#app/roi/sum-lines.ts";
+import type { SumLine, WorkedSum } from "#app/roi/roi.ts";
 
 /** A calculation line by line: what a month brings and costs, what is left, and in which month the setup is paid back. */
 export function SumLines({ lines, net, setup }: WorkedSum) {

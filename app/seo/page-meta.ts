@@ -4,7 +4,7 @@ import type { Locale } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 /** What a page says about itself to search engines and social networks. */
-export interface PageMeta {
+interface PageMeta {
   /** The page's own. The browser's tab has the site's name behind it. */
   title: string;
   /** At least 50 characters; what is past 165 is left away by sentences. */

@@ -168,7 +168,7 @@ export function Cover({ id, accent, className = "" }: MarkProps) {
 
 /**
  * What is on a cover, 360 units wide and 240 high, for a picture of any kind.
- * @param x where the collar's middle is, if the picture has a better place for it than chance
+ * @param x the collar's middle; by default it follows from the id
  */
 export function CoverPattern({ id, accent, x: middle }: Omit<MarkProps, "className"> & { x?: number }) {
   const pick = picker(id);

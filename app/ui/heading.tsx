@@ -6,9 +6,9 @@ interface SectionHeadingProps {
   id?: string;
   title: string;
   intro?: string | undefined;
-  /** Where all that follows are samples. */
+  /** Set where all records of the section are samples. */
   sampleLabel?: string | undefined;
-  /** On a night band the soft colour is another. */
+  /** The section's ground is dark. */
   onNight?: boolean;
   children?: ReactNode;
 }

@@ -3,11 +3,11 @@ import { useLocation } from "react-router";
 import { localeOf, localPath, withoutSlash } from "#app/url/locale-paths.ts";
 
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
-  /** Where it leads: the address of the English page. It is drawn as that of the page in the visitor's language. */
+  /** The path of the English page; the link leads to the same page in the language of the page it is on. */
   to: string;
 }
 
-/** The addresses of pages that are in English alone, and so have no alternate below the language of the page that is shown. */
+/** The paths of pages that exist in English only: links to them stay as they are. */
 export const EnglishOnly = createContext<readonly string[]>([]);
 
 /**
@@ -23,7 +23,7 @@ export const TextLink = (props: Omit<LinkProps, "className">) => (
   <Link {...props} className="text-link inline-flex min-h-11 items-center" />
 );
 
-/** A link in the navigation: it says whether the visitor is on its page or on one below it. All are below the home page. */
+/** A link in the navigation: `aria-current` on its page and on those below it, but for the home page's link. */
 export function NavLink({ to, ...props }: LinkProps) {
   const href = useLocalPath(to);
   const here = withoutSlash(useLocation().pathname);

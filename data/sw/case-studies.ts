@@ -13,14 +13,14 @@ export const caseStudies: Translations<CaseStudy> = {
       role: "Meneja wa Fedha",
     },
     result:
-      "Vitabu vya hesabu hufungwa tarehe 3 badala ya tarehe 12, na bidhaa za wateja waliochelewa kulipa husimamishwa kabla gari halijaondoka ghalani.",
+      "Vitabu vya hesabu hufungwa tarehe 3 badala ya tarehe 12, na bidhaa za wateja waliochelewa kulipa huzuiwa kabla gari halijaondoka ghalani.",
     savings: "{net} kwa mwezi",
     timeframe: "Wiki 4",
     metrics: [
       {
         label: "Risiti zilizolinganishwa bila karani",
         value: "{doneADay} kati ya {receipts} kwa siku",
-        beads: { caption: "Shanga moja ni risiti 15. Tupu: zote za siku. Zilizojaa: bila karani." },
+        beads: { caption: "Kila duara ni risiti 15. Matupu: zote za siku. Yaliyojaa: bila karani." },
       },
       {
         label: "Saa za makarani za kulinganisha, kwa siku",
@@ -53,7 +53,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Maulizo huja kupitia Facebook, maonyesho ya biashara na wateja wanaowaambia wenzao, na hubaki kwenye simu za wauzaji wanne. Aliyepiga simu mwisho ndiye anayetembelewa kwanza. Kila mwezi mafundi hufunga safari {visitsBefore} za kwenda kuwaona wateja, hadi Kitale na Kapsabet. Wateja tisa tu huishia kuwekewa sola; wengine kadhaa hutaka taa moja tu.",
     solution:
-      "Fomu fupi ya WhatsApp huuliza bili ya umeme ya mwezi, paa, mji na kama mteja atalipa taslimu au anahitaji mkopo. Lead Scorer, ambayo bado iko katika beta, hupanga majibu na kuonyesha sababu zake, ili muuzaji aweze kuyapinga. Wenye alama za chini hutumiwa orodha ya bei na kupigiwa simu.",
+      "Fomu fupi ya WhatsApp huuliza bili ya umeme ya mwezi, paa, mji na kama mteja atalipa taslimu au anahitaji mkopo. Lead Scorer, ambayo bado iko katika beta, hupanga majibu na kuonyesha sababu zake, ili muuzaji aweze kuupinga mpangilio huo. Wenye alama za chini hutumiwa orodha ya bei na kupigiwa simu.",
     quote: "Nipe orodha iliyopangwa, na watu wanaoweza kuipinga.",
     quotedPerson: {
       role: "Mkurugenzi wa Mauzo",
@@ -66,7 +66,7 @@ export const caseStudies: Translations<CaseStudy> = {
       {
         label: "Safari za kuwaona wateja kwa mwezi",
         value: "Kutoka {visitsBefore} hadi {visitsAfter}",
-        beads: { caption: "Shanga moja ni safari moja. Tupu: kabla. Zilizojaa: baada." },
+        beads: { caption: "Kila duara ni safari moja. Matupu: kabla. Yaliyojaa: baada." },
       },
       {
         label: "Mikataba ya kuweka sola kwa mwezi",
@@ -105,7 +105,7 @@ export const caseStudies: Translations<CaseStudy> = {
       {
         label: "Kugeuza kipindi kuwa maandishi",
         value: "Kutoka muda wa saa {hoursPerCaseBefore} hadi {hoursPerCaseAfter}",
-        beads: { caption: "Shanga moja ni nusu saa ya kazi. Tupu: kabla. Zilizojaa: baada." },
+        beads: { caption: "Kila duara ni nusu saa ya kazi. Matupu: kabla. Yaliyojaa: baada." },
       },
       {
         label: "Kipande kumfikia mdhamini",
@@ -118,7 +118,7 @@ export const caseStudies: Translations<CaseStudy> = {
     ],
     sum: {
       work: {
-        noun: "vipindi vya muda wa saa moja",
+        noun: "vipindi vya saa nzima",
       },
       gains: [],
       running: [],
@@ -155,7 +155,7 @@ export const caseStudies: Translations<CaseStudy> = {
       {
         label: "Bei zenye makosa katika ukaguzi wa maduka",
         value: "Kutoka 11 hadi 1 kwa robo mwaka",
-        beads: { caption: "Shanga moja ni bei moja yenye kosa. Tupu: kabla. Zilizojaa: baada." },
+        beads: { caption: "Kila duara ni bei moja yenye kosa. Matupu: kabla. Yaliyojaa: baada." },
       },
     ],
     sum: {
@@ -178,7 +178,7 @@ export const caseStudies: Translations<CaseStudy> = {
       "Meza nne za mapokezi hutumia nambari moja ya WhatsApp yenye mazungumzo {conversations} kwa siku kuhusu saa za kufungua, bima na kama maabara hufanya kazi Jumapili. Ujumbe wowote unaotumwa baada ya saa 12 jioni (18:00) husubiri hadi asubuhi. Kati ya wagonjwa 100 wenye miadi, {visitsBefore} hawaji, wala hawasemi.",
     solution:
       "Chatbot hujibu kwa Kiingereza na Kiswahili maswali 22 yaliyoidhinishwa, huweka miadi kwenye kitabu cha kliniki na hutuma kikumbusho siku moja kabla. Mtu akitaja maumivu, homa, ujauzito au dawa, muuguzi wa zamu hujulishwa. Haitoi ushauri wa kimatibabu. Mazungumzo ambayo bado yanahitaji mfanyakazi huchukua dakika {minutesByHand} kila moja, kama awali.",
-    quote: "Chatbot isisikike kamwe kama daktari. Ijaribuni kwanza kwa jumbe zetu arobaini ngumu zaidi.",
+    quote: "Chatbot isijifanye daktari kamwe. Ijaribuni kwanza kwa jumbe zetu arobaini ngumu zaidi.",
     quotedPerson: {
       role: "Mkurugenzi wa Tiba",
     },
@@ -190,7 +190,7 @@ export const caseStudies: Translations<CaseStudy> = {
       {
         label: "Wagonjwa wasiofika",
         value: "Kutoka {visitsBefore}% hadi {visitsAfter}%",
-        beads: { caption: "Shanga moja ni mgonjwa mmoja kati ya mia. Tupu: kabla. Zilizojaa: baada." },
+        beads: { caption: "Kila duara ni mgonjwa mmoja kati ya mia. Matupu: kabla. Yaliyojaa: baada." },
       },
       {
         label: "Mazungumzo yaliyokamilika bila mfanyakazi",
@@ -207,7 +207,7 @@ export const caseStudies: Translations<CaseStudy> = {
       },
       gains: [
         {
-          noun: "Wagonjwa wanaofika ambao awali hawakufika",
+          noun: "Wagonjwa wanaofika ambao bila kikumbusho hawangefika",
         },
       ],
       running: [
@@ -225,7 +225,7 @@ export const caseStudies: Translations<CaseStudy> = {
     solution:
       "Orodha ya ukaguzi hutangulia: faili hufunguliwa hati zote zikiwepo, na kamati hukutana mara mbili kwa wiki. Kisha, kwa ridhaa ya mwanachama iliyotiwa saini, programu husoma statement na kuzipanga, mistari yenye shaka ikiwekwa juu. Afisa huandika pendekezo na kamati huamua; hakuna alama inayoamua.",
     quote:
-      "Naogopa programu inayomkataa muuza samaki wa Dunga. Kamati ndiyo iamue kumhusu, kwa ukurasa mmoja safi.",
+      "Naogopa programu inayomkataa muuza samaki wa Dunga. Kamati ndiyo iamue ombi lake, ikiwa na ukurasa mmoja ulio wazi.",
     quotedPerson: {
       role: "Meneja wa Mikopo",
     },
@@ -236,7 +236,7 @@ export const caseStudies: Translations<CaseStudy> = {
       {
         label: "Kutoka ombi hadi uamuzi",
         value: "Kutoka siku 11 hadi 3",
-        beads: { caption: "Shanga moja ni siku moja. Tupu: kabla. Zilizojaa: baada." },
+        beads: { caption: "Kila duara ni siku moja. Matupu: kabla. Yaliyojaa: baada." },
       },
       {
         label: "Kusubiri hati zilizokosekana",
@@ -267,22 +267,22 @@ export const caseStudies: Translations<CaseStudy> = {
   "highland-leaf": {
     industry: "Uuzaji wa chai nje ya nchi, Kericho",
     challenge:
-      "Kwa kila shehena, loti, uzito na madaraja yaleyale huchapwa kwenye hati tano katika programu tatu: kazi ya muda wa saa {hoursPerCaseBefore} kwa karani makini, mara {shipments} kwa mwezi. Nambari moja ya loti iliyokosewa huzuia kontena Mombasa kwa siku sita, na kila siku ina ada ya kuhifadhi.",
+      "Kwa kila shehena, loti, uzito na madaraja yaleyale huchapwa kwenye hati tano katika programu tatu: kazi ya saa {hoursPerCaseBefore} kwa karani makini, mara {shipments} kwa mwezi. Nambari moja ya loti iliyokosewa huzuia kontena Mombasa kwa siku sita, na kila siku ina ada ya kuhifadhi.",
     solution:
       "Kabla ya kupendekeza lolote, tunafuata shehena nne kutoka kwenye mizani hadi bandarini. Hakuna anayesoma hati mbili za ndani, kwa hivyo huondolewa. Kisha data ya mizani huingia moja kwa moja kwenye Sage, ankara (invoice) ya kibiashara na packing list, na seti hutumwa ikiwa jumla zake zinalingana.",
-    quote: "Tutazameni wiki mbili kwanza, kisha mniambie ni hati zipi tunazoweza kuacha.",
+    quote: "Njooni mtutazame kazini kwa wiki mbili kwanza, kisha mniambie ni hati zipi tunazoweza kuacha.",
     quotedPerson: {
       role: "Meneja wa Mauzo ya Nje",
     },
     result:
-      "Hati za shehena huchukua dakika {minutesByHand} badala ya muda wa saa {hoursPerCaseBefore}, na hutumwa mara moja tu, jumla zikilingana.",
+      "Hati za shehena huchukua dakika {minutesByHand} badala ya saa {hoursPerCaseBefore} za kazi, na hutumwa mara moja tu, jumla zikilingana.",
     savings: "{net} kwa mwezi",
     timeframe: "Wiki 2 za kuchunguza, 6 za kutengeneza",
     metrics: [
       {
         label: "Muda wa seti moja ya hati",
         value: "Kutoka muda wa saa {hoursPerCaseBefore} hadi dakika {minutesByHand}",
-        beads: { caption: "Shanga moja ni dakika 20. Tupu: kabla. Zilizojaa: baada." },
+        beads: { caption: "Kila duara ni dakika 20. Matupu: kabla. Yaliyojaa: baada." },
       },
       {
         label: "Seti zilizorekebishwa baada ya kutumwa",

@@ -297,7 +297,7 @@ export const glossary: readonly Term[] = [
     term: "payback",
     swahili: "muda wa kurudisha gharama",
     avoid: ["gharama inarudi"],
-    note: "of its month: pesa zako zinarudi katika mwezi wa 4 tangu uanze",
+    note: "of its month: pesa zako zinarudi katika mwezi wa 4 baada ya kuanza",
   },
   {
     term: "cautious, expected, good (case)",

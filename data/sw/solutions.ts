@@ -11,7 +11,7 @@ export const solutions: Translations<Solution> = {
       "Unapakia statement na ankara unapozipokea. Unapata miamala iliyopangwa kwa makundi, risiti zilizolinganishwa na orodha ya maswali yaliyo wazi, kwenye Excel au programu yako ya uhasibu. Malipo, maingizo ya leja na ritani za ushuru vinabaki mikononi mwa wanaovitia saini.",
     ],
     benefits: [
-      "Hesabu za paybill, till na benki zinalinganishwa kila siku, kwa hivyo mwisho wa mwezi haukushtui sana",
+      "Hesabu za paybill, till na benki zinalinganishwa kila siku, kwa hivyo mwisho wa mwezi hauji na mambo mengi ya kukushtua",
       "Kila mstari wa leja umeunganishwa na risiti, ankara au idhini yake",
       "Ankara za eTIMS zinazokosekana zinafuatiliwa mapema, msambazaji akiwa bado anakumbuka mauzo",
       "Matumizi yaliyoingizwa mara mbili na yasiyo ya kawaida yanaonekana kabla hesabu hazijafungwa",
@@ -66,8 +66,8 @@ export const solutions: Translations<Solution> = {
     description:
       "Tunaweka maulizo ya WhatsApp, Facebook, tovuti na ya wanaofika dukani kwenye orodha moja. Kila mteja anajibiwa papohapo na kufuatiliwa hadi anunue au akatae.",
     overview: [
-      "Uliza wateja wa mwezi uliopita wameandikwa wapi, na utaonyeshwa simu tatu, daftari na kisanduku cha barua pepe. Muuzaji mwenye kumbukumbu bora ndiye anayeuza zaidi; wengine wanawapoteza wateja kati ya “nitumie kotesheni” na simu ya tatu. Suluhisho ni rahisi: kila swali linaandikwa na kujibiwa, na hatua inayofuata inapangiwa tarehe.",
-      "Linawafaa wauzaji ambao wateja wao hufikiri kwa siku au miezi kabla ya kununua: sola, fanicha, bima, magari, viwanja, nafasi za shule. Kioski chenye wateja wapita njia hakilihitaji.",
+      "Uliza wateja wa mwezi uliopita wameandikwa wapi, na utaonyeshwa simu tatu, daftari na kisanduku cha barua pepe. Muuzaji mwenye kumbukumbu bora ndiye anayeuza zaidi; wengine wanapoteza wateja kabla ya simu ya tatu, baada ya kuambiwa “nitumie kotesheni”. Suluhisho ni rahisi: kila swali linaandikwa na kujibiwa, na hatua inayofuata inapangiwa tarehe.",
+      "Linawafaa wauzaji ambao wateja wao hufikiri kwa siku au miezi kabla ya kununua: sola, fanicha, bima, magari, ploti, nafasi za shule. Kioski chenye wateja wapita njia hakilihitaji.",
     ],
     benefits: [
       "Mteja anajibiwa hata Jumapili saa 3 usiku (21:00), na Jumatatu anapigiwa simu",
@@ -89,7 +89,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Matangazo yasiyopimika",
         description:
-          "KSh 60,000 kwa mwezi zinatumika kwa machapisho ya Facebook na redio. Simu zinapigwa. Hakuna anayejua ni lipi kati ya hayo mawili lililoleta wateja waliolipa.",
+          "KSh 60,000 kwa mwezi zinatumika kwa matangazo ya Facebook na ya redio. Simu zinaingia, lakini hakuna anayejua ni yapi kati ya hayo yaliyoleta wateja waliolipa.",
       },
     ],
     solutions: [
@@ -133,10 +133,10 @@ export const solutions: Translations<Solution> = {
       {
         title: "Hakuna njia ya kutafuta vipindi vya zamani",
         description:
-          "Vipindi vya miaka mitatu viko kwenye diski, na majina ya faili ni tarehe tu. Mfadhili anauliza kilichosemwa kuhusu ufugaji wa ng’ombe wa maziwa, na mwanagenzi anasikiliza kwa wiki mbili.",
+          "Vipindi vya miaka mitatu viko kwenye diski, na majina ya faili ni tarehe tu. Mdhamini anauliza kilichosemwa kuhusu ufugaji wa ng’ombe wa maziwa, na mwanafunzi wa mafunzo ya kazini anasikiliza kwa wiki mbili.",
       },
       {
-        title: "Manukuu yanashindwa na lugha inayochanganywa",
+        title: "Programu za manukuu (subtitles) hulemewa na lugha iliyochanganywa",
         description:
           "Wageni wanachanganya Kiingereza, Kiswahili na Sheng ndani ya sentensi moja. Programu za kawaida za manukuu zinaandika upuuzi, na kuusahihisha kunachukua muda mrefu kuliko kuandika mwenyewe.",
       },
@@ -234,7 +234,7 @@ export const solutions: Translations<Solution> = {
       "Tunajibu maswali ya kawaida kwenye WhatsApp na tovuti yako kwa Kiingereza na Kiswahili, tunapanga miadi na kutuma vikumbusho. Jambo nyeti linakabidhiwa wafanyakazi wako, pamoja na mazungumzo yote.",
     overview: [
       "Jumbe nyingi zinazofika kliniki, shuleni au dukani zinauliza mojawapo ya mambo thelathini. Mmefungua Jumamosi? Mnapokea bima yangu? Malipo yangu yamefika? Kifurushi kiko wapi? Mhudumu mzuri wa mapokezi anayajibu siku nzima na hapati muda wa kumhudumia mama mwenye wasiwasi aliye mbele yake.",
-      "Chatbot yenye maelezo ya biashara yako inaweza kujibu hayo thelathini. Gumu ni la thelathini na moja: kutambua kuwa haijui, kusema hivyo, na kuyakabidhi mazungumzo kwa mfanyakazi mahususi. Hilo ndilo tunalolitengeneza kwanza, pamoja na ulinzi wa data binafsi ambayo wateja huandika bila kuombwa.",
+      "Chatbot yenye maelezo ya biashara yako inaweza kujibu hayo thelathini. Gumu ni la thelathini na moja: kutambua kuwa haijui, kusema hivyo, na kumkabidhi mfanyakazi mahususi mazungumzo hayo. Hilo ndilo tunalolitengeneza kwanza, pamoja na ulinzi wa data binafsi ambayo wateja huandika bila kuombwa.",
     ],
     benefits: [
       "Maswali kuhusu saa za kufungua, bei na maelekezo yanajibiwa saa yoyote",
@@ -252,7 +252,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Wasiofika kwenye miadi",
         description:
-          "Kitabu cha miadi kimejaa na kufikia saa 4:30 asubuhi (10:30) kiti kiko wazi. Hakuna aliyekuwa na muda wa kuwapigia watu 40 siku iliyotangulia, na waliopiga simu ili waghairi hawakujibiwa.",
+          "Kitabu cha miadi kimejaa na kufikia saa 4:30 asubuhi (10:30) kiti ni kitupu. Hakuna aliyekuwa na muda wa kuwapigia watu 40 siku iliyotangulia, na waliopiga simu ili waghairi hawakujibiwa.",
       },
       {
         title: "Chatbot inayowanasa watu",
@@ -284,14 +284,14 @@ export const solutions: Translations<Solution> = {
       {
         title: "Ulinzi wa data umekaguliwa",
         description:
-          "Tunaangalia ni data gani inakusanywa, kwa nini, nani anaiona na kwa muda gani. Tunakubaliana maneno ya ridhaa, ruhusa na ufutaji kabla ya kuanza, pamoja na mshauri wako ikiwa kuna data ya afya.",
+          "Tunaangalia ni data gani inakusanywa, kwa nini, nani anaiona na kwa muda gani. Kabla ya kuanza tunakubaliana kuhusu maneno ya ridhaa, ruhusa na ufutaji, pamoja na mshauri wako ikiwa kuna data ya afya.",
       },
     ],
   },
   "data-intelligence": {
     title: "Data na uchambuzi",
     description:
-      "Tunageuza fomu, hati za mshahara (payslip), statement na skani kuwa takwimu unazoweza kuzipanga, kuzilinganisha na kuziuliza maswali. Inawafaa wakopeshaji, kampuni za bima na vyama vya ushirika vinavyoamua kwa faili ya karatasi.",
+      "Tunageuza fomu, hati za mshahara (payslip), statement na skani kuwa takwimu unazoweza kuzipanga, kuzilinganisha na kuzitumia kujibu maswali yako. Inawafaa wakopeshaji, kampuni za bima na vyama vya ushirika vinavyoamua kwa faili ya karatasi.",
     overview: [
       "Faili ya mkopo ina kila kitu ambacho kamati inahitaji, lakini kwa namna isiyoweza kujumlishwa: miezi sita ya M-Pesa, PDF ya benki, hati mbili za mshahara, barua ya mdhamini. Afisa anasoma kwa muda wa saa moja, ananakili nambari kumi na moja kwenye karatasi, na kamati inaiamini karatasi hiyo.",
       "Programu ndiyo inayosoma, na inaonyesha kila nambari iko wapi kwenye karatasi hizo. Maafisa wanaikagua. Wanaoamua kuhusu mwanachama, dai la bima au mkulima ni watu, na sababu zao zinaandikwa.",
@@ -352,14 +352,14 @@ export const solutions: Translations<Solution> = {
     description:
       "Tunaunganisha mifumo yako, kisha tunakuandikia ni kazi zipi nyingine zinazoweza kujiendesha, na kila moja itagharimu kiasi gani. Inazifaa kampuni zenye programu za kutosha, ambazo wafanyakazi wao bado wanaandika upya data ya programu moja kwenye nyingine.",
     overview: [
-      "Hesabu programu za kampuni ya wastani inayouza nje ya nchi: mizani ya magari, bidhaa, mishahara, Sage, tovuti ya benki, ya wakala wa mizigo na ya KRA, na kati yake majedwali ya hesabu thelathini. Kila moja inafanya kazi yake. Usumbufu uko kwenye mapengo: karani anasoma skrini moja na kuandika kwenye nyingine.",
+      "Hesabu programu za kampuni ya wastani inayouza nje ya nchi: mizani ya magari, bidhaa, mishahara, Sage, tovuti ya benki, ya wakala wa mizigo na ya KRA, na, kati yake, majedwali thelathini ya hesabu. Kila moja inafanya kazi yake. Tatizo liko kati ya programu moja na nyingine: karani anasoma skrini moja na kuandika kwenye nyingine.",
       "Tunaziba mapengo yanayogharimu zaidi na kuyaacha mengine. Hesabu inatangulia: pengo linakugharimu kiasi gani kwa mwaka, kuliziba kunagharimu kiasi gani, na pesa zako zitarudi lini. Ikiwa hazitarudi kamwe, unaambiwa hivyo kwa maandishi.",
     ],
     benefits: [
       "Kabla hujaagiza muunganisho wowote, unajua gharama yake na muda utakaookoa",
       "Takwimu zilezile za bidhaa, madeni na mauzo katika kila idara",
       "Programu zilizopo zinabaki mradi zinafanya kazi",
-      "Mpango wa mwaka mmoja, ulioandikiwa bodi kwenye ukurasa mmoja tu",
+      "Mpango wa mwaka mmoja wa kuipa bodi, kwenye ukurasa mmoja tu",
     ],
     painPoints: [
       {
@@ -375,7 +375,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Programu iliyonunuliwa baada ya onyesho (demo)",
         description:
-          "KSh milioni 1.2 zimelipia mfumo unaotumiwa na watu wawili. Hakuna aliyeandika ulipaswa kuokoa nini, kwa hivyo hakuna anayeweza kusema kama umeshindwa.",
+          "Mfumo wa KSh milioni 1.2 unatumiwa na watu wawili tu. Hakuna aliyeandika ulipaswa kuokoa nini, kwa hivyo hakuna anayeweza kusema kama umeshindwa.",
       },
       {
         title: "Wauzaji wa mifumo wanaolaumiana",
@@ -387,7 +387,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Hesabu kabla ya kazi",
         description:
-          "Saa za kazi, mishahara, gharama za makosa, ada na gharama za uendeshaji zinaingia kwenye hesabu iliyo wazi ambayo mkuu wako wa fedha anaikagua. Unaona ni muunganisho upi utakaojilipia kwanza.",
+          "Saa za kazi, mishahara, gharama za makosa, ada na gharama za uendeshaji zinaingia kwenye hesabu iliyo wazi ambayo mkuu wako wa fedha anaweza kuikagua. Unaona ni muunganisho upi utakaojilipia kwanza.",
       },
       {
         title: "Miunganisho yenye msimamizi",

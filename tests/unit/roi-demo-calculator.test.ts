@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { balanceAfter, paybackMonth } from "#app/demos/roi-demo/balance.ts";
 import {
   breakEvenHours,
   calculateBestOffers,
@@ -11,6 +10,7 @@ import {
   verdictOf,
 } from "#app/demos/roi-demo/calculator.ts";
 import { mapFields, readAddress, readFields } from "#app/demos/roi-demo/calculator-fields.ts";
+import { balanceAfter, paybackMonth } from "#app/roi/roi.ts";
 import { findTool, formatNumber, getRoiDemo } from "#data/index.ts";
 import { anyOffer, anyOffers, anyTask } from "./roi-demo-inputs.ts";
 

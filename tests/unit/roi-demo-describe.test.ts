@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readAddress } from "#app/demos/roi-demo/calculator-fields.ts";
 import { describeCalculation } from "#app/demos/roi-demo/describe-calculation.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
-import type { WorkedSum } from "#app/roi/sum-lines.ts";
+import type { WorkedSum } from "#app/roi/roi.ts";
 import { exampleSection } from "#app/routes/industry/industry-page.server.ts";
 import {
   formatMoney,

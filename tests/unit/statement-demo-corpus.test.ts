@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findExceptions } from "#app/demos/statement-demo/exceptions.ts";
-import { sortStatement } from "#app/demos/statement-demo/sort-statement.ts";
+import { sortStatement } from "#app/demos/statement-demo/sort.ts";
 import { rowsOfCsv } from "#app/demos/statement-demo/sources/csv.ts";
 import { rowsOfXlsx } from "#app/demos/statement-demo/sources/xlsx.ts";
 import type { Row, SortedStatement } from "#app/demos/statement-demo/statement.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sortStatement } from "#app/demos/statement-demo/sort-statement.ts";
+import { sortStatement } from "#app/demos/statement-demo/sort.ts";
 import { rowsOfCsv } from "#app/demos/statement-demo/sources/csv.ts";
 
 /** Files that look like statements, and that a less careful reader would read wrongly. */

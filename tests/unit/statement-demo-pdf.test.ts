@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { PlacedText } from "#app/demos/statement-demo/pdf-lines.ts";
 import { tableOf } from "#app/demos/statement-demo/pdf-table.ts";
-import { sortStatement } from "#app/demos/statement-demo/sort-statement.ts";
+import { sortStatement } from "#app/demos/statement-demo/sort.ts";
 import { personalPdf, tillPdf } from "../fakes/statement-demo/pdf-statements.ts";
 
 /** The placed texts of a PDF, as the demo's source reads them in a browser. */

@@ -4,7 +4,7 @@ import { readAmount, readTime } from "#app/demos/statement-demo/cells.ts";
 import { findExceptions } from "#app/demos/statement-demo/exceptions.ts";
 import { findRule } from "#app/demos/statement-demo/find-rule.ts";
 import { rules } from "#app/demos/statement-demo/rules.ts";
-import { sortStatement } from "#app/demos/statement-demo/sort-statement.ts";
+import { sortStatement } from "#app/demos/statement-demo/sort.ts";
 import { rowsOfCsv } from "#app/demos/statement-demo/sources/csv.ts";
 import { groups } from "#app/demos/statement-demo/statement.ts";
 import { sumUp } from "#app/demos/statement-demo/sum.ts";

@@ -24,6 +24,8 @@ beforeAll(async () => {
   await project.edit("wrangler.toml", /^# (TURNSTILE_SITE_KEY = )""/m, `TURNSTILE_SITE_KEY = "${siteKey}"`);
   // Uncomments the example.
   await project.edit("data/company.ts", /^ {2}\/\/ (?=newsletter: )/m, "  ");
+  // Half of the pages to build.
+  await project.edit("data/company.ts", 'languages: ["en", "sw"]', 'languages: ["en"]');
 });
 
 afterAll(async () => {

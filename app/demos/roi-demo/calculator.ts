@@ -1,7 +1,6 @@
 /** What the calculator works out from one process and the offers for it. Pure; all amounts are whole. */
 
-import { calculateRoi, hourDigits, type Roi } from "#app/roi/roi.ts";
-import { balanceAfter } from "./balance";
+import { balanceAfter, calculateRoi, hourDigits, type Roi } from "#app/roi/roi.ts";
 
 /** What an offer is called, by its place. */
 export const letterOf = (offer: number) => String.fromCharCode(65 + offer);

@@ -1,10 +1,9 @@
 /** The calculator's results in words: the same at build, for the page without script, and in the browser. */
 
-import type { Roi } from "#app/roi/roi.ts";
+import { balanceAfter, paybackMonth, type Roi } from "#app/roi/roi.ts";
 import type { Words } from "#data/index.ts";
 import { fill, fillAll } from "#data/load/fill.ts";
 import { formatMoney, formatNumber, type NumberFormat } from "#data/load/number-format.ts";
-import { balanceAfter, paybackMonth } from "./balance";
 import {
   type CalculatorInputs,
   calculateBestOffers,

@@ -1,10 +1,9 @@
 /** The lines of the chart, what they show in words, and how the offers compare. */
 
-import type { Roi } from "#app/roi/roi.ts";
+import { balanceAfter, type Roi } from "#app/roi/roi.ts";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { formatMoney, type NumberFormat } from "#data/load/number-format.ts";
-import { balanceAfter } from "./balance";
 import { type calculateBestOffers, findEqualOffers, horizons, letterOf } from "./calculator";
 
 type Copy = Words["roiDemo"]["chart"];

@@ -1,8 +1,8 @@
+import { balanceAfter } from "#app/roi/roi.ts";
 import { calculatorParameter } from "#app/url/roi-demo-parameter.ts";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { formatMoney, formatNumber, type NumberFormat } from "#data/load/number-format.ts";
-import { balanceAfter } from "./balance";
 import { calculateOffer, horizons, hourCostOf, letterOf } from "./calculator";
 import { enteredDigits, readAddress } from "./calculator-fields";
 

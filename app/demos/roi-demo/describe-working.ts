@@ -1,5 +1,4 @@
-import { hourDigits, paybackDigits, type Roi } from "#app/roi/roi.ts";
-import type { WorkedSum } from "#app/roi/sum-lines.ts";
+import { hourDigits, paybackDigits, type Roi, type WorkedSum } from "#app/roi/roi.ts";
 import type { Words } from "#data/index.ts";
 import { fill, type Values } from "#data/load/fill.ts";
 import { formatMoney, formatNumber, type NumberFormat } from "#data/load/number-format.ts";

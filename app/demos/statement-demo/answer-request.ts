@@ -1,6 +1,6 @@
 import { decodeText, kindOfFile } from "./file-kind";
 import type { Answer, Request } from "./protocol";
-import { sortStatement } from "./sort-statement";
+import { sortStatement } from "./sort";
 import { type FileKind, maxFileBytes, type Row, StatementError } from "./statement";
 
 type Say = (answer: Answer) => void;

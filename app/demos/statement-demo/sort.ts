@@ -1,5 +1,7 @@
+import { checkBalances } from "./check";
 import { findRule, via, withoutAccount, wordsOf } from "./find-rule";
-import type { Group, Line, SortedLine } from "./statement";
+import { readRows } from "./read";
+import type { Group, Line, Row, SortedLine, SortedStatement } from "./statement";
 
 const reversal = /\brevers(?:al|ed)\b/i;
 
@@ -7,7 +9,7 @@ const reversal = /\brevers(?:al|ed)\b/i;
  * Puts each line into one group by the rules. A reversal goes to the group of the payment that it gives back, so that
  * the two cancel out there, where the line says which payment that is and the statement has it.
  */
-export function sortLines(lines: readonly Line[]): SortedLine[] {
+function sortLines(lines: readonly Line[]): SortedLine[] {
   const shop = findShop(lines);
   const sorted = lines.map((line) => sortLine(line, shop));
   const byReceipt = new Map<string, SortedLine[]>();
@@ -67,4 +69,13 @@ function nameOf(party: string): { name: string; number: string } {
 function kindOf(details: string): string {
   const [kind = ""] = details.split(/\s+(?:to|from|by|for|at)\s+(?=[\d*])|\s+-\s|\s+\d{4,}/, 1);
   return kind.trim() || details;
+}
+
+/**
+ * A statement's rows read, checked and sorted.
+ * @throws StatementError as `readRows`
+ */
+export function sortStatement(rows: readonly Row[]): SortedStatement {
+  const { lines, ...rest } = readRows(rows);
+  return { ...rest, lines: sortLines(lines), check: checkBalances(lines, rest.problems) };
 }

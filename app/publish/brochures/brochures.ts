@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { NodeCompiler, type PdfStandard } from "@myriaddreamin/typst-ts-node-compiler";
 import { getWords, type Locale, listTools, locales } from "#data/index.ts";
+import { fromCache } from "../build-cache";
 import { readFace } from "./brochure-fonts";
 import { brochureContent } from "./content";
 import { sampleQuote } from "./sample-quote";
@@ -10,9 +10,6 @@ import { testRecord } from "./statement-demo-test-record";
 
 const { version } = createRequire(import.meta.url)("@myriaddreamin/typst-ts-node-compiler/package.json");
 const read = (template: string) => readFile(new URL(`./${template}`, import.meta.url), "utf8");
-
-/** Brochures of earlier builds, by what is in them. */
-const cache = "node_modules/.cache/brochures";
 
 /** What is made: a tool's brochure, or a sample document. */
 interface Source {
@@ -52,30 +49,20 @@ function listSources(locale: Locale): Source[] {
  * @throws Error naming the brochure and what Typst has to say of it
  */
 export async function makeBrochures(): Promise<Brochure[]> {
-  await mkdir(cache, { recursive: true });
   const base = await read("base.typ");
   const templates = { "brochure.typ": await read("brochure.typ"), "sheet.typ": await read("sheet.typ") };
   const face = readFace();
-  const common = createHash("sha256").update(version).update(base);
-  for (const file of face) common.update(file);
   let compiler: NodeCompiler | undefined;
   const brochures: Brochure[] = [];
   for (const { id, locale, template, content: object } of locales.flatMap(listSources)) {
     if (!object) continue;
     const content = JSON.stringify(object);
     const source = base + templates[template];
-    const cached = `${cache}/${common.copy().update(templates[template]).update(content).digest("hex")}.pdf`;
-    const kept = await readFile(cached).catch(() => undefined);
-    if (kept) {
-      brochures.push({ id, locale, pdf: kept, isNew: false });
-      continue;
-    }
-    compiler ??= NodeCompiler.create({ fontArgs: [{ fontBlobs: face }] });
-    const pdf = compile(compiler, id, source, content);
-    // Renamed once it is whole: a build that is stopped here leaves no half file.
-    await writeFile(`${cached}.part`, pdf);
-    await rename(`${cached}.part`, cached);
-    brochures.push({ id, locale, pdf, isNew: true });
+    const { content: pdf, isNew } = await fromCache("brochures", [version, source, ...face, content], () => {
+      compiler ??= NodeCompiler.create({ fontArgs: [{ fontBlobs: face }] });
+      return compile(compiler, id, source, content);
+    });
+    brochures.push({ id, locale, pdf, isNew });
   }
   return brochures;
 }

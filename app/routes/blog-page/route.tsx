@@ -40,7 +40,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
 export const ErrorBoundary = NotFoundBoundary;
 
 /**
- * The view model of a page that the blog list goes on with.
+ * The view model of page 2 and up of the blog list.
  * @param page as the address has it
  * @returns undefined where there is no such page
  */

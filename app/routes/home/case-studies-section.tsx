@@ -4,7 +4,7 @@ import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { HomePage } from "./home-page.server";
 
-/** What came of each, in a line; the figure is at its end. Their own page tells the rest. */
+/** Each case study in a row, with its saving at the end. */
 export function CaseStudiesSection({ title, all, sampleLabel, items }: HomePage["caseStudies"]) {
   return (
     <Section headingId="case-studies" title={title} sampleLabel={sampleLabel}>

@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { HomePage } from "./home-page.server";
 
-/** What draws the picture: plain, or by a demo that sorts a visitor's own statement in its frame. */
+/** What draws the picture: without a demo a plain illustration. */
 const [Picture = PlainPicture] = [
   StatementPicture, // of the statement-demo
 ];

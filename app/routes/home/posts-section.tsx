@@ -4,7 +4,7 @@ import { Link, TextLink } from "#app/ui/link.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { HomePage } from "./home-page.server";
 
-/** The newest with its figure, the two before it next to it; on a phone all are only named. */
+/** The newest post with its figure, and two more beside it; on a phone only their titles. */
 export function PostsSection({ title, all, items }: HomePage["posts"]) {
   return (
     <Section headingId="posts" title={title}>

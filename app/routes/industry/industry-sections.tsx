@@ -39,7 +39,7 @@ export function HeroSection({ id, accent, heading, intro, ask, example, breadcru
   );
 }
 
-/** Sentences heard in such offices, in large type, each with its background. */
+/** What people in such offices say, in large type, each with an explanation. */
 export function PainsSection({ title, items }: IndustryPage["pains"]) {
   return (
     <section className="border-line border-t bg-sunk" aria-labelledby="pains">
@@ -99,7 +99,7 @@ export function FitsSection({ title, items }: IndustryPage["fits"]) {
   );
 }
 
-/** The worked example: the assumptions on the dark side, the sum on a light card. */
+/** The worked example: its assumptions, and its calculation on a card. */
 export function ExampleSection({ ledger, caveat, ...example }: NonNullable<IndustryPage["example"]>) {
   return (
     <section className="bg-night text-on-night" aria-labelledby="example">
@@ -128,7 +128,7 @@ export function ExampleSection({ ledger, caveat, ...example }: NonNullable<Indus
   );
 }
 
-/** All industries on one line; this one is the bead that stands out. */
+/** Links to all industries; this one is marked. */
 export function OthersSection({ title, items }: IndustryPage["others"]) {
   return (
     <nav aria-label={title} className="border-line border-t">

@@ -14,7 +14,7 @@ export type InfoPage = ReturnType<typeof infoPage>;
 
 /**
  * The view model of a page of prose: its texts, and what it refers to.
- * @param conditions what decides which of the page's conditional parts are shown
+ * @param conditions decide which of the page's conditional parts are shown
  */
 export function infoPage(page: Prose, words: Words, conditions: Conditions) {
   const { kind, path, title, description, heading, intro, updated, action, ways, faq, references, body } =

@@ -9,7 +9,7 @@ import type { PostPage } from "./post-page.server";
 /** No line of the title ends within a word: “M-” and “Pesa” belong together. */
 const wordWithHyphen = /(\S+-\S+)/;
 
-/** The top of an article: what it is about and who says it, beside the figure that it is remembered by. */
+/** The top of an article: title, excerpt, author and dates, beside its figure. */
 export function HeaderSection({ accent, figure, author, ...post }: PostPage["header"]) {
   return (
     <header className="border-line border-b">

@@ -7,7 +7,6 @@ import { blogPosting } from "#app/seo/schema-org.server.ts";
 import { localPath } from "#app/url/locale-paths.ts";
 import { findPost, findTeamMember, formatDate, getCompany, type Locale, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import { postMeta } from "./post-meta";
 
 type Post = NonNullable<ReturnType<typeof findPost>>;
 type PostWords = Words["blog"]["post"];
@@ -16,12 +15,17 @@ export type PostPage = ReturnType<typeof postPage>;
 
 /** The view model of a post's page, by section: its words filled in, its body as HTML. */
 export function postPage(post: Post, words: Words) {
-  const { title, date, updated } = post;
+  const { title, excerpt, date, updated } = post;
   const copy = words.blog.post;
   const author = getAuthor(post, words);
   const { bio: _bio, ...byline } = author;
   return {
-    meta: { ...postMeta(post, getCompany(words.locale).name), published: date, updated },
+    meta: {
+      title: shortTitle(title, getCompany(words.locale).name),
+      description: excerpt,
+      published: date,
+      updated,
+    },
     header: {
       ...postItem(post, words),
       author: byline,
@@ -53,6 +57,23 @@ export function postPage(post: Post, words: Words) {
       breadcrumbData("/blog", words, post),
     ],
   };
+}
+
+/** What search engines show of a title, in characters, and the fewest of a clause that says enough. */
+const [titleLimit, leastClause] = [60, 15];
+
+/**
+ * A title that fits: all of it, or its first clauses if they say enough, or else as many whole words as fit, with an ellipsis.
+ * @param site the name behind it
+ */
+function shortTitle(title: string, site: string): string {
+  const room = titleLimit - ` | ${site}`.length;
+  if (title.length <= room) return title;
+  const clauses = Array.from(title.matchAll(/[?!](?=\s)|(?=[:,]\s)/g), ({ 0: mark, index }) =>
+    title.slice(0, index + mark.length),
+  );
+  const first = clauses.find(({ length }) => length >= leastClause && length <= room);
+  return first ?? `${title.slice(0, title.lastIndexOf(" ", room - 1))}…`;
 }
 
 function itemOf(id: string, words: Words) {

@@ -47,7 +47,7 @@ export function ArticleSection({
   );
 }
 
-/** What follows the last line: tags, what to do with the article, and who wrote it. */
+/** Below the article: its tags, links to share it, and its author. */
 export function ColophonSection({ tagsLabel, tags, like, share, kicker, author }: PostPage["colophon"]) {
   return (
     <footer className="mt-14 grid gap-10 border-ink border-t-2 pt-8">

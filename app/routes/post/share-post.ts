@@ -1,6 +1,6 @@
 /*
- * Sharing an article and copying from it, as an inline script: nothing has to be fetched for it. The address is the one
- * that the visitor is at; the links in the HTML carry the page's own on the company's site.
+ * Sharing an article and copying from it, as an inline script: nothing has to be fetched for it. They use the
+ * address in the browser; the links in the HTML have the page's address on the company's site.
  */
 
 /** The popup that a network's sharing page opens in. */
@@ -18,7 +18,7 @@ addEventListener("click", (event) => {
 
 const currentAddress = () => location.href.replace(/#.*/, "");
 
-/** Opens the link in a popup. Where that is blocked, or the visitor asks for a tab, the link is just a link. */
+/** Opens the link in a popup; where that is blocked, or the visitor asks for a tab, the browser follows the link. */
 function openPopup(link: HTMLAnchorElement, event: MouseEvent) {
   const { share = "" } = link.dataset;
   link.href = link.href.replace(encodeURIComponent(share), encodeURIComponent(currentAddress()));
@@ -39,7 +39,7 @@ async function copy(button: HTMLButtonElement) {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // No clipboard, or not for us: the text is selected, or in the browser's own box, ready to be copied.
+    // No clipboard, or no permission: select the text, or show it in the browser's own box.
     if (formula) getSelection()?.selectAllChildren(formula);
     else prompt(label.textContent, text);
     return;

@@ -16,7 +16,7 @@ const noticeClasses = "rounded-card border-2 border-good bg-good-ground text-goo
  */
 export function Notice({ message, dismiss, onDismiss }: NoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
-  /** What had the focus when the message came: it gets it back when the focus is lost with the notice. */
+  /** What had the focus when the message came: it gets the focus back if that is in the notice when it closes. */
   const before = useRef<Element>(null);
 
   function leave() {
@@ -27,7 +27,7 @@ export function Notice({ message, dismiss, onDismiss }: NoticeProps) {
 
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => key === "Escape" && leave());
 
-  // The key is pressed outside the notice, where no handler of its own hears it.
+  // On the window: the focus is mostly outside the notice.
   useEffect(() => {
     if (!message) return;
     before.current = document.activeElement;

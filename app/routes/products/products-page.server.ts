@@ -58,7 +58,7 @@ export function productsPage(words: Words) {
   };
 }
 
-/** The last products, whose cards are furthest from the top of the page. */
+/** Pictures of the last products, whose cards are furthest down the page. */
 function heroGroup(items: IllustrationGroupItem[]) {
   return items.slice(-pictureCount).map(({ id, accent, illustration }) => ({
     id,

@@ -1,6 +1,6 @@
-import { balanceAfter } from "#app/demos/roi-demo/balance.ts";
 import { horizons } from "#app/demos/roi-demo/calculator.ts";
 import type { CalculationView } from "#app/demos/roi-demo/describe-calculation.ts";
+import { balanceAfter } from "#app/roi/roi.ts";
 import { formatNumber, type NumberFormat } from "#data/load/number-format.ts";
 import { offerAccent } from "./offer-accent";
 

@@ -3,7 +3,7 @@ import { Section } from "#app/sections/section.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { ServicePage } from "./service-page.server";
 
-/** A quotation as it will be written: figures first, then what moves them, then who should not order. */
+/** The prices, then what they depend on, then whom the service does not suit. */
 export function PricingSection({ title, intro, buying, figures, factors, notFor }: ServicePage["pricing"]) {
   return (
     <Section headingId="pricing">

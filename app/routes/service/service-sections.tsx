@@ -47,7 +47,7 @@ const spans: Record<number, string[]> = {
   6: ["lg:col-span-4", "lg:col-span-2", "lg:col-span-2", "lg:col-span-4", "lg:col-span-4", "lg:col-span-2"],
 };
 
-/** What the service includes, as tiles without gaps. */
+/** What the service includes, as tiles. */
 export function OfferSection({ title, items }: ServicePage["offer"]) {
   return (
     <section className="thread on-paper pb-section" aria-labelledby="offer">

@@ -8,7 +8,7 @@ import { Link } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import type { ServicesPage } from "./services-page.server";
 
-/** A price list: the prices can be read down the right edge alone. */
+/** The services with a price, which is at the right edge of each. */
 export function PricedSection({ title, intro, items }: ServicesPage["priced"]) {
   return (
     <Section headingId="priced" title={title} intro={intro}>
@@ -64,7 +64,7 @@ export function PricedSection({ title, intro, items }: ServicesPage["priced"]) {
   );
 }
 
-/** All six as on a price board: the name, a dotted line, the price. */
+/** All services with name, dotted line and price, as on a price board. */
 export function PriceListSection({ title, intro, buying, items }: ServicesPage["list"]) {
   return (
     <Section headingId="price-list" ground="night" layout="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">

@@ -29,8 +29,8 @@ export function sitemapPage(words: Words) {
 }
 
 /**
- * Every page of the site in groups: what has an id comes from data/, the rest from the route table, under the names
- * that header and footer give. A page without a name fails the build.
+ * Every page of the site in groups: records from data/, the rest from the route table under the names that header and
+ * footer give. A page without a name fails the build.
  */
 function groupsOf(words: Words) {
   const { common, sitemap } = words;

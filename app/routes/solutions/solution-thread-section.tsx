@@ -12,8 +12,9 @@ import type { SolutionsPage } from "./solutions-page.server";
 type ThreadProps = SolutionsPage["thread"] & { items: SolutionsPage["solutions"] };
 
 /**
- * Seven beads on a necklace, each a checkbox: one that is pressed slides onto the visitor's own thread, where its tools are with
- * their prices. The address holds the thread, and so does that of the form which follows. Without script only the sum is missing.
+ * A checkbox for each solution, drawn as beads on a necklace: a checked one moves to the visitor's own thread and shows its
+ * tools with their prices. The choice is in the address, and in that of the form which follows. Without script only the sum
+ * is missing.
  */
 export function SolutionThreadSection({ items, format, vatPercent, ...copy }: ThreadProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -28,7 +29,7 @@ export function SolutionThreadSection({ items, format, vatPercent, ...copy }: Th
     history.replaceState(history.state, "", url);
   }
 
-  // What the address asks for, and what was pressed before the script ran.
+  // Takes over the choice from the address, and what was checked before the script ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const asked = new URLSearchParams(location.search).getAll(aboutParameter);
@@ -38,7 +39,7 @@ export function SolutionThreadSection({ items, format, vatPercent, ...copy }: Th
   }, []);
 
   const tools = items.filter(({ about }) => chosen.includes(about)).flatMap(({ tools }) => tools.items);
-  // A tool may hang from two beads.
+  // Two solutions may have the same tool.
   const prices = new Map(tools.map(({ id, monthly }) => [id, monthly]));
   const sum = [...prices.values()].reduce((total, monthly) => total + monthly, 0);
   const withVat = vatPercent && { price: formatMoney(addVat(sum, vatPercent), format), vatPercent };

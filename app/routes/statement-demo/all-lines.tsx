@@ -16,7 +16,7 @@ interface AllLinesProps {
   onChange: (index: number, group: Group) => void;
 }
 
-/** Every line, all or those of one group, and the way to take them along. */
+/** All lines, or those of one group, and the button to download them. */
 export function AllLines({ copy, lines, id, onChange }: AllLinesProps) {
   const { result } = copy;
   const [only, setOnly] = useState<Group | "">("");

@@ -35,7 +35,7 @@ export function BalanceReport({ copy, statement }: BalanceReportProps) {
     <div className="grid gap-4">
       <div className={`rounded-card border-2 p-5 sm:px-8 ${colours}`}>
         <p className="flex items-center gap-3 font-bold font-display text-heading tabular-nums">
-          {/* Both from the beginning: an icon that came later would be a request. */}
+          {/* Both are always drawn: an icon that came later would need a request. */}
           <Icon name="check" className={`size-7 ${isWhole ? "" : "hidden"}`} />
           <Icon name="shield-alert" className={`size-7 ${isWhole ? "hidden" : ""}`} />
           {fill(result.addsUp, {

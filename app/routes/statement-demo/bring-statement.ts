@@ -13,12 +13,12 @@ interface OwnStatement {
 /** Where the statement is shown whole. */
 export const ownStatementPath = `/tools/ai-mpesa-analyzer?${ownParameter}=1#try`;
 
-/** Keeps a statement for the page that shows it whole. One of 15,000 lines and more finds no room. */
+/** Keeps a statement for the page that shows it whole. From about 15,000 lines on it exceeds the storage's quota. */
 export function keepStatement(own: OwnStatement): void {
   inTabStorage((notes) => notes.setItem(key, JSON.stringify(own)));
 }
 
-/** The statement that this page's address speaks of, once; `missing` where it is not there, undefined where none is meant. */
+/** Takes the kept statement, once, if the address asks for it: `missing` where none is kept, undefined if it does not ask. */
 export function takeStatement(): OwnStatement | "missing" | undefined {
   if (!new URLSearchParams(location.search).has(ownParameter)) return undefined;
   history.replaceState(history.state, "", location.pathname + location.hash);

@@ -5,7 +5,7 @@ interface FileFieldProps extends ComponentProps<"input"> {
   onFile: (file: File) => void;
 }
 
-/** The field of a statement's file. What it looks like is around it: it is not seen itself. */
+/** The field of a statement's file: invisible, over or beside what looks like the control. */
 export function FileField({ onFile, ...input }: FileFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   function take() {

@@ -69,7 +69,7 @@ interface ChunkProps extends Omit<LineListProps, "label"> {
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // At once: the browser takes its picture when the event ends.
+    // Rendered at once: the browser prints what is there when the event ends.
     const set = ({ type }: Event) => flushSync(() => setPrinting(type === "beforeprint"));
     const events = ["beforeprint", "afterprint"];
     for (const event of events) addEventListener(event, set);

@@ -7,7 +7,7 @@ import type { TryCopy } from "./try-page.server";
 /** In units of the picture: a period's width, its bars', and the height of all. */
 const [step, bar, height] = [20, 14, 120];
 
-/** Few periods must not become wide bars. */
+/** The picture is at least this many periods wide, so that a few do not become wide bars. */
 const leastPeriods = 12;
 
 /** What came in, upwards, and went out, downwards, over time; the same figures as a table. */

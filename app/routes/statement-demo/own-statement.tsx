@@ -19,7 +19,7 @@ export interface OwnStatementProps {
   reader: TryCopy;
 }
 
-/** A visitor's statement in the frame of the hero's picture, drawn as that is: its first lines, its totals, its questions. */
+/** A visitor's statement, drawn like the hero's picture and in its place: first lines, totals, lines to check. */
 export function OwnStatement({ file, own: words, reader }: OwnStatementProps) {
   const statement = useStatement();
   const { take, retry, failure, isLocked, own } = statement;

@@ -20,7 +20,7 @@ interface ResultProps {
   statement: SortedStatement;
   /** undefined for the sample. */
   ownName: string | undefined;
-  /** Tells one reading from the next: lists begin anew. */
+  /** Another for each statement that is read, so that lists start over. */
   id: number;
   onRemove: () => void;
   headingRef: RefObject<HTMLHeadingElement | null>;

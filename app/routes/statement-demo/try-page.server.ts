@@ -1,7 +1,7 @@
 import type { WebPageElement } from "schema-dts";
 import { formatWhole } from "#app/demos/statement-demo/format.ts";
 import { rules } from "#app/demos/statement-demo/rules.ts";
-import { sortStatement } from "#app/demos/statement-demo/sort-statement.ts";
+import { sortStatement } from "#app/demos/statement-demo/sort.ts";
 import { groups, maxFileBytes, maxLines, type SortedStatement } from "#app/demos/statement-demo/statement.ts";
 import { address } from "#app/seo/site-addresses.server.ts";
 import { type Locale, sampleStatement, type Words } from "#data/index.ts";

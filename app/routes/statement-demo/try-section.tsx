@@ -6,20 +6,20 @@ import { Result } from "./result";
 import type { TryPage } from "./try-page.server";
 import { useStatement } from "./use-statement";
 
-/** A visitor sees a statement sorted: an invented one, drawn at build, and then his own, which stays in his browser. */
+/** A sorted statement: first an invented one, drawn at build, then the visitor's own, which stays in the browser. */
 export function TrySection({ copy, rules, sample }: TryPage) {
   const statement = useStatement();
   const { own } = statement;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(own);
-  // What was asked for is below the form: the focus goes there.
+  // The result is below the form: the focus moves there.
   useEffect(() => {
     if (shown.current !== own) heading.current?.focus();
     shown.current = own;
   }, [own]);
 
-  // One that home has read. Its page may be prefetched, never prerendered: the address has a query.
+  // A statement that was read on the home page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const brought = takeStatement();
@@ -38,7 +38,7 @@ export function TrySection({ copy, rules, sample }: TryPage) {
       data-reads-query
       id="try"
       headingId="try-title"
-      // The sample is no part of what the tool is; a visitor's own result is.
+      // A visitor's own result is printed, the sample is not.
       data-print={own ? undefined : "hidden"}
       ground="sunk"
       className="scroll-mt-20"

@@ -8,7 +8,7 @@ import {
   type SortedStatement,
 } from "#app/demos/statement-demo/statement.ts";
 
-/** What the worker is doing; undefined while it rests. */
+/** What the worker is doing; undefined while it is idle. */
 export type Work = Extract<Answer, { answer: "loading" | "reading" | "sorting" }>;
 
 interface State {
@@ -63,7 +63,7 @@ export function useStatement() {
 
   function end() {
     endReader(reader);
-    // What was loaded went with it.
+    // The worker's modules are gone with it.
     setReady([]);
   }
 
@@ -73,7 +73,7 @@ export function useStatement() {
   async function read(password: string) {
     const blob = file.current;
     if (!blob) return;
-    // Another file before the last was done: that one is not wanted any more.
+    // Another file was chosen while one was being read: stop reading that one.
     if (state.work) end();
     if (blob.size > maxFileBytes) return fail({ reason: "tooBig", limit: maxFileBytes, found: blob.size });
     setState((before) => ({ ...before, failure: undefined, isStopped: false, work: { answer: "sorting" } }));

@@ -9,9 +9,9 @@ import { Link } from "#app/ui/link.tsx";
 import type { ToolPage } from "./tool-page.server";
 
 type HeroSectionProps = Omit<ToolPage["hero"], "illustration"> & {
-  /** Undefined where the tool itself is right below. */
+  /** Undefined where the demo is right below. */
   illustration: IllustrationView | undefined;
-  /** Leads to the tool, where it is tried on the page: then this is the button that stands out. */
+  /** The label of the main button, which leads to the demo, on pages that have one. */
   tryIt?: string | undefined;
   brochure?: ComponentProps<typeof BrochureLink> | undefined;
 };

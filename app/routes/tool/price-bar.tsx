@@ -2,8 +2,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { ToolPage } from "./tool-page.server";
 
 /**
- * The price, the ways to the page's main sections and the way to start, in sight while one reads on, unless the window is
- * so low that it would take the room of the text.
+ * The price, links to the main sections and the start button. It stays in sight while the page scrolls, except in windows so
+ * low that it would cover the text.
  */
 export function PriceBar({ label, links, price, start, startPath, isInHeader }: ToolPage["bar"]) {
   return (

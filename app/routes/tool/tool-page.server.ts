@@ -83,7 +83,7 @@ export function toolPage(tool: Tool, words: Words) {
     },
     features: {
       ...byStatus.features,
-      // It speaks of what the plans hold.
+      // The intro is about the plans' features.
       intro: tool.pricing.some(({ features }) => features.length > 0) ? byStatus.features.intro : undefined,
       isPlanned: tool.status === "Coming Soon",
       items: tool.features,
@@ -135,7 +135,7 @@ function testimonialsSection(tool: Tool, words: Words) {
   };
 }
 
-/** To the section in which it is tried, else to its examples; undefined where it has neither. */
+/** Leads to the section with the demo, else to the examples; undefined where there is neither. */
 function demoLinkOf({ hasDemo, useCases }: Tool): string | undefined {
   if (hasDemo) return "#try";
   return useCases.length > 0 ? "#examples" : undefined;

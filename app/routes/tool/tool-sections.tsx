@@ -19,7 +19,7 @@ import { WorkflowSection } from "./workflow-section";
 
 interface ToolSectionsProps extends Omit<ToolPage, "hero"> {
   hero: ComponentProps<typeof HeroSection>;
-  /** The section in which a visitor tries the tool, for those few that have one: a route of their own brings it. */
+  /** The section in which a visitor tries the tool: passed by the routes of the tools that have one. */
   demo?: ReactNode;
 }
 

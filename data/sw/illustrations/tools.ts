@@ -52,7 +52,7 @@ export const toolIllustrations: Translations<Illustration> = {
     },
     rows: [
       { label: "Marejesho ya sasa", detail: "kurasa 3, 9 na 14" },
-      { label: "Rejesho linaloombwa", detail: "miezi 36" },
+      { label: "Rejesho la mkopo unaoombwa", detail: "miezi 36" },
       { label: "Kila mwezi" },
     ],
     gauge: { label: "Sehemu ya mapato", limitLabel: "kikomo chako" },
@@ -120,9 +120,9 @@ export const toolIllustrations: Translations<Illustration> = {
     name: "picha ya kiatu iliyopigwa kwa simu, kiatu kikitengwa na kuwekwa pamoja na bei yake kwenye chapisho la mraba, status na picha ya katalogi",
     source: { title: "Picha ya simu", detail: "IMG_2041.jpg" },
     frames: [
-      { label: "Chapisho 1:1", title: "Sandali ya Safari" },
+      { label: "Chapisho 1:1", title: "Ndara za Safari" },
       { label: "Status 9:16", title: "Leo tu!", text: "Till 51••08" },
-      { label: "Katalogi", title: "Sandali ya Safari" },
+      { label: "Katalogi", title: "Ndara za Safari" },
     ],
   },
   "logo-on-surfaces": {

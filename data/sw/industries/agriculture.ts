@@ -49,7 +49,7 @@ export const agriculture: Translation<Industry> = {
     assumptions: [
       "Njia {routes} × makusanyo {collections} × siku {days} ni karatasi {cases} kwa mwezi.",
       "Karatasi yenye mistari 40 hivi huchukua dakika {minutesBefore} kuandikwa kwenye kompyuta. Baadaye karani hukagua mistari yenye shaka tu, kwa dakika {minutesByHand}.",
-      "Muda wa saa moja wa karani unagharimu {hourCost}.",
+      "Saa moja ya kazi ya karani inagharimu {hourCost}.",
       "Matengenezo ya kila mwezi ya mtiririko wa kazi yamehesabiwa, kwa bei yake ya chini kabisa.",
     ],
     sum: {

@@ -49,7 +49,7 @@ export const education: Translation<Industry> = {
     assumptions: [
       "Malipo {payments} kwa mwezi wa muhula; kila malipo yasiyo kamili huhesabiwa kama moja.",
       "Kwa mkono kila moja huchukua dakika {minutesBefore}. Baadaye {doneOf100} kati ya 100 hujilinganisha yenyewe na mengine bado huchukua dakika {minutesByHand}: wastani wa dakika {minutesAfter}.",
-      "Muda wa saa moja wa ofisi ya mhasibu wa shule unagharimu {hourCost}.",
+      "Saa moja ya kazi ya ofisi ya mhasibu wa shule inagharimu {hourCost}.",
     ],
     sum: {
       work: {

@@ -17,12 +17,12 @@ export const finance: Translation<Industry> = {
     {
       saying: "Faili iko tayari, isipokuwa karatasi moja.",
       description:
-        "Maombi ya mkopo husubiri siku kadhaa hati ya mshahara (payslip) au kitambulisho cha mdhamini, kisha muda wa saa moja zaidi mtu akijumlisha kwa mkono statement za miezi sita.",
+        "Maombi ya mkopo husubiri siku kadhaa hati ya mshahara (payslip) au kitambulisho cha mdhamini, kisha saa nzima hupita mtu akijumlisha kwa mkono statement za miezi sita.",
     },
     {
       saying: "Tulisikia kuhusu malimbikizo wakati wa kufunga mwezi.",
       description:
-        "Rejesho lisipolipwa, ni rahisi zaidi kulizungumzia siku inayofuata. Ripoti inapochapishwa, tayari mwanachama amekosa la pili.",
+        "Rejesho lisipolipwa, ni rahisi zaidi kulizungumzia siku inayofuata. Ripoti inapochapishwa, tayari mwanachama ameshindwa kulipa la pili.",
     },
     {
       saying: "Muda wa ripoti ya SASRA umefika, na takwimu hazilingani.",
@@ -35,7 +35,7 @@ export const finance: Translation<Industry> = {
       why: "Hulinganisha kila malipo na mwanachama sahihi, hata nambari ikikosewa, na kuorodhesha yenye shaka.",
     },
     {
-      why: "Hujumlisha statement za benki za miezi sita kwa njia ileile kwa kila mwombaji, na hutaja ukurasa kila takwimu inakotoka. Haitoi alama.",
+      why: "Hujumlisha statement za benki za miezi sita kwa njia ileile kwa kila mwombaji, na hutaja ukurasa ambako kila takwimu imetoka. Haitoi alama.",
     },
     {
       why: "Akiba, hisa, mikopo na wadhamini katika leja moja inayofungwa kila jioni: malimbikizo hujulikana asubuhi inayofuata, na takwimu za SASRA na CRB hutoka mahali pamoja.",
@@ -47,11 +47,11 @@ export const finance: Translation<Industry> = {
   example: {
     title: "SACCO yenye wanachama {members}",
     situation:
-      "Wanachama hulipa akiba, hisa na mikopo kupitia paybill moja. Makarani wawili hutafuta kila malipo, huyaingiza kwenye mfumo mkuu na kuandika yale wasiyoyatambua.",
+      "Wanachama hulipa akiba, hisa na mikopo kupitia paybill moja. Makarani wawili hutafuta kila malipo, huyaingiza kwenye mfumo mkuu na kuorodhesha kando yale wasiyoyatambua.",
     assumptions: [
       "Wanachama {members}, kila mmoja akiwa na malipo {receiptsEach} kwa mwezi, ni malipo {cases}.",
-      "Kwa mkono kila malipo huchukua dakika {minutesBefore}. Baadaye {doneOf100} kati ya 100 hujiingiza yenyewe, na kila moja kati ya mengine humchukua karani dakika {minutesByHand}: wastani wa dakika {minutesAfter}.",
-      "Muda wa saa moja wa karani unagharimu {hourCost}, michango ya mwajiri ikiwemo.",
+      "Kwa mkono kila malipo huchukua dakika {minutesBefore}. Baadaye {doneOf100} kati ya 100 hujiingiza yenyewe, na kila moja kati ya yaliyobaki humchukua karani dakika {minutesByHand}: wastani wa dakika {minutesAfter}.",
+      "Saa moja ya kazi ya karani inagharimu {hourCost}, michango ya mwajiri ikiwemo.",
       "Matengenezo ya kila mwezi ya mtiririko wa kazi yamehesabiwa, kwa bei yake ya chini kabisa.",
     ],
     sum: {
@@ -63,6 +63,6 @@ export const finance: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Saa hizo zina thamani hiyo ikiwa tu makarani wana kazi nyingine ya maana inayowasubiri: kwa mfano, kuwapigia simu wanachama wenye malimbikizo. Kwa malipo 500 kwa mwezi, chukua zana peke yake; chini ya takriban 100 jedwali la hesabu ni nafuu zaidi.",
+      "Saa hizo zina thamani hiyo ikiwa tu makarani wana kazi nyingine ya maana inayowasubiri: kwa mfano, kuwapigia simu wanachama wenye malimbikizo. Kwa malipo 500 kwa mwezi, chukua zana peke yake; yakiwa chini ya 100 hivi, jedwali la hesabu ni nafuu zaidi.",
   },
 };

@@ -22,7 +22,7 @@ export const realEstate: Translation<Industry> = {
     {
       saying: "Tarehe ya kulipa ushuru wa mapato ya nyumba imefika, na orodha haiko tayari.",
       description:
-        "Wenye nyumba wengi huripoti mapato yao ya nyumba za kupangisha kwa KRA kila mwezi. Anayewasilisha ritani anahitaji jumla ya kodi ya kila mwenye nyumba, nayo bado iko kwenye daftari la msimamizi. Waulize KRA au wakala wako wa ushuru kinachokuhusu.",
+        "Kila mwezi, wenye nyumba wengi huiripotia KRA mapato yao ya kodi ya nyumba. Anayewasilisha ritani anahitaji jumla ya kodi ya kila mwenye nyumba, nayo bado iko kwenye daftari la msimamizi. Waulize KRA au wakala wako wa ushuru kinachokuhusu.",
     },
     {
       saying: "Watu arobaini walilipenda chapisho. Nani ana nia?",
@@ -38,7 +38,7 @@ export const realEstate: Translation<Industry> = {
       why: "Ukitaka kuendelea na vitabu vyako vya hesabu: hutambua kila malipo ni ya nyumba gani na mwezi gani, na kuorodhesha mistari yenye shaka.",
     },
     {
-      why: "Hupanga maulizo kuanzia yanayostahili zaidi kupigiwa simu, pamoja na sababu ambazo wakala wako anaweza kuzipinga.",
+      why: "Hupanga walioulizia kuanzia wanaostahili zaidi kupigiwa simu, pamoja na sababu ambazo wakala wako anaweza kuzipinga.",
     },
     {
       why: "Huwaambia watu bei, ukubwa na mahali wakati wowote, na huweka miadi ya kuona nyumba.",
@@ -51,7 +51,7 @@ export const realEstate: Translation<Industry> = {
     assumptions: [
       "Kwa kila moja ya nyumba {units} kuna kodi, usomaji wa mita ya maji na mstari kwenye statement ya mwenye nyumba: maingizo {cases} kwa mwezi.",
       "Kila moja huchukua dakika {minutesBefore}, pamoja na kutafuta na kuuliza. Baadaye {stillByHand} kati ya 100 bado huchukua muda huo: wastani wa dakika {minutesAfter}.",
-      "Muda wa saa moja wa ofisi unagharimu {hourCost}.",
+      "Saa moja ya kazi ya ofisi inagharimu {hourCost}.",
       "Hosting kwa {hostingEach}, matengenezo kwa {maintenanceEach} kwa mwezi na kikumbusho kimoja cha SMS kwa kila nyumba kwa {remindersEach} vimehesabiwa; matengenezo si lazima.",
     ],
     sum: {

@@ -36,7 +36,7 @@ export const retail: Translation<Industry> = {
       why: "Hutengeneza ofa na mabango kutoka kwenye orodha moja ya bei, ili matawi yote yatumie bei zilezile.",
     },
     {
-      why: "Linakufaa oda za WhatsApp zinapokuja kwa kasi kuliko mtu anavyoweza kukagua jumbe za M-Pesa.",
+      why: "Linakufaa oda za WhatsApp zinapokuja kwa kasi kubwa kuliko mtu anavyoweza kukagua jumbe za M-Pesa.",
     },
   ],
   example: {
@@ -46,7 +46,7 @@ export const retail: Translation<Industry> = {
     assumptions: [
       "Kaunta {counters} × zamu {shifts} × siku {days} ni hesabu {cases} za mwisho wa zamu kwa mwezi.",
       "Sasa hesabu moja ya mwisho wa zamu huchukua dakika {minutesBefore} za kazi, muda wa msimamizi ukiwemo, na {minutesByHand} mfumo ukishajua kinachopaswa kuwepo.",
-      "Kazi ya muda wa saa moja inagharimu {hourCost}.",
+      "Saa moja ya kazi inagharimu {hourCost}.",
       "Hosting kwa {hostingEach} na matengenezo kwa {maintenanceEach} kwa mwezi vimehesabiwa; matengenezo si lazima.",
     ],
     sum: {

@@ -17,7 +17,7 @@ export const apiDocs: Translation<Copy["apiDocs"]> = {
     items: [
       "Tuma tu maulizo ya watu wanaojua kwamba unayatuma na waliokubali.",
       "Tuma kutoka kwenye seva. Maombi yanayotoka kwenye kurasa za tovuti nyingine hupata 403. Ukituomba, tunaweza kuruhusu fomu ya kawaida ya HTML ya tovuti, lakini si hati za programu (script) kwenye kurasa zake.",
-      "Lipe kila ulizo UUID kama submissionId na uitumie tena unapojaribu upya: ulizo lenye kitambulisho kilekile na maneno yaleyale huhifadhiwa mara moja tu. Likiwa na maneno mengine, huhifadhiwa kama ulizo jingine.",
+      "Lipe kila ulizo UUID kama submissionId na uitumie tena unapojaribu upya: ulizo lenye kitambulisho kilekile na maneno yaleyale huhifadhiwa mara moja tu. Likiwa na maneno mengine, huhifadhiwa kama ulizo lingine.",
       "Ukipata 429, subiri idadi ya sekunde zilizo katika Retry-After. Ukipata 503, au usipopata jibu, jaribu tena baada ya dakika moja.",
     ],
   },

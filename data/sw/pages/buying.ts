@@ -30,7 +30,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       withholding: {
         label: "Ushuru wa zuio",
-        text: "Je, unakata ushuru wa zuio (withholding tax)? Ukate, lipa kinachobaki, kisha ututumie cheti. Kwa kawaida ni {feePercent}% ya ada yetu inapozidi {feeFrom} kwa mwezi, na VAT ya {withheldVatPercent}% ikiwa {company.taxAuthorityShort} imekuteua kuwa wakala wake.",
+        text: "Je, unakata ushuru wa zuio (withholding tax)? Ukate, lipa kinachobaki, kisha ututumie cheti. Kwa kawaida ni {feePercent}% ya ada yetu inapozidi {feeFrom} kwa mwezi; ikiwa {company.taxAuthorityShort} imekuteua kuwa wakala wake, unazuia pia {withheldVatPercent}% kwa ajili ya VAT.",
         link: {
           label: "{company.taxAuthority}",
         },
@@ -76,7 +76,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Mkifunga kampuni?",
-        text: "Mtiririko wa kazi uko kwenye akaunti zako mwenyewe. Kanuni na rekodi ya majaribio unazo wewe, kwa hivyo kampuni nyingine inaweza kuendelea nao. Ikiwa unatumia zana au mfumo ulio kwenye seva zetu, tunakuambia siku {company.closingDays} mapema, nawe unapakua data yako.",
+        text: "Mtiririko wa kazi uko kwenye akaunti zako mwenyewe. Kanuni na rekodi ya majaribio unazo wewe, kwa hivyo kampuni nyingine inaweza kuuendeleza mtiririko huo. Ikiwa unatumia zana au mfumo ulio kwenye seva zetu, tunakuambia siku {company.closingDays} mapema, nawe unapakua data yako.",
       },
     ],
   },
@@ -102,7 +102,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       workflow: {
         label: "Matengenezo ya mtiririko wa kazi",
-        text: "Si ya lazima, lakini tunayapendekeza mwaka wa kwanza mtiririko ukihusu malipo. Tunaufuatilia kila unapofanya kazi, tunaurekebisha benki au tovuti ya huduma inapobadilika, na kuna mtu wa zamu {company.support}. Ni ghali kuliko matengenezo ya mfumo ulio tayari, kwa sababu mtiririko ni wako peke yako: hakuna mteja mwingine wa kugawana naye gharama.",
+        text: "Si ya lazima, lakini tunayapendekeza mwaka wa kwanza mtiririko ukihusu malipo. Tunaufuatilia kila unapofanya kazi, tunaurekebisha benki au tovuti kama iTax inapobadilika, na kuna mtu wa zamu {company.support}. Ni ghali kuliko matengenezo ya mfumo ulio tayari, kwa sababu mtiririko ni wako peke yako: hakuna mteja mwingine wa kugawana naye gharama.",
       },
       connection: {
         label: "Matengenezo ya muunganisho",
@@ -147,7 +147,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Karani mmoja zaidi",
-        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, yaani {clerkYear} kwa mwaka. Mtiririko wa kazi wenye matengenezo hugharimu {workflow} mwaka wa kwanza na {later} kila mwaka baadaye. Kazi ikichukua chini ya {clerkShareFirst}% ya muda wa karani kwa mwezi, karani ni nafuu zaidi mwaka wa kwanza; ikichukua chini ya {clerkShare}%, ni nafuu zaidi hata miaka inayofuata, kwa hivyo mwachie kazi hiyo.",
+        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, yaani {clerkYear} kwa mwaka. Mtiririko wa kazi wenye matengenezo hugharimu {workflow} mwaka wa kwanza na {later} kila mwaka baadaye. Kazi ikichukua chini ya {clerkShareFirst}% ya muda wa karani, yeye ni nafuu zaidi mwaka wa kwanza. Ikichukua chini ya {clerkShare}%, ni nafuu zaidi hata miaka inayofuata, kwa hivyo mwachie kazi hiyo.",
       },
       {
         label: "Jedwali la hesabu (spreadsheet)",

@@ -12,7 +12,7 @@ export const common: Translation<Copy["common"]> = {
     product: "Mfumo",
     post: "Makala",
   },
-  notFor: "Wakati wa kutafuta kwingine",
+  notFor: "Haikufai lini?",
   sample: "Mfano",
   illustration: {
     name: "Mfano: {name}",
@@ -41,7 +41,7 @@ export const common: Translation<Copy["common"]> = {
     ],
   },
   buying: {
-    label: "Nani anabeba hatari, na kwa nini si mfanyakazi wa kujitegemea au Excel tu?",
+    label: "Nani anabeba hatari, na kwa nini usimtumie mfanyakazi wa kujitegemea, au Excel tu?",
   },
   newsletter: {
     off: "Mwongozo wetu wa kila mwezi utaanza hivi karibuni. Kwa sasa anwani yako haitumwi popote wala haihifadhiwi.",
@@ -58,7 +58,7 @@ export const common: Translation<Copy["common"]> = {
   enquiry: {
     title: "Tuulize zaidi",
     intro:
-      "Tuonyeshe faili moja: ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama utapata faida kazi hiyo ikijiendesha. Tunakujibu {company.reply}.",
+      "Tuonyeshe faili moja: ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama utafaidika kazi yako ikijiendesha. Tunakujibu {company.reply}.",
     claims: [
       "Tunajibu {company.reply}",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",

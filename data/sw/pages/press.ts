@@ -50,7 +50,7 @@ export const press: Translation<Copy["press"]> = {
     names: {
       paper: "Karatasi",
       ink: "Wino",
-      action: "Vitendo",
+      action: "Vitufe",
     },
   },
   contact: {

@@ -47,7 +47,7 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
       },
       fee: {
         label: "Gharama ya kila mwezi, {currency}",
-        hint: "Ada, jumbe na msaada. VAT ni vilevile.",
+        hint: "Ada, jumbe na msaada. Jumlisha VAT hapa pia kama huwezi kuidai.",
       },
       ownHours: {
         label: "Saa za wafanyakazi wako, mara moja",
@@ -74,12 +74,12 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
       text: "Hakuna gharama ya kurudisha, na kila mwezi unabaki na {net}.",
     },
     yes: {
-      title: "Inafaa: pesa zako zinarudi katika mwezi wa {month} tangu uanze",
-      text: "Kwa makisio ya chini, pesa zako zinarudi katika mwezi wa {cautious} tangu uanze.",
+      title: "Inafaa: pesa zako zinarudi katika mwezi wa {month} baada ya kuanza",
+      text: "Kwa makisio ya chini, pesa zako zinarudi katika mwezi wa {cautious} baada ya kuanza.",
     },
     unsure: {
       title: "Inafaa tu ikiwa takwimu zako ni sahihi",
-      text: "Kwa makisio ya kati, pesa zako zinarudi katika mwezi wa {month} tangu uanze; kwa makisio ya chini, hazirudi ndani ya miezi {months}.",
+      text: "Kwa makisio ya kati, pesa zako zinarudi katika mwezi wa {month} baada ya kuanza; kwa makisio ya chini, hazirudi ndani ya miezi {months}.",
     },
     unsureAtOnce: {
       title: "Inafaa tu ikiwa takwimu zako ni sahihi",
@@ -96,9 +96,9 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
   },
   summaries: {
     atOnce: "Bei {letter}: {net} kwa mwezi, hakuna gharama ya kurudisha",
-    yes: "Bei {letter}: {net} kwa mwezi, pesa zako zinarudi katika mwezi wa {month} tangu uanze",
+    yes: "Bei {letter}: {net} kwa mwezi, pesa zako zinarudi katika mwezi wa {month} baada ya kuanza",
     unsure:
-      "Bei {letter}: {net} kwa mwezi, pesa zako zinarudi katika mwezi wa {month} tangu uanze, ikiwa takwimu zako ni sahihi",
+      "Bei {letter}: {net} kwa mwezi, pesa zako zinarudi katika mwezi wa {month} baada ya kuanza, ikiwa takwimu zako ni sahihi",
     unsureAtOnce: "Bei {letter}: {net} kwa mwezi, hakuna gharama ya kurudisha, ikiwa takwimu zako ni sahihi",
     slow: "Bei {letter}: {net} kwa mwezi, haifai kujiendesha yenyewe",
     no: "Bei {letter}: {net} kwa mwezi, haifai kujiendesha yenyewe",
@@ -201,7 +201,7 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     copy: "Nakili kiungo",
     copied: "Kimenakiliwa",
     print: "Chapisha kurasa mbili",
-    send: "Tutumie hesabu",
+    send: "Tuma hesabu hii kwetu",
     note: "Kiungo kina takwimu, hakina majina. Matokeo ni kabla ya ushuru na riba, kwa bei za leo.",
   },
   full: "Kwenye ukurasa huu unakokotoa na kuchapisha bila malipo. Mipango iliyo hapa chini inakupa faili ya Excel yenye fomula zinazofanya kazi, na tarehe ya kuanza inayohesabu pia wiki za kutengeneza. Inaonyesha gharama ya kosa inatokana na nini, na hutenganisha muda na pesa taslimu katika kila jumla. Unapata pia karatasi ya kuhesabia, na ripoti yenye jina na nembo yako.",

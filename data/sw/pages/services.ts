@@ -43,7 +43,7 @@ export const services: Translation<Copy["services"]> = {
           yours: "Meneja mmoja anayeweza kuuidhinisha, na muda wa saa moja wa kuupitia ukurasa huo.",
         },
         {
-          text: "Tunautengeneza mfumo kwa nakala za data yako, kisha unafanya kazi sambamba na njia ya zamani. Unauona ukiwa umefika nusu, mabadiliko yakiwa bado ni nafuu.",
+          text: "Tunautengeneza mfumo kwa nakala za data yako, kisha mfumo unafanya kazi sambamba na njia ya zamani. Unauona ukiwa nusu tayari, wakati kuubadilisha bado ni nafuu.",
           yours: "Faili za mwezi uliopita, na mwenzako anayeweza kutambua kama matokeo ni sahihi.",
         },
         {

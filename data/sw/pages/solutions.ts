@@ -48,7 +48,7 @@ export const solutions: Translation<Copy["solutions"]> = {
     },
     tools: {
       title: "Zana",
-      intro: "Unaweza kutumia kila moja peke yake. Alama inaonyesha zinazopatikana leo.",
+      intro: "Kila zana unaweza kuitumia peke yake. Alama inaonyesha zana zinazopatikana leo.",
     },
     services: {
       title: "Kazi maalum",

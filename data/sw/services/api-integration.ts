@@ -3,7 +3,7 @@ import type { Service } from "#data/schemas/service.ts";
 
 export const apiIntegration: Translation<Service> = {
   title: "Kuunganisha mifumo kwa API",
-  tagline: "Tunaunganisha mifumo yako, ili malipo, oda au ankara iingizwe mara moja tu.",
+  tagline: "Tunaunganisha mifumo yako, ili kila oda, ankara au malipo yaingizwe mara moja tu.",
   description:
     "Tunaunganisha M-Pesa, mfumo wako wa uhasibu, duka, CRM, WhatsApp na programu yako ya eTIMS. Uthibitisho wa malipo usipofika au ukija mara mbili, rekodi inabaki sahihi, na kumbukumbu zinaonyesha kilichotokea.",
   features: [
@@ -34,7 +34,7 @@ export const apiIntegration: Translation<Service> = {
     {
       title: "Pesa zinazotoka",
       description:
-        "Pesa za kurudishia wateja, malipo ya waendesha bodaboda, kamisheni na mikopo hutumwa kwa M-Pesa. Mtu mmoja anatayarisha, mwingine anaidhinisha, na kuna kikomo cha kila siku. Isipojulikana kama malipo yamefika, yanakaguliwa kwanza, ndipo yanatumwa tena.",
+        "Pesa za kurudishia wateja, malipo ya waendesha bodaboda, kamisheni na mikopo hutumwa kwa M-Pesa. Mtu mmoja anatayarisha, mwingine anaidhinisha, na kuna kikomo cha kila siku. Isipojulikana kama malipo yamefika, yanakaguliwa kwanza, ndipo yanapotumwa tena.",
     },
     {
       title: "Ankara za ushuru",
@@ -54,7 +54,7 @@ export const apiIntegration: Translation<Service> = {
     {
       title: "Mifumo isiyo na API",
       description:
-        "Kwa programu za kompyuta zisizo na API tunatumia faili zinazotolewa kwa ratiba, folda inayofuatiliwa au njia ya kuingiza data ya hifadhidata yenyewe. Tunakuambia nakala itakuwa nyuma kwa dakika ngapi.",
+        "Kwa programu za kompyuta zisizo na API tunatumia faili zinazotolewa kwa ratiba, folda inayofuatiliwa au njia ya hifadhidata yenyewe ya kuingiza data. Tunakuambia nakala itakuwa nyuma kwa dakika ngapi.",
     },
   ],
   process: [
@@ -73,7 +73,7 @@ export const apiIntegration: Translation<Service> = {
       phase: "Ramani ya data",
       duration: "Siku 2-5 za kazi",
       description:
-        "Mhasibu wako na mhandisi wetu wanapitia kila sehemu ya data: misimbo ya akaunti, VAT, kukaribisha tarakimu (rounding), majina ya wateja, tarehe. Tunaijaribu ramani hiyo kwa rekodi zako kumi ngumu.",
+        "Mhasibu wako na mhandisi wetu wanapitia kila sehemu ya data: misimbo ya akaunti, VAT, kukadiria tarakimu (rounding), majina ya wateja, tarehe. Tunaijaribu ramani hiyo kwa rekodi zako kumi ngumu.",
       deliverables: ["Ramani ya data iliyotiwa saini", "Rekodi kumi ngumu na matokeo yaliyokubaliwa"],
     },
     {
@@ -91,7 +91,7 @@ export const apiIntegration: Translation<Service> = {
       phase: "Kuanza kutumika, kisha kufuatilia",
       duration: "Siku 3-6 za kazi",
       description:
-        "Tunaanza na tawi moja, till moja au aina moja ya bidhaa. Kila asubuhi tunalinganisha idadi na jumla za pande zote mbili na kukutumia. Hesabu zikilingana asubuhi tatu mfululizo, tunaendelea na sehemu nyingine.",
+        "Tunaanza na tawi moja, till moja au aina moja ya bidhaa. Kila asubuhi tunalinganisha idadi na jumla za pande zote mbili na kukutumia matokeo. Hesabu zikilingana asubuhi tatu mfululizo, tunaendelea na sehemu nyingine.",
       deliverables: [
         "Muunganisho unaotumika",
         "Ripoti tatu za kila siku zinazolingana",
@@ -125,7 +125,7 @@ export const apiIntegration: Translation<Service> = {
     {
       title: "Sare za shule, zilizoagizwa wiki moja kabla ya muhula",
       description:
-        "Oda ya mtandaoni inatuma ombi la M-Pesa (STK push). Oda iliyolipwa inakuwa ankara kwenye Xero, ikiwa na nambari ya kumbukumbu kutoka kwa programu ya eTIMS ya duka lenyewe. Mzazi anapata ujumbe wa WhatsApp kifurushi kinapoondoka. Oda zisizolipwa zinaachilia bidhaa baada ya muda wa saa mbili.",
+        "Oda ya mtandaoni inatuma ombi la M-Pesa (STK push). Oda iliyolipwa inakuwa ankara kwenye Xero, ikiwa na nambari ya kumbukumbu kutoka kwa programu ya eTIMS ya duka lenyewe. Mzazi anapata ujumbe wa WhatsApp kifurushi kinapoondoka. Oda isipolipiwa kwa muda wa saa mbili, bidhaa zake zinarudi kuuzwa.",
     },
   ],
   technologies: [
@@ -155,27 +155,27 @@ export const apiIntegration: Translation<Service> = {
     {
       question: "Itakuwaje uthibitisho wa M-Pesa usipotufikia?",
       answer:
-        "Hilo hutokea: seva yako ilikuwa ikiwashwa upya, au mtandao ulikatika. Kwa hivyo hatutegemei ujumbe peke yake. Muunganisho unaulizia malipo yaliyotarajiwa kama yamefika, na mara moja kwa siku malipo yanalinganishwa na statement ya paybill kwa nambari ya risiti. Yaliyokosekana yanaongezwa na kuwekewa alama ya kuchelewa, ili keshia wako aone kuwa mteja alilipa kweli.",
+        "Hilo hutokea: seva yako ilikuwa ikiwashwa upya, au mtandao ulikatika. Kwa hivyo hatutegemei ujumbe peke yake. Muunganisho unauliza kama malipo yaliyotarajiwa yamefika, na mara moja kwa siku malipo yanalinganishwa na statement ya paybill kwa nambari ya risiti. Yaliyokosekana yanaongezwa na kuwekewa alama ya kuchelewa, ili keshia wako aone kuwa mteja alilipa kweli.",
     },
     {
       question: "Je, ninyi ni kampuni ya uunganishaji wa eTIMS iliyoidhinishwa?",
       answer:
-        "Hapana. Kila mfumo tunaotengeneza au kuuza unatoa ankara kupitia programu yako mwenyewe ya eTIMS, au kampuni yako mwenyewe ya uunganishaji iliyoidhinishwa na KRA: tunaunganisha mfumo wako nayo na kuratibu majaribio. KRA ndiyo inayoamua jinsi mfumo wa biashara unavyoweza kuunganishwa, kulingana na biashara yako na wingi wa mauzo; wiki ya kwanza tunaangalia nawe ni njia ipi inayokuhusu. Ada za kampuni hiyo, zikiwapo, hulipwa kando, na zimo kwenye kotesheni.",
+        "Hapana. Kila mfumo tunaotengeneza au kuuza unatoa ankara kupitia programu yako mwenyewe ya eTIMS, au kampuni yako mwenyewe ya uunganishaji iliyoidhinishwa na KRA: tunaunganisha mfumo wako nayo na kuratibu majaribio. KRA ndiyo inayoamua jinsi mfumo wa biashara unavyoweza kuunganishwa, kulingana na biashara yako na wingi wa mauzo; wiki ya kwanza tunaangalia nawe ni njia ipi inayokuhusu. Ada za kampuni hiyo, zikiwapo, hulipwa kando na bei yetu, lakini tunazitaja kwenye kotesheni.",
     },
     {
       question: "Tally yetu iko kwenye kompyuta moja ya ofisini. Je, inaweza kuunganishwa?",
       answer:
-        "Kwa kawaida ndiyo, mradi kompyuta hiyo iwe imewashwa saa za kazi. Programu ndogo kando yake inaingiza na kutoa data kwa nyakati zilizopangwa. Kwa hivyo nakala iko nyuma kwa dakika kadhaa, na umeme ukikatika inachelewa hadi kompyuta iwake tena. Ikiwa matawi kadhaa yanaitegemea, huenda ni bora kuhamishia hesabu kwenye seva kwanza.",
+        "Kwa kawaida ndiyo, mradi kompyuta hiyo iwe imewashwa saa za kazi. Programu ndogo kando yake inaingiza na kutoa data kwa nyakati zilizopangwa. Kwa hivyo nakala iko nyuma kwa dakika kadhaa, na umeme ukikatika inachelewa hadi kompyuta iwake tena. Ikiwa matawi kadhaa yanaitegemea, huenda ikawa bora kuhamishia hesabu kwenye seva kwanza.",
     },
     {
       question: "Nani anaweza kuona funguo zetu na data ya wateja wetu?",
       answer:
-        "Funguo zinatengenezwa kwa jina lako na kuwekwa kwenye hifadhi ya siri. Wahandisi wetu wanapata ruhusa kwa majina yao kwa muda wa kazi, wanaorodheshwa kwenye rejista ya funguo, na ruhusa hiyo inakoma wakati wa makabidhiano isipokuwa ukichukua matengenezo ya kila mwezi. Majaribio yanatumia wateja wa kubuni au ambao majina yao yamefichwa. Rekodi za mfumo (logs) zina nambari za kumbukumbu na kiasi cha pesa, bila nambari za vitambulisho na nambari kamili za simu isipokuwa ukizihitaji.",
+        "Funguo zinatengenezwa kwa jina lako na kuwekwa kwenye hifadhi ya siri. Wahandisi wetu wanapata ruhusa kwa majina yao kwa muda wa kazi, wanaorodheshwa kwenye rejista ya funguo, na ruhusa hiyo inakoma wakati wa makabidhiano isipokuwa ukichukua matengenezo ya kila mwezi. Majaribio yanatumia wateja wa kubuni au ambao majina yao yamefichwa. Kumbukumbu za mfumo (logs) zina nambari za kumbukumbu na kiasi cha pesa, bila nambari za vitambulisho na nambari kamili za simu isipokuwa ukizihitaji.",
     },
     {
       question: "Je, tunahitaji matengenezo ya {maintenance} kwa mwezi?",
       answer:
-        "Kwa muunganisho wa malipo, tunayapendekeza katika mwaka wa kwanza. Watoa huduma hubadilisha mifumo yao na vyeti vya usalama huisha muda; ada hii inagharamia ufuatiliaji, marekebisho, mabadiliko madogo na mhandisi wa zamu {company.support} endapo muunganisho unaotumika utakwama. Muunganisho unaonakili hesabu ya bidhaa kila usiku hauyahitaji: mtu wako wa IT anatumia orodha ya makosa na kutuuliza anapokwama, {company.hours}.",
+        "Kwa muunganisho wa malipo, tunayapendekeza katika mwaka wa kwanza. Watoa huduma hubadilisha mifumo yao na vyeti vya usalama huisha muda; ada hii inagharamia ufuatiliaji, marekebisho, mabadiliko madogo na mhandisi wa zamu {company.support} endapo muunganisho unaotumika utakwama. Muunganisho unaonakili hesabu ya bidhaa kila usiku hauyahitaji: mtaalamu wako wa IT anatumia orodha ya makosa na kutuuliza anapokwama, {company.hours}.",
     },
   ],
   notFor: [

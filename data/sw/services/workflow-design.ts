@@ -20,7 +20,7 @@ export const workflowDesign: Translation<Service> = {
     "Mtiririko wa kazi ulio tayari kutumika, kwenye akaunti za kampuni yako",
     "Orodha ya kanuni: kila kanuni, kikomo chake na nani anaweza kuibadilisha",
     "Rekodi ya majaribio: nyaraka zako, matokeo yaliyotarajiwa na yaliyopatikana",
-    "Mafunzo ya muda wa saa mbili, yaliyorekodiwa, na mwongozo mfupi wa kazi",
+    "Mafunzo ya saa mbili, yaliyorekodiwa, na mwongozo mfupi wa kazi",
   ],
   overview: [
     "Ofisi nyingi zina kazi ambayo kila mtu anaitegemea lakini hakuna aliyeiandika. Jumatatu mtu anapakua statement ya paybill, na mwenzake anaandika pesa zilizowekwa benki kwenye Excel. Kufikia Alhamisi mtu wa tatu anawapigia wateja simu kuhusu KSh 4,300 zilizofika bila nambari ya akaunti. Tunachukua kazi moja ya aina hiyo na kuieleza: nini kinaianzisha, programu inafanya nini, mtu anaamua nini, na visa vyenye shaka vinaenda wapi.",

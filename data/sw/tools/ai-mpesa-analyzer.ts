@@ -8,7 +8,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     "Pakia statement ya paybill, till au simu. Kila malipo hupata kundi, mteja na ankara (invoice) yake; yasiyolingana hurudi kama orodha fupi ya kukagua.",
   overview: [
     "Statement ya paybill inakuambia kwamba Jane W. alilipa KSh 14,500 saa 1:42 usiku (19:42) na kuandika “kodi” kwenye akaunti. Ni Jane yupi, nyumba gani na mwezi gani? Kazi hiyo huachiwa mtunza hesabu wako. AI M-Pesa Analyzer hutafuta majibu hayo kwa statement nzima, hufunga mistari yenye uhakika na kumwachia iliyobaki.",
-    "Imetengenezwa kwa maduka yenye till kadhaa, mawakala wa nyumba za kupangisha, shule, kliniki, kampuni za usambazaji, wenye matatu na kampuni za kutunza hesabu. Itumie wakati wa kufunga mwezi au kila jioni. Unaleta faili ya statement, pamoja na orodha ya wateja au ya ankara ambazo hazijalipwa ili malipo yalinganishwe nayo. Hatuombi kamwe PIN wala nenosiri la tovuti ya M-Pesa.",
+    "Imetengenezwa kwa ajili ya maduka yenye till kadhaa, mawakala wa nyumba za kupangisha, shule, kliniki, kampuni za usambazaji, wenye matatu na kampuni za kutunza hesabu. Itumie wakati wa kufunga mwezi au kila jioni. Unaleta faili ya statement, pamoja na orodha ya wateja au ya ankara ambazo hazijalipwa ili malipo yalinganishwe nayo. Hatuombi kamwe PIN wala nenosiri la tovuti ya M-Pesa.",
   ],
   keyBenefits: [
     "Mtunza hesabu wako hubaki na mistari yenye shaka tu.",
@@ -184,7 +184,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Je, mnahitaji PIN yetu ya M-Pesa au nenosiri la tovuti?",
       answer:
-        "Hapana. Unapakua statement mwenyewe, kisha unaipakia kwenye zana; PDF iliyofungwa huhitaji nenosiri lake, ambalo hufungua hati hiyo pekee. Hakuna mtu wa {company.name} atakayekuomba PIN kamwe. Mtu akikuomba kwa jina letu, kataa na utuambie.",
+        "Hapana. Unapakua statement mwenyewe, kisha unaipakia kwenye zana; PDF iliyofungwa huhitaji nenosiri lake, ambalo hufungua hati hiyo pekee. Hakuna mtu wa {company.name} atakayekuomba PIN kamwe. Mtu akikuomba akidai anatoka kwetu, kataa na utuambie.",
     },
     {
       question: "Ni malipo mangapi yatalingana bila msaada wetu?",

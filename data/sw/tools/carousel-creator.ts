@@ -8,10 +8,10 @@ export const carouselCreator: Translation<Tool> = {
     "Hugeuza masharti ya mikopo, orodha za bei, makala na maelezo ya mafunzo kuwa machapisho ya slaidi (carousel) ya Instagram, LinkedIn, Facebook na WhatsApp Status, kwa Kiingereza, Kiswahili au Sheng.",
   overview: [
     "Maarifa tayari unayo: kwenye kurasa mbili za masharti ya kamati ya mikopo, kwenye maelezo ya mtaalamu wa kilimo, kwenye jarida la barua pepe ambalo hakuna anayelifungua. Carousel Creator hutafuta hoja zitakazomfanya mteja achukue hatua na kuzipanga kwa mfuatano. Kila hoja huifupisha iwe slaidi ya maneno 25 au chini ya hapo, kwa rangi zako. Kila mstari huonyesha umetoka kwenye sentensi gani ya hati yako.",
-    "Imetengenezwa kwa maafisa wa masoko, wakufunzi na wafanyabiashara binafsi wanaotaka kuchapisha mara mbili kwa wiki bila kuandika mara mbili kwa wiki. Tarajia rasimu inayohitaji dakika kumi za uamuzi wako: hoja ipi itangulie, nini kiachwe, na kama wateja wako wangefanya mzaha huo kwa Sheng.",
+    "Imetengenezwa kwa ajili ya maafisa wa masoko, wakufunzi na wafanyabiashara binafsi wanaotaka kuchapisha mara mbili kwa wiki bila kuandika mara mbili kwa wiki. Utapata rasimu ya kufanyia uamuzi kwa dakika kumi: hoja ipi itangulie, nini kiachwe, na kama wateja wako wangefanya mzaha huo kwa Sheng.",
   ],
   keyBenefits: [
-    "Hati moja inakupa chapisho kwa lugha mbili na maumbo matatu, na maneno unayakagua mara moja tu",
+    "Hati moja inakupa chapisho kwa lugha mbili na vipimo vitatu, na maneno unayakagua mara moja tu",
     "Kila takwimu imeunganishwa na chanzo chake, hivyo anayetoa idhini anakagua riba au ada kwa sekunde chache",
     "Idhini ni sehemu ya zana: chapisho la SACCO au kliniki haliwezi kupakuliwa hadi mtu uliyemteua akubali",
     "Slaidi zinasomeka juani kwenye simu ndogo, kwa sababu zana inakataa maandishi madogo kupita kiasi",
@@ -19,7 +19,7 @@ export const carouselCreator: Translation<Tool> = {
   features: [
     "Hupokea maandishi uliyobandika, PDF, Word, makala ya tovuti au maandishi ya video",
     "Hutengeneza slaidi tano hadi kumi, na ya kwanza inamwambia msomaji atakachopata",
-    "Kila sentensi imeunganishwa na mahali ilipotoka kwenye hati asili",
+    "Kila sentensi imeunganishwa na mahali ilipotoka kwenye hati asilia",
     "Matoleo ya Kiingereza, Kiswahili na Sheng kando kwa kando, unayoyahariri mstari kwa mstari",
     "Kiasi cha pesa, tarehe na asilimia hufungwa ili visibadilishwe maneno yanapoandikwa upya",
     "Instagram 4:5, PDF ya LinkedIn, mraba wa Facebook na Status 9:16 kutokana na rasimu moja",
@@ -34,16 +34,16 @@ export const carouselCreator: Translation<Tool> = {
       description: "Hadi kurasa 20. Sema nani atasoma na unataka afanye nini baadaye.",
       details: [
         "Msomaji: mwanachama, mzazi, mfugaji wa ng’ombe wa maziwa, afisa wa ununuzi",
-        "Hatua: piga simu, tembelea tawi, tuma ujumbe wa WhatsApp, hifadhi chapisho",
+        "Cha kufanya: piga simu, tembelea tawi, tuma ujumbe wa WhatsApp, hifadhi chapisho",
       ],
     },
     {
       title: "Chagua mwelekeo",
       description:
-        "Unapewa miundo mitatu, kama vile hatua, makosa ya kawaida au majibu ya maswali. Chagua mmoja au uichanganye.",
+        "Unapewa mielekeo mitatu, kama vile maelezo ya hatua kwa hatua, makosa ya kawaida au majibu ya maswali. Chagua mmoja au uichanganye.",
       details: [
         "Hoja zilizoachwa zimeorodheshwa, hivyo hakuna kinachoondolewa bila wewe kujua",
-        "Madai yasiyoungwa mkono na hati asili yanawekewa alama",
+        "Madai yasiyoungwa mkono na hati asilia yanawekewa alama",
         "Slaidi zinaweza kuhamishwa, kuunganishwa au kugawanywa",
       ],
     },
@@ -54,7 +54,7 @@ export const carouselCreator: Translation<Tool> = {
       details: [
         "Idadi ya maneno kwa kila slaidi",
         "Chagua Kiswahili rahisi au Sheng ya kila siku ya Nairobi",
-        "Istilahi zako na majina ya bidhaa zako hubaki ulivyoyaandika",
+        "Istilahi zako na majina ya bidhaa zako hubaki kama ulivyoyaandika",
       ],
     },
     {
@@ -169,7 +169,7 @@ export const carouselCreator: Translation<Tool> = {
     {
       question: "Je, lugha mbili zinahesabiwa kama machapisho mawili?",
       answer:
-        "Hapana. Hati moja na muundo mmoja huhesabiwa kama chapisho moja la slaidi, kwa lugha hadi tatu na vipimo vyote. Muundo mwingine wa hati ileile huhesabiwa upya.",
+        "Hapana. Hati moja na mwelekeo mmoja huhesabiwa kama chapisho moja la slaidi, kwa lugha hadi tatu na vipimo vyote. Mwelekeo mwingine wa hati ileile huhesabiwa upya.",
     },
     {
       question: "Je, inachapisha yenyewe kwenye kurasa zetu?",

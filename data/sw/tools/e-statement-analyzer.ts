@@ -9,7 +9,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     "Hugeuza statement za benki za PDF kuwa mistari safi na ripoti fupi ya mtiririko wa pesa: mapato ya kawaida, marejesho ya mikopo, hundi zilizorudi, wastani wa salio na dalili kwamba faili ilibadilishwa.",
   overview: [
     "Kabla SACCO haijaidhinisha mkopo, afisa wa mikopo huchukua rula na kikokotoo na kupitia miezi sita ya statement za mwanachama. Meneja wa fedha mwenye akaunti katika benki tatu hufanya vivyo hivyo Jumatatu asubuhi ili ajue pesa zilizopo. E-Statement Analyzer hufanya kazi zote mbili kwa faili inayotumwa na benki.",
-    "Unapata ripoti ya kurasa nne na jedwali la mistari yote. Kila takwimu inataja ukurasa ilikotoka. Haimpi mtu alama ya mkopo (credit score): sera yako ya mikopo na kamati yako ndizo zinazoamua, na takwimu za kila mwombaji hukokotolewa kwa njia ileile.",
+    "Unapata ripoti ya kurasa nne na jedwali la mistari yote. Kando ya kila takwimu kuna ukurasa ambako imetoka. Haimpi mtu alama ya mkopo (credit score): sera yako ya mikopo na kamati yako ndizo zinazoamua, na takwimu za kila mwombaji hukokotolewa kwa njia ileile.",
   ],
   keyBenefits: [
     "Maafisa wawili wanaomtathmini mwombaji mmoja hufikia takwimu ileile ya mapato.",
@@ -18,7 +18,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     "Mkaguzi wa hesabu anaweza kufuata takwimu yoyote ya ripoti hadi kwenye mstari wake katika statement.",
   ],
   features: [
-    "Statement za PDF na Excel za benki za Kenya, zilizofungwa, za kidijitali au zilizoskaniwa",
+    "Statement za PDF na Excel za benki za Kenya, zenye nenosiri, za kidijitali au zilizoskaniwa",
     "Mapato ya kawaida peke yake, bila amana za mara moja wala pesa za mikopo",
     "Ukaguzi wa faili: salio la kila mstari, fonti, alama za kuhaririwa na kurasa zinazokosekana",
     "Salio la wastani, la chini zaidi na la mwisho wa mwezi kwa miezi 3, 6 au 12",
@@ -50,7 +50,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
       ],
     },
     {
-      title: "Mtiririko wa pesa unakokotolewa",
+      title: "Mtiririko wa pesa hukokotolewa",
       description:
         "Amana na malipo hupangwa kulingana na chanzo, kusudi na jinsi yanavyojirudia, kwa kanuni zako mwenyewe.",
       details: [
@@ -183,7 +183,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       question: "Ukaguzi wa faili usipopata kitu, je, statement ni halali?",
       answer:
-        "Si lazima iwe halali. Ukaguzi hunasa mabadiliko ya kawaida: kiasi kilichobadilishwa, mstari uliofutwa, fonti tofauti, salio lisilolingana na mistari, PDF iliyopita kwenye programu ya kuhariri. Statement ghushi iliyotengenezwa kwa makini, ikachapishwa na kuskaniwa, huwa na alama chache zaidi. Kwa mkopo mkubwa, iombe benki ikutumie statement moja kwa moja.",
+        "Si lazima iwe halali. Ukaguzi hunasa mabadiliko ya kawaida: kiasi kilichobadilishwa, mstari uliofutwa, fonti tofauti, salio lisilolingana na mistari, PDF iliyopitia programu ya kuhariri. Statement ghushi iliyotengenezwa kwa makini, ikachapishwa na kuskaniwa, huwa na alama chache zaidi. Kwa mkopo mkubwa, iombe benki ikutumie statement moja kwa moja.",
     },
     {
       question: "Je, lazima wakopaji wetu wakubali hili?",
@@ -193,7 +193,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       question: "Je, statement ya M-Pesa ya mkopaji inaweza kuingia katika ripoti hiyohiyo?",
       answer:
-        "Ndiyo, kama akaunti moja zaidi; mapato na majukumu ya malipo husomwa humo pia. Biashara inayotaka malipo ya paybill au till yalinganishwe na wateja na ankara (invoice) inahitaji AI M-Pesa Analyzer, iliyotengenezwa kwa kazi hiyo na inayolipiwa kwa muamala.",
+        "Ndiyo, kama akaunti moja zaidi; mapato na majukumu ya malipo husomwa humo pia. Biashara inayotaka malipo ya paybill au till yalinganishwe na wateja na ankara (invoice) inahitaji AI M-Pesa Analyzer, iliyotengenezwa kwa ajili ya kazi hiyo na inayolipiwa kwa kila muamala.",
     },
     {
       question: "Mwezi usio na kazi nyingi tunatathmini mikopo kumi. Je, mpango unafaa?",

@@ -9,11 +9,11 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     "Iko katika beta, kwa nusu ya bei. Husoma leja, M-Pesa, benki na matumizi madogo (petty cash) pamoja, na kutoa tahadhari za malipo ya mara mbili, manunuzi yaliyogawanywa, wasambazaji wasio wa kawaida na mafuta yasiyolingana na safari.",
   overview: [
     "Wizi mkubwa huonekana. Mambo kama haya hupita bila kuonekana: manunuzi matatu ya KSh 48,000 ilhali mkurugenzi hutia saini kuanzia KSh 50,000; msambazaji aliyelipwa kwa hundi na tena kwa M-Pesa; lita 74 za dizeli kwenye tangi la lita 60. Kila vocha ni sahihi ikitazamwa peke yake. Zana hii huzilinganisha, kila wiki.",
-    "Tahadhari inamaanisha kwamba mtu anapaswa kuuliza. Haisemi kwamba kuna aliyeiba: nyingi hupata maelezo mazuri, nayo huandikwa. Zana iko katika beta: kanuni bado hubadilika, baadhi ya tahadhari hazitakuwa na maana, na unalipa nusu ya bei iliyopangwa.",
+    "Tahadhari inamaanisha kwamba mtu anapaswa kuuliza. Haisemi kwamba kuna aliyeiba: nyingi huwa na maelezo ya kuridhisha, nayo huandikwa. Zana iko katika beta: kanuni bado hubadilika, baadhi ya tahadhari hazitakuwa na maana, na unalipa nusu ya bei iliyopangwa.",
   ],
   keyBenefits: [
     "Malipo ya mara mbili hunaswa ndani ya wiki moja, wakati msambazaji bado yuko tayari kutoa hati ya kupunguza deni (credit note).",
-    "Mwenye biashara ya matawi kadhaa huona mienendo isiyoonekana ukiwa katika tawi moja tu.",
+    "Mwenye biashara ya matawi kadhaa huona mienendo isiyoonekana kwa mtu aliye katika tawi moja tu.",
     "Tahadhari zisizozidi 20 kwa wiki, kiasi kikubwa kwanza: orodha ambayo hata mkurugenzi mwenye shughuli nyingi anaweza kuimaliza.",
     "Jambo likishaelezwa, huandikwa pamoja na jina la aliyeeleza na halitolewi tahadhari tena, ili swali moja lisiulizwe mara mbili.",
   ],
@@ -23,7 +23,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     "Wasambazaji wenye simu, PIN au akaunti ya benki sawa na ya mfanyakazi",
     "Malipo ya kwanza kwa msambazaji mpya, yakiwa makubwa kuliko kawaida",
     "Mafuta hulinganishwa na safari, ukubwa wa tangi na usomaji wa odomita",
-    "Bei zilizopanda ghafla kwa bidhaa na msambazaji, zikilinganishwa na miezi sita iliyopita",
+    "Bei zilizopanda ghafla, kwa kila bidhaa na kila msambazaji, zikilinganishwa na miezi sita iliyopita",
     "Malipo yaliyoingizwa usiku, Jumapili na sikukuu",
     "Wasambazaji ambao ankara zao kwako ni 101, 102, 103: je, wewe ndiye mteja wao pekee?",
     "Sababu kwa maneno rahisi kwa kila tahadhari, pamoja na vocha zake",
@@ -45,7 +45,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
       details: [
         "Simu ya muda wa takriban saa moja na mmoja wa wahasibu wetu",
         "Vikomo kwa tawi, cheo au mradi",
-        "Yale yanayojulikana kuwa tofauti, kama mwenye nyumba anayelipwa nusu kwa nusu",
+        "Yale yanayojulikana kuwa tofauti, kama mwenye nyumba anayelipwa kodi kwa awamu mbili",
       ],
     },
     {
@@ -90,7 +90,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
         "Magari mawili yanapata tahadhari: moja linajazwa lita 74 kwenye tangi la lita 60, mara mbili; lingine linatumia theluthi moja zaidi ya gari linalofanana nalo kwenye barabara ileile. Sababu ya la kwanza ilikuwa jerikani; la pili lilihitaji injekta mpya.",
       metrics: [
         {
-          label: "Ujazaji wa mafuta uliokaguliwa kwa mwezi",
+          label: "Mara za kujaza mafuta zilizokaguliwa kwa mwezi",
           value: "312",
         },
         {
@@ -106,7 +106,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     {
       title: "Imelipwa Ijumaa, ikalipwa tena Jumanne",
       scenario:
-        "Kundi la mikahawa mitatu mjini Kisumu linanunua samaki na mboga kwa mkopo. Mameneja wanalipa kwa M-Pesa msambazaji anaposisitiza; makao makuu yanalipia bidhaa zilezile kwa benki statement ya msambazaji inapofika.",
+        "Kundi la mikahawa mitatu mjini Kisumu linanunua samaki na mboga kwa mkopo. Msambazaji anaposisitiza, mameneja wanamlipa kwa M-Pesa; statement yake inapofika, makao makuu yanalipia bidhaa zilezile kupitia benki.",
       result:
         "Jozi tisa zinapatikana katika historia ya robo mwaka ya kwanza, jumla ya KSh 73,450. Wasambazaji saba wanakubali KSh 58,200 zilipie bidhaa watakazoleta. Sasa mameneja wa matawi wanalipa kupitia makao makuu.",
       metrics: [
@@ -130,7 +130,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
       tier: "Beta",
       period: "mwezi",
       description:
-        "Bei hii ni chini ya {planned} iliyopangwa, na inadumu muda wote wa beta; tutakuarifu siku 30 kabla haijaisha.",
+        "Bei hii iko chini ya ile ya {planned} iliyopangwa, na inadumu muda wote wa beta; tutakuarifu siku 30 kabla haijaisha.",
       features: [
         "Hadi mistari 3,000 ya matumizi kwa mwezi",
         "Ukaguzi wote, pamoja na mpya unapoongezwa",

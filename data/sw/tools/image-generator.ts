@@ -8,7 +8,7 @@ export const imageGenerator: Translation<Tool> = {
     "Geuza picha ya simu au sentensi kuwa picha za katalogi ya WhatsApp, machapisho yenye bei na mabango ya kuchapisha, kwa maneno ya Kiswahili, Sheng au Kiingereza unayoweza kuyahariri.",
   overview: [
     "Wenye maduka wengi tayari wana picha wanayohitaji: picha ya simu ya kiatu, sofa au keki, iliyopigwa kwenye kaunta iliyojaa vitu. Image Generator huitenga bidhaa na vitu hivyo, huiwekea mandharinyuma (background) tupu au ya kuchorwa, kisha huandika juu yake bei, jina la duka na nambari ya till kama maandishi halisi. AI haichori herufi kamwe, kwa hivyo “KSh 1,450” hubaki “KSh 1,450”.",
-    "Imetengenezwa kwa maduka, wapishi wa hafla, shule, makanisa na mawakala wadogo wa matangazo wanaohitaji machapisho mengi kuliko wanavyoweza kumlipa mbunifu. Kama huna picha, eleza mandhari: “roshani ya Nyali wakati wa kifungua kinywa, maembe na chapati kwenye meza ya buluu” hukupa mandharinyuma nne za kuchagua.",
+    "Imetengenezwa kwa ajili ya maduka, wapishi wa hafla, shule, makanisa na mawakala wadogo wa matangazo wanaohitaji machapisho mengi kuliko yale ambayo wangeweza kumlipa mbunifu. Kama huna picha, eleza mandhari: “roshani ya Nyali wakati wa kifungua kinywa, maembe na chapati kwenye meza ya buluu” hukupa mandharinyuma nne za kuchagua.",
   ],
   keyBenefits: [
     "Ukipakia mara moja unapata picha za katalogi za wiki nzima, zote zikiwa na mwanga, ukingo na lebo ya bei vinavyofanana",
@@ -25,7 +25,7 @@ export const imageGenerator: Translation<Tool> = {
     "Sehemu ya till au paybill inayofungwa ukishaihakiki",
     "Mandharinyuma kutokana na sentensi, rasimu nne kwa wakati mmoja",
     "Mipangilio ya mabango ya vituo vya matatu, kesha, harambee, harusi na siku za michezo",
-    "PDF tayari kwa uchapishaji, kuanzia kijikaratasi cha A5 hadi bango la A3, na ukingo wa 3 mm wa kukatia",
+    "PDF tayari kwa uchapishaji, kuanzia kijikaratasi cha A5 hadi bango la A3, na ukingo wa mm 3 wa kukatia",
     "Seti ya chapa yenye nembo, rangi na fonti zako, inayotumika kwa kila mpangilio",
     "Nakala za mtandaoni za chini ya KB 300, pamoja na faili ya ukubwa kamili",
     "Rasimu huhifadhiwa kwa siku 90, ili bango la mwezi uliopita lipewe tarehe mpya",
@@ -94,7 +94,7 @@ export const imageGenerator: Translation<Tool> = {
     {
       title: "Nauli mpya kwenye vituo sita vya matatu kufikia Jumatatu",
       scenario:
-        "SACCO ya matatu ya barabara ya Kisumu-Kakamega inabadilisha nauli bei ya mafuta inapobadilika. Vituo sita vinahitaji bango la A3 lenye safu ya nauli zake, lenye kichwa “Nauli mpya kuanzia Jumatatu”, na wahudumu wanataka tangazo hilohilo kwa Sheng waliweke Status. Mbunifu anataka KSh 1,500 kwa bango.",
+        "SACCO ya matatu ya barabara ya Kisumu-Kakamega inabadilisha nauli bei ya mafuta inapobadilika. Kila kituo kati ya vituo sita kinahitaji bango la A3 lenye safu ya nauli zake, lenye kichwa “Nauli mpya kuanzia Jumatatu”, na wahudumu wanataka tangazo hilohilo kwa Sheng waliweke Status. Mbunifu anataka KSh 1,500 kwa bango.",
       result:
         "Mpangilio mmoja, ulionakiliwa kwa kila kituo na safu yake ya nauli, unatoa PDF sita za kuchapisha na picha sita za Status: 12 kati ya 100 za mpango. Meneja wa uendeshaji analinganisha nauli na kumbukumbu za mkutano wa bodi, kisha anatuma PDF kwa mchapaji.",
       metrics: [
@@ -111,7 +111,7 @@ export const imageGenerator: Translation<Tool> = {
     {
       title: "Kesha, harambee na siku ya kwaya kutoka ofisi moja ya parokia",
       scenario:
-        "Katibu wa parokia mjini Nyeri anatangaza matukio matatu kwa mwezi: kesha, harambee ya paa na kwaya inayozuru. Kila moja linahitaji bango la ubao wa matangazo, kijikaratasi cha Jumapili inayotangulia, na picha ya Status yenye paybill na jina la akaunti vilivyoandikwa sahihi.",
+        "Katibu wa parokia mjini Nyeri anatangaza matukio matatu kwa mwezi: kesha, harambee ya paa na kwaya ngeni. Kila moja linahitaji bango la ubao wa matangazo, kijikaratasi cha Jumapili inayotangulia, na picha ya Status yenye paybill na jina la akaunti vilivyoandikwa sahihi.",
       result:
         "Mweka hazina anahakiki sehemu ya paybill mara moja, kisha inafungwa. Kwa kila tukio katibu anabadilisha kichwa, tarehe na mgeni, kisha anatoa saizi tatu kwa Kiswahili na Kiingereza.",
       metrics: [
@@ -179,12 +179,12 @@ export const imageGenerator: Translation<Tool> = {
     {
       question: "Je, huandika Sheng, au hutoa tu ninachoandika?",
       answer:
-        "Yote mawili. Andika sentensi yako, nayo itatokea ulivyoiandika. Omba mapendekezo na unapata matano, kwa Kiswahili, Kiingereza au Sheng. Sheng hutofautiana kutoka mtaa hadi mtaa na hubadilika kila mwaka, kwa hivyo mpe mtu wa umri wa wateja wako aisome kabla haijaenda kwenye bango.",
+        "Yote mawili. Andika sentensi yako, nayo itatokea ulivyoiandika. Ukiomba mapendekezo, unapata matano, kwa Kiswahili, Kiingereza au Sheng. Sheng hutofautiana kutoka mtaa hadi mtaa na hubadilika kila mwaka, kwa hivyo mpe mtu wa umri wa wateja wako aisome kabla haijaenda kwenye bango.",
     },
     {
       question: "Je, naweza kutumia picha katika matangazo ya kulipia na katika uchapishaji?",
       answer:
-        "Ndiyo, faili ni zako: zitumie katika matangazo, vifungashio na uchapishaji, hata baada ya kuacha kulipa. Ahadi za tangazo zinabaki kuwa jukumu lako. Katika nchi nyingi sheria kuhusu picha zilizotengenezwa na AI pekee haijatulia; ukihitaji haki za kipekee, anza na picha yako mwenyewe na umuulize mshauri.",
+        "Ndiyo, faili ni zako: zitumie katika matangazo, vifungashio na uchapishaji, hata baada ya kuacha kulipa. Ahadi za tangazo zinabaki kuwa jukumu lako. Katika nchi nyingi sheria kuhusu picha zilizotengenezwa na AI pekee bado haijawa wazi; ukihitaji haki za kipekee, anza na picha yako mwenyewe na umuulize mshauri.",
     },
     {
       question: "Ni nini kinachohesabiwa kuwa picha moja?",
@@ -194,7 +194,7 @@ export const imageGenerator: Translation<Tool> = {
     {
       question: "Je, naweza kuijaribu kabla ya kulipa?",
       answer:
-        "Kuna jaribio la bure la siku {company.trialDays} lenye vipengele vya mpango wa Duka kubwa, bila kadi ya benki. Picha za kipindi cha kujaribu bure hazina alama ya kampuni juu yake (watermark). Ukilipa na isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika.",
+        "Kuna jaribio la bure la siku {company.trialDays} lenye vipengele vya mpango wa Duka kubwa, bila kadi ya benki. Picha za kipindi cha kujaribu bure hazina alama ya kampuni juu yake (watermark). Ukilipa na zana isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika.",
     },
   ],
   stats: [],

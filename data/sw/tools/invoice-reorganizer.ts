@@ -8,10 +8,10 @@ export const invoiceReorganizer: Translation<Tool> = {
     "Hukusanya ankara za wasambazaji kutoka kwenye barua pepe, WhatsApp na karatasi, huzipanga kwa mwezi na kwa msambazaji, na kuorodhesha zilizojirudia, PIN zilizokosekana na jumla zisizo sahihi.",
   overview: [
     "Ankara (invoice) za wasambazaji huja kama viambatisho vya barua pepe, picha za WhatsApp, risiti za till na nakala za kaboni ambazo dereva amezihifadhi kwenye mfuko wa mlango wa gari. Siku ya kuwasilisha ritani ya VAT ikifika, mtu huanza kutafuta risiti ya dizeli ya tarehe 3. Invoice Reorganizer huzikusanya mahali pamoja, husoma yaliyomo na kuweka kila moja pale ambapo ungeitafuta.",
-    "Mhasibu wako hupata daftari la manunuzi katika Excel lenye kiungo cha kila hati. Orodha humwonyesha zenye kasoro kukiwa bado na muda wa kumuuliza msambazaji. Inafaa biashara zenye ankara za manunuzi 50 hadi 3,000 kwa mwezi: supamaketi, wakandarasi, hoteli, maduka ya dawa, shule.",
+    "Mhasibu wako hupata daftari la manunuzi katika Excel lenye kiungo cha kila hati. Orodha humwonyesha zenye kasoro kukiwa bado na muda wa kumuuliza msambazaji. Inazifaa biashara zenye ankara za manunuzi 50 hadi 3,000 kwa mwezi: supamaketi, wakandarasi, hoteli, maduka ya dawa, shule.",
   ],
   keyBenefits: [
-    "Ankara isiyo na nambari ya eTIMS hugunduliwa wiki ileile inapofika, msambazaji akiwa bado anajibu.",
+    "Ankara isiyo na nambari ya eTIMS hugunduliwa wiki ileile inapofika, msambazaji akiwa bado anapatikana.",
     "Ankara iliyokuja kama picha na tena kama PDF hulipwa mara moja tu.",
     "Ukitaka hati, unaitafuta kwa jina la msambazaji au kwa kiasi; hakuna haja ya kufungua majalada.",
     "Wafanyakazi wa matawi na madereva hawahitaji mafunzo: hutuma picha kwa nambari ya WhatsApp.",
@@ -64,7 +64,7 @@ export const invoiceReorganizer: Translation<Tool> = {
       details: [
         "Kila mstari una kiungo cha hati yake",
         "Kituo cha gharama (cost centre) au mradi hujazwa kutokana na kanuni zako",
-        "Maswali ambayo hayajajibiwa huwekwa kwenye karatasi yake",
+        "Maswali ambayo hayajajibiwa huwekwa kwenye laha yake (sheet)",
       ],
     },
   ],
@@ -179,7 +179,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       question: "Ankara ilifaulu ukaguzi wenu. Je, tunaweza kudai VAT yake?",
       answer:
-        "Ukaguzi unathibitisha mambo matano: PIN zina muundo sahihi, PIN yako ipo, nambari ya eTIMS ipo, hesabu zinalingana, na ankara ni mpya kwetu. Kama unaweza kudai VAT, hutegemea sheria na ulinunua kwa ajili gani: muulize mshauri wako wa ushuru au KRA. Ili kuthibitisha ankara ya eTIMS kwa KRA, fungua kiungo cha msimbo wa QR kwenye skrini ya maswali.",
+        "Ukaguzi unathibitisha mambo matano: PIN zina muundo sahihi, PIN yako ipo, nambari ya eTIMS ipo, hesabu zinalingana, na ankara ni mpya kwetu. Iwapo unaweza kudai VAT au la hutegemea sheria na sababu ya ununuzi: muulize mshauri wako wa ushuru au KRA. Ili kuthibitisha ankara ya eTIMS kwa KRA, fungua kiungo cha msimbo wa QR kwenye skrini ya maswali.",
     },
     {
       question: "Picha inayofaa inakuwaje?",

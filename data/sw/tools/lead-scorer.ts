@@ -39,16 +39,16 @@ export const leadScorer: Translation<Tool> = {
       ],
     },
     {
-      title: "Ijaribu kwa yaliyopita",
+      title: "Ijaribu kwa maulizo ya zamani",
       description:
         "Zana hujifunza kutokana na maulizo ya zamani zaidi na hujaribiwa kwa ya hivi karibuni, ambayo unajua matokeo yake.",
       details: [
-        "Huonyeshwa hivi: kati ya 50 bora ambao zana ingewachagua, wangapi walinunua?",
+        "Matokeo huonyeshwa hivi: kati ya 50 bora ambao zana ingewachagua, wangapi walinunua?",
         "Ikiwa matokeo si bora kuliko utaratibu wako wa sasa, tunakushauri uache",
       ],
     },
     {
-      title: "Toa alama kwa yanayoingia",
+      title: "Yape alama maulizo mapya",
       description:
         "Maulizo mapya hupewa alama yanapofika na kuorodheshwa kwa muuzaji anayepaswa kupiga simu.",
       details: [
@@ -155,7 +155,7 @@ export const leadScorer: Translation<Tool> = {
     {
       question: "Hatukuwahi kuandika nani alinunua. Je, bado tunaweza kuanza?",
       answer:
-        "Ndiyo, lakini bila kujifunza. Unaweka alama mwenyewe, tuseme 20 kwa tarehe ya kuletewa na 10 kwa mji unaouhudumia, na orodha hupangwa kwa alama hizo huku ukikusanya matokeo. Ukishakuwa na maulizo 300 yaliyorekodiwa na mauzo 40 au zaidi kati yake, zana inaweza kuchukua kazi hiyo.",
+        "Ndiyo, lakini mwanzoni zana haijifunzi yenyewe. Unaweka alama mwenyewe, tuseme 20 kwa tarehe ya kuletewa na 10 kwa mji unaouhudumia, na orodha hupangwa kwa alama hizo huku ukikusanya matokeo. Ukishakuwa na maulizo 300 yaliyorekodiwa na mauzo 40 au zaidi kati yake, zana inaweza kuchukua kazi hiyo.",
     },
     {
       question: "Ni nini hakijakamilika katika beta?",
@@ -165,7 +165,7 @@ export const leadScorer: Translation<Tool> = {
     {
       question: "Maulizo yetu ya WhatsApp yanaingiaje?",
       answer:
-        "Kwa njia mbili. Ukitumia nambari ya WhatsApp Business Platform, mazungumzo mapya yanaweza kuletwa hapa yanapofika. Kwa app ya kawaida ya WhatsApp Business, pakua mazungumzo unayotaka yapewe alama, au wafanyakazi wabandike ujumbe wa kwanza kwenye fomu. Waambie wateja katika ilani yako ya faragha kwamba unatumia ujumbe wao kupanga majibu.",
+        "Kwa njia mbili. Ukitumia nambari ya WhatsApp Business Platform, mazungumzo mapya yanaweza kuletwa hapa yanapofika. Kwa app ya kawaida ya WhatsApp Business, pakua mazungumzo unayotaka yapewe alama, au wafanyakazi wabandike ujumbe wa kwanza kwenye fomu. Waambie wateja katika ilani yako ya faragha kwamba unatumia ujumbe wao kuamua nani ajibiwe kwanza.",
     },
     {
       question: "Je, inaweza kujifunza upendeleo wetu wenyewe?",

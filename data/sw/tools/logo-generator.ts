@@ -19,7 +19,7 @@ export const logoGenerator: Translation<Tool> = {
   features: [
     "Huonyeshwa kwenye muhuri, risiti, bango, gari na duara la WhatsApp kwa pamoja",
     "Faili za vekta (SVG na PDF) zinazochapishwa bila ukungu, kuanzia kalamu hadi mbele ya duka",
-    "Matoleo ya rangi moja, ya kugeuzwa rangi na ya muhuri huchorwa pamoja na nembo ya rangi",
+    "Matoleo ya rangi moja, ya mandharinyuma nyeusi na ya muhuri huchorwa pamoja na nembo ya rangi",
     "Majina ya Kiswahili na lugha nyingine za Kenya, hata yenye herufi kama ĩ na ũ",
     "Kaulimbiu chini ya jina, au toleo lisilo nayo kwa saizi ndogo",
     "Kuchora upya nembo iliyopo kutokana na picha ya bango lako au ya karatasi yako ya barua",
@@ -49,7 +49,7 @@ export const logoGenerator: Translation<Tool> = {
       ],
     },
     {
-      title: "Rekebisha na uwape wengine wapige kura",
+      title: "Rekebisha, kisha waombe wengine wapige kura",
       description:
         "Badilisha herufi, nafasi, rangi na alama. Watumie washirika orodha fupi kwa kiungo cha WhatsApp.",
       details: [
@@ -167,7 +167,7 @@ export const logoGenerator: Translation<Tool> = {
         "Vyote vilivyo kwenye Seti kamili",
         "Simu ya dakika 45 na mbunifu",
         "Raundi mbili za mabadiliko",
-        "Herufi zilizochorwa kwa jina lako",
+        "Herufi zinazochorwa mahususi kwa jina lako",
       ],
       savings: "",
     },
@@ -176,27 +176,27 @@ export const logoGenerator: Translation<Tool> = {
     {
       question: "Je, duka lingine linaweza kuwa na nembo hiyohiyo?",
       answer:
-        "Rasimu iliyokwisha kulipiwa haitolewi tena. Hatuwezi kuahidi kwamba hakuna mtu popote aliye na nembo inayofanana, kwa sababu nyingi hutumia maumbo rahisi na maneno ya kawaida. Katika seti ya Kazi ya mbunifu, herufi za jina lako huchorwa upya, kwa hivyo ni nadra sana nembo kufanana.",
+        "Rasimu iliyokwisha kulipiwa haitolewi tena. Hatuwezi kuahidi kwamba hakuna mtu popote aliye na nembo inayofanana, kwa sababu nembo nyingi hutumia maumbo rahisi na maneno ya kawaida. Katika seti ya Kazi ya mbunifu, herufi za jina lako huchorwa upya, kwa hivyo ni nadra sana nembo kufanana.",
     },
     {
       question: "Je, naweza kusajili nembo kama alama ya biashara?",
       answer:
-        "Unaweza kuomba, na faili zinafaa kwa hilo. Zana haitafuti kwenye rejista na haiwezi kukuambia kama ombi litafaulu. Kabla ya kuchapisha kwa wingi, mwombe wakili au wakala wa alama za biashara atafute kwenye rejista ya KIPI, Taasisi ya Mali ya Viwanda ya Kenya (Kenya Industrial Property Institute).",
+        "Unaweza kuomba, na faili zinafaa kwa hilo. Zana haitafuti kwenye rejista na haiwezi kukuambia kama ombi litafaulu. Kabla ya kuchapisha kwa wingi, mwombe wakili au wakala wa alama za biashara atafute kwenye rejista ya KIPI, Kenya Industrial Property Institute, taasisi inayosajili alama za biashara.",
     },
     {
       question: "Nimpe mchoraji wa mabango faili gani, na mchapaji ipi?",
       answer:
-        "Mchoraji wa mabango: ukurasa unaoitwa SIGN, wenye uwiano juu ya gridi na rangi za ukuta. Mchapaji: PDF iliyo kwenye folda ya PRINT. Fundi wa darizi: SVG ya rangi moja. Tovuti au WhatsApp: PNG. Mwongozo ulio kwenye seti unarudia haya, kwa hivyo unaweza kuwatumia jinsi ulivyo.",
+        "Mchoraji wa mabango: ukurasa unaoitwa SIGN, wenye uwiano juu ya gridi na rangi za ukuta. Mchapaji: PDF iliyo kwenye folda ya PRINT. Fundi wa darizi: SVG ya rangi moja. Tovuti au WhatsApp: PNG. Mwongozo ulio kwenye seti unarudia haya, kwa hivyo unaweza kuwapelekea mwongozo huo jinsi ulivyo.",
     },
     {
-      question: "Tumebadili mawazo wiki moja baada ya kulipa. Tufanyeje?",
+      question: "Tumebadili nia wiki moja baada ya kulipa. Tufanyeje?",
       answer:
         "Rangi, nafasi na kaulimbiu vinaweza kubadilishwa bila malipo kwa siku 60. Ikiwa faili si kama ukurasa huu unavyosema, kuna dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa, inayohesabiwa tangu siku unapokabidhiwa faili; kisha tunakuomba uache kuzitumia.",
     },
     {
       question: "Nembo ni ya nani?",
       answer:
-        "Ukishailipia, haki zote za nembo ni zako: unaweza kuitumia, kuibadilisha, kuichapisha na kuuza bidhaa zenye nembo hiyo kwa muda wowote upendao. Sheria ya hakimiliki ya michoro iliyotengenezwa kwa AI haijatulia, kwa hivyo pata ushauri kabla ya kuitegemea.",
+        "Ukishailipia, haki zote za nembo ni zako: unaweza kuitumia, kuibadilisha, kuichapisha na kuuza bidhaa zenye nembo hiyo kwa muda wowote upendao. Sheria ya hakimiliki ya michoro iliyotengenezwa kwa AI bado haijawa wazi, kwa hivyo pata ushauri kabla ya kuitegemea.",
     },
   ],
   stats: [],

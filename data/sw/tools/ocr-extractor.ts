@@ -7,15 +7,15 @@ export const ocrExtractor: Translation<Tool> = {
   description:
     "Piga picha au skani fomu, karatasi ya mizani, delivery note au daftari. Weka alama kwenye sehemu za kusomwa, mara moja tu, upate Excel, CSV au JSON; penye shaka karani anakagua.",
   overview: [
-    "Pakia tiketi moja ya mizani ya magari na uweke alama mahali pa kusoma: uzito, lori, nambari ya mkulima. Kazi hiyo huchukua takriban dakika 20, mara moja tu. Kuanzia hapo, tiketi za aina hiyo hugeuka kuwa mistari, na takwimu isiyofuata kanuni au yenye shaka huonyeshwa karani kando ya picha yake.",
-    "Imetengenezwa kwa vyama vya ushirika, wasafirishaji, vyuo, kliniki na ofisi za kaunti ambako karatasi itaendelea kutumika kwa miaka: kwenye vituo vya kukusanyia visivyo na mtandao, ndani ya malori, kwenye mapokezi. Watengenezaji wa programu wanaweza kutuma kurasa kwa API na kupokea JSON.",
+    "Pakia karatasi moja ya mizani ya magari na uweke alama mahali pa kusoma: uzito, lori, nambari ya mkulima. Kazi hiyo huchukua takriban dakika 20, mara moja tu. Kuanzia hapo, karatasi za aina hiyo hugeuka kuwa mistari, na takwimu isiyofuata kanuni au yenye shaka huonyeshwa karani kando ya picha yake.",
+    "Imetengenezwa kwa ajili ya vyama vya ushirika, wasafirishaji, vyuo, kliniki na ofisi za kaunti ambako karatasi itaendelea kutumika kwa miaka: kwenye vituo vya kukusanyia mazao visivyo na mtandao, ndani ya malori, kwenye mapokezi. Watengenezaji wa programu wanaweza kutuma kurasa kwa API na kupokea JSON.",
   ],
   keyBenefits: [
     "Karani huchapa tu sehemu chache ambazo programu haikuwa na uhakika nazo.",
     "Hesabu na mipaka ya nambari hukaguliwa wakati wa kuingiza, kwa hivyo makosa hupatikana kabla ya siku ya malipo.",
     "Wafanyakazi wa nyanjani huendelea na fomu za karatasi wanazozijua.",
     "Unalipa kwa ukurasa, na unaweza kuacha kulipa baada ya mavuno au usajili kumalizika.",
-    "Kila nambari hubaki na picha ilikosomwa, endapo mkulima, mwanachama au dereva ataipinga.",
+    "Kila nambari huhifadhiwa pamoja na picha iliyosomwa, endapo mkulima, mwanachama au dereva ataipinga.",
   ],
   features: [
     "Maandishi yaliyochapishwa, mihuri na mwandiko safi wa Kiingereza na Kiswahili",
@@ -64,7 +64,7 @@ export const ocrExtractor: Translation<Tool> = {
       title: "Pakua mistari",
       description: "Mafungu yaliyomalizika huenda kwenye jedwali la hesabu, folda au mfumo wako mwenyewe.",
       details: [
-        "Majina ya safu kama mfumo wako unavyoyatarajia",
+        "Majina ya safu yaleyale ambayo mfumo wako unayatumia",
         "Ripoti ya fungu hutaja kurasa, sehemu, masahihisho na waliosahihisha",
       ],
     },
@@ -73,7 +73,7 @@ export const ocrExtractor: Translation<Tool> = {
     {
       title: "Karatasi za kukusanya maziwa, mara mbili kwa siku",
       scenario:
-        "Wakusanyaji wa chama cha ushirika cha maziwa Nyandarua wanaandika lita za wakulima 340 kwenye karatasi za kaboni, kurasa 34 kwa siku. Makarani wawili wanazichapa, orodha ya malipo inakamilika tarehe 9, na mabishano yanaanza tarehe 10.",
+        "Wakusanyaji wa chama cha ushirika cha maziwa cha Nyandarua wanaandika lita za wakulima 340 kwenye karatasi za kaboni, kurasa 34 kwa siku. Makarani wawili wanazichapa, orodha ya malipo inakamilika tarehe 9, na mabishano yanaanza tarehe 10.",
       result:
         "Karatasi zinapigwa picha kwenye kituo cha kupoza maziwa. Takriban sehemu 6 katika 100 zinahitaji kukaguliwa; nyingi ni 1 ambayo pengine ni 7. Malipo yanakuwa tayari tarehe 2, na mkulima mwenye lalamiko anaonyeshwa mstari ulivyoandikwa.",
       metrics: [
@@ -113,7 +113,7 @@ export const ocrExtractor: Translation<Tool> = {
       scenario:
         "Chuo cha ufundi mjini Bungoma kinapokea fomu za kurasa mbili, zilizojazwa kwa mkono, kwa kila usajili. Kuwaajiri makarani wanne wa kuchapa kwa wiki mbili kunagharimu KSh 56,000, na tarakimu moja ya simu ikikosewa, mwombaji hapati kamwe habari ya nafasi yake.",
       result:
-        "Kurasa 2,800 zinagharimu {intake} kwa kurasa zilizolipiwa kabla. Mfanyakazi mmoja anakagua kwa siku sita. Kanuni ya nambari za simu inazuia 96 batili, ambazo zinaangaliwa tena kwenye fomu.",
+        "Kwa mpango wa Lipia kabla, kurasa 2,800 zinagharimu {intake}. Mfanyakazi mmoja anakagua kwa siku sita. Kanuni ya nambari za simu inazuia 96 batili, ambazo zinaangaliwa tena kwenye fomu.",
       metrics: [
         {
           label: "Gharama ya kusoma fomu zote",
@@ -168,7 +168,7 @@ export const ocrExtractor: Translation<Tool> = {
     {
       question: "Inasoma kwa usahihi kiasi gani?",
       answer:
-        "Hatutoi kiwango kimoja cha usahihi, kwa sababu tiketi iliyochapishwa kwa leza na daftari la shambani lililolowa havifanani hata kidogo. Chukua kurasa zako 50 za kawaida, zikiwemo mbaya, na uzipakie wakati wa jaribio la bure la siku {company.trialDays}. Ripoti ya fungu huhesabu sehemu zilizosomwa, zilizotiliwa shaka na zilizosahihishwa; iangalie, kisha uamue.",
+        "Hatutoi kiwango kimoja cha usahihi, kwa sababu karatasi ya mizani iliyochapishwa kwa leza na daftari la shambani lililolowa havifanani hata kidogo. Chukua kurasa zako 50 za kawaida, zikiwemo mbaya, na uzipakie wakati wa jaribio la bure la siku {company.trialDays}. Ripoti ya fungu huhesabu sehemu zilizosomwa, zilizotiliwa shaka na zilizosahihishwa; iangalie, kisha uamue.",
     },
     {
       question: "Je, inaweza kusoma mwandiko wa makarani wetu?",

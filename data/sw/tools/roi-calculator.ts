@@ -6,7 +6,7 @@ export const roiCalculator: Translation<Tool> = {
     "ROI Calculator huonyesha kazi inayojiendesha inaokoa kiasi gani, inagharimu kiasi gani na pesa zako zinarudi lini.",
   inShort: "Je, inalipa, na lini?",
   description:
-    "Weka saa za kazi, mishahara, makosa na bei ulizopewa kwa kazi moja. Pata faida halisi kwa mwezi, miezi ya kurudisha gharama na faida ya uwekezaji (ROI) ya mwaka wa kwanza. Kila fomula iko kando ya jibu lake.",
+    "Kwa kazi moja, weka saa inazochukua, mishahara, makosa na bei ulizopewa. Pata faida halisi kwa mwezi, miezi ya kurudisha gharama na faida ya uwekezaji (ROI) ya mwaka wa kwanza. Kila fomula iko kando ya jibu lake.",
   overview: [
     "Mtu anapendekeza kazi fulani ya ofisi yako ijiendeshe yenyewe. Je, itarudisha gharama yake, na lini? Weka unachojua: saa zinazotumika kwa kazi hiyo, gharama yako ya saa moja, makosa, na bei uliyopewa. Unaona kinachobaki kila mwezi, na ni mwezi gani pesa zako zitakuwa zimerudi.",
     "Hakuna AI ndani yake. Ni hesabu unayoweza kuikagua kwa karatasi, na kila fomula iko kando ya jibu lake. Kilicho kigumu ni kuweka takwimu za kweli, kwa hivyo inaonyesha mahali ambapo watu hukadiria kupita kiasi. Itumie kupima bei zetu, bei za mshindani wetu, au kuamua kama kuna haja ya kubadilisha chochote. Ripoti ya kurasa mbili ni ya mkurugenzi wako au benki yako.",
@@ -175,7 +175,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       question: "Tunakadiriaje gharama ya kosa moja?",
       answer:
-        "Chukua makosa kumi ya mwisho. Jumlisha muda wa kurekebisha kila moja, hati za kupunguza deni, usafiri na adhabu yoyote, kisha ugawanye kwa kumi. Usiwahesabu wateja waliopotea isipokuwa unaweza kuwataja kwa majina. Makosa kumi halisi ya faili zako ni bora kuliko makadirio ya mtu yeyote, yakiwemo yetu.",
+        "Chukua makosa kumi ya mwisho. Jumlisha muda wa kurekebisha kila moja, hati za kupunguza deni, usafiri na adhabu yoyote, kisha ugawanye kwa kumi. Usiwahesabu wateja waliopotea isipokuwa unaweza kuwataja kwa majina. Makosa kumi halisi ya faili zako ni bora kuliko makisio ya mtu yeyote, yakiwemo yetu.",
     },
     {
       question: "Je, inazingatia ushuru, riba au mfumuko wa bei?",
