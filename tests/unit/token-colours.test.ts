@@ -52,7 +52,9 @@ test.each([
 test.each(["paper", "sunk", "card", "night", "band"])("in the dark, text is read on %s", (ground) => {
   const [on = "", ...texts] = inDark(
     ground,
-    ...(["night", "band"].includes(ground) ? ["on-night", "night-soft"] : ["ink", "soft", "action", "alert", "good", "wait"]),
+    ...(["night", "band"].includes(ground)
+      ? ["on-night", "night-soft"]
+      : ["ink", "soft", "action", "alert", "good", "wait"]),
   );
   for (const text of texts) expect(contrast(on, text)).toBeGreaterThanOrEqual(4.5);
 });
