@@ -15,7 +15,7 @@ interface SectionProps extends ComponentProps<"section">, HeadingProps {
 const grounds = {
   paper: "on-paper",
   sunk: "bg-sunk [--thread-ground:var(--color-sunk)]",
-  night: "bg-night text-on-night [--thread-ground:var(--color-night)]",
+  night: "bg-night text-on-night",
 };
 
 /** A section on the page's thread, with a bead beside its heading. */

@@ -92,7 +92,7 @@ function LimitsSection({ title, items }: ToolPage["limits"]) {
   return (
     <section className="thread on-paper pb-section" aria-labelledby="limits">
       <span className="thread-bead top-3" />
-      <div className="measure grid gap-6 sm:gap-10 lg:grid-cols-[1fr_1.6fr]">
+      <div className="measure grid gap-6 sm:gap-10 lg:grid-cols-[1fr_2.2fr]">
         <div>
           <SectionHeading id="limits" title={title} />
         </div>
