@@ -1,5 +1,5 @@
 import { ownForms, scriptFailedId } from "#app/start/start-plan.ts";
-import { draftKey, readDraft } from "#app/start/starter/draft.ts";
+import { readDraft } from "#app/start/starter/draft.ts";
 import { inTabStorage } from "#app/start/starter/tab-storage.ts";
 
 /** What was typed or chosen in the forms of a page: the form's id, the field's name, its value. */
@@ -37,7 +37,7 @@ export function saveDrafts(): void {
     ({ id }) => id,
   );
   inTabStorage((notes) => {
-    notes[draftKey] = draft.length > 0 ? JSON.stringify([draft, sending]) : "";
+    notes[location.pathname] = draft.length > 0 ? JSON.stringify([draft, sending]) : "";
   });
 }
 
