@@ -125,8 +125,6 @@ test("the chat button is beside the text in a wide window", async ({ page }) => 
     const box = await button.boundingBox();
     const text = await page.locator("h1").boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0), `${width} px`).toBeLessThanOrEqual(text?.x ?? 0);
-    await button.click();
-    await expect(page.locator("#chat")).toBeVisible();
   }
 });
 

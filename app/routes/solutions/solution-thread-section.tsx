@@ -79,12 +79,8 @@ export function SolutionThreadSection({ items, format, vatPercent, ...copy }: Th
                       className="sr-only"
                     />
                     <BeadMark id={id} accent={accent} icon={icon} className="" />
-                    <span>
-                      {title}
-                      <span className="mx-auto mt-1.5 block max-w-35 font-normal text-sm text-soft max-lg:hidden">
-                        {line}
-                      </span>
-                    </span>
+                    <span>{title}</span>
+                    <span className="max-w-35 font-normal text-sm text-soft max-lg:hidden">{line}</span>
                   </label>
                   <ul>
                     {tools.items.map((tool) => (
