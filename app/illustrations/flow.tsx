@@ -43,7 +43,10 @@ export function Flow({ illustration, write, children }: FlowProps) {
       </div>
       <ul>
         {targets.map((target) => (
-          <li key={target.id} className={`il-sheet ${lookOf(targets, target.id)}`}>
+          <li
+            key={target.id}
+            className={`il-sheet ${lookOf(targets, target.id)} il-last-${lines.findLastIndex(({ to }) => to === target.id) + 1}`}
+          >
             <span>
               {target.label}
               {target.detail && <small className="il-aside">{target.detail}</small>}

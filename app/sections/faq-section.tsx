@@ -1,7 +1,5 @@
 import { Section } from "#app/sections/section.tsx";
 import { Accordion, type AccordionItem } from "#app/ui/accordion.tsx";
-import { SectionHeading } from "#app/ui/heading.tsx";
-import { TextLink } from "#app/ui/link.tsx";
 
 interface FaqSectionProps {
   title: string;
@@ -12,14 +10,13 @@ interface FaqSectionProps {
 
 export function FaqSection({ title, intro, more, items }: FaqSectionProps) {
   return (
-    <Section headingId="faq" layout="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1fr_2.2fr]">
-      <SectionHeading id="faq" title={title} intro={intro}>
-        {more && (
-          <p>
-            <TextLink to={more.path}>{more.label}</TextLink>
-          </p>
-        )}
-      </SectionHeading>
+    <Section
+      headingId="faq"
+      layout="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1fr_2.2fr]"
+      title={title}
+      intro={intro}
+      link={more}
+    >
       <Accordion items={items} />
     </Section>
   );

@@ -28,7 +28,7 @@ export function PageHero({ accent, picture, illustration, children, ...words }: 
     >
       <span className="thread-bead top-30 sm:top-36" />
       <div
-        className={`measure grid items-center gap-x-12 gap-y-6 py-6 sm:gap-y-8 lg:py-12 ${isPictured ? "lg:grid-cols-[1fr_auto]" : ""}`}
+        className={`measure grid items-center gap-x-12 gap-y-6 py-6 lg:py-12 ${isPictured ? "lg:grid-cols-[1fr_auto]" : ""}`}
       >
         <div className={`min-w-0 ${children ? "lg:self-end" : ""}`}>
           {words.breadcrumbs && <Breadcrumbs {...words.breadcrumbs} />}

@@ -18,7 +18,7 @@ export interface QuoteProps extends Omit<TestimonialRecord, "sample">, InLanguag
 /** One customer's words, with who says them. */
 export function Quote({ id, name, role, company, quote, rating, ...labels }: QuoteProps) {
   return (
-    <figure lang={labels.lang} className="grid h-full grid-rows-[auto_1fr_auto]">
+    <figure lang={labels.lang} className="flex h-full flex-col">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="sr-only">{labels.ratingLabel}</span>
         <svg
@@ -35,7 +35,7 @@ export function Quote({ id, name, role, company, quote, rating, ...labels }: Quo
         <SampleLabel label={labels.sampleLabel} />
       </p>
       <blockquote className="mt-3 leading-snug sm:text-lg">“{unbroken(quote)}”</blockquote>
-      <figcaption className="mt-4 flex items-center gap-4 sm:mt-6">
+      <figcaption className="mt-auto flex items-center gap-4 pt-4">
         <Portrait id={id} name={name} className="size-12 max-sm:hidden" />
         <span>
           <span className="block font-semibold">{name}</span>

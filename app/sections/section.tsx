@@ -1,21 +1,21 @@
 import type { ComponentProps } from "react";
-import { SectionHeading } from "#app/ui/heading.tsx";
+import { SectionHeading, type SectionHeadingProps } from "#app/ui/heading.tsx";
 
-interface SectionProps extends ComponentProps<"section"> {
+type HeadingProps = Pick<SectionHeadingProps, "intro" | "sampleLabel" | "link">;
+
+interface SectionProps extends ComponentProps<"section">, HeadingProps {
   headingId: string;
   ground?: keyof typeof grounds;
   /** Classes of the column that its content is in. */
   layout?: string;
   /** Without one, the content brings its own heading. */
   title?: string;
-  intro?: string | undefined;
-  sampleLabel?: string | undefined;
 }
 
 const grounds = {
   paper: "on-paper",
   sunk: "bg-sunk [--thread-ground:var(--color-sunk)]",
-  night: "bg-night text-on-night [--thread-ground:var(--color-night)]",
+  night: "bg-night text-on-night",
 };
 
 /** A section on the page's thread, with a bead beside its heading. */
@@ -27,6 +27,7 @@ export function Section({
   title,
   intro,
   sampleLabel,
+  link,
   children,
   ...section
 }: SectionProps) {
@@ -44,6 +45,7 @@ export function Section({
             title={title}
             intro={intro}
             sampleLabel={sampleLabel}
+            link={link}
             onNight={ground === "night"}
           />
         )}

@@ -27,11 +27,11 @@ export function StepRow({ steps, onNight = false, folds }: StepRowProps) {
     <ol className="step-row">
       {steps.map((step, index) => {
         const duration = step.duration && (
-          <p className={`font-semibold tabular-nums lg:mt-1 ${soft}`}>{step.duration}</p>
+          <p className={`font-semibold tabular-nums ${soft}`}>{step.duration}</p>
         );
         const rest = (
           <>
-            <p className={`mt-1.5 sm:mt-3 ${soft}`}>{unbroken(step.text)}</p>
+            <p className={`mt-2 ${soft}`}>{unbroken(step.text)}</p>
             {step.more}
           </>
         );

@@ -11,9 +11,9 @@ export interface TestimonialsSectionProps {
 export function TestimonialsSection({ title, sampleLabel, items }: TestimonialsSectionProps) {
   return (
     <Section headingId="testimonials" ground="sunk" title={title} sampleLabel={sampleLabel}>
-      <ul className="mt-5 grid gap-3 sm:mt-8 sm:gap-4 lg:auto-cols-fr lg:grid-flow-col">
+      <ul className="mt-5 grid gap-3 sm:mt-5 sm:gap-4 lg:auto-cols-fr lg:grid-flow-col">
         {items.map((item) => (
-          <li key={item.id} className="rounded-card border border-line bg-card p-4 sm:p-7">
+          <li key={item.id} className="rounded-card border border-line bg-card p-5">
             <Quote {...item} />
           </li>
         ))}

@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
+import { TextLink } from "./link";
 import { SampleLabel } from "./sample-label";
 import { unbroken } from "./unbroken";
 
-interface SectionHeadingProps {
+export interface SectionHeadingProps {
   id?: string;
   title: string;
   intro?: string | undefined;
   /** Set where all records of the section are samples. */
   sampleLabel?: string | undefined;
+  /** To a page that says more. */
+  link?: { label: string; path: string } | undefined;
   /** The section's ground is dark. */
   onNight?: boolean;
   children?: ReactNode;
@@ -19,6 +22,7 @@ export function SectionHeading({
   title,
   intro,
   sampleLabel,
+  link,
   onNight = false,
   children,
 }: SectionHeadingProps) {
@@ -33,6 +37,11 @@ export function SectionHeading({
         </p>
       )}
       <SampleLabel label={sampleLabel} onNight={onNight} />
+      {link && (
+        <p>
+          <TextLink to={link.path}>{link.label}</TextLink>
+        </p>
+      )}
       {children}
     </div>
   );

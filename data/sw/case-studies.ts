@@ -7,7 +7,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Magari kumi na manne huuza bidhaa kwa maduka takriban 900, yanayolipa kwa paybill tatu yakitumia majina ya utani na nambari za zamani za njia. Kila siku makarani wawili hulinganisha risiti {receipts} kwa mkono: kazi ya muda wa saa {hoursBeforeADay}. Mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao malipo yao ya mwisho bado hayajafika.",
     solution:
-      "Kila jioni faili hizo tatu husomwa, hupangwa kwa kanuni na kulinganishwa na orodha ya wateja, ambamo karani mmoja huhifadhi pia makosa ya tahajia yanayojulikana. Risiti zilizolingana husubiri kwenye QuickBooks kama rasimu. Zilizobaki, {byHandADay} kwa siku, humchukua karani dakika {minutesByHand} kila moja. Wasimamizi huona akaunti zilizochelewa kulipa kabla ya magari kupakiwa.",
+      "Kila jioni statement za paybill hizo tatu husomwa, hupangwa kwa kanuni na kulinganishwa na orodha ya wateja, ambamo karani mmoja huhifadhi pia makosa ya tahajia yanayojulikana. Risiti zilizolingana husubiri kwenye QuickBooks kama rasimu. Zilizobaki, {byHandADay} kwa siku, humchukua karani dakika {minutesByHand} kila moja. Wasimamizi huona akaunti zilizochelewa kulipa kabla ya magari kupakiwa.",
     quote: "Tarehe 12 ndipo ninapojua tulichopoteza tarehe 3. Nataka kujua kabla ya kupakia.",
     quotedPerson: {
       role: "Meneja wa Fedha",
@@ -221,7 +221,7 @@ export const caseStudies: Translations<CaseStudy> = {
   "upendo-sacco": {
     industry: "Chama cha akiba na mikopo, Kisumu",
     challenge:
-      "Mkopo huchukua siku kumi na moja za kazi tangu ombi hadi uamuzi. Siku nne hupotea kwa kusubiri hati zinazokosekana, mbili na nusu kwa kuchapa statement za M-Pesa na benki kwenye Excel, na mbili kwa kusubiri kamati ya Ijumaa. Zilizobaki ni za wadhamini na maelezo. Wakati huo wanachama hukopa kwingine, kwa riba ya juu zaidi.",
+      "Mkopo ulikuwa ukichukua siku kumi na moja za kazi tangu ombi hadi uamuzi. Siku nne zilikuwa zikipotea kwa kusubiri hati zinazokosekana, mbili na nusu kwa kuchapa statement za M-Pesa na benki kwenye Excel, na mbili kwa kusubiri kamati ya Ijumaa. Zilizobaki zilikuwa za wadhamini na maelezo. Wakati huo wanachama walikuwa wakikopa kwingine, kwa riba ya juu zaidi.",
     solution:
       "Orodha ya ukaguzi hutangulia: faili hufunguliwa hati zote zikiwepo, na kamati hukutana mara mbili kwa wiki. Kisha, kwa ridhaa ya mwanachama iliyotiwa saini, programu husoma statement na kuzipanga, mistari yenye shaka ikiwekwa juu. Afisa huandika pendekezo na kamati huamua; hakuna alama inayoamua.",
     quote:

@@ -45,7 +45,12 @@ export const glossary: readonly Term[] = [
   },
   { term: "connection of systems", swahili: "muunganisho", plural: "miunganisho" },
   { term: "industry", swahili: "sekta" },
-  { term: "case study", swahili: "kisa cha mteja", plural: "visa vya wateja", avoid: ["simulizi"] },
+  {
+    term: "case study",
+    swahili: "mfano wa mteja",
+    plural: "mifano ya wateja",
+    avoid: ["kisa cha mteja", "visa vya wateja", "simulizi"],
+  },
   {
     term: "automation",
     swahili: "automation",

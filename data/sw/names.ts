@@ -12,7 +12,7 @@ export const names: Readonly<Record<string, string>> = {
   "Coming Soon": "Inakuja",
   "AI Strategy": "Mkakati wa AI",
   Automation: "Kazi zinazojiendesha",
-  "Case Studies": "Visa vya wateja",
+  "Case Studies": "Mifano ya wateja",
   "Industry Insights": "Mitazamo ya sekta",
   "How-to Guides": "Miongozo ya vitendo",
   "Product Updates": "Mambo mapya",

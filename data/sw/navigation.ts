@@ -8,7 +8,7 @@ export const linkNames: Readonly<Record<string, string>> = {
   "/get-started": "Anza sasa",
   "/about": "Kuhusu sisi",
   "/about#team": "Timu yetu",
-  "/case-studies": "Visa vya wateja",
+  "/case-studies": "Mifano ya wateja",
   "/careers": "Nafasi za kazi",
   "/press": "Kwa wanahabari",
   "/partners": "Washirika",

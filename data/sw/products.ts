@@ -88,17 +88,17 @@ export const products: Translations<ProductRecord> = {
       "Mfumo wako mwenyewe wa SMS, wenye makundi ya nambari, jumbe zilizoidhinishwa na saa maalum za kutuma. Unawafikia wazazi na wakulima kwenye simu yoyote, na unaona kama ujumbe umefika kwa kila nambari.",
     features: [
       "Ujumbe wenye jina, salio, tarehe au kiasi cha kila mpokeaji, kutoka kwenye faili yako ya Excel",
-      "Kabla hujabonyeza tuma unaona gharama kwa KSh, na idadi ya herufi, ya SMS na ya wapokeaji",
+      "Kabla ya kubonyeza “Tuma” unaona gharama kwa KSh, na idadi ya herufi, ya SMS na ya wapokeaji",
       "Kwa kila nambari unaona kama ujumbe umefika, haukufika au unasubiri; usiofika unatumwa tena",
       "Mpokeaji anaona jina lako kama mtumaji; tunaliomba kwa kampuni za simu kwa niaba ya kampuni yako",
       "Matangazo yanatumwa kuanzia saa 2 asubuhi (8:00) hadi saa 12 jioni (18:00), yakiwa na msimbo wa kujiondoa; aliyejiondoa hapati tena",
       "Wapokeaji wakizidi idadi uliyoiweka, mtu wa pili anaidhinisha",
-      "Mfumo wako wenyewe unatuma ujumbe karo ikiingia, kifurushi kikifika au siku ya kulipa mkopo ikifika",
+      "Mfumo unatuma ujumbe wenyewe karo ikiingia, kifurushi kikifika au siku ya kulipa mkopo ikifika",
     ],
     benefits: [
       "Kwa dakika chache shule inawajulisha wazazi 800 siku mpya ya kufunga, na kuona nambari ambazo ujumbe haukufika",
       "Unapoandika unaona gharama, na pale SMS ya pili inapoanzia",
-      "Unanunua SMS kwa mtoa huduma kwa bei mliyokubaliana, na unamlipa yeye peke yake",
+      "Unanunua SMS kutoka kwa mtoa huduma kwa bei mliyokubaliana, na unamlipa yeye peke yake",
       "Nambari zisizotumika tena zinaondolewa, kwa hivyo unalipia ujumbe unaofika tu",
     ],
     category: "Mawasiliano",
@@ -116,7 +116,7 @@ export const products: Translations<ProductRecord> = {
       "Ada za kozi kwa M-Pesa, zote au kwa awamu; mwanafunzi akilipa, masomo yanafunguka",
       "Vyeti vyenye nambari ambayo mwajiri anaweza kuikagua kwenye tovuti yako",
       "Maswali yenye mpangilio tofauti kwa kila mwanafunzi, muda maalum na nafasi kadhaa za kujaribu",
-      "Kila video ina ukubwa wa aina tatu; mwanafunzi anaona gharama ya data kabla ya kuicheza",
+      "Kila video ina ukubwa wa aina tatu; mwanafunzi anaona gharama ya data kabla ya kuitazama",
       "Mwanafunzi anapiga picha kazi yake na kuituma; mkufunzi anaisahihisha kwenye skrini kwa vigezo vilivyowekwa",
       "Makundi ya darasa, tawi au mwajiri, kila moja na ripoti yake",
       "Mahudhurio ya masomo ya moja kwa moja (live) yanatoka kwenye kiungo chako cha mkutano",
@@ -135,7 +135,7 @@ export const products: Translations<ProductRecord> = {
   "inventory-pos": {
     title: "Hesabu ya bidhaa na POS",
     description:
-      "Mauzo na hesabu ya bidhaa kwa duka lenye tawi moja au zaidi. Umeme au intaneti ikikatika, mauzo yanaendelea. Pesa zinahesabiwa kila zamu, na bidhaa zikihamishwa, matawi yote mawili yanathibitisha.",
+      "Mauzo na hesabu ya bidhaa kwa duka lenye tawi moja au zaidi. Umeme au mtandao ukikatika, mauzo yanaendelea. Pesa zinahesabiwa kila zamu, na bidhaa zikihamishwa, matawi yote mawili yanathibitisha.",
     features: [
       "Mauzo yanaendelea bila intaneti, kwenye tableti au kompyuta; ikirudi, matawi yanasasishwa",
       "Taslimu, M-Pesa na mkopo vinahesabiwa mwisho wa kila zamu; tofauti ya kila keshia inaonekana",
@@ -190,7 +190,7 @@ export const products: Translations<ProductRecord> = {
   "crm-sales": {
     title: "CRM na mauzo",
     description:
-      "Orodha moja ya maulizo kutoka WhatsApp, simu, tovuti na ziara za nyanjani. Kila swali lina mtu anayelishughulikia na tarehe. Kotesheni inatumwa siku hiyohiyo, na meneja anaona kilichokwama.",
+      "Orodha moja ya maulizo kutoka WhatsApp, simu, tovuti na ziara za nyanjani. Kila ulizo lina mtu anayelishughulikia na tarehe. Kotesheni inatumwa siku hiyohiyo, na meneja anaona kilichokwama.",
     features: [
       "Maulizo kutoka WhatsApp, tovuti, simu na kaunta, pamoja na hatua inayofuata ya kila moja",
       "Kotesheni inaandikwa kwa dakika mbili, ikiwa na VAT na PIN ya mteja, na kutumwa kwa WhatsApp kama PDF",
@@ -214,9 +214,9 @@ export const products: Translations<ProductRecord> = {
   "real-estate": {
     title: "Usimamizi wa nyumba za kupangisha",
     description:
-      "Kodi ya nyumba, maji na ada ya huduma zinatozwa kwa kila nyumba na kulinganishwa na paybill. Wenye nyumba wanapata statement wanayoweza kuikagua, na rekodi hazitegemei tena daftari la msimamizi.",
+      "Kodi ya nyumba, maji na ada ya huduma vinatozwa kwa kila nyumba na kulinganishwa na paybill. Wenye nyumba wanapata statement wanayoweza kuikagua, na rekodi hazitegemei tena daftari la msimamizi.",
     features: [
-      "Kodi ya paybill na ya benki inalinganishwa na nyumba yake, hata malipo yakiwa si kamili au jina la akaunti likikosewa",
+      "Kodi inayolipwa kwa paybill au benki inalinganishwa na nyumba yake, hata malipo yakiwa si kamili au jina la akaunti likikosewa",
       "Msimamizi anasoma mita ya maji kwa simu na kuipiga picha, na kila nyumba inatozwa maji yake",
       "Statement ya mwenye nyumba kwa kila nyumba: kodi, ukarabati, kamisheni na kiasi alicholipwa",
       "Malimbikizo ya kila mpangaji, mwezi kwa mwezi, na vikumbusho vya SMS siku unazozichagua",

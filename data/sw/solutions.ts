@@ -11,7 +11,7 @@ export const solutions: Translations<Solution> = {
       "Unapakia statement na ankara unapozipokea. Unapata miamala iliyopangwa kwa makundi, risiti zilizolinganishwa na orodha ya maswali yaliyo wazi, kwenye Excel au programu yako ya uhasibu. Malipo, maingizo ya leja na ritani za ushuru vinabaki mikononi mwa wanaovitia saini.",
     ],
     benefits: [
-      "Hesabu za paybill, till na benki zinalinganishwa kila siku, kwa hivyo mwisho wa mwezi hauji na mambo mengi ya kukushtua",
+      "Hesabu za paybill, till na benki zinalinganishwa kila siku, kwa hivyo mwisho wa mwezi hukushtui",
       "Kila mstari wa leja umeunganishwa na risiti, ankara au idhini yake",
       "Ankara za eTIMS zinazokosekana zinafuatiliwa mapema, msambazaji akiwa bado anakumbuka mauzo",
       "Matumizi yaliyoingizwa mara mbili na yasiyo ya kawaida yanaonekana kabla hesabu hazijafungwa",
@@ -118,7 +118,7 @@ export const solutions: Translations<Solution> = {
   "content-repurpose": {
     title: "Rekodi moja, machapisho mengi",
     description:
-      "Tunageuza rekodi moja kuwa maandishi, makala, slaidi na manukuu, kwa Kiswahili au Kiingereza. Inawafaa watayarishaji, wakufunzi na makanisa wanaorekodi mengi na kuchapisha machache.",
+      "Tunageuza rekodi moja kuwa maandishi, makala, slaidi na manukuu ya video, kwa Kiswahili au Kiingereza. Inawafaa watayarishaji, wakufunzi na makanisa wanaorekodi mengi na kuchapisha machache.",
     overview: [
       "Mazungumzo mazuri ya muda wa saa moja yanachukua siku nzima kutayarishwa, na yanasikika mara moja tu. Ndani yake mna machapisho manne, jarida la barua pepe, nukuu kumi na mbili na ukurasa ambao watu wataupata wakitafuta mtandaoni. Kinachozikwamisha timu nyingi ni kazi ndogondogo za katikati: kuandika yaliyosemwa, kukata, kubadilisha ukubwa, kuandika maelezo ya picha kwa mara ya sita.",
       "Tunaweka mtiririko wa kazi unaozifanya kazi hizo na kumwachia mhariri wako uamuzi. Mhariri anaidhinisha kila kipande; majina, takwimu na nukuu vinakaguliwa kwenye rekodi, kila kimoja kwenye dakika yake.",
@@ -179,7 +179,7 @@ export const solutions: Translations<Solution> = {
     description:
       "Tunawasaidia wafanyakazi wako kutengeneza picha za bidhaa, mabango na menyu kwa rangi za biashara yako, asubuhi hiyohiyo. Faili moja ya chapa inafanya matawi yote yafanane.",
     overview: [
-      "Kila tawi lina bango lake. Kitengela nembo imevutwa hadi ikapotoka, Ruiru ni ya kijani, na Juja haipo kabisa, kwa sababu kila meneja anamjua mtu mwenye app kwenye simu. Mbunifu anaweza kuirekebisha, lakini ofa inaanza kesho naye atajibu Jumanne.",
+      "Kila tawi lina bango lake. Kule Kitengela nembo imevutwa hadi ikapotoka, Ruiru ni ya kijani, na Juja haipo kabisa, kwa sababu kila meneja anamjua mtu mwenye app kwenye simu. Mbunifu anaweza kuirekebisha, lakini ofa inaanza kesho naye atajibu Jumanne.",
       "Tunakusanya nembo, rangi, aina za herufi na picha zako kwenye faili moja, tunatengeneza violezo vyenye mpangilio uliofungwa, na kazi ndogondogo tunazifanya kwa zana za picha. Kwa kazi kubwa, kama chapa mpya au vifungashio, bado unahitaji mbunifu; sisi tunamwandalia maelezo ya kazi.",
     ],
     benefits: [
@@ -291,10 +291,10 @@ export const solutions: Translations<Solution> = {
   "data-intelligence": {
     title: "Data na uchambuzi",
     description:
-      "Tunageuza fomu, hati za mshahara (payslip), statement na skani kuwa takwimu unazoweza kuzipanga, kuzilinganisha na kuzitumia kujibu maswali yako. Inawafaa wakopeshaji, kampuni za bima na vyama vya ushirika vinavyoamua kwa faili ya karatasi.",
+      "Tunageuza fomu, hati za mshahara (payslip), statement na skani kuwa takwimu unazoweza kuzipanga, kuzilinganisha na kuzitumia kujibu maswali yako. Suluhisho hili linawafaa wakopeshaji, kampuni za bima na vyama vya ushirika vinavyoamua kwa faili ya karatasi.",
     overview: [
       "Faili ya mkopo ina kila kitu ambacho kamati inahitaji, lakini kwa namna isiyoweza kujumlishwa: miezi sita ya M-Pesa, PDF ya benki, hati mbili za mshahara, barua ya mdhamini. Afisa anasoma kwa muda wa saa moja, ananakili nambari kumi na moja kwenye karatasi, na kamati inaiamini karatasi hiyo.",
-      "Programu ndiyo inayosoma, na inaonyesha kila nambari iko wapi kwenye karatasi hizo. Maafisa wanaikagua. Wanaoamua kuhusu mwanachama, dai la bima au mkulima ni watu, na sababu zao zinaandikwa.",
+      "Programu ndiyo inayosoma, na inaonyesha kila nambari iko wapi kwenye karatasi hizo. Maafisa wanazikagua nambari hizo. Wanaoamua kuhusu mwanachama, dai la bima au mkulima ni watu, na sababu zao zinaandikwa.",
     ],
     benefits: [
       "Ukibonyeza nambari yoyote, unaona ukurasa ilikotoka",
@@ -321,7 +321,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Ripoti zinazochelewa",
         description:
-          "Bodi inauliza malimbikizo yanaongezeka katika tawi gani. Takwimu iko kwenye faili nne za Excel, na jina la tawi limeandikwa kwa njia tatu tofauti.",
+          "Bodi inauliza malimbikizo ya mikopo yanaongezeka katika tawi gani. Takwimu ziko kwenye faili nne za Excel, na jina la tawi limeandikwa kwa njia tatu tofauti.",
       },
     ],
     solutions: [

@@ -121,7 +121,7 @@ test("the chat button is beside the text in a wide window", async ({ page }) => 
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/tools/ai-mpesa-analyzer");
-    const button = page.locator("[popovertarget=chat]");
+    const button = page.getByRole("button", { name: data.getWords("en").chat.widget.open });
     const box = await button.boundingBox();
     const text = await page.locator("h1").boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0), `${width} px`).toBeLessThanOrEqual(text?.x ?? 0);

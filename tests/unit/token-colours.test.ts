@@ -36,9 +36,10 @@ const inDark = (...names: string[]) => names.map((name) => tokenColours()[name]?
 
 test.each([
   ["paper", "sunk"],
-  ["sunk", "night"],
-  ["paper", "night"],
-  ["night", "footer"],
+  ["sunk", "band"],
+  ["paper", "band"],
+  ["band", "footer"],
+  ["band", "night"],
   ["sunk", "footer"],
   ["paper", "card"],
   ["sunk", "card"],
@@ -48,10 +49,12 @@ test.each([
   expect(contrast(one, other)).toBeGreaterThanOrEqual(1.15);
 });
 
-test.each(["paper", "sunk", "card", "night"])("in the dark, text is read on %s", (ground) => {
+test.each(["paper", "sunk", "card", "night", "band"])("in the dark, text is read on %s", (ground) => {
   const [on = "", ...texts] = inDark(
     ground,
-    ...(ground === "night" ? ["on-night", "night-soft"] : ["ink", "soft", "action", "alert", "good", "wait"]),
+    ...(["night", "band"].includes(ground)
+      ? ["on-night", "night-soft"]
+      : ["ink", "soft", "action", "alert", "good", "wait"]),
   );
   for (const text of texts) expect(contrast(on, text)).toBeGreaterThanOrEqual(4.5);
 });

@@ -21,10 +21,7 @@ export function StatsSection({ title, intro, items }: AboutPage["stats"]) {
 
 export function MissionSection({ title, statement, text }: AboutPage["mission"]) {
   return (
-    <section
-      className="thread bg-night text-on-night [--thread-ground:var(--color-night)]"
-      aria-labelledby="mission"
-    >
+    <section className="thread bg-night text-on-night" aria-labelledby="mission">
       <span className="thread-bead top-[calc(var(--spacing-section)+0.2rem)]" />
       <div className="measure py-section">
         <h2 id="mission" className="text-heading text-night-soft">

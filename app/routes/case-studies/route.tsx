@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args);
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   const { hero, storyLinks, stories, closing } = loaderData;
   return (
-    <div className="max-sm:[--spacing-section:1rem]">
+    <div className="max-sm:[--spacing-section:0.75rem]">
       <PageHero {...hero} />
       <StoryLinksSection {...storyLinks} items={stories} />
       {stories.map((story, index) => (
@@ -43,7 +43,7 @@ function StoryLinksSection({
           >
             <a
               href={`#${item.id}`}
-              className="group flex min-h-13 items-center gap-4 lg:flex-col lg:items-start"
+              className="group flex min-h-11 items-center gap-4 lg:flex-col lg:items-start"
             >
               <BeadMark id={item.id} accent={item.accent} className="size-11 lg:size-20" />
               <span>

@@ -35,12 +35,12 @@ export function Story({
           <h2 id={`${study.id}-title`} className="text-title">
             {study.company}
           </h2>
-          <p className="mt-2 text-soft">
+          <p className="mt-1 text-soft sm:mt-2">
             {study.industry}
             {study.sampleLabel && ` · ${study.sampleLabel}`}
           </p>
           {figures.length > 0 && (
-            <dl className="mt-3 grid gap-y-1 border-ink border-y-2 py-3 sm:mt-6 sm:gap-y-5 sm:py-5">
+            <dl className="mt-3 grid gap-y-1 border-ink border-y-2 py-2 sm:mt-6 sm:gap-y-5 sm:py-5">
               {figures.map((figure) => (
                 <Metric key={figure.label} {...figure} />
               ))}

@@ -12,7 +12,7 @@ type GetStartedPage = Route.ComponentProps["loaderData"];
 export function HeroSection({ title, intro }: GetStartedPage["hero"]) {
   return (
     <section
-      className="thread thread-start relative overflow-clip bg-night text-on-night [--thread-ground:var(--color-night)]"
+      className="thread thread-start relative overflow-clip bg-night text-on-night"
       aria-labelledby="page-title"
     >
       <span className="thread-bead top-36" />
@@ -75,7 +75,7 @@ export function ThanksSection({ title, intro, next, steps, reading }: GetStarted
       ref={ref}
       tabIndex={-1}
       aria-labelledby="page-title"
-      className="overflow-x-clip bg-night text-on-night outline-none [--thread-ground:var(--color-night)]"
+      className="overflow-x-clip bg-night text-on-night outline-none"
     >
       <div className="measure py-section">
         <div className="grid items-center gap-8 lg:grid-cols-[auto_1fr] lg:gap-16">

@@ -1,4 +1,3 @@
-import { PricingHeading } from "#app/sections/pricing-heading.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { ServicePage } from "./service-page.server";
@@ -6,8 +5,7 @@ import type { ServicePage } from "./service-page.server";
 /** The prices, then what they depend on, then whom the service does not suit. */
 export function PricingSection({ title, intro, buying, figures, factors, notFor }: ServicePage["pricing"]) {
   return (
-    <Section headingId="pricing">
-      <PricingHeading title={title} intro={intro} buying={buying} />
+    <Section headingId="pricing" title={title} intro={intro} link={buying}>
       <div className="mt-10 overflow-hidden rounded-card border border-line bg-card shadow-card">
         <div className="kanga-edge" />
         <dl className="px-6 py-4 sm:px-10 lg:px-14">

@@ -94,8 +94,7 @@ export function ProcessSection({ title, deliverables, phases }: ServicePage["pro
 
 export function BenefitsSection({ title, items }: ServicePage["benefits"]) {
   return (
-    <Section headingId="benefits" layout="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2.2fr]">
-      <SectionHeading id="benefits" title={title} />
+    <Section headingId="benefits" title={title} layout="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2.2fr]">
       <CheckList items={items} className="gap-x-10 text-lg leading-snug sm:grid-cols-2" />
     </Section>
   );

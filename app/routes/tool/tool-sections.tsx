@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
-import { PricingHeading } from "#app/sections/pricing-heading.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { StatsSection } from "#app/sections/stats-section.tsx";
 import { TestimonialsSection } from "#app/sections/testimonials-section.tsx";
@@ -72,8 +71,7 @@ const columns = ["", "max-w-4xl", "lg:grid-cols-2", "lg:grid-cols-3"];
 
 function PricingSection({ title, intro, buying, popular, includes, tiers }: ToolPage["pricing"]) {
   return (
-    <Section headingId="pricing">
-      <PricingHeading title={title} intro={intro} buying={buying} />
+    <Section headingId="pricing" title={title} intro={intro} link={buying}>
       <ul className={`mt-6 grid gap-3 sm:mt-5 ${columns[tiers.length]}`}>
         {tiers.map((tier) => (
           <PriceTier
@@ -94,7 +92,7 @@ function LimitsSection({ title, items }: ToolPage["limits"]) {
   return (
     <section className="thread on-paper pb-section" aria-labelledby="limits">
       <span className="thread-bead top-3" />
-      <div className="measure grid gap-6 sm:gap-10 lg:grid-cols-[1fr_1.6fr]">
+      <div className="measure grid gap-6 sm:gap-10 lg:grid-cols-[1fr_2.2fr]">
         <div>
           <SectionHeading id="limits" title={title} />
         </div>

@@ -212,7 +212,7 @@ export const toolIllustrations: Translations<Illustration> = {
     messages: [
       { text: "Mnaleta Kitengela? Ni ngapi?" },
       { text: "Ndiyo, kesho kabla ya saa nane mchana (14:00). Delivery ni 1,200." },
-      { text: "Lakini kiti kilikuja na mguu uliovunjika. Nataka kurudishiwa pesa." },
+      { text: "Lakini kiti kimefika kikiwa kimevunjika mguu. Nataka kurudishiwa pesa." },
       { text: "Yamekabidhiwa Faith, pamoja na jumbe zote" },
     ],
     panel: {
@@ -223,7 +223,7 @@ export const toolIllustrations: Translations<Illustration> = {
         { label: "Alilipa kwa M-Pesa" },
         { label: "Mteja aliambiwa", note: "atapigiwa simu kabla ya saa 2:30 asubuhi (8:30)" },
       ],
-      action: "Endeleza wewe",
+      action: "Endelea nayo wewe",
     },
   },
   "payback-worked-out": {

@@ -48,7 +48,7 @@ export const education: Translation<Industry> = {
       "Wazazi hulipa kwa paybill, mara nyingi kidogokidogo. Mhasibu wa shule hutafuta kila malipo, huandika risiti na kuyaweka kwenye daftari la karo; mengi huja ndani ya wiki tatu.",
     assumptions: [
       "Malipo {payments} kwa mwezi wa muhula; kila malipo yasiyo kamili huhesabiwa kama moja.",
-      "Kwa mkono kila moja huchukua dakika {minutesBefore}. Baadaye {doneOf100} kati ya 100 hujilinganisha yenyewe na mengine bado huchukua dakika {minutesByHand}: wastani wa dakika {minutesAfter}.",
+      "Kwa mkono kila moja huchukua dakika {minutesBefore}. Baadaye programu hulinganisha {doneOf100} kati ya 100, na yanayobaki bado huchukua dakika {minutesByHand} kila moja: wastani wa dakika {minutesAfter}.",
       "Saa moja ya kazi ya ofisi ya mhasibu wa shule inagharimu {hourCost}.",
     ],
     sum: {

@@ -12,7 +12,7 @@ export const nonProfit: Translation<Industry> = {
     {
       saying: "Muda wa ripoti ya mfadhili umefika, na risiti ziko Turkana.",
       description:
-        "Wafanyakazi wa nyanjani hutumia pesa kwa M-Pesa na kutuma karatasi kwa basi. Mhasibu hukusanya upya matumizi ya mwezi kutoka kwenye picha, na kukisia kifungu cha bajeti.",
+        "Wafanyakazi wa nyanjani hutumia pesa kwa M-Pesa na kutuma karatasi kwa basi. Mhasibu huyapanga upya matumizi ya mwezi kwa kutazama picha, na kukisia kifungu cha bajeti.",
     },
     {
       saying: "Risiti moja, ruzuku tatu.",
@@ -22,7 +22,7 @@ export const nonProfit: Translation<Industry> = {
     {
       saying: "Tuliwafundisha watu 600. Boksi ndilo hili.",
       description:
-        "Orodha za mahudhurio huthibitisha kazi, lakini hakuna anayeweza kuzijumlisha. Majina na nambari za simu ziko kwenye katoni iliyo wazi; ni vigumu kumweleza Kamishna wa Data jambo hilo.",
+        "Orodha za mahudhurio huthibitisha kazi, lakini hakuna anayeweza kuzijumlisha. Majina na nambari za simu ziko kwenye boksi lililo wazi; ni vigumu kumweleza Kamishna wa Ulinzi wa Data jambo hilo.",
     },
   ],
   fits: [

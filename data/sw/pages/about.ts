@@ -48,7 +48,7 @@ export const about: Translation<Copy["about"]> = {
   mission: {
     title: "Lengo letu",
     statement: "Jioni si ya kuandika mambo ambayo mashine inaweza kuyasoma.",
-    text: "Katika kampuni kubwa, kazi zinazojirudia zilianza zamani kujiendesha zenyewe. Sisi tunafanya vivyo hivyo kwa SACCO ya Kisumu, kwa kampuni ya usambazaji ya Nakuru na kwa kliniki ya Mombasa. Bei ziko kwenye ukurasa, kwa {company.money}, na wafanyakazi wako wenyewe wanaweza kukagua matokeo.",
+    text: "Katika kampuni kubwa, kazi zinazojirudia zilianza kujiendesha zamani. Sisi tunafanya vivyo hivyo kwa SACCO ya Kisumu, kwa kampuni ya usambazaji ya Nakuru na kwa kliniki ya Mombasa. Bei ziko kwenye ukurasa, kwa {company.money}, na wafanyakazi wako wenyewe wanaweza kukagua matokeo.",
   },
   values: {
     title: "Mambo manne tusiyoyaacha kamwe",

@@ -3,19 +3,19 @@ import type { Translation } from "#data/load/translation.ts";
 
 export const caseStudies: Translation<Copy["caseStudies"]> = {
   meta: {
-    title: "Visa vya wateja vyenye takwimu",
+    title: "Mifano ya wateja yenye takwimu",
     description:
-      "Visa {count.CaseStudies} vya wateja, kuanzia kampuni ya usambazaji hadi kampuni inayouza chai nje ya nchi: tunachotengeneza, muda wake, gharama na pesa zinazookolewa, kwa {company.currency}.",
+      "Mifano {count.CaseStudies} ya wateja, kuanzia kampuni ya usambazaji hadi kampuni inayouza chai nje ya nchi: tunachotengeneza, muda wake, gharama na pesa zinazookolewa, kwa {company.currency}.",
   },
   hero: {
     title: "Kabla na baada, pamoja na takwimu.",
     intro:
-      "Kila moja kati ya masuluhisho yetu saba lina kisa chake: gharama, pesa zinazookolewa, na hesabu unayoweza kuifungua uone. Bei zetu zimetajwa {company.vat}. Kama huwezi kudai VAT, zihesabu pamoja nayo.",
+      "Kila moja kati ya masuluhisho yetu saba lina mfano wake: gharama, pesa zinazookolewa, na hesabu unayoweza kuifungua uone. Bei zetu zimetajwa {company.vat}. Kama huwezi kudai VAT, zihesabu pamoja nayo.",
   },
-  storyLinks: "Visa {count.caseStudies}",
+  storyLinks: "Mifano {count.caseStudies}",
   more: "Suluhisho: {title}",
   closing: {
-    title: "Ni kisa gani kinachofanana na ofisi yako?",
+    title: "Ni mfano gani unaofanana na ofisi yako?",
     text: "Tuonyeshe faili moja. Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
   },
 };

@@ -24,7 +24,7 @@ export const chat: Translation<Copy["chat"]> = {
       "Chagua mada. Mmoja wetu atakujibu kwa WhatsApp {company.reply}. Unaweza kutuma picha au ujumbe wa sauti.",
     options: [
       "Kujua kuhusu zana za AI",
-      "Kazi yangu ijiendeshe yenyewe",
+      "Kuifanya kazi yangu ijiendeshe",
       "Kupanga muda wa ushauri",
       "Maelezo ya bei",
     ],

@@ -12,7 +12,7 @@ export const common: Translation<Copy["common"]> = {
     product: "Mfumo",
     post: "Makala",
   },
-  notFor: "Haikufai lini?",
+  notFor: "Pale isipofaa",
   sample: "Mfano",
   illustration: {
     name: "Mfano: {name}",
@@ -41,7 +41,8 @@ export const common: Translation<Copy["common"]> = {
     ],
   },
   buying: {
-    label: "Nani anabeba hatari, na kwa nini usimtumie mfanyakazi wa kujitegemea, au Excel tu?",
+    label:
+      "Hasara ni ya nani mambo yakiharibika, na kwa nini usimwajiri mfanyakazi wa kujitegemea au kutumia Excel tu?",
   },
   newsletter: {
     off: "Mwongozo wetu wa kila mwezi utaanza hivi karibuni. Kwa sasa anwani yako haitumwi popote wala haihifadhiwi.",

@@ -142,7 +142,7 @@ export const home: Translation<Copy["home"]> = {
   },
   caseStudies: {
     title: "Pesa zinazookolewa",
-    all: "Visa vyote vya wateja",
+    all: "Mifano yote ya wateja",
   },
   testimonials: {
     title: "Maoni ya wateja",

@@ -20,12 +20,12 @@ export const layout: Translation<Copy["layout"]> = {
     contact: "Zungumza na mhudumu wetu",
     hoursLabel: "Saa za kazi",
     samples:
-      "Palipo na neno “Mfano”, kampuni, watu na takwimu ni vya kubuni, hadi tutakapoweka vya wateja wetu.",
+      "Palipo na neno “Mfano”, kampuni, watu na takwimu ni vya kubuni, hadi tutakapoweka mifano ya wateja halisi.",
     certificationsLabel: "Vyeti",
     tools: "Zana",
     products: "Mifumo ya biashara",
     newsletter: {
-      title: "Vidokezo vya kutumia kazini, kila mwezi",
+      title: "Mbinu za kutumia kazini, kila mwezi",
       text: "Wazo moja kila mwezi, kwa timu ambazo bado zinaandika upya mambo yaleyale.",
       email: "Anwani ya barua pepe",
       submit: "Jisajili",

@@ -80,7 +80,7 @@ export const services: Translation<Copy["services"]> = {
       title: "Inafaa lini?",
     },
     technologies: {
-      title: "Inafanya kazi na",
+      title: "Inatumika pamoja na",
     },
     pricing: {
       title: "Bei yake",

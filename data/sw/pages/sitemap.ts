@@ -5,7 +5,7 @@ export const sitemap: Translation<Copy["sitemap"]> = {
   meta: {
     title: "Ramani ya tovuti: kurasa zote",
     description:
-      "Kila ukurasa wa tovuti hii: masuluhisho, zana, huduma, mifumo ya biashara, sekta, makala, visa vya wateja, msaada, kampuni na kurasa za kisheria.",
+      "Kila ukurasa wa tovuti hii: masuluhisho, zana, huduma, mifumo ya biashara, sekta, makala, mifano ya wateja, msaada, kampuni na kurasa za kisheria.",
   },
   hero: {
     title: "Kurasa zote.",
@@ -20,7 +20,7 @@ export const sitemap: Translation<Copy["sitemap"]> = {
     products: "Mifumo ya biashara",
     industries: "Sekta",
     blog: "Makala",
-    caseStudies: "Visa vya wateja",
+    caseStudies: "Mifano ya wateja",
     legal: "Kurasa za kisheria",
   },
   demo: "{tool}: jaribu",

@@ -48,7 +48,7 @@ export const solutions: Translation<Copy["solutions"]> = {
     },
     tools: {
       title: "Zana",
-      intro: "Kila zana unaweza kuitumia peke yake. Alama inaonyesha zana zinazopatikana leo.",
+      intro: "Unaweza kutumia zana yoyote peke yake. Alama inaonyesha zana zinazopatikana leo.",
     },
     services: {
       title: "Kazi maalum",

@@ -24,12 +24,12 @@ export const aiStrategy: Translation<Service> = {
   ],
   overview: [
     "Bodi inapoanza kuuliza kuhusu AI, kwa kawaida mambo matatu huwa yameshatokea. Muuzaji mmoja ameonyesha jinsi programu yake inavyofanya kazi. Mtu wa idara ya masoko anabandika orodha za wateja kwenye chatbot, kwa akaunti yake binafsi. Na idara ya fedha imeambiwa itafute bajeti ya kitu ambacho hakuna aliyekieleza. Huduma hii inaleta takwimu badala ya maoni.",
-    "Tunaanzia kwenye orodha ya mishahara, si kwenye teknolojia: nani anatumia saa ngapi kwa kazi ipi inayojirudia, na kosa moja katika kazi hiyo linagharimu kiasi gani. Kisha kila kazi inayopendekezwa inapaswa kujibu maswali manne. Je, hufanywa mara nyingi kiasi cha kuleta faida? Je, data ipo na inaruhusiwa kutumika? Je, mtu anaweza kukagua matokeo kwa muda mfupi kuliko wa kuifanya kazi yenyewe? Na programu ikikosea siku moja, itakuwaje?",
+    "Tunaanzia kwenye orodha ya mishahara, si kwenye teknolojia: nani anatumia muda gani kwa kazi ipi inayojirudia, na kosa moja katika kazi hiyo linagharimu kiasi gani. Kisha kila kazi inayopendekezwa inapaswa kujibu maswali manne. Je, hufanywa mara nyingi kiasi cha kuleta faida? Je, data ipo na inaruhusiwa kutumika? Je, mtu anaweza kukagua matokeo kwa muda mfupi kuliko wa kuifanya kazi yenyewe? Na programu ikikosea siku moja, itakuwaje?",
     "Tunatoa kotesheni baada ya simu ya kwanza, kwa sababu kliniki yenye watu 15 na kampuni ya usambazaji yenye matawi sita ni kazi mbili tofauti. Unajua gharama yote kabla hatujaanza. Gharama hiyo haitegemei utakachonunua baadaye, kwetu au kwa mwingine yeyote.",
   ],
   whatWeOffer: [
     {
-      title: "Kutafuta saa zinakokwenda",
+      title: "Kutafuta muda unakopotelea",
       description:
         "Tunawahoji wafanyakazi kwa ufupi, nao wanaandika muda wao kwa wiki moja. Hapo tunaona kazi inakorundikana: kuandika LPO upya, kufuatilia viambatisho, kujibu mara arobaini kwa siku swali lilelile la mzigo utafika lini.",
     },
@@ -60,7 +60,7 @@ export const aiStrategy: Translation<Service> = {
       duration: "Siku 2-3 kwa kila idara",
       description:
         "Tunazungumza na wakuu wa idara, kisha na watu wanaofanya kazi zenyewe, na kuangalia barua pepe, rejista na majedwali ya hesabu. Mara nyingi mameneja na makarani hutaja kazi tofauti; tunahifadhi orodha zote mbili.",
-      deliverables: ["Rejista ya kazi", "Saa na wingi wa kila kazi"],
+      deliverables: ["Rejista ya kazi", "Muda na wingi wa kila kazi"],
     },
     {
       phase: "Kukadiria na kuteua",
@@ -103,7 +103,7 @@ export const aiStrategy: Translation<Service> = {
     {
       title: "Supamaketi ya familia yachagua pa kuanzia",
       description:
-        "Ina matawi manne karibu na Kisii. Kazi 26 ziliorodheshwa, na tatu zikakadiriwa gharama. Kulinganisha ankara (invoice) za wasambazaji kulikuja kwanza, kisha kukagua lebo za bei. Kutabiri mahitaji kuliahirishwa mwaka mmoja, kwa kuwa matawi mawili bado hayakuwa yakirekodi bidhaa zinapokwisha.",
+        "Ina matawi manne karibu na Kisii. Kazi 26 ziliorodheshwa, na tatu zikakadiriwa gharama. Kulinganisha ankara (invoice) za wasambazaji kulikuja kwanza, kisha kukagua lebo za bei. Kutabiri mahitaji kuliahirishwa kwa mwaka mmoja, kwa kuwa matawi mawili bado hayakuwa yakirekodi bidhaa zinapokwisha.",
     },
     {
       title: "Chatbot ambayo haikutengenezwa",
@@ -136,7 +136,7 @@ export const aiStrategy: Translation<Service> = {
     {
       question: "Bei ya kotesheni mnaipangaje?",
       answer:
-        "Baada ya kikao cha bure cha dakika {company.sessionMinutes} na mmiliki au mkuu wa fedha. Tunauliza mna wafanyakazi wangapi, maeneo mangapi na mifumo gani, na uamuzi unaopaswa kufanywa. Kotesheni ya maandishi inataja siku, watu na nyaraka utakazopokea, na ni kiasi kisichobadilika. Ombi lako tunalijibu {company.reply}; kotesheni inafuata baada ya kikao.",
+        "Baada ya kikao cha bure cha dakika {company.sessionMinutes} na mmiliki au mkuu wa fedha. Tunauliza mna wafanyakazi wangapi, maeneo mangapi na mifumo gani, na ni uamuzi gani unaopaswa kufanywa. Kotesheni ya maandishi inataja siku, watu na nyaraka utakazopokea, na ni kiasi kisichobadilika. Ombi lako tunalijibu {company.reply}; kotesheni inafuata baada ya kikao.",
     },
     {
       question: "Je, mpango wenu utapendekeza tu huduma zenu wenyewe?",
@@ -146,7 +146,7 @@ export const aiStrategy: Translation<Service> = {
     {
       question: "Tuko watu 15. Je, mkakati ni mkubwa mno kwetu?",
       answer:
-        "Mara nyingi, ndiyo. Ikiwa tayari unajua ni kazi gani inayomaliza sehemu kubwa ya wiki, ruka hatua hii na uende moja kwa moja kwenye kubuni mtiririko wa kazi au kujaribu zana. Kampuni ndogo inanufaika na mkakati washirika wanapotofautiana, mkopeshaji au mfadhili anapoomba mpango, au data ya wateja inapokuwa nyeti. Hapo huenda zikatosha idara moja, jaribio moja na alasiri moja.",
+        "Mara nyingi, ndiyo. Ikiwa tayari unajua ni kazi gani inayomaliza sehemu kubwa ya wiki, ruka hatua hii na uende moja kwa moja kwenye kubuni mtiririko wa kazi au kujaribu zana. Kampuni ndogo inanufaika na mkakati washirika wanapotofautiana, mkopeshaji au mfadhili anapoomba mpango, au data ya wateja inapokuwa nyeti. Hapo huenda idara moja, jaribio moja na alasiri moja vikatosha.",
     },
     {
       question: "Wafanyakazi wetu tayari wanatumia ChatGPT. Je, tuwazuie?",

@@ -22,8 +22,8 @@ export const complianceAudit: Translation<Service> = {
     "Muhtasari wa kurasa mbili kwa wakurugenzi",
   ],
   overview: [
-    "Ni nadra mkaguzi, benki au mteja mkubwa kuanza na sera yako. Bila kukuarifu, wanaomba kuona ridhaa ya mgonjwa fulani, idhini ya malipo fulani au ankara (invoice) ya msambazaji fulani. Sisi tunafanya hivyohivyo kabla yao. Tunachagua visa bila mpangilio, tunavifuatilia katika faili zako, na kuandika kinachokosekana.",
-    "Ukaguzi unagusa maeneo manne. Data binafsi: unahifadhi nini kuhusu watu, na Sheria ya Ulinzi wa Data (Data Protection Act) inakutaka ufanye nini, kwa jinsi tunavyoisoma. Hati za ushuru: kama manunuzi na mauzo yana ankara za eTIMS zenye PIN sahihi, na yanalingana na leja. Malipo: nani anatayarisha, nani anaidhinisha, na nani anaweza kufanya yote mawili. Kazi zinazojiendesha: zana zako za AI na mitiririko yako ya kazi inaamua nini, na nani anaikagua.",
+    "Ni nadra mkaguzi, benki au mteja mkubwa kuanza na sera yako. Bila kukuarifu, wanaomba kuona ridhaa ya mgonjwa fulani, idhini ya malipo fulani au ankara (invoice) ya msambazaji fulani. Sisi tunafanya hivyohivyo kabla yao. Tunachagua visa kwa nasibu, tunavifuatilia katika faili zako, na kuandika kinachokosekana.",
+    "Ukaguzi unagusa maeneo manne. Data binafsi: unahifadhi nini kuhusu watu, na Sheria ya Ulinzi wa Data (Data Protection Act) inakutaka ufanye nini, kwa jinsi tunavyoisoma. Hati za ushuru: kama manunuzi na mauzo yana ankara za eTIMS zenye PIN sahihi, na yanalingana na leja. Malipo: nani anatayarisha, nani anaidhinisha, na nani anaweza kufanya yote mawili. Kazi zinazojiendesha: zana zako za AI na mitiririko yako ya kazi vinaamua nini, na nani anavikagua.",
     "Gharama ni kuanzia {price} kwa eneo moja. Unapata orodha ya yaliyobainika na rasimu za kinachokosekana. Hupati cheti, maoni ya kisheria wala hesabu zilizokaguliwa: hayo hutolewa na mashirika yenye ithibati, mawakili na wakaguzi wenye leseni, na hati zetu zinawaokolea muda.",
   ],
   whatWeOffer: [
@@ -40,7 +40,7 @@ export const complianceAudit: Translation<Service> = {
     {
       title: "Udhibiti wa malipo",
       description:
-        "Tunakagua watumiaji wa tovuti ya M-Pesa, wanaotia saini benki, pesa za matumizi madogo na pesa zinazorudishwa. Tunatafuta mtu mmoja anayeweza kuandaa na pia kuidhinisha, PIN zinazotumiwa na wengi, na nambari za wafanyakazi walioondoka.",
+        "Tunakagua watumiaji wa tovuti ya M-Pesa, wanaotia saini benki, pesa za matumizi madogo na pesa zinazorudishwa. Tunatafuta mtu mmoja anayeweza kuandaa malipo na pia kuyaidhinisha, PIN zinazotumiwa na wengi, na nambari za wafanyakazi walioondoka.",
     },
     {
       title: "Ukaguzi wa AI na kazi zinazojiendesha",
@@ -109,7 +109,7 @@ export const complianceAudit: Translation<Service> = {
     {
       title: "Matokeo ya maabara kwenye simu ya pamoja",
       description:
-        "Kliniki ya wagonjwa wa nje ilituma matokeo kwa WhatsApp kutoka kwenye simu isiyofungwa. Watu kumi na wanne waliweza kuitumia; watatu kati yao hawakuwa wakifanya kazi hapo tena. Sasa kuna simu ya kazi hiyo peke yake, na kila anayeitumia huingia kwa jina lake; wagonjwa wanatoa ridhaa wanapojisajili, na matokeo yanafutwa yakishatumwa.",
+        "Kliniki ya wagonjwa wa nje ilituma matokeo kwa WhatsApp kutoka kwenye simu isiyofungwa. Watu kumi na wanne waliweza kuitumia; watatu kati yao hawakuwa wakifanya kazi hapo tena. Sasa kuna simu ya kazi hiyo pekee, na kila anayeitumia huingia kwa jina lake; wagonjwa wanatoa ridhaa wanapojisajili, na matokeo yanafutwa yakishatumwa.",
     },
     {
       title: "Mfanyabiashara wa mbao kabla ya mkopo wa benki, Nyahururu",
@@ -136,19 +136,19 @@ export const complianceAudit: Translation<Service> = {
       "Ukubwa wa sampuli, na inarudi nyuma miaka mingapi",
       "Data ya afya, mikopo au watoto, inayohitaji majaribio ya kina zaidi",
       "Mifumo na akaunti za watumiaji za kukaguliwa",
-      "Idadi ya sera za kuandikwa tangu mwanzo",
+      "Idadi ya sera mpya kabisa za kuandikwa",
     ],
   },
   faqs: [
     {
-      question: "Je, mtaturipoti kwa KRA au Kamishna wa Data?",
+      question: "Je, mtaturipoti kwa KRA au Kamishna wa Ulinzi wa Data?",
       answer:
-        "Hapana. Ripoti yetu inaenda kwa wakurugenzi walioiagiza, na si kwa mwingine yeyote isipokuwa ukiomba kwa maandishi. Lakini huenda wewe mwenyewe ukawa na wajibu: baadhi ya visa vya data kuvuja lazima viripotiwe kwa Kamishna wa Data ndani ya muda uliowekwa. Tukipata kisa kama hicho, tunakuambia siku hiyohiyo. Wakili wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner) inaweza kusema ni lipi linalokuhusu.",
+        "Hapana. Ripoti yetu inaenda kwa wakurugenzi walioiagiza, na si kwa mwingine yeyote isipokuwa ukiomba kwa maandishi. Lakini huenda wewe mwenyewe ukawa na wajibu: baadhi ya visa vya data kuvuja lazima viripotiwe kwa Kamishna wa Data ndani ya muda uliowekwa. Tukipata kisa kama hicho, tunakuambia siku hiyohiyo. Wakili wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner) inaweza kusema ni wajibu upi unaokuhusu.",
     },
     {
       question: "Je, tunapata cheti mwishoni?",
       answer:
-        "Hapana. Unapata orodha ya yaliyobainika, ushahidi na mpango wa utekelezaji. Vyeti vya viwango kama ISO 27001 hutolewa na mashirika yenye ithibati, na ukaguzi wa hesabu wa kisheria hufanywa na wakaguzi wenye leseni. Tumia ukaguzi wetu kama mazoezi: rekebisha tunachokipata, kisha uwaalike hao.",
+        "Hapana. Unapata orodha ya yaliyobainika, ushahidi na mpango wa utekelezaji. Vyeti vya viwango kama ISO 27001 hutolewa na mashirika yenye ithibati, na ukaguzi wa hesabu wa kisheria hufanywa na wakaguzi wenye leseni. Tumia ukaguzi wetu kama mazoezi: rekebisha tunachokipata, kisha ndipo uwaite.",
     },
     {
       question: "Je, ni lazima tujisajili kwa Kamishna wa Ulinzi wa Data?",
@@ -161,7 +161,7 @@ export const complianceAudit: Translation<Service> = {
         "Mratibu mmoja atahitaji muda wa takriban saa moja kwa siku, na watu kumi hivi dakika 60 hadi 90 kila mmoja, zikigawanywa katika wiki hizo. Timu ya uhasibu ndiyo yenye kazi nyingi zaidi, kwa hivyo tunaepuka siku za kuwasilisha VAT na za kufunga mwezi. Tunaweza kutoa nakala ofisini kwako, pamoja na wafanyakazi wako.",
     },
     {
-      question: "Mnafanya nini na karatasi mnazokusanya?",
+      question: "Karatasi mnazokusanya mnazitunza vipi?",
       answer:
         "Ushahidi unawekwa kwenye folda yako mwenyewe, na wakaguzi wawili tu ndio wenye ruhusa. Nambari ya kumbukumbu ikitosha kuwa ushahidi, hatuchukui nakala. Majina ya wagonjwa, wanachama na wanafunzi yanafichwa kwenye ripoti. Ukaguzi ukiisha tunafuta nakala zetu za kazi na kuthibitisha tarehe kwa maandishi; folda inabaki kwako.",
     },

@@ -21,8 +21,8 @@ export const customDevelopment: Translation<Service> = {
     "Data iliyoingizwa kutoka kwenye majedwali yako ya hesabu au mfumo wa zamani, pamoja na hesabu ya rekodi",
   ],
   overview: [
-    "Angalia mifumo yetu kumi iliyo tayari kabla hujaendelea kusoma. Kwa duka, shule, kliniki au ofisi ya mikopo midogo, yaelekea mmojawapo utakufaa, kwa bei inayojulikana. Ukurasa huu ni wa mahitaji mengine: mnunuzi wa majani chai anayepaswa kufuatilia kila fungu kutoka kwa wakulima 300 hadi kontena moja, au mradi wa maji unaotoza kwa mita.",
-    "Miradi ya aina hii hufeli kwa njia zinazojulikana. Maelezo ya mfumo yana kurasa tisini lakini yanakosa jambo moja ambalo mtunza stoo hulifanya kila siku. Msanidi anaondoka na nenosiri. Gharama inaongezeka maradufu mwezi wa tano. Kwa hivyo tunafanya kazi kwa hatua fupi. Kila moja ina bei yake na jaribio lake la kukubali kazi, na baada ya kila moja unaweza kusimama, ukiwa na programu ambayo tayari inafanya jambo la maana.",
+    "Angalia mifumo yetu kumi iliyo tayari kabla hujaendelea kusoma. Kwa duka, shule, kliniki au ofisi ya mikopo midogo, yaelekea mmojawapo utakufaa, kwa bei inayojulikana. Ukurasa huu ni wa mahitaji mengine: mnunuzi wa majani ya chai anayepaswa kufuatilia kila fungu kutoka kwa wakulima 300 hadi kontena moja, au mradi wa maji unaotoza kwa mita.",
+    "Miradi ya aina hii hufeli kwa njia zinazojulikana. Maelezo ya mfumo yana kurasa tisini lakini yanakosa jambo moja ambalo mtunza stoo hulifanya kila siku. Msanidi anaondoka na nenosiri. Kazi ikifika miezi mitano, gharama imeongezeka maradufu. Kwa hivyo tunafanya kazi kwa hatua fupi. Kila moja ina bei yake na jaribio lake la kukubali kazi, na baada ya kila moja unaweza kusimama, ukiwa na programu ambayo tayari inafanya jambo la maana.",
   ],
   whatWeOffer: [
     {
@@ -67,7 +67,7 @@ export const customDevelopment: Translation<Service> = {
       phase: "Kutengeneza kwa awamu",
       duration: "Awamu za wiki 2",
       description:
-        "Kila wiki mbili, siku ya Ijumaa, watumiaji wako wanajaribu mapya kwenye simu zao wenyewe na kutuambia kasoro zake. Badiliko ndani ya hatua linachukua nafasi ya kitu cha ukubwa sawa, kwa hivyo bei haibadiliki.",
+        "Kila wiki mbili, siku ya Ijumaa, watumiaji wako wanajaribu mapya kwenye simu zao wenyewe na kutuambia kasoro zake. Ukiongeza jambo katikati ya hatua, jingine la ukubwa huo linaondolewa, kwa hivyo bei haibadiliki.",
       deliverables: ["Toleo linalofanya kazi kila awamu", "Orodha ya kilichobadilika na sababu yake"],
     },
     {
@@ -94,7 +94,7 @@ export const customDevelopment: Translation<Service> = {
     },
   ],
   benefits: [
-    "Unahatarisha gharama ya hatua moja tu kwa wakati mmoja.",
+    "Ukipata hasara, ni ya gharama ya hatua moja tu.",
     "Hulipi leseni kwa kila mtumiaji: timu ya msimu ya watu 80 haigharimu zaidi ya timu ya watu wanane.",
     "Skrini zinatumia maneno yako na kufuata mpangilio wako wa kazi, kwa hivyo mafunzo ni mafupi.",
     "Msanidi yeyote mwenye ujuzi anaweza kuendeleza kazi, kwa kuwa source code, majaribio na miongozo vyote unavyo.",
@@ -126,7 +126,7 @@ export const customDevelopment: Translation<Service> = {
     "TypeScript na React",
     "Python",
     "PostgreSQL",
-    "App za Android na za tovuti, bila mtandao",
+    "App za Android na za tovuti zisizohitaji mtandao",
     "USSD na SMS",
     "M-Pesa Daraja API",
     "WhatsApp Business Platform",
@@ -146,7 +146,7 @@ export const customDevelopment: Translation<Service> = {
     {
       question: "Je, mnaweza kutoa makisio ya bei ya mfumo mzima?",
       answer:
-        "Baada ya awamu ya kutafuta hatua ya kwanza, ndiyo: bei isiyobadilika ya hatua hiyo na kadirio la chini na la juu kwa yatakayofuata, pamoja na sababu. Kabla ya hapo, bei yoyote ingekuwa ya kubahatisha. Kwa kulinganisha, mifumo yetu iliyo tayari inaanzia kati ya {productsFrom} na {productsTo}; programu inayoandikiwa wewe peke yako kwa kawaida hugharimu zaidi ya mfumo unaokaribiana nayo.",
+        "Baada ya awamu ya kutafuta hatua ya kwanza, ndiyo: bei isiyobadilika ya hatua hiyo na kadirio la chini na la juu kwa yatakayofuata, pamoja na sababu. Kabla ya hapo, bei yoyote ingekuwa ya kubahatisha. Kwa kulinganisha, mifumo yetu iliyo tayari inaanzia kati ya {productsFrom} na {productsTo}; programu inayoandikwa kwa ajili yako pekee kwa kawaida hugharimu zaidi ya mfumo unaokaribiana nayo.",
     },
     {
       question: "Itakuwaje kampuni yenu ikifungwa au tukikosana?",
@@ -156,10 +156,10 @@ export const customDevelopment: Translation<Service> = {
     {
       question: "Vituo vyetu hupata mtandao mara mbili kwa siku. Je, itafanya kazi?",
       answer:
-        "Tukijua hilo mwanzoni, ndiyo. Kila ingizo lina nambari yake, kwa hivyo linaweza kusubiri kwa saa kadhaa, au kutumwa tena, bila kuhesabiwa mara mbili. Wewe unaamua mambo mawili: mwenye simu apigiwe data ikikosekana kwa muda gani, na nani anaamua watu wawili wanapobadilisha rekodi moja. Tunajaribu kwa simu za bei nafuu zikiwa hazina mtandao kabisa.",
+        "Tukijua hilo mwanzoni, ndiyo. Kila ingizo lina nambari yake, kwa hivyo linaweza kusubiri kwa saa kadhaa, au kutumwa tena, bila kuhesabiwa mara mbili. Wewe unaamua mambo mawili: data ikikosekana kwa muda gani ndipo mwenye simu apigiwe, na nani anaamua watu wawili wanapobadilisha rekodi moja. Tunajaribu kwa simu za bei nafuu zikiwa hazina mtandao kabisa.",
     },
     {
-      question: "Mnahitaji nini kutoka upande wetu?",
+      question: "Mnahitaji nini kutoka kwetu?",
       answer:
         "Mtu mmoja mwenye mamlaka, kwa muda wa takriban saa nne kwa wiki, na watakaoutumia mfumo, kwa muda wa saa moja kila wiki mbili, siku ya Ijumaa. Mradi huchelewa uamuzi ukisubiri kamati inayokutana kila mwezi. Ikiwa ndivyo, kubaliana nayo mapema kuhusu mambo ambayo kiongozi wa mradi anaweza kuamua peke yake.",
     },

@@ -85,7 +85,7 @@ export const dataLabeling: Translation<Service> = {
       phase: "Ukaguzi wa mwisho na makabidhiano",
       duration: "Siku 1-5 za kazi",
       description:
-        "Mtaalamu wako anakagua sampuli iliyochaguliwa bila mpangilio. Tunarekebisha kasoro zilizoonekana, tunatenga seti ya majaribio, tunakabidhi kila kitu na kufuta nakala zetu tarehe iliyokubaliwa.",
+        "Mtaalamu wako anakagua sampuli iliyochaguliwa kwa nasibu. Tunarekebisha kasoro zilizoonekana, tunatenga seti ya majaribio, tunakabidhi kila kitu na kufuta nakala zetu tarehe iliyokubaliwa.",
       deliverables: [
         "Faili za mwisho na seti ya majaribio",
         "Ripoti ya ubora",
@@ -113,7 +113,7 @@ export const dataLabeling: Translation<Service> = {
     {
       title: "Kuungua kwa jua au wadudu gamba? Parachichi za Murang’a",
       description:
-        "Picha 2,400 za mkanda wa kiwanda cha kufungasha zilipangwa kwa daraja, na sehemu zilizoungua kwa jua au zenye wadudu gamba zikachorewa mipaka. Mwishoni mpanga madaraja mkuu wa kiwanda alikagua picha 200 zilizochaguliwa bila mpangilio na kurekebisha sita.",
+        "Picha 2,400 za mkanda wa kiwanda cha kufungasha zilipangwa kwa daraja, na sehemu zilizoungua kwa jua au zenye wadudu gamba zikachorewa mipaka. Mwishoni mpanga madaraja mkuu wa kiwanda alikagua picha 200 zilizochaguliwa kwa nasibu na kurekebisha sita.",
     },
     {
       title: "Kabla ya kununua programu ya kusoma risiti",
@@ -133,9 +133,9 @@ export const dataLabeling: Translation<Service> = {
   pricing: {
     factors: [
       "Idadi ya mifano na muda ambao kila mmoja unachukua",
-      "Wataalamu: daktari au mtaalamu wa kilimo hugharimu zaidi ya msomaji aliyefundishwa",
+      "Wataalamu: daktari au mtaalamu wa kilimo hugharimu zaidi ya mweka lebo wa kawaida",
       "Sehemu inayowekewa lebo mara mbili: kwa kawaida sehemu moja ya kumi, na yote kwa data ya afya",
-      "Kuficha kwa mkono pale majina yanapoonekana kwenye picha au nyaraka zilizoskaniwa",
+      "Kuficha majina kwa mkono pale yanapoonekana kwenye picha au nyaraka zilizoskaniwa",
       "Ukubwa wa fungu la kila mwezi, ikiwa bidhaa au fomu mpya zinaendelea kuja",
     ],
   },
@@ -148,22 +148,22 @@ export const dataLabeling: Translation<Service> = {
     {
       question: "Waweka lebo ni akina nani, na wanatendewaje?",
       answer:
-        "Ni watu waliofunzwa nchini {company.country}, wenye mikataba, wanaolipwa kwa saa; hakuna anayefaidika kwa kuharakisha. Wanafanya kazi katika chumba chenye msimamizi au kwenye kompyuta zinazosimamiwa. Kazi yenye mambo ya kusikitisha wanaikubali kwanza, inafanywa kwa zamu fupi, na wanaweza kuikataa. Hatutumii majukwaa ya watu wengi wasiojulikana.",
+        "Ni watu waliofunzwa nchini {company.country}, wenye mikataba, wanaolipwa kwa saa; hakuna anayefaidika kwa kuharakisha. Wanafanya kazi katika chumba chenye msimamizi au kwenye kompyuta zinazosimamiwa. Kazi yenye mambo ya kusikitisha inafanywa kwa ridhaa yao tu, kwa zamu fupi, na wanaweza kuikataa. Hatutumii majukwaa ya watu wengi wasiojulikana.",
     },
     {
-      question: "Je, tunaruhusiwa kuwatumia jumbe za wateja wetu?",
+      question: "Je, tunaruhusiwa kuwapa ninyi jumbe za wateja wetu?",
       answer:
         "Hilo linategemea ulichowaambia wateja na kwa nini una data hiyo. Kabla hujatuma chochote tunapitia nawe lengo, ilani na kuficha majina, na kutia saini mkataba wa uchakataji wa data. Mara nyingi inafaa kwanza ufiche majina, nambari na anwani ukiwa ofisini kwako. Kwa rekodi za afya au za watoto, uliza kwanza mshauri wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner).",
     },
     {
-      question: "Je, modeli kubwa haiwezi kuweka lebo kwa bei ndogo zaidi?",
+      question: "Je, modeli kubwa haiwezi kuweka lebo kwa bei nafuu zaidi?",
       answer:
         "Wakati mwingine. Sisi wenyewe tunatumia mapendekezo ya modeli pale kundi la majaribio linapoonyesha kuwa mara nyingi ni sahihi, na bei ya kila mfano inashuka. Lakini modeli hizo hushindwa palepale yako itakaposhindwa: lugha mchanganyiko, maandishi yaliyofifia, vifupisho vya hapa kwetu. Hapo watu wanahitajika, na pia kwa seti ya majaribio, ambayo haipaswi kuwekewa lebo na modeli inayojaribiwa.",
     },
     {
       question: "Itakuwaje tusipokubaliana na lebo zenu?",
       answer:
-        "Tuambie unapopokea faili za wiki, wakati seti bado ni ndogo. Ikiwa mwongozo una kosa, tunaubadilisha pamoja na kukubaliana kipi kirudiwe. Ikiwa hatukufuata mwongozo, tunarudia fungu hilo kwa gharama yetu. Mwishoni sampuli inayochaguliwa bila mpangilio na mtaalamu wako ndiyo inayoamua: kiwango cha kufaulu kiko kwenye oda, na tunafanya kazi hadi kifikiwe.",
+        "Tuambie unapopokea faili za wiki, wakati seti bado ni ndogo. Ikiwa mwongozo una kosa, tunaubadilisha pamoja nawe, kisha tunakubaliana kipi kirudiwe. Ikiwa hatukufuata mwongozo, tunarudia fungu hilo kwa gharama yetu. Mwishoni sampuli inayochaguliwa bila mpangilio na mtaalamu wako ndiyo inayoamua: kiwango cha kufaulu kiko kwenye oda, na tunafanya kazi hadi kifikiwe.",
     },
   ],
   notFor: [

@@ -24,7 +24,7 @@ export const workflowDesign: Translation<Service> = {
   ],
   overview: [
     "Ofisi nyingi zina kazi ambayo kila mtu anaitegemea lakini hakuna aliyeiandika. Jumatatu mtu anapakua statement ya paybill, na mwenzake anaandika pesa zilizowekwa benki kwenye Excel. Kufikia Alhamisi mtu wa tatu anawapigia wateja simu kuhusu KSh 4,300 zilizofika bila nambari ya akaunti. Tunachukua kazi moja ya aina hiyo na kuieleza: nini kinaianzisha, programu inafanya nini, mtu anaamua nini, na visa vyenye shaka vinaenda wapi.",
-    "Unaleta mifano ishirini au thelathini halisi, nusu siku ya wafanyakazi wanaoifanya kazi hiyo, na meneja mmoja anayeweza kuamua. Unapata mtiririko wa kazi unaotumika na nyaraka za kuutunza. Gharama ya kuanzisha ni kuanzia {price}; kwa kawaida hiyo inatosha kazi moja, mifumo miwili na ngazi moja ya idhini, na mtiririko unaanza kutumika baada ya wiki 2-4.",
+    "Unaleta mifano halisi ishirini au thelathini, wafanyakazi wanaoifanya kazi hiyo kwa nusu siku, na meneja mmoja anayeweza kuamua. Unapata mtiririko wa kazi unaotumika na nyaraka za kuutunza. Gharama ya kuanzisha ni kuanzia {price}; kwa kawaida hiyo inatosha kazi moja, mifumo miwili na ngazi moja ya idhini, na mtiririko unaanza kutumika baada ya wiki 2-4.",
   ],
   whatWeOffer: [
     {
@@ -45,7 +45,7 @@ export const workflowDesign: Translation<Service> = {
     {
       title: "Idhini zinazofuatwa kweli",
       description:
-        "Mfumo unafuata vikomo unavyoweka. Kwa mfano, hadi KSh 20,000 meneja wa tawi anaidhinisha kwa simu; zaidi ya hapo ni meneja wa fedha. Faili ya malipo hutengenezwa baada ya idhini tu.",
+        "Mfumo unafuata vikomo unavyoweka. Kwa mfano, hadi KSh 20,000 meneja wa tawi anaidhinisha kwa simu; zaidi ya hapo ni meneja wa fedha. Faili ya malipo hutengenezwa baada tu ya idhini.",
     },
     {
       title: "Matengenezo baada ya kuanza",
@@ -61,7 +61,7 @@ export const workflowDesign: Translation<Service> = {
         "Tunaifuata kazi tangu hati ya kwanza hadi ya mwisho, pamoja na karani anayeifanya na meneja anayetia saini. Wingi wa kazi, dakika za kila hatua na makosa ya kawaida vinahesabiwa kwenye rekodi zako mwenyewe.",
       deliverables: [
         "Ramani ya kazi ya leo yenye muda na wingi",
-        "Orodha ya mambo yasiyo ya kawaida, yenye mifano halisi",
+        "Orodha ya visa vyenye shaka, pamoja na mifano halisi",
       ],
     },
     {
@@ -102,7 +102,7 @@ export const workflowDesign: Translation<Service> = {
     "Mtu mmoja anayeijua kazi akienda likizo, kazi haisimami.",
     "Asubuhi wafanyakazi wanafungua orodha fupi ya mistari yenye shaka badala ya statement nzima.",
     "Kila ingizo la kiotomatiki linaonyesha chanzo chake, kama vile nambari ya risiti ya M-Pesa au ukurasa wa ankara.",
-    "Vikomo vya malipo na pesa zinazorudishwa vinatumika kwa njia ileile kila siku, iwe kuna kazi nyingi au la.",
+    "Vikomo vya malipo na vya kurudisha pesa vinatumika kwa njia ileile kila siku, iwe kuna kazi nyingi au la.",
     "Unajua bei kabla hatujaanza, na kila hatua inapoisha una kitu unachoweza kukitumia.",
   ],
   useCases: [
@@ -153,7 +153,7 @@ export const workflowDesign: Translation<Service> = {
     {
       question: "Tuanze na kazi ipi?",
       answer:
-        "Chagua ile inayofanyika angalau kila wiki, inayofuata kanuni ambazo ungeweza kumweleza karani mpya, na inayoleta matatizo inapochelewa. Kulinganisha malipo ya paybill na ankara ni chaguo la kwanza la wengi. Kazi adimu na nyeti, kama mikopo ya wafanyakazi au mizozo na wasambazaji, zisubiri baadaye. Ukishindwa kuamua, leta mbili au tatu kwenye simu ya kwanza nasi tutalinganisha saa pamoja nawe.",
+        "Chagua ile inayofanyika angalau kila wiki, inayofuata kanuni ambazo ungeweza kumweleza karani mpya, na inayoleta matatizo inapochelewa. Kulinganisha malipo ya paybill na ankara ni chaguo la kwanza la wengi. Kazi nyeti zinazofanyika mara chache, kama mikopo ya wafanyakazi au mizozo na wasambazaji, zisubiri baadaye. Ukishindwa kuamua, leta mbili au tatu kwenye simu ya kwanza nasi tutalinganisha muda zinaochukua pamoja nawe.",
     },
     {
       question: "Mtiririko wa kazi ukishindwa kusoma hati, itakuwaje?",
@@ -163,7 +163,7 @@ export const workflowDesign: Translation<Service> = {
     {
       question: "Ada ya kila mwezi ya {maintenance} inalipia nini?",
       answer:
-        "Ufuatiliaji wa kila siku, mhandisi wa zamu {company.support} endapo mtiririko wa kazi unaotumika utakwama, na marekebisho benki au mfumo unapobadilisha muundo wake. Inalipia pia idadi iliyokubaliwa ya mabadiliko ya kanuni na ripoti fupi ya kila mwezi. Kiwango cha chini ni cha mtiririko mmoja wa kazi katika eneo moja. Si lazima kuichukua. Bila ada hiyo, timu yako inatumia orodha ya kanuni nasi tunatoa bei ya marekebisho yanapohitajika.",
+        "Ufuatiliaji wa kila siku, mhandisi wa zamu {company.support} endapo mtiririko wa kazi unaotumika utakwama, na marekebisho benki au mfumo unapobadilisha muundo wake. Inalipia pia idadi iliyokubaliwa ya mabadiliko ya kanuni na ripoti fupi ya kila mwezi. Kiwango cha chini ni cha mtiririko mmoja wa kazi katika eneo moja. Si lazima ulipe ada hii. Bila ada hiyo, timu yako inatumia orodha ya kanuni nasi tunatoa bei ya marekebisho yanapohitajika.",
     },
     {
       question: "Nani anamiliki mtiririko wa kazi tukishalipa?",
@@ -171,12 +171,12 @@ export const workflowDesign: Translation<Service> = {
         "Ni wako. Mtiririko huo unafanya kazi kwenye akaunti zilizofunguliwa kwa jina la kampuni yako, na orodha ya kanuni, ramani na rekodi ya majaribio ni zako. Kampuni nyingine inaweza kuuendeleza. Ukisitisha matengenezo, tunaondoa ruhusa zetu na kukupa orodha ya kilichoondolewa. Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika, ikihesabiwa tangu makabidhiano.",
     },
     {
-      question: "Tuwaambie lini makarani wanaofanya kazi hii leo?",
+      question: "Makarani wanaofanya kazi hii kwa sasa tuwaambie lini?",
       answer:
-        "Mapema, na kabla ya kikao cha kuandika hatua za kazi. Wao ndio wanaojua mambo yasiyo ya kawaida, kwa hivyo mtiririko wa kazi uliotengenezwa bila wao hukwama kwenye jambo la kwanza la aina hiyo. Kwa kawaida kazi ya kuandika huondoka na ya kukagua hubaki: watu walewale wanashughulikia visa vyenye shaka, wanawapigia wateja simu na kufunga mwezi mapema. Saa zilizookolewa utazitumiaje? Huo ni uamuzi wako; tunaomba uufanye kabla ya kuanza.",
+        "Mapema, na kabla ya kikao cha kuandika hatua za kazi. Wao ndio wanaojua visa vyenye shaka, kwa hivyo mtiririko wa kazi uliotengenezwa bila wao hukwama kwenye jambo la kwanza la aina hiyo. Kwa kawaida kazi ya kuandika huondoka na ya kukagua hubaki: watu walewale wanashughulikia visa vyenye shaka, wanawapigia wateja simu na kufunga mwezi mapema. Saa zilizookolewa utazitumiaje? Huo ni uamuzi wako; tunaomba uufanye kabla ya kuanza.",
     },
   ],
   notFor: [
-    "Kazi isiyofika muda wa saa 25 hivi kwa mwezi, isipokuwa kama makosa yake yanagharimu pesa nyingi. Hata bila matengenezo, muda unaookolewa peke yake ungechukua miezi 20 kurudisha {price}.",
+    "Kazi isiyochukua muda wa saa 25 hivi kwa mwezi, isipokuwa kama makosa yake yanagharimu pesa nyingi. Hata bila matengenezo, muda unaookolewa peke yake ungechukua miezi 20 kurudisha {price}.",
   ],
 };

@@ -20,7 +20,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
   features: [
     "Husoma statement za PDF, Excel na CSV za paybill, till na laini za simu",
     "Hulinganisha malipo na wateja, ankara, orodha za kodi ya nyumba au za karo",
-    "Hupanga kila mstari kulingana na orodha yako ya akaunti za hesabu",
+    "Hupanga kila mstari kulingana na orodha ya akaunti za vitabu vyako",
     "Hupendekeza akaunti sahihi mlipaji anapoikosea, na kueleza sababu",
     "Huunganisha kila ubatilishaji na malipo yaliyobatilishwa",
     "Hujumlisha ada za kila till, kila paybill na kila aina ya muamala",
@@ -29,7 +29,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     "Huruka mistari iliyokwisha kupakiwa, ili kila mmoja uhesabiwe mara moja tu",
     "Hulinganisha mapato ya M-Pesa ya siku na karatasi ya keshia ya kufunga siku",
     "Hukumbuka masahihisho yako, kwa akaunti yako pekee",
-    "Huweka kumbukumbu ya aliyebadilisha ulinganisho, lini, na ulivyokuwa kabla",
+    "Huweka kumbukumbu ya nani alibadilisha ulinganisho, lini, na ulivyokuwa kabla",
   ],
   workflow: [
     {
@@ -209,12 +209,12 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Je, itatoa ankara za eTIMS au kuwasilisha ritani zetu za ushuru?",
       answer:
-        "Hapana, haifanyi lolote kati ya hayo. Unapata orodha safi ya risiti ambayo mhasibu wako anaweza kuilinganisha na ankara za eTIMS zilizokwisha kutolewa. Inaonyesha mauzo yaliyolipiwa lakini hayakutolewa ankara, kabla KRA haijalinganisha ritani yako na eTIMS. Kuwasilisha ritani ni kazi yako au ya wakala wako wa ushuru.",
+        "Hapana, haifanyi lolote kati ya hayo. Unapata orodha safi ya risiti ambayo mhasibu wako anaweza kuilinganisha na ankara za eTIMS zilizokwisha kutolewa. Inaonyesha mauzo yaliyolipiwa lakini ambayo hayakutolewa ankara, kabla KRA haijalinganisha ritani yako na eTIMS. Kuwasilisha ritani ni kazi yako au ya wakala wako wa ushuru.",
     },
     {
       question: "Nani anaweza kuona statement zetu zikishapakiwa?",
       answer:
-        "Watumiaji unaowaalika, na wafanyakazi wetu unapoomba msaada na kuruhusu. Faili hufichwa kwa msimbo (encryption) zinaposafirishwa na zinapohifadhiwa, na hazitumiki kufundisha modeli za AI zinazotumiwa na wateja wengine. Unaweza kuzifuta wakati wowote, pamoja na yote yaliyosomwa ndani yake. Ukiomba, tunatia saini mkataba wa uchakataji wa data.",
+        "Watumiaji unaowaalika, na wafanyakazi wetu unapoomba msaada na kuruhusu. Faili hufichwa kwa msimbo (encryption) zinapotumwa na zinapohifadhiwa, na hazitumiki kufundisha modeli za AI zinazotumiwa na wateja wengine. Unaweza kuzifuta wakati wowote, pamoja na yote yaliyosomwa ndani yake. Ukiomba, tunatia saini mkataba wa uchakataji wa data.",
     },
     {
       question: "Je, tunaweza kuijaribu kwa data halisi kabla ya kulipa?",

@@ -8,8 +8,8 @@ export const chatbotBuilder: Translation<Tool> = {
   description:
     "Tengeneza chatbot ya WhatsApp na tovuti kutokana na orodha yako ya bei, saa zako na kanuni zako. Hujibu kwa Kiingereza au Kiswahili, hupanga miadi na huwaachia wafanyakazi wako mengine.",
   overview: [
-    "Soma jumbe za WhatsApp za biashara yako za siku moja na uhesabu. Mnafungua Jumamosi? Kuziba jino ni pesa ngapi? Mko wapi hasa Ngara? Naweza kuja saa tisa? Maswali kama haya huwa nusu ya jumbe zote au zaidi, na husubiri huku mhudumu wa mapokezi akiwa kwenye simu. Chatbot Builder huyajibu kutokana na hati zako, huweka miadi ya saa tisa alasiri (15:00), na humpa mfanyakazi mahususi yaliyobaki, pamoja na mazungumzo yote.",
-    "Ni kwa wanaopata mazungumzo 15 au zaidi kwa siku: kliniki, shule, maduka ya vifaa vya ujenzi, saluni, gereji na matawi ya SACCO. Unaiandaa kwa maneno ya kawaida, kama unavyomwelekeza mfanyakazi mpya; huhitaji kujua kuandika programu. Haisemi chochote kisichomo kwenye hati zako.",
+    "Soma jumbe za WhatsApp za biashara yako za siku moja na uhesabu. Mnafungua Jumamosi? Kuziba jino ni pesa ngapi? Mko wapi hasa Ngara? Naweza kuja saa tisa? Maswali kama haya huwa nusu ya jumbe zote au zaidi, na husubiri huku mhudumu wa mapokezi akiwa kwenye simu. Chatbot Builder huyajibu kwa kutumia hati zako, huweka miadi ya saa tisa alasiri (15:00), na humpa mfanyakazi mahususi yaliyobaki, pamoja na mazungumzo yote.",
+    "Inawafaa wanaopata mazungumzo 15 au zaidi kwa siku: kliniki, shule, maduka ya vifaa vya ujenzi, saluni, gereji na matawi ya SACCO. Unaiandaa kwa maneno ya kawaida, kama unavyomwelekeza mfanyakazi mpya; huhitaji kujua kuandika programu. Haisemi chochote kisichomo kwenye hati zako.",
   ],
   keyBenefits: [
     "Mgonjwa anayeandika saa 4 usiku (22:00) anapata nafasi papohapo, na wahudumu wa mapokezi wanaikuta kwenye ratiba saa 2 asubuhi (8:00)",
@@ -187,7 +187,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "Je, WhatsApp inaruhusu chatbot za AI?",
       answer:
-        "Inaruhusu chatbot zinazowahudumia wateja wa biashara husika: majibu, miadi, oda, vikumbusho. Tangu 15 Januari 2026, kwa jinsi tunavyoyasoma masharti ya WhatsApp Business Solution, Meta inapiga marufuku wasaidizi wa AI wa matumizi ya jumla kwenye jukwaa lake la biashara. Chatbot hii hujibu maswali ya biashara yako pekee, kutokana na hati zako tu. Meta ndiyo inayoamua inachoruhusu, kwa hivyo soma masharti yake ya sasa.",
+        "Inaruhusu chatbot zinazowahudumia wateja wa biashara husika: majibu, miadi, oda, vikumbusho. Tangu 15 Januari 2026, kwa jinsi tunavyoyasoma masharti ya WhatsApp Business Solution, Meta inapiga marufuku wasaidizi wa AI wa matumizi ya jumla kwenye mfumo wake wa biashara. Chatbot hii hujibu maswali ya biashara yako pekee, kutokana na hati zako tu. Meta ndiyo inayoamua inachoruhusu, kwa hivyo soma masharti yake ya sasa.",
     },
     {
       question: "Mbali na bei hiyo, WhatsApp yenyewe inatoza kiasi gani?",
@@ -212,11 +212,11 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "Itakuwaje wateja wakichukia kuzungumza na chatbot?",
       answer:
-        "Yeyote anayeandika “mtu”, “agent” au maneno ya hasira anapewa mtu, au anaambiwa mtu atajibu lini. Ijaribu kwa siku {company.trialDays} bila kadi ya benki na usome mazungumzo. Ukilipa na zana isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika.",
+        "Yeyote anayeandika “mtu”, “agent” au maneno ya hasira anaunganishwa na mtu, au anaambiwa mtu atajibu lini. Ijaribu kwa siku {company.trialDays} bila kadi ya benki na usome mazungumzo. Ukilipa na zana isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika.",
     },
   ],
   stats: [],
   notFor: [
-    "Biashara zenye mazungumzo chini ya kumi hivi kwa siku. Majibu ya haraka na ujumbe wa kutokuwepo katika app ya WhatsApp Business havigharimu chochote.",
+    "Ikiwa unapata mazungumzo chini ya kumi hivi kwa siku. Majibu ya haraka na ujumbe wa kutokuwepo katika app ya WhatsApp Business havigharimu chochote.",
   ],
 };

@@ -13,7 +13,7 @@ export const reelsGenerator: Translation<Tool> = {
   keyBenefits: [
     "Kwanza utasoma vipande vinavyopendekezwa kama maandishi, kisha utatazama vile vinavyofaa tu",
     "Manukuu yanakusudiwa kwa mazungumzo yanayochanganya Kiingereza na Kiswahili, na Sheng itaandikwa inavyosemwa",
-    "Mzungumzaji atabaki ndani ya fremu video pana inapokatwa kutoshea simu",
+    "Video pana ikikatwa ili itoshee simu, mzungumzaji atabaki ndani ya fremu",
     "Hakuna kitakachobuniwa: kila sekunde itatoka kwenye video uliyopakia",
   ],
   features: [
@@ -96,9 +96,9 @@ export const reelsGenerator: Translation<Tool> = {
       ],
     },
     {
-      title: "Imepangwa kwa: matembezi katika karakana ya fanicha",
+      title: "Imepangwa kwa: video ya kuzunguka karakana ya fanicha",
       scenario:
-        "Seremala mmoja wa Kariobangi anarekodi matembezi marefu ndani ya karakana kila Ijumaa, akitaja kila kitanda, meza na bei anapopita. Wateja wa WhatsApp wanataka kile tu walichokiulizia, kwa video ya wima yenye bei kwenye skrini.",
+        "Seremala mmoja wa Kariobangi hurekodi video ndefu kila Ijumaa akizunguka karakana yake, akitaja kila kitanda, meza na bei anapopita. Wateja wa WhatsApp wanataka kile tu walichokiulizia, kwa video ya wima yenye bei kwenye skrini.",
       result:
         "Kila fanicha inatarajiwa kuwa na kipande chake, kinachokatwa anapotaja jina linalofuata, chenye bei ya KSh anayoiandika na nambari ya till kwenye fremu ya mwisho. Tunachojaribu sasa ni kama zana itaweza kukata hivyo katika karakana yenye kelele.",
       metrics: [

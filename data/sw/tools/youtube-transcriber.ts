@@ -8,7 +8,7 @@ export const youtubeTranscriber: Translation<Tool> = {
   description:
     "Pakia video au rekodi yenye Kiingereza na Kiswahili vilivyochanganywa. Unapata maandishi yenye alama za muda, faili za manukuu (subtitles), sura na muhtasari, huku maneno yenye shaka yakiwekewa alama.",
   overview: [
-    "“Tuko na budget ya forty K, so wacha tuanze na phase one.” Wakenya huzungumza hivi siku nzima, na manukuu yaliyotengenezwa kwa lugha moja huyageuza kuwa maneno yasiyo na maana. YouTube Transcriber hutarajia lugha ibadilike katikati ya sentensi na huandika kila neno kwa lugha yake. Huorodhesha maneno ambayo haina uhakika nayo, ili uyasahihishe yote kwa pamoja.",
+    "“Tuko na budget ya forty K, so wacha tuanze na phase one.” Wakenya huzungumza hivi siku nzima, na manukuu yaliyotengenezwa kwa lugha moja hugeuza mazungumzo hayo kuwa maneno yasiyo na maana. YouTube Transcriber hutarajia lugha ibadilike katikati ya sentensi na huandika kila neno kwa lugha yake. Huorodhesha maneno ambayo haina uhakika nayo, ili uyasahihishe yote kwa pamoja.",
     "Leta video za chaneli yako, mahubiri, mihadhara, podkasti, semina za mtandaoni au rekodi ya mkutano. Unapata maandishi ya tovuti, manukuu ya SRT, sura, na rasimu ya tafsiri kwa Kiingereza au Kiswahili. Unalipa kwa dakika ya sauti; video ya dakika 20 inagharimu takriban {twentyMinutes}.",
   ],
   keyBenefits: [
@@ -70,7 +70,7 @@ export const youtubeTranscriber: Translation<Tool> = {
   ],
   useCases: [
     {
-      title: "Mahubiri ya miaka mitatu ambayo sasa unaweza kuyatafuta",
+      title: "Mahubiri ya miaka mitatu ambamo sasa unaweza kutafuta neno lolote",
       scenario:
         "Kanisa moja mjini Thika lina mahubiri 140 kwenye YouTube, ya takriban dakika 50 kila moja, yaliyotolewa kwa Kiswahili na masomo ya Kiingereza. Waumini walio ng’ambo wanaomba maandishi; vijana wanataka dondoo fupi; hakuna anayeyapata mahubiri kuhusu madeni. Yote kwa jumla ni takriban saa 117 za sauti.",
       result:
@@ -95,7 +95,7 @@ export const youtubeTranscriber: Translation<Tool> = {
       scenario:
         "Mkufunzi wa ufugaji wa ng’ombe wa maziwa mjini Kitale anarekodi kwa Kiswahili: nyasi kavu, ugonjwa wa kiwele, kulisha ndama. Watazamaji wa Uganda na Rwanda wanaomba Kiingereza. Video zake kumi na mbili bora zina dakika 15 kila moja, na manukuu ya YouTube yenyewe yanaandika “napier” kama jina la mtu.",
       result:
-        "Kwa orodha ya maneno 40 ya kilimo, majina yanaandikwa sawasawa. Maandishi ya Kiswahili yanasahihishwa kwanza, kisha yanatafsiriwa na kusomwa na mwenzake. Video za muda wa saa tatu zinagharimu {threeHours}, bila kuhesabu muda wake mwenyewe.",
+        "Kwa orodha ya maneno 40 ya kilimo, majina yanaandikwa sawasawa. Maandishi ya Kiswahili yanasahihishwa kwanza, kisha yanatafsiriwa na kusomwa na mwenzake. Video zote, jumla ya muda wa saa tatu, zinagharimu {threeHours}, bila kuhesabu muda wake mwenyewe.",
       metrics: [
         {
           label: "Video",
@@ -114,7 +114,7 @@ export const youtubeTranscriber: Translation<Tool> = {
     {
       title: "Kumbukumbu za mkutano wa mwaka wa chama cha ushirika",
       scenario:
-        "Katibu wa chama cha ushirika cha chai karibu na Kericho anarekodi mkutano wa mwaka, wa muda wa saa tatu na nusu, kwa simu iliyo kando ya kipaza sauti. Maazimio yalipendekezwa kutoka ukumbini kwa lugha mbili, na mwaka jana wanachama wawili walibishana kuhusu nani aliunga mkono nini.",
+        "Katibu wa chama cha ushirika cha chai karibu na Kericho anarekodi mkutano wa mwaka, wa muda wa saa tatu na nusu, kwa simu iliyo kando ya spika. Maazimio yalipendekezwa kutoka ukumbini kwa lugha mbili, na mwaka jana wanachama wawili walibishana kuhusu nani aliunga mkono nini.",
       result:
         "Maandishi yanawataja watu wanne wa meza kuu kwa majina na kuwaita wengine wote “ukumbini”. Katibu anatafuta “napendekeza” na “seconded”, anasikiliza sehemu hizo, na kuandika kumbukumbu kutokana nazo. Maneno ya Kipsigis yanawekewa alama kuwa hayakuandikwa.",
       metrics: [
