@@ -39,7 +39,7 @@ export function PageHero({ accent, picture, illustration, children, ...words }: 
         </div>
         {isPictured && (
           <div
-            className={`lg:col-start-2 lg:row-start-1 ${children ? "lg:row-span-2" : ""} ${illustration ? "self-start lg:w-[min(42vw,38rem)]" : "grid max-lg:order-last"}`}
+            className={`lg:col-start-2 lg:row-start-1 ${children ? "lg:row-span-2" : ""} ${illustration ? "self-start lg:w-[min(40vw,36rem)]" : "grid max-lg:order-last"}`}
           >
             {illustration ? <Illustration {...illustration} /> : picture}
           </div>

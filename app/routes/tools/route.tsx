@@ -34,7 +34,7 @@ function StatusLegend({ items }: { items: ToolsPage["statuses"] }) {
       {items.map(({ status, count, meaning }) => (
         <div
           key={status.label}
-          className="col-span-3 grid grid-cols-subgrid content-start items-center gap-y-2 sm:col-span-1 sm:grid-cols-[auto_1fr]"
+          className="col-span-3 grid grid-cols-subgrid content-start items-center gap-x-3 gap-y-2 sm:col-span-1 sm:grid-cols-[auto_1fr]"
         >
           <dt className="col-start-2 row-start-1">
             <Badge {...status} />
