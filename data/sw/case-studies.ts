@@ -23,8 +23,8 @@ export const caseStudies: Translations<CaseStudy> = {
         beads: { caption: "Kila duara ni risiti 15. Matupu: zote za siku. Yaliyojaa: bila karani." },
       },
       {
-        label: "Saa za makarani za kulinganisha, kwa siku",
-        value: "Kutoka {hoursBeforeADay} hadi {hoursAfterADay}",
+        label: "Muda wa makarani wa kulinganisha, kwa siku",
+        value: "Kutoka muda wa saa {hoursBeforeADay} hadi {hoursAfterADay}",
       },
       {
         label: "Kufunga mwezi",
@@ -267,7 +267,7 @@ export const caseStudies: Translations<CaseStudy> = {
   "highland-leaf": {
     industry: "Uuzaji wa chai nje ya nchi, Kericho",
     challenge:
-      "Kwa kila shehena, loti, uzito na madaraja yaleyale huchapwa kwenye hati tano katika programu tatu: kazi ya saa {hoursPerCaseBefore} kwa karani makini, mara {shipments} kwa mwezi. Nambari moja ya loti iliyokosewa huzuia kontena Mombasa kwa siku sita, na kila siku ina ada ya kuhifadhi.",
+      "Kwa kila shehena, loti, uzito na madaraja yaleyale huchapwa kwenye hati tano katika programu tatu: kazi ya muda wa saa {hoursPerCaseBefore} kwa karani makini, mara {shipments} kwa mwezi. Nambari moja ya loti iliyokosewa huzuia kontena Mombasa kwa siku sita, na kila siku ina ada ya kuhifadhi.",
     solution:
       "Kabla ya kupendekeza lolote, tunafuata shehena nne kutoka kwenye mizani hadi bandarini. Hakuna anayesoma hati mbili za ndani, kwa hivyo huondolewa. Kisha data ya mizani huingia moja kwa moja kwenye Sage, ankara (invoice) ya kibiashara na packing list, na seti hutumwa ikiwa jumla zake zinalingana.",
     quote: "Njooni mtutazame kazini kwa wiki mbili kwanza, kisha mniambie ni hati zipi tunazoweza kuacha.",

@@ -73,6 +73,9 @@ test("pages without a query are prerendered, those with one are fetched, and fil
     ({ url }: Link) => url.origin !== origin,
     ({ url }: Link) => url.pathname.endsWith(".svg"),
     ({ url }: Link) => url.pathname.endsWith(".xml"),
+    // Where there is script these open a dialog.
+    ({ element, url }: Link) => element.getAttribute("aria-haspopup") === "dialog" && url.search === "",
+    ({ element, url }: Link) => element.getAttribute("aria-haspopup") === "dialog" && url.search !== "",
   ])
     expect(example(neither)).toEqual({ prerender: false, prefetch: false });
 });

@@ -45,12 +45,17 @@ test.describe("what was typed", () => {
     const visitor = newVisitor();
     await field(page, fields.name.label).fill("Wanjiku");
     await field(page, fields.email.label).fill(visitor);
+    // Another tab is looked at: what was typed is noted.
+    await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+    const storage = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(await storage()).toContain("Wanjiku");
     await page.getByRole("button", { name: submit }).click();
     await expect(page.getByText(getStarted.thanks.title)).toBeVisible();
+    expect(await storage()).not.toContain("Wanjiku");
     await page.reload();
     await expect(useCase).toHaveValue("");
     await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("Wanjiku");
+    expect(await storage()).not.toContain("Wanjiku");
   });
 
   test("and left while it was being sent is sent once, and Back says that it is", async ({ page }) => {
@@ -99,7 +104,7 @@ test.describe("what was typed", () => {
 });
 
 test.describe("without a connection", () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to (?:load resource|fetch)/] });
 
   test("a form says so and keeps its text; once online it says that too, and is sent at a press", async ({
     page,
@@ -114,6 +119,24 @@ test.describe("without a connection", () => {
     await expect(banner).toHaveText(messages.requestFailed);
     await context.setOffline(false);
     await expect(banner).toHaveText(messages.backOnline);
+    await send(page).click();
+    await expect(page.getByText(contact.thanks.title)).toBeVisible();
+    await expect.poll(() => mailsOf(visitor)).toHaveLength(1);
+  });
+
+  test("a form whose script is not there yet stays with its text, says why, and is sent once it is online", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/");
+    await context.setOffline(true);
+    const visitor = await fillContactForm(page);
+    await send(page).click();
+    const message = page.getByRole("alert").filter({ hasText: layout.scriptFailed });
+    await expect(message).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await context.setOffline(false);
+    await expect(message).toBeHidden();
     await send(page).click();
     await expect(page.getByText(contact.thanks.title)).toBeVisible();
     await expect.poll(() => mailsOf(visitor)).toHaveLength(1);

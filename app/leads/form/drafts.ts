@@ -1,5 +1,5 @@
 import { ownForms, scriptFailedId } from "#app/start/start-plan.ts";
-import { draftKey, readDraft } from "#app/start/starter/draft.ts";
+import { readDraft } from "#app/start/starter/draft.ts";
 import { inTabStorage } from "#app/start/starter/tab-storage.ts";
 
 /** What was typed or chosen in the forms of a page: the form's id, the field's name, its value. */
@@ -19,14 +19,15 @@ export function keepDrafts(): () => void {
     if (field && !field.value) field.value = value;
   }
   // A phone may end a page in the background without a `pagehide`.
-  for (const type of ["pagehide", "visibilitychange"]) addEventListener(type, save);
+  for (const type of ["pagehide", "visibilitychange"]) addEventListener(type, saveDrafts);
   addEventListener("click", stayOffline);
   return () => {
     for (const id of sending) formOf(id)?.requestSubmit();
   };
 }
 
-function save() {
+/** Notes what is typed in the forms of the page now: what was sent is there no more. */
+export function saveDrafts(): void {
   const fields = [...document.querySelectorAll<HTMLInputElement>(`${ownForms} [name]:not([type=hidden])`)];
   const draft = fields
     .filter(({ value, defaultValue = "" }) => value !== defaultValue)
@@ -36,7 +37,7 @@ function save() {
     ({ id }) => id,
   );
   inTabStorage((notes) => {
-    notes[draftKey] = draft.length > 0 ? JSON.stringify([draft, sending]) : "";
+    notes[location.pathname] = draft.length > 0 ? JSON.stringify([draft, sending]) : "";
   });
 }
 

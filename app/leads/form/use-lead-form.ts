@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { describeFault, type FaultWords } from "#app/contract/faults.ts";
 import type { FormName } from "#app/contract/forms.ts";
 import { currentVisit } from "./current-visit";
+import { saveDrafts } from "./drafts";
 import { formValues } from "./form-values";
 import { noteSent, submissionIdFor } from "./submission-id";
 import { type SendingWords, submitLead } from "./submit-lead";
@@ -105,6 +106,9 @@ export function useLeadForm(
     if (!answer.success)
       return { status: "error", message: answer.message, isUnsent: answer.error !== undefined };
     noteSent();
+    // A browser may put back after a reload what a form had when it was taken away.
+    form.reset();
+    saveDrafts();
     return { status: "success" };
   }
 

@@ -39,7 +39,7 @@ export function SolutionSection({ ground, isTurned, benefits, tools, ...solution
       </div>
       <Illustration
         {...solution.illustration}
-        className={`lg:row-span-2 lg:row-start-1 ${isTurned ? "" : "lg:col-start-2"}`}
+        className={`self-start lg:row-span-2 lg:row-start-1 ${isTurned ? "" : "lg:col-start-2"}`}
       />
       <div className={`self-start ${words}`}>
         <details className="narrow-fold group/fold">

@@ -78,7 +78,7 @@ function cardOf(tool: Tool, pageWords: Words) {
   const words = wordsBeside(tool, pageWords);
   const accent = accentOfTool(tool);
   const { catalogue, detail } = words.tools;
-  const { rating, open, openTool } = catalogue.results;
+  const { rating, see, open, openTool } = catalogue.results;
   return {
     id,
     lang,
@@ -92,6 +92,7 @@ function cardOf(tool: Tool, pageWords: Words) {
     accent,
     illustration: thumbnailOf({ ...tool, accent }, pageWords),
     price: startingPrice(tool.pricing, words) ?? detail.byStatus[status].pricing.noPrice,
+    see,
     features: tool.features.slice(0, cardFeatures),
     ...(tool.rating > 0 && {
       rating: {

@@ -12,30 +12,32 @@ const itemOf = (target: EventTarget | null) => (target as Element | null)?.close
  * the page is left: not sooner, because a browser drops the page that it fetched for a link which is hidden.
  */
 export function closeMenus(): void {
-  addEventListener("pointerover", ({ target, relatedTarget }) => {
-    const entered = itemOf(target);
-    if (entered !== itemOf(relatedTarget)) entered?.removeAttribute(dismissed);
-  });
-  addEventListener("focusin", ({ target, relatedTarget }) => {
+  addEventListener("pointerover", enter);
+  addEventListener("focusin", (event) => {
+    const target = event.target as Element;
     // When the focus comes to another place, not when it leaves: it may go to the browser's bar, or to another window.
-    for (const popover of listOpen())
-      if (!(itemOf(popover) ?? popover).contains(target as Node)) popover.hidePopover();
-    const entered = itemOf(target);
-    if (!entered || entered === itemOf(relatedTarget)) return;
-    entered.removeAttribute(dismissed);
-    if ((target as Element).matches(":focus-visible"))
-      entered.querySelector<HTMLElement>("[popover]")?.showPopover();
+    for (const popover of listOpen(""))
+      if (!(itemOf(popover) ?? popover).contains(target)) popover.hidePopover();
+    const entered = enter(event);
+    if (target.matches(":focus-visible")) entered?.querySelector<HTMLElement>("[popover]")?.showPopover();
   });
-  addEventListener("keydown", ({ key }) => key === "Escape" && closeAll());
   addEventListener("pagehide", closeAll);
-  addEventListener("click", ({ target }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>("a[hreflang]");
-    if (!link) return;
-    // The same place in another language.
+  addEventListener("keydown", ({ key }) => key === "Escape" && closeAll());
+  addEventListener("toggle", onToggle, true);
+}
+
+/** @returns the item that the pointer or the focus has come to from outside of it */
+function enter({ target, relatedTarget }: Pick<FocusEvent, "target" | "relatedTarget">) {
+  const link = (target as Element).closest<HTMLAnchorElement>("[hreflang]");
+  if (link) {
+    // The same place in another language; now, because the browser may soon fetch where it leads.
     link.search = location.search;
     link.hash = location.hash;
-  });
-  addEventListener("toggle", onToggle, true);
+  }
+  const entered = itemOf(target);
+  if (!entered || entered === itemOf(relatedTarget)) return;
+  entered.removeAttribute(dismissed);
+  return entered;
 }
 
 function onToggle({ target, newState }: ToggleEvent) {
@@ -43,7 +45,7 @@ function onToggle({ target, newState }: ToggleEvent) {
   if (newState !== "open") itemOf(target)?.setAttribute(dismissed, "");
 }
 
-const listOpen = (within = "") => document.querySelectorAll<HTMLElement>(`${within} :popover-open`);
+const listOpen = (within: string) => document.querySelectorAll<HTMLElement>(`${within} :popover-open`);
 
 function closeAll() {
   for (const popover of listOpen("header")) popover.hidePopover();
@@ -59,6 +61,6 @@ function closeAll() {
 export function openWithoutPopover(): void {
   addEventListener("click", ({ target }) => {
     const id = (target as Element).closest("[popovertarget]")?.getAttribute("popovertarget");
-    document.getElementById(id ?? "")?.toggleAttribute("open");
+    document.getElementById(id as string)?.toggleAttribute("open");
   });
 }

@@ -47,7 +47,7 @@ function keepInPlace({ target }: MouseEvent) {
   // Not of the summary, which may stick to the header.
   const details = (target as Element).closest("details[name]>summary")?.parentElement;
   if (!details) return;
-  const { top } = details.getBoundingClientRect();
-  const goal = top < headerHeight ? innerHeight * closedAt : top;
-  requestAnimationFrame(() => scrollBy(0, details.getBoundingClientRect().top - goal));
+  const top = () => details.getBoundingClientRect().top;
+  const goal = top() < headerHeight ? innerHeight * closedAt : top();
+  requestAnimationFrame(() => scrollBy(0, top() - goal));
 }

@@ -103,7 +103,8 @@ function hold(event: Event, control: Element, replay: () => void, isNative: unkn
   if (state === "hydrated") return;
   // What is left of React after a failure must not hear of it.
   event.stopImmediatePropagation();
-  if (state === "failed" && isNative) return;
+  // Offline the browser would put its own error page in the place of this one.
+  if (navigator.onLine && isNative && state === "failed") return;
   event.preventDefault();
   if (state === "failed") return message()?.showPopover();
   held.set(control, replay);

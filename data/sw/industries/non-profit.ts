@@ -57,6 +57,6 @@ export const nonProfit: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Uliza kwanza kama ruzuku inaruhusu gharama ya mpango kama huu, na chini ya kifungu gani. Kikundi kidogo chenye mfadhili mmoja na risiti 30 kwa mwezi kinahitaji folda na mazoea mazuri.",
+      "Uliza kwanza kama ruzuku inaruhusu gharama ya mpango kama huu, na chini ya kifungu gani. Kikundi kidogo chenye mfadhili mmoja na risiti 30 kwa mwezi kinahitaji tu folda na mazoea mazuri.",
   },
 };

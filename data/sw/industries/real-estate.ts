@@ -47,7 +47,7 @@ export const realEstate: Translation<Industry> = {
   example: {
     title: "Wakala anayesimamia nyumba {units}",
     situation:
-      "Anasimamia majengo kumi na moja ya wenye nyumba tisa. Kodi hulinganishwa kwa mkono, maji husomwa kwenye karatasi na kutozwa kwenye jedwali la hesabu, na kila mwenye nyumba hupata statement iliyoandikwa mstari kwa mstari.",
+      "Anasimamia majengo kumi na moja ya wenye nyumba tisa. Kodi hulinganishwa kwa mkono, mita za maji husomwa na kuandikwa kwenye karatasi, bili hupigiwa hesabu kwenye jedwali la hesabu, na kila mwenye nyumba hupata statement iliyoandikwa mstari kwa mstari.",
     assumptions: [
       "Kwa kila moja ya nyumba {units} kuna kodi, usomaji wa mita ya maji na mstari kwenye statement ya mwenye nyumba: maingizo {cases} kwa mwezi.",
       "Kila moja huchukua dakika {minutesBefore}, pamoja na kutafuta na kuuliza. Baadaye {stillByHand} kati ya 100 bado huchukua muda huo: wastani wa dakika {minutesAfter}.",

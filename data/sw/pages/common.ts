@@ -42,7 +42,7 @@ export const common: Translation<Copy["common"]> = {
   },
   buying: {
     label:
-      "Hasara ni ya nani mambo yakiharibika, na kwa nini usimwajiri mfanyakazi wa kujitegemea au kutumia Excel tu?",
+      "Hasara ni ya nani mambo yakiharibika, na kwa nini usimwajiri mfanyakazi wa kujitegemea, au usitumie Excel tu?",
   },
   newsletter: {
     off: "Mwongozo wetu wa kila mwezi utaanza hivi karibuni. Kwa sasa anwani yako haitumwi popote wala haihifadhiwi.",

@@ -106,7 +106,7 @@ export const home: Translation<Copy["home"]> = {
     lines: {
       "finance-ops": "Kazi za M-Pesa, benki na ankara",
       "sales-leadgen": "Maulizo yanajibiwa na kupangwa kwa umuhimu",
-      "content-repurpose": "Kutoka podkasti au mkutano hadi makala na manukuu",
+      "content-repurpose": "Kutoka podkasti au mkutano hadi makala na manukuu ya video",
       "visual-brand": "Mabango, picha na nembo",
       "customer-engagement": "Maswali ya WhatsApp na miadi",
       "data-intelligence": "Kutoka faili za mikopo na fomu hadi takwimu",

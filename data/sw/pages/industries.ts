@@ -22,11 +22,11 @@ export const industries: Translation<Copy["industries"]> = {
     sum: "Hesabu ya mwezi mmoja",
     today: {
       label: "Leo",
-      sum: "{noun} {count} × dak {minutes}",
+      sum: "{noun}: {count} × dak {minutes}",
     },
     after: {
       label: "Baadaye",
-      sum: "{noun} {count} × wastani wa dak {minutes}",
+      sum: "{noun}: {count} × wastani wa dak {minutes}",
     },
     freed: {
       label: "Muda uliookolewa",

@@ -19,7 +19,7 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
       },
       minutes: {
         label: "Dakika kila inapofanywa",
-        hint: "Wastani wa zote, hata zile rahisi.",
+        hint: "Wastani wa mara zote, hata zile rahisi.",
       },
       pay: {
         label: "Gharama ya mfanyakazi kwa mwezi, {currency}",
@@ -104,7 +104,7 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     no: "Bei {letter}: {net} kwa mwezi, haifai kujiendesha yenyewe",
   },
   timeSaved:
-    "Muda uliookolewa huwa pesa pale tu unapolipia saa chache zaidi, au unapoutumia kwa kazi inayoleta mapato.",
+    "Muda uliookolewa huwa pesa pale tu saa unazolipia zinapopungua, au unapoutumia kwa kazi inayoleta mapato.",
   scenarios: {
     caption: "Bei {letter} kwa makisio matatu, kwa {currency}",
     cautious: "Ya chini",
@@ -204,7 +204,7 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     send: "Tuma hesabu hii kwetu",
     note: "Kiungo kina takwimu, hakina majina. Matokeo ni kabla ya ushuru na riba, kwa bei za leo.",
   },
-  full: "Kwenye ukurasa huu unakokotoa na kuchapisha bila malipo. Mipango iliyo hapa chini inakupa faili ya Excel yenye fomula zinazofanya kazi, na tarehe ya kuanza inayohesabu pia wiki za kutengeneza. Inaonyesha gharama ya kosa inatokana na nini, na hutenganisha muda na pesa taslimu katika kila jumla. Unapata pia karatasi ya kuhesabia, na ripoti yenye jina na nembo yako.",
+  full: "Kwenye ukurasa huu unakokotoa na kuchapisha bila malipo. Mipango iliyo hapa chini inakupa faili ya Excel yenye fomula zinazofanya kazi, na tarehe ya kuanza inayohesabu pia wiki za kutengeneza. Inaonyesha gharama ya kosa inatokana na nini, na inatenganisha muda na pesa taslimu katika kila jumla. Unapata pia karatasi ya kuhesabia, na ripoti yenye jina na nembo yako.",
   enquiry: {
     intro: "Kazi ambayo tungependa ijiendeshe yenyewe:",
     task: "Hufanywa mara {runs} kwa mwezi, dakika {minutes} kila mara. Sehemu itakayojiendesha: {share}%. Saa moja ya kazi inagharimu {hourCost}. Makosa yanayoepukwa kwa mwezi: {errors}, kila moja {errorCost}.",

@@ -11,7 +11,7 @@ export const services: Translation<Copy["services"]> = {
     hero: {
       title: "Tunatengeneza pamoja nawe, kwa bei unayoijua mapema.",
       intro:
-        "Kama hakuna zana iliyo tayari inayokufaa, tunakutengenezea yako, pamoja na wanaoifanya kazi hiyo. Huduma {count.PricedServices} zina bei ya kuanzia na muda wa kukabidhi; kwa nyingine {count.QuotedServices} unapata kotesheni baada ya mazungumzo ya kwanza kwa simu.",
+        "Kama hakuna zana iliyo tayari inayokufaa, tunakutengenezea yako, tukishirikiana na wafanyakazi wako wanaoifanya kazi yenyewe. Huduma {count.PricedServices} zina bei ya kuanzia na muda wa kukabidhi; kwa nyingine {count.QuotedServices} unapata kotesheni baada ya mazungumzo ya kwanza kwa simu.",
       prices: "Tazama bei zote",
       start: "Anza sasa",
     },
@@ -43,7 +43,7 @@ export const services: Translation<Copy["services"]> = {
           yours: "Meneja mmoja anayeweza kuuidhinisha, na muda wa saa moja wa kuupitia ukurasa huo.",
         },
         {
-          text: "Tunautengeneza mfumo kwa nakala za data yako, kisha mfumo unafanya kazi sambamba na njia ya zamani. Unauona ukiwa nusu tayari, wakati kuubadilisha bado ni nafuu.",
+          text: "Tunautengeneza mfumo kwa nakala za data yako, kisha mfumo unafanya kazi sambamba na njia ya zamani. Unauona kabla haujakamilika, wakati kuubadilisha bado ni nafuu.",
           yours: "Faili za mwezi uliopita, na mwenzako anayeweza kutambua kama matokeo ni sahihi.",
         },
         {

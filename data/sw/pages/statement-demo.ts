@@ -9,7 +9,7 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
   own: {
     title: "Statement yako",
     noScript:
-      "Washa JavaScript ili kupanga statement yako. Kazi yote hufanywa na ukurasa huu wenyewe, si na mtu mwingine yeyote.",
+      "Washa JavaScript ili kupanga statement yako. Kazi yote hufanywa na ukurasa huu wenyewe, wala hakuna mtu anayeiona.",
     choose: "Chagua faili, au iburute hadi hapa",
     formats: "CSV, Excel (.xlsx) au PDF ya till, paybill au simu. Isizidi mistari {lines} na MB {size}.",
     help: {

@@ -11,7 +11,7 @@ export const complianceAudit: Translation<Service> = {
     "Sampuli ya manunuzi inafuatiliwa tangu ombi hadi ankara ya eTIMS, malipo na leja",
     "Ruhusa za mifumo zinalinganishwa na orodha ya wafanyakazi, pamoja na walioondoka",
     "Kila zana ya AI inayotumika inaorodheshwa, pamoja na data inayoingizwa humo",
-    "Yaliyobainika yanapangwa kwa madhara yanayoweza kuleta na kazi ya kuyarekebisha",
+    "Yaliyobainika yanapangwa kwa uzito wa madhara yanayoweza kutokea na kazi ya kuyarekebisha",
     "Yaliyo ya dharura yanakaguliwa upya kabla hatujafunga kazi",
   ],
   deliverables: [
@@ -40,7 +40,7 @@ export const complianceAudit: Translation<Service> = {
     {
       title: "Udhibiti wa malipo",
       description:
-        "Tunakagua watumiaji wa tovuti ya M-Pesa, wanaotia saini benki, pesa za matumizi madogo na pesa zinazorudishwa. Tunatafuta mtu mmoja anayeweza kuandaa malipo na pia kuyaidhinisha, PIN zinazotumiwa na wengi, na nambari za wafanyakazi walioondoka.",
+        "Tunakagua watumiaji wa tovuti ya M-Pesa, wanaotia saini benki, pesa za matumizi madogo na pesa zinazorudishwa. Tunatafuta mtu mmoja anayeweza kuandaa malipo na pia kuyaidhinisha, PIN zinazotumiwa na wengi, na nambari za simu za wafanyakazi walioondoka.",
     },
     {
       title: "Ukaguzi wa AI na kazi zinazojiendesha",
@@ -125,7 +125,7 @@ export const complianceAudit: Translation<Service> = {
   technologies: [
     "Orodha za ukaguzi za Sheria ya Ulinzi wa Data, 2019",
     "Ankara za eTIMS na orodha za VAT",
-    "Orodha za watumiaji wa tovuti ya M-Pesa ya kampuni",
+    "Orodha za watumiaji wa tovuti ya M-Pesa ya mashirika",
     "Kumbukumbu za QuickBooks, Xero, Sage na Tally",
     "Kumbukumbu za Google Workspace na Microsoft 365",
     "Kuchagua sampuli kwa Excel",
@@ -156,7 +156,7 @@ export const complianceAudit: Translation<Service> = {
         "Biashara nyingi zinalazimika kujisajili, na baadhi ya zile ndogo zimeondolewa wajibu huo. Mapato, idadi ya wafanyakazi na sekta ndivyo vinavyoamua, na katika baadhi ya sekta ukubwa hauleti tofauti. Tunayakusanya mambo haya na kukuambia yanaonyesha nini. Kwa jibu la uhakika kisheria, yapeleke kwa wakili au kwa Ofisi ya Kamishna wa Ulinzi wa Data. Unajisajili kwa jina lako mwenyewe.",
     },
     {
-      question: "Kazi hii itachukua muda gani wa wafanyakazi wetu?",
+      question: "Wafanyakazi wetu watatumia muda gani kwa kazi hii?",
       answer:
         "Mratibu mmoja atahitaji muda wa takriban saa moja kwa siku, na watu kumi hivi dakika 60 hadi 90 kila mmoja, zikigawanywa katika wiki hizo. Timu ya uhasibu ndiyo yenye kazi nyingi zaidi, kwa hivyo tunaepuka siku za kuwasilisha VAT na za kufunga mwezi. Tunaweza kutoa nakala ofisini kwako, pamoja na wafanyakazi wako.",
     },

@@ -5,7 +5,7 @@ export const dataLabeling: Translation<Service> = {
   title: "Kuweka lebo kwenye data",
   tagline: "Tunaweka lebo kwenye nyaraka, mazungumzo na picha zako, ili AI ijifunze kwa mifano ya hapa.",
   description:
-    "Unatengeneza AI yako mwenyewe? AI hujifunza kwa mifano, nasi tunaiandaa nchini {company.country}. Watu wanaoijua lugha na biashara za hapa huziwekea lebo jumbe za Sheng, risiti za duka na picha za majani yenye ugonjwa.",
+    "Unatengeneza AI yako mwenyewe? AI hujifunza kwa mifano; mifano hiyo tunaiandaa nchini {company.country}. Watu wanaoijua lugha na biashara za hapa huziwekea lebo jumbe za Sheng, risiti za duka na picha za majani yenye ugonjwa.",
   features: [
     "Maandishi ya Kiswahili, Kiingereza, Sheng na mchanganyiko ambao watu huandika",
     "Risiti, statement, fomu na maandishi ya mkono, sehemu kwa sehemu",
@@ -111,7 +111,7 @@ export const dataLabeling: Translation<Service> = {
         "Mistari 6,000 ya statement za M-Pesa za mkopeshaji ilipangwa katika makundi tisa, majina yakiwa yameondolewa. Maafisa wa mikopo waliamua mistari 140 yenye shaka, ikiwemo pesa za chama zinazofanana na pesa ambazo marafiki hutumiana.",
     },
     {
-      title: "Kuungua kwa jua au wadudu gamba? Parachichi za Murang’a",
+      title: "Kuunguzwa na jua au wadudu gamba? Parachichi za Murang’a",
       description:
         "Picha 2,400 za mkanda wa kiwanda cha kufungasha zilipangwa kwa daraja, na sehemu zilizoungua kwa jua au zenye wadudu gamba zikachorewa mipaka. Mwishoni mpanga madaraja mkuu wa kiwanda alikagua picha 200 zilizochaguliwa kwa nasibu na kurekebisha sita.",
     },
@@ -153,7 +153,7 @@ export const dataLabeling: Translation<Service> = {
     {
       question: "Je, tunaruhusiwa kuwapa ninyi jumbe za wateja wetu?",
       answer:
-        "Hilo linategemea ulichowaambia wateja na kwa nini una data hiyo. Kabla hujatuma chochote tunapitia nawe lengo, ilani na kuficha majina, na kutia saini mkataba wa uchakataji wa data. Mara nyingi inafaa kwanza ufiche majina, nambari na anwani ukiwa ofisini kwako. Kwa rekodi za afya au za watoto, uliza kwanza mshauri wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner).",
+        "Hilo linategemea ulichowaambia wateja na kwa nini una data hiyo. Kabla hujatuma chochote tunapitia nawe lengo, ilani na kuficha majina, na kutia saini mkataba wa uchakataji wa data. Mara nyingi inafaa kwanza ufiche majina, nambari na anwani ukiwa ofisini kwako. Kwa rekodi za afya au za watoto, muulize kwanza mshauri wako, au uulize Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner).",
     },
     {
       question: "Je, modeli kubwa haiwezi kuweka lebo kwa bei nafuu zaidi?",
@@ -163,7 +163,7 @@ export const dataLabeling: Translation<Service> = {
     {
       question: "Itakuwaje tusipokubaliana na lebo zenu?",
       answer:
-        "Tuambie unapopokea faili za wiki, wakati seti bado ni ndogo. Ikiwa mwongozo una kosa, tunaubadilisha pamoja nawe, kisha tunakubaliana kipi kirudiwe. Ikiwa hatukufuata mwongozo, tunarudia fungu hilo kwa gharama yetu. Mwishoni sampuli inayochaguliwa bila mpangilio na mtaalamu wako ndiyo inayoamua: kiwango cha kufaulu kiko kwenye oda, na tunafanya kazi hadi kifikiwe.",
+        "Tuambie unapopokea faili za wiki, wakati seti bado ni ndogo. Ikiwa mwongozo una kosa, tunaubadilisha pamoja nawe, kisha tunakubaliana kipi kirudiwe. Ikiwa hatukufuata mwongozo, tunarudia fungu hilo kwa gharama yetu. Mwishoni sampuli inayochaguliwa kwa nasibu na mtaalamu wako ndiyo inayoamua: kiwango cha kufaulu kiko kwenye oda, na tunafanya kazi hadi kifikiwe.",
     },
   ],
   notFor: [

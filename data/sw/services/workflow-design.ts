@@ -6,7 +6,7 @@ export const workflowDesign: Translation<Service> = {
   tagline:
     "Tunaandika hatua za kazi moja pamoja na wanaoifanya, kisha tunaifanya ijiendeshe yenyewe, bila mtu kuandika upya.",
   description:
-    "Tunaangalia jinsi kazi inavyofanywa leo, tunakubaliana kuhusu njia bora kwenye ukurasa mmoja, kisha tunaitengeneza. Programu inasoma, inalinganisha na kuhifadhi; wafanyakazi wako wanaidhinisha malipo na kuamua visa vyenye shaka.",
+    "Tunaangalia jinsi kazi inavyofanywa leo, tunakubaliana njia bora na kuiandika kwenye ukurasa mmoja, kisha tunatengeneza mfumo wake. Programu inasoma, inalinganisha na kuhifadhi; wafanyakazi wako wanaidhinisha malipo na kuamua visa vyenye shaka.",
   features: [
     "Kikao cha kuandika hatua za kazi na wafanyakazi wanaoifanya, ofisini kwako au kwa simu",
     "Muundo wa ukurasa mmoja kwa lugha rahisi, unaotiwa saini kabla hatujaanza kutengeneza",
@@ -20,11 +20,11 @@ export const workflowDesign: Translation<Service> = {
     "Mtiririko wa kazi ulio tayari kutumika, kwenye akaunti za kampuni yako",
     "Orodha ya kanuni: kila kanuni, kikomo chake na nani anaweza kuibadilisha",
     "Rekodi ya majaribio: nyaraka zako, matokeo yaliyotarajiwa na yaliyopatikana",
-    "Mafunzo ya saa mbili, yaliyorekodiwa, na mwongozo mfupi wa kazi",
+    "Mafunzo ya muda wa saa mbili, yaliyorekodiwa, na mwongozo mfupi wa kazi",
   ],
   overview: [
     "Ofisi nyingi zina kazi ambayo kila mtu anaitegemea lakini hakuna aliyeiandika. Jumatatu mtu anapakua statement ya paybill, na mwenzake anaandika pesa zilizowekwa benki kwenye Excel. Kufikia Alhamisi mtu wa tatu anawapigia wateja simu kuhusu KSh 4,300 zilizofika bila nambari ya akaunti. Tunachukua kazi moja ya aina hiyo na kuieleza: nini kinaianzisha, programu inafanya nini, mtu anaamua nini, na visa vyenye shaka vinaenda wapi.",
-    "Unaleta mifano halisi ishirini au thelathini, wafanyakazi wanaoifanya kazi hiyo kwa nusu siku, na meneja mmoja anayeweza kuamua. Unapata mtiririko wa kazi unaotumika na nyaraka za kuutunza. Gharama ya kuanzisha ni kuanzia {price}; kwa kawaida hiyo inatosha kazi moja, mifumo miwili na ngazi moja ya idhini, na mtiririko unaanza kutumika baada ya wiki 2-4.",
+    "Unaleta mifano halisi ishirini au thelathini, nusu siku ya wafanyakazi wanaoifanya kazi hiyo, na meneja mmoja anayeweza kuamua. Unapata mtiririko wa kazi unaotumika na nyaraka za kuutunza. Gharama ya kuanzisha ni kuanzia {price}; kwa kawaida hiyo inatosha kwa kazi moja, mifumo miwili na ngazi moja ya idhini, na mtiririko unaanza kutumika baada ya wiki 2-4.",
   ],
   whatWeOffer: [
     {
@@ -65,7 +65,7 @@ export const workflowDesign: Translation<Service> = {
       ],
     },
     {
-      phase: "Kukubaliana muundo",
+      phase: "Kukubaliana kuhusu muundo",
       duration: "Siku 2-4 za kazi",
       description:
         "Ukurasa mmoja unaonyesha njia mpya: nini kinaianzisha, nini kinajiendesha, nani anaidhinisha na kwa kiasi gani. Tunapitia visa vitano vigumu na timu yako kwenye karatasi. Tunaanza kutengeneza ukishatia saini.",
@@ -99,7 +99,7 @@ export const workflowDesign: Translation<Service> = {
     },
   ],
   benefits: [
-    "Mtu mmoja anayeijua kazi akienda likizo, kazi haisimami.",
+    "Hata mtu pekee anayeijua kazi akienda likizo, kazi haisimami.",
     "Asubuhi wafanyakazi wanafungua orodha fupi ya mistari yenye shaka badala ya statement nzima.",
     "Kila ingizo la kiotomatiki linaonyesha chanzo chake, kama vile nambari ya risiti ya M-Pesa au ukurasa wa ankara.",
     "Vikomo vya malipo na vya kurudisha pesa vinatumika kwa njia ileile kila siku, iwe kuna kazi nyingi au la.",
@@ -153,7 +153,7 @@ export const workflowDesign: Translation<Service> = {
     {
       question: "Tuanze na kazi ipi?",
       answer:
-        "Chagua ile inayofanyika angalau kila wiki, inayofuata kanuni ambazo ungeweza kumweleza karani mpya, na inayoleta matatizo inapochelewa. Kulinganisha malipo ya paybill na ankara ni chaguo la kwanza la wengi. Kazi nyeti zinazofanyika mara chache, kama mikopo ya wafanyakazi au mizozo na wasambazaji, zisubiri baadaye. Ukishindwa kuamua, leta mbili au tatu kwenye simu ya kwanza nasi tutalinganisha muda zinaochukua pamoja nawe.",
+        "Chagua ile inayofanyika angalau kila wiki, inayofuata kanuni ambazo ungeweza kumweleza karani mpya, na inayoleta matatizo inapochelewa. Kulinganisha malipo ya paybill na ankara ni chaguo la kwanza la wengi. Kazi nyeti zinazofanyika mara chache, kama mikopo ya wafanyakazi au mizozo na wasambazaji, zisubiri baadaye. Ukishindwa kuamua, tutajie mbili au tatu katika mazungumzo ya kwanza ya simu nasi tutalinganisha pamoja nawe muda ambao kila moja inachukua.",
     },
     {
       question: "Mtiririko wa kazi ukishindwa kusoma hati, itakuwaje?",
@@ -177,6 +177,6 @@ export const workflowDesign: Translation<Service> = {
     },
   ],
   notFor: [
-    "Kazi isiyochukua muda wa saa 25 hivi kwa mwezi, isipokuwa kama makosa yake yanagharimu pesa nyingi. Hata bila matengenezo, muda unaookolewa peke yake ungechukua miezi 20 kurudisha {price}.",
+    "Kazi isiyochukua muda wa saa 25 hivi kwa mwezi, isipokuwa pale makosa yake yanapogharimu pesa nyingi. Hata bila matengenezo, muda unaookolewa peke yake ungechukua miezi 20 kurudisha {price}.",
   ],
 };

@@ -64,10 +64,10 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       title: "Pakua na ufunge",
       description:
-        "Ingiza malipo yaliyolinganishwa kwenye leja, na umpe anayefuatilia orodha ya yale yaliyobaki.",
+        "Ingiza malipo yaliyolinganishwa kwenye leja, na anayefuatilia malipo umpe orodha ya yale yaliyobaki.",
       details: [
         "Risiti zilizo tayari kuingizwa kwenye programu yako ya uhasibu",
-        "Malimbikizo, na pesa ambazo hazijapangiwa ankara, kila aina kwenye karatasi yake",
+        "Malimbikizo, na pesa ambazo hazijapangiwa ankara, kila aina kwenye laha yake (sheet)",
         "Ripoti ya ada za mwezi kwa kila till",
       ],
     },

@@ -6,7 +6,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     "E-Statement Analyzer husoma statement za benki na kuonyesha mapato, majukumu ya malipo na dalili za hatari.",
   inShort: "Kutoka statement za benki hadi ripoti ya mkopo",
   description:
-    "Hugeuza statement za benki za PDF kuwa mistari safi na ripoti fupi ya mtiririko wa pesa: mapato ya kawaida, marejesho ya mikopo, hundi zilizokataliwa na benki, wastani wa salio na dalili kwamba faili ilibadilishwa.",
+    "Hugeuza statement za benki za PDF kuwa mistari safi na ripoti fupi ya mtiririko wa pesa: mapato ya kawaida, marejesho ya mikopo, hundi zilizorudi, wastani wa salio na dalili kwamba faili ilibadilishwa.",
   overview: [
     "Kabla SACCO haijaidhinisha mkopo, afisa wa mikopo huchukua rula na kikokotoo na kupitia miezi sita ya statement za mwanachama. Meneja wa fedha mwenye akaunti katika benki tatu hufanya vivyo hivyo Jumatatu asubuhi ili ajue pesa zilizopo. E-Statement Analyzer hufanya kazi zote mbili kwa faili inayotumwa na benki.",
     "Unapata ripoti ya kurasa nne na jedwali la mistari yote. Kando ya kila takwimu kuna ukurasa ambako imetoka. Haimpi mtu alama ya mkopo (credit score): sera yako ya mikopo na kamati yako ndizo zinazoamua, na takwimu za kila mwombaji hukokotolewa kwa njia ileile.",
@@ -96,7 +96,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
       scenario:
         "Mfanyabiashara wa Murang’a anayeuza maparachichi nje ya nchi ana akaunti tano katika benki tatu; mbili ni za dola. Hali ya pesa inachapwa kutoka kwenye PDF tano, na inamfikia mkurugenzi Jumanne alasiri, usafiri wa mzigo ukiwa umeshaagizwa.",
       result:
-        "Faili tano zinapakiwa saa 2:30 asubuhi (8:30), na kufikia saa 3:30 asubuhi (9:30) jedwali moja liko mezani kwa mkurugenzi. Ukurasa wa ada unaonyesha KSh 212,400 katika robo mwaka moja, na kila benki ina mstari wake wa kuulizia.",
+        "Faili tano zinapakiwa saa 2:30 asubuhi (8:30), na kufikia saa 3:30 asubuhi (9:30) jedwali moja liko mezani kwa mkurugenzi. Ukurasa wa ada unaonyesha KSh 212,400 katika robo mwaka moja, na mstari wa kuulizia katika kila benki.",
       metrics: [
         {
           label: "Hali ya pesa tayari",

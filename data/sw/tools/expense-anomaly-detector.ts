@@ -90,7 +90,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
         "Magari mawili yanapata tahadhari: moja linajazwa lita 74 kwenye tangi la lita 60, mara mbili; lingine linatumia theluthi moja zaidi ya gari linalofanana nalo kwenye barabara ileile. Sababu ya la kwanza ilikuwa jerikani; la pili lilihitaji injekta mpya.",
       metrics: [
         {
-          label: "Mara za kujaza mafuta zilizokaguliwa kwa mwezi",
+          label: "Ujazaji wa mafuta uliokaguliwa kwa mwezi",
           value: "312",
         },
         {
@@ -138,7 +138,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
         "Watu 3 wanaoruhusiwa kuona tahadhari",
         "Maswali hujibiwa kwa barua pepe, {company.reply}",
       ],
-      savings: "{saved} kwa mwezi chini ya bei iliyopangwa",
+      savings: "Unaokoa {saved} kwa mwezi ukilinganisha na bei iliyopangwa",
     },
   ],
   faqs: [

@@ -95,7 +95,7 @@ export const invoiceReorganizer: Translation<Tool> = {
       scenario:
         "Mkandarasi wa Kakamega anazifanyia kazi kaunti mbili. Wasimamizi wa ujenzi wananunua saruji, kokoto na dizeli karibu na kazi. Risiti zinafika ofisini ndani ya bahasha mwisho wa mwezi, duka likiwa halikumbuki tena mauzo hayo.",
       result:
-        "Wasimamizi wanazipiga picha risiti pale kaunta na kuandika jina la eneo la kazi. Kati ya 310 za mwezi, 23 hazina nambari ya eTIMS; orodha inaenda kwa maduka ndani ya wiki hiyo, na 19 yanatuma ankara sahihi.",
+        "Wasimamizi wanazipiga picha risiti pale kaunta na kuandika jina la eneo la kazi. Kati ya 310 za mwezi, 23 hazina nambari ya eTIMS; orodha inaenda kwa maduka ndani ya wiki hiyo, na ankara sahihi zinatumwa kwa 19 kati ya hizo.",
       metrics: [
         {
           label: "Risiti zenye msimbo wa eneo",
@@ -179,7 +179,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       question: "Ankara ilifaulu ukaguzi wenu. Je, tunaweza kudai VAT yake?",
       answer:
-        "Ukaguzi unathibitisha mambo matano: PIN zina muundo sahihi, PIN yako ipo, nambari ya eTIMS ipo, hesabu zinalingana, na ankara ni mpya kwetu. Iwapo unaweza kudai VAT au la hutegemea sheria na sababu ya ununuzi: muulize mshauri wako wa ushuru au KRA. Ili kuthibitisha ankara ya eTIMS kwa KRA, fungua kiungo cha msimbo wa QR kwenye skrini ya maswali.",
+        "Ukaguzi unathibitisha mambo matano: PIN zina muundo sahihi, PIN yako ipo, nambari ya eTIMS ipo, hesabu zinalingana, na ankara ni mpya kwetu. Kudai VAT au kutoidai kunategemea sheria na sababu ya ununuzi: muulize mshauri wako wa ushuru au KRA. Ili kuthibitisha ankara ya eTIMS kwa KRA, fungua kiungo cha msimbo wa QR kwenye skrini ya maswali.",
     },
     {
       question: "Picha inayofaa inakuwaje?",

@@ -5,7 +5,7 @@ export const leadScorer: Translation<Tool> = {
   tagline: "Lead Scorer hupanga maulizo ya leo na kukuonyesha wa kupigiwa simu kwanza. Iko katika beta.",
   inShort: "Umpigie nani kwanza leo",
   description:
-    "Iko katika beta. Huwaweka wanaoelekea kununua mwanzoni mwa orodha ya simu za leo na kusema kwa nini. Hujifunza kutokana na mauzo yako yaliyopita.",
+    "Iko katika beta. Wanaoelekea kununua huwekwa mwanzoni mwa orodha ya simu za leo, pamoja na sababu. Hujifunza kutokana na mauzo yako yaliyopita.",
   overview: [
     "Jana watu arobaini waliuliza bei. Wauzaji wako wawili wanaweza kuwapigia kumi na watano kabla ya chakula cha mchana, na kufikia alasiri wengine wameuliza kwingine. Ni kumi na watano wepi? Timu nyingi huanza na ujumbe mpya zaidi. Lead Scorer hupanga orodha kwa kuangalia wateja wako wa awali walifanana katika mambo gani: maneno waliyotumia, mji, bidhaa, saa, na kasi yao ya kujibu.",
     "Unaona nambari kati ya 0 na 100 na sababu zake tatu. Anayeamua bado ni muuzaji, na anaweza kubadilisha mpangilio kwa kugusa mara moja. Zana iko katika beta: inatoa alama vizuri, lakini bado imeunganishwa na mifumo michache, kwa hivyo bei imepunguzwa.",
@@ -136,7 +136,7 @@ export const leadScorer: Translation<Tool> = {
         "Msaada wa kuandaa jedwali la kwanza",
         "Jaribio la bure la siku {company.trialDays}, bila kadi ya benki",
       ],
-      savings: "{saved} kwa mwezi chini ya bei iliyopangwa",
+      savings: "Unaokoa {saved} kwa mwezi ukilinganisha na bei iliyopangwa",
     },
     {
       tier: "Orodha moja",

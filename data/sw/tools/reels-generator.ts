@@ -64,7 +64,7 @@ export const reelsGenerator: Translation<Tool> = {
     {
       title: "Imepangwa kwa: ibada ya Jumapili, jumbe fupi tano",
       scenario:
-        "Kanisa moja mjini Machakos linapakia ibada ya muda wa saa mbili kwenye YouTube. Vijana wanasambaza vipande vya chini ya dakika moja, vilivyorekodiwa kutoka kwenye skrini kwa simu nyingine. Timu ya habari ina watu wawili wa kujitolea na kompyuta moja ya mkononi, na Jumatatu wote wawili wana shule.",
+        "Kanisa moja mjini Machakos linapakia ibada ya muda wa saa mbili kwenye YouTube. Vijana wanasambaza vipande vya chini ya dakika moja, vilivyorekodiwa kutoka kwenye skrini kwa simu nyingine. Timu ya habari ina watu wawili wa kujitolea na kompyuta moja ya mkononi, na Jumatatu wote wawili wanaenda shuleni.",
       result:
         "Zana inatarajiwa kupendekeza sehemu kumi za mahubiri. Katika jioni moja, wanaojitolea wangechagua tano, wangesahihisha manukuu ya Kiswahili na kuwa na vipande vya wiki nzima. Bado hatujalipima hili.",
       metrics: [
@@ -81,9 +81,9 @@ export const reelsGenerator: Translation<Tool> = {
     {
       title: "Imepangwa kwa: siku ya zawadi katika shule ya msingi",
       scenario:
-        "Shule moja mjini Kakamega inarekodi sherehe ya zawadi ya muda wa saa mbili. Wazazi wanaomba dakika ya mtoto wao; mwalimu mkuu anataka kipande kimoja cha kuwavutia wanafunzi wapya. Fomu za ridhaa zinasema ni watoto gani wanaoweza kuonyeshwa hadharani.",
+        "Shule moja mjini Kakamega inarekodi sherehe ya zawadi ya muda wa saa mbili. Wazazi wanaomba kipande chenye mtoto wao; mwalimu mkuu anataka kipande kimoja cha kuwavutia wanafunzi wapya. Fomu za ridhaa zinasema ni watoto gani wanaoweza kuonyeshwa hadharani.",
       result:
-        "Wafanyakazi wangepata kila jina kwenye maandishi na kukata dakika hiyo kwa wazazi wa mtoto huyo tu. Shule ndiyo itakayoamua kinachoonyeshwa hadharani; zana haitatambua nyuso.",
+        "Wafanyakazi wangepata kila jina kwenye maandishi na kukata kipande hicho kwa wazazi wa mtoto huyo tu. Shule ndiyo itakayoamua kinachoonyeshwa hadharani; zana haitatambua nyuso.",
       metrics: [
         {
           label: "Kipande hutafutwa kwa",
@@ -145,7 +145,7 @@ export const reelsGenerator: Translation<Tool> = {
     {
       question: "Je, itatengeneza video kutokana na maandishi tu, yenye watu au sauti za kubuni?",
       answer:
-        "Hapana. Itakata ulichorekodi na kukiwekea manukuu. Hatuna mpango wa watangazaji wa kubuni, sauti za kuigwa wala midomo iliyobadilishwa: watazamaji wanapaswa kuamini kwamba mtu huyo alisema hivyo.",
+        "Hapana. Itakata ulichorekodi na kukiwekea manukuu. Hatuna mpango wa watangazaji wa kubuni, sauti za kuiga wala midomo iliyobadilishwa: watazamaji wanapaswa kuamini kwamba mtu huyo alisema hivyo.",
     },
   ],
   stats: [],

@@ -24,7 +24,7 @@ export const roiCalculator: Translation<Tool> = {
     "Gharama ya saa kutokana na mshahara kabla ya makato, gharama za mwajiri na saa za kazi",
     "Gharama ya kosa kutokana na kurudia kazi, hati za kupunguza deni (credit note) na wateja waliopotea",
     "Muda na pesa taslimu huonyeshwa kando katika kila jumla",
-    "Kiwango cha kutopata faida wala hasara (break-even): angalau uokoe saa ngapi ndipo gharama irudi",
+    "Kiwango cha kutopata faida wala hasara (break-even): angalau uokoe muda wa saa ngapi ndipo gharama irudi",
     "Tarehe ya kuanza inayozingatia wiki za kutengeneza",
     "PDF ya kurasa mbili na faili ya Excel yenye fomula zinazofanya kazi",
   ],
@@ -95,9 +95,9 @@ export const roiCalculator: Translation<Tool> = {
     {
       title: "Vikumbusho katika shule ya udereva: haifai",
       scenario:
-        "Shule ya udereva mjini Embu yenye wanafunzi 30 ilipewa bei ya mfumo wa vikumbusho: KSh 80,000 na KSh 3,000 kwa mwezi. Ungemwokolea mhudumu wa mapokezi muda wa saa tano kwa mwezi, KSh 300 kila saa.",
+        "Shule ya udereva mjini Embu yenye wanafunzi 30 ilipewa bei ya mfumo wa vikumbusho: KSh 80,000 na KSh 3,000 kwa mwezi. Mfumo huo ungemwokolea mhudumu wa mapokezi muda wa saa tano kwa mwezi, KSh 300 kila saa.",
       result:
-        "5 × 300 = KSh 1,500 zinazookolewa, na KSh 3,000 zinatumika: hasara ya KSh 1,500 kwa mwezi, hivyo gharama hairudi kamwe. Kama ungezuia pia masomo mawili ya KSh 900 yasipotee kila mwezi, zingebaki KSh 300, na 80,000 ÷ 300 ni miezi 267, au miaka 22.",
+        "5 × 300 = KSh 1,500 zinazookolewa, na KSh 3,000 zinatumika: hasara ya KSh 1,500 kwa mwezi, hivyo gharama hairudi kamwe. Kama mfumo ungezuia pia masomo mawili ya KSh 900 yasipotee kila mwezi, zingebaki KSh 300, na 80,000 ÷ 300 ni miezi 267, au miaka 22.",
       metrics: [
         {
           label: "Faida halisi kwa mwezi",
