@@ -19,7 +19,7 @@ export function IllustrationGroup({ items }: { items: IllustrationGroupItem[] })
       {items.map(({ id, lang, title, accent, illustration }) => (
         <div key={id} className="relative even:top-5 max-sm:nth-2:hidden max-sm:nth-3:hidden lg:even:top-10">
           <Illustration {...illustration} className={`accent-${accent}`} />
-          <p lang={lang} className="mt-1.5 font-semibold text-[0.8125rem]/4.5 max-sm:text-xs">
+          <p lang={lang} className="mt-1 font-semibold text-[0.8125rem]/4.5 max-sm:text-xs">
             {title}
           </p>
         </div>
