@@ -27,7 +27,7 @@ export function PriceBar({ label, links, price, start, startPath, isInHeader }: 
         <ButtonLink
           to={startPath}
           variant={isInHeader ? "action" : "quiet"}
-          className={`min-h-11 shrink-0 px-4 py-1.5 ${isInHeader ? "lg:hidden" : ""}`}
+          className={`min-h-11 shrink-0 px-4 py-1.5 ${isInHeader ? "min-[34rem]:hidden" : ""}`}
         >
           {start}
         </ButtonLink>
