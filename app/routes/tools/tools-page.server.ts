@@ -63,7 +63,13 @@ function heroGroup(tools: Tool[], words: Words) {
     .flatMap(({ name }) => tools.find((tool) => tool.category === name) ?? [])
     .slice(0, pictureCount)
     .map((tool) => ({ ...tool, accent: accentOfTool(tool) }))
-    .map((tool) => ({ id: tool.id, accent: tool.accent, illustration: thumbnailOf(tool, words) }));
+    .map((tool) => ({
+      id: tool.id,
+      lang: tool.lang,
+      title: tool.title,
+      accent: tool.accent,
+      illustration: thumbnailOf(tool, words),
+    }));
 }
 
 /** A card: with a rating where there is one, and a way in where the tool is open. */
