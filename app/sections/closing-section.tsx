@@ -2,6 +2,7 @@ import { BeadRing } from "#app/ui/beadwork.tsx";
 import { ButtonLink, ExternalButtonLink } from "#app/ui/button.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface ClosingSectionProps {
   title: string;
@@ -24,7 +25,7 @@ export function ClosingSection({ startPath = "/get-started", ...copy }: ClosingS
           <h2 id="closing" className="text-page">
             {copy.title}
           </h2>
-          <p className="mt-6 max-w-prose text-balance text-intro text-night-soft">{copy.text}</p>
+          <p className="mt-6 max-w-prose text-balance text-intro text-night-soft">{unbroken(copy.text)}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to={startPath} className="grow sm:grow-0">
               {copy.start}

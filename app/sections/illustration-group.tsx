@@ -1,25 +1,28 @@
 import { Illustration, type IllustrationView } from "#app/illustrations/illustration.tsx";
+import type { InLanguage } from "#data/index.ts";
 import type { Accent } from "#data/schemas/accents.ts";
 
-export interface IllustrationGroupItem {
+export interface IllustrationGroupItem extends InLanguage {
   id: string;
+  title: string;
   accent: Accent;
   illustration: IllustrationView;
 }
 
-/** Brief pictures for the top of a page, in two columns of which the second is lower: on a phone the first and the last. */
+/** Brief pictures with a name each for the top of a page, in two columns of which the second is lower: on a phone the first and the last. */
 export function IllustrationGroup({ items }: { items: IllustrationGroupItem[] }) {
   return (
     <div
       aria-hidden="true"
       className="grid grid-cols-2 gap-3 pb-5 sm:gap-4 sm:max-lg:grid-cols-4 lg:w-112 lg:pb-10 xl:w-140"
     >
-      {items.map(({ id, accent, illustration }) => (
-        <Illustration
-          key={id}
-          {...illustration}
-          className={`accent-${accent} even:top-5 max-sm:nth-2:hidden max-sm:nth-3:hidden lg:even:top-10`}
-        />
+      {items.map(({ id, lang, title, accent, illustration }) => (
+        <div key={id} className="relative even:top-5 max-sm:nth-2:hidden max-sm:nth-3:hidden lg:even:top-10">
+          <Illustration {...illustration} className={`accent-${accent}`} />
+          <p lang={lang} className="mt-1 font-semibold text-[0.8125rem]/4.5 max-sm:text-xs">
+            {title}
+          </p>
+        </div>
       ))}
     </div>
   );

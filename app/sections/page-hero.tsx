@@ -28,7 +28,7 @@ export function PageHero({ accent, picture, illustration, children, ...words }: 
     >
       <span className="thread-bead top-30 sm:top-36" />
       <div
-        className={`measure grid items-center gap-x-16 gap-y-6 py-6 lg:py-12 ${isPictured ? "lg:grid-cols-[1fr_auto]" : ""}`}
+        className={`measure grid items-center gap-x-12 gap-y-6 py-6 lg:py-12 ${isPictured ? "lg:grid-cols-[1fr_auto]" : ""}`}
       >
         <div className={`min-w-0 ${children ? "lg:self-end" : ""}`}>
           {words.breadcrumbs && <Breadcrumbs {...words.breadcrumbs} />}
@@ -39,7 +39,7 @@ export function PageHero({ accent, picture, illustration, children, ...words }: 
         </div>
         {isPictured && (
           <div
-            className={`lg:col-start-2 lg:row-start-1 ${children ? "lg:row-span-2" : ""} ${illustration ? "lg:w-112 xl:w-140" : "grid max-lg:order-last"}`}
+            className={`lg:col-start-2 lg:row-start-1 ${children ? "lg:row-span-2" : ""} ${illustration ? "self-start lg:w-[min(40vw,36rem)]" : "grid max-lg:order-last"}`}
           >
             {illustration ? <Illustration {...illustration} /> : picture}
           </div>

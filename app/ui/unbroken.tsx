@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 
-/** Names, and amounts after an abbreviation (KSh, UGX), that lose their sense when a line ends inside them. */
-export const unbreakable = /(\b(?:M-Pesa|money-back)\b|\b[A-Z]\w?[A-Z]\w? [\d.,]*\d(?:-[\d.,]*\d)?)/;
+/** Short words with a hyphen (M-Pesa, 30-day), and amounts after an abbreviation (KSh, UGX): no line ends inside them. */
+export const unbreakable =
+  /((?<![^\s(“>])\w{1,9}-\w{1,9}(?![\w-])|\b[A-Z]\w?[A-Z]\w? [\d.,]*\d(?:-[\d.,]*\d)?)/;
 
 /** A text in which these stay in one line. A no-break space or hyphen would do, but could not be searched or copied. */
 export function unbroken(text: string, kept = unbreakable): ReactNode {

@@ -14,7 +14,7 @@ export const solutions = {
     /** The seven as beads, which a visitor threads. */
     thread: {
       question: "Which of these does your office still do by hand?",
-      hint: "The first is an example. Press yours: its tools and what they cost come with it.",
+      hint: "Press yours: its tools and what they cost come with it.",
       sum: "From {price} a month",
       besides: "What is paid by page, report or piece is not in it.",
       ask: "Ask about these",

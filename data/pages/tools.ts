@@ -25,6 +25,8 @@ export const tools = {
       all: "All",
       count: "{count} of {total} tools",
       rating: "Rated {rating} out of 5",
+      /** On the card of a tool that is not open. */
+      see: "See",
       open: "Open",
       openTool: "Open {tool} in a new tab",
       none: {

@@ -42,10 +42,17 @@ test("each card of a product has a picture of its own that a phone shows, too", 
 });
 
 test.each(["/tools", "/products"])(
-  "the first screen of %s has pictures, of which nothing is said",
+  "the first screen of %s has pictures with a name each, of which nothing is said",
   (path) => {
-    const group = pages.get(path)?.querySelector("[aria-labelledby=page-title] [aria-hidden]:has(> figure)");
+    const group = pages
+      .get(path)
+      ?.querySelector("[aria-labelledby=page-title] [aria-hidden]:has(> div > figure)");
     expect(group?.querySelectorAll("figure")).toHaveLength(4);
+    const titles = [...data.listTools("en"), ...data.listProducts("en")].map(({ title }) => title);
+    expect(titles).toEqual(
+      expect.arrayContaining(group?.querySelectorAll("figure + p").map((name) => name.text) ?? []),
+    );
+    expect(group?.querySelectorAll("figure + p")).toHaveLength(4);
     expect(group?.querySelectorAll("a, button, img, [style]")).toEqual([]);
   },
 );

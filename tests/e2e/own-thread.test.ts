@@ -40,18 +40,18 @@ async function expectEnquiry(page: Page) {
   await expect(page).toHaveURL(`/get-started?${address}`);
 }
 
-test("the first bead shows what comes with one, until one is chosen", async ({ page }) => {
+test("until a bead is chosen all are in their places; on a phone a chosen one stays there, with a ring", async ({
+  page,
+}) => {
   await page.goto("/solutions");
-  const [example] = data.listSolutions("en");
-  const [tool = ""] = example?.tools ?? [];
-  const link = beads(page)
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("checkbox", { name: example?.title ?? "?", exact: true }) })
-    .getByRole("link", { name: data.findTool(tool, "en")?.title ?? "?", exact: true });
-  await expect(link).toBeVisible();
-  await expect(bead(page, example?.title)).not.toBeChecked();
-  await bead(page, chosen[0]?.title).press("Space");
-  await expect(link).toBeHidden();
+  await expect(beads(page).getByRole("link")).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 780 });
+  const [{ title = "" } = {}] = chosen;
+  const mark = beads(page).locator("label").filter({ hasText: title }).locator("svg");
+  const place = await mark.boundingBox();
+  await bead(page, title).press("Space");
+  await expect(mark).toHaveCSS("outline-width", /[23]px/);
+  expect(await mark.boundingBox()).toEqual(place);
 });
 
 test("beads are threaded by keyboard, with prices and their sum; the address brings the thread back, and the form names it", async ({

@@ -14,6 +14,12 @@ for (const [name, viewport, isBelow] of [
     const bar = page.locator(".price-bar");
     // The hero says the same.
     await expect(bar).toBeHidden();
+    // It takes no room of the page's.
+    const closing = await page.locator("[aria-labelledby=closing]").boundingBox();
+    const footer = await page.getByRole("contentinfo").boundingBox();
+    expect(footer?.y).toBeCloseTo((closing?.y ?? 0) + (closing?.height ?? 0), 0);
+    await page.locator("h1 ~ p").evaluate((intro) => intro.scrollIntoView({ behavior: "instant" }));
+    await expect(bar).toBeHidden();
 
     for (const heading of ["#features", "#pricing", "#faq"]) {
       await page.locator(heading).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));

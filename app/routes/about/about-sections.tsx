@@ -2,6 +2,7 @@ import { Section } from "#app/sections/section.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Stat } from "#app/ui/stat.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 import type { AboutPage } from "./about-page.server";
 
 export function StatsSection({ title, intro, items }: AboutPage["stats"]) {
@@ -65,11 +66,11 @@ export function ReasonsSection({ title, intro, usual, here, items }: AboutPage["
             <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-[1fr_1.6fr]">
               <div>
                 <dt className="text-soft">{usual}</dt>
-                <dd className="mt-1 text-lg text-soft">{item.usual}</dd>
+                <dd className="mt-1 text-lg text-soft">{unbroken(item.usual)}</dd>
               </div>
               <div>
                 <dt className="font-semibold">{here}</dt>
-                <dd className="mt-1 text-lg">{item.here}</dd>
+                <dd className="mt-1 text-lg">{unbroken(item.here)}</dd>
               </div>
             </dl>
           </li>

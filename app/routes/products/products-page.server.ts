@@ -60,8 +60,10 @@ export function productsPage(words: Words) {
 
 /** Pictures of the last products, whose cards are furthest down the page. */
 function heroGroup(items: IllustrationGroupItem[]) {
-  return items.slice(-pictureCount).map(({ id, accent, illustration }) => ({
+  return items.slice(-pictureCount).map(({ id, lang, title, accent, illustration }) => ({
     id,
+    lang,
+    title,
     accent,
     illustration: { ...illustration, name: undefined },
   }));

@@ -3,6 +3,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 import { ProductCard } from "./product-card";
 import type { ProductsPage } from "./products-page.server";
 import { QuoteLink } from "./quote-link";
@@ -58,7 +59,7 @@ export function ClosingSection({ title, text, promises, ...copy }: ProductsPage[
             >
               <Icon name={promise.icon} className="mt-1 size-6" />
               <div>
-                <h3 className="text-heading">{promise.title}</h3>
+                <h3 className="text-heading">{unbroken(promise.title)}</h3>
                 <p className="mt-1 text-night-soft">{promise.text}</p>
               </div>
             </li>

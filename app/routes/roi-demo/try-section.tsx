@@ -46,8 +46,9 @@ export function TrySection({ copy, format, ranges, examples, page }: CalculatorS
           </div>
           <div
             role="status"
-            // In a low window, such as above a phone's keyboard, it would leave no room for the fields.
-            className={`${calculator.texts.offers.length > 1 ? "max-sm:text-sm" : ""} bottom-(--below,0) rounded-b-card bg-night px-5 py-4 font-semibold text-on-night tabular-nums sm:px-8 [@media(min-height:34rem)]:sticky`}
+            // In a low window, such as above a phone's keyboard, it would leave no room for the fields; in a wide one the
+            // results are in sight.
+            className={`${isAlone ? "" : "max-sm:text-sm"} ${view && !isLinkBad ? "lg:sr-only" : ""} bottom-(--below,0) rounded-b-card bg-night px-5 py-4 font-semibold text-on-night tabular-nums sm:px-8 [@media(min-height:34rem)_and_(width<64rem)]:sticky`}
           >
             {isLinkBad && <p>{copy.badLink}</p>}
             {view

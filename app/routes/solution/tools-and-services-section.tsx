@@ -4,6 +4,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 import type { SolutionPage } from "./solution-page.server";
 
 /** What a solution is made of: tools as rows, services as cards with their price. */
@@ -22,7 +23,7 @@ export function ToolsAndServicesSection({ tools, services }: Pick<SolutionPage, 
                 mark="size-14 lg:size-18"
                 columns={
                   <>
-                    <p className="col-start-2 text-soft lg:col-start-3">{tool.description}</p>
+                    <p className="col-start-2 text-soft lg:col-start-3">{unbroken(tool.description)}</p>
                     <p className="col-start-2 lg:col-start-4 lg:justify-self-end">
                       <Badge {...tool.status} />
                     </p>

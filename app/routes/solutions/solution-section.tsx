@@ -5,6 +5,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckList } from "#app/ui/check-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 import type { SolutionsPage } from "./solutions-page.server";
 
 type SolutionProps = SolutionsPage["solutions"][number] & {
@@ -38,7 +39,7 @@ export function SolutionSection({ ground, isTurned, benefits, tools, ...solution
       </div>
       <Illustration
         {...solution.illustration}
-        className={`lg:row-span-2 lg:row-start-1 ${isTurned ? "" : "lg:col-start-2"}`}
+        className={`self-start lg:row-span-2 lg:row-start-1 ${isTurned ? "" : "lg:col-start-2"}`}
       />
       <div className={`self-start ${words}`}>
         <details className="narrow-fold group/fold">
@@ -46,7 +47,7 @@ export function SolutionSection({ ground, isTurned, benefits, tools, ...solution
             {benefits.title}
             <Icon name="chevron-down" className="size-5 shrink-0 group-open/fold:rotate-180" />
           </summary>
-          <p className={`max-w-prose sm:text-intro ${soft}`}>{solution.description}</p>
+          <p className={`max-w-prose sm:text-intro ${soft}`}>{unbroken(solution.description)}</p>
           {benefits.items.length > 0 && (
             <CheckList items={benefits.items} className="mt-3 gap-x-8 sm:mt-5 sm:grid-cols-2" />
           )}

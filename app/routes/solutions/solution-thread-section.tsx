@@ -56,11 +56,8 @@ export function SolutionThreadSection({ items, format, vatPercent, ...copy }: Th
           <legend id="own-thread" className="font-bold font-display text-heading">
             {copy.question}
           </legend>
+          <p className="mt-1 text-soft">{copy.hint}</p>
           <div className="own-thread relative mt-2 lg:mt-6">
-            {/* On the empty thread, where that is below. */}
-            <p className="mb-2 text-soft lg:absolute lg:inset-x-0 lg:top-76 lg:z-1 lg:mx-auto lg:mb-0 lg:w-fit lg:-translate-y-1/2 lg:bg-paper lg:px-4 lg:group-has-checked/form:hidden">
-              {copy.hint}
-            </p>
             <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
               <path
                 d="M-70-476Q50 676 170-476"
@@ -71,12 +68,19 @@ export function SolutionThreadSection({ items, format, vatPercent, ...copy }: Th
               />
             </svg>
             <ol>
-              {items.map(({ id, lang, accent, icon, about, title, tools }) => (
+              {items.map(({ id, lang, accent, icon, about, title, line, tools }) => (
                 <li key={id} lang={lang} className={`accent-${accent}`}>
                   <label>
-                    <input type="checkbox" name={aboutParameter} value={about} className="sr-only" />
+                    <input
+                      type="checkbox"
+                      name={aboutParameter}
+                      value={about}
+                      aria-label={title}
+                      className="sr-only"
+                    />
                     <BeadMark id={id} accent={accent} icon={icon} className="" />
                     <span>{title}</span>
+                    <span className="max-w-35 font-normal text-sm text-soft max-lg:hidden">{line}</span>
                   </label>
                   <ul>
                     {tools.items.map((tool) => (

@@ -19,7 +19,7 @@ type HeroSectionProps = Omit<ToolPage["hero"], "illustration"> & {
 export function HeroSection({ accent, illustration, ...tool }: HeroSectionProps) {
   const facts = (
     <>
-      <ul aria-label={tool.factsLabel} className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <ul aria-label={tool.factsLabel} className="flex flex-wrap items-center gap-x-4 text-sm">
         <li>
           <Badge {...tool.status} />
         </li>
@@ -32,18 +32,24 @@ export function HeroSection({ accent, illustration, ...tool }: HeroSectionProps)
           </Link>
         </li>
         {tool.rating && (
-          <li className="flex items-center gap-2 tabular-nums">
-            <Icon name="star" className="size-5" /> {tool.rating}
+          <li className="flex items-center gap-1.5 tabular-nums">
+            <Icon name="star" className="size-4" /> {tool.rating}
           </li>
         )}
         {tool.users && (
-          <li className="flex items-center gap-2 tabular-nums">
-            <Icon name="users" className="size-5" /> {tool.users}
+          <li className="tabular-nums">
+            {tool.users}
             {tool.sampleLabel && ` · ${tool.sampleLabel}`}
           </li>
         )}
       </ul>
-      <p className="mt-3 font-bold font-display text-heading tabular-nums">{tool.price}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4">
+        <p className="font-bold font-display text-2xl tabular-nums">{tool.price}</p>
+        <p className="flex items-start gap-2 text-soft">
+          <Icon name={tool.isAvailable ? "check" : "clock"} className="mt-1 size-4 text-good" />{" "}
+          {tool.promise}
+        </p>
+      </div>
       <div className="mt-4 flex flex-wrap items-center gap-2 sm:gap-3">
         {tool.tryIt && (
           <JumpLink href="#try" className="grow sm:grow-0">
@@ -69,9 +75,6 @@ export function HeroSection({ accent, illustration, ...tool }: HeroSectionProps)
           {tool.brochure && <BrochureLink {...tool.brochure} />}
         </div>
       </div>
-      <p className="mt-2 flex items-start gap-2 text-soft">
-        <Icon name={tool.isAvailable ? "check" : "clock"} className="mt-1 size-4 text-good" /> {tool.promise}
-      </p>
     </>
   );
   return (

@@ -2,18 +2,18 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { ToolPage } from "./tool-page.server";
 
 /**
- * The price, links to the main sections and the start button. It stays in sight while the page scrolls, except in windows so
- * low that it would cover the text.
+ * The price, links to the main sections and the start button: in sight below the hero, which says the same, except in windows
+ * so low that it would cover the text.
  */
 export function PriceBar({ label, links, price, start, startPath, isInHeader }: ToolPage["bar"]) {
   return (
     <div
       data-print="hidden"
-      className="price-bar z-30 border-line border-y bg-paper min-[34rem]:top-16 lg:top-20"
+      className="price-bar fixed inset-x-0 z-30 border-line border-y bg-paper max-lg:bottom-0 lg:top-20"
     >
-      <div className="measure flex items-center justify-between gap-4 py-1.5 min-[34rem]:min-h-14">
+      <div className="measure flex items-center justify-between gap-4 py-1.5 lg:min-h-14">
         <p className="min-w-0 font-semibold leading-tight tabular-nums max-sm:text-sm">{price}</p>
-        <nav aria-label={label} className="flex max-[34rem]:hidden">
+        <nav aria-label={label} className="flex max-sm:hidden">
           {links.map(({ label, href }) => (
             <a
               key={href}

@@ -37,18 +37,11 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
             </p>
           )}
         </div>
-        <p className="mt-2 lg:min-h-22">
-          <span className={`font-bold font-display tabular-nums ${per ? "text-title" : "text-heading"}`}>
-            {price}
-          </span>{" "}
+        <p className="mt-2 lg:min-h-18">
+          <span className="font-bold font-display text-title tabular-nums">{price}</span>{" "}
           {per && <span className={`inline-block lg:block ${palette.soft}`}>{per}</span>}
         </p>
         {props.description && <p className={`mt-1.5 ${palette.soft}`}>{props.description}</p>}
-        {props.savings && (
-          <p className="mt-3 flex items-start gap-2.5 sm:mt-4 font-semibold">
-            <Icon name="banknote" className="mt-0.5 size-5" /> {props.savings}
-          </p>
-        )}
       </div>
       <div className={`flex grow flex-col ${isAlone ? "max-lg:mt-4" : "mt-2"}`}>
         {props.features.length > 0 && (
@@ -66,6 +59,11 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
               ))}
             </ul>
           </NarrowFold>
+        )}
+        {props.savings && (
+          <p className="mt-3 flex items-start gap-2.5 font-semibold">
+            <Icon name="banknote" className="mt-0.5 size-5" /> {props.savings}
+          </p>
         )}
         {choose && (
           <div className="mt-auto grid pt-4 sm:pt-6">

@@ -103,7 +103,9 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
         {isLead && (
           <CheckList items={tool.features} className="my-2 gap-2 border-line border-t pt-4 max-sm:hidden" />
         )}
-        <p className="mt-auto font-semibold tabular-nums max-sm:text-sm sm:py-2.5 sm:pe-32">{tool.price}</p>
+        <p className="mt-auto font-semibold tabular-nums max-sm:text-sm sm:pt-7 sm:pb-2.5 sm:pe-32">
+          {tool.price}
+        </p>
       </div>
       {tool.open ? (
         <ButtonLink
@@ -117,10 +119,13 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
           {tool.open.text} <Icon name="external-link" className="size-4" />
         </ButtonLink>
       ) : (
-        <Icon
-          name="arrow-right"
-          className="size-6 text-soft max-sm:ms-4 max-sm:mt-2 group-hover:text-ink sm:absolute sm:end-8 sm:bottom-7"
-        />
+        // The title's link is the whole card.
+        <span
+          aria-hidden="true"
+          className="inline-flex min-h-11 items-center gap-2.5 self-start rounded-control border-2 border-line px-4 font-semibold leading-tight group-hover:border-ink sm:absolute sm:end-5 sm:bottom-5"
+        >
+          {tool.see} <Icon name="arrow-right" className="size-4" />
+        </span>
       )}
     </article>
   );

@@ -34,12 +34,12 @@ function StatusLegend({ items }: { items: ToolsPage["statuses"] }) {
       {items.map(({ status, count, meaning }) => (
         <div
           key={status.label}
-          className="col-span-3 grid grid-cols-subgrid content-start items-center gap-y-2 sm:col-span-1 sm:grid-cols-[auto_1fr] sm:gap-x-4"
+          className="col-span-3 grid grid-cols-subgrid content-start items-center gap-x-3 gap-y-2 sm:col-span-1 sm:grid-cols-[auto_1fr]"
         >
           <dt className="col-start-2 row-start-1">
             <Badge {...status} />
           </dt>
-          <dd className="font-bold font-display text-2xl leading-none sm:min-w-11 sm:text-large">{count}</dd>
+          <dd className="font-bold font-display text-2xl leading-none sm:text-large">{count}</dd>
           <dd className="text-sm text-soft leading-snug sm:col-span-2">{meaning}</dd>
         </div>
       ))}

@@ -63,7 +63,13 @@ function heroGroup(tools: Tool[], words: Words) {
     .flatMap(({ name }) => tools.find((tool) => tool.category === name) ?? [])
     .slice(0, pictureCount)
     .map((tool) => ({ ...tool, accent: accentOfTool(tool) }))
-    .map((tool) => ({ id: tool.id, accent: tool.accent, illustration: thumbnailOf(tool, words) }));
+    .map((tool) => ({
+      id: tool.id,
+      lang: tool.lang,
+      title: tool.title,
+      accent: tool.accent,
+      illustration: thumbnailOf(tool, words),
+    }));
 }
 
 /** A card: with a rating where there is one, and a way in where the tool is open. */
@@ -72,7 +78,7 @@ function cardOf(tool: Tool, pageWords: Words) {
   const words = wordsBeside(tool, pageWords);
   const accent = accentOfTool(tool);
   const { catalogue, detail } = words.tools;
-  const { rating, open, openTool } = catalogue.results;
+  const { rating, see, open, openTool } = catalogue.results;
   return {
     id,
     lang,
@@ -86,6 +92,7 @@ function cardOf(tool: Tool, pageWords: Words) {
     accent,
     illustration: thumbnailOf({ ...tool, accent }, pageWords),
     price: startingPrice(tool.pricing, words) ?? detail.byStatus[status].pricing.noPrice,
+    see,
     features: tool.features.slice(0, cardFeatures),
     ...(tool.rating > 0 && {
       rating: {

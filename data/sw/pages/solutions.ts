@@ -15,7 +15,7 @@ export const solutions: Translation<Copy["solutions"]> = {
     },
     thread: {
       question: "Ofisi yako bado inafanya kazi zipi kati ya hizi kwa mkono?",
-      hint: "Ya kwanza ni mfano. Bonyeza yako uone zana zake na bei zake.",
+      hint: "Bonyeza yako uone zana zake na bei zake.",
       sum: "Kuanzia {price} kwa mwezi",
       besides: "Zana zinazolipiwa kwa ukurasa, ripoti au kipande hazimo.",
       ask: "Uliza kuhusu hizi",

@@ -26,6 +26,7 @@ export const tools: Translation<Copy["tools"]> = {
       all: "Zote",
       count: "Zana {count} kati ya {total}",
       rating: "Imepewa {rating} kati ya 5",
+      see: "Tazama",
       open: "Fungua",
       openTool: "Fungua {tool} katika kichupo kipya",
       none: {

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { unbreakable } from "#app/ui/unbroken.tsx";
+
+test.each([
+  ["Paid by M-Pesa, daily", ["M-Pesa"]],
+  ["a 30-day plan (month-end close)", ["30-day", "month-end"]],
+  ["in 2-4 weeks", ["2-4"]],
+  ["from KSh 80,000 a month", ["KSh 80,000"]],
+  ["https://tiririka.example/api/send-email, a black-and-white, pharmaceutical-grade bill", []],
+])("in “%s” no line ends inside %j", (text, kept) => {
+  expect(text.split(unbreakable).filter((_, index) => index % 2 === 1)).toEqual(kept);
+});
