@@ -24,7 +24,7 @@ export const caseStudies: Translations<CaseStudy> = {
       },
       {
         label: "Muda wa makarani wa kulinganisha, kwa siku",
-        value: "Kutoka muda wa saa {hoursBeforeADay} hadi {hoursAfterADay}",
+        value: "Kutoka muda wa saa {hoursBeforeADay} hadi muda wa saa {hoursAfterADay}",
       },
       {
         label: "Kufunga mwezi",
@@ -104,7 +104,7 @@ export const caseStudies: Translations<CaseStudy> = {
     metrics: [
       {
         label: "Kugeuza kipindi kuwa maandishi",
-        value: "Kutoka muda wa saa {hoursPerCaseBefore} hadi {hoursPerCaseAfter}",
+        value: "Kutoka muda wa saa {hoursPerCaseBefore} hadi muda wa saa {hoursPerCaseAfter}",
         beads: { caption: "Kila duara ni nusu saa ya kazi. Matupu: kabla. Yaliyojaa: baada." },
       },
       {
@@ -145,7 +145,7 @@ export const caseStudies: Translations<CaseStudy> = {
     timeframe: "Wiki 3",
     metrics: [
       {
-        label: "Mabango yanayotengenezwa ndani",
+        label: "Mabango yanayotengenezwa na wafanyakazi wenyewe",
         value: "{postersBefore} kwa mwezi",
       },
       {

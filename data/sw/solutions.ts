@@ -202,7 +202,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Hakuna anayeipata nembo",
         description:
-          "Ipo kama picha ya skrini (screenshot) tu kwenye kundi la WhatsApp. Mchoraji wa mabango anainakili kwa kuitazama tu, na nembo iliyo kwenye gari inakaribia tu kuwa yako.",
+          "Ipo kama picha ya skrini (screenshot) tu kwenye kundi la WhatsApp. Mchoraji wa mabango anainakili kwa kuitazama tu, na nembo iliyo kwenye gari inafanana tu na yako.",
       },
     ],
     solutions: [

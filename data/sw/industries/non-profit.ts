@@ -33,10 +33,10 @@ export const nonProfit: Translation<Industry> = {
       why: "Hugeuza orodha za mahudhurio na fomu za kaya kuwa mistari ya jedwali, ili jumla zionyeshwe, huku kurasa zenyewe zikifungiwa kabatini.",
     },
     {
-      why: "Hugeuza mahojiano na mikutano ya Kiswahili, Kiingereza na Sheng kuwa maandishi, pamoja na orodha ya maneno ambayo haina uhakika nayo.",
+      why: "Hugeuza mahojiano na mikutano ya Kiswahili, Kiingereza na Sheng kuwa maandishi, pamoja na orodha ya maneno ambayo zana haina uhakika nayo.",
     },
     {
-      why: "Hukagua ridhaa, nani anaifikia data na inavyohifadhiwa, kabla mkaguzi wa mfadhili hajafanya hivyo.",
+      why: "Hukagua ridhaa, wanaoweza kuifikia data na jinsi inavyohifadhiwa, kabla mkaguzi wa mfadhili hajafanya hivyo.",
     },
   ],
   example: {

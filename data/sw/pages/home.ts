@@ -69,7 +69,7 @@ export const home: Translation<Copy["home"]> = {
   },
   whyNow: {
     title: "Kwa nini sasa?",
-    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) inalinganisha mapato na matumizi yaliyo kwenye ritani za ushuru na ankara za eTIMS, kulingana na ilani yake ya Novemba 2025. Gharama isiyo na ankara ya eTIMS inaweza kutozwa ushuru kama faida. Mwombe msambazaji ankara hiyo mwezi huu, akiwa bado anakukumbuka.",
+    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) imekuwa ikilinganisha mapato na matumizi yaliyo kwenye ritani za ushuru na ankara za eTIMS, kulingana na ilani yake ya Novemba 2025. Gharama isiyo na ankara ya eTIMS inaweza kutozwa ushuru kama faida. Mwombe msambazaji ankara hiyo mwezi huu, akiwa bado anakukumbuka.",
     source: {
       label: "Chanzo: kra.go.ke",
     },

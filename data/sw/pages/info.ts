@@ -3,7 +3,7 @@ import type { Translation } from "#data/load/translation.ts";
 
 export const info: Translation<Copy["info"]> = {
   contents: "Kwenye ukurasa huu",
-  updated: "Inatumika tangu {date}",
+  updated: "Kuanzia {date}",
   kinds: {
     legal: "Kurasa za kisheria",
     help: "Kurasa za msaada",

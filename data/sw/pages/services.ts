@@ -47,8 +47,9 @@ export const services: Translation<Copy["services"]> = {
           yours: "Faili za mwezi uliopita, na mwenzako anayeweza kutambua kama matokeo ni sahihi.",
         },
         {
-          text: "Ukichukua matengenezo, tunaufuatilia mfumo kila unapofanya kazi, na tunarekebisha kinachoharibika benki au tovuti ya huduma inapobadilika.",
-          yours: "Mfanyakazi wa kushughulikia mistari yenye shaka, na simu kwetu kanuni zako zinapobadilika.",
+          text: "Ukichukua matengenezo, tunaufuatilia mfumo kila unapofanya kazi, na tunarekebisha kinachoharibika benki au tovuti kama iTax inapobadilika.",
+          yours:
+            "Mfanyakazi wa kushughulikia mistari yenye shaka, na utupigie simu kanuni zako zinapobadilika.",
         },
       ],
     },

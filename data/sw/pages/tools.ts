@@ -168,7 +168,7 @@ export const tools: Translation<Copy["tools"]> = {
           intro: "Hizi ndizo hatua tulizopanga, jinsi utakavyoziona.",
         },
         useCases: {
-          title: "Tunaitengeneza kwa kazi gani?",
+          title: "Tunaitengeneza kwa ajili ya kazi gani?",
           intro: "Hii ni mipango. Bado hakuna kilichopimwa.",
           result: "Matarajio",
         },

@@ -8,7 +8,7 @@ export const apiIntegration: Translation<Service> = {
     "Tunaunganisha M-Pesa, mfumo wako wa uhasibu, duka, CRM, WhatsApp na programu yako ya eTIMS. Uthibitisho wa malipo usipofika au ukija mara mbili, rekodi inabaki sahihi, na kumbukumbu zinaonyesha kilichotokea.",
   features: [
     "Malipo ya paybill na till yakifika tu, yanaingia kwenye hesabu",
-    "Mteja anapata ombi la malipo kwenye simu; pesa zinazotoka zinatayarishwa na mtu mmoja na kuidhinishwa na mwingine",
+    "Mteja anapata ombi la malipo kwenye simu; malipo yanayotoka yanatayarishwa na mtu mmoja na kuidhinishwa na mwingine",
     "Mauzo yanafika kwenye programu yako ya eTIMS au kwa kampuni iliyoidhinishwa na KRA, na nambari za kumbukumbu zinatunzwa",
     "Orodha za oda, bidhaa na wateja ni zilezile dukani, kwenye CRM na kwenye uhasibu",
     "Kila siku rekodi zinahesabiwa pande zote mbili, ili inayokosekana ionekane",

@@ -11,7 +11,7 @@ export const complianceAudit: Translation<Service> = {
     "Sampuli ya manunuzi inafuatiliwa tangu ombi hadi ankara ya eTIMS, malipo na leja",
     "Ruhusa za mifumo zinalinganishwa na orodha ya wafanyakazi, pamoja na walioondoka",
     "Kila zana ya AI inayotumika inaorodheshwa, pamoja na data inayoingizwa humo",
-    "Yaliyobainika yanapangwa kwa uzito wa madhara yanayoweza kutokea na kazi ya kuyarekebisha",
+    "Yaliyobainika yanapangwa kwa uzito wa madhara yanayoweza kutokea, na kwa ukubwa wa kazi ya kuyarekebisha",
     "Yaliyo ya dharura yanakaguliwa upya kabla hatujafunga kazi",
   ],
   deliverables: [
@@ -89,7 +89,7 @@ export const complianceAudit: Translation<Service> = {
       phase: "Yaliyobainika na mpango wa utekelezaji",
       duration: "Wiki 1",
       description:
-        "Wanaotajwa kwenye rasimu wanaisoma kwanza na kurekebisha makosa yetu. Kisha tunakutana na wakurugenzi na kila mwenye jambo la kurekebisha, kwa muda wa saa mbili. Mnakubaliana tarehe, na unapata rasimu za sera.",
+        "Wanaotajwa kwenye rasimu wanaisoma kwanza na kurekebisha makosa yetu. Kisha tunakutana na wakurugenzi na kila mwenye jambo la kurekebisha, kwa muda wa saa mbili. Mnakubaliana kuhusu tarehe, na unapata rasimu za sera.",
       deliverables: [
         "Orodha ya mwisho ya yaliyobainika",
         "Mpango wa utekelezaji wenye majina na tarehe",
@@ -143,7 +143,7 @@ export const complianceAudit: Translation<Service> = {
     {
       question: "Je, mtaturipoti kwa KRA au Kamishna wa Ulinzi wa Data?",
       answer:
-        "Hapana. Ripoti yetu inaenda kwa wakurugenzi walioiagiza, na si kwa mwingine yeyote isipokuwa ukiomba kwa maandishi. Lakini huenda wewe mwenyewe ukawa na wajibu: baadhi ya visa vya data kuvuja lazima viripotiwe kwa Kamishna wa Data ndani ya muda uliowekwa. Tukipata kisa kama hicho, tunakuambia siku hiyohiyo. Wakili wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner) inaweza kusema ni wajibu upi unaokuhusu.",
+        "Hapana. Ripoti yetu inaenda kwa wakurugenzi walioiagiza, na si kwa mwingine yeyote isipokuwa ukiomba kwa maandishi. Lakini huenda wewe mwenyewe ukawa na wajibu: baadhi ya visa vya data kuvuja lazima viripotiwe kwa Kamishna wa Ulinzi wa Data ndani ya muda uliowekwa. Tukipata kisa kama hicho, tunakuambia siku hiyohiyo. Wakili wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner) inaweza kusema ni wajibu upi unaokuhusu.",
     },
     {
       question: "Je, tunapata cheti mwishoni?",
@@ -158,7 +158,7 @@ export const complianceAudit: Translation<Service> = {
     {
       question: "Wafanyakazi wetu watatumia muda gani kwa kazi hii?",
       answer:
-        "Mratibu mmoja atahitaji muda wa takriban saa moja kwa siku, na watu kumi hivi dakika 60 hadi 90 kila mmoja, zikigawanywa katika wiki hizo. Timu ya uhasibu ndiyo yenye kazi nyingi zaidi, kwa hivyo tunaepuka siku za kuwasilisha VAT na za kufunga mwezi. Tunaweza kutoa nakala ofisini kwako, pamoja na wafanyakazi wako.",
+        "Mratibu mmoja atahitaji muda wa takriban saa moja kwa siku, na watu kumi hivi dakika 60 hadi 90 kila mmoja, zikigawanywa katika wiki zote za ukaguzi. Timu ya uhasibu ndiyo yenye kazi nyingi zaidi, kwa hivyo tunaepuka siku za kuwasilisha VAT na za kufunga mwezi. Tunaweza kutoa nakala ofisini kwako, pamoja na wafanyakazi wako.",
     },
     {
       question: "Karatasi mnazokusanya mnazitunza vipi?",
@@ -166,5 +166,5 @@ export const complianceAudit: Translation<Service> = {
         "Ushahidi unawekwa kwenye folda yako mwenyewe, na wakaguzi wawili tu ndio wenye ruhusa. Nambari ya kumbukumbu ikitosha kuwa ushahidi, hatuchukui nakala. Majina ya wagonjwa, wanachama na wanafunzi yanafichwa kwenye ripoti. Ukaguzi ukiisha tunafuta nakala zetu za kazi na kuthibitisha tarehe kwa maandishi; folda inabaki kwako.",
     },
   ],
-  notFor: ["Ikiwa mzozo na mdhibiti umeshaanza, zungumza kwanza na wakili au wakala wa ushuru."],
+  notFor: ["Ikiwa mzozo na mamlaka ya serikali umeshaanza, zungumza kwanza na wakili au wakala wa ushuru."],
 };

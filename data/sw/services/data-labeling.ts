@@ -18,7 +18,7 @@ export const dataLabeling: Translation<Service> = {
     "Faili zenye lebo kwa muundo wa CSV, JSON Lines, COCO au muundo wako mwenyewe",
     "Mwongozo wa kuweka lebo, ili wewe au wengine muendelee",
     "Ripoti ya ubora: watu walikubaliana kiasi gani kwa kila lebo, na orodha ya visa vigumu",
-    "Seti tofauti ya majaribio ya kupima modeli kwa haki",
+    "Seti ya majaribio iliyotengwa, ya kupima modeli bila upendeleo",
   ],
   overview: [
     "“Nimetuma pesa lakini order haijaingia, mko sure?” Je, hilo ni lalamiko, swali la malipo au swali la kufikishiwa mzigo? Ikiwa watu watatu wa ofisi yako wanatoa majibu tofauti, modeli haiwezi kujua jibu sahihi. Kuweka lebo ni kukubaliana kuhusu majibu ya aina hiyo na kuyaandika, mara elfu kadhaa.",
@@ -60,7 +60,7 @@ export const dataLabeling: Translation<Service> = {
       deliverables: ["Mwongozo wa kuweka lebo, toleo la kwanza", "Seti ya kazi iliyofichwa majina"],
     },
     {
-      phase: "Kundi la majaribio",
+      phase: "Fungu la majaribio",
       duration: "Siku 2-5 za kazi",
       description:
         "Waweka lebo watatu wanaweka lebo kwenye mifano ileile 300 bila kuona kazi ya wenzao. Lebo ambazo watu wanazichanganya zinaunganishwa, zinatenganishwa au kuelezwa vizuri zaidi. Unaidhinisha mwongozo baada ya kuona matokeo halisi.",
@@ -95,7 +95,7 @@ export const dataLabeling: Translation<Service> = {
   ],
   benefits: [
     "Unajua watu hukubaliana mara ngapi; modeli iliyofundishwa kwa majibu yao haiwezi kupita kiwango hicho.",
-    "Seti tofauti ya majaribio inakuwezesha kuwalinganisha wauzaji wawili kwa visa vilevile vya hapa kwetu.",
+    "Seti ya majaribio iliyotengwa inakuwezesha kuwalinganisha wauzaji wawili kwa visa vilevile vya hapa kwetu.",
     "Wataalamu wako wanajibu maswali kwa muda wa saa mbili kwa wiki; hawaweki lebo mwezi mzima.",
     "Mwongozo unabaki kwako, kwa hivyo fungu la mwaka ujao linafuata kanuni zilezile.",
   ],
@@ -143,7 +143,7 @@ export const dataLabeling: Translation<Service> = {
     {
       question: "Tunahitaji mifano mingapi?",
       answer:
-        "Michache kuliko watu wengi wanavyodhani. Ukitaka kujaribu modeli iliyo tayari, mifano 300 hadi 600 iliyochaguliwa vizuri inatosha. Kupanga jumbe katika makundi kumi kunahitaji mifano elfu kadhaa. Kutambua kasoro ya zao katika mwanga unaobadilika kunahitaji picha elfu kadhaa, na zaidi za kasoro adimu. Baada ya kundi la majaribio tunaweza kusema kama kuongeza mifano elfu moja kunaweza kusaidia, na tunakuambia wakati wa kuacha.",
+        "Michache kuliko watu wengi wanavyodhani. Ukitaka kujaribu modeli iliyo tayari, mifano 300 hadi 600 iliyochaguliwa vizuri inatosha. Kupanga jumbe katika makundi kumi kunahitaji mifano elfu kadhaa. Kutambua kasoro ya zao katika mwanga unaobadilika kunahitaji picha elfu kadhaa, na nyingi zaidi kwa kasoro adimu. Baada ya fungu la majaribio tunaweza kusema kama kuongeza mifano elfu moja kunaweza kusaidia, na tunakuambia wakati wa kuacha.",
     },
     {
       question: "Waweka lebo ni akina nani, na wanatendewaje?",
@@ -158,7 +158,7 @@ export const dataLabeling: Translation<Service> = {
     {
       question: "Je, modeli kubwa haiwezi kuweka lebo kwa bei nafuu zaidi?",
       answer:
-        "Wakati mwingine. Sisi wenyewe tunatumia mapendekezo ya modeli pale kundi la majaribio linapoonyesha kuwa mara nyingi ni sahihi, na bei ya kila mfano inashuka. Lakini modeli hizo hushindwa palepale yako itakaposhindwa: lugha mchanganyiko, maandishi yaliyofifia, vifupisho vya hapa kwetu. Hapo watu wanahitajika, na pia kwa seti ya majaribio, ambayo haipaswi kuwekewa lebo na modeli inayojaribiwa.",
+        "Wakati mwingine. Sisi wenyewe tunatumia mapendekezo ya modeli pale fungu la majaribio linapoonyesha kuwa mara nyingi ni sahihi, na bei ya kila mfano inashuka. Lakini modeli hizo hushindwa palepale yako itakaposhindwa: lugha mchanganyiko, maandishi yaliyofifia, vifupisho vya hapa kwetu. Hapo watu wanahitajika, na pia kwa seti ya majaribio, ambayo haipaswi kuwekewa lebo na modeli inayojaribiwa.",
     },
     {
       question: "Itakuwaje tusipokubaliana na lebo zenu?",

@@ -6,7 +6,7 @@ export const workflowDesign: Translation<Service> = {
   tagline:
     "Tunaandika hatua za kazi moja pamoja na wanaoifanya, kisha tunaifanya ijiendeshe yenyewe, bila mtu kuandika upya.",
   description:
-    "Tunaangalia jinsi kazi inavyofanywa leo, tunakubaliana njia bora na kuiandika kwenye ukurasa mmoja, kisha tunatengeneza mfumo wake. Programu inasoma, inalinganisha na kuhifadhi; wafanyakazi wako wanaidhinisha malipo na kuamua visa vyenye shaka.",
+    "Tunaangalia jinsi kazi inavyofanywa leo, tunakubaliana kuhusu njia bora na kuiandika kwenye ukurasa mmoja, kisha tunatengeneza mfumo wake. Programu inasoma, inalinganisha na kuhifadhi; wafanyakazi wako wanaidhinisha malipo na kuamua visa vyenye shaka.",
   features: [
     "Kikao cha kuandika hatua za kazi na wafanyakazi wanaoifanya, ofisini kwako au kwa simu",
     "Muundo wa ukurasa mmoja kwa lugha rahisi, unaotiwa saini kabla hatujaanza kutengeneza",
@@ -23,7 +23,7 @@ export const workflowDesign: Translation<Service> = {
     "Mafunzo ya muda wa saa mbili, yaliyorekodiwa, na mwongozo mfupi wa kazi",
   ],
   overview: [
-    "Ofisi nyingi zina kazi ambayo kila mtu anaitegemea lakini hakuna aliyeiandika. Jumatatu mtu anapakua statement ya paybill, na mwenzake anaandika pesa zilizowekwa benki kwenye Excel. Kufikia Alhamisi mtu wa tatu anawapigia wateja simu kuhusu KSh 4,300 zilizofika bila nambari ya akaunti. Tunachukua kazi moja ya aina hiyo na kuieleza: nini kinaianzisha, programu inafanya nini, mtu anaamua nini, na visa vyenye shaka vinaenda wapi.",
+    "Ofisi nyingi zina kazi ambayo kila mtu anaitegemea lakini hakuna aliyeiandika. Jumatatu mtu anapakua statement ya paybill, na mwenzake anaandika kwenye Excel pesa zilizowekwa benki. Kufikia Alhamisi mtu wa tatu anawapigia wateja simu kuhusu KSh 4,300 zilizofika bila nambari ya akaunti. Tunachukua kazi moja ya aina hiyo na kuieleza: nini kinaianzisha, programu inafanya nini, mtu anaamua nini, na visa vyenye shaka vinaenda wapi.",
     "Unaleta mifano halisi ishirini au thelathini, nusu siku ya wafanyakazi wanaoifanya kazi hiyo, na meneja mmoja anayeweza kuamua. Unapata mtiririko wa kazi unaotumika na nyaraka za kuutunza. Gharama ya kuanzisha ni kuanzia {price}; kwa kawaida hiyo inatosha kwa kazi moja, mifumo miwili na ngazi moja ya idhini, na mtiririko unaanza kutumika baada ya wiki 2-4.",
   ],
   whatWeOffer: [
@@ -153,7 +153,7 @@ export const workflowDesign: Translation<Service> = {
     {
       question: "Tuanze na kazi ipi?",
       answer:
-        "Chagua ile inayofanyika angalau kila wiki, inayofuata kanuni ambazo ungeweza kumweleza karani mpya, na inayoleta matatizo inapochelewa. Kulinganisha malipo ya paybill na ankara ni chaguo la kwanza la wengi. Kazi nyeti zinazofanyika mara chache, kama mikopo ya wafanyakazi au mizozo na wasambazaji, zisubiri baadaye. Ukishindwa kuamua, tutajie mbili au tatu katika mazungumzo ya kwanza ya simu nasi tutalinganisha pamoja nawe muda ambao kila moja inachukua.",
+        "Chagua ile inayofanyika angalau kila wiki, inayofuata kanuni ambazo ungeweza kumweleza karani mpya, na inayoleta matatizo inapochelewa. Kulinganisha malipo ya paybill na ankara ni chaguo la kwanza la wengi. Kazi nyeti zinazofanyika mara chache, kama mikopo ya wafanyakazi au mizozo na wasambazaji, zisubiri kwanza. Ukishindwa kuamua, tutajie mbili au tatu katika mazungumzo ya kwanza ya simu, nasi tutalinganisha pamoja nawe muda ambao kila moja inachukua.",
     },
     {
       question: "Mtiririko wa kazi ukishindwa kusoma hati, itakuwaje?",
@@ -163,7 +163,7 @@ export const workflowDesign: Translation<Service> = {
     {
       question: "Ada ya kila mwezi ya {maintenance} inalipia nini?",
       answer:
-        "Ufuatiliaji wa kila siku, mhandisi wa zamu {company.support} endapo mtiririko wa kazi unaotumika utakwama, na marekebisho benki au mfumo unapobadilisha muundo wake. Inalipia pia idadi iliyokubaliwa ya mabadiliko ya kanuni na ripoti fupi ya kila mwezi. Kiwango cha chini ni cha mtiririko mmoja wa kazi katika eneo moja. Si lazima ulipe ada hii. Bila ada hiyo, timu yako inatumia orodha ya kanuni nasi tunatoa bei ya marekebisho yanapohitajika.",
+        "Ufuatiliaji wa kila siku, mhandisi wa zamu {company.support} endapo mtiririko wa kazi unaotumika utakwama, na marekebisho pale benki au mfumo unapobadilisha muundo wake. Inalipia pia idadi iliyokubaliwa ya mabadiliko ya kanuni na ripoti fupi ya kila mwezi. Kiwango cha chini ni cha mtiririko mmoja wa kazi katika eneo moja. Si lazima ulipe ada hii. Bila ada hiyo, timu yako inatumia orodha ya kanuni nasi tunatoa bei ya marekebisho yanapohitajika.",
     },
     {
       question: "Nani anamiliki mtiririko wa kazi tukishalipa?",
@@ -177,6 +177,6 @@ export const workflowDesign: Translation<Service> = {
     },
   ],
   notFor: [
-    "Kazi isiyochukua muda wa saa 25 hivi kwa mwezi, isipokuwa pale makosa yake yanapogharimu pesa nyingi. Hata bila matengenezo, muda unaookolewa peke yake ungechukua miezi 20 kurudisha {price}.",
+    "Kazi inayochukua chini ya muda wa saa 25 hivi kwa mwezi, isipokuwa pale makosa yake yanapogharimu pesa nyingi. Hata bila matengenezo, muda unaookolewa peke yake ungechukua miezi 20 kurudisha {price}.",
   ],
 };

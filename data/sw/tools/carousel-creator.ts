@@ -8,7 +8,7 @@ export const carouselCreator: Translation<Tool> = {
     "Hugeuza masharti ya mikopo, orodha za bei, makala na maelezo ya mafunzo kuwa machapisho ya slaidi (carousel) ya Instagram, LinkedIn, Facebook na WhatsApp Status, kwa Kiingereza, Kiswahili au Sheng.",
   overview: [
     "Maarifa tayari unayo: kwenye kurasa mbili za masharti ya kamati ya mikopo, kwenye maelezo ya mtaalamu wa kilimo, kwenye jarida la barua pepe ambalo hakuna anayelifungua. Carousel Creator hutafuta hoja zitakazomfanya mteja achukue hatua na kuzipanga kwa mfuatano. Kila hoja huifupisha iwe slaidi ya maneno 25 au chini ya hapo, kwa rangi zako. Kila mstari huonyesha umetoka kwenye sentensi gani ya hati yako.",
-    "Imetengenezwa kwa ajili ya maafisa wa masoko, wakufunzi na wafanyabiashara binafsi wanaotaka kuchapisha mara mbili kwa wiki bila kuandika mara mbili kwa wiki. Utapata rasimu ya kufanyia uamuzi kwa dakika kumi: hoja ipi itangulie, nini kiachwe, na kama wateja wako wangefanya mzaha huo kwa Sheng.",
+    "Imetengenezwa kwa ajili ya maafisa wa masoko, wakufunzi na wafanyabiashara binafsi wanaotaka kuchapisha mara mbili kwa wiki bila kuandika mara mbili kwa wiki. Utapata rasimu ya kufanyia uamuzi kwa dakika kumi: hoja ipi itangulie, nini kiachwe, na kama wateja wako wenyewe wangesema hivyo kwa Sheng.",
   ],
   keyBenefits: [
     "Hati moja inakupa chapisho kwa lugha mbili na vipimo vitatu, na maneno unayakagua mara moja tu",
@@ -18,7 +18,7 @@ export const carouselCreator: Translation<Tool> = {
   ],
   features: [
     "Hupokea maandishi uliyobandika, PDF, Word, makala ya tovuti au maandishi ya video",
-    "Hutengeneza slaidi tano hadi kumi, na ya kwanza inamwambia msomaji atakachopata",
+    "Hutengeneza slaidi tano hadi kumi, na ya kwanza humwambia msomaji atakachopata",
     "Kila sentensi imeunganishwa na mahali ilipotoka kwenye hati asilia",
     "Matoleo ya Kiingereza, Kiswahili na Sheng kando kwa kando, unayoyahariri mstari kwa mstari",
     "Kiasi cha pesa, tarehe na asilimia hufungwa ili visibadilishwe maneno yanapoandikwa upya",
@@ -26,7 +26,7 @@ export const carouselCreator: Translation<Tool> = {
     "Maelezo ya chapisho na ya picha (alt text) huandikwa pamoja na slaidi",
     "Slaidi ya mwisho yenye nambari yako ya WhatsApp, till au orodha ya matawi",
     "Mtu maalum wa kutoa idhini, na kumbukumbu ya nani alikubali na lini",
-    "Fonti, rangi na mipangilio ya slaidi zako huhifadhiwa kama muundo (theme)",
+    "Aina za herufi, rangi na mipangilio ya slaidi zako huhifadhiwa kama muundo (theme)",
   ],
   workflow: [
     {
@@ -134,7 +134,7 @@ export const carouselCreator: Translation<Tool> = {
       period: "mwezi",
       description: "Mtu mmoja anayechapisha kwa niaba ya biashara moja.",
       features: [
-        "Machapisho ya slaidi 20 kwa mwezi",
+        "Machapisho 20 ya slaidi kwa mwezi",
         "Kiingereza, Kiswahili na Sheng",
         "Vipimo vyote na PDF ya LinkedIn",
         "Muundo 1 wa rangi na herufi (theme)",
@@ -146,7 +146,7 @@ export const carouselCreator: Translation<Tool> = {
       period: "mwezi",
       description: "Timu ya masoko ambayo machapisho yake yanahitaji idhini.",
       features: [
-        "Machapisho ya slaidi 80 kwa mwezi",
+        "Machapisho 80 ya slaidi kwa mwezi",
         "Watu 5, na watoa idhini unaowateua",
         "Kumbukumbu za idhini, zinazohifadhiwa kwa miezi 12",
         "Miundo 5 ya rangi na herufi (theme)",
@@ -184,9 +184,9 @@ export const carouselCreator: Translation<Tool> = {
     {
       question: "Jaribio la bure linajumuisha nini?",
       answer:
-        "Mpango wa Timu kwa siku {company.trialDays} na hadi machapisho ya slaidi 10, bila kadi ya benki. Faili unazopakua ni kamili, na una haki ya kuzichapisha.",
+        "Mpango wa Timu kwa siku {company.trialDays} na hadi machapisho 10 ya slaidi, bila kadi ya benki. Faili unazopakua ni kamili, na una haki ya kuzichapisha.",
     },
   ],
   stats: [],
-  notFor: ["Biashara ambazo hazijaandika chochote. Zana hufupisha ulicho nacho; utaalamu ni wako."],
+  notFor: ["Kwa biashara ambazo hazijaandika chochote. Zana hufupisha ulicho nacho; utaalamu ni wako."],
 };

@@ -7,12 +7,12 @@ export const reelsGenerator: Translation<Tool> = {
   description:
     "Inatengenezwa, bado haijafunguliwa. Itakata vipande vya wima vya sekunde 15 hadi 60 kutoka kwenye video zako ndefu, vyenye manukuu ya Kiswahili, Sheng au Kiingereza.",
   overview: [
-    "Reels Generator inaendelea kutengenezwa, na hakuna mtu nje ya ofisi yetu anayeweza kuitumia. Itakapofunguliwa, utapakia mahubiri, warsha, video ya kuwatembeza watu kwenye nyumba au mahojiano. Itapendekeza sehemu zinazofaa kuonyeshwa peke yake, itazikata ziwe za wima na kuongeza manukuu. Wewe utachagua, utapunguza na kuchapisha; haitachapisha kamwe kwa niaba yako.",
+    "Reels Generator inaendelea kutengenezwa, na hakuna mtu nje ya ofisi yetu anayeweza kuitumia. Itakapofunguliwa, utapakia mahubiri, warsha, video ya kuwatembeza watu kwenye nyumba au mahojiano. Itapendekeza sehemu zinazofaa kuonyeshwa peke yake, itazikata ziwe za wima na kuongeza manukuu. Wewe utachagua, utafupisha na kuchapisha; haitachapisha kamwe kwa niaba yako.",
     "Ukurasa huu unaeleza tunachokusudia, ili uamue kama utasubiri. Ukihitaji vipande vya video wiki hii, tumia app ya kuhariri kwenye simu pamoja na manukuu kutoka YouTube Transcriber, au chapisha hoja zilezile kama slaidi kwa Carousel Creator. Zana zote mbili zinapatikana leo.",
   ],
   keyBenefits: [
-    "Kwanza utasoma vipande vinavyopendekezwa kama maandishi, kisha utatazama vile vinavyofaa tu",
-    "Manukuu yanakusudiwa kwa mazungumzo yanayochanganya Kiingereza na Kiswahili, na Sheng itaandikwa inavyosemwa",
+    "Kwanza utasoma maandishi ya vipande vinavyopendekezwa, kisha utatazama vile vinavyofaa tu",
+    "Manukuu yatafaa hata kwa mazungumzo yanayochanganya Kiingereza na Kiswahili, na Sheng itaandikwa inavyosemwa",
     "Video pana ikikatwa ili itoshee simu, mzungumzaji atabaki ndani ya fremu",
     "Hakuna kitakachobuniwa: kila sekunde itatoka kwenye video uliyopakia",
   ],
@@ -62,7 +62,7 @@ export const reelsGenerator: Translation<Tool> = {
   ],
   useCases: [
     {
-      title: "Imepangwa kwa: ibada ya Jumapili, jumbe fupi tano",
+      title: "Imepangwa kwa ajili ya: ibada ya Jumapili, jumbe fupi tano",
       scenario:
         "Kanisa moja mjini Machakos linapakia ibada ya muda wa saa mbili kwenye YouTube. Vijana wanasambaza vipande vya chini ya dakika moja, vilivyorekodiwa kutoka kwenye skrini kwa simu nyingine. Timu ya habari ina watu wawili wa kujitolea na kompyuta moja ya mkononi, na Jumatatu wote wawili wanaenda shuleni.",
       result:
@@ -79,9 +79,9 @@ export const reelsGenerator: Translation<Tool> = {
       ],
     },
     {
-      title: "Imepangwa kwa: siku ya zawadi katika shule ya msingi",
+      title: "Imepangwa kwa ajili ya: siku ya zawadi katika shule ya msingi",
       scenario:
-        "Shule moja mjini Kakamega inarekodi sherehe ya zawadi ya muda wa saa mbili. Wazazi wanaomba kipande chenye mtoto wao; mwalimu mkuu anataka kipande kimoja cha kuwavutia wanafunzi wapya. Fomu za ridhaa zinasema ni watoto gani wanaoweza kuonyeshwa hadharani.",
+        "Shule moja mjini Kakamega inarekodi sherehe ya kutoa zawadi, inayochukua muda wa saa mbili. Wazazi wanaomba kipande chenye mtoto wao; mwalimu mkuu anataka kipande kimoja cha kuwavutia wanafunzi wapya. Fomu za ridhaa zinasema ni watoto gani wanaoweza kuonyeshwa hadharani.",
       result:
         "Wafanyakazi wangepata kila jina kwenye maandishi na kukata kipande hicho kwa wazazi wa mtoto huyo tu. Shule ndiyo itakayoamua kinachoonyeshwa hadharani; zana haitatambua nyuso.",
       metrics: [
@@ -96,7 +96,7 @@ export const reelsGenerator: Translation<Tool> = {
       ],
     },
     {
-      title: "Imepangwa kwa: video ya kuzunguka karakana ya fanicha",
+      title: "Imepangwa kwa ajili ya: video ya kuzunguka karakana ya fanicha",
       scenario:
         "Seremala mmoja wa Kariobangi hurekodi video ndefu kila Ijumaa akizunguka karakana yake, akitaja kila kitanda, meza na bei anapopita. Wateja wa WhatsApp wanataka kile tu walichokiulizia, kwa video ya wima yenye bei kwenye skrini.",
       result:
@@ -140,7 +140,7 @@ export const reelsGenerator: Translation<Tool> = {
     {
       question: "Naweza kufanya nini kwa sasa?",
       answer:
-        "Pakia video yako kwenye YouTube Transcriber, tafuta sehemu yenye nguvu kwenye maandishi, na uikate kwenye dakika hizo kwa app yoyote ya kuhariri ya simu. Kisha pakia huko kipande hicho kifupi ili upate faili yake ya SRT, kwa shilingi chache. Inachukua muda mrefu kuliko kutumia zana moja, lakini inawezekana leo.",
+        "Pakia video yako kwenye YouTube Transcriber, tafuta sehemu yenye nguvu kwenye maandishi, na uikate kwa app yoyote ya kuhariri ya simu, kwa kufuata dakika zinazoonyeshwa. Kisha pakia kipande hicho kifupi kwenye YouTube Transcriber ili upate faili yake ya SRT, kwa shilingi chache. Inachukua muda mrefu kuliko kutumia zana moja, lakini inawezekana leo.",
     },
     {
       question: "Je, itatengeneza video kutokana na maandishi tu, yenye watu au sauti za kubuni?",
@@ -149,5 +149,5 @@ export const reelsGenerator: Translation<Tool> = {
     },
   ],
   stats: [],
-  notFor: ["Yeyote mwenye kampeni ya kuchapisha sasa. Amwajiri mhariri wa video au atumie app iliyopo."],
+  notFor: ["Kwa yeyote mwenye kampeni ya kuchapisha sasa. Amwajiri mhariri wa video au atumie app iliyopo."],
 };
