@@ -312,7 +312,7 @@ export const glossary: readonly Term[] = [
   { term: "net gain", swahili: "faida halisi" },
   {
     term: "worth it, not yet, or no",
-    swahili: "inafaa, bado mapema, au haifai",
+    swahili: "inafaa, bado ni mapema, au haifai",
     avoid: ["inafaa, bado, au hapana"],
   },
   { term: "return on investment", swahili: "faida ya uwekezaji (ROI)" },

@@ -96,7 +96,7 @@ export const products: Translations<ProductRecord> = {
       "Mfumo unatuma ujumbe wenyewe karo ikiingia, kifurushi kikifika au siku ya kulipa mkopo ikifika",
     ],
     benefits: [
-      "Kwa dakika chache shule inawajulisha wazazi 800 siku mpya ya kufunga, na kuona nambari ambazo ujumbe haukufika",
+      "Kwa dakika chache shule inawajulisha wazazi 800 siku mpya ya kufunga, na kuona nambari ambazo ujumbe haukuzifikia",
       "Unapoandika unaona gharama, na pale SMS ya pili inapoanzia",
       "Unanunua SMS kutoka kwa mtoa huduma kwa bei mliyokubaliana, na unamlipa yeye peke yake",
       "Nambari zisizotumika tena zinaondolewa, kwa hivyo unalipia ujumbe unaofika tu",

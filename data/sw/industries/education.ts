@@ -33,7 +33,7 @@ export const education: Translation<Industry> = {
       why: "Huwajibu wazazi kwa kufuata nyaraka za shule yenyewe, kwa Kiingereza na Kiswahili, na huita ofisi inapobidi.",
     },
     {
-      why: "Kila mzazi hupata salio au tarehe yake mwenyewe, hata kwenye simu isiyo na data, na unaona nambari ambazo ujumbe haukufika.",
+      why: "Kila mzazi hupata salio au tarehe yake mwenyewe, hata kwenye simu isiyo na data, na unaona nambari ambazo ujumbe haukuzifikia.",
     },
     {
       why: "Kwa vyuo na wakufunzi: masomo hupakuliwa kwa Wi-Fi na kufunguka bila data, kwa aliyelipa karo.",

@@ -32,7 +32,7 @@ export const realEstate: Translation<Industry> = {
   ],
   fits: [
     {
-      why: "Hutoza kodi, maji na ada ya huduma kwa kila nyumba, hulinganisha na paybill, na huchapisha statement ambayo mwenye nyumba anaweza kuikagua.",
+      why: "Hutoza kodi, maji na ada ya huduma kwa kila nyumba, huzilinganisha na malipo ya paybill, na huchapisha statement ambayo mwenye nyumba anaweza kuikagua.",
     },
     {
       why: "Ukitaka kuendelea na vitabu vyako vya hesabu: hutambua kila malipo ni ya nyumba gani na mwezi gani, na kuorodhesha mistari yenye shaka.",

@@ -30,7 +30,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       withholding: {
         label: "Ushuru wa zuio",
-        text: "Je, unakata ushuru wa zuio (withholding tax)? Ukate, lipa kinachobaki, kisha ututumie cheti. Kwa kawaida ni {feePercent}% ya ada yetu inapozidi {feeFrom} kwa mwezi; ikiwa {company.taxAuthorityShort} imekuteua kuwa wakala wake, unazuia pia {withheldVatPercent}% kwa ajili ya VAT.",
+        text: "Je, unakata ushuru wa zuio (withholding tax)? Ukate, lipa kinachobaki, kisha ututumie cheti. Kwa kawaida ni {feePercent}% ya ada yetu inapozidi {feeFrom} kwa mwezi; ikiwa {company.taxAuthorityShort} imekuteua kuwa wakala wake, unakata pia {withheldVatPercent}% kwa ajili ya VAT.",
         link: {
           label: "{company.taxAuthority}",
         },
@@ -102,7 +102,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       workflow: {
         label: "Matengenezo ya mtiririko wa kazi",
-        text: "Si ya lazima, lakini tunayapendekeza mwaka wa kwanza mtiririko ukihusu malipo. Tunaufuatilia kila unapofanya kazi, tunaurekebisha benki au tovuti kama iTax inapobadilika, na kuna mtu wa zamu {company.support}. Ni ghali kuliko matengenezo ya mfumo ulio tayari, kwa sababu mtiririko ni wako peke yako: hakuna mteja mwingine wa kugawana naye gharama.",
+        text: "Si ya lazima, lakini tunayapendekeza mwaka wa kwanza mtiririko ukihusu malipo. Tunaufuatilia kila unapofanya kazi, benki au tovuti kama iTax inapobadilika tunaurekebisha, na kuna mtu wa zamu {company.support}. Ni ghali kuliko matengenezo ya mfumo ulio tayari, kwa sababu mtiririko ni wako peke yako: hakuna mteja mwingine wa kugawana naye gharama.",
       },
       connection: {
         label: "Matengenezo ya muunganisho",

@@ -32,7 +32,7 @@ export const common: Translation<Copy["common"]> = {
       },
       {
         title: "Kikao chenyewe",
-        text: "Tunapitisha faili yako kwenye mfumo, tunahesabu pamoja nawe visa, dakika na makosa, kisha tunakuambia: inafaa, bado mapema, au haifai.",
+        text: "Tunapitisha faili yako kwenye mfumo, tunahesabu pamoja nawe visa, dakika na makosa, kisha tunakuambia: inafaa, bado ni mapema, au haifai.",
       },
       {
         title: "Unabaki na nini?",
@@ -45,7 +45,7 @@ export const common: Translation<Copy["common"]> = {
       "Hasara ni ya nani mambo yakiharibika, na kwa nini usimwajiri mfanyakazi wa kujitegemea, au usitumie Excel tu?",
   },
   newsletter: {
-    off: "Mwongozo wetu wa kila mwezi utaanza hivi karibuni. Kwa sasa anwani yako haitumwi popote wala haihifadhiwi.",
+    off: "Jarida letu la kila mwezi litaanza hivi karibuni. Kwa sasa anwani yako haitumwi popote wala haihifadhiwi.",
     on: "Huduma yetu ya jarida itafunguka kwenye kichupo kipya; thibitisha anwani yako hapo. Ukitaka kujiondoa, unabonyeza mara moja tu.",
   },
   caseStudy: {

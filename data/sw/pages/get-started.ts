@@ -6,12 +6,12 @@ export const getStarted: Translation<Copy["getStarted"]> = {
   meta: {
     title: "Kazi yako ijiendeshe yenyewe",
     description:
-      "Tuonyeshe faili moja: ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama inafaa, bado mapema, au haifai. Nani anakupigia, unaleta nini na unabaki na nini.",
+      "Tuonyeshe faili moja: ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama inafaa, bado ni mapema, au haifai. Nani anakupigia, unaleta nini na unabaki na nini.",
   },
   hero: {
     title: "Tuonyeshe faili moja.",
     intro:
-      "Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai. Tuambie hapa chini ni kazi gani timu yako huirudia tena na tena.",
+      "Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai. Tuambie hapa chini ni kazi gani ambayo timu yako huirudia tena na tena.",
   },
   formTitle: "Maelezo yako",
   form: {
@@ -33,7 +33,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
         hint: "Pamoja na msimbo wa nchi, kwa mfano {company.callingCode}.",
       },
       useCase: {
-        label: "Ni kazi gani ungependa ijiendeshe yenyewe?",
+        label: "Ungependa kazi gani ijiendeshe yenyewe?",
         hint: "Unapokea nini, unakifanyia nini, na mara ngapi?",
       },
       budget: {

@@ -47,7 +47,7 @@ export const leadForms: Translation<Copy["leadForms"]> = {
         hint: "Bado huna kampuni? Andika jina lako tu.",
       },
       useCase: {
-        label: "Ni kazi gani ungependa ijiendeshe yenyewe?",
+        label: "Ungependa kazi gani ijiendeshe yenyewe?",
         hint: "Sentensi moja au mbili zinatosha.",
       },
     },

@@ -18,7 +18,7 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
         hint: "Hesabu wiki moja, kisha zidisha kwa 4.3.",
       },
       minutes: {
-        label: "Dakika kila inapofanywa",
+        label: "Dakika kwa kila mara",
         hint: "Wastani wa mara zote, hata zile rahisi.",
       },
       pay: {
@@ -189,7 +189,7 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     range: "{worse} hadi {better}",
     names: {
       runs: "Hufanywa mara ngapi kwa mwezi",
-      minutes: "Dakika kila inapofanywa",
+      minutes: "Dakika kwa kila mara",
       pay: "Gharama ya mfanyakazi",
       share: "Sehemu itakayojiendesha",
       errors: "Makosa yanayoepukwa",

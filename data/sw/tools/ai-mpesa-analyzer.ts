@@ -57,7 +57,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
       description:
         "Mistari isiyolingana kwa uhakika husubiri katika orodha moja, kiasi kikubwa kwanza. Kila mmoja una mapendekezo yasiyozidi matatu.",
       details: [
-        "Kubali mstari, ubadilishe, ugawe au uuahirishe",
+        "Ukubali mstari, uubadilishe, uugawe au uuahirishe",
         "Sahihisho litatumika kwa mlipaji huyo mwezi ujao pia",
       ],
     },

@@ -187,7 +187,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "Je, WhatsApp inaruhusu chatbot za AI?",
       answer:
-        "Inaruhusu chatbot zinazowahudumia wateja wa biashara husika: majibu, miadi, oda, vikumbusho. Tangu 15 Januari 2026, kwa jinsi tunavyoyasoma masharti ya WhatsApp Business Solution, Meta inapiga marufuku wasaidizi wa AI wa matumizi ya jumla kwenye mfumo wake wa biashara. Chatbot hii hujibu maswali ya biashara yako pekee, kutokana na hati zako tu. Meta ndiyo inayoamua inachoruhusu, kwa hivyo soma masharti yake ya sasa.",
+        "Inaruhusu chatbot zinazowahudumia wateja wa biashara husika: majibu, miadi, oda, vikumbusho. Tangu 15 Januari 2026, kwa jinsi tunavyoyasoma masharti ya WhatsApp Business Solution, Meta imepiga marufuku wasaidizi wa AI wa matumizi ya jumla kwenye mfumo wake wa biashara. Chatbot hii hujibu maswali ya biashara yako pekee, kutokana na hati zako tu. Meta ndiyo inayoamua inachoruhusu, kwa hivyo soma masharti yake ya sasa.",
     },
     {
       question: "Mbali na bei hiyo, WhatsApp yenyewe inatoza kiasi gani?",
@@ -197,7 +197,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "Ni nini kinachohesabiwa kuwa mazungumzo?",
       answer:
-        "Ni yote mnayoandikiana na mteja mmoja ndani ya saa 24, bila kujali idadi ya jumbe. Majaribio, nambari zisizo sahihi na mazungumzo yaliyojibiwa yote na wafanyakazi wako hayahesabiwi. Ukifika 80% ya idadi ya mwezi unapata ujumbe; ukifika 100% mazungumzo mapya huenda kwa wafanyakazi wako, isipokuwa uwe umeruhusu mazungumzo ya ziada kwa {oneCounterEach} kwa kila mazungumzo.",
+        "Ni yote mnayoandikiana na mteja mmoja ndani ya saa 24, bila kujali idadi ya jumbe. Majaribio, nambari zisizo sahihi na mazungumzo yaliyojibiwa yote na wafanyakazi wako hayahesabiwi. Ukifika 80% ya idadi ya mwezi unapata ujumbe; ukifika 100% mazungumzo mapya hupelekwa kwa wafanyakazi wako, isipokuwa uwe umeruhusu mazungumzo ya ziada kwa {oneCounterEach} kwa kila mazungumzo.",
     },
     {
       question: "Je, itabuni bei au kuahidi punguzo?",
@@ -205,14 +205,14 @@ export const chatbotBuilder: Translation<Tool> = {
         "Hutaja tu bei zilizo kwenye hati zako, na jumla hukokotolewa, haikisiwi. Punguzo hutolewa na watu tu. Mteja akisisitiza, chatbot humwita mtu. Bado inaweza kulielewa swali vibaya, kwa hivyo weka kanuni kwamba oda kubwa zithibitishwe nawe.",
     },
     {
-      question: "Sisi ni kliniki. Vipi kuhusu data ya wagonjwa?",
+      question: "Sisi ni kliniki. Je, data ya wagonjwa inalindwaje?",
       answer:
         "Maelezo ya afya ni data binafsi nyeti, kwa hivyo acha chatbot iulize jina, saa na aina ya ziara tu. Hata hivyo wagonjwa watataja dalili; ni wewe unayeamua mazungumzo yafutwe baada ya muda gani. Haitambui ugonjwa, haielezi matokeo wala haishauri kuhusu dawa. Mwombe mshauri wako akague mpangilio, au uliza Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner); sisi tunatoa maelezo wanayohitaji.",
     },
     {
       question: "Itakuwaje wateja wakichukia kuzungumza na chatbot?",
       answer:
-        "Yeyote anayeandika “mtu”, “agent” au maneno ya hasira anaunganishwa na mtu, au anaambiwa mtu atajibu lini. Ijaribu kwa siku {company.trialDays} bila kadi ya benki na usome mazungumzo. Ukilipa na zana isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika.",
+        "Yeyote anayeandika “MTU”, “PERSON” au maneno ya hasira anaunganishwa na mtu, au anaambiwa mtu atajibu lini. Ijaribu kwa siku {company.trialDays} bila kadi ya benki na usome mazungumzo. Ukilipa na zana isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika.",
     },
   ],
   stats: [],

@@ -7,7 +7,7 @@ export const ocrExtractor: Translation<Tool> = {
   description:
     "Piga picha au skani fomu, karatasi ya mizani, delivery note au daftari. Weka alama kwenye sehemu za kusomwa, mara moja tu, upate Excel, CSV au JSON; penye shaka karani anakagua.",
   overview: [
-    "Pakia karatasi moja ya mizani ya magari na uweke alama mahali pa kusoma: uzito, lori, nambari ya mkulima. Kazi hiyo huchukua takriban dakika 20, mara moja tu. Kuanzia hapo, karatasi za aina hiyo hugeuka kuwa mistari, na takwimu isiyofuata kanuni au yenye shaka huonyeshwa karani kando ya picha yake.",
+    "Pakia karatasi moja ya mizani ya magari na uweke alama mahali pa kusoma: uzito, lori, nambari ya mkulima. Kazi hiyo huchukua takriban dakika 20, mara moja tu. Kuanzia hapo, karatasi za aina hiyo hugeuka kuwa mistari, na takwimu isiyofuata kanuni au yenye shaka huwekwa mbele ya karani, kando ya picha ya karatasi hiyo.",
     "Imetengenezwa kwa ajili ya vyama vya ushirika, wasafirishaji, vyuo, kliniki na ofisi za kaunti ambako karatasi itaendelea kutumika kwa miaka: kwenye vituo vya kukusanyia mazao visivyo na mtandao, ndani ya malori, kwenye mapokezi. Watengenezaji wa programu wanaweza kutuma kurasa kwa API na kupokea JSON.",
   ],
   keyBenefits: [
@@ -43,7 +43,7 @@ export const ocrExtractor: Translation<Tool> = {
     },
     {
       title: "Leta kurasa",
-      description: "Kutoka simu, skana, anwani ya barua pepe au API, kwa mafungu ya hadi kurasa 500.",
+      description: "Kutoka kwenye simu, skana, anwani ya barua pepe au API, kwa mafungu ya hadi kurasa 500.",
       details: [
         "Kurasa zilizopigwa picha kwa simu husubiri, kisha hutumwa mtandao unapopatikana",
         "dpi 300 kwa skani; picha kuanzia megapikseli 8",
@@ -57,12 +57,12 @@ export const ocrExtractor: Translation<Tool> = {
       details: [
         "Unaweka kikomo cha shaka: kikali kwa pesa, kilegevu zaidi kwa maelezo",
         "Unaweza kuweka msomaji wa pili kwa sehemu unazochagua",
-        "Hukuonyesha pia sehemu chache ilizokuwa na uhakika nazo, ili uzihakiki",
+        "Zana inakuonyesha pia sehemu chache ilizokuwa na uhakika nazo, ili uzihakiki",
       ],
     },
     {
       title: "Pakua mistari",
-      description: "Mafungu yaliyomalizika huenda kwenye jedwali la hesabu, folda au mfumo wako mwenyewe.",
+      description: "Mafungu yaliyomalizika hupelekwa kwenye jedwali la hesabu, folda au mfumo wako mwenyewe.",
       details: [
         "Majina ya safu yaleyale ambayo mfumo wako unayatumia",
         "Ripoti ya fungu hutaja kurasa, sehemu, masahihisho na waliosahihisha",
@@ -153,9 +153,9 @@ export const ocrExtractor: Translation<Tool> = {
       savings: "{teamEach} kwa ukurasa, badala ya {prepaid} ukilipia kabla",
     },
     {
-      tier: "Hifadhi",
+      tier: "Nyaraka za zamani",
       period: "",
-      description: "Hifadhi za kuanzia kurasa 20,000, au data isiyoruhusiwa kutoka ofisini kwako.",
+      description: "Nyaraka za zamani, kuanzia kurasa 20,000, au data isiyoruhusiwa kutoka ofisini kwako.",
       features: [
         "Kotesheni baada ya sampuli ya kurasa 100",
         "Wakaguzi kutoka kwetu ikiwa huna",
@@ -178,12 +178,12 @@ export const ocrExtractor: Translation<Tool> = {
     {
       question: "Kwa nini nisitumie Invoice Reorganizer kwa kila kitu?",
       answer:
-        "Hiyo tayari inajua ankara ni nini: wasambazaji, PIN, VAT, zilizojirudia. Huhitaji kuandaa chochote, lakini haisomi kitu kingine. Katika OCR Extractor unaamua mwenyewe kila sehemu ya ukurasa ina maana gani. Kwa ankara za wasambazaji, chukua Invoice Reorganizer; kwa fomu nyingine zote, hii.",
+        "Hiyo tayari inajua ankara ni nini: wasambazaji, PIN, VAT, zilizojirudia. Huhitaji kuandaa chochote, lakini haisomi kitu kingine. Katika OCR Extractor unaamua mwenyewe kila sehemu ya ukurasa ina maana gani. Kwa ankara za wasambazaji, tumia Invoice Reorganizer; kwa fomu nyingine zote, hii.",
     },
     {
       question: "Je, tunaruhusiwa kuskani vitambulisho vya taifa kwa zana hii?",
       answer:
-        "Inaweza kuvisoma. Kuvihifadhi ni suala la ulinzi wa data: kusanya tu unachohitaji, mwambie mwenye kitambulisho, na ufute baadaye. Kiolezo kinaweza kuhifadhi nambari ya kitambulisho na kuitupa picha papohapo. Kabla ya kuhifadhi nakala za vitambulisho, muulize mshauri wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner).",
+        "Inaweza kuvisoma. Kuvihifadhi ni suala la ulinzi wa data: kusanya tu unachohitaji, mwambie mwenye kitambulisho sababu ya kukihifadhi, na uifute nakala baadaye. Kiolezo kinaweza kuhifadhi nambari ya kitambulisho na kuitupa picha papohapo. Kabla ya kuhifadhi nakala za vitambulisho, muulize mshauri wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner).",
     },
     {
       question: "Je, ni lazima tununue skana?",

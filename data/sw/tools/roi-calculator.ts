@@ -8,7 +8,7 @@ export const roiCalculator: Translation<Tool> = {
   description:
     "Kwa kazi moja, weka saa inazochukua, mishahara, makosa na bei ulizopewa. Pata faida halisi kwa mwezi, miezi ya kurudisha gharama na faida ya uwekezaji (ROI) ya mwaka wa kwanza. Kila fomula iko kando ya jibu lake.",
   overview: [
-    "Mtu anapendekeza kazi fulani ya ofisi yako ijiendeshe yenyewe. Je, itarudisha gharama yake, na lini? Weka unachojua: saa zinazotumika kwa kazi hiyo, gharama yako ya saa moja, makosa, na bei uliyopewa. Unaona kinachobaki kila mwezi, na ni mwezi gani pesa zako zitakuwa zimerudi.",
+    "Mtu anapendekeza kazi fulani ya ofisi yako ijiendeshe yenyewe. Je, itarudisha gharama yake, na lini? Weka unachojua: saa zinazotumika kwa kazi hiyo, gharama yako ya saa moja, makosa, na bei uliyopewa. Unaona kinachobaki kila mwezi, na pesa zako zitakuwa zimerudi mwezi gani.",
     "Hakuna AI ndani yake. Ni hesabu unayoweza kuikagua kwa karatasi, na kila fomula iko kando ya jibu lake. Kilicho kigumu ni kuweka takwimu za kweli, kwa hivyo inaonyesha mahali ambapo watu hukadiria kupita kiasi. Itumie kupima bei zetu, bei za mshindani wetu, au kuamua kama kuna haja ya kubadilisha chochote. Ripoti ya kurasa mbili ni ya mkurugenzi wako au benki yako.",
   ],
   keyBenefits: [
@@ -180,7 +180,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       question: "Je, inazingatia ushuru, riba au mfumuko wa bei?",
       answer:
-        "Hapana: majibu manne makuu ni ya kabla ya ushuru, kwa shilingi za leo. Gharama ikirudi kwa chini ya mwaka mmoja, hilo halibadilishi mengi. Kwa zaidi ya miaka miwili, au kwa pesa za kukopa, mwombe mhasibu wako aongeze gharama ya mtaji kwenye faili ya Excel.",
+        "Hapana: majibu manne makuu ni ya kabla ya ushuru, kwa shilingi za leo. Gharama ikirudi kabla ya mwaka mmoja kwisha, hilo halibadilishi mengi. Kwa zaidi ya miaka miwili, au kwa pesa za kukopa, mwombe mhasibu wako aongeze gharama ya mtaji kwenye faili ya Excel.",
     },
   ],
   stats: [],
