@@ -39,10 +39,12 @@ const hasSamples = data.describeSamples() !== undefined;
 
 describe.each(data.locales)("in %s", (locale) => {
   const words = data.getWords(locale);
+  /** In a record's own language, which may be English on any page. */
+  const labels = data.locales.map((each) => `· ${data.getWords(each).common.sample}`);
   /** Beside it, or in the heading of the section that it is in. */
   const hasLabel = (part: HTMLElement) =>
     [part, part.closest("article"), part.closest("section")].some(
-      (place) => place?.querySelector("[data-sample]") || shows(place ?? part, `· ${words.common.sample}`),
+      (place) => place?.querySelector("[data-sample]") || labels.some((label) => shows(place ?? part, label)),
     );
 
   const sampleRecords: [kind: string, records: unknown[]][] = [

@@ -74,9 +74,9 @@ test.each([...sources])(
   },
 );
 
-test.each([...sources])("%s: its title is in its first 11,000 bytes", (path, html) => {
+test.each([...sources])("%s: its title is in its first 11 KiB", (path, html) => {
   const start = html.slice(0, html.indexOf("</h1>"));
-  expect(travelling(start, 5)).toBeLessThanOrEqual(11_000 * lengthOf(path, html));
+  expect(travelling(start, 5)).toBeLessThanOrEqual(11 * 1024 * lengthOf(path, html));
 });
 
 test.each([...sources.keys()])("%s: its script is at most 110 KiB", (path) => {

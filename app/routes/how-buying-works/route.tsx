@@ -10,7 +10,10 @@ import { CostsSection, FactsSection, StagesSection, StepsSection } from "./buyin
 
 export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  return { ...buyingPage(words), brochures: brochureSamples(words) };
+  return {
+    ...buyingPage(words),
+    brochures: brochureSamples(words),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args);
