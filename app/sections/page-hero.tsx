@@ -26,7 +26,7 @@ export function PageHero({ accent, picture, illustration, children, ...words }: 
       className={`${accent ? `accent-${accent} ` : ""}thread thread-start`}
       aria-labelledby="page-title"
     >
-      <span className="thread-bead top-30 sm:top-36" />
+      <span className="thread-bead top-30 text-page sm:top-36" />
       <div
         className={`measure grid items-center gap-x-12 gap-y-6 py-6 lg:py-12 ${isPictured ? "lg:grid-cols-[1fr_auto]" : ""}`}
       >

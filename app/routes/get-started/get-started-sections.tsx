@@ -15,7 +15,7 @@ export function HeroSection({ title, intro }: GetStartedPage["hero"]) {
       className="thread thread-start relative overflow-clip bg-night text-on-night"
       aria-labelledby="page-title"
     >
-      <span className="thread-bead top-36" />
+      <span className="thread-bead top-36 text-page" />
       <BeadMark
         id="get-started"
         className="absolute -end-24 -top-24 size-64 sm:-end-36 sm:-top-28 sm:size-64 lg:-end-24 lg:-top-52 lg:size-152"

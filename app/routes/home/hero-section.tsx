@@ -14,7 +14,7 @@ const [Picture = PlainPicture] = [
 export function HeroSection(copy: HomePage["hero"]) {
   return (
     <section className="thread thread-start" aria-labelledby="hero">
-      <span className="thread-bead top-40" />
+      <span className="thread-bead top-40 text-hero" />
       {/* On a phone the picture comes before all but the two main actions: it says what the words say, sooner. */}
       <div className="measure grid items-center gap-x-16 gap-y-4 pt-4 pb-section sm:pt-12 sm:gap-y-6 lg:grid-cols-[5fr_7fr]">
         <div className="min-w-0 lg:self-end">

@@ -29,7 +29,7 @@ export function SolutionSection({ ground, isTurned, benefits, tools, ...solution
       lang={lang}
       ground={ground}
       className={`accent-${accent}`}
-      layout={`grid items-center gap-x-16 gap-y-2 sm:gap-y-4 lg:grid-rows-[auto_1fr] ${isTurned ? "lg:grid-cols-[1.1fr_1fr]" : "lg:grid-cols-[1fr_1.1fr]"}`}
+      layout={`grid items-center gap-x-16 gap-y-2 sm:gap-y-4 lg:grid-rows-[auto_1fr] ${isTurned ? "lg:grid-cols-[1.3fr_1fr]" : "lg:grid-cols-[1fr_1.3fr]"}`}
     >
       <div className={`self-end ${words}`}>
         <h2 id={`${id}-title`} className="text-title max-sm:text-heading">
@@ -39,7 +39,7 @@ export function SolutionSection({ ground, isTurned, benefits, tools, ...solution
       </div>
       <Illustration
         {...solution.illustration}
-        className={`self-start lg:row-span-2 lg:row-start-1 ${isTurned ? "" : "lg:col-start-2"}`}
+        className={`self-start lg:row-span-2 lg:row-start-1 lg:self-center ${isTurned ? "" : "lg:col-start-2"}`}
       />
       <div className={`self-start ${words}`}>
         <details className="narrow-fold group/fold">
