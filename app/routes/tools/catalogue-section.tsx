@@ -17,7 +17,7 @@ export function CatalogueSection({ title, count, none, filter, tools }: ToolsPag
       className="thread border-line border-t bg-sunk [--thread-ground:var(--color-sunk)]"
       aria-labelledby="tools"
     >
-      <span className="thread-bead top-[calc(min(var(--spacing-section),5rem)+0.7rem)]" />
+      <span className="thread-bead top-13" />
       <Static className="measure grid grid-cols-1 gap-y-4 py-10">
         <h2 id="tools" className="text-title">
           {title}
