@@ -49,7 +49,7 @@ export const products: Translations<ProductRecord> = {
       "Rejesho lisipolipwa, afisa wa mikopo anajua kesho yake, wakati simu moja bado inaweza kusaidia",
       "Kamati ina ukurasa mmoja mbele yake: akiba, mikopo iliyopita, wadhamini na uwezo wa kulipa",
       "Mkaguzi anapata leja yenye kumbukumbu za ukaguzi badala ya majedwali ya hesabu",
-      "Tunahamisha masalio ya mwanzo na mhasibu wako anayakubali, ndipo mnaanza kutumia mfumo",
+      "Tunahamisha masalio ya mwanzo na mhasibu wako anayakubali, ndipo mnapoanza kutumia mfumo",
     ],
     category: "Fedha",
     suits: "SACCO, wakopeshaji na vikundi vya uwekezaji",
@@ -73,7 +73,7 @@ export const products: Translations<ProductRecord> = {
     ],
     benefits: [
       "Hata amana ya KSh 300 tu inapunguza wateja wasiofika",
-      "Uwanja wa saa 1 usiku (19:00) unapewa timu moja tu, yeyote atakayepokea simu",
+      "Uwanja wa saa 1 usiku (19:00) unapewa timu moja tu, hata simu ikipokewa na nani",
       "Unaona saa zenye wateja wachache katika kila siku, na wakati unaofaa kutoa ofa",
     ],
     category: "Huduma",
@@ -93,7 +93,7 @@ export const products: Translations<ProductRecord> = {
       "Mpokeaji anaona jina lako kama mtumaji; tunaliomba kwa kampuni za simu kwa niaba ya kampuni yako",
       "Matangazo yanatumwa kuanzia saa 2 asubuhi (8:00) hadi saa 12 jioni (18:00), yakiwa na msimbo wa kujiondoa; aliyejiondoa hapati tena",
       "Wapokeaji wakizidi idadi uliyoiweka, mtu wa pili anaidhinisha",
-      "Mfumo unatuma ujumbe wenyewe karo ikiingia, kifurushi kikifika au siku ya kulipa mkopo ikifika",
+      "Mfumo wenyewe unatuma ujumbe karo ikiingia, kifurushi kikifika au siku ya kulipa mkopo ikifika",
     ],
     benefits: [
       "Kwa dakika chache shule inawajulisha wazazi 800 siku mpya ya kufunga, na kuona nambari ambazo ujumbe haukuzifikia",
@@ -137,7 +137,7 @@ export const products: Translations<ProductRecord> = {
     description:
       "Mauzo na hesabu ya bidhaa kwa duka lenye tawi moja au zaidi. Umeme au mtandao ukikatika, mauzo yanaendelea. Pesa zinahesabiwa kila zamu, na bidhaa zikihamishwa, matawi yote mawili yanathibitisha.",
     features: [
-      "Mauzo yanaendelea bila intaneti, kwenye tableti au kompyuta; ikirudi, matawi yanasasishwa",
+      "Mauzo yanaendelea bila mtandao, kwenye tableti au kompyuta; ikirudi, matawi yanasasishwa",
       "Taslimu, M-Pesa na mkopo vinahesabiwa mwisho wa kila zamu; tofauti ya kila keshia inaonekana",
       "Bidhaa kwa tawi, fungu (batch) na tarehe ya mwisho wa matumizi; mauzo yako yanaonyesha wakati wa kuagiza tena",
       "Kila muamala wa mauzo unapelekwa kwenye programu yako ya eTIMS au kwa kampuni ya uunganishaji iliyoidhinishwa na KRA, ukiwa na PIN ya mteja akiomba",
@@ -149,7 +149,7 @@ export const products: Translations<ProductRecord> = {
     ],
     benefits: [
       "Dakika kumi baada ya kufunga, pesa za kaunta zimeshalinganishwa, na unajua KSh 2,300 zilipotea zamu gani",
-      "Kisichouzika haraka Nyeri kinaenda Nanyuki kwanza, ndipo unaagiza",
+      "Kisichouzika haraka Nyeri kinaenda Nanyuki kwanza, ndipo unapoagiza",
       "Unaona faida ya kila bidhaa, na kugundua inayouzwa haraka lakini yenye faida ndogo",
       "Makao makuu peke yake ndiyo yanayobadilisha bei; punguzo linahitaji PIN",
     ],
@@ -229,7 +229,7 @@ export const products: Translations<ProductRecord> = {
       "Tarehe 6 unajua nani hajalipa, jengo kwa jengo",
       "Mwenye nyumba aliye ughaibuni anafungua statement, na kila risiti iliyomo",
       "Amana zinarekodiwa jinsi zilivyo: pesa ambazo wapangaji wanakudai, kila mmoja kwa jina lake",
-      "Una jumla ya kodi ya kila mwenye nyumba, mwezi kwa mwezi, tayari kwa ritani yake ya KRA. Wakala wako wa ushuru anajua kinachohusika",
+      "Unapata jumla ya kodi ya nyumba aliyolipwa kila mwenye nyumba, mwezi kwa mwezi, tayari kwa ritani yake ya KRA. Wakala wako wa ushuru anajua kinachohusika",
     ],
     category: "Nyumba",
     suits: "Mawakala wa nyumba na wenye nyumba",
@@ -256,7 +256,7 @@ export const products: Translations<ProductRecord> = {
       "Huduma zisizotozwa zinapungua, kwa sababu walio maabara na duka la dawa wanaona kama agizo limetozwa",
       "Dai likikataliwa, unaona sababu, tarehe ya mwisho na anayelishughulikia",
       "Muuguzi wa usiku anaona mzio (allergy) uliorekodiwa na kliniki ya mchana",
-      "Kazi inaendelea intaneti ikikatika, kwa sababu seva iko ndani ya jengo",
+      "Kazi inaendelea mtandao ukikatika, kwa sababu seva iko ndani ya jengo",
       "Wodi zinaanza kutumia mfumo moja baada ya nyingine, wakufunzi wetu wakiwa hospitalini",
     ],
     category: "Afya",

@@ -11,7 +11,7 @@ export const solutions: Translations<Solution> = {
       "Unapakia statement na ankara unapozipokea. Unapata miamala iliyopangwa kwa makundi, risiti zilizolinganishwa na orodha ya maswali yaliyo wazi, kwenye Excel au programu yako ya uhasibu. Malipo, maingizo ya leja na ritani za ushuru vinabaki mikononi mwa wanaovitia saini.",
     ],
     benefits: [
-      "Hesabu za paybill, till na benki zinalinganishwa kila siku, kwa hivyo mwisho wa mwezi hukushtui",
+      "Hesabu za paybill, till na benki zinalinganishwa kila siku, kwa hivyo mwisho wa mwezi haukushtui",
       "Kila mstari wa leja umeunganishwa na risiti, ankara au idhini yake",
       "Ankara za eTIMS zinazokosekana zinafuatiliwa mapema, msambazaji akiwa bado anakumbuka mauzo",
       "Matumizi yaliyoingizwa mara mbili na yasiyo ya kawaida yanaonekana kabla hesabu hazijafungwa",
@@ -338,7 +338,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Ukaguzi hati zinapofika",
         description:
-          "Masalio yanahesabiwa upya, tarehe na idadi ya kurasa zinalinganishwa, mapengo yanaorodheshwa. Kukiwa na tofauti, mwombaji anaulizwa aieleze.",
+          "Masalio yanahesabiwa upya, tarehe na idadi ya kurasa zinalinganishwa, mapengo yanaorodheshwa. Kukiwa na tofauti, mwombaji anaombwa aieleze.",
       },
       {
         title: "Data ya kufundishia kutoka ofisini kwako",

@@ -54,7 +54,7 @@ export const apiDocs: Translation<Copy["apiDocs"]> = {
     fields: {
       name: "Mtu anayeuliza.",
       email:
-        "Anwani ya kutuma jibu. Iwe katika umbo la name@example.com; kabla ya @, nukta zinaweza kuwa popote.",
+        "Anwani ambako jibu litatumwa. Iwe katika umbo la name@example.com; kabla ya @, nukta zinaweza kuwa popote.",
       company: "Kampuni.",
       useCase: "Kazi ambayo angependa ijiendeshe yenyewe, kwa maneno yake mwenyewe.",
       message: "Anachotaka kujua.",
@@ -94,7 +94,8 @@ export const apiDocs: Translation<Copy["apiDocs"]> = {
         "Fomu haijulikani au sehemu fulani si sahihi. Kosa la kwanza pekee ndilo linalotajwa, kwa mfano:",
       "429":
         "Maombi mengi mno kwa dakika kutoka kwenye anwani moja kupitia fomu moja. Kikomo ni takriban kumi.",
-      "503": "Hatuwezi kulihifadhi wala kulituma kwa barua pepe. Ujumbe unaeleza njia nyingine ya kutufikia.",
+      "503":
+        "Hatukuweza kuhifadhi ulizo wala kulituma kwa barua pepe. Ujumbe unaeleza njia nyingine ya kutufikia.",
     },
   },
 };

@@ -49,12 +49,12 @@ export const apiIntegration: Translation<Service> = {
     {
       title: "Ujumbe",
       description:
-        "Mfumo wako unatuma uthibitisho wa oda, risiti na vikumbusho kwa WhatsApp au SMS. Mteja aliyesema hataki ujumbe hatumiwi tena na mfumo wowote.",
+        "Mfumo wako unatuma uthibitisho wa oda, risiti na vikumbusho kwa WhatsApp au SMS. Mteja aliyesema hataki ujumbe hapelekewi tena ujumbe na mfumo wowote.",
     },
     {
       title: "Mifumo isiyo na API",
       description:
-        "Kwa programu za kompyuta zisizo na API tunatumia faili zinazotolewa kwa ratiba, folda inayofuatiliwa au njia ya hifadhidata yenyewe ya kuingiza data. Tunakuambia nakala itakuwa nyuma kwa dakika ngapi.",
+        "Kwa programu za kompyuta zisizo na API tunatumia faili zinazotolewa kwa ratiba, folda inayofuatiliwa au njia ya kuingiza data ambayo hifadhidata yenyewe inayo. Tunakuambia nakala itakuwa nyuma kwa dakika ngapi.",
     },
   ],
   process: [
@@ -125,7 +125,7 @@ export const apiIntegration: Translation<Service> = {
     {
       title: "Sare za shule, zilizoagizwa wiki moja kabla ya muhula",
       description:
-        "Oda ya mtandaoni inatuma ombi la M-Pesa (STK push). Oda iliyolipwa inakuwa ankara kwenye Xero, ikiwa na nambari ya kumbukumbu kutoka kwa programu ya eTIMS ya duka lenyewe. Mzazi anapata ujumbe wa WhatsApp kifurushi kinapoondoka. Oda isipolipiwa kwa muda wa saa mbili, bidhaa zake zinarudi kuuzwa.",
+        "Oda ya mtandaoni inatuma ombi la M-Pesa (STK push). Oda iliyolipiwa inakuwa ankara kwenye Xero, ikiwa na nambari ya kumbukumbu kutoka kwa programu ya eTIMS ya duka lenyewe. Mzazi anapata ujumbe wa WhatsApp kifurushi kinapoondoka. Oda isipolipiwa kwa muda wa saa mbili, bidhaa zake zinarudi kuuzwa.",
     },
   ],
   technologies: [

@@ -106,7 +106,7 @@ export const leadScorer: Translation<Tool> = {
       scenario:
         "Wakala wa bima mjini Nakuru alitoa kotesheni 900 za bima ya magari mwaka uliopita ambazo hazikukubaliwa, kwa watu waliokubali kupigiwa tena. Kuwapigia wote kungemchukua mtu mmoja wiki sita, na mengi ya magari hayo sasa yana bima kwingine.",
       result:
-        "Zana inajifunza kutokana na kotesheni 420 za zamani ambazo matokeo yake yanajulikana, na kupanga orodha kwa {oneList}. Wakala anawapigia 180 wa kwanza kwa siku sita na kuuza bima 21; kati ya waliosalia, anawapigia 60 ili kulinganisha na kuuza moja tu.",
+        "Zana inajifunza kutokana na kotesheni 420 za zamani ambazo matokeo yake yanajulikana, na kupanga orodha kwa {oneList}. Wakala anawapigia 180 wa kwanza kwa siku sita na kuuza bima 21; kati ya waliosalia, anawapigia 60 ili kulinganisha, na anauza moja tu.",
       metrics: [
         {
           label: "Zilizouzwa kwa 180 wa kwanza",
