@@ -23,7 +23,7 @@ export function HeroSection({ id, accent, heading, intro, ask, example, breadcru
             {heading}
           </h1>
           <p className="mt-6 max-w-xl text-intro text-soft">{intro}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="links-first mt-8 flex flex-wrap gap-3">
             <JumpLink href="#enquiry" className="grow sm:grow-0">
               {ask}
             </JumpLink>

@@ -12,7 +12,7 @@ type SortColumn = "price" | "weeks";
 /** Every product in a row of a table that leads to its card; with script it can be sorted by price and by weeks. */
 export function ComparisonTable({ title, intro, columns, sorted, buying, items }: ProductsPage["glance"]) {
   return (
-    <section aria-labelledby="glance">
+    <section aria-labelledby="glance" className="links-first">
       <div className="measure pt-2 pb-10 lg:pb-14">
         <SectionHeading id="glance" title={title} intro={intro} />
         <Static className="stacked-table mt-6">

@@ -44,7 +44,7 @@ export function SolutionThreadSection({ items, format, vatPercent, ...copy }: Th
   const sum = [...prices.values()].reduce((total, monthly) => total + monthly, 0);
   const withVat = vatPercent && { price: formatMoney(addVat(sum, vatPercent), format), vatPercent };
   return (
-    <section aria-labelledby="own-thread" className="thread overflow-x-clip">
+    <section aria-labelledby="own-thread" className="thread links-first overflow-x-clip">
       <form
         ref={form}
         action={useLocalPath("/get-started")}
