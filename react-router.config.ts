@@ -9,16 +9,14 @@ export default {
     paths: async ({ getStaticPaths }) => {
       // The dev server renders on request: it would not start with a mistake in data/, which its pages can show.
       if (process.env.NODE_ENV === "development") return [];
-      const { listPaths, listPosts, locales, pageLanguage } = await import("./data/index.ts");
+      const { listPaths, locales, pageLanguage } = await import("./data/index.ts");
       const { localeOf, localPath, withoutLocale } = await import("./app/url/locale-paths.ts");
-      const { continuedPages, pagePath } = await import("./app/routes/blog/paging.ts");
       const { checkPages } = await import("./app/routes/check-pages.server.ts");
       checkPages();
       const known = getStaticPaths().filter((path) => !path.startsWith("/api/"));
-      const entities = [...listPaths(), ...continuedPages(listPosts("en").length).map(pagePath)];
       const paths = [
         ...known,
-        ...locales.flatMap((locale) => entities.map((path) => localPath(path, locale))),
+        ...locales.flatMap((locale) => listPaths().map((path) => localPath(path, locale))),
       ];
       // A tool with a demo has a route of its own beside its record.
       return [...new Set(paths)].filter(

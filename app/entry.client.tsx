@@ -2,10 +2,9 @@ import { type ReactNode, StrictMode, startTransition, useEffect, useState } from
 import { hydrateRoot } from "react-dom/client";
 import { type EntryContext, ServerRouter } from "react-router";
 import { keepDrafts } from "./leads/form/drafts";
-import { addStyles } from "./start/add-styles";
 import { KeepPage, onFailure } from "./start/keep-page";
 import { hearOfEdits, loadContext } from "./start/react-router-internals";
-import { pageDataId, type StartModule, type StartPlan, startPlanId } from "./start/start-plan";
+import { addStyles, pageDataId, type StartModule, type StartPlan, startPlanId } from "./start/start-plan";
 
 let hydration: Promise<void> | undefined;
 let hasFailed = false;
@@ -65,11 +64,7 @@ async function fetchData(url: string): Promise<string> {
   return response.text();
 }
 
-/**
- * Marks the document after hydration. The styles that the page lacks come only now, so that they do not compete with the
- * script. What effects read at hydration, such as figures typed before, is rendered by then:
- * what was pressed can rely on it.
- */
+/** Marks the document after hydration: what effects read is rendered by then, so what was pressed can rely on it. */
 function AfterHydration({ run, children }: { run: () => void; children: ReactNode }) {
   const [haveEffectsRun, setHaveEffectsRun] = useState(false);
   useEffect(() => {

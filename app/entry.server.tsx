@@ -14,7 +14,7 @@ import { withoutStream } from "./start/react-router-internals";
 /** How much of a path is logged. */
 const loggedPathLength = 200;
 
-/** Logs our own faults, in a line each: no wrong address or method, and no request that the visitor broke off. */
+/** Logs our own faults, in a line each: no wrong URL or method, and no request that the visitor broke off. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { pathname } = new URL(request.url);
@@ -55,8 +55,5 @@ export default async function handleRequest(
       policyHeader,
       pagePolicy({ scripts: nonces, styles: nonces, html, newsletterAction }),
     );
-  return new Response(composeDocument({ html, context, nonce }), {
-    status,
-    headers: responseHeaders,
-  });
+  return new Response(composeDocument({ html, context, nonce }), { status, headers: responseHeaders });
 }

@@ -1,20 +1,19 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderData } from "react-router";
+import type { Thing } from "schema-dts";
 import type { Route } from "./+types/root";
 import { wordsFor } from "./content/words.server";
 import { siteKeyMeta } from "./contract/turnstile";
 import { ChatWidget } from "./layout/chat-widget";
-import { ErrorState } from "./layout/error-state";
-import { BackToTop, SkipLink } from "./layout/jump-links";
 import { siteLayout } from "./layout/layout.server";
-import type { PageHandle } from "./layout/page-handle";
-import { ScriptFailed } from "./layout/script-failed";
+import { BackToTop, ScriptFailed, SkipLink } from "./layout/page-extras";
 import { SiteFooter } from "./layout/site-footer";
 import { SiteHeader } from "./layout/site-header";
 import { turnstileSiteKey } from "./leads/intake/lead-intake.server";
+import { NearestPagesList } from "./sections/not-found-state";
 import { pageMeta } from "./seo/page-meta";
-import { StructuredData } from "./seo/structured-data";
 import { KeepPage } from "./start/keep-page";
+import { ButtonLink } from "./ui/button";
 import { EnglishOnly } from "./ui/link";
 import { withoutLocale, withoutSlash } from "./url/locale-paths";
 
@@ -33,14 +32,21 @@ export const links: Route.LinksFunction = () => [
 /** For pages without a `meta` of their own: those that show an error. */
 export const meta: Route.MetaFunction = ({ location, matches }) => pageMeta({ location, matches });
 
-/**
- * The document around every page, and around the error states too. Its styles and scripts are no part of React's tree:
- * entry.server.tsx puts them in.
- */
+/** What a page's route module may export: that the page has a newsletter box of its own, so the footer goes without. */
+type PageHandle = { hasNewsletter?: boolean };
+
+/** What a page's loader may say of it in the words of schema.org: only what the page shows, which a test compares. */
+type PageData = { structuredData?: readonly Thing[] };
+
+/** The document around every page and error state. entry.server.tsx adds its styles and scripts, which React does not know. */
 export function Layout({ children }: { children: ReactNode }) {
   // Undefined only when the root loader itself failed: then the page goes without header and footer.
   const data = useRouteLoaderData<typeof loader>("root");
-  const hasNewsletter = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.hasNewsletter);
+  const matches = useMatches();
+  const hasNewsletter = matches.some(({ handle }) => (handle as PageHandle | undefined)?.hasNewsletter);
+  const things = matches.flatMap(
+    ({ loaderData }) => (loaderData as PageData | undefined)?.structuredData ?? [],
+  );
   return (
     <KeepPage>
       <EnglishOnly value={data?.englishOnly ?? none}>
@@ -71,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {data && <ChatWidget {...data.chat} />}
             {data && <BackToTop label={data.backToTop} target="top" />}
             {data && <ScriptFailed text={data.scriptFailed} />}
-            <StructuredData />
+            <StructuredData things={things} />
           </body>
         </html>
       </EnglishOnly>
@@ -96,13 +102,30 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <title>{`${copy?.documentTitle ?? answer.status} | ${data?.header.name ?? ""}`}</title>
       <meta name="robots" content="noindex" />
-      <ErrorState
-        code={String(answer.status)}
-        title={copy?.title}
-        text={text}
-        home={copy?.home}
-        nearest={isNotFound ? answer.data?.nearest : undefined}
-      />
+      {/* Words are missing only where they themselves could not be loaded. */}
+      <section className="measure grid content-center gap-6 py-24">
+        <p className="font-bold tabular-nums">{answer.status}</p>
+        {copy && <h1 className="max-w-xl text-title">{copy.title}</h1>}
+        {text && <p className="max-w-prose text-lg text-soft">{text}</p>}
+        {copy && (
+          <p>
+            <ButtonLink to="/">{copy.home}</ButtonLink>
+          </p>
+        )}
+        {isNotFound && answer.data?.nearest && <NearestPagesList {...answer.data.nearest} />}
+      </section>
     </>
+  );
+}
+
+/** What the page's loaders say of it for search engines, as JSON-LD. */
+function StructuredData({ things }: { things: readonly Thing[] }) {
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": things });
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a `<` is escaped, so nothing in it ends the script
+      dangerouslySetInnerHTML={{ __html: json.replaceAll("<", "\\u003c") }}
+    />
   );
 }

@@ -9,11 +9,11 @@ export default [
   route("icons.svg", "routes/icons[.]svg.ts"),
   route(endpoint, "routes/api.send-email.ts"),
 
-  // Every other address: answered by the Worker with the 404 page.
+  // Every other URL: answered by the Worker with the 404 page.
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;
 
-/** The pages of one language: the same modules, which read the language from the address. */
+/** The pages of one language: the same modules, which read the language from the URL. */
 function pagesIn(locale: string) {
   const page = (path: string, name: string) =>
     route(path, `routes/${name}/route.tsx`, { id: `${locale}/${name}` });
@@ -33,7 +33,6 @@ function pagesIn(locale: string) {
     page("services", "services"),
     page("services/:serviceId", "service"),
     page("blog", "blog"),
-    page("blog/page/:page", "blog-page"),
     page("blog/:postId", "post"),
     page("about", "about"),
     page("products", "products"),
@@ -56,7 +55,5 @@ function pagesIn(locale: string) {
 
     // For whoever builds: all parts on one page, of the dev server alone.
     ...(process.env.NODE_ENV === "development" ? [page("__parts", "parts")] : []),
-
-    route("blog/cards.txt", "routes/blog.cards[.]txt.ts", { id: `${locale}/cards.txt` }),
   ];
 }

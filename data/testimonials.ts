@@ -10,6 +10,7 @@ export const testimonials: TestimonialRecord[] = [
     company: "Kijani Ridge Hardware, Nyeri",
     quote: "Quoted KSh 150,000, invoiced KSh 150,000. The price of a fourth report came in writing first.",
     rating: 5,
+    accent: 7,
   },
   {
     id: "hassan-abdi",
@@ -20,6 +21,7 @@ export const testimonials: TestimonialRecord[] = [
     quote:
       "Our cashiers balance at nine at night, so Salim trained them at nine at night, in Kiswahili. It was a week late, and they told us on Monday.",
     rating: 4,
+    accent: 1,
   },
   {
     id: "mercy-achieng",
@@ -30,6 +32,7 @@ export const testimonials: TestimonialRecord[] = [
     quote:
       "I came for a chatbot. They read our messages and said a pinned notice would answer half of them. It did.",
     rating: 5,
+    accent: 5,
   },
   {
     id: "peter-kamau",
@@ -40,6 +43,7 @@ export const testimonials: TestimonialRecord[] = [
     quote:
       "I used to go through the till statement with three highlighters on Sunday. Now it is sorted when I open the shop, and the balance agrees to the shilling.",
     rating: 5,
+    accent: 1,
   },
   {
     id: "lilian-chepkoech",
@@ -50,6 +54,7 @@ export const testimonials: TestimonialRecord[] = [
     quote:
       "I keep books for eleven small businesses. In the first month I corrected nine lines of a school’s refunds, in the second month two. Photographed statements still give it trouble.",
     rating: 4,
+    accent: 1,
   },
   {
     id: "dennis-ouma",
@@ -60,5 +65,6 @@ export const testimonials: TestimonialRecord[] = [
     quote:
       "Our M-Pesa charges were booked under sales. The report put one quarter at KSh 31,400, and that figure sent us to ask for a different tariff.",
     rating: 5,
+    accent: 1,
   },
 ];

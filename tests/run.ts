@@ -1,9 +1,9 @@
 /**
- * `npm test`: builds the site, runs Vitest (unit, built and Worker tests) and Playwright (browser tests) side by side,
- * and ends with one line for the whole. Needs no network but the package registries, and only to install a browser
- * where there is none.
+ * `npm test`: builds the site if anything has changed since the last build, runs Vitest (unit, built and Worker tests)
+ * and Playwright (browser tests) side by side, and ends with one line for the whole. Needs no network but the package
+ * registries, and only to install a browser where there is none.
  *
- * `npm test -- PATH…` runs only those files or folders (`PATH:LINE`: one test), and builds only if that is needed.
+ * `npm test -- PATH…` runs only those files or folders (`PATH:LINE`: one test).
  * Options after the paths go to the runner: `-t NAME` to Vitest, `-g NAME` to Playwright.
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
@@ -51,8 +51,8 @@ if (options.length > 0 && runsVitest === runsPlaywright)
 
 rmSync(results, { recursive: true, force: true });
 if (runsPlaywright) findOrInstallChromium();
-const needsBuild = runsAll || (paths.some((path) => !path.startsWith("tests/unit")) && !isBuilt());
-if (needsBuild && spawnSync("npm", ["run", "build"], { stdio: "inherit" }).status !== 0)
+const needsBuild = runsAll || paths.some((path) => !path.startsWith("tests/unit"));
+if (needsBuild && !isBuilt() && spawnSync("npm", ["run", "build"], { stdio: "inherit" }).status !== 0)
   finish([{ passed: 0, failed: 1 }]);
 
 const running: ChildProcess[] = [];

@@ -12,10 +12,7 @@ export function aboutTitles(locale: Locale): Record<About, string> {
   return Object.fromEntries([...products, ...solutions, ...tools]);
 }
 
-/**
- * What an enquiry about a tool's plan is about: its English name, whatever the language of the page.
- * @param index of the plan in the tool's `pricing`
- */
+/** The parameter for a tool's plan: its English name, whatever the language. @param index of the plan in `pricing` */
 export function aboutPlan(toolId: string, index: number): About {
   const tier = findTool(toolId, "en")?.pricing[index]?.tier;
   if (!tier) throw new Error(`The tool ${toolId} has no plan ${index}`);

@@ -8,12 +8,10 @@ export function accentOfTool({ category }: Pick<Tool, "category">): Accent {
   return accentOfSolution(getCategory(toolCategories, category));
 }
 
+type OfSolution = { solution?: SolutionId | undefined };
+
 /** What is part of a solution has its colour; what names none, that of integrations. */
-export function accentOfSolution({
-  solution = "integrations-consulting",
-}: {
-  solution?: SolutionId | undefined;
-}): Accent {
+export function accentOfSolution({ solution = "integrations-consulting" }: OfSolution): Accent {
   const found = findSolution(solution, "en");
   if (!found) throw new Error(`There is no solution ${solution}`);
   return found.accent;

@@ -4,8 +4,7 @@ import { type InLanguage, listLinks, type Words } from "#data/index.ts";
 
 /**
  * The way from the home page to a page, under the names that the navigation gives.
- * @param path a page that the header, the footer or the sitemap page names
- * @param last the page at the end, where it is one that only its record names: a tool below /tools
+ * @param last the page at the end, where only its record names it: a tool below /tools
  * @throws Error when nothing names the path
  */
 export function crumbsTo(path: string, words: Words, last?: { title: string; path: string }): Crumb[] {
@@ -25,10 +24,7 @@ export function breadcrumbData(...way: Parameters<typeof crumbsTo>) {
   return breadcrumbList(crumbsTo(...way), locale);
 }
 
-/**
- * What the site calls a page that has no record: the name of the link to it.
- * @throws Error when neither header, footer nor the sitemap page's own words name the path
- */
+/** What the site calls a page that has no record. @throws Error when no link and no word of the sitemap page names it */
 export function nameOf(path: string, { sitemap, locale }: Words): { label: string } & InLanguage {
   const link = listLinks(locale).find((candidate) => candidate.path === path);
   const label = link?.label ?? sitemap.labels[path];

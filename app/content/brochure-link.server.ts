@@ -3,7 +3,6 @@ import { brochurePath } from "#app/url/brochure-path.ts";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
-/** The link to a brochure, where there is one. */
 export function brochureLink(id: string, label: string, { brochure, locale }: Words) {
   const path = brochurePath(id, locale);
   const bytes = brochureSizes[path];
@@ -11,7 +10,6 @@ export function brochureLink(id: string, label: string, { brochure, locale }: Wo
   return { path, label, size: fill(brochure.size, { size: Math.round(bytes / 1000) }) };
 }
 
-/** The links to the sample documents of a purchase. */
 export function brochureSamples(words: Words) {
   const { title, intro, quote, testRecord } = words.brochure.samples;
   const links = [

@@ -7,27 +7,21 @@ import type { IconName } from "#data/schemas/common.ts";
 import { wordsBeside } from "./words.server";
 
 /** What a tool, a product or a solution is shown by: an illustration, or its icon where it names none. */
-export interface Pictured {
-  id: string;
-  icon: IconName;
-  accent: Accent;
-  illustration?: string | undefined;
-}
+export type Pictured = { id: string; icon: IconName; accent: Accent; illustration?: string | undefined };
 
-/**
- * The illustration with this id as pages show it: in full, or brief for cards.
- * @throws Error when there is none, which the records' own check excludes
- */
+/** The illustration with this id, in full or brief for cards. @throws Error when there is none: the records are checked */
 export function illustrationOf(id: string, words: Words, size: IllustrationSize = "full"): IllustrationView {
   const illustration = findIllustration(id, words.locale);
   if (!illustration) throw new Error(`There is no illustration ${id}`);
   const { common } = wordsBeside(illustration, words);
+  // A glance is drawn for cards only.
+  const shown = illustration.kind === "glance" ? "brief" : size;
   return {
     lang: illustration.lang,
     name: fill(common.illustration.name, { name: illustration.name }),
     label: common.illustration.label,
-    html: drawIllustration(illustration, writeIllustrationNumber, size),
-    size,
+    html: drawIllustration(illustration, formatIllustrationNumber, shown),
+    size: shown,
   };
 }
 
@@ -43,4 +37,4 @@ export function thumbnailOf(record: Pictured, words: Words): IllustrationView {
 }
 
 /** A number in a picture: with cents where there are any. */
-export const writeIllustrationNumber = (value: number) => formatNumber(value, 2);
+export const formatIllustrationNumber = (value: number) => formatNumber(value, 2);

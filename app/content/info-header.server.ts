@@ -3,9 +3,8 @@ import { findInfoPage, listLinks, type Words } from "#data/index.ts";
 import type { InfoKind } from "#data/schemas/info.ts";
 
 /**
- * What a page's header shows besides its own words: the links to pages of its kind, as they are named
- * in the footer. The kind is in the front matter of prose, and at the footer's link to any other page.
- * @throws Error when the footer has no such link to the page
+ * A page's header beside its own words: links to pages of its kind, which is in the front matter of prose, or at the footer's
+ * link. @throws Error when the footer has no such link to the page
  */
 export function infoHeader(kind: InfoKind, path: string, { info, locale }: Words) {
   const links = listLinks(locale)

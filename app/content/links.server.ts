@@ -1,18 +1,12 @@
 import { whatsappLink } from "#app/contract/whatsapp-link.ts";
-import { getCompany, phoneLink, type Words } from "#data/index.ts";
+import { getCompany, type InLanguage, phoneLink, type Words } from "#data/index.ts";
 
 /** The forms that a chat can take entries from: which of the chat's texts they go into. */
 type ChatTemplate = "fromContact" | "fromGetStarted";
 
-/** The link that opens a WhatsApp chat with the company. */
-export function chatLink(text: string): string {
-  return whatsappLink(getCompany("en").whatsapp, text);
-}
+export const chatLink = (text: string): string => whatsappLink(getCompany("en").whatsapp, text);
 
-/**
- * What a chat shortcut beside a form needs to write its link in the browser: the text while nothing has been entered yet,
- * the text once something has, with `{field}` for what was entered, and what is written for an empty entry.
- */
+/** What a chat shortcut needs to write its link in the browser: its text before and after something was entered. */
 export function chatShortcut({ chat }: Words, template: ChatTemplate) {
   const { greeting, whenEmpty } = chat;
   return { number: getCompany("en").whatsapp, greeting, template: chat[template], whenEmpty };
@@ -29,3 +23,18 @@ export function contactWays(words: Words, template: ChatTemplate) {
     times: hours.long,
   };
 }
+
+interface Linked extends InLanguage {
+  title: string;
+  path: string;
+  inShort?: string;
+  suits?: string | undefined;
+}
+
+/** A link to a record's page, and the few words that say what it is, where the record has them. */
+export const recordLink = ({ title, path, lang, inShort, suits }: Linked) => ({
+  label: title,
+  path,
+  lang,
+  line: inShort || suits,
+});

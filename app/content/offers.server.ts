@@ -1,17 +1,25 @@
 /** Tools, services and products as one kind of thing: what a page may refer to by kind and id. */
 
-import { findProduct, findService, findTool, type Words } from "#data/index.ts";
-import { accentOfSolution } from "./accents.server";
+import type { BadgeTone } from "#app/ui/badge.tsx";
+import {
+  findProduct,
+  findService,
+  findTool,
+  type InLanguage,
+  type Locale,
+  labelOf,
+  type Words,
+} from "#data/index.ts";
+import type { Tool } from "#data/schemas/tool.ts";
+import { accentOfSolution, accentOfTool } from "./accents.server";
 import { thumbnailOf } from "./illustrations.server";
 import { priceLabel, startingTier } from "./prices.server";
-import { toolItem } from "./tool-item.server";
 import { wordsBeside } from "./words.server";
 
 export type OfferKind = keyof typeof offers;
 
 /**
- * What can be bought under an id, as a row of a list shows it: `kindLabel` says what it is ("Tool"), `amount` is the price as
- * a number, null where it is quoted.
+ * What can be bought under an id, as a list shows it: `kindLabel` is "Tool", `amount` the price, null where it is quoted.
  * @throws Error when it does not exist; data/load/records.ts has checked that it does
  */
 export function getOffer(kind: OfferKind, id: string, words: Words) {
@@ -22,8 +30,8 @@ export function getOffer(kind: OfferKind, id: string, words: Words) {
   return { ...rest, price: priceLabel(rest.amount, own, period), kindLabel: own.common.kinds[kind] };
 }
 
-/** What only some have: a tool has a status, services and products are always available; a service has no picture. */
-const absent = { status: undefined, illustration: undefined, period: undefined };
+/** What only tools have: services and products are always available, and paid once. */
+const absent = { status: undefined, period: undefined };
 
 const offers = {
   tool(id: string, words: Words) {
@@ -33,12 +41,13 @@ const offers = {
     const { description } = tool;
     return { ...toolItem(tool, words), description, amount: tier?.price ?? null, period: tier?.period };
   },
-  service(id: string, { locale }: Words) {
-    const service = findService(id, locale);
+  service(id: string, words: Words) {
+    const service = findService(id, words.locale);
     if (!service) return;
     const { title, description, path, price, lang } = service;
     const accent = accentOfSolution({});
-    return { ...absent, id, lang, title, description, path, accent, amount: price };
+    const illustration = thumbnailOf({ ...service, accent }, words);
+    return { ...absent, id, lang, title, description, path, accent, illustration, amount: price };
   },
   product(id: string, words: Words) {
     const product = findProduct(id, words.locale);
@@ -49,3 +58,17 @@ const offers = {
     return { ...absent, id, lang, title, description, path, accent, illustration, amount: pricing };
   },
 };
+
+export function toolItem(tool: Tool & InLanguage, words: Words) {
+  const { id, lang, path, title } = tool;
+  const accent = accentOfTool(tool);
+  const status = statusBadge(tool.status, lang ?? words.locale);
+  return { id, lang, path, title, accent, status, illustration: thumbnailOf({ ...tool, accent }, words) };
+}
+
+/** Green, yellow and grey. */
+const tones: Record<Tool["status"], BadgeTone> = { Available: "good", Beta: "wait", "Coming Soon": "still" };
+
+export function statusBadge(status: Tool["status"], locale: Locale) {
+  return { tone: tones[status], label: labelOf(status, locale) };
+}

@@ -1,6 +1,7 @@
 import { drawPicture } from "#app/figures/draw-figure.server.tsx";
 import { findTeamMember, formatDate, labelOf, listPosts, type Words } from "#data/index.ts";
 import { lookOfPost } from "./accents.server";
+import { pick } from "./pick.server";
 import { sampleLabel } from "./sample-label.server";
 import { wordsBeside } from "./words.server";
 
@@ -11,19 +12,12 @@ export type PostItem = ReturnType<typeof postItem>;
 /** A post as every list shows it, in its own language. */
 export function postItem(post: Post, words: Words) {
   const { common, locale } = wordsBeside(post, words);
-  const { id, lang, path, title, excerpt, date, readTime } = post;
   const look = lookOfPost(post);
   return {
-    id,
-    lang,
-    path,
-    title,
-    excerpt,
-    date,
-    readTime,
+    ...pick(post, "id", "lang", "path", "title", "excerpt", "date", "readTime"),
     // What the list is filtered by.
     category: labelOf(post.category, words.locale),
-    dateLabel: formatDate(date, locale),
+    dateLabel: formatDate(post.date, locale),
     author: findTeamMember(post.author, "en")?.name ?? "",
     // Of an article that tells an invented story.
     sampleLabel: sampleLabel(post.sample.includes("story"), common.sample),

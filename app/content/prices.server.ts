@@ -2,11 +2,7 @@ import { formatMoney, getCompany, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { addVat } from "#data/load/vat.ts";
 
-/**
- * A price as every page says it: `From KSh 150,000`, `From KSh 2,500 per month`, or that it is quoted.
- * @param price null where it is quoted
- * @param period what the price is paid for each time: "month"; none for what is paid once
- */
+/** A price as every page says it: `From KSh 2,500 per month`, or where it is null that it is quoted. @param period none: once */
 export function priceLabel(price: number | null, { common }: Words, period?: string): string {
   if (price === null) return common.customQuote;
   const per = period ? ` ${perPeriod(period, { common })}` : "";
@@ -18,7 +14,6 @@ export function perPeriod(period: string, { common }: Pick<Words, "common">): st
   return fill(common.per, { period });
 }
 
-/** The tier with which a tool begins; undefined where none has a price. */
 export function startingTier<Tier extends { price: number | null }>(
   tiers: readonly Tier[],
 ): Tier | undefined {

@@ -1,7 +1,4 @@
-/**
- * What a page says beside a record that is flagged as a sample; undefined beside one that is not.
- * @param label `common.sample`
- */
+/** What a page says beside a sample; undefined beside a real record. @param label `common.sample` */
 export function sampleLabel(isSample: boolean, label: string): string | undefined {
   return isSample ? label : undefined;
 }

@@ -8,3 +8,9 @@ export interface LeadAnswer {
   /** May be shown to a sender. */
   message: string;
 }
+
+/** Longest accepted values, in UTF-16 code units as `maxlength` counts them. 254 is the longest mail address there is. */
+export const limits = { line: 200, email: 254, text: 5000 } as const;
+
+/** The most that the body of a request may hold, decoded. A filled form is under 20 KiB, even in three-byte characters. */
+export const bodyLimitKiB = 32;

@@ -3,7 +3,6 @@ import { fill } from "#data/load/fill.ts";
 /** What can be wrong with a field: the names of their messages in data/pages/lead-forms.ts. */
 export type FaultKind = "required" | "tooLong" | "notText" | "invalidEmail" | "invalidPhone";
 
-/** A field at fault. */
 export interface FieldFault {
   kind: FaultKind;
   field: string;
@@ -11,17 +10,13 @@ export interface FieldFault {
   limit: number | undefined;
 }
 
-/** The words that a fault is described with. */
 export interface FaultWords {
   messages: Record<FaultKind, string>;
   /** What the messages call a field, by its name: where none is there, its label. */
   fieldNames: Readonly<Record<string, string>>;
 }
 
-/**
- * What a form says of a fault, in the language of its page.
- * @param fields what the form asks for its fields with
- */
+/** What a form says of a fault, in the language of its page. @param fields what the form asks for its fields with */
 export function describeFault(
   { kind, field, limit = 0 }: FieldFault,
   { messages, fieldNames }: FaultWords,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { limits } from "./endpoint";
 import type { FaultKind, FieldFault } from "./faults";
-import { limits } from "./limits";
 
 /**
  * The forms as valibot schemas. They are the only validation there is: the browser runs them before sending, the
@@ -20,10 +20,7 @@ const emailShape = new RegExp(
   `^(?:[^\\s@<>()[\\]\\\\,;:"]+|"[^\\s@"\\\\]+")@(?:${label}\\.)+(?!\\d+$)${label}$`,
 );
 
-/**
- * 8-20 characters: digits, spaces, hyphens, parentheses, and a plus only in front. At least five of them are digits: no
- * number is written with fewer in eight characters.
- */
+/** 8-20 characters: digits, spaces, hyphens, parentheses, a plus in front. Real numbers have at least five digits. */
 const phoneShape = /^(?=.{8,20}$)(?=(?:\D*\d){5})\+?[\d ()-]+$/;
 
 // Control characters but line feed and tab, and the bidi controls that could make a subject read backwards.
@@ -82,7 +79,6 @@ function wellShaped<Form extends { email: string; phone?: string }>() {
   });
 }
 
-/** Who is asking: the two fields that every form requires. */
 const senderFields = {
   name: v.pipe(lineField, notEmpty),
   email: v.pipe(field(limits.email, cleanEmail), notEmpty),
@@ -101,13 +97,11 @@ const contactForm = v.pipe(
   wellShaped(),
 );
 
-/** The products page's dialog. */
 const quoteRequest = v.pipe(
   v.object({ ...senderFields, company: lineField, product: lineField, message: textField }),
   wellShaped(),
 );
 
-/** The get-started page. */
 const getStarted = v.pipe(
   v.object({
     ...senderFields,
@@ -120,7 +114,6 @@ const getStarted = v.pipe(
   wellShaped(),
 );
 
-/** Every form by the `formName` it is sent under. */
 export const forms = {
   "Contact Form": contactForm,
   "Quote Request": quoteRequest,
@@ -132,10 +125,8 @@ export type FormName = keyof typeof forms;
 /** A form's checked fields: trimmed text, empty where the visitor left an optional field empty. */
 export type FormFields<Name extends FormName = FormName> = v.InferOutput<(typeof forms)[Name]>;
 
-/** The name of any field of any form. */
 export type FieldName = { [Name in FormName]: keyof FormFields<Name> }[FormName];
 
-/** The cleaned fields, or the first fault. */
 export type FormCheck<Name extends FormName = FormName> =
   | { success: true; data: FormFields<Name> }
   | { success: false; fault: FieldFault };
@@ -145,12 +136,7 @@ export function isFormName(name: unknown): name is FormName {
   return typeof name === "string" && Object.hasOwn(forms, name);
 }
 
-/**
- * Checks what a visitor entered against one form's schema. Never throws.
- *
- * @param formName which form
- * @param values its fields by name, as untrusted as they come; fields the form does not have are dropped
- */
+/** Checks entries against a form's schema. Never throws. @param values as untrusted as they come; other fields are dropped */
 export function checkForm<Name extends FormName>(formName: Name, values: unknown): FormCheck<Name> {
   // What is no object at all has no field: it is the empty form.
   const fields = typeof values === "object" && values !== null ? values : {};
@@ -159,7 +145,6 @@ export function checkForm<Name extends FormName>(formName: Name, values: unknown
   return { success: false, fault: faultOf(result.issues[0]) };
 }
 
-/** The fault that an issue stands for. */
 function faultOf({ message, path, requirement }: v.BaseIssue<unknown>): FieldFault {
   return {
     kind: message as FaultKind,

@@ -22,7 +22,6 @@ export interface Visit extends Campaign {
   openForMs: number | null;
 }
 
-/** Reads the campaign parameters of a URL. */
 export function readCampaign({ searchParams }: URL): Campaign {
   return Object.fromEntries(
     campaignParameters.map((name) => [name, searchParams.get(name) ?? ""]),

@@ -1,18 +1,12 @@
 import { fill } from "#data/load/fill.ts";
 
-/**
- * The URL that opens a WhatsApp chat with the company and a text already written.
- * @param number in international form; anything but digits is dropped
- * @param text what the visitor only has to send
- */
+/** The URL of a WhatsApp chat with a text already written. @param number in international form, digits and any marks */
 export function whatsappLink(number: string, text: string): string {
   return `https://wa.me/${number.replace(/\D/g, "")}?text=${encodeURIComponent(text.toWellFormed())}`;
 }
 
 /**
  * Fills a text with what a visitor entered.
- * @param template words with `{field}` where an entry goes
- * @param entries by field, as they were typed
  * @param whenEmpty what is written where an entry is missing or blank
  * @throws Error when the template has a field that `whenEmpty` has no words for
  */

@@ -1,18 +1,10 @@
-import type { Bar } from "./written-figure.server";
+export type Bar = { label: string; value: number; text: string };
 
-/** How far the values reach to both sides of zero. */
-function rangeOf(items: readonly Bar[]) {
+/** Values as bars to both sides of zero. Losses are red; all others have one colour, as none is better than another. */
+export function Bars({ items }: { items: Bar[] }) {
   const values = items.map(({ value }) => value);
   const least = Math.min(0, ...values);
-  return { least, span: Math.max(0, ...values) - least || 1 };
-}
-
-/** Losses are red; all others have one colour, as none is better than another. */
-const fillOf = ({ value }: Bar) => (value < 0 ? "var(--color-alert)" : "var(--accent)");
-
-/** Bars below one another, each with its name above it. */
-export function Bars({ items }: { items: Bar[] }) {
-  const { least, span } = rangeOf(items);
+  const span = Math.max(0, ...values) - least || 1;
   return (
     <ul className="grid grow content-center gap-[0.8em]">
       {items.map((item) => (
@@ -23,14 +15,14 @@ export function Bars({ items }: { items: Bar[] }) {
           <svg
             viewBox="0 0 100 10"
             preserveAspectRatio="none"
-            className="mt-1 block h-[2em] w-full rounded-[3px] bg-sunk"
+            className={`mt-1 block w-full rounded-[3px] bg-sunk ${items.length > 2 ? "h-[1.1em]" : "h-[2em]"}`}
             aria-hidden="true"
           >
             <rect
               x={(100 * (Math.min(0, item.value) - least)) / span}
               width={(100 * Math.abs(item.value)) / span}
               height="10"
-              fill={fillOf(item)}
+              fill={item.value < 0 ? "var(--color-alert)" : "var(--accent)"}
             />
           </svg>
         </li>
@@ -39,55 +31,12 @@ export function Bars({ items }: { items: Bar[] }) {
   );
 }
 
-/** Bars side by side, with their values above and their names below. */
-export function Columns({ items }: { items: Bar[] }) {
-  const { least, span } = rangeOf(items);
-  const zero = (100 * (span + least)) / span;
-  const columns = "grid auto-cols-fr grid-flow-col gap-3 text-center leading-tight";
-  return (
-    <div className="flex grow flex-col gap-2">
-      <p className={`${columns} font-bold tabular-nums`}>
-        {items.map(({ label, text }) => (
-          <span key={label}>{text}</span>
-        ))}
-      </p>
-      <svg
-        viewBox={`0 0 ${items.length * 100} 100`}
-        preserveAspectRatio="none"
-        className="block min-h-[6em] w-full grow basis-0"
-        aria-hidden="true"
-      >
-        {items.map((item, index) => (
-          <rect
-            key={item.label}
-            x={index * 100 + 20}
-            y={item.value < 0 ? zero : zero - (100 * item.value) / span}
-            width="60"
-            height={(100 * Math.abs(item.value)) / span}
-            fill={fillOf(item)}
-          />
-        ))}
-        <path
-          d={`M0 ${zero}h${items.length * 100}`}
-          className="stroke-ink"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-      <p className={`${columns} text-[0.9em] text-soft`}>
-        {items.map(({ label }) => (
-          <span key={label}>{label}</span>
-        ))}
-      </p>
-    </div>
-  );
-}
-
 /** The parts in shades of one colour, as they have no order. */
 const shades = [1, 0.65, 0.4, 0.25, 0.15];
 
 interface SplitProps {
   parts: { label: string; text: string }[];
-  rows: { label: string; values: number[] }[];
+  rows: readonly { label: string; values: readonly number[] }[];
 }
 
 /** Wholes and what they are made of, on one scale, with the names of the parts below. */

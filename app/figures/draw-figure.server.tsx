@@ -1,12 +1,60 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { BeadMark, PatternBand } from "#app/ui/beadwork.tsx";
+import { formatNumber } from "#data/index.ts";
 import type { Accent } from "#data/schemas/accents.ts";
 import type { IconName } from "#data/schemas/common.ts";
 import type { FigureRecord } from "#data/schemas/figure.ts";
-import { Bars, Columns, Split } from "./charts";
+import { type Bar, Bars, Split } from "./charts";
 import type { FigureView } from "./figure";
 import { FigureTable, KeyNumber, Messages, Steps } from "./texts";
-import { describeFigure, type WrittenFigure, writeFigure } from "./written-figure.server";
+
+type Kind = FigureRecord["kind"];
+type Figure<Name extends Kind> = Extract<FigureRecord, { kind: Name }>;
+
+interface KindOfFigure<Name extends Kind> {
+  draw: (figure: Figure<Name>) => ReactNode;
+  /** All that it shows. */
+  texts: (figure: Figure<Name>) => string[];
+}
+
+const kinds: { [Name in Kind]: KindOfFigure<Name> } = {
+  number: { draw: KeyNumber, texts: ({ value, label }) => [`${value} ${label}`] },
+  bars: {
+    draw: (figure) => <Bars items={barsOf(figure)} />,
+    texts: (figure) => barsOf(figure).map(({ label, text }) => `${label}, ${text}`),
+  },
+  split: {
+    draw: ({ parts, rows }) => {
+      // Where there is one whole, what each part comes to has room beside its name.
+      const [first, second] = rows;
+      const textOf = (index: number) => (second ? "" : formatNumber(first?.values[index] ?? 0, 2));
+      return <Split rows={rows} parts={parts.map((label, index) => ({ label, text: textOf(index) }))} />;
+    },
+    texts: ({ parts, rows }) =>
+      rows.map(({ label, values }) =>
+        [label, ...values.map((value, index) => `${parts[index]} ${formatNumber(value, 2)}`)].join(", "),
+      ),
+  },
+  table: { draw: FigureTable, texts: ({ rows }) => rows.map((cells) => cells.join(", ")) },
+  messages: { draw: Messages, texts: ({ items }) => items.map(({ text }) => text) },
+  steps: { draw: Steps, texts: ({ items }) => items.map(({ title, text }) => `${title}, ${text}`) },
+};
+
+/** Each with its number: with a plus where others are below zero. */
+function barsOf({ items }: Figure<"bars">): Bar[] {
+  const isSigned = items.some(({ value }) => value < 0);
+  return items.map((item) => ({
+    ...item,
+    text: `${isSigned && item.value >= 0 ? "+" : ""}${formatNumber(item.value, 2)}`,
+  }));
+}
+
+/** All that a figure shows, as a text. */
+export const describeFigure = (figure: FigureRecord) =>
+  `${figure.caption}: ${kindOf(figure).texts(figure).join("; ")}`;
+
+const kindOf = ({ kind }: FigureRecord) => kinds[kind] as KindOfFigure<Kind>;
 
 /** What a post is shown by: its figure, or the icon of its category where it has none. */
 export function drawPicture(
@@ -17,51 +65,27 @@ export function drawPicture(
 }
 
 function drawIcon(id: string, accent: Accent, icon: IconName): FigureView {
-  const html = renderToStaticMarkup(
-    <>
-      <PatternBand id={id} accent={accent} />
-      <div className="grid grow place-items-center bg-sunk p-6">
-        <BeadMark id={id} accent={accent} icon={icon} className="size-40" />
-      </div>
-    </>,
-  );
-  return { name: undefined, html };
+  const mark = <BeadMark id={id} accent={accent} icon={icon} className="size-40" />;
+  return { name: undefined, html: draw(id, accent, "grid grow place-items-center bg-sunk p-6", mark) };
 }
 
-/**
- * Draws a figure below a narrow band of beadwork. On the server, because nothing in it ever changes: browsers get no
- * script for it.
- * @param id of what the figure is the picture: the band is drawn from it
- */
-function drawFigure(record: FigureRecord, id: string, accent: Accent): FigureView {
-  const figure = writeFigure(record);
-  const html = renderToStaticMarkup(
+/** Draws a figure on the server, because nothing in it ever changes: browsers get no script for it. */
+function drawFigure(figure: FigureRecord, id: string, accent: Accent): FigureView {
+  const content = (
     <>
-      <PatternBand id={id} accent={accent} />
-      <div className="flex grow flex-col p-5">
-        <p className="mb-3 font-semibold text-soft leading-snug">{figure.caption}</p>
-        <div className="flex grow flex-col justify-center">{contentOf(figure)}</div>
-      </div>
-    </>,
+      <p className="mb-3 font-semibold text-soft leading-snug">{figure.caption}</p>
+      <div className="flex grow flex-col justify-center">{kindOf(figure).draw(figure)}</div>
+    </>
   );
-  return { name: describeFigure(figure), html };
+  return { name: describeFigure(figure), html: draw(id, accent, "flex grow flex-col p-5", content) };
 }
 
-function contentOf(figure: WrittenFigure) {
-  switch (figure.kind) {
-    case "number":
-      return <KeyNumber {...figure} />;
-    case "bars":
-      return <Bars {...figure} />;
-    case "columns":
-      return <Columns {...figure} />;
-    case "split":
-      return <Split {...figure} />;
-    case "table":
-      return <FigureTable {...figure} />;
-    case "messages":
-      return <Messages {...figure} />;
-    case "steps":
-      return <Steps {...figure} />;
-  }
+/** @param id of the post: the band of beadwork above is drawn from it */
+function draw(id: string, accent: Accent, classes: string, content: ReactNode): string {
+  return renderToStaticMarkup(
+    <>
+      <PatternBand id={id} accent={accent} />
+      <div className={classes}>{content}</div>
+    </>,
+  );
 }

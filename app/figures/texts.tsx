@@ -1,8 +1,7 @@
 interface FigureTableProps {
   columns?: string[] | undefined;
   rows: string[][];
-  /** What the last row is. */
-  end?: "total" | "alert" | undefined;
+  end?: keyof typeof ends | undefined;
 }
 
 const ends = {
@@ -10,7 +9,6 @@ const ends = {
   alert: "border-alert border-t-2 bg-alert-ground font-bold text-alert",
 };
 
-/** A few lines of a table. */
 export function FigureTable({ columns, rows, end }: FigureTableProps) {
   const lookOf = (index: number) =>
     end && index === rows.length - 1 ? ends[end] : "border-line not-first:border-t";
@@ -37,7 +35,6 @@ export function FigureTable({ columns, rows, end }: FigureTableProps) {
   );
 }
 
-/** One number, large. */
 export function KeyNumber({ value, label }: { value: string; label: string }) {
   return (
     <p>
@@ -47,17 +44,14 @@ export function KeyNumber({ value, label }: { value: string; label: string }) {
   );
 }
 
-interface MessagesProps {
-  items: { from: "customer" | "us"; text: string; language?: string | undefined }[];
-}
+type Message = { from: keyof typeof bubbles; text: string; language?: string | undefined };
 
 const bubbles = {
   customer: "justify-self-start rounded-es-none bg-sunk",
   us: "justify-self-end rounded-ee-none bg-night text-on-night",
 };
 
-/** A chat: the customer on the left, those who answer on the right. */
-export function Messages({ items }: MessagesProps) {
+export function Messages({ items }: { items: Message[] }) {
   return (
     <ul className="grid gap-[0.5em]">
       {items.map(({ from, text, language }) => (
@@ -73,13 +67,12 @@ export function Messages({ items }: MessagesProps) {
   );
 }
 
-/** Steps, one below the other on a line. */
 export function Steps({ items }: { items: { title: string; text: string }[] }) {
   return (
-    <ol className="ms-[0.4em] grid gap-[0.7em] border-ink border-s-2">
+    <ol className="timeline grid [--from:0.6em] [--line:0.375rem]">
       {items.map(({ title, text }) => (
-        <li key={title} className="relative ps-[1.2em] leading-snug">
-          <span className="-start-[0.5em] absolute top-[0.15em] size-[0.9em] rounded-full border-2 border-card bg-(--accent)" />
+        <li key={title} className="not-last:pb-[0.7em] ps-[1.6em] leading-snug">
+          <span className="absolute start-0 top-[0.15em] size-3 rounded-full border-2 border-card bg-(--accent)" />
           <span className="font-bold">{title}</span> <span className="block text-soft">{text}</span>
         </li>
       ))}

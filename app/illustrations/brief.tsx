@@ -3,12 +3,11 @@ import { Player } from "./drawings";
 import { Pair, type PictureProps, Receipt, Tag } from "./parts";
 import { Bars, Rank } from "./sheets";
 
-/** A paper, and the figure of it that needs a second look. */
-export function PaperBrief({ illustration: { look, paper, rows }, write }: PictureProps<"paper">) {
+export function PaperBrief({ illustration: { look, paper, rows }, format }: PictureProps<"paper">) {
   const { note = "", ...row } =
     rows.find(({ state }) => state !== "good") ?? (rows[0] as (typeof rows)[number]);
   return (
-    <Pair figures={[row]} tags={[{ text: note, state: row.state }]} write={write}>
+    <Pair figures={[row]} tags={[{ text: note, state: row.state }]} format={format}>
       <Receipt lines={paper.lines.length} look={`is-${look}`} />
     </Pair>
   );
@@ -35,7 +34,6 @@ export function TableBrief({ illustration: { rows } }: PictureProps<"table">) {
   );
 }
 
-/** What a customer wrote, and who answers. */
 export function ChatBrief({ illustration: { messages, panel } }: PictureProps<"chat">) {
   return (
     <div className="il-brief">
@@ -47,18 +45,28 @@ export function ChatBrief({ illustration: { messages, panel } }: PictureProps<"c
   );
 }
 
-/** The first of a list with its score in a large ring, and the rings of those after it. */
-export function RankingBrief({ illustration: { rows }, write }: PictureProps<"ranking">) {
+export function RankingBrief({ illustration: { title, rows }, format }: PictureProps<"ranking">) {
   const [first, ...others] = rows;
+  if (first?.icon)
+    return (
+      <div className="il-brief il-from">
+        <p className="il-row">
+          {rows.slice(0, 3).map((row) => (
+            <Rank key={row.label} {...row} format={format} />
+          ))}
+        </p>
+        <b>{title}</b>
+      </div>
+    );
   return (
     <div className="il-brief il-pair il-scores">
-      <Rank {...first} write={write} />
+      <Rank {...first} format={format} />
       <div>
         <p>{first?.label}</p>
         <Tag state={first?.state}>{first?.note}</Tag>
         <p className="il-row">
           {others.map((row) => (
-            <Rank key={row.label} {...row} write={write} />
+            <Rank key={row.label} {...row} format={format} />
           ))}
         </p>
       </div>
@@ -66,15 +74,14 @@ export function RankingBrief({ illustration: { rows }, write }: PictureProps<"ra
   );
 }
 
-/** A film that is played, with its subtitle. */
 export function TranscriptBrief({ illustration }: PictureProps<"transcript">) {
   return <Player drawing="speaker" text={illustration.caption} />;
 }
 
 /** The result beside the amounts in time, or the pages that were read, each with a tick. */
-export function SumBrief({ illustration: { bars, pages, result }, write }: PictureProps<"sum">) {
+export function SumBrief({ illustration: { bars, pages, result }, format }: PictureProps<"sum">) {
   return (
-    <Pair figures={[result]} write={write}>
+    <Pair figures={[result]} format={format}>
       {pages ? (
         <svg aria-hidden="true" viewBox={`0 0 68 ${19 * pages}`} className="il-pages">
           {Array.from({ length: pages }, (_, page) => (

@@ -2,14 +2,7 @@
 import type { ReactNode } from "react";
 import type { DrawingName } from "#data/schemas/illustrations/parts.ts";
 
-interface PlayerProps {
-  drawing: DrawingName;
-  text: string | undefined;
-  states?: string[] | undefined;
-}
-
-/** A recording that is played, with its words, and a bead for each of its lessons. */
-export function Player({ drawing, text, states = [] }: PlayerProps) {
+export function Player({ drawing, text }: { drawing: DrawingName; text: string | undefined }) {
   return (
     <div className="il-brief il-player">
       <Drawing name={drawing} />
@@ -19,24 +12,25 @@ export function Player({ drawing, text, states = [] }: PlayerProps) {
       </svg>
       <p>
         <span>{text}</span>
-        {states.map((state, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never change
-          <i key={index} className={`is-${state}`} />
-        ))}
       </p>
     </div>
   );
 }
 
-/** The drawing that an illustration names. */
-export function Drawing({ name }: { name: DrawingName }) {
-  const Named = drawings[name];
-  return <Named />;
+/** The drawing of a thing, such as an illustration names. */
+export function Drawing({ name }: { name: keyof typeof drawings }) {
+  const { box, fit, parts } = drawings[name];
+  return (
+    <svg aria-hidden="true" viewBox={box} preserveAspectRatio={fit} className="il-drawing">
+      {parts}
+    </svg>
+  );
 }
 
-function Sandal() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 100 70" className="il-drawing">
+const drawings = {
+  sandal: drawing(
+    "0 0 100 70",
+    <>
       <path
         d="M6 52c2-9 8-12 18-15 12-4 18-14 26-22 3-3 8-2 10 2 5 12 14 20 30 25 6 2 8 5 7 10z"
         className="il-a"
@@ -44,13 +38,11 @@ function Sandal() {
       <path d="M4 53h94c1 8-3 11-10 11H14C7 64 4 61 4 53z" className="il-c" />
       <path d="M30 36c12 0 26 4 34 17M44 22c12 4 20 12 22 31M58 14c-4 12-14 22-26 38" className="il-line" />
       <circle cx="49" cy="33" r="4" className="il-b" />
-    </svg>
-  );
-}
-
-function Cake() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 100 70" className="il-drawing">
+    </>,
+  ),
+  cake: drawing(
+    "0 0 100 70",
+    <>
       <path d="M18 38h64v22a6 6 0 0 1-6 6H24a6 6 0 0 1-6-6z" className="il-a" />
       <path
         d="M14 34a8 8 0 0 1 8-8h56a8 8 0 0 1 8 8c0 9-9 10-12 4-2 9-12 9-14 0-3 9-13 9-15 0-3 9-12 9-15 0-4 6-16 5-16-4z"
@@ -58,56 +50,42 @@ function Cake() {
       />
       <path d="M36 26V14M50 26V10M64 26V14" className="il-line" />
       <path d="M36 8v2M50 4v2M64 8v2" className="il-dots" />
-    </svg>
-  );
-}
-
-export function Dress() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 60 80" className="il-drawing">
-      <path d="M20 6l6 6h8l6-6 4 4-5 20 13 42c-14 6-30 6-44 0l13-42-5-20z" className="il-a" />
-      <path d="M20 36h20l3 9H17zM14 56h32l3 9H11z" className="il-b" />
-      <path d="M22 40.5h20M16 60.5h32" className="il-dots" />
-    </svg>
-  );
-}
-
-/** A rising sun over a loaf: the mark of an invented bakery. */
-export function Logo() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 60 44" className="il-drawing">
+    </>,
+  ),
+  /** A product's name and price, the button below it, and a tick. */
+  paid: drawing(
+    "0 0 60 34",
+    <>
+      <path d="M3 5h34M3 12h20" className="il-line" />
+      <rect y="19" width="60" height="15" rx="3" className="il-a" />
+      <path d="M23 26l5 5 9-10" className="il-line is-on" />
+    </>,
+  ),
+  /** A rising sun over a loaf: the mark of an invented bakery. */
+  logo: drawing(
+    "0 0 60 44",
+    <>
       <path d="M12 26a18 18 0 0 1 36 0z" className="il-b" />
       <path d="M30 1v5M14 6l3 4M46 6l-3 4M4 18l5 2M56 18l-5 2" className="il-line" />
       <path d="M6 26h48c4 0 5 8 0 9v5a3 3 0 0 1-3 3H9a3 3 0 0 1-3-3v-5c-5-1-4-9 0-9z" className="il-a" />
-    </svg>
-  );
-}
-
-/** Somebody who speaks to a camera. */
-function Speaker() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 160 90" preserveAspectRatio="xMidYMax slice" className="il-drawing">
+    </>,
+  ),
+  speaker: drawing(
+    "0 0 160 90",
+    <>
       <path d="M0 0h160v90H0z" className="il-ground" />
       <path d="M8 18h26M8 30h18M126 18h26M134 30h18" className="il-dots" />
       <path d="M44 90c0-20 14-28 36-28s36 8 36 28z" className="il-a" />
       <path d="M71 52h18v12c-4 6-14 6-18 0z" className="il-skin" />
       <ellipse cx="80" cy="40" rx="16" ry="19" className="il-skin" />
       <path d="M62 38c-2-22 38-24 36-1-6-6-28-8-36 1z" className="il-hair" />
-    </svg>
-  );
-}
+    </>,
+    "xMidYMax slice",
+  ),
+} satisfies Record<DrawingName | "logo" | "paid", object>;
 
-/** A bottle of medicine and a spoon for its dose. */
-function Bottle() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice" className="il-drawing">
-      <path d="M0 0h160v90H0z" className="il-ground" />
-      <path d="M62 10h24v10H62zM58 22h32l6 14v40a6 6 0 0 1-6 6H58a6 6 0 0 1-6-6V36z" className="il-a" />
-      <path d="M56 42h36v26H56z" className="il-b" />
-      <path d="M62 50h10M62 60h18" className="il-line" />
-      <path d="M108 66a10 7 0 0 0 20 0zM128 66l14-20" className="il-line" />
-    </svg>
-  );
+function drawing(box: string, parts: ReactNode, fit?: string) {
+  return { box, parts, fit };
 }
 
 /** The sound of a recording, with the minutes that are used marked. */
@@ -130,11 +108,3 @@ export function Wave() {
     </svg>
   );
 }
-
-const drawings: Record<DrawingName, () => ReactNode> = {
-  sandal: Sandal,
-  cake: Cake,
-  dress: Dress,
-  speaker: Speaker,
-  bottle: Bottle,
-};

@@ -26,18 +26,14 @@ const kinds: { [Kind in Illustration["kind"]]: Record<IllustrationSize, Draw<Kin
   transcript: { full: Transcript, brief: TranscriptBrief },
 };
 
-/**
- * Draws an illustration as markup. On the server, because nothing in it ever changes: browsers get no script for it.
- * @param write writes a number as the reader's country does
- * @param size brief shows one idea in large figures
- */
+/** Draws an illustration as markup, on the server: nothing in it changes, so browsers get no script for it. */
 export function drawIllustration(
   illustration: Illustration,
-  write: FormatFigure,
+  format: FormatFigure,
   size: IllustrationSize,
 ): string {
   const Picture = kinds[illustration.kind][size] as Draw<Illustration["kind"]>;
-  return renderToStaticMarkup(<Picture illustration={illustration} write={write} />);
+  return renderToStaticMarkup(<Picture illustration={illustration} format={format} />);
 }
 
 /** Draws what has no illustration as markup: its mark, with its icon in the middle. */

@@ -15,43 +15,44 @@ export interface FlowDrawing {
     asks?: boolean | undefined;
   }[];
   check?: string | undefined;
+  by?: string | undefined;
 }
 
-interface FlowProps extends Pick<PictureProps<"flow">, "write"> {
-  illustration: FlowDrawing;
-  children?: ReactNode;
-}
+type FlowProps = Pick<PictureProps<"flow">, "format"> & { illustration: FlowDrawing; children?: ReactNode };
 
 /** Lines of a source that run along threads into accounts. */
-export function Flow({ illustration, write, children }: FlowProps) {
-  const { look, lines, targets, check } = illustration;
-  const rows = lines.map(({ to, ...line }) => ({
-    ...line,
-    className: lookOf(targets, to),
-  }));
+export function Flow({ illustration, format, children }: FlowProps) {
+  const { look, lines, targets, check, by } = illustration;
+  const rows = lines.map(({ to, ...line }) => ({ ...line, className: lookOf(targets, to) }));
   return (
     <div className="il-flow">
       <Sheet
         {...illustration}
         rows={rows}
-        write={write}
+        format={format}
         className={look === "phone" ? "il-phone" : "il-sheet"}
       />
       <div className="il-threads">
         <Threads lines={lines} targets={targets} isHub={look === "hub"} />
-        {look === "hub" && <b className="il-hub" />}
+        {look === "hub" && <b className="il-hub">{by}</b>}
       </div>
       <ul>
         {targets.map((target) => (
-          <li
-            key={target.id}
-            className={`il-sheet ${lookOf(targets, target.id)} il-last-${lines.findLastIndex(({ to }) => to === target.id) + 1}`}
-          >
+          <li key={target.id} className={`il-sheet ${lookOf(targets, target.id)}`}>
             <span>
               {target.label}
               {target.detail && <small className="il-aside">{target.detail}</small>}
             </span>
-            <b>{write(target.amount)}</b>
+            {check ? (
+              <b
+                className={`il-total il-last-${lines.findLastIndex(({ to }) => to === target.id) + 1}`}
+                data-count={countUp(target.amount, format)}
+              >
+                {format(target.amount)}
+              </b>
+            ) : (
+              <b>{format(target.amount)}</b>
+            )}
           </li>
         ))}
       </ul>
@@ -61,33 +62,42 @@ export function Flow({ illustration, write, children }: FlowProps) {
   );
 }
 
+/** What a total shows on its way from 0, a line each: only where the picture says at its end that all is sorted. */
+function countUp(amount: number, format: FlowProps["format"]): string {
+  const steps = Array.from({ length: 10 }, (_, step) => Math.round(amount * (1 - (1 - step / 10) ** 2)));
+  return steps.map(format).join("\n");
+}
+
 /** A tone of the accent for each account; in ink and open, what a person has to decide. */
 function lookOf(targets: FlowDrawing["targets"], id: string): string {
   const place = targets.findIndex((target) => target.id === id);
   return targets[place]?.asks ? "il-asks" : `il-tone-${place % 3}`;
 }
 
-/** A bead for each line, on its way to one of the accounts. */
-export function FlowBrief({ illustration: { lines, targets }, write }: PictureProps<"flow">) {
+/** A bead for each line, on its way to that of its account; of a phone's statement the lines, too, in a wide picture. */
+export function FlowBrief({ illustration: { look, title, lines, targets }, format }: PictureProps<"flow">) {
   return (
-    <div className="il-brief il-pair">
-      <Threads lines={lines} targets={targets} start={8} />
-      <Accounts accounts={targets} write={write} />
+    <div className={`il-brief il-pair ${look === "phone" ? "il-sorting" : ""}`.trimEnd()}>
+      <Threads lines={lines} targets={targets} isHub={look === "hub"} start={8} />
+      <Accounts accounts={targets} format={format} />
+      {look === "phone" && (
+        <Sheet title={title} rows={lines.map(({ label, amount }) => ({ label, amount }))} format={format} />
+      )}
     </div>
   );
 }
 
-interface AccountsProps extends Pick<PictureProps<"flow">, "write"> {
+interface AccountsProps extends Pick<PictureProps<"flow">, "format"> {
   accounts: readonly { label: string; amount?: number | undefined }[];
 }
 
 /** Names with an amount each, as high as the drawing beside them. */
-export function Accounts({ accounts, write }: AccountsProps) {
+export function Accounts({ accounts, format }: AccountsProps) {
   return (
     <ul className="il-accounts">
       {accounts.map(({ label, amount = 0 }) => (
         <li key={label}>
-          <small>{label}</small> <b>{write(amount)}</b>
+          <small>{label}</small> <b>{format(amount)}</b>
         </li>
       ))}
     </ul>
@@ -101,10 +111,7 @@ interface ThreadsProps extends Pick<FlowDrawing, "lines" | "targets"> {
   start?: number;
 }
 
-/**
- * A thread from each line to its account. They lead to the right, and in a narrow full picture down: the same drawing with its
- * axes exchanged.
- */
+/** A thread from each line to its account: to the right, and in a narrow full picture, with exchanged axes, down. */
 function Threads({ lines, targets, isHub = false, start = 0 }: ThreadsProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="il-sorted">
@@ -113,13 +120,13 @@ function Threads({ lines, targets, isHub = false, start = 0 }: ThreadsProps) {
           const account = targets.findIndex(({ id }) => id === to);
           const [from, end] = [centre(row, lines.length), centre(account, targets.length)];
           const d = isHub
-            ? `M0 ${from}C40 ${from} 30 50 50 50S60 ${end} 100 ${end}`
+            ? `M${start} ${from}C40 ${from} 30 50 50 50S60 ${end} 100 ${end}`
             : `M${start} ${from}C60 ${from} 40 ${end} 100 ${end}`;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same words
             <g key={row} className={lookOf(targets, to)}>
               <path d={d} />
-              {start > 0 && <path d={`M${start} ${from}h0`} />}
+              {start > 0 && <path d={`M${start} ${from}h0M100 ${end}h0`} />}
             </g>
           );
         })}

@@ -1,4 +1,4 @@
-import { Drawing, Logo, Wave } from "./drawings";
+import { Drawing, Wave } from "./drawings";
 import { Head, type PictureProps, Way } from "./parts";
 
 type FormatsIllustration = PictureProps<"formats">["illustration"];
@@ -14,7 +14,7 @@ const surfaces: Record<FormatsIllustration["look"], readonly string[]> = {
 };
 
 /** One source, and the pictures, slides or clips made from it. */
-export function Formats({ illustration, write }: PictureProps<"formats">) {
+export function Formats({ illustration, format }: PictureProps<"formats">) {
   return (
     <div className={`il-formats is-${illustration.look}`}>
       <div className="il-source">
@@ -22,7 +22,7 @@ export function Formats({ illustration, write }: PictureProps<"formats">) {
         <Head {...illustration.source} />
       </div>
       <Way />
-      <Frames {...illustration} write={write} />
+      <Frames {...illustration} format={format} />
     </div>
   );
 }
@@ -31,7 +31,7 @@ export function Formats({ illustration, write }: PictureProps<"formats">) {
 const shown: Partial<Record<FormatsIllustration["look"], number>> = { picture: 1, logo: 2 };
 
 /** The first of what is made; of a photo, with the photo. */
-export function FormatsBrief({ illustration, write }: PictureProps<"formats">) {
+export function FormatsBrief({ illustration, format }: PictureProps<"formats">) {
   const { look, frames } = illustration;
   return (
     <div className={`il-brief il-formats is-${look}`}>
@@ -41,30 +41,27 @@ export function FormatsBrief({ illustration, write }: PictureProps<"formats">) {
         </div>
       )}
       {look === "picture" && <Way />}
-      <Frames {...illustration} frames={frames.slice(0, shown[look] ?? 3)} write={write} />
+      <Frames {...illustration} frames={frames.slice(0, shown[look] ?? 3)} format={format} />
     </div>
   );
 }
 
-function Frames({
-  look,
-  drawing,
-  frames,
-  write,
-}: Pick<FormatsIllustration, "look" | "drawing" | "frames"> & Pick<PictureProps<"formats">, "write">) {
+type FramesProps = FormatsIllustration & Pick<PictureProps<"formats">, "format">;
+
+function Frames({ look, drawing, frames, format }: FramesProps) {
   return (
     <ul>
       {frames.map(({ label, title, text, amount, before }, index) => (
         <li key={label}>
           <div className={surfaces[look][index] ?? surfaces[look].at(-1)}>
             {look === "slides" && <i>{label}</i>}
-            {look === "logo" && <Logo />}
+            {look === "logo" && <Drawing name="logo" />}
             {drawing && <Drawing name={drawing} />}
             {title && <b>{title}</b>}
             {text && <span>{text}</span>}
             {amount !== undefined && (
               <em>
-                {before !== undefined && <s>{write(before)}</s>} {write(amount)}
+                {before !== undefined && <s>{format(before)}</s>} {format(amount)}
               </em>
             )}
           </div>
@@ -86,5 +83,5 @@ function Source({ look, drawing, source }: FormatsIllustration) {
         ))}
       </p>
     );
-  return drawing && look !== "posters" ? <Drawing name={drawing} /> : <Logo />;
+  return <Drawing name={drawing && look !== "posters" ? drawing : "logo"} />;
 }

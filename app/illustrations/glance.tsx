@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { Dress, Player } from "./drawings";
+import { Drawing } from "./drawings";
 import { Accounts } from "./flow";
 import { Cells, Figures, Pair, type PictureProps, Receipt } from "./parts";
 
 type Glance = PictureProps<"glance">["illustration"];
-type DrawnProps = Glance & Pick<PictureProps<"glance">, "write">;
+type DrawnProps = Glance & Pick<PictureProps<"glance">, "format">;
 
 /** One idea in a drawing with few words and large figures, which can be read in a small picture. */
-export function Glance({ illustration, write }: PictureProps<"glance">) {
+export function Glance({ illustration, format }: PictureProps<"glance">) {
   const Drawn = drawings[illustration.drawing];
-  return <Drawn {...illustration} write={write} />;
+  return <Drawn {...illustration} format={format} />;
 }
 
 const drawings: Record<Glance["drawing"], (props: DrawnProps) => ReactNode> = {
@@ -63,17 +63,24 @@ function Board(figures: DrawnProps) {
   );
 }
 
-/** A leaf of a calendar with its slots, each as tall as it lasts: taken, held or free. */
-function Calendar({ words, figures, cells = [], write }: DrawnProps) {
+/** A leaf of a calendar with its hours and slots, each as tall as it lasts: taken, held or free. */
+function Calendar({ words, figures, cells = [], format }: DrawnProps) {
   return (
     <div className="il-brief">
       <div className="il-leaf">
         <b>{words[0]}</b>
-        <Cells cells={cells} width={50} height={11} gap={2} />
+        <div>
+          <ol>
+            {words.slice(1).map((hour) => (
+              <li key={hour}>{hour}</li>
+            ))}
+          </ol>
+          <Cells cells={cells} width={50} height={11} gap={2} />
+        </div>
         <p>
           {figures.map(({ label, amount = 0 }) => (
             <span key={label}>
-              {label} <b>{write(amount)}</b>
+              {label} <b>{format(amount)}</b>
             </span>
           ))}
         </p>
@@ -100,13 +107,27 @@ function Counter({ words, ...figures }: DrawnProps) {
   );
 }
 
-/** A lesson that plays, with a bead for each of the course. */
+/** The lessons of a course, with a tick at each that is done. */
 function Course({ words, cells = [] }: DrawnProps) {
-  return <Player drawing="bottle" text={words[0]} states={cells[0]?.map(({ state }) => state)} />;
+  return (
+    <div className="il-brief">
+      <ul className="il-lessons">
+        {words.map((word, index) => (
+          <li key={word} className={`is-${cells[0]?.[index]?.state}`}>
+            <svg aria-hidden="true" viewBox="0 0 20 20" fill="none">
+              <circle cx="10" cy="10" r="8.5" />
+              <path d="M6 10l3 3 5-6" />
+            </svg>
+            <span>{word}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 /** The stages of a sale as bars, each as long as what it is worth, with the amounts beside them. */
-function Funnel({ figures, write }: DrawnProps) {
+function Funnel({ figures, format }: DrawnProps) {
   const amounts = figures.map(({ amount = 0 }) => amount);
   const bars = amounts.map((amount, stage) => {
     const length = Math.round((amount * 60) / Math.max(...amounts));
@@ -117,7 +138,7 @@ function Funnel({ figures, write }: DrawnProps) {
       <svg aria-hidden="true" viewBox={`0 0 60 ${amounts.length * 20}`} preserveAspectRatio="none">
         <path d={bars.join("")} />
       </svg>
-      <Accounts accounts={figures} write={write} />
+      <Accounts accounts={figures} format={format} />
     </div>
   );
 }
@@ -148,13 +169,13 @@ function Message({ words, ...figures }: DrawnProps) {
 }
 
 /** Gross pay as one bar: the net pay, and after it what is taken off. */
-function Payslip({ figures, amounts = [], write }: DrawnProps) {
+function Payslip({ figures, amounts = [], format }: DrawnProps) {
   const [net, gross] = figures;
   let x = 0;
   return (
     <div className="il-brief">
       <div className="il-paper il-slip">
-        <Figures figures={figures.slice(0, 1)} write={write} />
+        <Figures figures={figures.slice(0, 1)} format={format} />
         <svg aria-hidden="true" viewBox={`0 0 ${gross?.amount} 14`} preserveAspectRatio="none">
           {[net?.amount ?? 0, ...amounts.map(({ amount }) => amount)].map((amount) => {
             x += amount;
@@ -162,19 +183,20 @@ function Payslip({ figures, amounts = [], write }: DrawnProps) {
           })}
         </svg>
         <p>
-          {gross?.label} <b>{write(gross?.amount ?? 0)}</b>
+          {gross?.label} <b>{format(gross?.amount ?? 0)}</b>
         </p>
       </div>
     </div>
   );
 }
 
-/** A phone with what is bought, and what was paid. */
+/** A product in a shop with its price and the button that orders it, a tick where it is paid, and the amount. */
 function Shop(figures: DrawnProps) {
   return (
     <Pair {...figures}>
-      <div className="il-phone il-goods">
-        <Dress />
+      <div className="il-sheet il-goods">
+        <Drawing name="sandal" />
+        <Drawing name="paid" />
       </div>
     </Pair>
   );

@@ -16,23 +16,20 @@ export interface IllustrationView extends InLanguage {
 
 /** A small true picture of what something does. In the colour of the `accent-` class around it; a screen reader says its name only. */
 export function Illustration({
-  name,
-  label,
-  html,
-  lang,
   size,
   className = "",
+  ...picture
 }: IllustrationView & { className?: string }) {
   return (
     <figure
-      lang={lang}
-      aria-label={name}
-      aria-hidden={name === undefined || undefined}
-      data-label={size === "full" ? label : undefined}
+      lang={picture.lang}
+      aria-label={picture.name}
+      aria-hidden={picture.name === undefined || undefined}
+      data-label={size === "full" ? picture.label : undefined}
       className={`illustration illustration-${size} ${className}`}
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own components, from data/ */}
-      <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
+      <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: picture.html }} />
     </figure>
   );
 }

@@ -6,13 +6,11 @@ import type { Row } from "#data/schemas/illustrations/parts.ts";
 /** Writes a number as the reader's country writes it, a negative one with a minus sign. */
 export type FormatFigure = (amount: number) => string;
 
-/** What every kind of illustration is drawn from. */
 export interface PictureProps<Kind extends Illustration["kind"]> {
   illustration: Extract<Illustration, { kind: Kind }>;
-  write: FormatFigure;
+  format: FormatFigure;
 }
 
-/** The bar at the top of a sheet or a phone: what it is, and a detail. */
 export function Head({ title, detail }: { title: string; detail?: string | undefined }) {
   return (
     <p className="il-head">
@@ -26,7 +24,7 @@ interface SheetProps {
   title: string;
   detail?: string | undefined;
   rows: readonly SheetRow[];
-  write: FormatFigure;
+  format: FormatFigure;
   className?: string;
   /** Below the rows. */
   children?: ReactNode;
@@ -45,7 +43,7 @@ export interface SheetRow extends Omit<Row, "label" | "detail"> {
 }
 
 /** A paper or a screen with a heading and rows. */
-export function Sheet({ title, detail, rows, write, className = "il-sheet", children }: SheetProps) {
+export function Sheet({ title, detail, rows, format, className = "il-sheet", children }: SheetProps) {
   return (
     <div className={className}>
       <Head title={title} detail={detail} />
@@ -63,7 +61,7 @@ export function Sheet({ title, detail, rows, write, className = "il-sheet", chil
               {(text !== undefined || amount !== undefined) && (
                 <b>
                   {sign && sign !== "+" && <small>{sign === "-" ? minusSign : sign}</small>}
-                  {text ?? write(amount ?? 0)}
+                  {text ?? format(amount ?? 0)}
                 </b>
               )}
               {note && <Tag state={state}>{note}</Tag>}
@@ -76,7 +74,6 @@ export function Sheet({ title, detail, rows, write, className = "il-sheet", chil
   );
 }
 
-/** A few words with their state as colour. */
 export function Tag({ state = "still", children }: { state?: string | undefined; children: ReactNode }) {
   return <span className={`il-tag is-${state}`}>{children}</span>;
 }
@@ -89,14 +86,14 @@ export function Way() {
 interface FiguresProps {
   figures: readonly { label: string; amount?: number | undefined; text?: string | undefined }[];
   tags?: readonly { text: string; state?: string | undefined }[];
-  write: FormatFigure;
+  format: FormatFigure;
 }
 
 /** Figures in large type below their names, which are left out where the picture is too small to read them; and tags. */
-export function Figures({ figures, tags = [], write }: FiguresProps) {
+export function Figures({ figures, tags = [], format }: FiguresProps) {
   return (
     <>
-      {figures.map(({ label, amount = 0, text = write(amount) }) => (
+      {figures.map(({ label, amount = 0, text = format(amount) }) => (
         <p key={label} className="il-big">
           <small>{label}</small>
           <b>{text}</b>
@@ -111,7 +108,6 @@ export function Figures({ figures, tags = [], write }: FiguresProps) {
   );
 }
 
-/** A drawing with figures beside it. */
 export function Pair({ children, ...figures }: FiguresProps & { children: ReactNode }) {
   return (
     <div className="il-brief il-pair">

@@ -4,7 +4,7 @@ import { Player } from "./drawings";
 import { Head, type PictureProps, Sheet, type SheetRow, Tag, Way } from "./parts";
 
 /** A paper, or a pile of them, read into rows. */
-export function Paper({ illustration: { look, paper, ...sheet }, write }: PictureProps<"paper">) {
+export function Paper({ illustration: { look, paper, ...sheet }, format }: PictureProps<"paper">) {
   return (
     <div className={`il-read is-${look}`}>
       <div>
@@ -15,7 +15,7 @@ export function Paper({ illustration: { look, paper, ...sheet }, write }: Pictur
               <li key={label}>
                 {label}
                 <i className={look === "ticket" ? `is-${sheet.rows[index]?.state}` : undefined}>
-                  {text ?? write(amount)}
+                  {text ?? format(amount)}
                 </i>
               </li>
             ))}
@@ -23,13 +23,13 @@ export function Paper({ illustration: { look, paper, ...sheet }, write }: Pictur
         </div>
       </div>
       <Way />
-      <Sheet {...sheet} write={write} />
+      <Sheet {...sheet} format={format} />
     </div>
   );
 }
 
 /** A table in which some rows carry a note. */
-export function Table({ illustration, write }: PictureProps<"table">) {
+export function Table({ illustration, format }: PictureProps<"table">) {
   const rows = illustration.rows.map(
     ({ date, note, ...row }): SheetRow => ({
       ...row,
@@ -40,13 +40,13 @@ export function Table({ illustration, write }: PictureProps<"table">) {
   );
   return (
     <div>
-      <Sheet {...illustration} rows={rows} write={write} />
+      <Sheet {...illustration} rows={rows} format={format} />
     </div>
   );
 }
 
 /** A conversation on a phone, and beside it what became of it. */
-export function Chat({ illustration: { messages, panel, ...phone }, write }: PictureProps<"chat">) {
+export function Chat({ illustration: { messages, panel, ...phone }, format }: PictureProps<"chat">) {
   return (
     <div className="il-two il-chat">
       <div className="il-phone">
@@ -57,7 +57,7 @@ export function Chat({ illustration: { messages, panel, ...phone }, write }: Pic
           </p>
         ))}
       </div>
-      <Sheet {...panel} write={write}>
+      <Sheet {...panel} format={format}>
         <p className="il-press">{panel.action}</p>
       </Sheet>
     </div>
@@ -65,28 +65,28 @@ export function Chat({ illustration: { messages, panel, ...phone }, write }: Pic
 }
 
 /** A list in the order in which its entries deserve attention. */
-export function Ranking({ illustration, write }: PictureProps<"ranking">) {
+export function Ranking({ illustration, format }: PictureProps<"ranking">) {
   const rows = illustration.rows.map((row) => ({
     ...row,
-    start: <Rank {...row} write={write} />,
+    start: <Rank {...row} format={format} />,
     below: row.reasons.map(({ text, points }) => (
       <small key={text} className="il-reason">
-        {text} <b>+{write(points)}</b>
+        {text} <b>+{format(points)}</b>
       </small>
     )),
   }));
   return (
     <div className="il-ranking">
-      <Sheet {...illustration} rows={rows} write={write} />
+      <Sheet {...illustration} rows={rows} format={format} />
     </div>
   );
 }
 
 type RankProps = Pick<PictureProps<"ranking">["illustration"]["rows"][number], "score" | "icon"> &
-  Pick<PictureProps<"ranking">, "write">;
+  Pick<PictureProps<"ranking">, "format">;
 
 /** A ring that is filled as far as the score goes, of 100; or the icon. */
-export function Rank({ score, icon, write }: RankProps) {
+export function Rank({ score, icon, format }: RankProps) {
   return (
     <em className="il-rank">
       {score === undefined ? (
@@ -97,7 +97,7 @@ export function Rank({ score, icon, write }: RankProps) {
             <circle cx="18" cy="18" r="15" />
             <circle cx="18" cy="18" r="15" pathLength="100" strokeDasharray={`${score} 100`} />
           </svg>
-          {write(score)}
+          {format(score)}
         </>
       )}
     </em>
@@ -105,7 +105,7 @@ export function Rank({ score, icon, write }: RankProps) {
 }
 
 /** A recording that plays, and its lines in time. */
-export function Transcript({ illustration, write }: PictureProps<"transcript">) {
+export function Transcript({ illustration, format }: PictureProps<"transcript">) {
   const { length, at, caption, foot } = illustration;
   const rows = illustration.rows.map(({ time, unsure = "", ...row }): SheetRow => {
     const [before, after] = row.label.split(unsure);
@@ -125,7 +125,7 @@ export function Transcript({ illustration, write }: PictureProps<"transcript">) 
   return (
     <div className="il-two">
       <Player drawing="speaker" text={caption} />
-      <Sheet {...illustration} detail={length} rows={rows} write={write}>
+      <Sheet {...illustration} detail={length} rows={rows} format={format}>
         <p className="il-foot">{foot}</p>
       </Sheet>
     </div>
@@ -133,15 +133,15 @@ export function Transcript({ illustration, write }: PictureProps<"transcript">) 
 }
 
 /** A sum, line by line, beside amounts in time and what follows from both. */
-export function Sum({ illustration, write }: PictureProps<"sum">) {
+export function Sum({ illustration, format }: PictureProps<"sum">) {
   const { bars, gauge, result } = illustration;
   return (
     <div className="il-calc">
-      <Sheet {...illustration} write={write}>
+      <Sheet {...illustration} format={format}>
         {gauge && (
           <div className="il-gauge">
             <p>
-              {gauge.label} <b>{write(gauge.share)}%</b>
+              {gauge.label} <b>{format(gauge.share)}%</b>
             </p>
             <svg aria-hidden="true" viewBox="0 0 100 6" preserveAspectRatio="none">
               <path d="M0 3h100" />
@@ -149,7 +149,7 @@ export function Sum({ illustration, write }: PictureProps<"sum">) {
               <path d={`M${gauge.limit} 0v6`} />
             </svg>
             <small>
-              {gauge.limitLabel}: {write(gauge.limit)}%
+              {gauge.limitLabel}: {format(gauge.limit)}%
             </small>
           </div>
         )}

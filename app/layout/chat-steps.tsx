@@ -1,15 +1,13 @@
 import type { FormEvent } from "react";
-import { limits } from "#app/contract/limits.ts";
+import { limits } from "#app/contract/endpoint.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { SiteLayout } from "./layout.server";
 
-/** Who asks, and about what. */
 export type ChatEntries = Record<"name" | "company" | "interest", string>;
 
-interface OptionsStepProps {
-  intro: string;
-  options: string[];
+interface OptionsStepProps extends Pick<SiteLayout["chat"], "intro" | "options"> {
   linkFor: (option: string) => string;
   onChoose: (option: string) => void;
 }
@@ -42,18 +40,13 @@ export function OptionsStep({ intro, options, linkFor, onChoose }: OptionsStepPr
   );
 }
 
-interface DetailsStepProps {
+interface DetailsStepProps extends Pick<SiteLayout["chat"], "name" | "company" | "back" | "next"> {
   entries: ChatEntries;
-  name: string;
-  company: string;
-  back: string;
-  next: string;
   onChange: (entries: ChatEntries) => void;
   onBack: () => void;
   onNext: () => void;
 }
 
-/** Step 1: a name, and a company where there is one. */
 export function DetailsStep({ entries, onChange, onBack, onNext, ...copy }: DetailsStepProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

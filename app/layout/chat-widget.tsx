@@ -12,18 +12,13 @@ type Step = "options" | "details" | "thanks";
 
 const noEntries: ChatEntries = { name: "", company: "", interest: "" };
 
-/**
- * The chat widget: what it is about, who asks, and the hand-off to WhatsApp. Its panel opens without script: it is a
- * native popover with its button, and the browser focuses the heading (`autoFocus`).
- */
+/** The chat widget: topic, details, hand-off to WhatsApp. Its panel is a native popover, which opens without script. */
 export function ChatWidget({ number, template, whenEmpty, ...copy }: SiteLayout["chat"]) {
   const [step, setStep] = useState<Step>("options");
   const [entries, setEntries] = useState(noEntries);
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const linkFor = (entries: ChatEntries) => whatsappLink(number, chatText(template, entries, whenEmpty));
-
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   // The focused control is removed with its step: the focus moves to the first one of the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is when to move the focus

@@ -1,6 +1,7 @@
 import colours from "virtual:token-colours";
+import { recordLink } from "#app/content/links.server.ts";
 import { newsletterBox } from "#app/content/newsletter-box.server.ts";
-import { recordLink } from "#app/content/record-link.server.ts";
+import { pick } from "#app/content/pick.server.ts";
 import type { SiteMeta } from "#app/seo/page-meta.ts";
 import { localPath, manifestFile } from "#app/url/locale-paths.ts";
 import {
@@ -27,10 +28,7 @@ const footerProducts = 8;
 
 export type SiteLayout = ReturnType<typeof siteLayout>;
 
-/**
- * The view model of what is around every page: header, footer, chat, and the words of the error states.
- * @param path of the page in English
- */
+/** The view model of header, footer, chat and error states. @param path of the page in English */
 export function siteLayout(words: Words, path: string) {
   const { layout, chat } = words;
   const company = getCompany(words.locale);
@@ -70,12 +68,7 @@ export function siteLayout(words: Words, path: string) {
       groups: footerGroups(words),
       legal: getNavigation(words.locale).legal,
     },
-    chat: {
-      ...chat.widget,
-      number: company.whatsapp,
-      template: chat.fromChat,
-      whenEmpty: chat.whenEmpty,
-    },
+    chat: { ...chat.widget, number: company.whatsapp, template: chat.fromChat, whenEmpty: chat.whenEmpty },
     notFound: layout.notFound,
     failure: layout.failure,
   };
@@ -118,14 +111,10 @@ function productsLink({ layout, locale }: Words) {
 }
 
 function solutionLinks(locale: Locale) {
-  return listSolutions(locale).map(({ id, title, description, path, accent, lang }) => ({
-    id,
-    lang,
-    title,
+  return listSolutions(locale).map((solution) => ({
+    ...pick(solution, "id", "lang", "title", "path", "accent"),
     // The first sentence: the menu has room for two lines.
-    description: description.replace(/(?<=[.!?]) .*/s, ""),
-    path,
-    accent,
+    description: solution.description.replace(/(?<=[.!?]) .*/s, ""),
   }));
 }
 
@@ -138,11 +127,7 @@ function footerGroups({ layout, locale }: Words) {
   ];
 }
 
-/**
- * Where a page's language link leads: to the page in the other language, or to the nearest one that is in it: the list
- * that it belongs to, or the home page.
- * @param path of the page in English
- */
+/** Where the language link leads: to the page, the list above it, or the home page. @param path of the page in English */
 function alternateOf(path: string, locale: Locale): string {
   if (pageLanguage(path, locale) === locale) return localPath(path, locale);
   const parent = path.slice(0, path.lastIndexOf("/")) || "/";

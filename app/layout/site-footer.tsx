@@ -19,7 +19,7 @@ export function SiteFooter({
   isNewsletterShown: boolean;
 }) {
   return (
-    <footer className="bg-night text-on-night [--color-night:var(--color-footer)] max-lg:pb-16">
+    <footer className="bg-night text-on-night [--color-night:var(--color-footer)] max-lg:pb-10">
       <div className="kanga-edge" />
       <div className="measure grid gap-6 py-8 lg:grid-cols-[19rem_1fr] lg:gap-12 lg:py-12">
         <div className="grid content-start gap-y-4">
@@ -60,13 +60,13 @@ export function SiteFooter({
         </div>
       </div>
       <div className="border-night-line border-t">
-        <div className="measure flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-night-soft text-sm">
+        <div className="measure fill-row flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-night-soft text-sm">
           <p>
             <span className="sr-only">{props.certificationsLabel}: </span>
             {props.certifications.join(" · ")}
             {props.samples && <small className="mt-1 block text-sm">{props.samples}</small>}
           </p>
-          <ul className="grid grow grid-cols-3 gap-x-5 sm:flex sm:grow-0 sm:flex-wrap">
+          <ul className="grid grid-cols-3 gap-x-5 sm:flex sm:flex-wrap">
             {props.legal.map((link) => (
               <li key={link.path}>
                 <Link
@@ -95,10 +95,7 @@ export function SiteFooter({
   );
 }
 
-/**
- * A group of links: folded on a phone, always open where there is room and the browser supports it (app.css). It has
- * two headings, of which one is shown.
- */
+/** Folded on a phone, always open where there is room (app.css). It has two headings, of which one is shown. */
 function FooterGroup({ label, links, lang }: LinkGroup) {
   return (
     <nav aria-label={label} className="nth-[-n+2]:row-span-2">
@@ -119,12 +116,12 @@ function FooterGroup({ label, links, lang }: LinkGroup) {
               <Link
                 to={link.path}
                 lang={link.lang}
-                className="inline-flex min-h-9 items-center py-1.5 text-night-soft leading-tight hover:text-on-night hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+                className="inline-flex min-h-8 items-center py-1 text-night-soft leading-tight hover:text-on-night hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
               >
                 {link.label}
               </Link>
               {link.line && (
-                <span lang={link.lang} className="-mt-1.5 mb-2 block text-night-soft text-sm max-lg:hidden">
+                <span lang={link.lang} className="-mt-1 mb-1.5 block text-night-soft text-sm max-lg:hidden">
                   {link.line}
                 </span>
               )}

@@ -11,9 +11,8 @@ type NavigationItem = SiteLayout["header"]["navigation"][number];
 export function SiteHeader({ navigation, language, ...labels }: SiteLayout["header"]) {
   return (
     <header className="site-header sticky top-0 z-40 bg-paper in-data-scrolled:shadow-bar-scrolled shadow-bar">
-      {/* The padding keeps room for the menu button and the language link, which are placed absolutely: a header that
-          arrives in pieces does not shift. */}
-      <div className="measure relative flex h-16 items-center gap-6 pe-46 lg:h-20 lg:pe-24">
+      {/* The padding keeps room for what is placed absolutely: a header that arrives in pieces does not shift. */}
+      <div className="measure relative flex h-16 items-center gap-6 pe-46 lg:h-20 lg:pe-18">
         <Wordmark name={labels.name} home={labels.home} />
         <nav aria-label={labels.navigationLabel} className="hidden grow min-[34rem]:block lg:ms-6">
           <ul className="flex items-center gap-1">
@@ -41,7 +40,7 @@ export function SiteHeader({ navigation, language, ...labels }: SiteLayout["head
 const accentOf = ({ accent }: { accent: number | undefined }) =>
   accent ? `accent-${accent}` : "[--accent:var(--color-ink)]";
 
-const itemClasses = "inline-flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-sunk";
+const itemClasses = "inline-flex min-h-11 items-center rounded-control px-3 font-semibold";
 
 /** A link, or a link with a menu of the pages below it. From 34rem to `lg` only the action is shown. */
 function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string }) {
@@ -59,16 +58,16 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
       {label}
     </NavLink>
   );
-  if (!children) return <li className="max-lg:hidden">{link}</li>;
+  if (!children) return <li className="rounded-control hover:bg-sunk max-lg:hidden">{link}</li>;
   const menuId = `menu${path.replaceAll("/", "-")}`;
   return (
-    <li data-menu className="flex items-center max-lg:hidden">
+    <li data-menu className="flex items-center rounded-control hover:bg-sunk max-lg:hidden">
       {link}
       <button
         type="button"
         popoverTarget={menuId}
         aria-label={fill(submenu, { label })}
-        className="-ms-5 inline-flex size-11 items-center justify-center rounded-control hover:bg-sunk"
+        className="-ms-3 inline-flex min-h-11 items-center px-2 justify-center rounded-control"
       >
         <Icon name="chevron-down" className="size-4" />
       </button>
@@ -76,9 +75,9 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
         id={menuId}
         popover="auto"
         tabIndex={-1}
-        className="site-menu inset-x-0 top-20 m-auto mt-0 w-[min(100%-2*var(--gutter),60rem)] overflow-visible rounded-card border border-line bg-card p-3 text-ink shadow-card before:absolute before:inset-x-0 before:-top-4 before:h-4"
+        className="site-menu inset-x-0 top-20 measure my-0 overflow-visible rounded-card border border-line bg-card p-3 text-ink shadow-card before:absolute before:inset-x-0 before:-top-4 before:h-4"
       >
-        <ul className="grid grid-cols-2 gap-1">
+        <ul className="grid grid-cols-4 gap-1">
           {children.map((child) => (
             <li key={child.id}>
               <NavLink

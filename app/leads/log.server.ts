@@ -1,7 +1,4 @@
-/**
- * The log of the Worker: one JSON line per event. Never a visitor's words or email: facts are ids, names of forms and
- * errors, paths, counts and milliseconds only.
- */
+/** The Worker's log, a JSON line per event: ids, forms, errors, paths, counts and durations; never a visitor's words. */
 type Facts = Record<string, string | number | undefined>;
 
 /** Writes that something happened which nobody has to look at. */

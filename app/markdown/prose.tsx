@@ -1,10 +1,5 @@
-interface ProseProps {
-  html: string;
-  hasSideHeadings?: boolean;
-}
-
 /** A text of ours, rendered from Markdown by the loader. It carries no classes: article.css sets it by element. */
-export function Prose({ html, hasSideHeadings = false }: ProseProps) {
+export function Prose({ html, hasSideHeadings = false }: { html: string; hasSideHeadings?: boolean }) {
   return (
     <div
       className={hasSideHeadings ? "prose prose-beside" : "prose"}

@@ -4,13 +4,8 @@ import { type Locale, pageLanguage } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { unbreakable } from "../ui/unbroken";
 
-interface RenderedArticle {
-  html: string;
-  /** The headings of the second level, for a table of contents. */
-  sections: { id: string; title: string }[];
-}
+type RenderedArticle = { html: string; sections: { id: string; title: string }[] };
 
-/** The words around the parts of an article. */
 interface ArticleWords {
   /** Names for the parts that scroll sideways: `{number}` and `{section}` are replaced. */
   table: string;
@@ -32,34 +27,15 @@ const shortCode = 24;
 const unbreakableText = new RegExp(`(?<=>[^<>]*)${unbreakable.source}`, "g");
 
 /** Ids of the pages around the texts, which no heading may take. */
-const takenIds = [
-  "top",
-  "main",
-  "site-menu",
-  "menu-solutions",
-  "chat",
-  "chat-title",
-  "page-title",
-  "contents",
-  "share",
-  "author",
-  "related",
-  "updates",
-  "action",
-  "ways",
-  "faq",
-];
+const takenIds =
+  "top main site-menu menu-solutions chat chat-title page-title contents share author related updates action ways faq";
 
 /**
- * An article's HTML. Beyond what Markdown says: headings get ids that stay the same as long as their words do, and
- * tables and listings are in containers that scroll on their own, with a name and within reach of the keyboard.
- * On a phone wide tables are not scrolled but stacked: their cells carry the name of their column.
- *
+ * An article's HTML: tables and listings scroll on their own, with a name and in reach of the keyboard; on a phone wide tables
+ * are stacked instead, and their cells carry the name of their column.
  * @param source Markdown written by ourselves, in data/: HTML in it is passed through
- * @param locale of the pages that its links lead to
- * @param english the text that it is a translation of: headings have the same ids in every language, so that an address
- * with an anchor is good in each
  * @param title of the article: what the parts before its first heading are named after
+ * @param english what it is a translation of: headings have the same ids in every language, and so have anchors
  */
 export function renderMarkdown(
   source: string,
@@ -135,14 +111,12 @@ export function renderMarkdown(
 /** A page of the site, and no file. */
 const isPage = (href: string) => /^\/(?!\/)[^.]*$/.test(href);
 
-/** The ids of a text's headings, in their order. */
 function* headingIds(source: string): Generator<string, undefined> {
-  const ids = new Set(takenIds);
+  const ids = new Set(takenIds.split(" "));
   for (const token of new Marked().lexer(source))
     if (token.type === "heading") yield freeId(slug(plainText(token as Tokens.Heading)), ids);
 }
 
-/** A heading's words without their markup. */
 function plainText({ tokens }: Tokens.Heading): string {
   const renderer = new TextRenderer();
   return new Parser().parseInline(tokens, renderer);

@@ -3,10 +3,8 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * A file of an earlier build that was made from the same, else the file made anew.
- * @param kind the folder of the cache
+ * A file of an earlier build that was made from the same, else made anew.
  * @param sources all that the file follows from, the version of what draws it too
- * @returns the file, and whether it was made anew
  */
 export async function fromCache(
   kind: string,
@@ -20,8 +18,9 @@ export async function fromCache(
   if (kept) return { content: kept, isNew: false };
   const content = await make();
   await mkdir(dirname(file), { recursive: true });
-  // Renamed once it is whole: a build that is stopped here leaves no half file.
-  await writeFile(`${file}.part`, content);
-  await rename(`${file}.part`, file);
+  // Renamed once it is whole: a build that is stopped here, or another one beside it, leaves no half file.
+  const part = `${file}.${process.pid}`;
+  await writeFile(part, content);
+  await rename(part, file);
   return { content, isNew: true };
 }

@@ -55,6 +55,4 @@ function contentOf(head: HTMLElement, attribute: "name" | "property", name: stri
 }
 
 /** `blog/a/index.html` as `/blog/a` */
-function pathOf(file: string): string {
-  return `/${file.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`;
-}
+const pathOf = (file: string): string => `/${file.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`;

@@ -6,13 +6,9 @@ import type { Company } from "#data/schemas/company.ts";
 import { renderMarkdown } from "../markdown/render-markdown.server";
 import { picturePath } from "../seo/page-meta";
 
-/** How many of the newest posts the feed holds, whole. */
 const feedLength = 20;
 
-/**
- * The RSS feed of the blog with the posts' full texts. Its dates are theirs.
- * @param client the folder of the build, in which the sharing pictures are already
- */
+/** The RSS feed with the posts' full texts and dates. @param client the build's folder, which has the sharing pictures */
 export function feedXml(
   client: string,
   posts: ReturnType<typeof listPosts>,
@@ -20,14 +16,14 @@ export function feedXml(
   { layout, blog, locale }: Words,
 ): string {
   const { name, siteUrl, email } = company;
-  const address = (path: string) => siteUrl + localPath(path, locale);
+  const urlOf = (path: string) => siteUrl + localPath(path, locale);
   const newest = posts.slice(0, feedLength);
   const feed = new Feed({
     title: layout.feed.title,
     description: blog.list.meta.description,
-    id: address("/blog"),
-    link: address("/blog"),
-    feed: address(layout.feed.path),
+    id: urlOf("/blog"),
+    link: urlOf("/blog"),
+    feed: urlOf(layout.feed.path),
     image: `${siteUrl}/icon-512.png`,
     favicon: `${siteUrl}/favicon.ico`,
     language: locale,
@@ -42,26 +38,22 @@ export function feedXml(
   });
   const { table, listing } = blog.post;
   for (const post of newest) {
-    const { html } = renderMarkdown(
-      post.body,
-      post.title,
-      { table, listing },
-      locale,
-      findPost(post.id, "en")?.body,
-    );
+    const english = findPost(post.id, "en")?.body;
+    const { html } = renderMarkdown(post.body, post.title, { table, listing }, locale, english);
+    const [url, picture] = [urlOf(post.path), picturePath(localPath(post.path, locale))];
     feed.addItem({
       title: post.title,
-      id: address(post.path),
-      link: address(post.path),
+      id: url,
+      link: url,
       description: post.excerpt,
-      content: withAbsoluteAddresses(html, address(post.path)),
+      content: withAbsoluteUrls(html, url),
       date: new Date(post.date),
       author: [{ name: authorOf(post.author) ?? name, email }],
       category: [labelOf(post.category, locale), ...post.tags].map((category) => ({ name: category })),
       enclosure: {
-        url: siteUrl + picturePath(localPath(post.path, locale)),
+        url: siteUrl + picture,
         type: "image/png",
-        length: statSync(client + picturePath(localPath(post.path, locale))).size,
+        length: statSync(client + picture).size,
       },
     });
   }
@@ -75,9 +67,6 @@ function authorOf(id: string): string | undefined {
 }
 
 /** Feed readers show the text on other sites: makes the site's links and the article's anchors absolute. */
-function withAbsoluteAddresses(html: string, article: string): string {
-  return html.replace(
-    / (href|src)="([^"]*)"/g,
-    (_, name, address) => ` ${name}="${new URL(address, article).href}"`,
-  );
+function withAbsoluteUrls(html: string, article: string): string {
+  return html.replace(/ (href|src)="([^"]*)"/g, (_, name, url) => ` ${name}="${new URL(url, article).href}"`);
 }

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import postcss from "postcss";
 import { hashOf, policyHeader } from "#app/security/headers.ts";
 import { pageDataId, type StartPlan, startPlanId } from "#app/start/start-plan.ts";
 import { accents } from "#data/schemas/accents.ts";
-import { namesIn, pageStyles, parseStyles, takeLayer } from "./page-styles";
+import { namesIn, pageStyles, parseStyles, takeRules } from "./page-styles";
 
 const styleElement = /<style>(.*?)<\/style>/s;
 /** What illustrations look like is put into the first one: in HTML's own elements `<style>` is for the head only. */
@@ -15,10 +16,8 @@ const planElement = dataElement(startPlanId);
 const pageDataElement = dataElement(pageDataId);
 
 /**
- * Finishes the prerendered pages: gives each only the styles that it uses, allowed by their hash in a policy of its own,
- * and moves its hydration data into a file that is fetched with its script. React Router's own data files are for
- * navigation without a new document, of which there is none.
- * @param folder of the built files
+ * Gives each prerendered page only the styles that it uses, allowed by their hash, and moves its hydration data into a file.
+ * React Router's own data files are for navigation without a new document, of which there is none.
  * @returns the inline scripts of all pages, and the HTML of one page
  */
 export async function finishPages(folder: string): Promise<{ scripts: Set<string>; anyPage: string }> {
@@ -31,25 +30,24 @@ export async function finishPages(folder: string): Promise<{ scripts: Set<string
     const html = withDataInFile(folder, readFileSync(file, "utf8").replace(/ nonce="[^"]*"/g, ""));
     anyPage = html;
     for (const [, script = ""] of html.matchAll(inlineScript)) scripts.add(script);
-    const [styles, illustrationStyles] = stylesOf(html);
-    const parts = firstIllustration.test(html) ? [styles, illustrationStyles] : [styles + illustrationStyles];
-    const hashes = await Promise.all(parts.map(hashOf));
+    const { styles, ofIllustrations, forPaper } = stylesOf(html);
+    const onScreen = firstIllustration.test(html) ? [styles, ofIllustrations] : [styles + ofIllustrations];
+    const hashes = await Promise.all([...onScreen, forPaper].map(hashOf));
     const policy = `<meta http-equiv="${policyHeader}" content="style-src 'self' ${hashes.join(" ")}"/>`;
-    const [head, inIllustration] = parts.map((part) => `<style>${part}</style>`);
+    const [head, inIllustration] = onScreen.map((part) => `<style>${part}</style>`);
     writeFileSync(
       file,
       html
         .replace(styleElement, () => policy + head)
-        .replace(firstIllustration, (start) => `${start}<svg hidden>${inIllustration}</svg>`),
+        .replace(firstIllustration, (start) => `${start}<svg hidden>${inIllustration}</svg>`)
+        // At its end, as no reader waits for them: React leaves alone what follows its own elements.
+        .replace("</body>", () => `<svg hidden><style>${forPaper}</style></svg></body>`),
     );
   }
   return { scripts, anyPage };
 }
 
-/**
- * Moves a page's hydration data into a file named by its content: nothing else needs it.
- * @returns the page, whose plan names the file
- */
+/** Moves a page's hydration data into a file named by its content. @returns the page, whose plan names the file */
 function withDataInFile(folder: string, html: string): string {
   // As compose.server.ts wrote it: `<` is escaped, which is the same in JSON.
   const text = pageDataElement.exec(html)?.[1] ?? "";
@@ -63,9 +61,15 @@ function withDataInFile(folder: string, html: string): string {
     .replace(planElement, (element, json) => element.replace(json, () => planWithData));
 }
 
-/** Finds a page's styles, and separately those of its illustrations; cached by the names that a page uses. */
-function cachedPageStyles(): (html: string) => [styles: string, illustrations: string] {
-  const known = new Map<string, [string, string]>();
+interface PageStyles {
+  styles: string;
+  ofIllustrations: string;
+  forPaper: string;
+}
+
+/** Finds a page's styles, and separately those of its illustrations and for paper; cached by the names that a page uses. */
+function cachedPageStyles(): (html: string) => PageStyles {
+  const known = new Map<string, PageStyles>();
   let whole: { css: string; root: ReturnType<typeof parseStyles> } | undefined;
   return (html) => {
     const css = styleElement.exec(html)?.[1] ?? "";
@@ -75,8 +79,15 @@ function cachedPageStyles(): (html: string) => [styles: string, illustrations: s
     if (accents.some((accent) => names.has(`--color-accent-${accent}`)))
       for (const accent of accents) names.add(`--color-accent-${accent}`);
     const key = JSON.stringify([...names].sort());
-    const found = known.get(key) ?? takeLayer(pageStyles(whole.root, names), "components.illustrations");
+    const found = known.get(key) ?? splitStyles(pageStyles(whole.root, names));
     known.set(key, found);
     return found;
   };
+}
+
+function splitStyles(css: string): PageStyles {
+  const rest = postcss.parse(css);
+  const ofIllustrations = takeRules(rest, "layer", "components.illustrations");
+  const forPaper = takeRules(rest, "media", "print");
+  return { styles: rest.toString(), ofIllustrations, forPaper };
 }

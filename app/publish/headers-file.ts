@@ -10,10 +10,8 @@ const shownElsewhere = ["/og/*", "/press/*"];
 const ownSiteOnly = "Cross-Origin-Resource-Policy" satisfies keyof typeof securityHeaders;
 
 /**
- * The `_headers` file of Cloudflare. All pages are under one rule, since two rules would give two policies. Inline
- * scripts, which are the same on all pages, are allowed by their hashes here; inline styles by each page itself.
- * @param scripts the inline scripts of all pages
- * @param html of any page: all are under the same policy
+ * The `_headers` file of Cloudflare. All pages are under one rule: two would give two policies. It allows inline scripts, the
+ * same on all pages, by their hashes; each page its own styles. @param html of any page
  */
 export async function headersFile(scripts: Iterable<string>, html: string): Promise<string> {
   const hashes = await Promise.all([...scripts].map(hashOf));
@@ -38,10 +36,7 @@ export async function headersFile(scripts: Iterable<string>, html: string): Prom
   ].join("\n");
 }
 
-/**
- * Lines of the `_headers` file. Search engines list the tool's page instead. Without a policy, which some browsers apply
- * to the viewer that they show a PDF in.
- */
+/** Search engines list the tool's page instead. No policy: some browsers apply it to the viewer that they show a PDF in. */
 const brochureHeaders = () =>
   locales.flatMap((locale) => [
     `${localPath("/brochures", locale)}/*`,

@@ -1,7 +1,9 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { Resvg } from "@resvg/resvg-js";
 import { renderToStaticMarkup } from "react-dom/server";
+import satori, { type Font } from "satori";
 import { Mark } from "../ui/mark";
+import { faceFile } from "./display-font";
 import { tokenColours, withColours } from "./token-colours";
 
 const colours = tokenColours();
@@ -16,7 +18,7 @@ export async function writeIcons(client: string): Promise<void> {
   const padded = svg("-3 -9 46 46", ground + thread + mark);
   const files = {
     "favicon.svg": plain,
-    "favicon.ico": ico([16, 32, 48].map((size) => ({ size, png: png(plain, size) }))),
+    "favicon.ico": ico(32, png(plain, 32)),
     "apple-touch-icon.png": png(padded, 180),
     "icon-192.png": png(plain, 192),
     "icon-512.png": png(plain, 512),
@@ -36,21 +38,68 @@ function png(picture: string, size: number): Buffer {
   return new Resvg(picture, { fitTo: { mode: "width", value: size } }).render().asPng();
 }
 
-/** An .ico file is a directory in front of its pictures, which may be PNG. */
-function ico(pictures: { size: number; png: Buffer }[]): Buffer {
-  const directory = Buffer.alloc(6 + 16 * pictures.length);
-  directory.writeUInt16LE(1, 2);
-  directory.writeUInt16LE(pictures.length, 4);
-  let offset = directory.length;
-  for (const [index, { size, png }] of pictures.entries()) {
-    const entry = 6 + 16 * index;
-    directory.writeUInt8(size, entry);
-    directory.writeUInt8(size, entry + 1);
-    directory.writeUInt16LE(1, entry + 4);
-    directory.writeUInt16LE(32, entry + 6);
-    directory.writeUInt32LE(png.length, entry + 8);
-    directory.writeUInt32LE(offset, entry + 12);
-    offset += png.length;
-  }
-  return Buffer.concat([directory, ...pictures.map(({ png }) => png)]);
+/** An .ico file is a directory in front of its pictures, here one, which may be PNG. */
+function ico(size: number, png: Buffer): Buffer {
+  const directory = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  directory.writeUInt32LE(png.length, 14);
+  return Buffer.concat([directory, png]);
+}
+
+/** The name stands this far behind the mark, which is 40 wide and 28 high. */
+const nameLeft = 53;
+const height = 28;
+
+/** For satori, which reads no WOFF2 and no axes: so it is one weight of the display face. */
+export async function readFonts(): Promise<Font[]> {
+  return [{ name: "display", data: await readFile(faceFile(700)), weight: 700 }];
+}
+
+/** What the press page offers: the mark alone, and with the company's name as outlines, in the colour of the ground. */
+export async function writePressLogos(client: string, company: string): Promise<void> {
+  const colours = tokenColours();
+  const logo = async (colour = "", name?: string) => {
+    const words = name
+      ? await satori(<Name name={name} colour={colour} />, { height, fonts: await readFonts() })
+      : "";
+    const width = words ? nameLeft + Number(/width="([\d.]+)"/.exec(words)?.[1]) : 40;
+    const mark = renderToStaticMarkup(
+      <>
+        <title>{company}</title>
+        <Mark />
+      </>,
+    );
+    const text = words && `<g transform="translate(${nameLeft})">${words}</g>`;
+    const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${mark}${text}</svg>`;
+    // Some programs that open an SVG know no currentColor.
+    return withColours(picture, colours).replaceAll("currentColor", colour);
+  };
+  const [dark, light] = [colours.ink?.light, colours["on-night"]?.light];
+  const files = {
+    "bead.svg": await logo(dark),
+    "logo-on-light.svg": await logo(dark, company),
+    "logo-on-dark.svg": await logo(light, company),
+  };
+  await mkdir(`${client}/press`, { recursive: true });
+  await Promise.all(
+    Object.entries(files).map(([name, content]) => writeFile(`${client}/press/${name}`, content)),
+  );
+}
+
+/** As large and as tight as beside the mark in the header. The last letter is as wide as it is drawn, not as tight. */
+function Name({ name, colour }: { name: string; colour: string }) {
+  const letters = { fontFamily: "display", fontSize: 26, lineHeight: 1, letterSpacing: "-0.025em" };
+  return (
+    <div
+      style={{
+        alignItems: "center",
+        height,
+        paddingRight: 1,
+        whiteSpace: "nowrap",
+        color: colour,
+        ...letters,
+      }}
+    >
+      {name}
+    </div>
+  );
 }

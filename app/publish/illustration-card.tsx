@@ -17,7 +17,7 @@ const mostRows = 5;
 /** Formats of which the title says more than the label, which is a number or a time. */
 const titled = ["slides", "clips", "pieces"];
 
-type Write = (amount: number) => string;
+type FormatFigure = (amount: number) => string;
 
 /** What an illustration says at a glance, for a picture that is drawn without style sheets. A glance has nothing to list. */
 function sheetOf(illustration: Illustration, own: string): { title: string; rows: Row[] } | undefined {
@@ -59,72 +59,30 @@ function sheetOf(illustration: Illustration, own: string): { title: string; rows
   }
 }
 
-/**
- * An illustration's main figures as a card for a sharing picture, in the elements and styles that satori knows.
- * @param colour gives the value of a colour token
- * @returns undefined for a kind that has no card
- */
+/** An illustration's main figures as a card, in what satori knows; undefined for a kind that has none. */
 export function illustrationCard(
   illustration: Illustration,
-  { accent, write, colour }: { accent: Accent; write: Write; colour: (token: string) => string | undefined },
+  accent: Accent,
+  format: FormatFigure,
 ): ReactNode {
   const sheet = sheetOf(illustration, `accent-${accent}`);
   if (!sheet) return undefined;
-  const line = `2px solid ${colour("line")}`;
   return (
-    <div style={{ display: "flex", alignItems: "center", width: "100%", height: "100%" }}>
+    <div tw="flex h-full w-full items-center">
       <div
-        style={{
-          display: "flex",
-          flexDirection: "column",
-          width: "100%",
-          overflow: "hidden",
-          borderRadius: 24,
-          border: `6px solid ${colour("night")}`,
-          fontFamily: "display",
-          fontSize: 25,
-          backgroundColor: colour("card"),
-          color: colour("ink"),
-          lineHeight: 1.15,
-        }}
+        tw="flex w-full flex-col overflow-hidden rounded-[24px] border-[6px] border-night bg-card text-[25px] text-ink"
+        style={{ fontFamily: "display", lineHeight: 1.15 }}
       >
-        <div
-          style={{
-            display: "flex",
-            padding: "18px 22px",
-            fontSize: 27,
-            backgroundColor: colour("night"),
-            color: colour("on-night"),
-          }}
-        >
-          {sheet.title}
-        </div>
-        {sheet.rows.slice(0, mostRows).map(({ label, amount, text, colour: dot = "line" }, index) => (
+        <div tw="flex bg-night px-[22px] py-[18px] text-[27px] text-on-night">{sheet.title}</div>
+        {sheet.rows.slice(0, mostRows).map(({ label, amount, text, colour = "line" }, index) => (
           <div
             key={`${label} ${amount}`}
-            style={{
-              display: "flex",
-              alignItems: "center",
-              padding: "17px 22px",
-              borderTop: index > 0 ? line : "none",
-            }}
+            tw={`flex items-center border-line px-[22px] py-[17px] ${index > 0 ? "border-t-2" : ""}`}
           >
-            <div
-              style={{
-                display: "flex",
-                flexShrink: 0,
-                width: 18,
-                height: 18,
-                marginRight: 16,
-                borderRadius: 9,
-                backgroundColor: colour(dot),
-              }}
-            />
-            <div style={{ display: "flex", flexGrow: 1, flexShrink: 1 }}>{label}</div>
+            <div tw={`mr-[16px] flex h-[18px] w-[18px] shrink-0 rounded-[9px] bg-${colour}`} />
+            <div tw="flex shrink grow">{label}</div>
             {(text !== undefined || amount !== undefined) && (
-              <div style={{ display: "flex", flexShrink: 0, paddingLeft: 12 }}>
-                {text ?? write(amount ?? 0)}
-              </div>
+              <div tw="flex shrink-0 pl-[12px]">{text ?? format(amount ?? 0)}</div>
             )}
           </div>
         ))}

@@ -1,35 +1,36 @@
 import { writeFileSync } from "node:fs";
-import { localPath, manifestFile } from "#app/url/locale-paths.ts";
-import { getCompany, getEditorialDate, getWords, type Locale, listPosts, locales } from "#data/index.ts";
+import { localPath, manifestFile, withoutLocale } from "#app/url/locale-paths.ts";
+import {
+  getCompany,
+  getEditorialDate,
+  getWords,
+  type Locale,
+  listPosts,
+  locales,
+  type Words,
+} from "#data/index.ts";
+import type { Company } from "#data/schemas/company.ts";
 import { type BuiltPage, readBuiltPages } from "./built-pages";
 import { feedXml } from "./feed";
 import { finishPages } from "./finish-pages";
 import { headersFile } from "./headers-file";
-import { writeIcons } from "./icons";
-import { llmsText } from "./llms";
-import { manifestJson } from "./manifest";
-import { writePressLogos } from "./press-logos";
+import { writeIcons, writePressLogos } from "./icons";
 import { drawSharingPictures } from "./sharing-pictures";
 import { sitemapXml } from "./sitemap";
+import { tokenColours } from "./token-colours";
 
 /**
- * The last step of a build: finishes the prerendered pages, and writes what others read of the site beside them and
- * the headers that all of it is served with. Everything follows from the prerendered pages and from data/, never from the
- * clock: the same sources give the same files.
- * @param client the folder of the prerendered pages
+ * The last step of a build: finishes the prerendered pages and writes all that is beside them. Everything follows from them
+ * and from data/, never from the clock: the same sources give the same files.
  */
 export async function publish(client: string): Promise<void> {
   const company = getCompany("en");
   const pages = readBuiltPages(client);
-  const start = performance.now();
   const drawn = await drawSharingPictures(pages, client, {
     name: company.name,
     host: new URL(company.siteUrl).host,
   });
-  const durationMs = Math.round(performance.now() - start);
-  process.stdout.write(
-    `Sharing pictures: ${pages.length}, of which ${drawn} drawn anew, in ${durationMs} ms\n`,
-  );
+  process.stdout.write(`Sharing pictures: ${pages.length}, of which ${drawn} drawn anew\n`);
 
   await writeIcons(client);
   await writePressLogos(client, company.name);
@@ -62,4 +63,42 @@ function readersFiles(client: string, pages: readonly BuiltPage[], locale: Local
       words.layout.llms,
     ),
   };
+}
+
+/** The web app manifest in the language of the words: what a phone shows of the site on its home screen. */
+function manifestJson({ name }: Company, { locale, home }: Words): string {
+  const paper = tokenColours().paper?.light;
+  return JSON.stringify({
+    name,
+    short_name: name,
+    description: home.meta.description,
+    lang: locale,
+    start_url: localPath("/", locale),
+    display: "minimal-ui",
+    theme_color: paper,
+    background_color: paper,
+    icons: [
+      // First, and the only one that browsers fetch while they show the page: it weighs a twentieth of a PNG.
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  });
+}
+
+/** llms.txt (https://llmstxt.org): the site in Markdown for programs. @param copy the words before and between the pages */
+function llmsText(pages: readonly BuiltPage[], company: Company, copy: Words["layout"]["llms"]): string {
+  const { name, siteUrl, tagline, email, phones, whatsapp, hours } = company;
+  const groupOf = ({ path }: BuiltPage) =>
+    copy.groups.find((group) => withoutLocale(path).startsWith(group.path))?.title ?? copy.others;
+  const entry = ({ path, title, description }: BuiltPage) =>
+    `- [${title.replace(` | ${name}`, "")}](${siteUrl}${path}): ${description}`;
+  const sections = [copy.others, ...copy.groups.map(({ title }) => title)].flatMap((title) => {
+    const entries = pages.filter((page) => groupOf(page) === title).map(entry);
+    return entries.length > 0 ? `## ${title}\n\n${entries.join("\n")}` : [];
+  });
+  const contact = [email, ...phones, `WhatsApp ${whatsapp}`, ...hours.short].join(", ");
+  const parts = [`# ${name}`, `> ${tagline} ${copy.intro}`, `${copy.contact}: ${contact}.`, ...sections];
+  return `${parts.join("\n\n")}\n`;
 }

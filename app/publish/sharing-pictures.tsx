@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import { renderToStaticMarkup } from "react-dom/server";
 import satori, { type Font } from "satori";
-import { writeIllustrationNumber } from "#app/content/illustrations.server.ts";
+import { formatIllustrationNumber } from "#app/content/illustrations.server.ts";
 import { withoutLocale } from "#app/url/locale-paths.ts";
 import { findIllustration, listSolutions, listTools } from "#data/index.ts";
 import type { Accent } from "#data/schemas/accents.ts";
@@ -13,9 +13,16 @@ import { CoverPattern } from "../ui/beadwork";
 import { Mark } from "../ui/mark";
 import { fromCache } from "./build-cache";
 import type { BuiltPage } from "./built-pages";
+import { readFonts } from "./icons";
 import { cardWidth, illustrationCard } from "./illustration-card";
-import { readFonts } from "./press-logos";
 import { tokenColours, withColours } from "./token-colours";
+
+declare module "react" {
+  interface HTMLAttributes<T> {
+    /** Tailwind's classes, as satori reads them. */
+    tw?: string;
+  }
+}
 
 const { version } = createRequire(import.meta.url)("@resvg/resvg-js/package.json");
 
@@ -36,12 +43,11 @@ const coverMiddle = 180;
 
 const colours = tokenColours();
 
-/**
- * Draws the sharing picture of each page: its heading beside the beadwork that the site draws from its id, and on it
- * what the illustration of a tool or a solution says.
- * @param site the host, below the heading, and the name above it
- * @returns how many were drawn anew: the others came from an earlier build
- */
+/** What `tw` calls colours: by their tokens, in the light scheme. */
+const light = Object.entries(colours).map(([token, { light }]) => [token, light]);
+const tailwindConfig = { theme: { extend: { colors: Object.fromEntries(light) } } };
+
+/** Draws each page's sharing picture: heading, beadwork, and what its illustration says. @returns how many are new */
 export async function drawSharingPictures(
   pages: readonly BuiltPage[],
   client: string,
@@ -67,31 +73,20 @@ export async function drawSharingPictures(
   return drawn;
 }
 
-/** The illustration of the tool or the solution that a page is about, as a card. */
 function cardOf({ path, accent, locale }: BuiltPage) {
   const english = withoutLocale(path);
   const subject = [...listTools(locale), ...listSolutions(locale)].find((record) => record.path === english);
   const illustration = subject?.illustration && findIllustration(subject.illustration, locale);
-  return (
-    illustration &&
-    illustrationCard(illustration, {
-      accent,
-      write: writeIllustrationNumber,
-      colour: (token) => colours[token]?.light,
-    })
-  );
+  return illustration && illustrationCard(illustration, accent, formatIllustrationNumber);
 }
 
 /** The picture as one SVG without fonts: the words are outlines. */
 async function composePicture(page: BuiltPage, site: { name: string; host: string }, fonts: Font[]) {
   const { width, height } = pictureSize;
   const card = cardOf(page);
-  const drawnCard = card && (await satori(card, { width: cardWidth, height, fonts }));
-  const words = await satori(<Words heading={page.heading} {...site} />, {
-    width: panelWidth,
-    height,
-    fonts,
-  });
+  const drawnCard = card && (await satori(card, { width: cardWidth, height, fonts, tailwindConfig }));
+  const panel = { width: panelWidth, height, fonts, tailwindConfig };
+  const words = await satori(<Words heading={page.heading} {...site} />, panel);
   const picture = renderToStaticMarkup(
     <Picture id={withoutLocale(page.path).split("/").at(-1) || "home"} accent={page.accent} />,
   );
@@ -130,37 +125,19 @@ function Picture({ id, accent }: { id: string; accent: Accent }) {
 function Words({ heading, name, host }: { heading: string; name: string; host: string }) {
   return (
     <div
-      style={{
-        display: "flex",
-        flexDirection: "column",
-        justifyContent: "space-between",
-        boxSizing: "border-box",
-        width: "100%",
-        height: "100%",
-        padding,
-        paddingTop: padding - 4,
-        paddingRight: 36,
-        fontFamily: "display",
-        color: colours["on-night"]?.light,
-      }}
+      tw={`flex h-full w-full flex-col justify-between p-[${padding}px] pt-[${padding - 4}px] pr-[36px] text-on-night`}
+      style={{ fontFamily: "display" }}
     >
-      <div
-        style={{ display: "flex", paddingLeft: 88, fontSize: 46, lineHeight: 1, letterSpacing: "-0.02em" }}
-      >
+      <div tw="flex pl-[88px] text-[46px]" style={{ lineHeight: 1, letterSpacing: "-0.02em" }}>
         {name}
       </div>
       <div
-        style={{
-          display: "flex",
-          textWrap: "balance",
-          lineHeight: 1.02,
-          letterSpacing: "-0.025em",
-          fontSize: headingSize(heading),
-        }}
+        tw={`flex text-[${headingSize(heading)}px]`}
+        style={{ lineHeight: 1.02, letterSpacing: "-0.025em", textWrap: "balance" }}
       >
         {heading.replace(/(?<=\S)-(?=\S)/g, "-\u2060")}
       </div>
-      <div style={{ display: "flex", fontSize: 30, lineHeight: 1, color: colours["night-soft"]?.light }}>
+      <div tw="flex text-[30px] text-night-soft" style={{ lineHeight: 1 }}>
         {host}
       </div>
     </div>

@@ -2,23 +2,29 @@
  * Shortens a page's styles without changing what they do. Lightning CSS writes both schemes' values into each declaration, and Tailwind
  * variables for what any other class might set. Once a page's rules are known, most of those are constants.
  */
-import { type AtRule, atRule, type Declaration, type Root, type Rule } from "postcss";
+import { type AtRule, atRule, type Declaration, type Root, Rule } from "postcss";
 
 /**
- * Gives the dark scheme rules of its own, where Lightning CSS lets two variables choose, for browsers without
- * `light-dark()`. Paper has the light ones.
- * @param css the whole stylesheet, which is changed
+ * Gives the dark scheme rules of its own, where Lightning CSS lets two variables choose. Paper has the light ones, and so has
+ * an element with `color-scheme: light`.
  */
 export function splitSchemes(css: Root): void {
+  const dark = (rule: Rule) =>
+    atRule({ name: "media", params: "screen and (prefers-color-scheme:dark)", nodes: [rule] });
+  const tokens: Declaration[] = [];
   css.walkRules((rule) => {
-    const dark = rule.clone({ nodes: [] });
+    const inDark = rule.clone({ nodes: [] });
     rule.each((declaration) => {
       if (declaration.type !== "decl" || !declaration.value.includes("var(--lightningcss-")) return;
-      dark.append(declaration.clone({ value: inScheme("dark", declaration.value) }));
+      inDark.append(declaration.clone({ value: inScheme("dark", declaration.value) }));
       declaration.value = inScheme("light", declaration.value);
+      if (rule.selector.startsWith(":root")) tokens.push(declaration);
     });
-    if (dark.nodes.length > 0)
-      rule.after(atRule({ name: "media", params: "screen and (prefers-color-scheme:dark)", nodes: [dark] }));
+    if (inDark.nodes.length > 0) rule.after(dark(inDark));
+  });
+  css.walkDecls("color-scheme", ({ value, parent }) => {
+    if (value === "light" && parent instanceof Rule && parent.selector !== ":root")
+      parent.after(dark(parent.clone({ nodes: [] }).append(tokens.map((token) => token.clone()))));
   });
   css.walkDecls(/^--lightningcss-/, (declaration) => {
     declaration.remove();
@@ -32,11 +38,7 @@ function inScheme(scheme: "light" | "dark", value: string): string {
   });
 }
 
-/**
- * Inlines Tailwind's variables: the initial value of one that nothing sets, and the value that the rule itself sets of one
- * that is set wherever it is used.
- * @param page the styles of one page, which are changed
- */
+/** Inlines Tailwind's variables: the initial value of one that nothing sets, the rule's own of one set wherever it is used. */
 export function foldVariables(page: Root): void {
   page.walkDecls((declaration) => {
     // The base styles set it for all elements, and a class for another style sets that itself.

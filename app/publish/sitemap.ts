@@ -6,11 +6,7 @@ import type { BuiltPage } from "./built-pages";
 /** Pages that show the newest posts change with them. */
 const showPosts = ["/", "/blog"];
 
-/**
- * sitemap.xml: every page with the date of its last change, and its alternates in the other languages.
- * @param site the origin
- * @param editorialDate of the pages without a date of their own
- */
+/** sitemap.xml. @param site the origin @param editorialDate of the pages without a date of their own */
 export function sitemapXml(pages: readonly BuiltPage[], site: string, editorialDate: string): string {
   const newestPost = pages
     .flatMap(({ path, updated }) => (withoutLocale(path).startsWith("/blog/") && updated) || [])
@@ -40,6 +36,4 @@ ${urls.join("\n")}
 `;
 }
 
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-}
+const escapeXml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -1,15 +1,8 @@
 import { readFileSync } from "node:fs";
 
-export interface SchemeColours {
-  light: string;
-  dark: string;
-}
+export type SchemeColours = { light: string; dark: string };
 
-/**
- * The colours of app.css as `#rrggbb`, for what cannot read a style sheet: pictures, the manifest, the browser's own
- * frame. So that app.css stays the only place with raw colours.
- * @returns by token, without its `--color-`
- */
+/** The colours of app.css as `#rrggbb`, by token, for what reads no style sheet: it stays the only place with raw colours. */
 export function tokenColours(css = readFileSync("app/app.css", "utf8")): Record<string, SchemeColours> {
   const tokens = [
     ...css.matchAll(/--color-([\w-]+): (?:light-dark\()?(oklch\([^)]*\))(?:, (oklch\([^)]*\)))?/g),

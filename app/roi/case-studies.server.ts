@@ -8,21 +8,16 @@ import { workOutSum } from "./worked-sum.server";
 
 export type WorkedCaseStudy = ReturnType<typeof workOutCaseStudy>;
 
-/** Every case study, in the order of the solutions. */
 export function listWorkedCaseStudies(words: Words): WorkedCaseStudy[] {
   return listCaseStudies(words.locale).map((study) => workOutCaseStudy(study, words));
 }
 
-/** The case study with this id. */
 export function findWorkedCaseStudy(id: string | undefined, words: Words): WorkedCaseStudy | undefined {
   const study = id === undefined ? undefined : findCaseStudy(id, words.locale);
   return study && workOutCaseStudy(study, words);
 }
 
-/**
- * A case study's texts with their figures, and its sum, if it has one, as lines.
- * @throws Error when the sum leaves nothing, or a text names a figure that the sum does not give
- */
+/** A case study's texts with their figures, and its sum. @throws Error when the sum leaves nothing, or lacks a figure */
 export function workOutCaseStudy(study: CaseStudy & InLanguage, words: Words) {
   const { sum: inputs, sample, ...texts } = study;
   const own = wordsBeside(study, words);

@@ -1,8 +1,5 @@
 /** A number of things and what one of them is worth or costs. */
-export interface Amount {
-  count: number;
-  each: number;
-}
+export type Amount = { count: number; each: number };
 
 /** Work that repeats: cases a month, a person's minutes for one case, and what an hour of that person costs. */
 interface RepeatedWork {
@@ -44,10 +41,7 @@ export interface Roi {
 /** The digits after the point with which hours are multiplied, and shown. */
 export const hourDigits = 2;
 
-/**
- * Works out what an automation brings and costs. Hours are rounded as they are shown before they are multiplied, and
- * each amount to a whole one before it is added, so that a reader who checks the lines of a page gets the same.
- */
+/** Hours are rounded as they are shown before they are multiplied, and amounts before they are added: readers check. */
 export function calculateRoi({ work, gains, running, setup }: RoiInputs): Roi {
   const { cases, minutesBefore, minutesAfter, hourCost } = work ?? noWork;
   const hours = (minutes: number) => Number(((cases * minutes) / 60).toFixed(hourDigits));
@@ -78,14 +72,9 @@ const noWork: RepeatedWork = { cases: 0, minutesBefore: 0, minutesAfter: 0, hour
 const total = (amounts: readonly Amount[]) => amounts.reduce((sum, amount) => sum + amountOf(amount), 0);
 
 /** A whole amount, as it is shown. */
-export function amountOf({ count, each }: Amount): number {
-  return Math.round(count * each);
-}
+export const amountOf = ({ count, each }: Amount): number => Math.round(count * each);
 
-/**
- * The months of a payback with as many digits after the point as say in which month it is: with one, 36.01 months would
- * be 36, and paid back in month 37.
- */
+/** The digits that keep a payback in its month: with one, 36.01 months would be 36, and paid back in month 37. */
 export function paybackDigits(months: number): number {
   const saysMonth = (digits: number) => Math.ceil(Number(months.toFixed(digits))) === Math.ceil(months);
   return [1, 2, 3, 4, 5].find(saysMonth) ?? 6;

@@ -60,14 +60,11 @@ function mapValues<From, To>(record: Record<string, From>, map: (value: From) =>
 
 export type Work = NonNullable<SumInputs["work"]>;
 
-/** The cases of a month. */
 export const casesOf = ({ factors }: Work) =>
   Object.values(factors).reduce((product, factor) => product * factor, 1);
 
-/** The cases of a month that still need a person afterwards. */
 const casesByHand = (work: Work) => (casesOf(work) * work.stillByHand) / 100;
 
-/** The minutes that a case takes afterwards, on average. */
 export const minutesAfter = ({ stillByHand, minutesByHand }: Work) => (stillByHand * minutesByHand) / 100;
 
 /** By how many a gain rises or falls each month. */

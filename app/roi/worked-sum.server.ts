@@ -25,16 +25,9 @@ import {
 
 type Copy = Words["industries"]["example"];
 
-interface Cost extends Amount {
-  label: string;
-}
+type Cost = Amount & { label: string };
 
-/**
- * Works a sum out from its inputs and from the prices of what it names.
- * @param where names the record in errors
- * @returns the page's lines, and the texts' `{placeholders}` and what goes into them
- * @throws Error when nothing is left each month, or a price that it needs is not there
- */
+/** Works a sum out: its lines, and its texts' placeholders. @throws Error when nothing is left a month, or a price lacks */
 export function workOutSum(where: string, inputs: SumInputs, words: Words) {
   const copy = words.industries.example;
   const { work, gains } = inputs;
@@ -78,10 +71,7 @@ function runningCosts({ plans, setup, running }: SumInputs, words: Words): Cost[
   ];
 }
 
-/**
- * A plan by its English name, which sums refer to: what it is called, and its price.
- * @throws Error when the plan has no price; data/load/records.ts has checked that it has
- */
+/** A plan by its English name, which sums refer to. @throws Error without a price; data/load/records.ts checks it */
 function planOf(id: string, tier: string, { industries, locale }: Words) {
   const tool = findTool(id, locale)?.title ?? "";
   const plan = findPlan(id, tier, locale);

@@ -5,10 +5,7 @@ import { getWords, listInfoPages, listPaths } from "#data/index.ts";
 /** The page that a form leads to: no link names it. */
 const unnamed = "/thank-you";
 
-/**
- * Checks that the pages of the route table have what they are made of: a name, and those of prose their file.
- * @throws Error naming each page that lacks it, and where to add it
- */
+/** Checks that every page has a name, and prose its file. @throws Error naming each that lacks it, and where to add it */
 export function checkPages(): void {
   const faults = [
     ...namelessPages(staticPages()),
@@ -20,7 +17,7 @@ export function checkPages(): void {
   if (faults.length > 0) throw new Error(`Pages that can't be built:\n  ${faults.join("\n  ")}`);
 }
 
-/** The English addresses of the route table that are pages, have no parameter and no record. */
+/** The English URLs of the route table that are pages, have no parameter and no record. */
 export function staticPages(): string[] {
   return routes
     .filter(({ id, path = "", file }) => id?.startsWith("en/") && file.endsWith(".tsx") && !/[:*]/.test(path))
@@ -28,7 +25,7 @@ export function staticPages(): string[] {
     .filter((path) => !listPaths().includes(path));
 }
 
-/** The addresses of the route table that are pages of prose. */
+/** The URLs of the route table that are pages of prose. */
 export function prosePages(): string[] {
   return routes.filter(({ id }) => id?.startsWith("en/info/")).map(({ path }) => `/${path}`);
 }

@@ -4,10 +4,7 @@ import icons from "virtual:icons";
 const stroke =
   ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 
-/**
- * The sprite of all icons: one file for the whole site, prerendered, so that no icon is in a script. It shows nothing
- * itself: else each page would lay out all of them for the few that it uses.
- */
+/** The sprite of all icons, so that none is in a script. Not displayed: else each page would lay out all of them. */
 export function loader() {
   const symbols = Object.entries(icons).map(
     ([name, body]) =>

@@ -1,15 +1,11 @@
 /*
- * Filters the list of a page as its panel says, as an inline script: nothing has to be fetched for it. What is searched
- * for and the category are in the address (`?q=&category=`), so that a filtered list can be shared and survives Back.
- *
- * It stands before the list: where the address filters, what the browser has read so far is filtered before it is shown.
+ * Filters a page's list as an inline script; the URL keeps the search and the category, to share it and for Back. It stands
+ * before the list, so that what the browser has read so far is filtered before it is shown.
  */
-import { addStyles } from "#app/start/add-styles.ts";
 import { matchesText } from "./matches-text";
 
 const form = document.querySelector("search form") as HTMLFormElement;
 const { q, category } = form.elements as unknown as { q: HTMLInputElement; category: RadioNodeList };
-let isLoading = false;
 
 form.addEventListener("input", onChange);
 // On a phone Enter puts the keyboard away, so that the list is seen.
@@ -30,12 +26,13 @@ if (location.search) {
   observer.observe(document, { childList: true, subtree: true });
   addEventListener("DOMContentLoaded", () => observer.disconnect());
 }
-// Browsers may put back what a field had: the address is what counts.
-addEventListener("pageshow", readAddress);
+// Browsers may put back what a field had, or empty it (WebKit, after this event): the URL is what counts.
+addEventListener("pageshow", () => setTimeout(readAddress));
 
 function readAddress() {
   const params = new URLSearchParams(location.search);
-  q.value = params.get("q") ?? "";
+  // A field that is not shown, as in an older browser, searches for nothing: nobody could clear it.
+  q.value = (q.offsetParent && params.get("q")) ?? "";
   category.value = "";
   category.value = params.get("category") ?? "";
   show();
@@ -47,8 +44,10 @@ function onChange() {
     if (value.trim()) url.searchParams.set(name, value);
     else url.searchParams.delete(name);
   }
-  history.replaceState(history.state, "", url);
+  find("list")?.setAttribute("data-filtered", "");
   show();
+  // The last, as WebKit throws at the hundredth within ten seconds.
+  history.replaceState(history.state, "", url);
 }
 
 const find = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`);
@@ -68,26 +67,7 @@ function show() {
     item.hidden = isElsewhere || (category.value !== "" && place !== choice) || !matchesText(q.value, texts);
     if (!item.hidden) count++;
   }
-  // What is not known yet is not said: neither how many, nor that there are none.
-  const isKnown = !isOn || !list.dataset.rest;
   const status = find("count");
-  if (status) status.textContent = isKnown ? `${status.dataset.count?.replace("{count}", `${count}`)}` : "";
-  find("empty")?.toggleAttribute("hidden", !isKnown || count > 0);
-  find("more")?.toggleAttribute("hidden", isOn && isKnown);
-  if (!isKnown) addRest(list);
-}
-
-/** Adds the items that this page has not: they are asked for by the first search, and by the next one if that failed. */
-async function addRest(list: HTMLElement) {
-  if (isLoading) return;
-  isLoading = true;
-  const cards = await fetch(list.dataset.rest ?? "")
-    .then((response) => (response.ok ? response.text() : ""))
-    .catch(() => "");
-  isLoading = false;
-  if (!cards) return;
-  list.insertAdjacentHTML("beforeend", cards);
-  delete list.dataset.rest;
-  addStyles();
-  show();
+  if (status) status.textContent = `${status.dataset.count?.replace("{count}", `${count}`)}`;
+  find("empty")?.toggleAttribute("hidden", count > 0);
 }

@@ -1,37 +1,33 @@
-import { Chip } from "#app/ui/chip.tsx";
+import type { ComponentProps } from "react";
+import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { InlineScript } from "#app/ui/inline-script.tsx";
+import { InlineScript } from "#app/ui/static.tsx";
 import type { Accent } from "#data/schemas/accents.ts";
 import filterList from "./filter-list.ts?script";
 
 /** Of the panel's form, which the button of an empty list resets. */
-export const filterId = "filter";
+const filterId = "filter";
 
 export interface FilterPanelProps {
-  /** Labels the search field. */
   search: string;
   placeholder: string;
-  /** Names the row of chips. */
   categories: string;
   choices: readonly Choice[];
 }
 
 /** A category; the first choice is all of them, and has neither name nor accent. */
 interface Choice {
-  /** In the address, in every language. */
+  /** In the URL, in every language. */
   name: string;
   label: string;
   accent?: Accent;
 }
 
 /** What an item of a list is filtered by: the place of its category among the choices. */
-export const choiceIndexOf = (category: string, choices: readonly Choice[] = []) =>
+export const choiceIndexOf = (category: string, choices: readonly Choice[]) =>
   choices.findIndex(({ label }) => label === category);
 
-/**
- * The search field and the categories of a list, both inside a `Static`. An inline script filters; without script
- * the categories do, by CSS.
- */
+/** A list's search field and categories, inside a `Static`. An inline script filters; without it CSS does, by category. */
 export function FilterPanel({ choices, ...copy }: FilterPanelProps) {
   return (
     <search>
@@ -42,7 +38,10 @@ export function FilterPanel({ choices, ...copy }: FilterPanelProps) {
             {copy.search}
           </label>
           <div className="relative max-w-xl text-lg">
-            <Icon name="search" className="absolute inset-y-0 start-4 my-auto size-5 text-soft" />
+            <Icon
+              name="search"
+              className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-soft"
+            />
             <input
               id="search"
               type="search"
@@ -51,7 +50,7 @@ export function FilterPanel({ choices, ...copy }: FilterPanelProps) {
               maxLength={80}
               autoComplete="off"
               enterKeyHint="search"
-              className="min-h-12 w-full rounded-control border border-edge bg-card ps-12 pe-4 text-ink placeholder:text-soft"
+              className="filter-search min-h-12 w-full rounded-control border border-edge bg-card ps-12 pe-4 text-ink placeholder:text-soft"
             />
           </div>
         </div>
@@ -76,5 +75,32 @@ export function FilterPanel({ choices, ...copy }: FilterPanelProps) {
       </form>
       <InlineScript code={filterList} />
     </search>
+  );
+}
+
+export type EmptyListCopy = { title: string; text: string; clear: string };
+
+/** What is in a list's place when nothing fits: the script of its panel shows it. */
+export function EmptyList({ title, text, clear }: EmptyListCopy) {
+  return (
+    <div data-empty hidden className="self-start rounded-card border-2 border-edge border-dashed p-8 sm:p-14">
+      <h3 className="text-title">{title}</h3>
+      <p className="mt-3 mb-8 text-intro text-soft">{text}</p>
+      <Button type="reset" form={filterId} variant="quiet">
+        {clear}
+      </Button>
+    </div>
+  );
+}
+
+/** One of several choices, of which one is on: a radio button that looks like this. */
+export function Chip({ children, className = "", ...radio }: ComponentProps<"input">) {
+  return (
+    <label
+      className={`relative flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-full border-2 border-line bg-card px-4 font-semibold leading-tight hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:transition-none has-checked:forced-colors:bg-[Highlight] has-checked:forced-colors:text-[HighlightText] has-checked:forced-colors:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-3 ${className}`}
+    >
+      <input type="radio" {...radio} className="absolute inset-0 cursor-pointer opacity-0" />
+      {children}
+    </label>
   );
 }

@@ -1,11 +1,6 @@
 /**
- * Whether one of the fields contains the query.
- *
- * Blind to case and accents, and to what is between two words: `mpesa`, `m-pesa`, `M - Pesa` and `m pesa` all
- * find “M-Pesa”. An empty query, or one of spaces and hyphens alone, matches everything.
- *
- * @param query what the visitor typed
- * @param fields each searched alone: a query never matches across the end of one and the start of the next
+ * Whether one of the fields contains the query, blind to case, accents, and what is between two words: `mpesa`, `m-pesa` and
+ * `m pesa` all find “M-Pesa”. An empty query, or one of spaces and hyphens alone, matches everything.
  */
 export function matchesText(query: string, fields: readonly string[]): boolean {
   return ["", " "].some((hyphen) => {

@@ -1,11 +1,11 @@
 import type { brochureLink, brochureSamples } from "#app/content/brochure-link.server.ts";
+import { Section } from "#app/sections/section.tsx";
 import { JumpLink } from "#app/ui/button.tsx";
-import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 export function BrochureLink({ label, path, size }: NonNullable<ReturnType<typeof brochureLink>>) {
   return (
-    <JumpLink href={path} download variant="plain" className="grow sm:grow-0">
+    <JumpLink href={path} download variant="plain">
       <Icon name="download" />
       <span>
         {label} <span className="font-normal text-soft">{`(${size})`}</span>
@@ -14,24 +14,15 @@ export function BrochureLink({ label, path, size }: NonNullable<ReturnType<typeo
   );
 }
 
-/** What a customer gets on paper, as samples to download. */
-export function BrochureSamples({
-  title,
-  intro,
-  items,
-  isOnThread = false,
-}: ReturnType<typeof brochureSamples> & { isOnThread?: boolean }) {
+export function BrochureSamples({ title, intro, items }: ReturnType<typeof brochureSamples>) {
   if (items.length === 0) return null;
   return (
-    <section className={isOnThread ? "thread on-paper" : undefined} aria-labelledby="samples">
-      <div className="measure py-12">
-        <SectionHeading id="samples" title={title} intro={intro} />
-        <div className="-ms-2 mt-3 flex flex-col items-start sm:flex-row sm:flex-wrap sm:gap-x-6">
-          {items.map((item) => (
-            <BrochureLink key={item.path} {...item} />
-          ))}
-        </div>
+    <Section headingId="samples" title={title} intro={intro}>
+      <div className="-ms-2 mt-3 flex flex-col items-start sm:flex-row sm:flex-wrap sm:gap-x-6">
+        {items.map((item) => (
+          <BrochureLink key={item.path} {...item} />
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }

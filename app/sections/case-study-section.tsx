@@ -1,70 +1,51 @@
 import type { WorkedCaseStudy } from "#app/roi/case-studies.server.ts";
+import { Section } from "#app/sections/section.tsx";
 import { Portrait } from "#app/ui/beadwork.tsx";
-import { SectionHeading } from "#app/ui/heading.tsx";
 import { Metric, Stat } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
-type CaseStudySectionProps = WorkedCaseStudy & {
-  title: string;
-  /** Whether the page's thread passes by. */
-  isOnThread?: boolean;
-};
+type CaseStudySectionProps = WorkedCaseStudy & { title: string };
 
-/** One customer: what was said, what was saved, and how it came about. */
-export function CaseStudySection({ title, isOnThread = false, labels, ...study }: CaseStudySectionProps) {
+export function CaseStudySection({ title, labels, ...study }: CaseStudySectionProps) {
   return (
-    <section className={`pb-section ${isOnThread ? "thread on-paper" : ""}`} aria-labelledby="case-study">
-      {isOnThread && <span className="thread-bead top-3" />}
-      <div className="measure">
-        <SectionHeading
-          id="case-study"
-          title={title}
-          intro={study.industry}
-          sampleLabel={study.sampleLabel}
-        />
-        <div lang={study.lang} className="mt-6 overflow-hidden rounded-card border border-line bg-card">
-          <div className="kanga-edge" />
-          <div className="grid gap-x-16 gap-y-10 p-6 sm:p-10 lg:grid-cols-[1fr_auto] lg:p-14">
-            <div>
-              {study.quote && <CustomersWords {...study} />}
-              <h3 className="font-semibold not-first:mt-8">{labels.result}</h3>
-              <p className="mt-2 max-w-prose text-soft">{unbroken(study.result)}</p>
-            </div>
-            <dl className="grid content-start gap-6">
-              {study.savings && <Stat value={study.savings} label={labels.saved} />}
-              {study.timeframe && <Metric value={study.timeframe} label={labels.timeframe} />}
-            </dl>
+    <Section headingId="case-study" title={title} intro={study.industry} sampleLabel={study.sampleLabel}>
+      <div lang={study.lang} className="mt-lead overflow-hidden rounded-card border border-line bg-card">
+        <div className="kanga-edge" />
+        <div className="grid gap-x-16 gap-y-10 p-6 sm:p-10 lg:grid-cols-[1fr_auto] lg:p-14">
+          <div>
+            {study.quote && <CustomersWords {...study} />}
+            <h3 className="font-semibold not-first:mt-8">{labels.result}</h3>
+            <p className="mt-2 max-w-prose text-soft">{unbroken(study.result)}</p>
           </div>
-          {study.metrics.length > 0 && (
-            <dl className="grid gap-3 border-line border-y bg-sunk p-6 sm:gap-6 sm:grid-cols-3 sm:p-10 lg:px-14">
-              {study.metrics.map((metric) => (
-                <Metric key={metric.label} {...metric} />
-              ))}
-            </dl>
-          )}
-          <div className="grid gap-x-16 gap-y-6 p-6 sm:p-10 lg:grid-cols-2 lg:px-14">
-            <div>
-              <h3 className="font-semibold">{labels.challenge}</h3>
-              <p className="mt-2 max-w-prose text-soft">{unbroken(study.challenge)}</p>
-            </div>
-            <div>
-              <h3 className="font-semibold">{labels.solution}</h3>
-              <p className="mt-2 max-w-prose text-soft">{unbroken(study.solution)}</p>
-            </div>
+          <dl className="grid content-start gap-6">
+            {study.savings && <Stat value={study.savings} label={labels.saved} />}
+            {study.timeframe && <Metric value={study.timeframe} label={labels.timeframe} />}
+          </dl>
+        </div>
+        {study.metrics.length > 0 && (
+          <dl className="grid gap-3 border-line border-y bg-sunk p-6 sm:gap-6 sm:grid-cols-3 sm:p-10 lg:px-14">
+            {study.metrics.map((metric) => (
+              <Metric key={metric.label} {...metric} />
+            ))}
+          </dl>
+        )}
+        <div className="grid gap-x-16 gap-y-6 p-6 sm:p-10 lg:grid-cols-2 lg:px-14">
+          <div>
+            <h3 className="font-semibold">{labels.challenge}</h3>
+            <p className="mt-2 max-w-prose text-soft">{unbroken(study.challenge)}</p>
+          </div>
+          <div>
+            <h3 className="font-semibold">{labels.solution}</h3>
+            <p className="mt-2 max-w-prose text-soft">{unbroken(study.solution)}</p>
           </div>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 
 /** The quote, with who says it, or else the customer's name alone. */
-export function CustomersWords({
-  id,
-  quote,
-  quotedPerson,
-  company,
-}: Pick<WorkedCaseStudy, "id" | "quote" | "quotedPerson" | "company">) {
+export function CustomersWords({ id, quote, quotedPerson, company }: Omit<WorkedCaseStudy, "labels">) {
   return (
     <figure>
       <blockquote className="font-bold font-display text-heading">“{unbroken(quote ?? "")}”</blockquote>

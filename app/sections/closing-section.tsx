@@ -1,56 +1,68 @@
 import { BeadRing } from "#app/ui/beadwork.tsx";
 import { ButtonLink, ExternalButtonLink } from "#app/ui/button.tsx";
-import { CheckList } from "#app/ui/check-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PointList } from "#app/ui/point-list.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
+import type { Words } from "#data/index.ts";
 
-interface ClosingSectionProps {
-  title: string;
-  text: string;
-  start: string;
+type ClosingSectionProps = Words["home"]["closing"] & {
+  chatLink: string;
   /** With a query that names the page's subject, where it is a tool. */
   startPath?: string;
-  chat: string;
-  chatLink: string;
-  claims: string[];
-}
+  /** Whether the page belongs to a solution, and has its colour. */
+  isOfSolution?: boolean;
+};
 
-/** The closing call to action, where the thread ends in a bead. */
-export function ClosingSection({ startPath = "/get-started", ...copy }: ClosingSectionProps) {
+export function ClosingSection({
+  startPath = "/get-started",
+  isOfSolution = false,
+  ...copy
+}: ClosingSectionProps) {
   return (
     <section data-print="hidden" className="thread-end bg-night text-on-night" aria-labelledby="closing">
-      <div className="measure relative grid items-center gap-20 py-[min(var(--spacing-section),5rem)] lg:grid-cols-[auto_1fr]">
-        <ClosingBead />
+      <div className="measure relative grid items-center gap-20 py-[max(var(--spacing-section),3rem)] lg:grid-cols-[auto_1fr]">
+        <ClosingBead isOfSolution={isOfSolution} />
         <div>
           <h2 id="closing" className="text-page">
             {copy.title}
           </h2>
           <p className="mt-6 max-w-prose text-balance text-intro text-night-soft">{unbroken(copy.text)}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to={startPath} className="grow sm:grow-0">
-              {copy.start}
-            </ButtonLink>
-            <ExternalButtonLink href={copy.chatLink} variant="night" className="grow sm:grow-0">
+          <div className="mt-8 flex flex-wrap gap-3 fill-row">
+            <ButtonLink to={startPath}>{copy.start}</ButtonLink>
+            <ExternalButtonLink href={copy.chatLink} variant="night">
               <Icon name="message-circle" /> {copy.chat}
             </ExternalButtonLink>
           </div>
-          <CheckList items={copy.claims} className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-night-soft" />
+          <PointList items={copy.claims} className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-night-soft" />
         </div>
       </div>
     </section>
   );
 }
 
-/** The thread's last bead, in the page's colour. */
-function ClosingBead() {
+/** The thread's last bead: in the page's colour, or with a ring in the colour of each solution. */
+export function ClosingBead({ isOfSolution = false }: { isOfSolution?: boolean }) {
   return (
-    <svg viewBox="-50 -50 100 100" className="size-60 max-lg:hidden" aria-hidden="true">
-      <circle r="50" fill="var(--accent)" />
-      <BeadRing r={43} count={24} stroke="var(--color-night)" scale={0.62} />
-      <circle r="35" fill="var(--color-night)" />
-      <BeadRing r={29} count={20} stroke="var(--color-on-night)" scale={0.66} />
-      <circle r="20" fill="var(--accent)" />
-      <circle r="8" fill="var(--color-night)" />
+    <svg viewBox="-50 -50 100 100" className="closing-bead size-60 max-lg:hidden" aria-hidden="true">
+      {isOfSolution ? (
+        <>
+          <circle r="50" fill="var(--accent)" />
+          <BeadRing r={43} count={24} stroke="var(--color-night)" scale={0.62} />
+          <circle r="35" fill="var(--color-night)" />
+          <BeadRing r={29} count={20} stroke="var(--color-on-night)" scale={0.66} />
+          <circle r="20" fill="var(--accent)" />
+          <circle r="8" fill="var(--color-night)" />
+        </>
+      ) : (
+        <>
+          <circle r="50" fill="currentColor" />
+          {[7, 6, 5, 4, 3, 2, 1].map((accent) => (
+            <g key={accent} className={`accent-${accent}`}>
+              <BeadRing r={6 * accent + 4} count={6 * accent + 4} stroke="var(--accent)" scale={0.9} />
+            </g>
+          ))}
+        </>
+      )}
     </svg>
   );
 }

@@ -1,5 +1,4 @@
-/* The newsletter box that sends nothing, as an inline script: its button confirms for a moment, its field is cleared, and a
- * note says what became of the address. */
+/* The newsletter box that sends nothing: its button confirms for a moment, and a note says what became of the address. */
 
 /** How long the button confirms. */
 const confirmationMs = 3000;

@@ -1,5 +1,6 @@
-import { Section } from "#app/sections/section.tsx";
-import { Accordion, type AccordionItem } from "#app/ui/accordion.tsx";
+import { Icon } from "../ui/icon";
+import { unbroken } from "../ui/unbroken";
+import { Section } from "./section";
 
 interface FaqSectionProps {
   title: string;
@@ -12,12 +13,39 @@ export function FaqSection({ title, intro, more, items }: FaqSectionProps) {
   return (
     <Section
       headingId="faq"
-      layout="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1fr_2.2fr]"
+      layout="grid items-start gap-x-12 gap-y-lead lg:grid-cols-[1fr_2.2fr]"
       title={title}
       intro={intro}
       link={more}
     >
       <Accordion items={items} />
     </Section>
+  );
+}
+
+type AccordionItem = { question: string; answer: string };
+
+/**
+ * Questions that open without script. Several can be open: closing one above would move the one just pressed. Each column
+ * flows by itself, so that an open answer leaves no gap in the other.
+ */
+function Accordion({ items }: { items: AccordionItem[] }) {
+  const half = Math.ceil(items.length / 2);
+  return (
+    <div data-questions className="grid items-start gap-x-8 border-line border-t-2 lg:grid-cols-2">
+      {[items.slice(0, half), items.slice(half)].map((column) => (
+        <div key={column[0]?.question}>
+          {column.map(({ question, answer }) => (
+            <details key={question} className="group border-line border-b-2">
+              <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-4 font-semibold text-lg leading-snug [&::-webkit-details-marker]:hidden">
+                <span>{unbroken(question)}</span>
+                <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
+              </summary>
+              <p className="max-w-prose pb-6 text-soft">{unbroken(answer)}</p>
+            </details>
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export function InfoHeader({ kind, id, heading, intro, updated, siblings }: Info
   return (
     <header>
       {kind === "company" && <Cover id={id} className="h-[clamp(6rem,14vw,12rem)]" />}
-      <div className="measure grid items-end gap-x-16 gap-y-8 pt-12 pb-8 lg:grid-cols-[1fr_auto] lg:pt-16">
+      <div className="measure grid items-end gap-x-16 gap-y-8 py-band lg:grid-cols-[1fr_auto]">
         <div>
           <h1 id="page-title" className="max-w-4xl text-page">
             {heading}

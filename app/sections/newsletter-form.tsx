@@ -1,9 +1,9 @@
 import { type ComponentProps, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { InlineScript } from "#app/ui/inline-script.tsx";
-import { Static } from "#app/ui/static.tsx";
+import { InlineScript, Static } from "#app/ui/static.tsx";
 import type { Company } from "#data/schemas/company.ts";
 import confirmNewsletter from "./confirm-newsletter.ts?script";
+import { Section } from "./section";
 
 export interface NewsletterCopy {
   title: string;
@@ -36,7 +36,7 @@ export function NewsletterForm({ done, ...copy }: NewsletterCopy) {
 }
 
 /** Needs no script: the browser checks the address and posts it to the provider, in a new tab. */
-export function ProviderForm({
+function ProviderForm({
   provider: { action, emailField },
   ...copy
 }: NewsletterCopy & { provider: NonNullable<Company["newsletter"]> }) {
@@ -55,8 +55,7 @@ type EmailFieldProps = Pick<NewsletterCopy, "email" | "submit" | "note" | "onNig
     noteClasses?: string;
   };
 
-/** The field of a newsletter box with its button, and what becomes of the address. */
-export function EmailField({
+function EmailField({
   email,
   submit,
   note,
@@ -90,5 +89,31 @@ export function EmailField({
         {note}
       </p>
     </div>
+  );
+}
+
+type EmailSectionProps = NewsletterCopy & { id: string };
+
+/** The blog's newsletter box. Without a provider it does nothing: no form, no name, no handler. */
+export function EmailSection({ id, ...box }: EmailSectionProps) {
+  return (
+    <Section
+      isOnThread={false}
+      data-print="hidden"
+      headingId={id}
+      ground="night"
+      layout="grid items-center gap-8 lg:grid-cols-[1.2fr_1fr] lg:gap-20"
+      title={box.title}
+      intro={box.text}
+    >
+      {box.provider ? (
+        <ProviderForm {...box} provider={box.provider} />
+      ) : (
+        // No script shows the note: it appears with the focus.
+        <div data-script="never" className="group/email">
+          <EmailField {...box} noteClasses="invisible group-focus-within/email:visible" buttonType="button" />
+        </div>
+      )}
+    </Section>
   );
 }

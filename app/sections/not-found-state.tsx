@@ -2,10 +2,7 @@ import { isRouteErrorResponse } from "react-router";
 import type { NearestPages, NotFoundCopy } from "#app/content/not-found.server.ts";
 import { TextLink } from "#app/ui/link.tsx";
 
-/**
- * A route's ErrorBoundary: draws its own Not Found state and leaves the rest to the root's. A route exports it as a `const`:
- * re-exported it would get no error from React Router.
- */
+/** A route's ErrorBoundary for its Not Found state; the rest is the root's. Exported as a `const`: a re-export gets no error. */
 export function NotFoundBoundary({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   const { title, text, back, documentTitle, nearest } = error.data as NotFoundCopy;

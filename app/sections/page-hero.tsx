@@ -10,41 +10,54 @@ interface PageHeroProps {
   title: string;
   intro: string;
   breadcrumbs?: { label: string; crumbs: Crumb[] } | undefined;
-  /** Badges, figures and buttons under the intro. */
   children?: ReactNode;
   /** A mark or a picture beside the words, and below them on a phone. */
   picture?: ReactNode;
-  /** A picture of what the page's subject does, in place of `picture`; on a phone right below the intro. */
+  /** Whether the page tells one story in order: then its thread begins here. */
+  hasThread?: boolean;
+  /** Whether the intro is beside the title, where there is room: the page's picture is below both. */
+  isLow?: boolean;
+  /** A picture of what the page's subject does, in place of `picture`; on a phone below the words and the first buttons. */
   illustration?: IllustrationView | undefined;
 }
 
-/** The top of an inner page: its title, beside the first bead of the page's thread. */
-export function PageHero({ accent, picture, illustration, children, ...words }: PageHeroProps) {
+/** The top of an inner page: its title, beside the first bead of the page's thread where it has one. */
+export function PageHero({ hasThread = true, isLow = false, children, ...hero }: PageHeroProps) {
+  const { accent, illustration, picture } = hero;
   const isPictured = Boolean(illustration ?? picture);
   return (
     <section
-      className={`${accent ? `accent-${accent} ` : ""}thread thread-start`}
+      className={`${accent ? `accent-${accent}` : ""} ${hasThread ? "thread thread-start" : ""}`}
       aria-labelledby="page-title"
     >
-      <span className="thread-bead top-30 text-page sm:top-36" />
+      {hasThread && <span className="thread-bead top-30 text-page sm:top-36" />}
       <div
-        className={`measure grid items-center gap-x-12 gap-y-6 py-6 lg:py-12 ${isPictured ? "lg:grid-cols-[1fr_auto]" : ""}`}
+        className={`measure grid items-center gap-x-12 gap-y-6 py-band ${isPictured ? "lg:grid-cols-[1fr_auto]" : ""}`}
       >
-        <div className={`min-w-0 ${children ? "lg:self-end" : ""}`}>
-          {words.breadcrumbs && <Breadcrumbs {...words.breadcrumbs} />}
-          <h1 id="page-title" className="mt-4 max-w-4xl text-page">
-            {unbroken(words.title)}
+        <div
+          className={`min-w-0 ${children ? "lg:self-end" : ""} ${isLow ? "lg:grid lg:grid-cols-[4fr_3fr] lg:items-end lg:gap-x-12" : ""}`}
+        >
+          {hero.breadcrumbs && <Breadcrumbs {...hero.breadcrumbs} />}
+          <h1 id="page-title" className="mt-4 max-w-4xl text-page max-sm:mt-1">
+            {unbroken(hero.title)}
           </h1>
-          <p className="mt-4 max-w-2xl sm:mt-6 text-intro text-soft">{unbroken(words.intro)}</p>
+          <p className="mt-4 max-w-2xl lg:mt-6 text-intro text-soft">{unbroken(hero.intro)}</p>
         </div>
         {isPictured && (
           <div
-            className={`lg:col-start-2 lg:row-start-1 ${children ? "lg:row-span-2" : ""} ${illustration ? "self-start lg:w-[min(40vw,36rem)]" : "grid max-lg:order-last"}`}
+            className={`max-lg:order-1 lg:col-start-2 lg:row-start-1 ${children ? "lg:row-span-2" : ""} ${illustration ? "lg:w-[min(40vw,36rem)]" : "grid"}`}
           >
             {illustration ? <Illustration {...illustration} /> : picture}
           </div>
         )}
-        {children && <div className="min-w-0 lg:self-start">{children}</div>}
+        {/* What explains a list comes after its picture. */}
+        {children && (
+          <div
+            className={`min-w-0 lg:self-start ${picture ? "max-lg:not-has-[a]:order-2" : ""} ${illustration ? "max-lg:has-[>.after-picture]:contents" : ""}`}
+          >
+            {children}
+          </div>
+        )}
       </div>
     </section>
   );

@@ -6,6 +6,8 @@ type HeadingProps = Pick<SectionHeadingProps, "intro" | "sampleLabel" | "link">;
 interface SectionProps extends ComponentProps<"section">, HeadingProps {
   headingId: string;
   ground?: keyof typeof grounds;
+  /** Whether the page has a thread, which passes by. */
+  isOnThread?: boolean;
   /** Classes of the column that its content is in. */
   layout?: string;
   /** Without one, the content brings its own heading. */
@@ -13,15 +15,22 @@ interface SectionProps extends ComponentProps<"section">, HeadingProps {
 }
 
 const grounds = {
-  paper: "on-paper",
-  sunk: "bg-sunk [--thread-ground:var(--color-sunk)]",
+  paper: "thread on-paper",
+  sunk: "thread bg-sunk [--thread-ground:var(--color-sunk)]",
+  night: "thread bg-night text-on-night",
+};
+
+const groundsWithoutThread = {
+  paper: "",
+  sunk: "border-line border-t bg-sunk",
   night: "bg-night text-on-night",
 };
 
-/** A section on the page's thread, with a bead beside its heading. */
+/** A section of a page; on its thread it has a bead beside its heading. */
 export function Section({
   headingId,
   ground = "paper",
+  isOnThread = true,
   className = "",
   layout = "",
   title,
@@ -31,13 +40,10 @@ export function Section({
   children,
   ...section
 }: SectionProps) {
+  const classes = `${(isOnThread ? grounds : groundsWithoutThread)[ground]} ${className}`;
   return (
-    <section
-      {...section}
-      className={`thread ${grounds[ground]} ${className}`.trim()}
-      aria-labelledby={headingId}
-    >
-      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
+    <section {...section} className={classes.trim() || undefined} aria-labelledby={headingId}>
+      {isOnThread && <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />}
       <div className={`measure py-section ${layout}`.trim()}>
         {title !== undefined && (
           <SectionHeading

@@ -6,12 +6,17 @@ interface StatsSectionProps {
   note?: string;
   /** Whether the page's thread passes by. */
   isOnThread?: boolean;
+  /** Whether the section that follows has the same ground: then both are one band. */
+  isJoined?: boolean;
 }
 
-export function StatsSection({ title, items, note, isOnThread = true }: StatsSectionProps) {
+export function StatsSection({ title, items, note, isOnThread = true, isJoined }: StatsSectionProps) {
   return (
-    <section className={`${isOnThread ? "thread " : ""}border-line border-y bg-sunk`} aria-labelledby="stats">
-      <div className="measure py-6">
+    <section
+      className={`${isOnThread ? "thread " : ""}border-line bg-sunk ${isJoined ? "border-t" : "border-y"}`}
+      aria-labelledby="stats"
+    >
+      <div className={`measure ${isJoined ? "pt-6" : "py-band"}`}>
         <h2 id="stats" className="sr-only">
           {title}
         </h2>

@@ -17,14 +17,11 @@ interface StepRowProps {
   folds?: string;
 }
 
-/**
- * Four beads on a thread: across the page where there is room, down it where there is not. The section's overflow has to be
- * clipped.
- */
+/** Four beads on a thread: across the page where there is room, else down it. The section's overflow has to be clipped. */
 export function StepRow({ steps, onNight = false, folds }: StepRowProps) {
   const soft = onNight ? "text-night-soft" : "text-soft";
   return (
-    <ol className="step-row">
+    <ol className="timeline step-row">
       {steps.map((step, index) => {
         const duration = step.duration && (
           <p className={`font-semibold tabular-nums ${soft}`}>{step.duration}</p>
@@ -36,7 +33,7 @@ export function StepRow({ steps, onNight = false, folds }: StepRowProps) {
           </>
         );
         return (
-          <li key={step.title} className="relative grid grid-cols-[2.5rem_1fr] gap-x-5 lg:block">
+          <li key={step.title} className="grid grid-cols-[2.5rem_1fr] gap-x-5 lg:block">
             <span className="step-bead" />
             <div className="lg:mt-6">
               {folds ? (
@@ -63,7 +60,6 @@ export function StepRow({ steps, onNight = false, folds }: StepRowProps) {
   );
 }
 
-/** Steps down a night band: each has its title beside its text. */
 export function StepColumn({ steps }: { steps: Step[] }) {
   const columns = steps.some(({ more }) => more)
     ? "lg:grid-cols-[1fr_1.4fr_1.2fr]"

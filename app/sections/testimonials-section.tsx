@@ -1,4 +1,9 @@
-import { Quote, type QuoteProps } from "./quote";
+import { BeadRow } from "#app/ui/bead-counts.tsx";
+import { Portrait } from "#app/ui/beadwork.tsx";
+import { SampleLabel } from "#app/ui/sample-label.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
+import type { InLanguage } from "#data/index.ts";
+import type { TestimonialRecord } from "#data/schemas/proof.ts";
 import { Section } from "./section";
 
 export interface TestimonialsSectionProps {
@@ -7,17 +12,56 @@ export interface TestimonialsSectionProps {
   items: QuoteProps[];
 }
 
-/** What customers say, in cards beside each other. */
 export function TestimonialsSection({ title, sampleLabel, items }: TestimonialsSectionProps) {
+  const isLed = items.length === 3;
   return (
     <Section headingId="testimonials" ground="sunk" title={title} sampleLabel={sampleLabel}>
-      <ul className="mt-5 grid gap-3 sm:mt-5 sm:gap-4 lg:auto-cols-fr lg:grid-flow-col">
-        {items.map((item) => (
-          <li key={item.id} className="rounded-card border border-line bg-card p-5">
-            <Quote {...item} />
+      {/* The first of three is large, beside the others. */}
+      <ul
+        className={`mt-lead grid gap-3 sm:gap-4 ${isLed ? "lg:grid-cols-[1.3fr_1fr]" : "lg:auto-cols-fr lg:grid-flow-col"}`}
+      >
+        {items.map((item, index) => (
+          <li
+            key={item.id}
+            className={`rounded-card border border-line bg-card p-5 ${isLed ? "lg:first:row-span-2" : ""}`.trim()}
+          >
+            <Quote {...item} isLarge={isLed && index === 0} />
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+const bestRating = 5;
+
+interface QuoteProps extends Omit<TestimonialRecord, "sample">, InLanguage {
+  /** The first of a group, where there is room beside it. */
+  isLarge?: boolean;
+  ratingLabel: string;
+  sampleLabel: string | undefined;
+}
+
+export function Quote({ id, name, role, company, quote, rating, ...labels }: QuoteProps) {
+  return (
+    <figure lang={labels.lang} className="flex h-full flex-col">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="sr-only">{labels.ratingLabel}</span>
+        <BeadRow count={rating} of={bestRating} ground="var(--color-card)" />
+        <SampleLabel label={labels.sampleLabel} />
+      </p>
+      <blockquote
+        className={`mt-3 leading-snug sm:text-lg ${labels.isLarge ? "lg:font-display lg:text-title" : ""}`.trim()}
+      >
+        “{unbroken(quote)}”
+      </blockquote>
+      <figcaption className="mt-auto flex items-center gap-4 pt-4">
+        <Portrait id={id} name={name} accent={labels.accent} className="size-16 max-sm:hidden" />
+        <span>
+          <span className="block font-semibold">{name}</span>
+          <span className="block text-soft">{`${role}, ${company}`}</span>
+        </span>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,9 +1,6 @@
 import { siteKeyMeta } from "#app/contract/turnstile.ts";
 
-/**
- * The headers of every answer, in one table: the build writes them to `_headers` for the files (app/publish/), and
- * the Worker sets them on what it answers itself (app.ts).
- */
+/** The headers of every answer: the build writes them to `_headers` for files, and the Worker sets them on its answers. */
 export const securityHeaders = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
@@ -55,10 +52,7 @@ export function pagePolicy({ scripts, styles, html = "", newsletterAction }: All
 /** What is no page runs and loads nothing. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/**
- * An answer of the Worker with the headers of the table. A page drawn by entry.server.tsx brings its policy along.
- * @param styles the inline styles of a page without script
- */
+/** A Worker's answer with these headers; a page brings its policy along. @param styles inline ones, of pages without script */
 export async function withSecurityHeaders(response: Response, styles: string): Promise<Response> {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);

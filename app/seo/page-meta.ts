@@ -3,7 +3,6 @@ import { alternatesOf, localeOf, withoutSlash } from "#app/url/locale-paths.ts";
 import type { Locale } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
-/** What a page says about itself to search engines and social networks. */
 interface PageMeta {
   /** The page's own. The browser's tab has the site's name behind it. */
   title: string;
@@ -21,11 +20,9 @@ export interface SiteMeta {
   themeColour: { light: string; dark: string };
   /** Describes a sharing picture: `{title}` is replaced. */
   pictureAlt: string;
-  /** In which the page can be read. */
   languages: readonly Locale[];
 }
 
-/** What a route's `meta` function is given, as far as it matters here. */
 interface MetaArgs {
   loaderData?: { meta?: PageMeta } | undefined;
   location: { pathname: string };
@@ -35,22 +32,14 @@ interface MetaArgs {
 /** How long a description may be, in characters, so that search engines show all of it and it says enough. */
 const descriptionLimits = { least: 50, most: 165 };
 
-/** The size of a sharing picture, in pixels. */
 export const pictureSize = { width: 1200, height: 630 };
 
 /** A language and a country, as Open Graph names them. */
 const openGraphLocales: Record<Locale, string> = { en: "en_GB", sw: "sw_KE" };
 
-/** Where the sharing picture of a page is. */
-export function picturePath(path: string): string {
-  return `/og${path === "/" ? "/home" : path}.png`;
-}
+export const picturePath = (path: string): string => `/og${path === "/" ? "/home" : path}.png`;
 
-/**
- * The head of a page, whole: a route's `meta` replaces its parent's. A page that failed to load has no meta of its
- * own, and the error state brings its title.
- * @param options.index false for pages that search engines should leave alone
- */
+/** A page's head, whole: `meta` replaces its parent's; an error state brings its title. @param options.index false: unlisted */
 export function pageMeta(args: MetaArgs, { index = true } = {}): MetaDescriptor[] {
   const { site } = (args.matches[0]?.loaderData ?? {}) as { site?: SiteMeta };
   const meta = args.loaderData?.meta;

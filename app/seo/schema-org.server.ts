@@ -1,6 +1,7 @@
 /** The site's entities in the terms of schema.org: each says what its page shows, and no more. */
 import type { Offer, Thing } from "schema-dts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
+import { localPath } from "#app/url/locale-paths.ts";
 import {
   type findPost,
   type findService,
@@ -10,16 +11,14 @@ import {
   type Locale,
   labelOf,
   type listProducts,
+  pageLanguage,
 } from "#data/index.ts";
-import { address, company, picture, priceCurrency } from "./site-addresses.server";
+import { picturePath } from "./page-meta";
 
 type Found<Find extends (id: string, locale: Locale) => unknown> = NonNullable<ReturnType<Find>>;
 type Tool = Found<typeof findTool>;
 
-/**
- * The company itself.
- * @param options.withPhones for a page that shows them; mail address and hours are in every page's footer
- */
+/** The company itself. @param options.withPhones for a page that shows them; email and hours are in every footer */
 export function organization({ withPhones = false } = {}): Thing {
   const { email, phones, hours, siteUrl } = getCompany("en");
   const hoursAvailable = hours.schedule.map(
@@ -30,7 +29,7 @@ export function organization({ withPhones = false } = {}): Thing {
   return {
     ...company(),
     url: siteUrl,
-    logo: address("/icon-512.png"),
+    logo: urlOf("/icon-512.png"),
     contactPoint: ways.map((way) => ({
       "@type": "ContactPoint",
       contactType: "customer support",
@@ -44,15 +43,14 @@ export function website(locale: Locale): Thing {
   const { name } = getCompany("en");
   return {
     "@type": "WebSite",
-    "@id": address("/#website", locale),
+    "@id": urlOf("/#website", locale),
     name,
-    url: address("/", locale).replace(/\/$/, ""),
+    url: urlOf("/", locale).replace(/\/$/, ""),
     inLanguage: locale,
     publisher: company(),
   };
 }
 
-/** The way to a page, from the home page on. */
 export function breadcrumbList(crumbs: readonly Crumb[], locale: Locale): Thing {
   return {
     "@type": "BreadcrumbList",
@@ -60,12 +58,11 @@ export function breadcrumbList(crumbs: readonly Crumb[], locale: Locale): Thing 
       "@type": "ListItem",
       position: index + 1,
       name: label,
-      item: address(path, locale),
+      item: urlOf(path, locale),
     })),
   };
 }
 
-/** The questions of a page, if it has any. */
 export function faqPage(items: readonly { question: string; answer: string }[], locale: Locale): Thing[] {
   if (items.length === 0) return [];
   const mainEntity = items.map(
@@ -82,15 +79,16 @@ export function softwareApplication(tool: Tool, locale: Locale): Thing {
     "@type": "SoftwareApplication",
     name: title,
     description: tagline,
-    url: address(path, locale),
-    image: picture(path, locale),
+    url: urlOf(path, locale),
+    image: pictureUrl(path, locale),
     applicationCategory: "BusinessApplication",
     inLanguage: locale,
     publisher: company(),
     offers: tool.pricing.flatMap((plan) => offerOf(plan)),
-    ...(rating > 0 && !sample
-      ? { aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount: totalReviews } }
-      : {}),
+    ...(rating > 0 &&
+      !sample && {
+        aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount: totalReviews },
+      }),
   };
 }
 
@@ -101,7 +99,6 @@ function offerOf({ tier, price, period }: Tool["pricing"][number]): Offer[] {
   return [{ "@type": "Offer", name: tier, ...amount, priceSpecification }];
 }
 
-/** A service with its "from" price, if it has one. */
 export function describeService(
   { title, tagline, path, price }: Found<typeof findService>,
   locale: Locale,
@@ -110,16 +107,16 @@ export function describeService(
     "@type": "Service",
     name: title,
     description: tagline,
-    url: address(path, locale),
-    image: picture(path, locale),
+    url: urlOf(path, locale),
+    image: pictureUrl(path, locale),
     provider: company(),
-    ...(price === null
-      ? {}
-      : { offers: { "@type": "AggregateOffer", lowPrice: price, priceCurrency: priceCurrency() } }),
+    ...(price !== null && { offers: lowestOffer(price) }),
   };
 }
 
-/** A software product with its "from" price. */
+const lowestOffer = (lowPrice: number) =>
+  ({ "@type": "AggregateOffer", lowPrice, priceCurrency: priceCurrency() }) as const;
+
 export function product(
   { title, description, category, path, pricing }: ReturnType<typeof listProducts>[number],
   locale: Locale,
@@ -129,15 +126,10 @@ export function product(
     name: title,
     description,
     category,
-    url: address(path, locale),
-    image: picture("/products", locale),
+    url: urlOf(path, locale),
+    image: pictureUrl("/products", locale),
     brand: { "@type": "Brand", name: getCompany("en").name },
-    offers: {
-      "@type": "AggregateOffer",
-      lowPrice: pricing,
-      priceCurrency: priceCurrency(),
-      seller: company(),
-    },
+    offers: { ...lowestOffer(pricing), seller: company() },
   };
 }
 
@@ -157,7 +149,7 @@ export function blog(title: string, intro: string, locale: Locale): Thing {
     "@type": "Blog",
     name: title,
     description: intro,
-    url: address("/blog", locale),
+    url: urlOf("/blog", locale),
     inLanguage: locale,
     publisher: company(),
   };
@@ -175,16 +167,30 @@ export function blogPosting(
     description: excerpt,
     articleSection: labelOf(category, locale),
     ...(tags.length > 0 && { keywords: tags }),
-    url: address(path, locale),
-    mainEntityOfPage: address(path, locale),
-    image: picture(path, locale),
+    url: urlOf(path, locale),
+    mainEntityOfPage: urlOf(path, locale),
+    image: pictureUrl(path, locale),
     inLanguage: locale,
     datePublished: date,
     ...(updated && { dateModified: updated }),
     author:
       author && !author.sample
-        ? { "@type": "Person", name: author.name, jobTitle: author.role, url: address("/about#team", locale) }
+        ? { "@type": "Person", name: author.name, jobTitle: author.role, url: urlOf("/about#team", locale) }
         : company(),
     publisher: company(),
   };
 }
+
+/** What the things of schema-org.server.ts refer to: URLs of the site, and the company. */
+
+const priceCurrency = () => getCompany("en").currency.code;
+
+/** A page's URL in a language, or in English where it has no other, whole. */
+export const urlOf = (path: string, locale: Locale = "en") =>
+  getCompany("en").siteUrl + localPath(path, pageLanguage(path, locale));
+/** The URL of a page's sharing picture in a language. */
+const pictureUrl = (path: string, locale: Locale) => urlOf(picturePath(localPath(path, locale)));
+
+/** The company, where another thing belongs to it. */
+const company = () =>
+  ({ "@type": "Organization", "@id": urlOf("/#organization"), name: getCompany("en").name }) as const;

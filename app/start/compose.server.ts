@@ -6,9 +6,8 @@ import { pageDataId, startPlanId } from "./start-plan";
 import starter from "./starter/starter.ts?script";
 
 /**
- * The styles of a document, in the document: no request delays the first paint. All of the site's; the build leaves to
- * each prerendered page what its markup uses (app/publish/page-styles.ts), and the rest comes after hydration.
- * Only the dev server links them, to exchange them.
+ * The styles of a document, in it: no request delays the first paint. The build leaves each prerendered page what its markup
+ * uses (app/publish/page-styles.ts); the rest comes after hydration. The dev server links them, to exchange them.
  */
 export const documentStyles = import.meta.env.DEV
   ? `<link rel="stylesheet" href="${stylesheet}">`
@@ -21,10 +20,7 @@ interface DocumentParts {
   nonce: string;
 }
 
-/**
- * Puts the styles into a page's head, and behind its content what its script needs to start. The page's own inline
- * scripts get the nonce: in what anybody wrote React has escaped each `<`.
- */
+/** Adds styles to the head, and what the script needs to the end. Inline scripts get the nonce: React escapes all texts. */
 export function composeDocument({ html, nonce, context: entry }: DocumentParts): string {
   const data = (id: string, text: string) =>
     `<script type="application/json" id="${id}">${text.replaceAll("<", "\\u003c")}</script>`;

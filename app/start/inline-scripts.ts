@@ -3,10 +3,7 @@ import { build, type Plugin, type Rolldown } from "vite";
 const query = "?script";
 const prefix = "\0inline-script:";
 
-/**
- * Offers `<file>?script`: a file with all that it imports, bundled into one classic script, as text. It is for the HTML:
- * in the browser's own bundle the text is empty.
- */
+/** Offers `<file>?script`: a file bundled into one classic script, as text for the HTML. Empty in the browser's bundle. */
 export function inlineScripts(): Plugin {
   return {
     name: "inline-scripts",
@@ -36,11 +33,7 @@ async function bundle(file: string): Promise<Rolldown.OutputChunk> {
       // It must be understood by browsers that get no other script.
       target: "es2021",
       modulePreload: false,
-      rolldownOptions: {
-        input: file,
-        optimization: { inlineConst: true },
-        output: { format: "iife" },
-      },
+      rolldownOptions: { input: file, optimization: { inlineConst: true }, output: { format: "iife" } },
     },
   });
   // Vite answers with one output, or with a list of them.

@@ -1,13 +1,8 @@
 import { Component, type ReactNode, use } from "react";
 
-interface KeepPageProps {
-  children: ReactNode;
-}
+type KeepPageProps = { children: ReactNode };
 
-/**
- * Keeps the page as it is when React throws while it hydrates or renders: with any other error boundary React would put
- * an error in the place of what was built, and typed. It suspends for ever, so that React changes nothing any more.
- */
+/** Keeps the page as it is when React throws, now or later: it suspends for ever, so that React changes nothing any more. */
 export class KeepPage extends Component<KeepPageProps, { error?: unknown }> {
   override state: { error?: unknown } = {};
 

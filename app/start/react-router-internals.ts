@@ -1,8 +1,6 @@
 /**
- * All that leans on React Router's internals. Stock `<Scripts/>` and `<HydratedRouter/>` start a page's script while the page
- * loads, and make it the router of the whole site. Ours hydrates this page alone, once a visitor turns to something that
- * needs it (starter/), with the component that drew it: `<ServerRouter/>`, of which the server sends the context along. It
- * is 21 KiB lighter.
+ * All that leans on React Router's internals. Stock `<Scripts/>` starts while the page loads and makes a router of the whole
+ * site; ours hydrates this page alone, once a visitor needs it (starter/), with the `<ServerRouter/>` that drew it: 21 KiB less.
  */
 import type { EntryContext } from "react-router";
 import type { StartPlan } from "./start-plan";
@@ -44,11 +42,7 @@ export function startPlan({ manifest, staticHandlerContext, ...build }: EntryCon
 const asData = (error: unknown) =>
   import.meta.env.DEV && error instanceof Error ? { message: error.message } : error;
 
-/**
- * The context of a page in the browser, as the server had it.
- * @param json as {@link startPlan} wrote it
- * @throws when a module cannot be loaded, or is empty
- */
+/** The context of a page in the browser, from {@link startPlan}'s JSON. @throws when a module cannot be loaded, or is empty */
 export async function loadContext(json: string): Promise<EntryContext> {
   const context: EntryContext = JSON.parse(json);
   context.routeModules = {};
@@ -65,11 +59,7 @@ export async function loadContext(json: string): Promise<EntryContext> {
   return context;
 }
 
-/**
- * The dev server's own start: the runtime of hot updates, without which no component loads; then an event at which the
- * starter starts the page's script, or that script itself on a page that shows a mistake in data/ and has no such control.
- * Undefined in a build.
- */
+/** The dev server's start: the runtime of hot updates, then an event for the starter, or the script itself. None in a build. */
 export function developmentScript({ manifest }: EntryContext): string | undefined {
   const { hmr, entry } = manifest;
   return (
@@ -81,10 +71,7 @@ else import(${JSON.stringify(entry.module)}).then(({ hydrate }) => hydrate(() =>
   );
 }
 
-/**
- * Stands in for the router that the runtime of hot updates looks for. That exchanges components itself.
- * @param revalidate draws the page anew with what the server says now
- */
+/** Stands in for the router that hot updates look for. @param revalidate draws the page with what the server says now */
 export function hearOfEdits(revalidate: () => Promise<void>): void {
   Object.assign(window, {
     __reactRouterManifest: { routes: {} },

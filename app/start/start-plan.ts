@@ -1,13 +1,8 @@
-/**
- * What a page's script needs to start: JSON in the document, written by the server (compose.server.ts) and read in the
- * browser by the starter (starter/) and by the entry (entry.client.tsx).
- */
+/** What a page's script needs to start: JSON in the document, for the starter and for entry.client.tsx. */
 export interface StartPlan {
   /** The module that hydrates the page. */
   entry: string;
-  /**
-   * What is fetched at once, as properties of `<link>`: every module that hydration imports, and the data.
-   */
+  /** What is fetched at once, as properties of `<link>`: every module that hydration imports, and the data. */
   links: Partial<Pick<HTMLLinkElement, "rel" | "href" | "as" | "crossOrigin">>[];
   /** The whole site's styles: a prerendered page carries those of its own markup only. */
   stylesheet?: string;
@@ -33,4 +28,12 @@ export interface StartModule {
    * @throws when something cannot be loaded; it can be called again then
    */
   hydrate: (report: (result: "hydrated" | "failed") => void) => Promise<void>;
+}
+
+/** Fetches the whole site's styles, for what is put into a page that has only the styles of its own markup. */
+export function addStyles(): void {
+  const { stylesheet }: StartPlan = JSON.parse(document.getElementById(startPlanId)?.textContent ?? "");
+  if (!stylesheet) return;
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: stylesheet });
+  document.head.appendChild(link);
 }

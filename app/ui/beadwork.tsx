@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import type { Accent } from "#data/schemas/accents.ts";
 import type { IconName } from "./icon";
-import { picker } from "./seed";
 
 /**
- * Draws patterns of beads from an id: the same id gives the same picture, and all pictures have one style.
- * A dotted line is a stroke with round caps and dashes of no length: beads on a thread, in a few bytes. Each has one colour,
- * that of its solution, with cream and night in it; what belongs to no solution is brown.
+ * Draws beadwork from an id: the same id gives the same picture, in its solution's colour, or brown. A dotted line is a stroke
+ * with round caps and dashes of no length: beads on a thread, in a few bytes.
  */
 
 const colour = (accent?: Accent) => (accent ? `var(--color-accent-${accent})` : "var(--color-night-line)");
@@ -20,13 +18,10 @@ const tones = [
   { tone: night, opacity: 1 },
 ] as const;
 
+type BeadRingProps = Record<"r" | "count" | "scale", number> & { stroke: string };
+
 /** A ring of beads: `count` of them, which touch at a scale of 1. */
-export function BeadRing({
-  r,
-  count,
-  stroke,
-  scale,
-}: Record<"r" | "count" | "scale", number> & { stroke: string }) {
+export function BeadRing({ r, count, stroke, scale }: BeadRingProps) {
   const step = (2 * Math.PI * r) / count;
   return (
     <circle
@@ -91,19 +86,15 @@ export function BeadMark({
   );
 }
 
-/** A person's portrait: a beaded ring round the initials. */
-export function Portrait({ id, name, className = "size-16" }: Omit<MarkProps, "accent"> & { name: string }) {
-  const initials = name
-    .split(" ")
-    .map(([first]) => first)
-    .join("");
+export function Portrait({ id, name, accent, className = "size-16" }: MarkProps & { name: string }) {
+  const initials = name.replace(/(\S)\S*\s*/g, "$1");
   return (
     <svg viewBox="-50 -50 100 100" className={`shrink-0 ${className}`} aria-hidden="true">
-      <Collar id={id}>
+      <Collar id={id} accent={accent}>
         <text
           dy="0.35em"
           textAnchor="middle"
-          fontSize="21"
+          fontSize="25"
           fontWeight="700"
           fontFamily="var(--font-display)"
           fill={cream}
@@ -134,7 +125,6 @@ const motifs = {
 type Motif = keyof typeof motifs;
 const motifNames = Object.keys(motifs) as [Motif, ...Motif[]];
 
-/** A narrow band of beadwork, as an edge. */
 export function PatternBand({ id, accent }: Omit<MarkProps, "className">) {
   const pick = picker(id);
   const motif = motifs[pick(motifNames)](pick([cream, night]));
@@ -166,10 +156,7 @@ export function Cover({ id, accent, className = "" }: MarkProps) {
   );
 }
 
-/**
- * What is on a cover, 360 units wide and 240 high, for a picture of any kind.
- * @param x the collar's middle; by default it follows from the id
- */
+/** What is on a cover, 360 by 240 units. @param x the collar's middle; by default it follows from the id */
 export function CoverPattern({ id, accent, x: middle }: Omit<MarkProps, "className"> & { x?: number }) {
   const pick = picker(id);
   const bands = Array.from({ length: 10 }, (_, row) => ({ row, motif: pick(motifNames), ...pick(tones) }));
@@ -199,6 +186,19 @@ export function CoverPattern({ id, accent, x: middle }: Omit<MarkProps, "classNa
   );
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Picks from options, each call anew: the same text always gives the same sequence, on server and browser. */
+function picker(text: string): <Option>(options: readonly [Option, ...Option[]]) => Option {
+  // FNV-1a for the start, then xorshift32 for the sequence.
+  let state = 0x811c9dc5;
+  for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  state = state >>> 0 || 1;
+  return (options) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    state >>>= 0;
+    return options[state % options.length] ?? options[0];
+  };
 }

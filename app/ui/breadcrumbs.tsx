@@ -2,12 +2,8 @@ import type { InLanguage } from "#data/index.ts";
 import { Icon } from "./icon";
 import { Link } from "./link";
 
-export interface Crumb extends InLanguage {
-  label: string;
-  path: string;
-}
+export type Crumb = InLanguage & { label: string; path: string };
 
-/** Links to the pages above this one. The last crumb is the page itself. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   return (
     <nav aria-label={label}>

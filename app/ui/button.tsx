@@ -16,9 +16,7 @@ const variants = {
   night: "border-2 px-6 border-night-soft text-on-night hover:bg-on-night hover:text-night",
 };
 
-interface ButtonStyle {
-  variant?: keyof typeof variants;
-}
+type ButtonStyle = { variant?: keyof typeof variants };
 
 const classes = (variant: keyof typeof variants, extra = "") =>
   `${base} ${variants[variant]} ${extra}`.trimEnd();
@@ -42,10 +40,6 @@ export function JumpLink({ variant = "action", className, ...anchor }: ButtonSty
 }
 
 /** A link to another site, in a new tab. */
-export function ExternalButtonLink({
-  variant = "action",
-  className,
-  ...anchor
-}: ButtonStyle & ComponentProps<"a">) {
-  return <a {...anchor} target="_blank" rel="noopener" className={classes(variant, className)} />;
-}
+export const ExternalButtonLink = (link: ComponentProps<typeof JumpLink>) => (
+  <JumpLink {...link} target="_blank" rel="noopener" />
+);

@@ -1,31 +1,21 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Button } from "./button";
 import { Icon } from "./icon";
 
 /** How long the button confirms. */
 const confirmationMs = 2000;
 
-interface CopyButtonProps {
-  text: () => string;
-  label: string;
-  done: string;
-}
+type CopyButtonProps = Record<"label" | "done", string> & { text: () => string };
 
-/** Puts a text on the clipboard, and says so for a moment. */
 export function CopyButton({ text, label, done }: CopyButtonProps) {
   const [isDone, setIsDone] = useState(false);
-
-  useEffect(() => {
-    if (!isDone) return;
-    const timer = setTimeout(() => setIsDone(false), confirmationMs);
-    return () => clearTimeout(timer);
-  }, [isDone]);
 
   // Without a clipboard the browser's own box holds the text, ready to be copied.
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());
       setIsDone(true);
+      setTimeout(() => setIsDone(false), confirmationMs);
     } catch {
       window.prompt(label, text());
     }

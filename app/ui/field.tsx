@@ -1,10 +1,12 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type PropsWithChildren, useId } from "react";
 
 interface FieldProps {
   label: string;
   hint?: string | undefined;
   /** The id of the message that says what is wrong with this field, while it is wrong. */
   errorId?: string | undefined;
+  /** Whether the hint says what is wrong. */
+  isWrong?: boolean;
 }
 
 const controlClasses =
@@ -14,45 +16,33 @@ const controlClasses =
 const keyboards: Record<string, "text" | "email" | "tel"> = { text: "text", email: "email", tel: "tel" };
 
 /** A labelled single-line input; hint and error are tied to it for assistive technology. */
-export function TextField({ label, hint, errorId, ...input }: FieldProps & ComponentProps<"input">) {
-  const field = useField(hint, errorId);
+export function TextField(props: FieldProps & ComponentProps<"input">) {
+  const { field, control } = useField(props);
+  const inputMode = keyboards[control.type ?? "text"];
   return (
-    <FieldFrame label={label} hint={hint} {...field}>
-      <input
-        type="text"
-        inputMode={keyboards[input.type ?? "text"]}
-        enterKeyHint="next"
-        {...input}
-        {...field.control}
-        className={controlClasses}
-      />
-    </FieldFrame>
+    <Field {...field}>
+      <input type="text" inputMode={inputMode} enterKeyHint="next" {...control} className={controlClasses} />
+    </Field>
   );
 }
 
 /** A labelled multi-line input that grows with its text where the browser can. */
-export function TextArea({ label, hint, errorId, ...textarea }: FieldProps & ComponentProps<"textarea">) {
-  const field = useField(hint, errorId);
+export function TextArea(props: FieldProps & ComponentProps<"textarea">) {
+  const { field, control } = useField(props);
+  const classes = `${controlClasses} field-sizing-content min-h-28`;
   return (
-    <FieldFrame label={label} hint={hint} {...field}>
-      <textarea
-        inputMode="text"
-        enterKeyHint="enter"
-        {...textarea}
-        {...field.control}
-        className={`${controlClasses} field-sizing-content min-h-28`}
-      />
-    </FieldFrame>
+    <Field {...field}>
+      <textarea inputMode="text" enterKeyHint="enter" {...control} className={classes} />
+    </Field>
   );
 }
 
-/** A labelled choice among a few. */
-export function SelectField({ label, hint, errorId, ...select }: FieldProps & ComponentProps<"select">) {
-  const field = useField(hint, errorId);
+export function SelectField(props: FieldProps & ComponentProps<"select">) {
+  const { field, control } = useField(props);
   return (
-    <FieldFrame label={label} hint={hint} {...field}>
-      <select {...select} {...field.control} className={`select min-h-12 pe-11 ${controlClasses}`} />
-    </FieldFrame>
+    <Field {...field}>
+      <select {...control} className={`select min-h-12 pe-11 ${controlClasses}`} />
+    </Field>
   );
 }
 
@@ -63,7 +53,6 @@ interface ChoiceFieldProps extends ComponentProps<typeof SelectField> {
   options: readonly { id: string; label: string; lang?: string | undefined }[];
 }
 
-/** A labelled choice of one of several, or of none. */
 export function ChoiceField({ none, options, ...select }: ChoiceFieldProps) {
   return (
     <SelectField {...select}>
@@ -77,32 +66,30 @@ export function ChoiceField({ none, options, ...select }: ChoiceFieldProps) {
   );
 }
 
-function useField(hint: string | undefined, errorId: string | undefined) {
+/** Parts a field's properties: those of what is around its control, and the control's, which refer to that. */
+function useField<Props extends FieldProps>({ label, hint, errorId, isWrong = false, ...control }: Props) {
   const id = useId();
-  const hintId = hint ? `${id}-hint` : undefined;
+  const hintId = hint && `${id}-hint`;
   const describedBy = [errorId, hintId].filter(Boolean).join(" ") || undefined;
+  const invalid = errorId || isWrong ? true : undefined;
   return {
-    hintId,
-    control: { id, "aria-describedby": describedBy, "aria-invalid": errorId ? true : undefined },
+    field: { id, label, hint, hintId, isWrong },
+    control: { ...control, id, "aria-describedby": describedBy, "aria-invalid": invalid },
   };
 }
 
-function FieldFrame(props: {
-  label: string;
-  hint: string | undefined;
-  hintId: string | undefined;
-  control: { id: string };
-  children: React.ReactNode;
-}) {
+type AroundProps = PropsWithChildren<ReturnType<typeof useField>["field"]>;
+
+function Field({ id, label, hint, hintId, isWrong, children }: AroundProps) {
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={props.control.id} className="font-semibold">
-        {props.label}
+      <label htmlFor={id} className="font-semibold">
+        {label}
       </label>
-      {props.children}
-      {props.hint && (
-        <p id={props.hintId} className="text-sm text-soft">
-          {props.hint}
+      {children}
+      {hint && (
+        <p id={hintId} className={`text-sm ${isWrong ? "font-semibold text-alert" : "text-soft"}`}>
+          {hint}
         </p>
       )}
     </div>

@@ -11,38 +11,30 @@ export interface SectionHeadingProps {
   sampleLabel?: string | undefined;
   /** To a page that says more. */
   link?: { label: string; path: string } | undefined;
-  /** The section's ground is dark. */
   onNight?: boolean;
   children?: ReactNode;
 }
 
-/** The heading of a section, with a sentence below it. */
-export function SectionHeading({
-  id,
-  title,
-  intro,
-  sampleLabel,
-  link,
-  onNight = false,
-  children,
-}: SectionHeadingProps) {
+export function SectionHeading({ onNight = false, link, ...heading }: SectionHeadingProps) {
   return (
-    <div className="grid max-w-3xl content-start gap-4">
-      <h2 id={id} className="text-title">
-        {unbroken(title)}
-      </h2>
-      {intro && (
+    <div className={`grid content-start gap-4 ${heading.sampleLabel ? "" : "max-w-3xl"}`.trim()}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 id={heading.id} className="max-w-3xl text-title">
+          {unbroken(heading.title)}
+        </h2>
+        <SampleLabel label={heading.sampleLabel} onNight={onNight} />
+      </div>
+      {heading.intro && (
         <p className={`max-w-prose text-intro ${onNight ? "text-night-soft" : "text-soft"}`}>
-          {unbroken(intro)}
+          {unbroken(heading.intro)}
         </p>
       )}
-      <SampleLabel label={sampleLabel} onNight={onNight} />
       {link && (
         <p>
           <TextLink to={link.path}>{link.label}</TextLink>
         </p>
       )}
-      {children}
+      {heading.children}
     </div>
   );
 }

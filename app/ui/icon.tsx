@@ -2,13 +2,8 @@ import type { IconName } from "#data/schemas/common.ts";
 
 export type { IconName };
 
-interface IconProps {
-  name: IconName;
-  className?: string;
-}
-
 /** A decorative icon from the sprite: words beside it, or the name of the control around it, say what it means. */
-export function Icon({ name, className = "size-5" }: IconProps) {
+export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
   return (
     <svg className={`shrink-0 ${className}`} aria-hidden="true" focusable="false">
       <use href={`/icons.svg#${name}`} />

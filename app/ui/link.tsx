@@ -10,10 +10,7 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 /** The paths of pages that exist in English only: links to them stay as they are. */
 export const EnglishOnly = createContext<readonly string[]>([]);
 
-/**
- * A link inside the site, a plain one after hydration too: every page is a document, which the browser can prerender
- * (public/speculation-rules.json) and keep for Back. React Router's would navigate by script.
- */
+/** A plain link, after hydration too: every page is a document, which the browser prerenders and keeps for Back. */
 export function Link({ to, ...props }: LinkProps) {
   return <a {...props} href={useLocalPath(to)} />;
 }
@@ -21,6 +18,11 @@ export function Link({ to, ...props }: LinkProps) {
 /** A link on a line of its own, as high as a finger needs. */
 export const TextLink = (props: Omit<LinkProps, "className">) => (
   <Link {...props} className="text-link inline-flex min-h-11 items-center" />
+);
+
+/** The link of a whole card, which is a `group` and positioned. */
+export const CardLink = (props: LinkProps) => (
+  <Link {...props} className="after:absolute after:inset-0 group-hover:underline" />
 );
 
 /** A link in the navigation: `aria-current` on its page and on those below it, but for the home page's link. */
@@ -31,7 +33,7 @@ export function NavLink({ to, ...props }: LinkProps) {
   return <a {...props} href={href} aria-current={isCurrent ? "page" : undefined} />;
 }
 
-/** The address of a page in the language of the page that is shown, or in English where it has no other. */
+/** The URL of a page in the language of the page that is shown, or in English where it has no other. */
 export function useLocalPath(path: string): string {
   return localPath(path, localeOf(useLocation().pathname), useContext(EnglishOnly));
 }

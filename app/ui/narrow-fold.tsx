@@ -13,30 +13,19 @@ interface NarrowFoldProps {
   children: ReactNode;
 }
 
-/**
- * A part under its heading: folded in narrow windows, always open in wider ones where the browser supports it (app.css).
- * It has two headings, of which one is shown.
- */
-export function NarrowFold({
-  heading: Heading,
-  headingClasses = "text-heading",
-  id,
-  title,
-  group,
-  isOpen = false,
-  children,
-}: NarrowFoldProps) {
+/** Folded in narrow windows, always open in wider ones (app.css). It has two headings, of which one is shown. */
+export function NarrowFold({ heading: Heading, headingClasses = "text-heading", ...fold }: NarrowFoldProps) {
   return (
     <>
-      <Heading className={`narrow-fold-name hidden ${headingClasses}`}>{title}</Heading>
-      <details name={group} open={isOpen} className="narrow-fold group/fold">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
-          <Heading id={id} className={headingClasses}>
-            {title}
+      <Heading className={`narrow-fold-name hidden ${headingClasses}`}>{fold.title}</Heading>
+      <details name={fold.group} open={fold.isOpen} className="narrow-fold group/fold">
+        <summary className="flex min-h-12 cursor-pointer py-1.5 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+          <Heading id={fold.id} className={headingClasses}>
+            {fold.title}
           </Heading>
           <Icon name="chevron-down" className="size-5 shrink-0 group-open/fold:rotate-180" />
         </summary>
-        {children}
+        {fold.children}
       </details>
     </>
   );

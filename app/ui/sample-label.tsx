@@ -11,7 +11,7 @@ export function SampleLabel({ label, onNight = false, className = "" }: SampleLa
   return (
     <small
       data-sample
-      className={`inline-block w-fit rounded-full border border-dashed px-3 py-1 text-sm leading-snug ${onNight ? "border-night-soft text-night-soft" : "border-soft text-soft"} ${className}`}
+      className={`text-sm leading-snug ${onNight ? "text-night-soft" : "text-soft"} ${className}`.trim()}
     >
       {label}
     </small>

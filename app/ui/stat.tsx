@@ -5,7 +5,6 @@ interface StatProps {
   sampleLabel?: string | undefined;
 }
 
-/** One figure and what it counts. Belongs in a `<dl>`. */
 export function Stat({ value, label, sampleLabel }: StatProps) {
   return (
     <div className="flex flex-col-reverse justify-end">
@@ -13,7 +12,9 @@ export function Stat({ value, label, sampleLabel }: StatProps) {
         {label}
         {sampleLabel && ` · ${sampleLabel}`}
       </dt>
-      <dd className="sm:whitespace-nowrap font-bold font-display text-title tabular-nums">{value}</dd>
+      <dd className="text-balance sm:whitespace-nowrap font-bold font-display text-title tabular-nums">
+        {value}
+      </dd>
     </div>
   );
 }
@@ -21,9 +22,11 @@ export function Stat({ value, label, sampleLabel }: StatProps) {
 /** A smaller figure, for several in a row, on a phone below each other. Belongs in a `<dl>`. */
 export function Metric({ value, label }: { value: string; label: string }) {
   return (
-    <div className="flex justify-between gap-x-4 max-sm:items-baseline sm:flex-col-reverse sm:justify-end">
+    <div className="grid grid-cols-[minmax(min-content,1fr)_auto] items-baseline gap-x-4 sm:flex sm:flex-col-reverse sm:items-stretch sm:justify-end">
       <dt className="text-soft leading-snug sm:mt-1">{label}</dt>
-      <dd className="font-bold max-sm:text-end sm:font-display sm:text-heading">{value}</dd>
+      <dd className="font-bold max-sm:max-w-48 max-sm:text-balance max-sm:text-end sm:font-display sm:text-heading">
+        {value}
+      </dd>
     </div>
   );
 }

@@ -6,9 +6,9 @@ export const productIllustrations: IllustrationRecord[] = [
     id: "shop-on-a-phone",
     kind: "glance",
     drawing: "shop",
-    name: "a dress in an online shop on a phone, and what is to pay by the M-Pesa prompt",
-    figures: [{ label: "To pay", amount: 3700 }],
-    tags: [{ text: "M-Pesa prompt", state: "good" }],
+    name: "an order in an online shop on a phone, and the amount that was paid by M-Pesa",
+    figures: [{ label: "Order 318", amount: 3700 }],
+    tags: [{ text: "Paid by M-Pesa", state: "good" }],
   },
   {
     id: "member-account",
@@ -31,7 +31,7 @@ export const productIllustrations: IllustrationRecord[] = [
     kind: "glance",
     drawing: "calendar",
     name: "a barber shop’s Saturday with three chairs by the hour, five bookings, one held until its deposit is paid and three free slots",
-    words: ["Saturday 17 October"],
+    words: ["Saturday 17 October", "9:00", "10:00", "11:00", "12:00"],
     figures: [
       { label: "Booked", amount: 5 },
       { label: "Waits for deposit", amount: 1 },
@@ -60,8 +60,8 @@ export const productIllustrations: IllustrationRecord[] = [
     id: "lessons-offline",
     kind: "glance",
     drawing: "course",
-    name: "a course’s third lesson that plays, after two that are done and before one that opens later",
-    words: ["3. Dosage by weight"],
+    name: "a course’s four lessons: two are done, the third is open and the fourth opens later",
+    words: ["1. Reading a label", "2. Tablets and syrups", "3. Dosage by weight", "4. Storing medicine"],
     cells: [[{ state: "good" }, { state: "good" }, { state: "wait" }, { state: "still" }]],
   },
   {

@@ -9,6 +9,7 @@ export const agriculture: IndustryRecord = {
     "AI workflows for Kenyan cooperatives, buyers and exporters, with collection sheets read, farmers paid on time, export papers typed once, and a worked example in KSh.",
   intro:
     "For cooperatives, collection centres, exporters and agrovets. A weight is written down at dawn. By evening it should be in the books, and on pay day the farmer should be paid for it.",
+  illustration: "ticket-to-fields",
   pains: [
     {
       saying: "My kilos were more than that.",

@@ -9,6 +9,7 @@ export const education: IndustryRecord = {
     "AI workflows for Kenyan schools, colleges and trainers, with fee payments matched to learners, parents answered, courses that open offline, and a worked example.",
   intro:
     "For schools, colleges and trainers. The bursar should know who has paid before the gate opens, and a learner should not need a data bundle to finish a lesson.",
+  illustration: "message-with-its-cost",
   pains: [
     {
       saying: "He has paid. It says so on my phone.",

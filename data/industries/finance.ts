@@ -9,6 +9,7 @@ export const finance: IndustryRecord = {
     "AI workflows for SACCOs, microfinance lenders and finance teams in Kenya, with paybill receipts posted, statements read for appraisal, and a worked example in KSh.",
   intro:
     "For SACCOs, lenders, insurance agencies and finance teams. Software reads and matches. Your officers and your committee decide.",
+  illustration: "loan-file-to-figures",
   pains: [
     {
       saying: "Which Jane paid, and for what?",

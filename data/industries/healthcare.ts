@@ -9,6 +9,7 @@ export const healthcare: IndustryRecord = {
     "AI workflows for Kenyan clinics and hospitals, with bookings and reminders on WhatsApp, claims that leave complete, stock by batch, and a worked example in KSh.",
   intro:
     "For clinics, mission hospitals, laboratories and pharmacies. We automate the office work around the consultation and leave medicine to those who studied it.",
+  illustration: "reminder-moves-a-visit",
   pains: [
     {
       saying: "Are you open on Sunday? Do you take SHA?",

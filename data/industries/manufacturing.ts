@@ -10,6 +10,7 @@ export const manufacturing: IndustryRecord = {
     "AI workflows for Kenyan manufacturers, with casuals paid from attendance, supplier invoices checked, job cards read by machine, and a worked example in KSh.",
   intro:
     "For makers of food, furniture, clothes, plastics and packaging, where production is fast and the office behind it types everything twice.",
+  illustration: "systems-connected",
   pains: [
     {
       saying: "Wages are late again: the sheet doesn’t add up.",

@@ -9,6 +9,7 @@ export const nonProfit: IndustryRecord = {
     "AI workflows for NGOs, churches and community organisations in Kenya, with vouchers sorted by grant, attendance lists read, reports on time, and a worked example.",
   intro:
     "For NGOs, foundations, churches and community groups. Donors ask for proof and communities ask for your time. Automation leaves you more of the second.",
+  illustration: "invoices-to-register",
   pains: [
     {
       saying: "The donor’s report is due, and the receipts are in Turkana.",

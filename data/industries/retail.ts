@@ -10,6 +10,7 @@ export const retail: IndustryRecord = {
     "AI workflows and software for Kenyan shops, chains and wholesalers, with tills balanced by shift, M-Pesa matched, stock by branch, and a worked example in KSh.",
   intro:
     "For hardware shops, minimarts, chemists, agrovets and their wholesalers. What was sold, what was paid and what is left on the shelf should agree every evening.",
+  illustration: "shift-to-books",
   pains: [
     {
       saying: "The till is short, and has been for who knows how long.",

@@ -91,7 +91,7 @@ function checkAllReferences(records: Records): void {
     posts,
     infoPages,
   } = records;
-  for (const [file, shown] of Object.entries({ tools, products, solutions })) {
+  for (const [file, shown] of Object.entries({ tools, products, solutions, services, industries })) {
     for (const { id, illustration } of shown) {
       if (illustration) checkReferences(`${file}.ts (${id}), illustration`, [illustration], illustrations);
     }

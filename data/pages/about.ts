@@ -128,7 +128,7 @@ export const about = {
   },
   closing: {
     title: "Show us one file.",
-    text: "In {company.sessionMinutes} free minutes you know: worth it, not yet, or no. The engineer who would build it runs your file with you.",
+    text: "In {company.sessionMinutes} free minutes you know whether it pays: yes, not yet, or no. The engineer who would build it runs your file with you.",
     start: "Work With Us",
     chat: "Chat on WhatsApp",
     claims: [

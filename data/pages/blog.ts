@@ -27,18 +27,6 @@ export const blog = {
         clear: "Clear search and category",
       },
     },
-    /** The list past its first page. */
-    page: {
-      meta: {
-        title: "Blog, page {page} of {pages}",
-        description:
-          "Articles for {company.ofCountry} offices, with the calculations shown, page {page} of {pages}, newest first. Free to copy, no sign-up.",
-      },
-      title: "Articles, page {page}",
-      count: "Page {page} of {pages}, {total} articles",
-      newer: "Newer articles",
-      older: "Older articles",
-    },
     newsletter: {
       title: "Get the next one by email",
       text: "One article a month with a formula, a template or a worked example.",

@@ -151,7 +151,7 @@ export const buying = {
   trial: {
     title: "How the free trial works",
     intro:
-      "{company.trialDays} days, no credit card. It covers every tool that is open: {tools}. Services and products have no trial; they have the guarantee.",
+      "{company.trialDays} days, no credit card, for every tool that is open. Services and products have no trial; they have the guarantee.",
     steps: [
       {
         title: "You ask",

@@ -14,6 +14,6 @@ export const caseStudies = {
   more: "The solution: {title}",
   closing: {
     title: "Which of these looks like your office?",
-    text: "Show us one file. In {company.sessionMinutes} free minutes you know: worth it, not yet, or no.",
+    text: "Show us one file. In {company.sessionMinutes} free minutes you know whether it pays: yes, not yet, or no.",
   },
 };

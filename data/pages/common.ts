@@ -12,8 +12,8 @@ export const common = {
   illustration: { name: "Example: {name}", label: "Example" },
   /** What every page offers first. */
   offer: {
-    title: "Show us one file",
-    text: "In {company.sessionMinutes} free minutes you know: worth it, not yet, or no.",
+    title: "How the call goes",
+    text: "In {company.sessionMinutes} free minutes you know whether it pays: yes, not yet, or no.",
     steps: [
       {
         title: "Who calls",
@@ -25,7 +25,7 @@ export const common = {
       },
       {
         title: "What happens",
-        text: "We run your file, count cases, minutes and mistakes with you, and say: worth it, not yet, or no.",
+        text: "We run your file, count cases, minutes and mistakes with you, and say whether it pays: yes, not yet, or no.",
       },
       {
         title: "What you keep",
@@ -35,7 +35,7 @@ export const common = {
   },
   /** Leads from prices to taxes, payment and monthly costs. */
   buying: {
-    label: "What you risk, and why not a freelancer or a spreadsheet",
+    label: "Risks and alternatives",
     path: "/how-buying-works#risks",
   },
   /** What becomes of an email address that is entered in a newsletter box, without and with a provider. */

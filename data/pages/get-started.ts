@@ -5,12 +5,12 @@ export const getStarted = {
   meta: {
     title: "Get started with automation",
     description:
-      "Show us one file. In {company.sessionMinutes} free minutes you know whether automating it is worth it, not yet, or no. Who calls, what to bring and what you keep.",
+      "Show us one file. In {company.sessionMinutes} free minutes you know whether automating it pays: yes, not yet, or no. Who calls, what to bring and what you keep.",
   },
   hero: {
     title: "Show us one file.",
     intro:
-      "In {company.sessionMinutes} free minutes you know: worth it, not yet, or no. Tell us below what your team does over and over.",
+      "In {company.sessionMinutes} free minutes you know whether it pays: yes, not yet, or no. Tell us below what your team does over and over.",
   },
   formTitle: "Your details",
   form: {

@@ -24,8 +24,9 @@ export const home = {
       asked: "{count} of {total} lines",
       seeAll: "See all {count} lines",
     },
-    promise: "Show us one file. In {company.sessionMinutes} free minutes you know: worth it, not yet, or no.",
-    formTitle: "Show us one file",
+    promise:
+      "Show us one file. In {company.sessionMinutes} free minutes you know whether it pays: yes, not yet, or no.",
+    formTitle: "Book your {company.sessionMinutes} minutes",
     formLead: "The engineer who would do the work replies {company.reply}, Sundays too.",
   },
   stats: {
@@ -107,7 +108,8 @@ export const home = {
   },
   process: {
     title: "Four steps, from first visit to daily use",
-    intro: "You get a fixed price first. A single task takes {weeks} in all, a department the times below.",
+    intro:
+      "You get a fixed price first. A single task takes {weeks} in all, a whole department the times below.",
     /** The services overview says of each, by its id, what the customer does meanwhile. */
     steps: [
       {
@@ -154,7 +156,7 @@ export const home = {
   },
   closing: {
     title: "Show us one file.",
-    text: "Bring a file from last month. In {company.sessionMinutes} free minutes you know: worth it, not yet, or no.",
+    text: "Bring a file from last month. In {company.sessionMinutes} free minutes you know whether it pays: yes, not yet, or no.",
     start: "Get Started",
     chat: "Chat on WhatsApp",
     claims: [

@@ -23,12 +23,12 @@ export const products = {
       { value: "{company.support}", label: "support" },
       { value: "100+", label: "clients" },
     ],
-    note: "Uptime is for the systems we host. {company.support} support is an on-call line for customers with a maintenance plan.",
+    note: "50+ counts the systems set up for customers, {count.products} the kinds of them. Uptime is for the systems we host. {company.support} support is an on-call line for customers with a maintenance plan.",
   },
   glance: {
     title: "All {count.products} at a glance",
     intro:
-      "Starting prices in {company.money}, {company.vat}. Hosting and optional maintenance add {monthly} a month. The weeks end at handover.",
+      "Starting prices in {company.money}, {company.vat}. Hosting and optional maintenance add {monthly} a month. Weeks are counted to handover.",
     columns: {
       product: "Product",
       suits: "Who it suits",

@@ -16,7 +16,6 @@ export const services = {
     priced: {
       title: "{count.PricedServices} services with a published price",
       intro: "These are starting prices, {company.vat}. You get one fixed sum in writing before we start.",
-      features: "What is included",
       deliverables: "What you get",
       more: "More on {title}",
     },
@@ -68,6 +67,7 @@ export const services = {
     useCases: { title: "Where it fits" },
     technologies: { title: "What it works with" },
     pricing: {
+      features: "What is included",
       title: "What it costs",
       intro: "In {company.money}, {company.vat}. You get one fixed sum in writing before we start.",
       setup: "Setup (one-off)",

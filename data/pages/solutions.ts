@@ -14,9 +14,9 @@ export const solutions = {
     /** The seven as beads, which a visitor threads. */
     thread: {
       question: "Which of these does your office still do by hand?",
-      hint: "Press yours: its tools and what they cost come with it.",
+      hint: "Pick yours to see its tools and their prices.",
       sum: "From {price} a month",
-      besides: "What is paid by page, report or piece is not in it.",
+      besides: "Plus what is charged by page, report or piece.",
       ask: "Ask about these",
     },
     benefits: "What changes",
@@ -24,7 +24,7 @@ export const solutions = {
     more: "See {title}",
     closing: {
       title: "Show us one file.",
-      text: "In {company.sessionMinutes} free minutes you know which solution fits, what it costs, and whether it is worth it, not yet, or no.",
+      text: "In {company.sessionMinutes} free minutes you know which solution fits, what it costs, and whether it pays: yes, not yet, or no.",
     },
   },
   detail: {
@@ -45,12 +45,7 @@ export const solutions = {
       title: "Custom work",
     },
     caseStudy: { title: "{company}: what it saves" },
-    neighbours: {
-      title: "More solutions",
-      previous: "Previous solution",
-      next: "Next solution",
-      all: "All seven solutions",
-    },
+    others: "More solutions",
     /** Tells us in the email where the enquiry came from. */
     subject: "Solution: {title}",
   },

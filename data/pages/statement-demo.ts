@@ -2,7 +2,7 @@
 export const statementDemo = {
   /** Of the button in the hero. */
   tryIt: "Sort my statement",
-  title: "Try it: a statement sorted in this page",
+  title: "Try it: a statement sorted on this page",
   intro: "Below is the statement of a shop. Put in your own. It stays on your device.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   own: {
@@ -160,6 +160,7 @@ export const statementDemo = {
       filter: "Show",
       every: "All groups",
       groupOf: "Group of {details}",
+      rest: "{count} more lines",
       together: "Change all lines of the same kind together",
       download: "Download as CSV",
       file: "sorted-statement.csv",

@@ -77,7 +77,7 @@ export const tools = {
         features: { title: "All features", intro: "The prices show which plan has what." },
         workflow: { title: "How it works" },
         useCases: {
-          title: "Examples",
+          title: "Who uses it",
           result: "With the tool",
         },
         pricing: {
@@ -103,7 +103,7 @@ export const tools = {
         features: { title: "All features", intro: "What the beta does today." },
         workflow: { title: "How it works" },
         useCases: {
-          title: "Examples",
+          title: "Who uses it",
           result: "With the tool",
         },
         pricing: {

@@ -15,8 +15,6 @@ export const figureSchema = v.variant("kind", [
   v.strictObject({ kind: v.literal("number"), caption, value: text(10), label: text(70) }),
   /** Bars that lie below one another. Values below zero go the other way. */
   v.strictObject({ kind: v.literal("bars"), caption, items: list(namedValue, 2, 4) }),
-  /** Bars that stand side by side. Values below zero hang. */
-  v.strictObject({ kind: v.literal("columns"), caption, items: list(namedValue, 2, 4) }),
   /** What wholes are made of: each row has a value for every part, in the order of the parts. */
   v.pipe(
     v.strictObject({

@@ -4,7 +4,7 @@ import { glance } from "./illustrations/glance.ts";
 import { chat, flow, paper, ranking, sum, table, transcript } from "./illustrations/sheets.ts";
 
 /*
- * An illustration: a small true picture of what a tool, a product or a solution does, drawn by app/illustrations/. Every number
+ * An illustration: a small true picture of what is sold does, drawn by app/illustrations/. Every number
  * in it is a figure that is written as numbers are in the company's country; everything else that is shown is words.
  */
 

@@ -17,6 +17,8 @@ export const industrySchema = v.pipe(
     heading: text(60),
     description: pageDescription,
     intro: text(260),
+    /** What such an office gets, of illustrations/. */
+    illustration: v.optional(id),
     /** What people in such an office say, and what is behind it. */
     pains: optionalList(v.strictObject({ saying: text(70), description: text(280) }), 4),
     /** What fits, and why. */

@@ -9,7 +9,7 @@ export const productSchema = v.pipe(
     /** The solution that it is a part of: it has that colour. */
     solution: v.optional(solutionId),
     icon,
-    /** The picture of what it does, of illustrations.ts; its icon where there is none. */
+    /** The picture of what it does, of illustrations/; its icon where there is none. */
     illustration: v.optional(id),
     description: text(240),
     /** The card shows the first three, the details all. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, optionalList, optionalText, properName, sample, text } from "./common.ts";
+import { accent, id, optionalList, optionalText, properName, sample, text } from "./common.ts";
 import { sumSchema } from "./sum.ts";
 
 const beads = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
@@ -45,6 +45,8 @@ export const testimonialSchema = v.strictObject({
   company: properName(50),
   quote: text(300),
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  /** Of the solution that they bought. */
+  accent: v.optional(accent),
 });
 export type TestimonialRecord = v.InferInput<typeof testimonialSchema>;
 

@@ -22,6 +22,8 @@ export const serviceSchema = v.pipe(
     tagline: text(110),
     description: text(220),
     icon,
+    /** The picture of what it does, of illustrations/; its icon where there is none. */
+    illustration: v.optional(id),
     features: optionalList(text(90), 8),
     deliverables: optionalList(text(90), 8),
     /** From how many to how many weeks; null, or left out, where it depends on the work. */

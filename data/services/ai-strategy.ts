@@ -8,6 +8,7 @@ export const aiStrategy: ServiceRecord = {
   description:
     "For owners and directors who must justify a budget. We count where the hours go, cost the candidates in shillings, test one on your own data and write a plan the board can approve or reject.",
   icon: "compass",
+  illustration: "payback-worked-out",
   features: [
     "Interviews with the people who do the work, by department",
     "Task register with hours, error cost, volume and data behind each task",

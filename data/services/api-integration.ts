@@ -8,6 +8,7 @@ export const apiIntegration: ServiceRecord = {
   description:
     "Connections between M-Pesa, your accounts, shop, CRM, WhatsApp and your eTIMS client. If a confirmation goes missing or comes twice, the record stays right, and a log says what happened.",
   icon: "plug",
+  illustration: "systems-connected",
   features: [
     "M-Pesa paybill and till receipts posted to accounts as they arrive",
     "Payment prompts to customers, and payouts that one prepares and another approves",

@@ -8,6 +8,7 @@ export const complianceAudit: ServiceRecord = {
   description:
     "A four-to-six-week review of how your business handles personal data, tax documents, payments and AI tools. Every finding has its evidence, a rank, an owner and a date.",
   icon: "clipboard-check",
+  illustration: "expenses-with-flags",
   features: [
     "Personal data followed from collection to deletion, on paper and on phones",
     "Sampled purchases followed from request to eTIMS invoice, payment and ledger",

@@ -8,6 +8,7 @@ export const customDevelopment: ServiceRecord = {
   description:
     "Web and mobile systems with AI where it helps, built in two-week rounds at a price agreed stage by stage. You own the code, the data and the keys from the first day.",
   icon: "code",
+  illustration: "ticket-to-fields",
   features: [
     "A stage is quoted, built and accepted, then you order the next",
     "A working version to try every second Friday",

@@ -8,6 +8,7 @@ export const dataLabeling: ServiceRecord = {
   description:
     "Building your own AI? It learns from examples. We prepare them in {company.country}, such as Sheng messages, duka receipts, photos of sick leaves, labelled by people who know them.",
   icon: "tags",
+  illustration: "ticket-to-fields",
   features: [
     "Text in Swahili, English, Sheng and the mix that people type",
     "Receipts, statements, forms and handwriting, field by field",

@@ -8,6 +8,7 @@ export const workflowDesign: ServiceRecord = {
   description:
     "We watch how a task is done today, agree a better way on one page, and build it. Software reads, matches and files. Your people approve payments and settle the lines to check.",
   icon: "workflow",
+  illustration: "invoices-to-register",
   features: [
     "Mapping session with the staff who do the work, at your office or on a call",
     "One-page design in plain English, signed first",

@@ -311,7 +311,7 @@ export const glossary: readonly Term[] = [
   },
   { term: "net gain", swahili: "faida halisi" },
   {
-    term: "worth it, not yet, or no",
+    term: "it pays: yes, not yet, or no",
     swahili: "inafaa, bado ni mapema, au haifai",
     avoid: ["inafaa, bado, au hapana"],
   },

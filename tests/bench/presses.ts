@@ -34,7 +34,12 @@ const presses: Press[] = [
   { name: "the same after hydration", ...link, hydrateBy: "main form[action] [name=name]" },
   { name: "the menu", path: "/", control: "[popovertarget=site-menu]", result: "#site-menu:popover-open" },
   { name: "the chat", path: "/about", control: "[popovertarget=chat]", result: "#chat:popover-open" },
-  { name: "View Details", path: "/products", control: "summary", result: "details[name=product][open]" },
+  {
+    name: "View Details",
+    path: "/products",
+    control: "[name=product] > summary",
+    result: "details[name=product][open]",
+  },
 ];
 
 /** A table of what each press costs a first visitor with a slow phone, from the press to the first frame that shows its result. */

@@ -25,7 +25,6 @@ async function readPdf(file: string) {
   const document = await getDocument({
     data: new Uint8Array(readFileSync(file)),
     verbosity: 0,
-    fontExtraProperties: true,
   }).promise;
   const sheets = await Promise.all(
     Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)),
@@ -39,16 +38,8 @@ async function readPdf(file: string) {
   const tags = (await Promise.all(sheets.map((sheet) => sheet.getStructTree()))).flatMap((tree) =>
     rolesOf(tree as Tag),
   );
-  await Promise.all(sheets.map((sheet) => sheet.getOperatorList()));
-  const fonts = await Promise.all(
-    sheets.map(async (sheet) => {
-      const { styles } = await sheet.getTextContent();
-      return Object.keys(styles).map((name) => sheet.commonObjs.get(name).name as string);
-    }),
-  );
   return {
     pages: sheets.length,
-    fonts: new Set(fonts.flat()),
     size: sheets[0]?.view,
     text: texts.join(" ").replace(/\s+/g, " "),
     lines: texts.flatMap((text) => text.split("\n")),

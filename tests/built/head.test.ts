@@ -21,11 +21,11 @@ function readBytes(file: string): DataView {
   return new DataView(buffer, byteOffset, byteLength);
 }
 
-/** The width and height that a PNG says it has, from where it begins. */
-function sizeOf(bytes: DataView, start = 0): { width: number; height: number } {
+/** The width and height that a PNG says it has. */
+function sizeOf(bytes: DataView): { width: number; height: number } {
   // The first four bytes of every PNG.
-  expect(bytes.getUint32(start)).toBe(0x89504e47);
-  return { width: bytes.getUint32(start + 16), height: bytes.getUint32(start + 20) };
+  expect(bytes.getUint32(0)).toBe(0x89504e47);
+  return { width: bytes.getUint32(16), height: bytes.getUint32(20) };
 }
 
 const isHidden = (page: HTMLElement) => contents(page, "meta[name=robots]").includes("noindex");
@@ -136,13 +136,4 @@ test("the icons are what they are said to be", () => {
     expect(`${width}x${height}`, src).toBe(sizes);
   }
   expect(sizeOf(readBytes("build/client/apple-touch-icon.png"))).toEqual({ width: 180, height: 180 });
-
-  const ico = readBytes("build/client/favicon.ico");
-  const count = ico.getUint16(4, true);
-  expect([ico.getUint16(0, true), ico.getUint16(2, true), count]).toEqual([0, 1, 3]);
-  for (let entry = 6; entry < 6 + 16 * count; entry += 16) {
-    const start = ico.getUint32(entry + 12, true);
-    expect(sizeOf(ico, start).width).toBe(ico.getUint8(entry));
-    expect(start + ico.getUint32(entry + 8, true)).toBeLessThanOrEqual(ico.byteLength);
-  }
 });

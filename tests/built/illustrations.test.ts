@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import * as data from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { pages } from "./html.ts";
@@ -12,7 +12,8 @@ const pictureLimitBytes = 3000;
 /** Every place where an illustration is shown: the page, and whose it is. */
 const places = [
   // The calculator is its page's picture itself.
-  ...[...data.listTools("en"), ...data.listSolutions("en")]
+  ...[data.listTools, data.listSolutions, data.listServices, data.listIndustries]
+    .flatMap((list) => list("en").map(({ path, illustration }) => ({ path, illustration })))
     .filter(({ path }) => path !== "/tools/roi-calculator")
     .map(({ path, illustration }) => ({ page: path, illustration })),
   ...data.listProducts("en").map(({ illustration }) => ({ page: "/products", illustration })),
@@ -20,26 +21,22 @@ const places = [
   { page: "/", illustration: "statement-to-ledger" },
 ].flatMap(({ page, illustration }) => (illustration ? [{ page, illustration }] : []));
 
-test("each card of a tool has its picture, which its words say already", () => {
-  const figures = pages.get("/tools")?.querySelectorAll("main article figure") ?? [];
-  expect(figures).toHaveLength(data.listTools("en").length);
-  expect(new Set(figures.map(({ innerHTML }) => innerHTML)).size).toBe(
-    new Set(data.listTools("en").map(({ id, illustration = id }) => illustration)).size,
-  );
-  for (const figure of figures) expect(figure.getAttribute("aria-hidden")).toBe("true");
-});
-
-test("each card of a product has a picture of its own that a phone shows, too", () => {
-  const figures = pages.get("/products")?.querySelectorAll("main article figure") ?? [];
-  expect(figures).toHaveLength(data.listProducts("en").length);
-  expect(new Set(figures.map(({ innerHTML }) => innerHTML)).size).toBe(
-    new Set(data.listProducts("en").map(({ id, illustration = id }) => illustration)).size,
-  );
-  for (const figure of figures) {
-    expect(figure.classList.contains("illustration-brief")).toBe(true);
-    expect(figure.classNames).not.toContain("hidden");
-  }
-});
+test.each([
+  ["/tools", data.listTools("en")],
+  ["/products", data.listProducts("en")],
+] as const)(
+  "each card of %s has its picture; its words say a tool's already, and a phone shows a product's",
+  (path, records) => {
+    const figures = pages.get(path)?.querySelectorAll("main article figure") ?? [];
+    expect(figures).toHaveLength(records.length);
+    const own = new Set(records.map(({ id, illustration = id }) => illustration));
+    expect(new Set(figures.map(({ innerHTML }) => innerHTML)).size).toBe(own.size);
+    for (const figure of figures) {
+      if (path === "/tools") expect(figure.getAttribute("aria-hidden")).toBe("true");
+      else expect(figure.classNames).not.toContain("hidden");
+    }
+  },
+);
 
 test.each(["/tools", "/products"])(
   "the first screen of %s has pictures with a name each, of which nothing is said",
@@ -57,31 +54,22 @@ test.each(["/tools", "/products"])(
   },
 );
 
-describe.each(places)("$page shows $illustration:", ({ page, illustration }) => {
-  const name = fill(common.illustration.name, {
-    name: data.findIllustration(illustration, "en")?.name ?? "",
-  });
-  const figure = pages
-    .get(page)
-    ?.querySelectorAll("main figure")
-    .find((element) => element.getAttribute("aria-label") === name);
-
-  test("a figure with a name, whose inside is hidden from screen readers", () => {
-    expect(figure).toBeDefined();
+test.each(places)(
+  "$page shows $illustration: named, its inside hidden from screen readers, and nothing but light markup",
+  ({ page, illustration }) => {
+    const name = fill(common.illustration.name, {
+      name: data.findIllustration(illustration, "en")?.name ?? "",
+    });
+    const figure = pages
+      .get(page)
+      ?.querySelectorAll("main figure")
+      .find((element) => element.getAttribute("aria-label") === name);
     expect(figure?.childNodes).toHaveLength(1);
     expect(figure?.querySelector("> div")?.getAttribute("aria-hidden")).toBe("true");
-  });
-
-  test("drawn in markup: no raster image, no script, no style attribute, nothing to press", () => {
     expect(figure?.querySelectorAll("img, image, script, a, button, input, [style], [tabindex]")).toEqual([]);
-  });
-
-  test("light enough", () => {
     // The styles of all are in the page's first one.
-    const html = figure?.outerHTML.replace(/<svg hidden>.*?<\/svg>/s, "");
-    const bytes = brotliCompressSync(html ?? "", {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
-    }).length;
-    expect(bytes).toBeLessThan(pictureLimitBytes);
-  });
-});
+    const html = figure?.outerHTML.replace(/<svg hidden>.*?<\/svg>/s, "") ?? "";
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    expect(brotliCompressSync(html, { params }).length).toBeLessThan(pictureLimitBytes);
+  },
+);

@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { localeOf, localPath } from "#app/url/locale-paths.ts";
+import { localeOf, localPath, withoutLocale } from "#app/url/locale-paths.ts";
 import { locales } from "#data/index.ts";
-import { pages, pagesIn } from "./html.ts";
+import { languagesOf, pages, pagesIn } from "./html.ts";
 
 const site = "https://site.example";
 
@@ -44,3 +44,20 @@ test.each(locales)(
     expect(paths.filter((path) => !reached.has(path))).toEqual([localPath("/thank-you", locale)]);
   },
 );
+
+test("a link leads to a page in the language of its own page, if there is one; that of the languages to the other", () => {
+  for (const [path, page] of pages) {
+    const locale = localeOf(path);
+    const links = page.querySelectorAll("body a[href^='/']:not([hreflang])");
+    const paths = links.map((link) => new URL(link.getAttribute("href") ?? "", "http://site").pathname);
+    const foreign = paths.filter((to) => {
+      const own = localPath(withoutLocale(to), locale);
+      return pages.has(to) && to !== own && pages.has(own);
+    });
+    expect(foreign, path).toEqual([]);
+    const [other] = languagesOf(path).filter((language) => language !== locale);
+    if (!other) continue;
+    const twins = page.querySelectorAll("header a[hreflang]").map((link) => link.getAttribute("href"));
+    expect(new Set(twins), path).toEqual(new Set([localPath(withoutLocale(path), other)]));
+  }
+});

@@ -3,6 +3,7 @@ import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { localPath } from "#app/url/locale-paths.ts";
 import * as data from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
 import { pages, pagesIn } from "./html.ts";
 import { oneLine } from "./text.ts";
 
@@ -114,6 +115,132 @@ test("a post shows its figure on top, named by what it shows", () => {
       .map((picture) => picture.getAttribute("aria-label") ?? "")
       .filter((name) => figure && name.startsWith(`${figure.caption}: `));
     expect(names, path).toHaveLength(figure ? 1 : 0);
+  }
+});
+
+test("the blog shows the featured article first and every other one once, with picture, category, date, read time and author", () => {
+  const { filter, featured } = data.getWords("en").blog.list;
+  const main = pages.get("/blog")?.querySelector("main");
+  const cards = main?.querySelectorAll("article").filter((card) => !card.closest("[hidden]")) ?? [];
+  const posts = data.listPosts("en");
+  expect(cards).toHaveLength(posts.length);
+  const first = posts.find((post) => post.featured);
+  for (const text of [featured.kicker, first?.title]) expect(cards[0]?.text).toContain(text);
+  for (const { title, category, readTime, excerpt, date, author, figure } of posts) {
+    const [card, another] = cards.filter(({ text }) => oneLine(text).includes(title));
+    expect(another, title).toBeUndefined();
+    const { name } = data.findTeamMember(author, "en") ?? {};
+    for (const text of [
+      category,
+      readTime,
+      excerpt,
+      data.formatDate(date, "en"),
+      name,
+      figure?.caption ?? "",
+    ])
+      expect(oneLine(card?.text ?? ""), title).toContain(text);
+    expect(card?.querySelector("svg"), title).toBeTruthy();
+    // Its figure says nothing that the words do not lead to.
+    expect(card?.querySelector("[role=img]"), title).toBeNull();
+  }
+  const chips = main?.querySelectorAll("label:has(input[type=radio])");
+  expect(textsOf(chips)).toEqual([filter.all, ...data.postCategories.map(({ name }) => name)]);
+});
+
+test("a post has its meta line, tags, author, three related posts and a way back", () => {
+  const words = data.getWords("en").blog.post;
+  const post = data.findPost("ai-transformation-kenyan-businesses", "en");
+  const author = data.findTeamMember(post?.author ?? "", "en");
+  const main = pages.get(post?.path ?? "")?.querySelector("main");
+  expect(main?.querySelector("h1")?.text).toBe(post?.title);
+  const counts = [
+    fill(words.views, { count: String(post?.views) }),
+    fill(words.likes, { count: String(post?.likes) }),
+  ];
+  const { category, readTime, tags = [] } = post ?? {};
+  for (const text of [category, readTime, author?.name, author?.bio, ...tags, ...counts])
+    expect(oneLine(main?.text ?? "")).toContain(text ?? "missing");
+  for (const id of ["automate-mpesa-transactions", "ai-strategy-framework", "workflow-automation-basics"])
+    expect(main?.querySelector(`a[href="/blog/${id}"]`), id).toBeTruthy();
+  expect(main?.querySelector('a[href="/blog"]')?.text).toContain(words.back);
+});
+
+test("a post's links to share it work without script; what would not is hidden then", () => {
+  const { share } = data.getWords("en").blog.post;
+  const path = "/blog/ai-transformation-kenyan-businesses";
+  const url = data.getCompany("en").siteUrl + path;
+  for (const [network, parameters] of [
+    [share.networks.x, { url, text: data.findPost("ai-transformation-kenyan-businesses", "en")?.title }],
+    [share.networks.facebook, { u: url }],
+    [share.networks.linkedIn, { url }],
+  ] as const) {
+    const name = fill(share.on, { network });
+    const link = pages.get(path)?.querySelector(`main a[aria-label="${name}"]`)?.getAttribute("href");
+    expect(Object.fromEntries(new URL(link ?? "").searchParams), network).toEqual(parameters);
+  }
+  const buttons = pages.get(path)?.querySelectorAll("main button") ?? [];
+  const copy = buttons.find(({ text }) => oneLine(text) === share.copy);
+  expect(copy?.closest("[class~='noscript:hidden']")).toBeTruthy();
+});
+
+test("a product's card has three features and two benefits, its details the others, and leads to WhatsApp with its name", () => {
+  const { catalogue } = data.getWords("en").products;
+  const cards = pages.get("/products")?.querySelectorAll("main article") ?? [];
+  for (const [index, { title, features, benefits }] of data.listProducts("en").entries()) {
+    const card = cards[index];
+    expect(card?.querySelector("h3")?.text).toBe(title);
+    const details = card?.querySelector("details");
+    const inDetails = textsOf(details?.querySelectorAll("li"));
+    // Pictures have lists too.
+    const items = card?.querySelectorAll("li").filter((item) => !item.closest("figure"));
+    expect(textsOf(items)).toEqual([...features.slice(0, 3), ...benefits.slice(0, 2), ...inDetails]);
+    expect(inDetails, title).toEqual([...features.slice(3), ...benefits.slice(2)]);
+    const name = fill(catalogue.named, { action: catalogue.chat, product: title });
+    const link = card?.querySelector(`a[aria-label="${name}"]`);
+    const { host, searchParams } = new URL(link?.getAttribute("href") ?? "");
+    expect([host, link?.getAttribute("target")], title).toEqual(["wa.me", "_blank"]);
+    expect(searchParams.get("text")).toContain(title);
+  }
+});
+
+test("a form can be checked by the browser itself: it knows what is required, and an email", () => {
+  for (const [path, required] of [
+    ["/", ["name", "email", "useCase"]],
+    ["/get-started", ["name", "email", "useCase"]],
+    ["/products", ["name", "email"]],
+  ] as const) {
+    const form = pages.get(path)?.querySelector("form[action]");
+    expect(form?.hasAttribute("novalidate"), path).toBe(false);
+    const names = form?.querySelectorAll("[required]").map((field) => field.getAttribute("name"));
+    expect(names, path).toEqual(required);
+    expect(form?.querySelector("[name=email]")?.getAttribute("type"), path).toBe("email");
+  }
+});
+
+test("Watch Demo at home leads to the demo, if there is one", () => {
+  const { demo } = data.getWords("en").home.hero;
+  const tool = data.findTool("ai-mpesa-analyzer", "en");
+  const links = pages
+    .get("/")
+    ?.querySelectorAll("main a")
+    .filter(({ text }) => oneLine(text) === demo);
+  const paths = tool?.hasDemo ? [`${tool.path}#try`] : [];
+  expect(links?.map((link) => link.getAttribute("href"))).toEqual(paths);
+});
+
+test("the table of products says of each who it suits, its price and its weeks, and leads to its card", () => {
+  const page = pages.get("/products");
+  const rows = page?.querySelectorAll("main table tbody tr") ?? [];
+  const products = data.listProducts("en");
+  expect(rows).toHaveLength(products.length);
+  for (const button of page?.querySelectorAll("main table button") ?? [])
+    expect(button.classNames).toContain("noscript:hidden");
+  for (const [index, { id, title, category, suits = category, pricing, timeline }] of products.entries()) {
+    const row = rows[index];
+    for (const text of [title, suits, data.formatMoney(pricing), data.formatWeeks(timeline, "en")])
+      expect(oneLine(row?.text ?? "")).toContain(text);
+    expect(row?.querySelector("a")?.getAttribute("href")).toBe(`#${id}`);
+    expect(page?.getElementById(id)?.querySelector("h3")?.text).toBe(title);
   }
 });
 

@@ -4,6 +4,7 @@ import { workOutCaseStudy } from "#app/roi/case-studies.server.ts";
 import { localPath, withoutLocale } from "#app/url/locale-paths.ts";
 import * as data from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
+import { findTexts } from "#data/schemas/texts.ts";
 import { pages, pagesIn, translated } from "./html.ts";
 import { oneLine, textOf } from "./text.ts";
 
@@ -24,13 +25,10 @@ const shows = (part: HTMLElement, text: string) => oneLine(part.text).includes(o
 const phraseLength: Record<data.Locale, number> = { en: 24, sw: 28 };
 
 /** The sentences of a record, which no page could show by chance. */
-function sentences(value: unknown, locale: data.Locale): string[] {
-  if (typeof value === "string")
-    return value.length > phraseLength[locale] && value.includes(" ") ? [value] : [];
-  return value && typeof value === "object"
-    ? Object.values(value).flatMap((part) => sentences(part, locale))
-    : [];
-}
+const sentences = (value: unknown, locale: data.Locale): string[] =>
+  findTexts(value).flatMap(({ text }) =>
+    text.length > phraseLength[locale] && text.includes(" ") ? [text] : [],
+  );
 
 const flagged = <Item extends { sample: boolean }>(items: readonly Item[]) =>
   items.filter(({ sample }) => sample);

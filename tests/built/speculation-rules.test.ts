@@ -10,7 +10,7 @@ interface Condition {
   selector_matches?: string | string[];
 }
 
-const rules: Record<"prerender" | "prefetch", { where: Condition }[]> = JSON.parse(
+const rules: Record<"prerender" | "prefetch", { where: Condition; eagerness: string }[]> = JSON.parse(
   readFileSync("build/client/speculation-rules.json", "utf8"),
 );
 const origin = "https://site.example";
@@ -18,7 +18,7 @@ const origin = "https://site.example";
 const links = [...pages].flatMap(([path, page]) =>
   page.querySelectorAll("a[href]").map((element) => ({
     element,
-    page,
+    path,
     url: new URL(element.getAttribute("href") ?? "", origin + path),
   })),
 );
@@ -32,28 +32,20 @@ function holds(condition: Condition, link: Link): boolean {
   if (and) return and.every((part) => holds(part, link));
   if (not) return !holds(not, link);
   if (hrefs) return [hrefs].flat().some((pattern) => patternOf(pattern).test(link.url));
-  return [selectors ?? []]
-    .flat()
-    .some((selector) => link.page.querySelectorAll(selector).includes(link.element));
+  return [selectors ?? []].flat().some((selector) => find(link.path, selector).has(link.element));
+}
+
+const found = new Map<string, Set<unknown>>();
+
+/** The elements of a page that fit a selector. */
+function find(path: string, selector: string) {
+  const elements = found.get(path + selector) ?? new Set(pages.get(path)?.querySelectorAll(selector));
+  found.set(path + selector, elements);
+  return elements;
 }
 
 const isCovered = (kind: keyof typeof rules, link: Link) =>
   rules[kind].some(({ where }) => holds(where, link));
-
-function conditionsOf({ and = [], not, ...condition }: Condition): Condition[] {
-  return [condition, ...[...and, ...(not ? [not] : [])].flatMap(conditionsOf)];
-}
-
-const conditions = Object.values(rules)
-  .flat()
-  .flatMap(({ where }) => conditionsOf(where));
-
-test.each(conditions.flatMap(({ selector_matches: selectors = [] }) => selectors))(
-  "the selector %s is one of links that the pages have",
-  (selector) => {
-    expect(links.some((link) => holds({ selector_matches: selector }, link))).toBe(true);
-  },
-);
 
 test("pages without a query are prerendered, those with one are fetched, and files and other sites neither", () => {
   const example = (fits: (link: Link) => boolean) => {
@@ -78,4 +70,31 @@ test("pages without a query are prerendered, those with one are fetched, and fil
     ({ element, url }: Link) => element.getAttribute("aria-haspopup") === "dialog" && url.search !== "",
   ])
     expect(example(neither)).toEqual({ prerender: false, prefetch: false });
+});
+
+test("where a finger is the pointer no page is prerendered before there is reason to believe that it is pressed", () => {
+  const isEager = (link: Link) =>
+    rules.prerender.some(({ where, eagerness }) => eagerness === "eager" && holds(where, link));
+  const link = links.find((each) => each.url.pathname === "/tools") as Link;
+  expect(isEager(link)).toBe(true);
+  // As the starter does it.
+  const root = pages.get(link.path)?.querySelector("html");
+  root?.setAttribute("data-coarse", "");
+  found.clear();
+  expect(isEager(link)).toBe(false);
+  expect(isCovered("prerender", link)).toBe(true);
+  root?.removeAttribute("data-coarse");
+});
+
+test("each pattern and selector of the rules fits a link", () => {
+  const fits = (condition: Condition) => links.some((link) => holds(condition, link));
+  const parts = ({ and, not, ...patterns }: Condition): Condition[] => [
+    ...(and ?? []).flatMap(parts),
+    ...(not ? parts(not) : []),
+    ...Object.entries(patterns).flatMap(([key, list]) => [list].flat().map((one) => ({ [key]: one }))),
+  ];
+  // Of the starter, at run time.
+  for (const { where } of [...rules.prerender, ...rules.prefetch])
+    for (const part of parts(where))
+      if (part.selector_matches !== "[data-coarse] a") expect(fits(part), JSON.stringify(part)).toBe(true);
 });

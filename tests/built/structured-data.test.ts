@@ -232,18 +232,3 @@ describe("where a thing belongs, it is whole", () => {
     }
   });
 });
-
-test("no rating, review or person that is a sample is in it", () => {
-  const people = [...data.listTeam("en"), ...data.listTestimonials("en")].filter(({ sample }) => sample);
-  const sampleTools = data.listTools("en").filter(({ sample }) => sample);
-  for (const [path, page] of listed) {
-    const said = values(graphOf(page));
-    for (const { name } of people)
-      expect(
-        said.map(([, value]) => value),
-        path,
-      ).not.toContain(name);
-    const isRated = said.some(([field]) => /^(ratingValue|reviewCount|reviewBody)$/.test(field));
-    expect(isRated && sampleTools.some((tool) => tool.path === path), path).toBe(false);
-  }
-});

@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { type ConfigData, HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 
@@ -17,10 +17,14 @@ const config: ConfigData = {
   },
 };
 
+/** Every page in one language: two whose markup is the same differ in words alone. Articles have markup of their own. */
+const files = globSync("build/client/**/*.html").filter((file) => {
+  const english = file.replace("client/sw/", "client/");
+  return english === file || file.includes("/blog/") || !existsSync(english);
+});
+
 test("every page is valid HTML", { timeout: 120_000 }, async () => {
-  const { results } = await new HtmlValidate(config).validateMultipleFiles(
-    globSync("build/client/**/*.html"),
-  );
+  const { results } = await new HtmlValidate(config).validateMultipleFiles(files);
   const faults = results.flatMap(({ filePath, messages }) =>
     messages.map(({ ruleId, message, selector }) => `${filePath}: ${ruleId}: ${message} (${selector})`),
   );

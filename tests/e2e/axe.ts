@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
 /** Half as long as the source that the package exports, for a browser that reads it anew on each page. */
@@ -15,10 +15,10 @@ export const looks = [
 const standard = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * What axe finds on a page, or in a part of it: each broken rule with the elements that break it.
- * @param part a selector
+ * What axe finds in parts of a page: each broken rule with the elements that break it.
+ * @param parts selectors
  */
-export async function violations(page: Page, part = "html"): Promise<string[]> {
+export async function violations(page: Page, parts: string | string[]): Promise<string[]> {
   const isThere = await page.evaluate(() => "axe" in window);
   if (!isThere) await page.evaluate(source);
   const options: axe.RunOptions = {
@@ -31,7 +31,18 @@ export async function violations(page: Page, part = "html"): Promise<string[]> {
   };
   const { violations } = await page.evaluate(
     ([context, options]) => (window as unknown as { axe: typeof axe }).axe.run(context, options),
-    [part, options] as const,
+    [{ include: [parts].flat().map((part) => [part]) }, options] as const,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+/** Expects of a part of the page that axe finds nothing in it, and that nothing scrolls sideways, in each of the looks. */
+export async function expectAccessible(page: Page, part: string): Promise<void> {
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect.soft(await violations(page, part), `${width} px, ${colorScheme}`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(overflow, `${width} px`).toBeLessThanOrEqual(0);
+  }
 }

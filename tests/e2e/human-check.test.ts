@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { contactPage, fillContactForm } from "./contact-fields.ts";
 import { data } from "./data.ts";
 import { expect, hydrate, test } from "./test.ts";
 
@@ -17,13 +18,13 @@ const widget = `
     remove() {},
   };`;
 
-/** Opens the home page as it is built with a site key, policy and all, and counts the requests to Cloudflare. */
 /** What replaces the form once it is sent. */
 const thanks = (page: Page) => page.getByRole("status").filter({ hasText: contact.thanks.title });
 
+/** Opens the page as it is built with a site key, policy and all, and counts the requests to Cloudflare. */
 async function openWithKey(page: Page, script: string | undefined) {
   const requests: string[] = [];
-  await page.route("/", async (route) => {
+  await page.route(contactPage, async (route) => {
     const response = await route.fetch();
     const meta = '<meta name="turnstile-site-key" content="1x0000"/>';
     const policy = response
@@ -40,15 +41,9 @@ async function openWithKey(page: Page, script: string | undefined) {
     if (script === undefined) await route.abort();
     else await route.fulfill({ contentType: "text/javascript", body: script });
   });
-  await page.goto("/");
+  await page.goto(contactPage);
   await hydrate(page);
   return requests;
-}
-
-async function fill(page: Page) {
-  for (const { label } of Object.values(contact.fields)) {
-    await page.getByRole("textbox", { name: label, exact: true }).fill("wanjiku@duka.example");
-  }
 }
 
 /** Clicks the button and returns the token that goes with the form. */
@@ -61,52 +56,49 @@ async function tokenSent(page: Page): Promise<unknown> {
 test("without a site key nothing of it is loaded", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
-  await page.goto("/");
+  await page.goto(contactPage);
   await hydrate(page);
-  await fill(page);
+  await fillContactForm(page);
   expect(await tokenSent(page)).toBeUndefined();
   expect(requests.filter((url) => /cloudflare|turnstile/.test(url))).toEqual([]);
 });
 
-test("with a site key the widget is loaded once, at the first focus, above the button, and its token is sent", async ({
-  page,
-}) => {
-  const requests = await openWithKey(page, widget);
-  expect(requests).toEqual([]);
-  await fill(page);
-  await expect(page.locator("form[action] div:has(+ button)")).toHaveText("Widget for 1x0000");
-  expect(await tokenSent(page)).toBe("token-1");
-  await expect(thanks(page)).toBeVisible();
-  expect(requests).toHaveLength(1);
-});
-
-test.describe("what goes wrong", () => {
+test.describe("with a site key", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("a refusal keeps the form, and the next try brings a new token", async ({ page }) => {
-    await openWithKey(page, widget);
+  test("with a site key the widget is loaded once, at the first focus, above the button, and its token is sent; a refusal keeps the form, and the next try brings a new token", async ({
+    page,
+  }) => {
+    const requests = await openWithKey(page, widget);
+    expect(requests).toEqual([]);
     const answer = { success: false, message: "Please send it once more." };
     await page.route("/api/send-email", (route) => route.fulfill({ status: 403, json: answer }), {
       times: 1,
     });
-    await fill(page);
+    await fillContactForm(page);
+    await expect(page.locator("form[action] div:has(+ button)")).toHaveText("Widget for 1x0000");
     expect(await tokenSent(page)).toBe("token-1");
     await expect(page.getByRole("alert")).toHaveText(answer.message);
     expect(await tokenSent(page)).toBe("token-2");
     await expect(thanks(page)).toBeVisible();
+    expect(requests).toHaveLength(1);
   });
 
   test("a script that is blocked does not hold up the form", async ({ page }) => {
     await openWithKey(page, undefined);
-    await fill(page);
+    await fillContactForm(page);
     expect(await tokenSent(page)).toBeUndefined();
     await expect(thanks(page)).toBeVisible();
   });
 
   test("a widget that wants to be clicked, and is not, holds it up for 3 s at most", async ({ page }) => {
     await openWithKey(page, "window.turnstile = { render: () => '1', reset() {}, remove() {} };");
-    await fill(page);
-    expect(await tokenSent(page)).toBeUndefined();
+    await fillContactForm(page);
+    await page.clock.install();
+    const sent = tokenSent(page);
+    await expect(page.getByRole("button", { name: contact.submitting })).toBeDisabled();
+    await page.clock.fastForward(3_000);
+    expect(await sent).toBeUndefined();
     await expect(thanks(page)).toBeVisible();
   });
 });

@@ -5,7 +5,7 @@ import { expect, hydrate, test } from "./test.ts";
 const { layout } = data.getWords("en");
 
 test("the skip link is the first stop and leads to the main content", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("/about");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: layout.skipLink });
   await expect(skip).toBeFocused();
@@ -34,93 +34,36 @@ test.describe("under a finger", () => {
   });
 });
 
-test("a listing whose lines go on to the right has an edge that says so", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto("/api-docs");
-  const listing = page.locator("main section:has(> pre)").first();
-  expect(await listing.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(
-    0,
-  );
-  await expect(listing).toHaveCSS("background-image", /linear-gradient.*linear-gradient/);
-  await expect(listing).toHaveCSS("background-attachment", "local, scroll");
-});
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`${javaScriptEnabled ? "with" : "without"} script`, () => {
-    test.use({ javaScriptEnabled });
+  test("the footer's groups of links are open in a wide window, their names no buttons, and folded on a phone until one is opened", async ({
+    page,
+  }) => {
+    const [{ label = "", links = [] } = {}] = data.getNavigation("en").footer;
+    const footer = page.getByRole("contentinfo");
+    const link = footer
+      .getByRole("navigation", { name: label, exact: true })
+      .getByRole("link", { name: String(links[0]?.label), exact: true });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/about");
+    await expect(link).toBeVisible();
+    await expect(footer.locator("summary").first()).toBeHidden();
+    await expect(footer.getByText(label, { exact: true }).first()).toBeVisible();
 
-    test("the footer's groups of links are open in a wide window, their names no buttons, and folded on a phone until one is opened", async ({
-      page,
-    }) => {
-      const [{ label = "", links = [] } = {}] = data.getNavigation("en").footer;
-      const footer = page.getByRole("contentinfo");
-      const link = footer
-        .getByRole("navigation", { name: label, exact: true })
-        .getByRole("link", { name: String(links[0]?.label), exact: true });
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto("/about");
-      await expect(link).toBeVisible();
-      await expect(footer.locator("summary").first()).toBeHidden();
-      await expect(footer.getByText(label, { exact: true }).first()).toBeVisible();
-
-      await page.setViewportSize({ width: 360, height: 780 });
-      const name = footer.locator("summary", { hasText: label });
-      await expect(link).toBeHidden();
-      expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      await name.click();
-      await expect(link).toBeVisible();
-    });
+    await page.setViewportSize({ width: 360, height: 780 });
+    const name = footer.locator("summary", { hasText: label });
+    await expect(link).toBeHidden();
+    expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await name.click();
+    await expect(link).toBeVisible();
   });
-}
-
-test("pages are read within so many pixels, and the calculator's first figures are on its first screen", async ({
-  page,
-}) => {
-  for (const [path, width, most] of [
-    ["/", 360, 9_500],
-    ["/products", 360, 9_000],
-    ["/solutions", 360, 7_000],
-    ["/case-studies", 360, 8_000],
-    ["/tools/ai-mpesa-analyzer", 360, 13_000],
-    ["/tools/roi-calculator", 360, 11_000],
-    ["/tools", 1440, 5_000],
-    ["/products", 1440, 6_500],
-    ["/tools/ai-mpesa-analyzer", 1440, 9_000],
-    ["/tools/roi-calculator", 1440, 7_500],
-  ] as const) {
-    await page.setViewportSize({ width, height: 780 });
-    await page.goto(path);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect.soft(height, `${path} at ${width} px`).toBeLessThanOrEqual(most);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(page.locator("#try [name=runs]")).toBeInViewport({ ratio: 1 });
 });
 
-test("lists of what is sold cut no sentence off, and show it on a phone's first screen", async ({ page }) => {
-  for (const path of ["/", "/solutions", "/tools", "/products"]) {
-    await page.goto(path);
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll("main p, main li")]
-        .filter(
-          (text) => getComputedStyle(text).overflow === "hidden" && text.scrollHeight > text.clientHeight,
-        )
-        .map((text) => text.textContent),
-    );
-    expect.soft(cut, path).toEqual([]);
-  }
-  await page.setViewportSize({ width: 360, height: 780 });
-  for (const path of ["/products", "/tools", "/services"]) {
-    await page.goto(path);
-    const picture = page.locator("[aria-labelledby=page-title] .illustration").first();
-    await expect.soft(picture, path).toBeInViewport({ ratio: 0.9 });
-  }
-});
-
-test("the chat button is beside the text in a wide window", async ({ page }) => {
-  for (const width of [1024, 1280, 1440]) {
+test("the chat button is beside the text where there is a margin", async ({ page }) => {
+  await page.goto("/tools/ai-mpesa-analyzer");
+  for (const width of [768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/tools/ai-mpesa-analyzer");
     const button = page.getByRole("button", { name: data.getWords("en").chat.widget.open });
     const box = await button.boundingBox();
     const text = await page.locator("h1").boundingBox();
@@ -161,12 +104,60 @@ function linksBelowChat(): (string | null)[] {
     : links.filter((link) => link.checkVisibility() && isOver(link)).map((link) => link.textContent);
 }
 
-test("Tab goes on from the part that an address names: after a full load, with React, by a link in the page", async ({
+/** The most pixels that a page is high, by the width of its window. */
+const heights: Record<string, Record<number, number>> = {
+  "/": { 360: 9_500 },
+  "/solutions": { 360: 7_000 },
+  "/case-studies": { 360: 8_000 },
+  "/tools": { 1440: 5_000 },
+  "/products": { 360: 9_000, 1440: 6_500 },
+  "/tools/ai-mpesa-analyzer": { 360: 13_000, 1440: 9_000 },
+  "/tools/roi-calculator": { 360: 11_000, 1440: 7_500 },
+};
+
+const others = ["/services", "/industries/retail", "/services/workflow-design", "/sitemap", "/sw/products"];
+
+test("pages are read within so many pixels and cut no sentence off", async ({ page }) => {
+  for (const path of [...Object.keys(heights), ...others]) {
+    await page.goto(path);
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 780 });
+      const place = `${path}, ${width} px wide`;
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(height, place).toBeLessThanOrEqual(heights[path]?.[width] ?? Infinity);
+      expect.soft(await page.evaluate(findCutTexts), place).toEqual([]);
+    }
+  }
+});
+
+test("what can be pressed or looked at first is on the first screen", async ({ page }) => {
+  for (const path of ["/services", "/tools", "/products", "/tools/ai-mpesa-analyzer"]) {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(path);
+    // On a tool's page its first buttons are there, too.
+    const isTool = path.startsWith("/tools/");
+    const picture = page.locator("[aria-labelledby=page-title] .illustration").first();
+    await expect.soft(picture, path).toBeInViewport({ ratio: isTool ? 0.5 : 0.75 });
+    const actions = page.locator("main .fill-row").first();
+    if (isTool) await expect.soft(actions, path).toBeInViewport({ ratio: 1 });
+  }
+  await page.goto("/tools/roi-calculator");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator("#try [name=runs]")).toBeInViewport({ ratio: 1 });
+});
+
+/** Runs in the browser. */
+function findCutTexts(): string[] {
+  return [...document.querySelectorAll("main p, main li")]
+    .filter((text) => getComputedStyle(text).overflow === "hidden" && text.scrollHeight > text.clientHeight)
+    .map((text) => text.textContent);
+}
+
+test("Tab goes on from the part that an address names: with React, and by a link in the page", async ({
   page,
 }) => {
   const hash = `#${data.listProducts("en")[2]?.id}`;
   const arrivals: ((page: Page) => Promise<unknown>)[] = [
-    () => page.goto(`/products${hash}`),
     () => page.goto(`/products${hash}`).then(() => hydrate(page)),
     () => page.goto("/products").then(() => page.locator(`footer a[href="/products${hash}"]`).press("Enter")),
   ];
@@ -178,4 +169,79 @@ test("Tab goes on from the part that an address names: after a full load, with R
     await page.keyboard.press("Tab");
     await expect(page.locator(`${hash} :focus`)).toHaveCount(1);
   }
+});
+
+test("products beside each other are level, and on a phone a price has its button beside it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 780 });
+  await page.goto("/products");
+  const tops = await page
+    .locator(".product-points")
+    .evaluateAll((lists) => lists.map((list) => Math.round(list.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(tops.length / 2);
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/tools");
+  const covered = await page.locator("[data-list] article").evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const price = document.createRange();
+      price.selectNodeContents(card.querySelector("p:last-child") as Element);
+      const words = price.getBoundingClientRect();
+      const button = card.lastElementChild?.getBoundingClientRect();
+      const isBeside = button && words.right <= button.left && words.top < button.bottom;
+      return isBeside ? [] : [card.textContent];
+    }),
+  );
+  expect(covered).toEqual([]);
+});
+
+test("a small picture that has room for it says a word or a figure, in letters of 11 px or more", async ({
+  page,
+}) => {
+  for (const [path, width] of [
+    ["/solutions", 1440],
+    ["/tools", 360],
+    ["/tools", 768],
+    ["/products", 360],
+    ["/products", 768],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const sizes = await page.locator("main > :nth-child(-n + 3) .illustration").evaluateAll((pictures) =>
+      pictures
+        .filter((picture) => picture.clientWidth >= 136)
+        .map((picture) => {
+          const texts = [...picture.querySelectorAll("*")].filter(
+            (element) =>
+              element.checkVisibility() &&
+              [...element.childNodes].some(
+                (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+              ),
+          );
+          return Math.min(...texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
+        }),
+    );
+    expect.soft(sizes.length, `${path}, ${width} px`).toBeGreaterThan(2);
+    for (const size of sizes) {
+      expect.soft(size, `${path}, ${width} px`).toBeGreaterThanOrEqual(11);
+      expect.soft(size, `${path}, ${width} px`).toBeLessThan(100);
+    }
+  }
+});
+
+test("nothing moves where motion is reduced: pictures, the thread, what is opened", async ({ page }) => {
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  for (const path of ["/", "/solutions"]) {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto(path);
+    expect.soft(await moving(), path).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    await page.locator("[popovertarget=chat]").first().click();
+    expect.soft(await moving(), path).toBe(0);
+  }
+  await page.goto("/tools/ai-mpesa-analyzer");
+  await page.locator("[data-questions] summary").first().click();
+  expect(await moving()).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { mailboxUrl } from "./site.ts";
 
 export interface Mail {
@@ -12,10 +13,16 @@ export function newVisitor(): string {
   return `wanjiku.${crypto.randomUUID().slice(0, 8)}@duka.example`;
 }
 
-/** The mails in the local mailbox that answer to this visitor. */
-export async function mailsOf(visitor: string): Promise<Mail[]> {
+/** The mail in the local mailbox that answers to this visitor, once it is there; fails where there are several. */
+export async function mailOf(visitor: string): Promise<Mail> {
   const headers = { Authorization: "Bearer re_local" };
-  const list = await fetch(`${mailboxUrl}/emails?limit=100`, { headers });
-  const { data } = (await list.json()) as { data: Mail[] };
-  return data.filter((mail) => [mail.reply_to].flat().includes(visitor));
+  const mails: Mail[] = [];
+  const arrived = async () => {
+    const list = await fetch(`${mailboxUrl}/emails?limit=100`, { headers });
+    const { data } = (await list.json()) as { data: Mail[] };
+    mails.splice(0, Infinity, ...data.filter((mail) => [mail.reply_to].flat().includes(visitor)));
+    return mails;
+  };
+  await expect.poll(arrived, { message: `mail of ${visitor}`, intervals: [100] }).toHaveLength(1);
+  return mails[0] as Mail;
 }

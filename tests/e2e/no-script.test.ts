@@ -4,50 +4,26 @@ import { expect, test } from "./test.ts";
 const { contact, thankYou, problem } = data.getWords("en").leadForms;
 const { name, email, company, useCase } = contact.fields;
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
-test.beforeEach(async ({ page }) => {
+test("a form that is refused comes back with the error and what was typed, and can be sent again", {
+  tag: "@journey",
+}, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("textbox", { name: name.label, exact: true }).fill("Otieno");
   await page.getByRole("textbox", { name: email.label, exact: true }).fill("otieno@sacco.example");
   await page.getByRole("textbox", { name: useCase.label, exact: true }).fill("Loan forms");
-});
-
-test("a filled form leads to the thank-you page", { tag: "@journey" }, async ({ page }) => {
+  await page.getByRole("button", { name: contact.submit }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(problem.title);
+  await expect(page.getByRole("alert")).toHaveText("company is required");
+  const wrong = page.getByRole("textbox", { name: company.label, exact: true });
+  await expect(wrong).toBeFocused();
+  await expect(wrong).toHaveAttribute("aria-invalid", "true");
+  await expect(wrong).toHaveAccessibleDescription(/company is required/);
+  await expect(page.getByRole("textbox", { name: useCase.label, exact: true })).toHaveValue("Loan forms");
+  await expect(page.getByRole("link", { name: problem.back })).toHaveAttribute("href", "/");
   await page.getByRole("textbox", { name: company.label, exact: true }).fill("Sacco");
   await page.getByRole("button", { name: contact.submit }).click();
   await expect(page).toHaveURL("/thank-you");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(thankYou.title);
-});
-
-test.describe("a form that is refused", () => {
-  test.use({ expectedErrors: [/status of 422/] });
-
-  test("comes back with the error and what was typed, and can be sent again", { tag: "@journey" }, async ({
-    page,
-  }) => {
-    await page.getByRole("button", { name: contact.submit }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(problem.title);
-    await expect(page.getByRole("alert")).toHaveText("company is required");
-    const wrong = page.getByRole("textbox", { name: company.label, exact: true });
-    await expect(wrong).toBeFocused();
-    await expect(wrong).toHaveAttribute("aria-invalid", "true");
-    await expect(wrong).toHaveAccessibleDescription(/company is required/);
-    await expect(page.getByRole("textbox", { name: useCase.label, exact: true })).toHaveValue("Loan forms");
-    await expect(page.getByRole("link", { name: problem.back })).toHaveAttribute("href", "/");
-    await page.getByRole("textbox", { name: company.label, exact: true }).fill("Sacco");
-    await page.getByRole("button", { name: contact.submit }).click();
-    await expect(page).toHaveURL("/thank-you");
-  });
-});
-
-test("the browser's own validation speaks", async ({ page }) => {
-  const required = page.locator("form[action] :required");
-  const names = await required.evaluateAll((fields) => fields.map((field) => field.getAttribute("name")));
-  expect(names).toEqual(["name", "email", "useCase"]);
-  await page.getByRole("textbox", { name: company.label, exact: true }).fill("Sacco");
-  await page.getByRole("textbox", { name: email.label, exact: true }).fill("no address");
-  await page.getByRole("button", { name: contact.submit }).click();
-  await expect(page).toHaveURL("/");
-  expect(await page.locator("form[action] input:invalid").getAttribute("name")).toBe("email");
 });

@@ -21,16 +21,6 @@ const quiet = [
   "--disable-quic",
 ];
 
-/** Services for people that take more time than the tests do: translation, preloaded pages, devices near by. */
-const unneeded = [
-  "PreloadTopChromeWebUI",
-  "SpareRendererForSitePerProcess",
-  "OptimizationHints",
-  "MediaRouter",
-  "DialMediaRouteProvider",
-  "Translate",
-];
-
 export default defineConfig({
   testDir: ".",
   outputDir: "../results/e2e",
@@ -54,13 +44,8 @@ export default defineConfig({
       use: {
         launchOptions: {
           executablePath: findOrInstallChromium(),
-          args: [
-            ...asRoot,
-            ...quiet,
-            "--disable-gpu",
-            "--no-first-run",
-            `--disable-features=${unneeded.join()}`,
-          ],
+          // Without `--disable-features`: it would replace Playwright's own list, which keeps navigations from stalling.
+          args: [...asRoot, ...quiet, "--disable-gpu", "--no-first-run"],
         },
       },
     },

@@ -9,20 +9,18 @@ const addButton = (page: Page) => page.getByRole("button", { name: roiDemo.form.
 const sendLink = (page: Page) => page.getByRole("link", { name: roiDemo.actions.send });
 const offers = (page: Page) => page.locator("#try fieldset");
 
-for (const [name, control] of [
-  ["a button that needs it", addButton],
-  ["a marked link", sendLink],
-] as const) {
-  test(`${name} starts the script once`, async ({ page }) => {
-    const scripts = scriptRequests(page);
+test("a button that needs it and a marked link each start the script once", async ({ page }) => {
+  const scripts = scriptRequests(page);
+  for (const control of [addButton(page), sendLink(page)]) {
+    await page.mouse.move(0, 0);
     await page.goto(calculator);
     expect(scripts).toEqual([]);
-    await control(page).hover();
-    await control(page).hover();
+    await control.hover();
+    await control.hover();
     await hydrated(page);
-    expect(scripts.filter((url) => entry.test(url))).toHaveLength(1);
-  });
-}
+    expect(scripts.splice(0).filter((url) => entry.test(url))).toHaveLength(1);
+  }
+});
 
 test("a press shows at once that it was heard, and takes effect once the script is there", async ({
   page,

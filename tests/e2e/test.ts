@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { test as base, type ConsoleMessage, expect, type Page, type WebError } from "@playwright/test";
-import { minimumVisitMs } from "#app/contract/suspicions.ts";
+import {
+  test as base,
+  type CDPSession,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type WebError,
+} from "@playwright/test";
+import { minimumVisitMs } from "#app/contract/lead.ts";
 
 interface Fixtures {
   /** Console errors that a test provokes on purpose. */
@@ -62,11 +69,24 @@ export async function openLongEnough(page: Page): Promise<void> {
 /** The browser's own font size, in pixels, as long as nobody changes it. */
 export const usualFontSize = 16;
 
+/** One of a page: each further one would hear of all that happens in it, too. */
+const devTools = new WeakMap<Page, Promise<CDPSession>>();
+
 /** Sets the browser's font size, as a visitor does in its settings: unlike a style, it moves breakpoints too. */
 export async function setFontSize(page: Page, standard: number): Promise<void> {
-  const client = await page.context().newCDPSession(page);
+  const session = devTools.get(page) ?? page.context().newCDPSession(page);
+  devTools.set(page, session);
+  const client = await session;
   await client.send("Page.enable");
   await client.send("Page.setFontSizes", { fontSizes: { standard } });
+}
+
+/**
+ * Resolves once the page has nothing left to do, after a second at the latest: a browser that draws no frame on a busy
+ * machine never calls itself idle.
+ */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
 }
 
 /** The module that hydrates a page. */

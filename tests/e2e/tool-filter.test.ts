@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { data } from "./data.ts";
-import { expect, hydrate, scriptRequests, test } from "./test.ts";
+import { expect, hydrate, idle, scriptRequests, test } from "./test.ts";
 
 const { results } = data.getWords("en").tools.catalogue;
 const tools = data.listTools("en");
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/tools");
 });
 
-test("all tools are shown at first, with All chosen; a search finds them, and their number is announced", async ({
+test("all tools are shown at first, with All chosen; a search finds them, their number is announced, and nothing found is said, and can be cleared", async ({
   page,
 }) => {
   await expect(cards(page)).toHaveText(tools.map(({ title }) => title));
@@ -23,6 +23,13 @@ test("all tools are shown at first, with All chosen; a search finds them, and th
   await expect.poll(() => cards(page).count()).toBeLessThan(tools.length);
   const count = await cards(page).count();
   await expect(page.getByRole("status").filter({ hasText: String(count) })).toBeVisible();
+  await search(page).fill("zebra crossing");
+  await expect(page.getByText(results.none.title, { exact: true })).toBeVisible();
+  await expect(page.getByText(results.none.text)).toBeVisible();
+  await page.getByRole("button", { name: results.none.clear }).click();
+  await expect(cards(page)).toHaveCount(tools.length);
+  await expect(search(page)).toHaveValue("");
+  await expect(page).toHaveURL("/tools");
 });
 
 test("search and category combine, live in the address, and can be shared", { tag: "@journey" }, async ({
@@ -53,7 +60,7 @@ test("filtering fetches no script, and stays when React comes", async ({ page })
   await expect(page).toHaveURL(/q=invoice/);
   const titles = await cards(page).allTextContents();
   expect(titles.length).toBeLessThan(tools.length);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await idle(page);
   expect(scripts).toEqual([]);
   await hydrate(page);
   await expect(cards(page)).toHaveText(titles);
@@ -74,16 +81,6 @@ test("the filter survives going to a tool and back", { tag: "@journey" }, async 
   await page.goBack();
   await expect(cards(page)).toHaveText(titles);
   await expect(search(page)).toHaveValue("statement");
-});
-
-test("nothing found is said, and can be cleared", async ({ page }) => {
-  await search(page).pressSequentially("zebra crossing");
-  await expect(page.getByText(results.none.title, { exact: true })).toBeVisible();
-  await expect(page.getByText(results.none.text)).toBeVisible();
-  await page.getByRole("button", { name: results.none.clear }).click();
-  await expect(cards(page)).toHaveCount(tools.length);
-  await expect(search(page)).toHaveValue("");
-  await expect(page).toHaveURL("/tools");
 });
 
 test.describe("without script", () => {

@@ -141,10 +141,17 @@ describe.each([
     await visitor.go("/tools");
     await visitor.press("field", tool?.category ?? "");
     await visitor.has(shows, titles.length);
-    await visitor.press("link", tool?.title ?? "");
+    const title = tool?.title ?? "";
+    await visitor.fill(words.tools.catalogue.results.search, title);
+    await visitor.has(shows, 1);
+    await visitor.press("link", title);
     await visitor.sees(tool?.tagline ?? "");
     await visitor.run(() => history.back());
-    await visitor.has(shows, titles.length);
+    await visitor.has(shows, 1);
+    await visitor.has(
+      (text: string) => document.querySelector<HTMLInputElement>("main [type=search]")?.value === text,
+      title,
+    );
   });
 
   test("the blog is searched", async () => {

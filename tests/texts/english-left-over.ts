@@ -2,49 +2,10 @@ import { forms } from "#app/contract/forms.ts";
 import type { Pair } from "./translatable.ts";
 
 /** Words that are in nearly every English sentence or button, and in no Swahili one. */
-const functionWords = new RegExp(
-  `(?<![\\p{L}’'])(?:${[
-    "the",
-    "and",
-    "with",
-    "from",
-    "your",
-    "you",
-    "our",
-    "we",
-    "are",
-    "is",
-    "was",
-    "this",
-    "that",
-    "which",
-    "when",
-    "what",
-    "where",
-    "how",
-    "will",
-    "not",
-    "have",
-    "has",
-    "for",
-    "of",
-    "or",
-    "all",
-    "more",
-    "each",
-    "started",
-    "learn",
-    "read",
-    "month",
-    "day",
-    "week",
-    "year",
-    "free",
-    "price",
-    "see",
-  ].join("|")})(?![\\p{L}’'])`,
-  "iu",
-);
+const words =
+  "the and with from your you our we are is was this that which when what where how will not have has for of or all more " +
+  "each started learn read month day week year free price see";
+const functionWords = new RegExp(`(?<![\\p{L}’'])(?:${words.replaceAll(" ", "|")})(?![\\p{L}’'])`, "iu");
 
 /** Names that are English wherever they are: of offices, of forms and their values, of lines in a statement of M-Pesa. */
 const names = [

@@ -2,8 +2,12 @@ import { expect, test } from "vitest";
 import { describeFault } from "#app/contract/faults.ts";
 import { checkForm, type FieldName, type FormName } from "#app/contract/forms.ts";
 import { describeReason, reasons } from "#app/leads/intake/refusal.server.ts";
-import { apiDocsPage } from "#app/routes/api-docs/api-docs-page.server.ts";
-import { fieldsOf, formNames, messagesByStatus } from "#app/routes/api-docs/contract.server.ts";
+import {
+  apiDocsPage,
+  fieldsOf,
+  formNames,
+  messagesByStatus,
+} from "#app/routes/api-docs/api-docs-page.server.ts";
 import { getWords, locales } from "#data/index.ts";
 import { sampleValues } from "../fakes/sample-form.ts";
 

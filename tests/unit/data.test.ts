@@ -9,6 +9,7 @@ import { checkRecord, checkRecords } from "#data/schemas/check.ts";
 import { icon } from "#data/schemas/common.ts";
 import { companySchema } from "#data/schemas/company.ts";
 import { infoFrontMatterSchema } from "#data/schemas/info.ts";
+import { findTexts } from "#data/schemas/texts.ts";
 
 test("prices say how they treat VAT", () => {
   expect(formatVat({ vat: "excluded", vatPercent: 16 }, "en")).toBe("excluding 16% VAT");
@@ -74,24 +75,7 @@ test("no page repeats the sample company's country or currency", () => {
   expect(copiesOf(facts, "data/pages/*.ts")).toEqual([]);
 });
 
-test("every page's description says enough; one that is too long for search engines is shortened", () => {
-  const descriptions = (value: unknown, place: string): [string, string][] =>
-    Object.entries((value ?? {}) as object).flatMap(([key, child]) => {
-      if (key === "meta" && typeof child?.description === "string") return [[place, child.description]];
-      return typeof child === "object" ? descriptions(child, `${place}.${key}`) : [];
-    });
-  const all = descriptions(getWords("en"), "words");
-  expect(all.length).toBeGreaterThan(15);
-  const short = all.filter(([, { length }]) => length < 50);
-  expect(
-    short.map(([place, { length }]) => `${place}.meta.description: ${length} characters, not 50`),
-  ).toEqual([]);
-});
-
 test("no page lacks words", () => {
-  const visit = (value: unknown, path: string): string[] => {
-    if (typeof value === "string") return value.trim() === "" && !path.endsWith(".hint") ? [path] : [];
-    return Object.entries(value as object).flatMap(([key, child]) => visit(child, `${path}.${key}`));
-  };
-  expect(visit(getWords("en"), "words")).toEqual([]);
+  const empty = findTexts(getWords("en"), ["hint"]).filter(({ text }) => text.trim() === "");
+  expect(empty).toEqual([]);
 });

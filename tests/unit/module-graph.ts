@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { parseSync } from "vite";
 
-export interface Import {
+interface Import {
   /** As it is written: `./fill`, `#data/index.ts`. */
   specifier: string;
   /** The file that it leads to, from the project's folder. */
@@ -31,7 +31,7 @@ export function readModuleGraph(folders: readonly string[]): ModuleGraph {
 }
 
 /** Every import, re-export, `import()` and type `import()` of a module's source. */
-export function importsOf(file: string, source: string): Pick<Import, "specifier" | "isType">[] {
+function importsOf(file: string, source: string): Pick<Import, "specifier" | "isType">[] {
   const { staticImports, staticExports } = parseSync(file, source).module;
   const later = [...source.matchAll(/(?<!\.glob)(\btypeof\s+)?\bimport\(\s*"([^"]+)"/g)];
   return [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearestPages } from "#app/content/nearest-pages.server.ts";
+import { nearestPages } from "#app/content/not-found.server.ts";
 import { type Locale, listPosts, listTools, locales } from "#data/index.ts";
 
 const pathsNear = (asked: string, locale: Locale = "en") =>

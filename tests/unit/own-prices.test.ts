@@ -2,15 +2,9 @@ import { describe, expect, test } from "vitest";
 import { getCompany, listServices, listTools } from "#data/index.ts";
 import { formatUnitPrice } from "#data/load/money.ts";
 import { toolPrices } from "#data/load/own-prices.ts";
+import { findTexts } from "#data/schemas/texts.ts";
 import { services } from "#data/services.ts";
 import { tools } from "#data/tools.ts";
-
-/** Texts of a record as its author wrote them. */
-function textsOf(value: unknown, place: string): { place: string; text: string }[] {
-  if (typeof value === "string") return [{ place, text: value }];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => textsOf(child, `${place}.${key}`));
-}
 
 /** Amounts in the company's currency or in that of the stories, as `KSh 2,500` and as the end of a range. */
 const typedAmount = new RegExp(
@@ -20,13 +14,14 @@ const typedAmount = new RegExp(
 
 /** Where a text types an amount that is one of these. */
 function typed(record: { id: string }, isOwn: (place: string, amount: number) => boolean): string[] {
-  return textsOf(record, record.id).flatMap(({ place, text }) =>
-    [...text.matchAll(typedAmount)]
+  return findTexts(record, [], [record.id]).flatMap(({ path, text }) => {
+    const place = path.join(".");
+    return [...text.matchAll(typedAmount)]
       .filter(([, ...amounts]) =>
         amounts.some((amount) => amount && isOwn(place, Number(amount.replaceAll(",", "")))),
       )
-      .map(([found]) => `${place}: ${found}`),
-  );
+      .map(([found]) => `${place}: ${found}`);
+  });
 }
 
 /** Other people's offers that a story works with may cost what we ask too. */
@@ -51,17 +46,11 @@ describe("no text types its own price, which a placeholder says:", () => {
     const own = [price, ...(setup ?? []), ...(maintenance ?? [])];
     expect(typed(service, (place, amount) => isAboutPrices(place) || own.includes(amount))).toEqual([]);
   });
-
-  test("as this finds in a text that does", () => {
-    const record = { id: "x", overview: ["From KSh 150,000, or KSh 25,000-75,000 a month."] };
-    expect(typed(record, (_, amount) => amount === 75_000)).toEqual(["x.overview.0: KSh 25,000-75,000"]);
-    expect(typed(record, (_, amount) => amount === 150_000)).toEqual(["x.overview.0: KSh 150,000"]);
-  });
 });
 
 test("no tool types its own rating, which {rating}, {reviews} and {users} say", () => {
   const found = tools.flatMap(({ id, rating = 0, totalReviews, activeUsers = "", stats }) =>
-    textsOf(stats, `${id}.stats`).filter(
+    findTexts(stats, [], [id]).filter(
       ({ text }) =>
         rating > 0 &&
         [`${rating} of`, `${totalReviews} reviews`, activeUsers].some((own) => text.includes(own)),

@@ -8,6 +8,7 @@ test.each([
   ["an escaped class", '<p class="sm:p-1/2">', "@media (width>=40rem){.sm\\:p-1\\/2{padding:50%}}"],
   ["a class with markup in it", '<ul class="[&amp;&gt;li]:m-0">', ".\\[\\&\\>li\\]\\:m-0>li{margin:0}"],
   ["an element of the page", "<table><tr>", "table{color:red}"],
+  ["an id, which is no element", "<p>", "#top[data-done] p{color:red}"],
   ["an attribute that a script may set", "", "[aria-busy=true]{opacity:.6}"],
   ["what belongs to no element", "", "*,::before{margin:0}:root{color:red}"],
   [

@@ -34,7 +34,6 @@ if (locales.includes("sw")) {
 
   test.each([
     ["a record of several", /data\/sw\/solutions\.ts/],
-    ["a page", /data\/sw\/pages\/tools\.ts/],
     ["an article's front matter", /^"posts\/\S+ title"/],
     ["an article", /^"posts\/\S+ \d+"/],
   ])("a changed text of %s comes back to its line", (_, place) => {

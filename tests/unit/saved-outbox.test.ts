@@ -1,35 +1,26 @@
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { FakeStorage } from "../fakes/durable-object.ts";
+import { fakeClock } from "../fakes/fake-clock.ts";
 import { OutboxWorld } from "../fakes/outbox-world.ts";
-import { resendStub } from "../fakes/resend-stub.ts";
 
 /**
  * The outbox on a database file that an earlier release has written in workerd. A release that changes the table adds
  * a file of the release before it, and never touches those that are here.
  */
 
-vi.mock("cloudflare:workers", () => import("../fakes/cloudflare-workers.ts"));
-vi.mock("../../workers/outbox/delivery.ts", async (original) => ({
-  ...(await original<object>()),
-  sendMail: (...call: Parameters<typeof resendStub.send>) => resendStub.send(...call),
-}));
+// Twelve days after the file was written.
+fakeClock({ toFake: ["Date", "setTimeout"], now: Date.UTC(2026, 11, 4) });
 
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "saved-outbox-"));
-  // Twelve days after the file was written.
-  vi.useFakeTimers({ toFake: ["Date", "setTimeout"], now: Date.UTC(2026, 11, 4) });
-  vi.spyOn(console, "log").mockReturnValue();
-  vi.spyOn(console, "error").mockReturnValue();
 });
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 

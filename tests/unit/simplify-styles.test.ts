@@ -20,6 +20,14 @@ test("each scheme has its own values, paper the light ones, and what chose betwe
   );
 });
 
+test("what stays light in the dark has the light scheme's variables there", () => {
+  const css = ":root{--a:var(--lightningcss-light,white)var(--lightningcss-dark,black)}p{color-scheme:light}";
+  expect(changed(css, splitSchemes)).toBe(
+    ":root{--a:white}@media screen and (prefers-color-scheme:dark){:root{--a:black}}" +
+      "p{color-scheme:light}@media screen and (prefers-color-scheme:dark){p{--a:white}}",
+  );
+});
+
 const registered = (name: string, value: string) =>
   `@property --tw-${name}{syntax:"*";inherits:false;initial-value:${value}}`;
 

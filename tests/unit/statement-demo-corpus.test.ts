@@ -80,16 +80,6 @@ const files: [string, string[], Expected][] = [
     { in: 400 },
   ],
   [
-    "a stray quote, and another one two lines below",
-    [
-      header,
-      line(1, "100.00,,100.00", '"Pay Bill'),
-      line(2, "300.00,,400.00"),
-      line(3, "1.00,,401.00", 'x"'),
-    ],
-    { in: 401 },
-  ],
-  [
     "a cell over two lines",
     [
       header,
@@ -99,11 +89,6 @@ const files: [string, string[], Expected][] = [
     { in: 400 },
   ],
   ["the same export twice", [header, ...three, header, ...three], { in: 500, doubled: [6, 7, 8] }],
-  [
-    "two exports that overlap",
-    [header, ...three, header, ...three.slice(1), line(4, "500.00,,1000.00")],
-    { in: 1000, doubled: [6, 7] },
-  ],
   [
     "two exports with their columns in another order",
     [header, ...three, otherOrder, line(4, "50.00,,450.00"), line(5, ",500.00,950.00")],
@@ -166,18 +151,8 @@ const files: [string, string[], Expected][] = [
     { in: 3, days: "2026-01-10 2026-02-10 2026-03-10" },
   ],
   [
-    "hyphens with the month first, settled by one",
-    [header, ...["10-01-2026 8:00", "10-13-2026 8:00"].map((t, i) => dated(t, i + 1))],
-    { in: 2, days: "2026-10-01 2026-10-13" },
-  ],
-  [
     "days that Excel took for months where it could",
     [header, ...["2026-11-10 08:00", "2026-12-10 08:00", "13/10/2026 08:00"].map((t, i) => dated(t, i + 1))],
-    { in: 3, days: "2026-10-11 2026-10-12 2026-10-13", order: "day" },
-  ],
-  [
-    "two exports that write their dates differently",
-    [header, ...["2026-10-11 08:00", "2026-10-12 08:00", "13/10/2026 08:00"].map((t, i) => dated(t, i + 1))],
     { in: 3, days: "2026-10-11 2026-10-12 2026-10-13", order: "day" },
   ],
   [
@@ -191,11 +166,6 @@ const files: [string, string[], Expected][] = [
   [
     "an amount that a comma divided, with room behind the last heading",
     [`${header},`, `${line(1, "1500.00,,1500.00")},`, `${line(2, ",1,200.00,300.00")},`],
-    { in: 1500, problems: [[3, "balance"]] },
-  ],
-  [
-    "an amount that a comma divided, whose rest is nothing but zeros",
-    [`${header},Currency`, `${line(1, "1500.00,,1500.00")},KES`, `${line(2, ",1,000.00,500.00")},`],
     { in: 1500, problems: [[3, "balance"]] },
   ],
   [
@@ -218,6 +188,14 @@ const files: [string, string[], Expected][] = [
     "a sentence about currency above the headings",
     ["All amounts are in local currency unless stated otherwise", header, ...three],
     { in: 500 },
+  ],
+  [
+    "Withdrawal and currencies in headings",
+    [
+      "Receipt No.,Completion Time,Details,Transaction Status,Paid In (KES),Withdrawal (KSh),Balance",
+      line(1, ",200.00,300.00"),
+    ],
+    { in: 0, out: 200 },
   ],
   [
     "one amount with a sign, as the app exports it",
@@ -278,20 +256,6 @@ const files: [string, string[], Expected][] = [
     "cedis in a column",
     [`${header},Currency`, `${three[0]},KES`, `${three[1]},GHS`],
     { in: 100, problems: [[3, "currency"]] },
-  ],
-  [
-    "the portal's headings of its first years",
-    [
-      "Receipt,Date,Details,Status,Withdrawn,Paid In,Balance",
-      line(1, ",100.00,100.00"),
-      line(2, "30.00,,70.00"),
-    ],
-    { in: 100, out: 30 },
-  ],
-  [
-    "carriage returns within a cell",
-    [header, line(1, "100.00,,100.00", "Merchant\rPayment"), line(2, "300.00,,400.00")],
-    { in: 400 },
   ],
 ];
 

@@ -5,6 +5,10 @@ import { sortStatement } from "#app/demos/statement-demo/sort.ts";
 import { rowsOfCsv } from "#app/demos/statement-demo/sources/csv.ts";
 import { rowsOfXlsx } from "#app/demos/statement-demo/sources/xlsx.ts";
 import { StatementError } from "#app/demos/statement-demo/statement.ts";
+import { failureText } from "#app/routes/statement-demo/problem-text.ts";
+import { tryCopy } from "#app/routes/statement-demo/try-page.server.ts";
+import { getWords } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
 import { makeXlsx } from "../fakes/statement-demo/make-xlsx.ts";
 
 const fake = (name: string) => readFileSync(`tests/fakes/statement-demo/${name}`);
@@ -167,4 +171,23 @@ describe("a statement is refused by name", () => {
       limit: 20_000,
       found: 20_001,
     }));
+  test("in words that name its numbers, or the first line at fault", () => {
+    const copy = tryCopy(getWords("en"));
+    const { failures, result, columns, expected } = copy;
+    expect(failureText({ reason: "tooManyLines", limit: 20_000, found: 20_001 }, copy)).toBe(
+      fill(failures.tooManyLines, { found: "20,001", limit: "20,000" }),
+    );
+    const first = { line: 2, column: "completed", expected: "time", found: "31 October" } as const;
+    const place = fill(result.line, { line: 2 });
+    const found = "“31 October”";
+    const problem = fill(result.problem, {
+      place,
+      column: columns.completed,
+      expected: expected.time,
+      found,
+    });
+    expect(failureText({ reason: "noneRead", count: 1_200, first }, copy)).toBe(
+      fill(failures.noneRead, { count: "1,200", problem }),
+    );
+  });
 });

@@ -49,16 +49,6 @@ test.each([
   expect(contrast(one, other)).toBeGreaterThanOrEqual(1.15);
 });
 
-test.each(["paper", "sunk", "card", "night", "band"])("in the dark, text is read on %s", (ground) => {
-  const [on = "", ...texts] = inDark(
-    ground,
-    ...(["night", "band"].includes(ground)
-      ? ["on-night", "night-soft"]
-      : ["ink", "soft", "action", "alert", "good", "wait"]),
-  );
-  for (const text of texts) expect(contrast(on, text)).toBeGreaterThanOrEqual(4.5);
-});
-
 test("every colour that pictures are drawn with is a token", () => {
   const names = [
     "paper",

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { honeypot, minimumVisitMs } from "#app/contract/suspicions.ts";
+import { honeypot, minimumVisitMs } from "#app/contract/lead.ts";
 import { campaignParameters } from "#app/contract/visit.ts";
 import { currentVisit } from "#app/leads/form/current-visit.ts";
-import { findSuspicions } from "#app/leads/intake/read-submission.server.ts";
-import { readVisit, visitFromUrl } from "#app/leads/intake/read-visit.server.ts";
+import { findSuspicions, readVisit, visitFromUrl } from "#app/leads/intake/read-submission.server.ts";
 
 const unknown = readVisit(undefined);
 

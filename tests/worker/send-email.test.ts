@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { type FormName, forms } from "#app/contract/forms.ts";
-import { honeypot } from "#app/contract/suspicions.ts";
+import { honeypot } from "#app/contract/lead.ts";
 import { getWords } from "#data/index.ts";
 import { sampleValues } from "../fakes/sample-form.ts";
 import { filledForm, post, startBesideResend } from "./harness.ts";

@@ -29,7 +29,7 @@ export async function runSite(
   process.exit(await ended);
 }
 
-/** Resolves once there is an answer at an address, be it that the dev server found a mistake. */
+/** Resolves once there is an answer at a URL, be it that the dev server found a mistake. */
 async function answers(url: string): Promise<void> {
   while (!(await fetch(url).catch(() => undefined))) await wait(100);
 }

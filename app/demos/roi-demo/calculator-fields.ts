@@ -1,17 +1,12 @@
-/** The calculator's fields: what may be in each, how they are read from a form, and how they travel in an address. */
+/** The calculator's fields: what may be in each, how they are read from a form, and how they travel in a URL. */
 
 import { type CalculatorInputs, mostAutomated, type Offer, type Task } from "./calculator";
 import { type NumberFault, parseNumber } from "./parse-number";
 
 /** Amounts of money are whole; others have {@link enteredDigits} at most. */
-interface Limits {
-  least: number;
-  most: number;
-  isWhole?: true;
-  isPercent?: true;
-}
+type Limits = { least: number; most: number; isWhole?: true; isPercent?: true };
 
-/** In the order of the form and of the address. */
+/** In the order of the form and of the URL. */
 export const taskLimits: Record<keyof Task, Limits> = {
   runs: { least: 1, most: 100_000 },
   minutes: { least: 0.1, most: 480 },
@@ -34,7 +29,6 @@ export const mostOffers = 3;
 /** Decimal places of fields that are not money. Not three: `2.125` could mean 2,125. */
 export const enteredDigits = 2;
 
-/** What is wrong with a field's text. */
 export type Fault = { reason: NumberFault } | { reason: "tooLow" | "tooHigh"; limit: number };
 
 /** A value for each field: its text while it is typed, its number in {@link CalculatorInputs}. */
@@ -45,9 +39,7 @@ export interface Fields<Value> {
 }
 
 /** The name of a field in the form: `runs`, or `1.setup` for the second offer. */
-export function fieldName(key: keyof Offer, offer: number): string {
-  return `${offer}.${key}`;
-}
+export const fieldName = (key: keyof Offer, offer: number): string => `${offer}.${key}`;
 
 /** Maps the value of each field, in the order of the form. */
 export function mapFields<From, To>(
@@ -64,11 +56,7 @@ export function mapFields<From, To>(
   } as Fields<To>;
 }
 
-/**
- * Reads all fields.
- * @param symbol of the currency, as for {@link parseNumber}
- * @returns the inputs, or what is wrong by field name: never both, so that nothing is worked out from half of them
- */
+/** Reads all fields. @returns the inputs or the faults, never both: nothing is worked out from half of them */
 export function readFields(texts: Fields<string>, symbol?: string) {
   return check(texts, (text, limits) => readField(text, limits, symbol));
 }
@@ -100,7 +88,7 @@ function roundWithin(value: number, { least, most, isWhole }: Limits): number | 
   return number > most ? { reason: "tooHigh", limit: most } : number;
 }
 
-/** The inputs as the value of the address's parameter: numbers only, `1700-8-…_220000-25000-0`. */
+/** The inputs as the value of the URL's parameter: numbers only, `1700-8-…_220000-25000-0`. */
 export function writeAddress(inputs: CalculatorInputs): string {
   const { task, offers } = mapFields(inputs, String);
   return [task, ...offers].map((group) => Object.values(group).join("-")).join("_");

@@ -50,11 +50,8 @@ export const horizons = { year: 12, long: 36 } as const;
 export const mostAutomated = 99;
 
 /** An hour of the person who does the work. */
-export function hourCostOf({ pay, hours }: Pick<Task, "pay" | "hours">): number {
-  return Math.round(pay / hours);
-}
+export const hourCostOf = ({ pay, hours }: Pick<Task, "pay" | "hours">): number => Math.round(pay / hours);
 
-/** What one offer brings and costs, with the inputs as they are. */
 export function calculateOffer(task: Task, offer: Offer): Roi {
   const { runs, minutes, share, errors, errorCost } = task;
   const hourCost = hourCostOf(task);
@@ -92,10 +89,7 @@ export function calculateScenarios(task: Task, offer: Offer, ranges: Ranges): Sc
   };
 }
 
-/**
- * How far the result over the long horizon moves when one guess is at its worse, and at its better end, and all others
- * are right: for each that matters at all, the one that moves it most first.
- */
+/** How far the long result moves when one guess alone is at its worse and its better end: what moves it most first. */
 export function calculateSwings(task: Task, offer: Offer, ranges: Ranges) {
   return (Object.keys(ranges) as GuessedInput[])
     .map((input) => {
@@ -108,10 +102,7 @@ export function calculateSwings(task: Task, offer: Offer, ranges: Ranges) {
     .sort((a, b) => b.width - a.width);
 }
 
-/**
- * Whether an offer is worth it over the long horizon: `no` leaves nothing each month, `slow` is not paid back in time,
- * `unsure` is neither in the cautious scenario, `yes` is worth it in both.
- */
+/** Whether an offer pays over the long horizon: monthly at all (`no`), in time (`slow`), if cautious too (`unsure`, `yes`). */
 export function verdictOf({ cautious, expected }: Scenarios): "no" | "slow" | "unsure" | "yes" {
   const isPaidBack = (roi: Roi) => roi.net > 0 && balanceAfter(roi, horizons.long) >= 0;
   if (expected.net <= 0) return "no";
@@ -119,10 +110,7 @@ export function verdictOf({ cautious, expected }: Scenarios): "no" | "slow" | "u
   return isPaidBack(cautious) ? "yes" : "unsure";
 }
 
-/**
- * The fewest hours saved a month with which the running costs are covered, errors counted; 0 where errors alone do. They
- * are rounded up as they are shown: with fewer the costs are not covered.
- */
+/** The fewest hours saved a month that cover the running costs, errors counted; rounded up, as fewer would not. */
 export function breakEvenHours({ running, gained }: Roi, hourCost: number): number {
   if (hourCost === 0) return 0;
   const shown = 10 ** hourDigits;

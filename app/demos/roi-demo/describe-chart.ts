@@ -43,15 +43,11 @@ function describeComparison(bestOffers: BestOffers, equalOffers: number[][], cop
   );
   const [first, second, third] = equal.length === equalOffers.length - 1 ? [] : bestOffers;
   const ahead = [];
-  if (first && second)
-    ahead.push(
-      fill(copy.bestOffers, {
-        letter: letterOf(first.offer),
-        month: first.until,
-        next: letterOf(second.offer),
-      }),
-    );
-  else if (first) ahead.push(fill(copy.leader, { letter: letterOf(first.offer), months: horizons.long }));
+  if (first) {
+    const [letter, next] = [letterOf(first.offer), second && letterOf(second.offer)];
+    if (next) ahead.push(fill(copy.bestOffers, { letter, month: first.until, next }));
+    else ahead.push(fill(copy.leader, { letter, months: horizons.long }));
+  }
   // With three offers the lead can change twice.
   if (second && third)
     ahead.push(fill(copy.last, { letter: letterOf(third.offer), month: second.until + 1 }));

@@ -9,15 +9,10 @@ import { enteredDigits, readAddress } from "./calculator-fields";
 export interface EnquiryWords {
   enquiry: Words["roiDemo"]["enquiry"];
   format: NumberFormat;
-  /** The URL of the calculator's page. */
   page: string;
 }
 
-/**
- * A calculation as the text of an enquiry.
- * @param figures the value of the address's parameter
- * @returns undefined for what is no calculation
- */
+/** A calculation as the text of an enquiry. @param figures the URL parameter's value @returns undefined for no calculation */
 export function describeEnquiry(
   figures: string,
   { enquiry, format, page }: EnquiryWords,

@@ -20,10 +20,7 @@ interface NumberOptions {
   isPercent?: boolean | undefined;
 }
 
-/**
- * Reads a number as people type and paste it: `12,500`, `KSh 380`, `380/=`, `0,5`, `1 250 000`. Whatever could be read
- * in two ways or in none is no number: nothing is guessed.
- */
+/** Reads a number as people type it: `12,500`, `KSh 380`, `380/=`, `0,5`. What could be read in two ways is no number. */
 export function parseNumber(
   text: string,
   { symbol, isWhole, isPercent }: NumberOptions = {},

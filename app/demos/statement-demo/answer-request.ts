@@ -1,7 +1,13 @@
 import { decodeText, kindOfFile } from "./file-kind";
-import type { Answer, Request } from "./protocol";
 import { sortStatement } from "./sort";
-import { type FileKind, maxFileBytes, type Row, StatementError } from "./statement";
+import {
+  type Answer,
+  type FileKind,
+  maxFileBytes,
+  type Request,
+  type Row,
+  StatementError,
+} from "./statement";
 
 type Say = (answer: Answer) => void;
 

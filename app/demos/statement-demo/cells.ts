@@ -35,10 +35,7 @@ const withName = new RegExp(
   "i",
 );
 
-/**
- * A time as `YYYY-MM-DD HH:MM:SS`; undefined where there is none.
- * @param order of the parts where they are numbers, as `findDateOrder` found it
- */
+/** A time as `YYYY-MM-DD HH:MM:SS`; undefined where there is none. @param order of the parts, as `findDateOrder` found it */
 export function readTime(cell: string, { first, isExchanged }: DateOrder = { first: "day" }) {
   const text = cell.trim().replace(/\s+/g, " ");
   const [, year, month, day, ...iso] = yearFirst.exec(text) ?? [];
@@ -50,7 +47,6 @@ export function readTime(cell: string, { first, isExchanged }: DateOrder = { fir
   return timeFrom(first === "month" ? [last, one, other] : [last, other, one], rest);
 }
 
-/** How a file writes its dates. */
 export interface DateOrder {
   /** Which comes first in dates such as `10/2/2026`. */
   first: "day" | "month";
@@ -80,7 +76,7 @@ const timeOf = (date: Date) =>
   Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 19).replace("T", " ");
 
 /** The two parts of a date like `10/2/2026` or `2026-02-10` that may be its day or its month, and how they are written. */
-export function dateParts(cell: string) {
+function dateParts(cell: string) {
   const text = cell.trim().replace(/\s+/g, " ");
   const [, first, mark, second] = yearLast.exec(text) ?? [];
   if (first) return { first: Number(first), second: Number(second), mark };
@@ -91,29 +87,63 @@ export function dateParts(cell: string) {
 /** Ten capital letters and digits as a rule; some kinds of statement have up to two more or less. */
 const receiptPattern = /^(?=.*\d)[A-Z0-9]{8,12}$/;
 
-export function isReceipt(cell: string): boolean {
-  return receiptPattern.test(cell);
+export const isReceipt = (cell: string) => receiptPattern.test(cell);
+
+/** Statuses of a line that moved money, a reversed payment among them: the line that gives it back is another. */
+const counted = ["completed", "complete", "success", "successful", "reversed"];
+const setAside = ["failed", "declined", "cancelled", "canceled", "expired", "pending", "initiated"];
+
+export function readStatus(cell: string): "counted" | "setAside" | undefined {
+  const name = cell.toLowerCase();
+  if (counted.includes(name)) return "counted";
+  return setAside.includes(name) ? "setAside" : undefined;
 }
 
-export type Status = "counted" | "setAside";
+/**
+ * How a file writes its dates. A number above 12 shows which part is the day. Without one the day comes first where the
+ * parts are separated by hyphens or points; with slashes the order is chosen in which fewer lines go back in time, then
+ * the one with which the statement covers less time.
+ * @returns `isGuess` where the order was only chosen: the visitor is told
+ */
+export function findDateOrder(cells: readonly string[]): DateOrder & { isGuess: boolean } {
+  const parts = cells.map(dateParts).filter((each) => each !== undefined);
+  const iso = parts.filter(({ mark }) => mark === "ISO");
+  const others = parts.filter(({ mark }) => mark !== "ISO");
+  const isDayFirst = others.some(({ first }) => first > 12);
+  const isMonthFirst = others.some(({ second }) => second > 12);
+  // What Excel could not take for a date, such as 13/10 beside 11/10, it left as text.
+  const mayBeExchanged =
+    isDayFirst &&
+    iso.length > 0 &&
+    iso.every(({ first }) => first <= 12) &&
+    others.every(({ first }) => first > 12);
+  if (mayBeExchanged) return { ...likelier(cells, { first: "day", isExchanged: true }), isGuess: true };
+  if (isDayFirst || isMonthFirst)
+    return { first: isDayFirst ? "day" : "month", isGuess: isDayFirst && isMonthFirst };
+  const isGuess = others.some(({ first, second, mark }) => mark === "/" && first !== second);
+  return { ...(isGuess ? likelier(cells, { first: "month" }) : dayFirst), isGuess };
+}
 
-/** Whether a line of this status moved money. A reversed payment did: the line that gives it back is another. */
-const statuses: Record<string, Status> = {
-  completed: "counted",
-  complete: "counted",
-  success: "counted",
-  successful: "counted",
-  reversed: "counted",
-  failed: "setAside",
-  declined: "setAside",
-  cancelled: "setAside",
-  canceled: "setAside",
-  expired: "setAside",
-  pending: "setAside",
-  initiated: "setAside",
-};
+const dayFirst: DateOrder = { first: "day" };
 
-export function readStatus(cell: string): Status | undefined {
-  const name = cell.toLowerCase();
-  return Object.hasOwn(statuses, name) ? statuses[name] : undefined;
+function likelier(cells: readonly string[], other: DateOrder): DateOrder {
+  const [usual, unusual] = [measure(cells, dayFirst), measure(cells, other)];
+  const isOther =
+    unusual.mixed < usual.mixed || (unusual.mixed === usual.mixed && unusual.spanMs < usual.spanMs);
+  return isOther ? other : dayFirst;
+}
+
+/** How often a file's times turn back, and how long it lasts. */
+function measure(cells: readonly string[], order: DateOrder) {
+  const times = cells.flatMap((cell) => {
+    const time = readTime(cell, order);
+    return time ? [dateOf(time).getTime()] : [];
+  });
+  const steps = times.slice(1).map((time, index) => time - (times[index] ?? time));
+  const mixed = Math.min(steps.filter((step) => step > 0).length, steps.filter((step) => step < 0).length);
+  const [least, most] = times.reduce(
+    ([low, high], time) => [Math.min(low, time), Math.max(high, time)],
+    [Number.POSITIVE_INFINITY, 0],
+  );
+  return { mixed, spanMs: most - least };
 }

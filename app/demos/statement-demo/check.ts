@@ -7,10 +7,9 @@ const positionOf = ({ line, page = 0 }: Place) => page * 1_000_000 + line;
 const maxTogether = 300;
 
 /**
- * Checks each line against the running balance, from the oldest line on. The oldest has no line before it: its balance is
- * taken as given and not counted. A payment and its charge may both show the balance after the charge, and lines of one
- * second may be in any order, so such lines are checked together. Joined statements may be in any order: the file's order
- * and that of the times are both tried, and the one that fits more lines counts.
+ * Checks each line against the running balance, from the oldest on, which is taken as given. A payment and its charge may both
+ * show the balance after the charge, and lines of one second may be in any order: such lines are checked together. Joined
+ * statements may be in any order: the file's and that of the times are tried, and the one that fits more lines counts.
  * @param unread the lines that were not read: the line after one is not counted either
  */
 export function checkBalances(lines: readonly Line[], unread: readonly Place[] = []): BalanceCheck {

@@ -2,7 +2,6 @@ import { dateOf } from "./cells";
 import { directionOf } from "./check";
 import type { BalanceCheck, SortedLine } from "./statement";
 
-/** Why a person should look at a line. */
 const exceptionReasons = ["misfit", "time", "unsorted", "twice", "reversal", "swapped"] as const;
 export type ExceptionReason = (typeof exceptionReasons)[number];
 
@@ -10,30 +9,25 @@ export interface Exception {
   /** Index into the lines. */
   index: number;
   reasons: ExceptionReason[];
-  /** Where the balance does not fit: what it should be. */
-  expected?: number;
 }
 
 /** The lines that a person should look at, the largest amount first. */
 export function findExceptions(lines: readonly SortedLine[], check: BalanceCheck): Exception[] {
-  const misfits = new Map(check.misfits.map(({ index, expected }) => [index, expected]));
+  const misfits = new Set(check.misfits.map(({ index }) => index));
   const twice = paidTwice(lines);
   const odd = oddTimes(lines);
   return lines
     .flatMap((line, index): Exception[] => {
-      const expected = misfits.get(index);
-      const reasons = exceptionReasons.filter(
-        (reason) =>
-          ({
-            misfit: expected !== undefined,
-            time: odd.has(index),
-            unsorted: line.group === "unsorted",
-            twice: twice.has(index),
-            reversal: line.isReversal === true,
-            swapped: line.isSwapped === true,
-          })[reason],
-      );
-      return reasons.length > 0 ? [{ index, reasons, ...(expected !== undefined && { expected }) }] : [];
+      const applies: Record<ExceptionReason, boolean | undefined> = {
+        misfit: misfits.has(index),
+        time: odd.has(index),
+        unsorted: line.group === "unsorted",
+        twice: twice.has(index),
+        reversal: line.isReversal,
+        swapped: line.isSwapped,
+      };
+      const reasons = exceptionReasons.filter((reason) => applies[reason]);
+      return reasons.length > 0 ? [{ index, reasons }] : [];
     })
     .sort((a, b) => amountAt(lines, b.index) - amountAt(lines, a.index) || a.index - b.index);
 }
@@ -73,10 +67,8 @@ function oddTimes(lines: readonly SortedLine[]): Set<number> {
   for (const [index, time] of times.entries()) {
     const [first, second] =
       index === 0 ? [1, 2] : index === times.length - 1 ? [index - 2, index - 1] : [index - 1, index + 1];
-    const [from, to] = [times[first], times[second]].map((each) => (each ?? Number.NaN) * sign) as [
-      number,
-      number,
-    ];
+    const from = (times[first] ?? Number.NaN) * sign;
+    const to = (times[second] ?? Number.NaN) * sign;
     const at = time * sign;
     const isEarly = at < from - dayMs && index > 0;
     const isLate = at > to + dayMs && index < times.length - 1;

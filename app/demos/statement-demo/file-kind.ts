@@ -17,15 +17,10 @@ const isPhonePhoto = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarra
 /** How far into a PDF its mark may be. */
 const markWithin = 1024;
 
-/**
- * What a file is, by its first bytes: its name may be wrong.
- * @throws StatementError for what is no statement of a kind that is read
- */
+/** What a file is, by its first bytes: its name may be wrong. @throws StatementError for what is no statement */
 export function kindOfFile(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) throw new StatementError({ reason: "empty" });
-  const found = signatures.find((signature) =>
-    signature.bytes.every((byte, index) => bytes[index] === byte),
-  )?.is;
+  const found = signatures.find((each) => each.bytes.every((byte, index) => bytes[index] === byte))?.is;
   if (found === "picture" || isPhonePhoto(bytes)) throw new StatementError({ reason: "picture" });
   if (found === "oldExcel") throw new StatementError({ reason: "oldExcel" });
   if (found) return found;

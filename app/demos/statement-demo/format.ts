@@ -12,9 +12,7 @@ export function formatSigned(cents: number): string {
 }
 
 /** A whole number as `20,000`. */
-export function formatWhole(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
-}
+export const formatWhole = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 
 /** The day of `2026-10-03 18:22:00` as `3 Oct`, with the year where it is asked for. */
 export function formatDay(time: string, months: readonly string[], withYear = false): string {

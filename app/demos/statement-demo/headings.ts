@@ -1,72 +1,59 @@
-import type { Column } from "./statement";
+import { isReceipt, readAmount, readTime } from "./cells";
+import { type Column, type Row, StatementError } from "./statement";
 
 /** How statements head their columns, in small letters without marks: one of several names for each. */
-const headings: Record<string, Column> = {
-  "receipt no": "receipt",
-  "receipt number": "receipt",
-  receipt: "receipt",
-  "completion time": "completed",
-  "initiation time": "initiated",
+const headings = byName({
+  receipt: "receipt no, receipt number, receipt",
+  completed: "completion time",
+  initiated: "initiation time",
   details: "details",
-  "transaction status": "status",
-  status: "status",
-  "paid in": "paidIn",
-  withdrawn: "withdrawn",
-  withdrawal: "withdrawn",
-  withdrawals: "withdrawn",
-  "paid out": "withdrawn",
+  status: "transaction status, status",
+  paidIn: "paid in",
+  withdrawn: "withdrawn, withdrawal, withdrawals, paid out",
   balance: "balance",
-  "balance confirmed": "confirmed",
-  "reason type": "type",
-  "transaction type": "type",
-  "other party info": "party",
-  "other party": "party",
-  "opposite party": "party",
-  "linked transaction id": "linked",
-  "a c no": "account",
-  "account no": "account",
+  confirmed: "balance confirmed",
+  type: "reason type, transaction type",
+  party: "other party info, other party, opposite party",
+  linked: "linked transaction id",
+  account: "a c no, account no",
   currency: "currency",
-};
+});
 
 /** Names on older statements and lists made from them, used only where a row has none of the names above. */
-const otherHeadings: Record<string, Column> = {
-  "transaction id": "receipt",
-  transaction: "receipt",
-  "completion date": "completed",
-  "completed time": "completed",
-  "transaction time": "completed",
-  "transaction date": "completed",
-  "date and time": "completed",
-  "date time": "completed",
-  date: "completed",
-  description: "details",
-  "money in": "paidIn",
-  credit: "paidIn",
-  "transaction amount": "paidIn",
-  amount: "paidIn",
-  "money out": "withdrawn",
-  debit: "withdrawn",
-  "running balance": "balance",
-};
+const otherHeadings = byName({
+  receipt: "transaction id, transaction",
+  completed:
+    "completion date, completed time, transaction time, transaction date, date and time, date time, date",
+  details: "description",
+  paidIn: "money in, credit, transaction amount, amount",
+  withdrawn: "money out, debit",
+  balance: "running balance",
+});
+
+function byName(columns: Partial<Record<Column, string>>): ReadonlyMap<string, Column> {
+  const entries = Object.entries(columns) as [Column, string][];
+  return new Map(entries.flatMap(([column, names]) => names.split(", ").map((name) => [name, column])));
+}
 
 /** Without these a line cannot be read. Withdrawn may be missing where the file has amounts below zero in Paid In. */
-export const needed: Column[] = ["receipt", "completed", "details", "paidIn", "balance"];
+const needed: Column[] = ["receipt", "completed", "details", "paidIn", "balance"];
 
 const amountColumns: Column[] = ["paidIn", "withdrawn", "balance"];
 
-const allHeadings = { ...headings, ...otherHeadings };
+const allHeadings = new Map([...headings, ...otherHeadings]);
 
-/** The column that a heading names. */
-export function columnOf(heading: string, names = allHeadings): Column | undefined {
+export function columnOf(
+  heading: string,
+  names: ReadonlyMap<string, Column> = allHeadings,
+): Column | undefined {
   const plain = heading
     .toLowerCase()
     .replace(/[^a-z]+/g, " ")
     .trim()
     .replace(/ (kes|ksh)$/, "");
-  return Object.hasOwn(names, plain) ? names[plain] : undefined;
+  return names.get(plain);
 }
 
-/** A row of headings. */
 export interface Header {
   sheet?: string | undefined;
   places: ReadonlyMap<Column, number>;
@@ -77,7 +64,7 @@ export interface Header {
 }
 
 /** undefined where a row names too few columns to be one of headings. */
-export function readHeader(cells: readonly string[]): Header | undefined {
+function readHeader(cells: readonly string[]): Header | undefined {
   const places = new Map<Column, number>();
   for (const names of [headings, otherHeadings])
     for (const [index, cell] of cells.entries()) {
@@ -90,4 +77,63 @@ export function readHeader(cells: readonly string[]): Header | undefined {
   // Under a heading that the visitor added, an amount may be meant.
   const isKnown = heading === "" || (heading && columnOf(heading));
   return { places, width: cells.length, behindAmounts: isKnown ? behind : undefined };
+}
+
+/** Rows with what they are read by: the headings above them. */
+type Body = { row: Row; header: Header }[];
+
+/** The rows below headings, those above the first that look like lines, and the currency that is named above. */
+export function findBody(rows: readonly Row[]) {
+  const body: Body = [];
+  const early: Row[] = [];
+  const headers: Header[] = [];
+  let currency = "";
+  for (const row of rows) {
+    const header = readHeader(row.cells);
+    const last = headers[headers.length - 1];
+    // Each sheet of a workbook has its own.
+    const current = last?.sheet === row.sheet ? last : undefined;
+    if (header) {
+      headers.push({ ...header, sheet: row.sheet });
+      // Text above the headings of a further statement in the same file is no line.
+      while (body.length > 0 && !mayBeLine(body[body.length - 1]?.row.cells ?? [])) body.pop();
+    } else if (current && !isNote(row.cells)) body.push({ row, header: current });
+    else if (!current && hasReceipt(row.cells) && looksLikeLine(row.cells)) early.push(row);
+    else if (!current)
+      currency ||= /\b[Cc](?:urrency|URRENCY)\W+([A-Z]{3})\b/.exec(row.cells.join(" "))?.[1] ?? "";
+  }
+  const [first] = headers;
+  if (!first) throw new StatementError({ reason: "noHeader" });
+  const missing = headers.map(({ places }) => needed.filter((column) => !places.has(column)));
+  if (missing.every(({ length }) => length > 0))
+    throw new StatementError({ reason: "missingColumns", columns: missing[0] ?? [] });
+  return { body, early, currency };
+}
+
+const hasReceipt = (cells: readonly string[]) =>
+  cells.some((cell) => isReceipt(cell.trim().toUpperCase()) && /[a-z]/i.test(cell));
+
+/** Has what only a line has: a receipt beside a time or an amount, or the two without a receipt, or two amounts. */
+function looksLikeLine(cells: readonly string[]): boolean {
+  const hasTime = cells.some((cell) => readTime(cell));
+  const amounts = cells.filter((cell) => readAmount(cell) !== undefined);
+  if (hasReceipt(cells)) return hasTime || amounts.length > 0;
+  if (cells.some((cell) => totalName.test(cell.trim()))) return false;
+  return hasTime ? amounts.length > 0 : amounts.filter((cell) => /\.\d+\s*$/.test(cell)).length > 1;
+}
+
+const mayBeLine = (cells: readonly string[]) => hasReceipt(cells) || looksLikeLine(cells);
+
+const totalName =
+  /^(?:(?:(?:grand|page|sub)[ -]?)?totals?|(?:opening|closing) balance|balance [bc]\/?[fd]):?$/i;
+
+/** A blank row, a total, or words across the page: nothing that could be a line. */
+function isNote(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== "");
+  if (filled.length === 0) return true;
+  if (hasReceipt(filled) || filled.some((cell) => readTime(cell))) return false;
+  if (filled.some((cell) => totalName.test(cell.trim()))) return true;
+  const [text = ""] = filled;
+  const isSentence = /\p{L}\s+\p{L}/u.test(text) && !/^\W*[A-Z]*\d[A-Z\d]{5,}|\d[.,]\d\d\b/.test(text);
+  return filled.length === 1 && isSentence;
 }

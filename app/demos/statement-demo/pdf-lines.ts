@@ -1,3 +1,5 @@
+import { isReceipt, readAmount } from "./cells";
+
 /** A piece of text of a PDF page, in points from its lower left corner. */
 export interface PlacedText {
   text: string;
@@ -44,3 +46,28 @@ function joinWords(line: readonly PlacedText[]): PlacedText[] {
   }
   return joined;
 }
+
+/** The widths that pieces take up together, where they overlap. */
+export function merge(pieces: readonly PlacedText[]): { x: number; width: number }[] {
+  const merged: { x: number; width: number }[] = [];
+  for (const piece of [...pieces].sort((a, b) => a.x - b.x)) {
+    const before = merged[merged.length - 1];
+    if (!before || overlap(before, piece) <= 0) merged.push({ x: piece.x, width: piece.width });
+    else before.width = Math.max(before.x + before.width, piece.x + piece.width) - before.x;
+  }
+  return merged;
+}
+
+export const hasReceipt = (line: readonly PlacedText[]) =>
+  line.some(({ text }) => isReceipt(text.trim())) && line.some(isDated);
+
+export const isMoney = ({ text }: PlacedText) =>
+  readAmount(text) !== undefined && /\.\d\d$/.test(text.trim());
+
+/** Begins with a time, or is an amount. */
+export const isDated = (piece: PlacedText) =>
+  isMoney(piece) || /^(?:\d{4}-\d\d-\d\d|\d\d[-/]\d\d[-/]\d{4})\b/.test(piece.text.trim());
+
+/** Has two amounts, an amount and a time, or a receipt beside one of them: a problem, if it is not a row, but never skipped. */
+export const looksLikeRow = (line: readonly PlacedText[]) =>
+  line.filter(isMoney).length > 1 || line.filter(isDated).length > 1 || hasReceipt(line);

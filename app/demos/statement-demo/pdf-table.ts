@@ -1,23 +1,24 @@
-import { isReceipt, readAmount } from "./cells";
+import { isReceipt } from "./cells";
 import { columnOf } from "./headings";
-import { linesOf, lineTolerance, overlap, type PlacedText } from "./pdf-lines";
+import {
+  hasReceipt,
+  isDated,
+  isMoney,
+  linesOf,
+  lineTolerance,
+  looksLikeRow,
+  merge,
+  overlap,
+  type PlacedText,
+} from "./pdf-lines";
 import type { Column, Row } from "./statement";
 
-interface Heading extends PlacedText {
-  column: Column;
-}
+type Heading = PlacedText & { column: Column };
 
 /** Lines of a page, and the headings that they are below. */
-interface Section {
-  page: number;
-  lines: readonly PlacedText[][];
-  headings: readonly Heading[];
-}
+type Section = { page: number; lines: readonly PlacedText[][]; headings: readonly Heading[] };
 
-interface PdfRow {
-  page: number;
-  cells: Map<Column, string>;
-}
+type PdfRow = { page: number; cells: Map<Column, string> };
 
 const amountColumns: readonly Column[] = ["paidIn", "withdrawn", "balance"];
 
@@ -30,9 +31,8 @@ const indent = 4;
 const maxLineGap = 2.2;
 
 /**
- * Finds the table of a statement's pages: the headings give the columns, a receipt begins a row, and what follows below
- * belongs to it. Later pages may do without headings. What looks like a row and is none becomes one without a receipt,
- * and so a problem.
+ * Finds the table of a statement's pages: the headings, which later pages may lack, give the columns, and a receipt begins a
+ * row. What looks like a row and is none becomes one without a receipt, and so a problem.
  * @returns rows for `readRows`: what is above the headings, the headings, and the table; none where no page has headings
  */
 export function tableOf(pages: readonly (readonly PlacedText[])[]): Row[] {
@@ -55,10 +55,10 @@ export function tableOf(pages: readonly (readonly PlacedText[])[]): Row[] {
     sections.flatMap((section) => section.headings.map(({ column, text }) => [column, text])),
   );
   const columns = [...names.keys()];
-  const linesBelow = new Map<readonly Heading[], PlacedText[][]>();
-  for (const { headings: above, lines } of sections)
-    linesBelow.set(above, [...(linesBelow.get(above) ?? []), ...lines]);
-  const learned = new Map([...linesBelow].map(([above, lines]) => [above, learn(above, lines)]));
+  const linesBelow = (above: readonly Heading[]) =>
+    sections.flatMap((section) => (section.headings === above ? section.lines : []));
+  const tables = new Set(sections.map((section) => section.headings));
+  const learned = new Map([...tables].map((above) => [above, learn(above, linesBelow(above))]));
   const rows: PdfRow[] = [];
   for (const section of sections)
     readSection({ ...section, headings: learned.get(section.headings) ?? [] }, rows);
@@ -77,19 +77,7 @@ const isSame = (a: readonly Heading[], b: readonly Heading[]) =>
   a.length === b.length &&
   a.every(({ column, x }, index) => column === b[index]?.column && Math.abs(x - b[index].x) < lineTolerance);
 
-const hasReceipt = (line: readonly PlacedText[]) =>
-  line.some(({ text }) => isReceipt(text.trim())) && line.some(isDated);
-
-const isMoney = ({ text }: PlacedText) => readAmount(text) !== undefined && /\.\d\d$/.test(text.trim());
-
-/** Begins with a time, or is an amount. */
-const isDated = (piece: PlacedText) =>
-  isMoney(piece) || /^(?:\d{4}-\d\d-\d\d|\d\d[-/]\d\d[-/]\d{4})\b/.test(piece.text.trim());
-
-/**
- * The headings, moved to where the rows show their columns to be: a heading may be centred over text that is set to
- * the left, and a short amount set to the right may be nearer to the next heading than to its own.
- */
+/** The headings, moved over the columns that the rows show: a heading may be centred, and amounts set to the right. */
 function learn(headings: readonly Heading[], lines: readonly PlacedText[][]): Heading[] {
   const rows = lines.filter(hasReceipt).flat();
   const forAmounts = headings.filter(isForAmount);
@@ -106,17 +94,6 @@ function learn(headings: readonly Heading[], lines: readonly PlacedText[][]): He
     );
     return { ...heading, x: below.reduce((least, { x }) => Math.min(least, x), heading.x) };
   });
-}
-
-/** The widths that pieces take up together, where they overlap. */
-function merge(pieces: readonly PlacedText[]): { x: number; width: number }[] {
-  const merged: { x: number; width: number }[] = [];
-  for (const piece of [...pieces].sort((a, b) => a.x - b.x)) {
-    const before = merged[merged.length - 1];
-    if (!before || overlap(before, piece) <= 0) merged.push({ x: piece.x, width: piece.width });
-    else before.width = Math.max(before.x + before.width, piece.x + piece.width) - before.x;
-  }
-  return merged;
 }
 
 /** The headings, which may be broken over two or three lines, and the line that follows them. */
@@ -139,10 +116,9 @@ function headingsIn(pieces: readonly PlacedText[]): Heading[] {
     const above = stacks.find((other) => overlap(other, piece) > 0);
     if (!above) stacks.push({ ...piece });
     else {
-      const right = Math.max(above.x + above.width, piece.x + piece.width);
-      above.text = `${above.text} ${piece.text}`;
-      above.x = Math.min(above.x, piece.x);
-      above.width = right - above.x;
+      const x = Math.min(above.x, piece.x);
+      const width = Math.max(endOf(above), endOf(piece)) - x;
+      Object.assign(above, { text: `${above.text} ${piece.text}`, x, width });
     }
   }
   const headings = stacks.flatMap((piece) => {
@@ -181,10 +157,6 @@ const withoutColumns = (line: readonly PlacedText[]) =>
 /** What follows below a row is words, or the rest of a time or a receipt, never an amount. */
 const isContinuation = (cells: ReadonlyMap<Column, string>) =>
   /^[A-Z0-9]{0,4}$/.test(cells.get("receipt") ?? "") && amountColumns.every((column) => !cells.has(column));
-
-/** Has two amounts, an amount and a time, or a receipt beside one of them: a problem, if it is not a row, but never skipped. */
-const looksLikeRow = (line: readonly PlacedText[]) =>
-  line.filter(isMoney).length > 1 || line.filter(isDated).length > 1 || hasReceipt(line);
 
 function append(cells: Map<Column, string>, rest: ReadonlyMap<Column, string>): void {
   const between = (column: Column) => (column === "receipt" ? "" : " ");

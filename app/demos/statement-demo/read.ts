@@ -1,7 +1,5 @@
-import { type DateOrder, isReceipt, readAmount, readStatus, readTime } from "./cells";
-import { findDateOrder } from "./date-order";
-import { resolveFuliza } from "./fuliza";
-import { type Header, needed, readHeader } from "./headings";
+import { type DateOrder, findDateOrder, isReceipt, readAmount, readStatus, readTime } from "./cells";
+import { findBody, type Header } from "./headings";
 import {
   type Column,
   type Expectation,
@@ -13,9 +11,6 @@ import {
   type Row,
   StatementError,
 } from "./statement";
-
-/** Rows with what they are read by: the headings above them. */
-type Body = { row: Row; header: Header }[];
 
 /**
  * Reads the rows of a statement. Each row of headings holds for what follows it, as files of several joined statements
@@ -53,62 +48,6 @@ export function readRows(rows: readonly Row[]): Reading {
   );
 }
 
-/** The rows below headings, those above the first that look like lines, and the currency that is named above. */
-function findBody(rows: readonly Row[]) {
-  const body: Body = [];
-  const early: Row[] = [];
-  const headers: Header[] = [];
-  let currency = "";
-  for (const row of rows) {
-    const header = readHeader(row.cells);
-    const last = headers[headers.length - 1];
-    // Each sheet of a workbook has its own.
-    const current = last?.sheet === row.sheet ? last : undefined;
-    if (header) {
-      headers.push({ ...header, sheet: row.sheet });
-      // Text above the headings of a further statement in the same file is no line.
-      while (body.length > 0 && !mayBeLine(body[body.length - 1]?.row.cells ?? [])) body.pop();
-    } else if (current && !isNote(row.cells)) body.push({ row, header: current });
-    else if (!current && hasReceipt(row.cells) && looksLikeLine(row.cells)) early.push(row);
-    else if (!current)
-      currency ||= /\b[Cc](?:urrency|URRENCY)\W+([A-Z]{3})\b/.exec(row.cells.join(" "))?.[1] ?? "";
-  }
-  const [first] = headers;
-  if (!first) throw new StatementError({ reason: "noHeader" });
-  const missing = headers.map(({ places }) => needed.filter((column) => !places.has(column)));
-  if (missing.every(({ length }) => length > 0))
-    throw new StatementError({ reason: "missingColumns", columns: missing[0] ?? [] });
-  return { body, early, currency };
-}
-
-const hasReceipt = (cells: readonly string[]) =>
-  cells.some((cell) => isReceipt(cell.trim().toUpperCase()) && /[a-z]/i.test(cell));
-
-/** Has what only a line has: a receipt beside a time or an amount, or the two without a receipt, or two amounts. */
-function looksLikeLine(cells: readonly string[]): boolean {
-  const hasTime = cells.some((cell) => readTime(cell));
-  const amounts = cells.filter((cell) => readAmount(cell) !== undefined);
-  if (hasReceipt(cells)) return hasTime || amounts.length > 0;
-  if (cells.some((cell) => totalName.test(cell.trim()))) return false;
-  return hasTime ? amounts.length > 0 : amounts.filter((cell) => /\.\d+\s*$/.test(cell)).length > 1;
-}
-
-const mayBeLine = (cells: readonly string[]) => hasReceipt(cells) || looksLikeLine(cells);
-
-const totalName =
-  /^(?:(?:(?:grand|page|sub)[ -]?)?totals?|(?:opening|closing) balance|balance [bc]\/?[fd]):?$/i;
-
-/** A blank row, a total, or words across the page: nothing that could be a line. */
-function isNote(cells: readonly string[]): boolean {
-  const filled = cells.filter((cell) => cell.trim() !== "");
-  if (filled.length === 0) return true;
-  if (hasReceipt(filled) || filled.some((cell) => readTime(cell))) return false;
-  if (filled.some((cell) => totalName.test(cell.trim()))) return true;
-  const [text = ""] = filled;
-  const isSentence = /\p{L}\s+\p{L}/u.test(text) && !/^\W*[A-Z]*\d[A-Z\d]{5,}|\d[.,]\d\d\b/.test(text);
-  return filled.length === 1 && isSentence;
-}
-
 const placeOf = ({ line, page, sheet }: Place): Place => ({
   line,
   ...(page !== undefined && { page }),
@@ -129,7 +68,6 @@ function withoutDoubled(all: readonly Line[]): Pick<Reading, "lines" | "doubled"
   return { lines, doubled };
 }
 
-/** What a whole file says of its lines. */
 interface FileFacts {
   dates: DateOrder;
   currency: string;
@@ -221,3 +159,19 @@ function readAmounts(cell: (column: Column) => string, hasWithdrawn: boolean, is
 }
 
 const isBlank = (cell: string) => /^[-–—]?$/.test(cell);
+
+const overdraft = /^overdraft of credit party/i;
+const paidByFuliza = /\bfuliza\b/i;
+
+/** Puts a Fuliza payment's amounts where its words say: statements print loan and payment under each other's column. */
+function resolveFuliza(lines: readonly Line[]): Line[] {
+  const receipts = new Set(
+    lines.filter(({ details }) => overdraft.test(details)).map(({ receipt }) => receipt),
+  );
+  return lines.map((line) => {
+    if (!receipts.has(line.receipt)) return line;
+    const { paidIn, withdrawn, details } = line;
+    const isWrong = overdraft.test(details) ? withdrawn > 0 : paidByFuliza.test(details) && paidIn > 0;
+    return isWrong ? { ...line, paidIn: withdrawn, withdrawn: paidIn, isSwapped: true } : line;
+  });
+}

@@ -1,11 +1,9 @@
-import type { Answer, Request } from "./protocol";
-import type { FileKind } from "./statement";
+import type { Answer, FileKind, Request } from "./statement";
 
 export interface StatementReader {
   /** Loads the code for this kind of file, so that it works offline from then on. */
   prepare(kind: FileKind): void;
   read(file: ArrayBuffer, password: string): void;
-  /** Stops the worker at once. */
   stop(): void;
 }
 

@@ -14,114 +14,81 @@ export interface Rule {
   texts: readonly string[];
 }
 
-/** Names that are separated by commas. */
-function names(text: string): string[] {
-  return text.trim().split(/,\s+/);
-}
+const rule = (
+  group: Rule["group"],
+  direction: Rule["direction"],
+  where: Rule["where"],
+  texts: string,
+  within?: string,
+): Rule => ({ group, direction, where, texts: texts.trim().split(/,\s+/), ...(within && { within }) });
 
-const lenders = names(`
-  Hustler Fund, Taasi, Tala, Inventure Mobile, Branch International, Zenka, Timiza, Okash
-`);
+const lenders = "Hustler Fund, Taasi, Tala, Inventure Mobile, Branch International, Zenka, Timiza, Okash";
 
-/**
- * Details and types as M-PESA's statements word them, without the words that say how it was paid, such as "Online". What
- * no rule matches stays unsorted.
- */
+/** Details and types as M-PESA's statements word them, without how it was paid. What no rule matches stays unsorted. */
 export const rules: readonly Rule[] = [
-  { group: "charges", direction: "out", where: "ends", texts: ["Charge", "Charges", "Fee"] },
-  {
-    group: "loans",
-    direction: "any",
-    where: "starts",
-    texts: names(`
-      OverDraft of Credit Party, Overdraft Repayment, OD Loan Repayment, M-Shwari Loan,
-      KCB M-PESA Loan, Loan Repayment, Loan Disbursement, Term Loan, Hustler Fund, Taasi
-    `),
-  },
-  { group: "loans", direction: "out", where: "name", within: "Pay Bill to", texts: lenders },
-  { group: "loans", direction: "in", where: "name", within: "Business Payment from", texts: lenders },
-  {
-    group: "loans",
-    direction: "in",
-    where: "party",
-    within: "Business Payment from",
-    texts: names("Loan, Loans"),
-  },
-  {
-    group: "own",
-    direction: "any",
-    where: "starts",
-    texts: names(`
-      Customer Withdrawal At Agent, Withdrawal at Agent, Withdraw at Agent, Agent Withdrawal,
-      Deposit of Funds at Agent, Deposit at Agent, M-Shwari Deposit, M-Shwari Withdraw,
-      M-Shwari Lock, KCB M-PESA Deposit, KCB M-PESA Withdraw, KCB M-PESA Target, Unit Trust,
-      Ziidi Trader, Organization Settlement, Organization Settle to Bank, Organization Withdrawal,
-      Merchant to Organization Settlement, Merchant Account to Organization Settlement Account,
-      Utility Account to Organization Settlement Account,
-      Working Account to Organization Settlement Account, Withdrawal of Funds, Withdraw to Bank
-    `),
-  },
-  { group: "own", direction: "in", where: "party", within: "Business Payment from", texts: ["Bank"] },
-  {
-    group: "own",
-    direction: "in",
-    where: "name",
-    within: "Business Payment from",
-    texts: names(`
-      Equity, KCB, Co-operative, Coop, NCBA, Absa, Stanbic, Standard Chartered, Diamond Trust, DTB,
-      I&M
-    `),
-  },
-  {
-    group: "income",
-    direction: "in",
-    where: "starts",
-    texts: names(`
-      Pay Bill from, Pay Utility from, Standing Order Pay Bill from,
-      Standing Order Merchant Payment from, Merchant Payment from, Merchant Customer Payment from,
-      Customer Merchant Payment from, Buy Goods from, Funds received from, Customer Transfer from,
-      Customer Payment to Small Business from, Customer Send Money to Micro SME Business from,
-      Business Payment from, Business Pay Bill from, Business Buy Goods from, Salary Payment from,
-      Promotion Payment from, Receive International Transfer from, B2C Transfer,
-      Offnet B2C Transfer
-    `),
-  },
-  {
-    group: "income",
-    direction: "in",
-    where: "whole",
-    texts: names(`
-      Merchant Payment, Customer Merchant Payment, Pay Merchant, Pay Bill, Pay Utility,
-      Standing Order Pay Bill, Standing Order Merchant Payment, Buy Goods,
-      Customer Payment to Small Business, Funds received
-    `),
-  },
-  {
-    group: "suppliers",
-    direction: "out",
-    where: "starts",
-    texts: names(`
-      Pay Bill to, Pay Utility to, Standing Order Pay Bill to, Standing Order Merchant Payment to,
-      Card Pay Bill, Merchant Payment to, Customer Merchant Payment to,
-      Customer Payment to Small Business to, Customer Send Money to Micro SME Business,
-      Buy Goods to, Business Pay Bill to, Business Buy Goods to, Airtime Purchase,
-      Customer Bundle Purchase, Buy Bundles, Recharge for Customer, Digital Score Payment
-    `),
-  },
-  {
-    group: "suppliers",
-    direction: "out",
-    where: "whole",
-    texts: names("Business Pay Bill, Business Buy Goods, Merchant Pay Utility"),
-  },
-  {
-    group: "transfers",
-    direction: "out",
-    where: "starts",
-    texts: names(`
-      Customer Transfer to, Customer Transfer of Funds to, Customer Send Money, Send Money to,
-      Funds sent to, Business Payment to, Salary Payment to, Promotion Payment to,
-      M-PESA Global Send Money, Offnet C2B Transfer
-    `),
-  },
+  rule("charges", "out", "ends", "Charge, Charges, Fee"),
+  rule(
+    "loans",
+    "any",
+    "starts",
+    `OverDraft of Credit Party, Overdraft Repayment, OD Loan Repayment, M-Shwari Loan, KCB M-PESA Loan, Loan Repayment,
+    Loan Disbursement, Term Loan, Hustler Fund, Taasi`,
+  ),
+  rule("loans", "out", "name", lenders, "Pay Bill to"),
+  rule("loans", "in", "name", lenders, "Business Payment from"),
+  rule("loans", "in", "party", "Loan, Loans", "Business Payment from"),
+  rule(
+    "own",
+    "any",
+    "starts",
+    `Customer Withdrawal At Agent, Withdrawal at Agent, Withdraw at Agent, Agent Withdrawal, Deposit of Funds at Agent,
+    Deposit at Agent, M-Shwari Deposit, M-Shwari Withdraw, M-Shwari Lock, KCB M-PESA Deposit, KCB M-PESA Withdraw,
+    KCB M-PESA Target, Unit Trust, Ziidi Trader, Organization Settlement, Organization Settle to Bank,
+    Organization Withdrawal, Merchant to Organization Settlement, Merchant Account to Organization Settlement Account,
+    Utility Account to Organization Settlement Account, Working Account to Organization Settlement Account,
+    Withdrawal of Funds, Withdraw to Bank`,
+  ),
+  rule("own", "in", "party", "Bank", "Business Payment from"),
+  rule(
+    "own",
+    "in",
+    "name",
+    "Equity, KCB, Co-operative, Coop, NCBA, Absa, Stanbic, Standard Chartered, Diamond Trust, DTB, I&M",
+    "Business Payment from",
+  ),
+  rule(
+    "income",
+    "in",
+    "starts",
+    `Pay Bill from, Pay Utility from, Standing Order Pay Bill from, Standing Order Merchant Payment from,
+    Merchant Payment from, Merchant Customer Payment from, Customer Merchant Payment from, Buy Goods from,
+    Funds received from, Customer Transfer from, Customer Payment to Small Business from,
+    Customer Send Money to Micro SME Business from, Business Payment from, Business Pay Bill from,
+    Business Buy Goods from, Salary Payment from, Promotion Payment from, Receive International Transfer from,
+    B2C Transfer, Offnet B2C Transfer`,
+  ),
+  rule(
+    "income",
+    "in",
+    "whole",
+    `Merchant Payment, Customer Merchant Payment, Pay Merchant, Pay Bill, Pay Utility, Standing Order Pay Bill,
+    Standing Order Merchant Payment, Buy Goods, Customer Payment to Small Business, Funds received`,
+  ),
+  rule(
+    "suppliers",
+    "out",
+    "starts",
+    `Pay Bill to, Pay Utility to, Standing Order Pay Bill to, Standing Order Merchant Payment to, Card Pay Bill,
+    Merchant Payment to, Customer Merchant Payment to, Customer Payment to Small Business to,
+    Customer Send Money to Micro SME Business, Buy Goods to, Business Pay Bill to, Business Buy Goods to,
+    Airtime Purchase, Customer Bundle Purchase, Buy Bundles, Recharge for Customer, Digital Score Payment`,
+  ),
+  rule("suppliers", "out", "whole", "Business Pay Bill, Business Buy Goods, Merchant Pay Utility"),
+  rule(
+    "transfers",
+    "out",
+    "starts",
+    `Customer Transfer to, Customer Transfer of Funds to, Customer Send Money, Send Money to, Funds sent to,
+    Business Payment to, Salary Payment to, Promotion Payment to, M-PESA Global Send Money, Offnet C2B Transfer`,
+  ),
 ];

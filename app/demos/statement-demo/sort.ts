@@ -1,6 +1,6 @@
 import { checkBalances } from "./check";
-import { findRule, via, withoutAccount, wordsOf } from "./find-rule";
 import { readRows } from "./read";
+import { type Rule, rules } from "./rules";
 import type { Group, Line, Row, SortedLine, SortedStatement } from "./statement";
 
 const reversal = /\brevers(?:al|ed)\b/i;
@@ -71,11 +71,75 @@ function kindOf(details: string): string {
   return kind.trim() || details;
 }
 
-/**
- * A statement's rows read, checked and sorted.
- * @throws StatementError as `readRows`
- */
+/** A statement's rows read, checked and sorted. @throws StatementError as `readRows` */
 export function sortStatement(rows: readonly Row[]): SortedStatement {
   const { lines, ...rest } = readRows(rows);
   return { ...rest, lines: sortLines(lines), check: checkBalances(lines, rest.problems) };
+}
+
+/** The rule for details, or a type, of money in or out; undefined where none matches. */
+function findRule(details: string, direction: "in" | "out"): Rule | undefined {
+  const { before, party } = wordsOf(details);
+  const words = { text: plain(withoutAccount(details)), before: plain(before), party: plain(party) };
+  return prepared.find(
+    ({ rule, within, texts }) =>
+      (rule.direction === "any" || rule.direction === direction) &&
+      startsWith(words.text, within) &&
+      (rule.where === "name"
+        ? isMadeOf(words.party, texts)
+        : texts.some((wanted) => applies(rule.where, words, wanted))),
+  )?.rule;
+}
+
+const withoutAccount = (details: string) => details.split(account, 1)[0] ?? "";
+
+/** "Acc." before anything, "Acc" before a number only. */
+const account = /\s+(?:acc\.(?:\s|$)|(?:acc|account|a\/c)(?: no)?\.? (?=\S*\d))/i;
+
+/** What follows the other party. */
+const via = /\s+(?:by\s+-|via (?:api|stk)\b)/i;
+
+/** The words before the other party, and the party: behind the first "from" or "to" before a number, else the first at all. */
+function wordsOf(details: string): { before: string; party: string } {
+  const text = withoutAccount(details);
+  const [, before = text, party = ""] = beforeNumber.exec(text) ?? beforeName.exec(text) ?? [];
+  return { before: before.split(/ [-–] /, 1)[0] ?? "", party: party.split(via, 1)[0] ?? "" };
+}
+
+const beforeNumber = /^(.*?)\b(?:from|to|by|at agent till|at agent)\b[\s-]*(?=\+?\d[\d*xX•]{2})(.*)$/i;
+const beforeName =
+  /^(.*?)\b(?:from|to|by|at agent till|at agent)\b(?! (?:customer|organization|business)\b[^\d*]* charges?$)[\s-]*(.*)$/i;
+
+/** The words for how something was paid. */
+const ways = / (?:online|with od|(?:with )?fuliza mpesa|with fuliza|via \w+)\b/g;
+
+/** As rules compare: small letters, one space, Fuliza's two spellings as one, and no ways of paying. */
+const plain = (text: string) =>
+  text.toLowerCase().replace(/\s+/g, " ").trim().replaceAll("m-pesa", "mpesa").replace(ways, "");
+
+const prepared = rules.map((rule) => ({
+  rule,
+  within: plain(rule.within ?? ""),
+  texts: rule.texts.map(plain),
+}));
+
+const startsWith = (text: string, wanted: string) =>
+  text.startsWith(wanted) && (wanted === "" || !/^\w/.test(text.slice(wanted.length)));
+
+function applies(where: Rule["where"], words: Record<"text" | "before" | "party", string>, wanted: string) {
+  if (where === "starts") return startsWith(words.text, wanted);
+  if (where === "whole") return words.text === wanted;
+  if (where === "ends") return ` ${words.before.trim()}`.endsWith(` ${wanted}`);
+  return lettersOf(words.party).includes(lettersOf(wanted));
+}
+
+const lettersOf = (text: string) => ` ${text.replace(/[^a-z&]+/g, " ").trim()} `;
+
+/** Words that many companies' names end in. */
+const additions = /\b(?:ltd|limited|kenya|digital|mobile|loans?|t a|bulk|account|payments?)\b/g;
+
+/** Has one of the texts, and nothing else but what many companies' names have. */
+function isMadeOf(name: string, texts: readonly string[]): boolean {
+  const rest = texts.map(lettersOf).reduce((left, text) => left.replace(text, "  "), lettersOf(name));
+  return rest !== lettersOf(name) && rest.replace(additions, "").trim() === "";
 }

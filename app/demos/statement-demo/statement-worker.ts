@@ -1,8 +1,5 @@
-/**
- * Reads and sorts a statement off the main thread. The worker's own file has nothing that other files import: WebKit
- * would run it once more for them, and both would answer.
- */
-import type { Answer, Request } from "./protocol";
+/** Reads and sorts off the main thread. It shares no import with others: WebKit would run it again, and both would answer. */
+import type { Answer, Request } from "./statement";
 
 addEventListener("message", async ({ data }: MessageEvent<Request>) => {
   const say = (answer: Answer) => postMessage(answer);

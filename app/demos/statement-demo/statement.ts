@@ -1,4 +1,5 @@
 /** What a statement is made of, from its file to its sorted lines. Amounts are whole cents, never negative. */
+import type { Words } from "#data/index.ts";
 
 /** What the demo takes at most; more is refused with its reason, so that a phone's page stays responsive. */
 export const maxLines = 20_000;
@@ -17,48 +18,19 @@ export interface Place {
   sheet?: string;
 }
 
-/** A row of a file as text. */
-export interface Row extends Place {
-  cells: readonly string[];
-}
+export type Row = Place & { cells: readonly string[] };
+
+type Copy = Words["statementDemo"];
 
 /** A line's columns, by our names for them. */
-export type Column =
-  | "receipt"
-  | "completed"
-  | "initiated"
-  | "details"
-  | "status"
-  | "paidIn"
-  | "withdrawn"
-  | "balance"
-  | "confirmed"
-  | "type"
-  | "party"
-  | "linked"
-  | "account"
-  | "currency";
+export type Column = keyof Copy["columns"];
 
 /** What a cell has to hold. `direction`: one amount, either in Paid In or in Withdrawn. */
-export type Expectation =
-  | "receipt"
-  | "time"
-  | "status"
-  | "amount"
-  | "direction"
-  | "balance"
-  | "lastCell"
-  | "currency"
-  | "headings";
+export type Expectation = keyof Copy["expected"];
 
 /** A line that was not read, and why: named to the visitor, never dropped in silence. */
-export interface Problem extends Place {
-  column: Column;
-  expected: Expectation;
-  found: string;
-}
+export type Problem = Place & { column: Column; expected: Expectation; found: string };
 
-/** A payment as its statement has it. */
 export interface Line extends Place {
   /** Shared by a payment, its charge and its overdraft: no key. */
   receipt: string;
@@ -85,7 +57,7 @@ export interface Reading {
   setAside: (Place & { status: string })[];
   /** Lines that are in the file already, with all their figures: counted once. */
   doubled: Place[];
-  /** What was taken to come first in dates such as 10/2/2026, where nothing in the file settles it. */
+  /** What was taken to come first in dates such as 10/2/2026, where the file does not say. */
   guessedOrder?: "day" | "month";
 }
 
@@ -119,31 +91,12 @@ export type FileKind = (typeof fileKinds)[number];
 /** The files that a field offers, as its `accept`. */
 export const acceptedFiles = ".csv,.tsv,.txt,.xlsx,.pdf,text/csv,application/pdf";
 
-/** Why a file was not read at all. */
 export type Failure =
-  | {
-      reason:
-        | "empty"
-        | "picture"
-        | "scan"
-        | "oldExcel"
-        | "otherSheet"
-        | "unknownKind"
-        | "noHeader"
-        | "noLines"
-        | "damaged"
-        | "farCell"
-        | "gone"
-        | "passwordNeeded"
-        | "passwordWrong"
-        | "notLoaded"
-        | "notBrought";
-    }
+  | { reason: Exclude<keyof Copy["failures"], "tooBig" | "tooManyLines" | "missingColumns" | "noneRead"> }
   | { reason: "tooBig" | "tooManyLines"; limit: number; found: number }
   | { reason: "missingColumns"; columns: Column[] }
   | { reason: "noneRead"; count: number; first: Problem };
 
-/** Thrown where a file cannot be read at all. */
 export class StatementError extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
@@ -153,7 +106,16 @@ export class StatementError extends Error {
 }
 
 /** A statement read, checked and sorted. Lines are in the order of the file. */
-export interface SortedStatement extends Omit<Reading, "lines"> {
-  lines: SortedLine[];
-  check: BalanceCheck;
-}
+export type SortedStatement = Omit<Reading, "lines"> & { lines: SortedLine[]; check: BalanceCheck };
+
+export type Request =
+  | { ask: "prepare"; kind: FileKind }
+  | { ask: "read"; file: ArrayBuffer; password: string };
+
+export type Answer =
+  | { answer: "prepared"; kind: FileKind }
+  | { answer: "loading"; kind: FileKind }
+  | { answer: "reading"; page: number; pages: number }
+  | { answer: "sorting" }
+  | { answer: "sorted"; statement: SortedStatement }
+  | { answer: "failed"; failure: Failure };

@@ -1,17 +1,8 @@
 import { type Group, groups, type SortedLine } from "./statement";
 
-export interface GroupSum {
-  group: Group;
-  count: number;
-  paidIn: number;
-  withdrawn: number;
-}
+export type GroupSum = { group: Group; count: number; paidIn: number; withdrawn: number };
 
-export interface Named {
-  name: string;
-  count: number;
-  amount: number;
-}
+export type Named = { name: string; count: number; amount: number };
 
 /** What came in and went out in a day, a week that begins on a Monday, a month, or a year. */
 interface Period {
@@ -24,7 +15,6 @@ interface Period {
 type PeriodLength = "day" | "week" | "month" | "year";
 
 export interface Summary {
-  count: number;
   paidIn: number;
   withdrawn: number;
   groups: GroupSum[];
@@ -36,20 +26,17 @@ export interface Summary {
   lastDay: string;
 }
 
-/** How many payers are named. */
 const shownPayers = 5;
 
 /** How many bars fit into a picture that a phone shows; months of a few years get thinner ones. */
 const maxBars = 31;
 export const maxPeriods = 61;
 
-/** The totals of sorted lines. */
 export function sumUp(lines: readonly SortedLine[]): Summary {
   const days = lines.map(({ time }) => time.slice(0, 10)).sort();
   const [firstDay = "", lastDay = ""] = [days[0], days[days.length - 1]];
   const periodLength = lengthFor(firstDay, lastDay);
   return {
-    count: lines.length,
     paidIn: total(lines, ({ paidIn }) => paidIn),
     withdrawn: total(lines, ({ withdrawn }) => withdrawn),
     groups: sumGroups(lines),
@@ -109,7 +96,6 @@ function lengthFor(firstDay: string, lastDay: string): PeriodLength {
   return days <= (maxPeriods - 1) * 30 ? "month" : "year";
 }
 
-/** The first day of the period that a day is in. */
 function startOf(day: string, length: PeriodLength): string {
   if (length === "day") return day;
   if (length === "year") return `${day.slice(0, 4)}-01-01`;
@@ -117,14 +103,6 @@ function startOf(day: string, length: PeriodLength): string {
   const date = dateOf(day);
   const sinceMonday = (date.getUTCDay() + 6) % 7;
   return dayOf(new Date(date.getTime() - sinceMonday * dayMs));
-}
-
-function nextStart(start: string, length: PeriodLength): string {
-  const date = dateOf(start);
-  if (length === "year") date.setUTCFullYear(date.getUTCFullYear() + 1);
-  else if (length === "month") date.setUTCMonth(date.getUTCMonth() + 1);
-  else date.setTime(date.getTime() + (length === "week" ? 7 : 1) * dayMs);
-  return dayOf(date);
 }
 
 /** Every period from the first line to the last, those without a payment too. */
@@ -136,8 +114,10 @@ function sumPeriods(
 ): Period[] {
   if (!firstDay) return [];
   const periods = new Map<string, Period>();
-  for (let start = startOf(firstDay, length); start <= lastDay; start = nextStart(start, length))
-    periods.set(start, { start, paidIn: 0, withdrawn: 0 });
+  for (let day = firstDay; day <= lastDay; day = dayOf(new Date(dateOf(day).getTime() + dayMs))) {
+    const start = startOf(day, length);
+    if (!periods.has(start)) periods.set(start, { start, paidIn: 0, withdrawn: 0 });
+  }
   for (const { time, paidIn, withdrawn } of lines) {
     const period = periods.get(startOf(time.slice(0, 10), length));
     if (!period) continue;

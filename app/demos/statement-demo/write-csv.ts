@@ -14,11 +14,7 @@ export function csvAmount(cents: number): string {
   return `${cents < 0 ? "-" : ""}${Math.trunc(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, "0")}`;
 }
 
-/**
- * Sorted lines as CSV with a byte order mark, from which Excel recognises UTF-8.
- * @param headings of the columns, in their order
- * @param groupNames what each group is called
- */
+/** Sorted lines as CSV; from the byte order mark Excel recognises UTF-8. @param headings of the columns, in order */
 export function writeCsv(
   lines: readonly SortedLine[],
   headings: readonly string[],

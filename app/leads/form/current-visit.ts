@@ -1,18 +1,13 @@
 import { readCampaign, type Visit } from "#app/contract/visit.ts";
-import { readArrival } from "#app/start/starter/arrival.ts";
+import { readArrival } from "#app/start/starter/tab-storage.ts";
 import { readAbout } from "#app/url/about-parameter.ts";
 
-/** When a page was shown that the browser had drawn ahead; 0 for any other. TypeScript does not know it yet. */
-interface Navigation extends PerformanceEntry {
-  activationStart?: number;
-}
+/** When a prerendered page was shown; 0 for any other page. Not in TypeScript's types yet. */
+type Navigation = PerformanceEntry & { activationStart?: number };
 
 /**
- * What the browser knows of this visit, without a cookie: how it began is noted for the visit (sessionStorage), since
- * every page is a document of its own. Still untrusted for the Worker.
- *
- * The time is the document's, not the form's: a form hydrates perhaps only when a visitor first touches it, and
- * somebody with autofill is done soon after that.
+ * What the browser knows of this visit, without a cookie; untrusted for the Worker. The time is the document's: a form may
+ * hydrate only when it is touched, and somebody with autofill is done soon after that.
  */
 export function currentVisit(): Visit {
   const { url, referrer } = readArrival();

@@ -1,6 +1,5 @@
 import { ownForms, scriptFailedId } from "#app/start/start-plan.ts";
-import { readDraft } from "#app/start/starter/draft.ts";
-import { inTabStorage } from "#app/start/starter/tab-storage.ts";
+import { inTabStorage, readDraft } from "#app/start/starter/tab-storage.ts";
 
 /** What was typed or chosen in the forms of a page: the form's id, the field's name, its value. */
 type Draft = [form: string, field: string, value: string][];
@@ -26,7 +25,7 @@ export function keepDrafts(): () => void {
   };
 }
 
-/** Notes what is typed in the forms of the page now: what was sent is there no more. */
+/** Saves what is typed in the page's forms now: a form that was sent is not among them. */
 export function saveDrafts(): void {
   const fields = [...document.querySelectorAll<HTMLInputElement>(`${ownForms} [name]:not([type=hidden])`)];
   const draft = fields

@@ -1,8 +1,8 @@
 import { endpoint, type LeadAnswer } from "#app/contract/endpoint.ts";
 import type { FormName } from "#app/contract/forms.ts";
 import type { Visit } from "#app/contract/visit.ts";
+import { inTabStorage } from "#app/start/starter/tab-storage.ts";
 
-/** The JSON that a form sends. */
 export interface Submission {
   formName: FormName;
   formData: Record<string, string>;
@@ -15,7 +15,6 @@ export interface Submission {
 /** How long to wait for an answer: long enough for a poor line, short enough to hear that it failed. */
 const timeoutMs = 30_000;
 
-/** What is said when sending fails. */
 export interface SendingWords {
   /** No network, no answer in time, or an answer that is not the endpoint's. */
   requestFailed: string;
@@ -49,4 +48,34 @@ export async function submitLead(
   } catch (error) {
     return { success: false, message: messages.requestFailed, error: String(error) };
   }
+}
+
+/** The sessionStorage key of the last submission: its words and its id. */
+const key = "submission";
+
+let latest: { words: string; id: string | undefined } | undefined;
+
+/**
+ * One id per filled form: the same words sent again, after a reload too, are the same lead; corrected words are a new one.
+ * Browsers only make UUIDs in a secure context; elsewhere the Worker gives the lead its id.
+ */
+export function submissionIdFor(formName: FormName, formData: Record<string, string>): string | undefined {
+  const words = JSON.stringify([formName, formData]);
+  latest ??= inTabStorage((notes) => JSON.parse(notes[key] || "{}"));
+  if (latest?.words !== words) {
+    latest = { words, id: globalThis.crypto?.randomUUID?.() };
+    note(JSON.stringify(latest));
+  }
+  return latest?.id;
+}
+
+/** Forgets what was sent, once it is kept. The same words again are the same lead for as long as the page is open. */
+export function noteSent(): void {
+  note("");
+}
+
+function note(text: string) {
+  inTabStorage((notes) => {
+    notes[key] = text;
+  });
 }

@@ -1,13 +1,11 @@
 const scriptUrl = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
-/** What is used of Cloudflare's script. */
 interface TurnstileApi {
   render(container: HTMLElement, options: Record<string, unknown>): string;
   reset(id: string): void;
   remove(id: string): void;
 }
 
-/** A widget in a form. */
 export interface TurnstileWidget {
   /** Resolves once the widget has passed the visitor; that may take a click. */
   token(): Promise<string>;
@@ -32,10 +30,7 @@ function loadApi(): Promise<TurnstileApi> {
   });
 }
 
-/**
- * Puts the widget above a form's button; it shows only when it wants the visitor to do something.
- * Rejects when Cloudflare's script fails to load.
- */
+/** Puts the widget above a form's button; it shows only when it needs the visitor. Rejects when its script fails to load. */
 export async function showWidget(form: HTMLFormElement, siteKey: string): Promise<TurnstileWidget> {
   api ??= loadApi();
   const turnstile = await api;

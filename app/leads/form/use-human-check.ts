@@ -6,9 +6,8 @@ import type { TurnstileWidget } from "./turnstile";
 const tokenTimeoutMs = 3000;
 
 /**
- * Shows Cloudflare Turnstile's widget in a form from the first focus on, where the document names a site key
- * (app/root.tsx). Elsewhere nothing is loaded.
- * @returns `token` resolves with the widget's proof that a person is there, or undefined; `reset` asks for a new one
+ * Shows Cloudflare Turnstile's widget in a form from the first focus on, if the document names a site key (app/root.tsx).
+ * @returns `token` resolves with the widget's proof, or undefined; `reset` asks for a new one
  */
 export function useHumanCheck(form: RefObject<HTMLFormElement | null>) {
   const widget = useRef<Promise<TurnstileWidget | undefined>>(undefined);

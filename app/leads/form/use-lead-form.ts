@@ -4,8 +4,7 @@ import type { FormName } from "#app/contract/forms.ts";
 import { currentVisit } from "./current-visit";
 import { saveDrafts } from "./drafts";
 import { formValues } from "./form-values";
-import { noteSent, submissionIdFor } from "./submission-id";
-import { type SendingWords, submitLead } from "./submit-lead";
+import { noteSent, type SendingWords, submissionIdFor, submitLead } from "./submit-lead";
 import { useHumanCheck } from "./use-human-check";
 
 export type LeadFormState =
@@ -18,9 +17,10 @@ export type LeadFormState =
       field?: string | undefined;
       /** The endpoint gave no answer: sending is offered again once the connection is back. */
       isUnsent?: boolean;
+      /** It is said at no press of the visitor's, so the focus stays where it is. */
+      isNews?: boolean;
     };
 
-/** What a form says of its entries and of its sending. */
 export interface FormWords extends FaultWords {
   messages: FaultWords["messages"] & SendingWords & { unexpected: string; backOnline: string };
 }
@@ -31,10 +31,8 @@ interface LeadFormOptions {
 }
 
 /**
- * The states of a lead form: idle, submitting, then success or error; a new submit clears the error. The inputs stay
- * uncontrolled, so whatever was typed before the script ran, or when sending fails, is kept.
- * @returns `formProps` for the `<form>`; `bannerId` for the message that an error brings; `reset` goes back to idle and
- * leaves the inputs as they are
+ * The states of a lead form. The inputs stay uncontrolled, so what was typed before the script ran, or when sending fails, is
+ * kept. @returns `bannerId` for the message of an error; `reset` goes back to idle and leaves the inputs as they are
  */
 export function useLeadForm(
   formName: FormName,
@@ -53,15 +51,19 @@ export function useLeadForm(
   const isUnsent = state.status === "error" && state.isUnsent;
   useEffect(() => {
     if (!isUnsent) return;
-    const sayOnline = () => setState({ status: "error", message: messages.backOnline });
+    const sayOnline = () => setState({ status: "error", message: messages.backOnline, isNews: true });
     addEventListener("online", sayOnline);
     return () => removeEventListener("online", sayOnline);
   }, [isUnsent, messages]);
 
-  // Focus goes to the field at fault once its error is in the page; to the banner where no field is at fault, because
-  // the button that had the focus was disabled meanwhile and has lost it.
+  // Only once it is shown that it is sent: until then its button says that it is being sent.
   useEffect(() => {
-    if (state.status !== "error") return;
+    if (state.status === "success") saveDrafts();
+  }, [state]);
+
+  // To the field at fault, else to the banner: the button that had the focus was disabled meanwhile and has lost it.
+  useEffect(() => {
+    if (state.status !== "error" || state.isNews) return;
     const control = state.field && formRef.current?.elements.namedItem(state.field);
     if (control instanceof HTMLElement) control.focus();
     else document.getElementById(bannerId)?.focus();
@@ -108,7 +110,6 @@ export function useLeadForm(
     noteSent();
     // A browser may put back after a reload what a form had when it was taken away.
     form.reset();
-    saveDrafts();
     return { status: "success" };
   }
 
@@ -123,6 +124,4 @@ export type LeadFormControl = ReturnType<typeof useLeadForm>;
 /** The schemas are no part of a page's script: most visitors send no form. */
 const loadForms = () => import("#app/contract/forms.ts");
 
-function wait(durationMs: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, durationMs));
-}
+const wait = (durationMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, durationMs));

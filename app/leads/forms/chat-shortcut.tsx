@@ -7,22 +7,14 @@ import { formValues } from "../form/form-values.ts";
 import { formIds } from "./lead-form";
 
 interface ChatShortcutProps extends ReturnType<typeof chatShortcut> {
-  /** The form of the page, where it has one. */
   formName?: FormName | undefined;
   /** A link in a text and not a button. */
   isText?: boolean;
-  className?: string;
   children: ReactNode;
 }
 
 /** Opens WhatsApp beside a form, and takes along what the form holds already. */
-export function ChatShortcut({
-  formName,
-  isText = false,
-  className = "",
-  children,
-  ...link
-}: ChatShortcutProps) {
+export function ChatShortcut({ formName, isText = false, children, ...link }: ChatShortcutProps) {
   const { number, greeting, template, whenEmpty } = link;
   function takeAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
     const form = formName && document.getElementById(formIds[formName]);
@@ -39,13 +31,8 @@ export function ChatShortcut({
     children,
   };
   return isText ? (
-    <a
-      {...anchor}
-      target="_blank"
-      rel="noopener"
-      className={`text-link inline-flex min-h-11 items-center ${className}`}
-    />
+    <a {...anchor} target="_blank" rel="noopener" className="text-link inline-flex min-h-11 items-center" />
   ) : (
-    <ExternalButtonLink {...anchor} variant="quiet" className={className} />
+    <ExternalButtonLink {...anchor} variant="quiet" />
   );
 }

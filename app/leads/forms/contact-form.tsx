@@ -2,9 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLeadForm } from "../form/use-lead-form.ts";
 import { Fields, LeadForm, type LeadFormCopy, type RejectedForm } from "./lead-form";
 
-export interface ContactFormCopy extends LeadFormCopy {
-  thanks: { title: string; text: string };
-}
+export type ContactFormCopy = LeadFormCopy & { thanks: { title: string; text: string } };
 
 interface ContactFormProps {
   copy: ContactFormCopy;

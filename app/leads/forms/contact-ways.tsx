@@ -6,10 +6,7 @@ import { ChatShortcut } from "./chat-shortcut.tsx";
 
 type ContactWaysProps = Omit<ReturnType<typeof contactWays>, "title"> & { formName?: FormName };
 
-/**
- * Mail, phones, chat and hours: how to reach a person without a form.
- * @param formName the form beside it, if any: the chat takes along what was typed there
- */
+/** Mail, phones, chat and hours. @param formName the form beside it, of which the chat takes along the entries */
 export function ContactWays({ formName, ...ways }: ContactWaysProps) {
   return (
     <dl className="mt-3">

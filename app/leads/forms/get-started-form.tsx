@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { useLeadForm } from "../form/use-lead-form.ts";
 import { Fields, LeadForm, type LeadFormCopy, type RejectedForm } from "./lead-form.tsx";
 
-/** How long "Submitting..." is shown at least. */
 const minimumSubmittingMs = 2000;
 
 interface GetStartedFormProps {

@@ -1,11 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { FieldWords } from "#app/content/form-fields.server.ts";
-import { endpoint } from "#app/contract/endpoint.ts";
+import { endpoint, limits } from "#app/contract/endpoint.ts";
 import type { FormName } from "#app/contract/forms.ts";
-import { limits } from "#app/contract/limits.ts";
-import { honeypot } from "#app/contract/suspicions.ts";
-import { Banner } from "#app/ui/banner.tsx";
+import { honeypot } from "#app/contract/lead.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceField, TextArea, TextField } from "#app/ui/field.tsx";
 import { useLocalPath } from "#app/ui/link.tsx";
@@ -31,7 +29,6 @@ export interface LeadFormCopy {
 export interface RejectedForm {
   values: Record<string, string>;
   message: string;
-  /** The field that it is about, where it is about one. */
   field?: string | undefined;
 }
 
@@ -54,10 +51,7 @@ interface FieldsProps {
   given?: Readonly<Record<string, Partial<FieldWords> & { defaultValue?: string | undefined }>>;
 }
 
-/**
- * The fields of a form in the order of their words: with what was typed before, and with the banner as description while
- * a field is the one that is wrong. After a post without script nothing else would bring the focus there.
- */
+/** The fields in the order of their words; the banner describes the one that is wrong, which has the focus. */
 export function Fields({ words, control: { state, bannerId }, rejected, given = {} }: FieldsProps) {
   const faultyField = state.status === "error" ? state.field : rejected?.field;
   return Object.entries(words).map(([name, own]) => {
@@ -76,7 +70,6 @@ export function Fields({ words, control: { state, bannerId }, rejected, given = 
   });
 }
 
-/** Each form's id in the page. */
 export const formIds: Record<FormName, string> = {
   "Contact Form": "contact-form",
   "Quote Request": "quote-form",
@@ -87,7 +80,6 @@ interface LeadFormProps {
   control: LeadFormControl;
   copy: LeadFormCopy;
   rejected: RejectedForm | undefined;
-  /** The fields. */
   children: ReactNode;
 }
 
@@ -147,6 +139,20 @@ function Consent({ consent, privacy }: LeadFormCopy["frame"]) {
         {privacy}
       </a>
       {after}
+    </p>
+  );
+}
+
+/** Announced as it appears, and sticky: a form can be taller than a phone, with its button at the other end. */
+export function Banner({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p
+      id={id}
+      role="alert"
+      tabIndex={-1}
+      className="sticky top-20 z-10 rounded-control border-2 border-alert bg-alert-ground px-4 py-3 font-semibold text-alert"
+    >
+      {children}
     </p>
   );
 }

@@ -4,7 +4,6 @@ import { useLeadForm } from "../form/use-lead-form.ts";
 import { Fields, LeadForm, type LeadFormCopy, type RejectedForm } from "./lead-form.tsx";
 
 interface QuoteFormCopy extends LeadFormCopy {
-  /** The choice of no product. */
   anyProduct: string;
 }
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Suspicion } from "#app/contract/suspicions.ts";
+import type { Suspicion } from "#app/contract/lead.ts";
 import { logError } from "../log.server.ts";
 import { Refusal, reasons } from "./refusal.server";
 
@@ -8,10 +8,7 @@ const cloudflareUrl = "https://challenges.cloudflare.com/turnstile/v0/siteverify
 /** How long a visitor waits for the verification. */
 const timeoutMs = 3000;
 
-const answerSchema = v.object({
-  success: v.boolean(),
-  "error-codes": v.optional(v.array(v.string()), []),
-});
+const answerSchema = v.object({ success: v.boolean(), "error-codes": v.optional(v.array(v.string()), []) });
 
 /** Cloudflare Turnstile's settings; the check is off until both keys are set. */
 export interface TurnstileSettings {
@@ -23,8 +20,7 @@ export interface TurnstileSettings {
 
 /**
  * Asks Cloudflare Turnstile whether a person sent a lead.
- * @param token from the form's widget. There is none without script, behind a blocker, or from a partner's server
- * @param ip the visitor's, where it is known
+ * @param token from the form's widget: none without script, behind a blocker, or from a partner's server
  * @param leadId asked again under the same id, a token that was accepted once is accepted again
  * @returns undefined when nothing speaks against the lead
  * @throws Refusal 403, only for a token that Turnstile declares invalid

@@ -1,10 +1,15 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type FormName, isFormName } from "#app/contract/forms.ts";
+import { MemoryRouter } from "react-router";
+import { productChoices } from "#app/content/form-fields.server.ts";
+import { contactPageSubject, type FormName, isFormName } from "#app/contract/forms.ts";
 import { documentStyles } from "#app/start/compose.server.ts";
 import { localPath } from "#app/url/locale-paths.ts";
 import type { Words } from "#data/index.ts";
+import { ContactForm } from "../forms/contact-form.tsx";
+import { GetStartedForm } from "../forms/get-started-form.tsx";
 import type { RejectedForm } from "../forms/lead-form.tsx";
-import { drawForm } from "./draw-form.server";
+import { QuoteForm } from "../forms/quote-form.tsx";
 
 interface PlainFormPage {
   words: Words;
@@ -15,10 +20,7 @@ interface PlainFormPage {
   posted: { formName: unknown; values: RejectedForm["values"] } | undefined;
 }
 
-/**
- * The page that answers a form posted without script when it is refused: why, and the form as it was filled. It has no
- * header, no footer and no script.
- */
+/** Answers a form that was posted without script and refused: why, and the form as it was filled, without script. */
 export function plainFormPage({ words, message, field, posted }: PlainFormPage): string {
   const { title, text, back } = words.leadForms.problem;
   const page = (
@@ -52,3 +54,29 @@ export function plainFormPage({ words, message, field, posted }: PlainFormPage):
 function formNameOf({ formName }: { formName: unknown }): FormName {
   return isFormName(formName) ? formName : "Contact Form";
 }
+
+/** Draws a form by itself, with its words and as it was filled. Its links are those of the words' language. */
+export function drawForm(formName: FormName, words: Words, rejected: RejectedForm): ReactNode {
+  return (
+    <MemoryRouter initialEntries={[localPath("/", words.locale)]}>
+      {formOf[formName](words, rejected)}
+    </MemoryRouter>
+  );
+}
+
+/** The contact form's words: the contact page asks for a message where the other pages ask what to automate. */
+function contactCopy({ leadForms, support }: Words, { values }: RejectedForm) {
+  const { contact } = leadForms;
+  if (values.subject !== contactPageSubject) return contact;
+  return { ...contact, fields: { ...contact.fields, useCase: support.contact.form.message } };
+}
+
+const formOf: Record<FormName, (words: Words, rejected: RejectedForm) => ReactNode> = {
+  "Contact Form": (words, rejected) => (
+    <ContactForm copy={contactCopy(words, rejected)} rejected={rejected} />
+  ),
+  "Quote Request": ({ products, locale }, rejected) => (
+    <QuoteForm copy={products.quote.form} products={productChoices(locale)} rejected={rejected} />
+  ),
+  "Get Started": ({ getStarted }, rejected) => <GetStartedForm copy={getStarted.form} rejected={rejected} />,
+};

@@ -12,10 +12,7 @@ export interface RateLimits {
 /** The period of both limits in wrangler.toml: the longest that a refused visitor has to wait. */
 const periodSeconds = 60;
 
-/**
- * Refuses with 429 whoever has sent too many through one form. A counter that fails costs no lead.
- * @param ip the visitor's; null where nobody knows it, and then nothing is counted
- */
+/** Refuses with 429 whoever sends too many. A counter that fails costs no lead. @param ip null: nothing is counted */
 export async function requireRate(limits: RateLimits, ip: string | null, formName: string): Promise<void> {
   if (!ip) return;
   const { subscriber, network } = ipPrefixes(ip);

@@ -1,4 +1,4 @@
-import { bodyLimitKiB } from "#app/contract/limits.ts";
+import { bodyLimitKiB } from "#app/contract/endpoint.ts";
 import { logEvent } from "../log.server.ts";
 import { formTooLong, Refusal, reasons } from "./refusal.server";
 
@@ -12,9 +12,7 @@ const drainLimitBytes = 8 * 1024 * 1024;
 const percentSign = 0x25;
 
 /** True when a browser posted the form without the site's script. */
-export function isPlainForm(request: Request): boolean {
-  return mediaType(request) === plainFormType;
-}
+export const isPlainForm = (request: Request): boolean => mediaType(request) === plainFormType;
 
 /**
  * Reads the body as text, counting while reading: a missing or false Content-Length does not help.
@@ -30,9 +28,7 @@ export async function readBody(request: Request): Promise<string> {
 }
 
 /**
- * Reads a body of any type as text.
- * @param limit the most bytes that are taken
- * @param tooLong why a longer one is refused
+ * Reads a body of any type as text, up to a limit of bytes.
  * @param sizeOf how many bytes a chunk counts as
  * @throws Refusal with `tooLong`, and 400 for what is no UTF-8 and for a body that ends too early
  */
@@ -53,10 +49,7 @@ export async function readText(
   return decode(chunks);
 }
 
-/**
- * Reads and drops what a refused request still brings: a connection that is cut while it sends loses the answer too.
- * Never throws.
- */
+/** Drops what a refused request still brings: a connection cut while it sends loses the answer too. Never throws. */
 export async function drainBody(request: Request): Promise<void> {
   if (request.bodyUsed) return;
   let bytes = 0;

@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import { checkForm, type FormName, isFormName } from "#app/contract/forms.ts";
-import type { Lead } from "#app/contract/lead.ts";
-import { honeypot, minimumVisitMs, type Suspicion } from "#app/contract/suspicions.ts";
-import type { Visit } from "#app/contract/visit.ts";
+import { limits } from "#app/contract/endpoint.ts";
+import { checkForm, cleanLine, type FormName, isFormName } from "#app/contract/forms.ts";
+import { honeypot, type Lead, minimumVisitMs, type Suspicion } from "#app/contract/lead.ts";
+import { campaignParameters, readCampaign, type Visit } from "#app/contract/visit.ts";
+import { readAbout } from "#app/url/about-parameter.ts";
 import { localeOf } from "#app/url/locale-paths.ts";
 import type { Locale } from "#data/index.ts";
 import { deriveId } from "./derive-id.server";
 import { isPlainForm } from "./read-body.server";
-import { readVisit, visitFromUrl } from "./read-visit.server";
 import { Refusal, reasons } from "./refusal.server";
 
 const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase());
@@ -25,9 +25,8 @@ export interface RawSubmission {
 }
 
 /**
- * Parses a body: a {@link RawSubmission} as JSON, or a plain form post whose `formName` is a hidden field. A plain post
- * came from the page in its `Referer`, or in its field `page` where a visitor's browser keeps that back; once refused,
- * the page of the refusal carries that on as `cameFrom`.
+ * Parses a body: a {@link RawSubmission} as JSON, or a plain form post. That came from the page in its `Referer`, or in its
+ * field `page` where a browser keeps that back; once refused, the page of the refusal carries that on as `cameFrom`.
  * @throws Refusal 400 when it is not JSON or not an object
  */
 export function parseBody(body: string, request: Request): RawSubmission {
@@ -46,14 +45,9 @@ export function refererLocale({ headers }: Request): Locale {
 }
 
 /** The language of the page that held the form. */
-export function languageOf({ visit }: RawSubmission): Locale {
-  return localeOf(readVisit(visit).page);
-}
+export const languageOf = ({ visit }: RawSubmission): Locale => localeOf(readVisit(visit).page);
 
-/**
- * Turns a submission into a lead.
- * @throws Refusal 422 for an unknown form, or with the form's first error
- */
+/** Turns a submission into a lead. @throws Refusal 422 for an unknown form, or with the form's first error */
 export function leadFrom({ formName, formData, submissionId, visit: rawVisit }: RawSubmission): Lead {
   if (!isFormName(formName)) throw new Refusal(reasons.unknownForm);
   const check = checkForm<FormName>(formName, formData);
@@ -70,11 +64,7 @@ export function leadFrom({ formName, formData, submissionId, visit: rawVisit }: 
   };
 }
 
-/**
- * What a submission itself tells against its lead.
- * @param formData the fields as they came, unchecked
- * @param visit a visit without a time (no script, a partner's server) is never too fast
- */
+/** What a submission itself tells against its lead. @param formData unchecked @param visit one without a time is never too fast */
 export function findSuspicions(formData: unknown, { openForMs }: Visit): Suspicion[] {
   const hidden = (formData as Record<string, unknown> | null | undefined)?.[honeypot];
   return [
@@ -84,9 +74,8 @@ export function findSuspicions(formData: unknown, { openForMs }: Visit): Suspici
 }
 
 /**
- * The id of a lead that was posted without script, where nothing else tells a form that is sent again, after Back, from
- * another one: the same words within the hour have the same id. The IP address is no part of it: it could be guessed
- * from the id.
+ * The id of a lead posted without script, which may be sent again after Back: the same words within the hour have the same id.
+ * It leaves out the IP address, which could be guessed from it.
  */
 export function plainLeadId({ formName, formData, receivedAt }: Lead): Promise<string> {
   return deriveId(formName, formData, Math.floor(receivedAt / repetitionMs));
@@ -102,4 +91,47 @@ function parseJson(body: string): RawSubmission {
     // Refused below.
   }
   throw new Refusal(reasons.notJson);
+}
+
+/** Lenient: anything but text becomes empty, what is too long is cut. A visit never costs a lead. */
+const text = v.pipe(
+  v.string(),
+  v.transform((value) => cleanLine(value.slice(0, limits.line))),
+);
+
+const path = v.pipe(
+  text,
+  v.transform((value) => (value && URL.parse(value, "https://site.invalid")?.pathname) || ""),
+);
+
+/** Two parts or more with dots between, as `tool.<id>.<plan>`, one or several: anything else is not of this site. */
+const about = v.pipe(text, v.regex(/^(?:(?:^| )(?:[a-z0-9-]+\.)+[a-z0-9-]+)+$/));
+
+const urlWithoutQuery = v.pipe(
+  text,
+  v.transform((value) => {
+    const { protocol, host, pathname } = URL.parse(value) ?? {};
+    return host ? `${protocol}//${host}${pathname}` : "";
+  }),
+);
+
+const visitSchema = v.object({
+  page: v.fallback(path, ""),
+  about: v.fallback(about, ""),
+  referrer: v.fallback(urlWithoutQuery, ""),
+  ...v.entriesFromList(campaignParameters, v.fallback(text, "")),
+  openForMs: v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null),
+});
+
+/** Cleans what a browser or a partner's server tells of a visit. Never throws: anything odd is an unknown visit. */
+export function readVisit(value: unknown): Visit {
+  const visit: { milliseconds?: unknown } = typeof value === "object" && value !== null ? value : {};
+  // Pages of an earlier release, which may still be open somewhere, send `milliseconds`.
+  return v.parse(visitSchema, { openForMs: visit.milliseconds, ...visit });
+}
+
+/** The visit behind a form posted without script. @param pageUrl the `Referer`; what is no URL is an unknown visit */
+export function visitFromUrl(pageUrl: string): Visit {
+  const url = URL.parse(pageUrl);
+  return readVisit(url && { page: url.pathname, about: readAbout(url.searchParams), ...readCampaign(url) });
 }

@@ -1,7 +1,6 @@
 import { fieldWords } from "#app/content/form-fields.server.ts";
-import type { LeadAnswer } from "#app/contract/endpoint.ts";
+import { bodyLimitKiB, type LeadAnswer } from "#app/contract/endpoint.ts";
 import { describeFault, type FieldFault } from "#app/contract/faults.ts";
-import { bodyLimitKiB } from "#app/contract/limits.ts";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 

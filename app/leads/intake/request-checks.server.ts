@@ -8,9 +8,7 @@ export function requirePost({ method }: Request): void {
 }
 
 /** The refusal of a request with another method than POST. */
-export function methodNotAllowed(): Refusal {
-  return new Refusal(reasons.onlyPost, { headers: { Allow: "POST" } });
-}
+export const methodNotAllowed = (): Refusal => new Refusal(reasons.onlyPost, { headers: { Allow: "POST" } });
 
 /**
  * Refuses pages of other sites that post in a visitor's name, with 403. Requests without `Origin` are not a browser's

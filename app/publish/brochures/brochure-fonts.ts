@@ -2,13 +2,10 @@ import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 import { faceFile } from "../display-font";
 
-/** The weights of the display face that a brochure is set in. */
 const weights = [400, 600, 700];
 
 /** The display face (SIL Open Font License 1.1, which allows embedding) in the format that Typst reads. */
-export function readFace(): Buffer[] {
-  return weights.map((weight) => unpackWoff(readFileSync(faceFile(weight))));
-}
+export const readFace = (): Buffer[] => weights.map((weight) => unpackWoff(readFileSync(faceFile(weight))));
 
 /** The places of fields in a WOFF file (https://www.w3.org/TR/WOFF/), in bytes. */
 const woff = { flavor: 4, tables: 12, header: 44, entry: 20 };

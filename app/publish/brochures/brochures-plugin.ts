@@ -7,9 +7,8 @@ const virtual = { id: "virtual:brochure-sizes", resolved: "\0virtual:brochure-si
 const pathOf = ({ id, locale }: Brochure) => brochurePath(id, locale).slice(1);
 
 /**
- * Makes the tools' brochures while the site is built, so that the pages, which are prerendered after that, can say how
- * large they are: `virtual:brochure-sizes`. The files are assets of the browser's build. The dev server sends them too,
- * and makes them anew after an edit.
+ * Makes the brochures while the site is built, before its pages, which say how large they are (`virtual:brochure-sizes`). The
+ * dev server sends them too, and makes them anew after an edit.
  */
 export function brochuresPlugin(): Plugin {
   let made: Promise<Brochure[]> | undefined;
@@ -50,13 +49,11 @@ export function brochuresPlugin(): Plugin {
 
 /** The module is loaded as the site's own are: data/ needs Vite to find its Markdown files. */
 async function make(): Promise<Brochure[]> {
-  const start = performance.now();
   const { module } = await runnerImport<typeof import("./brochures")>(
     new URL("./brochures.ts", import.meta.url).pathname,
   );
   const brochures = await module.makeBrochures();
   const drawn = brochures.filter(({ isNew }) => isNew).length;
-  const durationMs = Math.round(performance.now() - start);
-  process.stdout.write(`Brochures: ${brochures.length}, of which ${drawn} made anew, in ${durationMs} ms\n`);
+  process.stdout.write(`Brochures: ${brochures.length}, of which ${drawn} made anew\n`);
   return brochures;
 }

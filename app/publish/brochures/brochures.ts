@@ -11,7 +11,6 @@ import { testRecord } from "./statement-demo-test-record";
 const { version } = createRequire(import.meta.url)("@myriaddreamin/typst-ts-node-compiler/package.json");
 const read = (template: string) => readFile(new URL(`./${template}`, import.meta.url), "utf8");
 
-/** What is made: a tool's brochure, or a sample document. */
 interface Source {
   id: string;
   locale: Locale;
@@ -19,11 +18,7 @@ interface Source {
   content: object | undefined;
 }
 
-/** A PDF file, and whether it was made anew. */
-export interface Brochure extends Pick<Source, "id" | "locale"> {
-  pdf: Buffer;
-  isNew: boolean;
-}
+export type Brochure = Pick<Source, "id" | "locale"> & { pdf: Buffer; isNew: boolean };
 
 /** A brochure of each tool that is open, as paper outlives a plan, and the sample documents of a purchase. */
 function listSources(locale: Locale): Source[] {
@@ -42,10 +37,8 @@ function listSources(locale: Locale): Source[] {
 }
 
 /**
- * Makes the brochures in each language that they are in.
- * Each is a tagged PDF (PDF/UA-1) that depends on nothing but its texts and pictures, the template, the face and the
- * version of Typst: one of an earlier build serves as long as these are the same. Typst lays out, tags and checks
- * against PDF/UA by itself; with pdfkit, which was tried, each of these would be code of ours.
+ * Makes the brochures in each language: tagged PDFs (PDF/UA-1) that depend on their texts, pictures, template, face and the
+ * version of Typst alone. Typst lays out, tags and checks; with pdfkit, which was tried, all that would be code of ours.
  * @throws Error naming the brochure and what Typst has to say of it
  */
 export async function makeBrochures(): Promise<Brochure[]> {

@@ -16,8 +16,7 @@ import { lightColours, picturesOf } from "./pictures";
 
 type Tool = ReturnType<typeof listTools>[number];
 
-/** What every document shows, whatever it is of. */
-export function frameOf({ title, id, accent }: { title: string; id: string; accent: Accent }, words: Words) {
+function frameOf({ title, id, accent }: { title: string; id: string; accent: Accent }, words: Words) {
   const { name, country } = getCompany(words.locale);
   return {
     lang: words.locale,
@@ -77,5 +76,28 @@ export function brochureContent(tool: Tool, words: Words) {
       date: fill(copy.date, { date: formatDate(getEditorialDate(), words.locale) }),
     },
     pageNumber: copy.pageNumber,
+  };
+}
+
+interface SheetParts {
+  title: string;
+  intro: string;
+  facts: { label: string; text: string }[];
+  /** The last `totals` rows of a table are set apart. */
+  tables: { title: string; columns: string[]; rows: string[][]; totals?: number }[];
+  lists: { title: string; items: { label?: string; text: string }[] }[];
+  signatures: string[];
+}
+
+/** A sample document of one page, as sheet.typ takes it: the parts of its own, and what all of them have. */
+export function sheetContent({ facts, ...parts }: SheetParts, words: Words) {
+  const { email, phones } = getCompany(words.locale);
+  const date = formatDate(getEditorialDate(), words.locale);
+  return {
+    ...frameOf({ title: parts.title, id: "sheet", accent: 1 }, words),
+    ...parts,
+    facts: [...facts, { label: words.brochure.samples.date, text: date }],
+    tag: words.common.sample,
+    contact: [email, ...phones].join(" · "),
   };
 }

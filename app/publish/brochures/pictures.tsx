@@ -8,7 +8,6 @@ const colours = tokenColours();
 const svg = (viewBox: string, content: string) =>
   withColours(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`, colours);
 
-/** The colours of the light scheme by token, `#rrggbb`. */
 export const lightColours = Object.fromEntries(
   Object.entries(colours).map(([name, { light }]) => [name, light]),
 );

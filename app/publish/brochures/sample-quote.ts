@@ -2,7 +2,7 @@ import { withVat } from "#app/content/prices.server.ts";
 import { buyingPage, monthsOfYear, workflowYear } from "#app/routes/how-buying-works/buying-page.server.ts";
 import { findService, formatMoney, formatWeeks, getCompany, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import { sheetContent } from "./sheet";
+import { sheetContent } from "./content";
 
 /** A quote for a workflow at its lowest prices; undefined where the service or its prices are not there. */
 export function sampleQuote(words: Words) {

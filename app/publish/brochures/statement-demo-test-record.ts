@@ -5,7 +5,7 @@ import { sumUp } from "#app/demos/statement-demo/sum.ts";
 import { sampleRows } from "#app/routes/statement-demo/try-page.server.ts";
 import { formatDate, sampleExpected, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import { sheetContent } from "./sheet";
+import { sheetContent } from "./content";
 
 /**
  * The acceptance test of a workflow on the statement that the demo opens with: what a bookkeeper found by hand, and what

@@ -20,7 +20,7 @@ export function aboutPage(words: Words) {
       sampleLabel: people.sampleLabel,
       items: people.items.map(({ linkedin, ...person }) => ({
         ...person,
-        profile: linkedin ? { label: fill(profile, { name: person.name }), address: linkedin } : null,
+        profile: linkedin ? { label: fill(profile, { name: person.name }), href: linkedin } : null,
       })),
     },
     expertise: {

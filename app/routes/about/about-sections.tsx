@@ -1,16 +1,22 @@
+import { PageHero } from "#app/sections/page-hero.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { SectionHeading } from "#app/ui/heading.tsx";
+import { Portrait } from "#app/ui/beadwork.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { Stat } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { AboutPage } from "./about-page.server";
 
 export function StatsSection({ title, intro, items }: AboutPage["stats"]) {
   return (
-    <Section headingId="stats" ground="sunk" layout="grid gap-10 lg:grid-cols-2 lg:gap-16">
-      <div>
-        <SectionHeading id="stats" title={title} intro={intro} />
-      </div>
+    <Section
+      headingId="stats"
+      ground="sunk"
+      layout="grid gap-10 lg:grid-cols-2 lg:gap-16"
+      title={title}
+      intro={intro}
+    >
       <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-10">
         {items.map((item) => (
           <Stat key={item.label} {...item} />
@@ -22,29 +28,30 @@ export function StatsSection({ title, intro, items }: AboutPage["stats"]) {
 
 export function MissionSection({ title, statement, text }: AboutPage["mission"]) {
   return (
-    <section className="thread bg-night text-on-night" aria-labelledby="mission">
-      <span className="thread-bead top-[calc(var(--spacing-section)+0.2rem)]" />
-      <div className="measure py-section">
-        <h2 id="mission" className="text-heading text-night-soft">
-          {title}
-        </h2>
-        <p className="mt-6 max-w-5xl text-balance font-bold font-display text-title">{statement}</p>
-        <p className="mt-6 max-w-prose text-intro text-night-soft">{text}</p>
+    <Section
+      headingId="mission"
+      ground="night"
+      layout="grid gap-x-16 gap-y-lead lg:grid-cols-[1fr_2.2fr]"
+      title={title}
+    >
+      <div>
+        <p className="text-balance font-bold font-display text-large">{statement}</p>
+        <p className="mt-lead max-w-prose text-intro text-night-soft">{text}</p>
       </div>
-    </section>
+    </Section>
   );
 }
 
 export function ValuesSection({ title, intro, items }: AboutPage["values"]) {
   return (
     <Section headingId="values" title={title} intro={intro}>
-      <ul className="mt-12 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-lead grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {items.map((item) => (
           <li key={item.id} className="rounded-card border border-line bg-card p-6">
             <h3 className="flex items-center gap-3 text-heading">
               <Icon name={item.icon} className="size-7" /> {item.title}
             </h3>
-            <p className="mt-3 max-w-prose text-soft">{item.text}</p>
+            <p className="mt-2 max-w-prose text-soft">{item.text}</p>
           </li>
         ))}
       </ul>
@@ -56,7 +63,7 @@ export function ValuesSection({ title, intro, items }: AboutPage["values"]) {
 export function ReasonsSection({ title, intro, usual, here, items }: AboutPage["reasons"]) {
   return (
     <Section headingId="reasons" title={title} intro={intro}>
-      <ul className="mt-12 border-ink border-y-2">
+      <ul className="mt-lead border-ink border-y-2">
         {items.map((item) => (
           <li
             key={item.title}
@@ -83,33 +90,103 @@ export function ReasonsSection({ title, intro, usual, here, items }: AboutPage["
 /** The fields of expertise in one line of text, and the certifications below. */
 export function ExpertiseSection({ title, items, certifications }: AboutPage["expertise"]) {
   return (
-    <section
-      className="thread border-line border-t bg-sunk [--thread-ground:var(--color-sunk)]"
-      aria-labelledby="expertise"
-    >
-      <span className="thread-bead top-[calc(var(--spacing-section)+0.2rem)]" />
-      <div className="measure py-section">
-        <h2 id="expertise" className="text-heading text-soft">
-          {title}
-        </h2>
-        <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-1 font-bold font-display text-heading leading-snug sm:text-large">
-          {items.map((item) => (
-            <li key={item} className="flex items-center gap-3">
-              <span className="size-[0.5em] shrink-0 rounded-full bg-(--accent)" /> {item}
+    <Section headingId="expertise" ground="sunk" title={title}>
+      <ul className="mt-lead flex flex-wrap gap-x-5 gap-y-1 font-bold font-display text-heading leading-snug sm:text-large">
+        {items.map((item) => (
+          <li key={item} className="flex items-center gap-3">
+            <span className="size-[0.5em] shrink-0 rounded-full bg-(--accent)" /> {item}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-lead grid items-center gap-x-10 gap-y-5 rounded-card border-2 border-ink p-6 sm:p-8 lg:grid-cols-[auto_1fr]">
+        <h3 className="text-heading">{certifications.title}</h3>
+        <ul className="flex flex-wrap gap-x-8 gap-y-3 lg:justify-end">
+          {certifications.items.map((name) => (
+            <li key={name} className="flex items-center gap-2.5 font-semibold">
+              <Icon name="shield-check" className="size-6" /> {name}
             </li>
           ))}
         </ul>
-        <div className="mt-16 grid items-center gap-x-10 gap-y-5 rounded-card border-2 border-ink p-6 sm:p-8 lg:grid-cols-[auto_1fr]">
-          <h3 className="text-heading">{certifications.title}</h3>
-          <ul className="flex flex-wrap gap-x-8 gap-y-3 lg:justify-end">
-            {certifications.items.map((name) => (
-              <li key={name} className="flex items-center gap-2.5 font-semibold">
-                <Icon name="shield-check" className="size-6" /> {name}
+      </div>
+    </Section>
+  );
+}
+
+export function TeamSection({ title, intro, sampleLabel, items }: AboutPage["team"]) {
+  return (
+    <Section
+      id="team"
+      headingId="team-title"
+      ground="sunk"
+      title={title}
+      intro={intro}
+      sampleLabel={sampleLabel}
+    >
+      <ul className="mt-14 grid gap-x-14 gap-y-10 lg:grid-cols-2">
+        {items.map((person) => (
+          <li
+            key={person.id}
+            lang={person.lang}
+            className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-[auto_1fr]"
+          >
+            <Portrait id={person.id} name={person.name} className="size-24" />
+            <div>
+              <h3 className="text-heading">{person.name}</h3>
+              <p className="mt-1 font-semibold">{person.role}</p>
+              <SampleLabel label={person.sampleLabel} className="mt-3" />
+              <p className="mt-3 max-w-prose text-soft">{person.bio}</p>
+              {person.profile && (
+                <a
+                  href={person.profile.href}
+                  target="_blank"
+                  rel="noopener"
+                  className="text-link inline-flex min-h-11 items-center"
+                >
+                  {person.profile.label}
+                </a>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function HeroSection({ title, intro, work, solutions, word }: AboutPage["hero"]) {
+  return (
+    <PageHero title={title} intro={intro} picture={<Word {...word} />}>
+      <div className="flex flex-wrap gap-3 fill-row">
+        <ButtonLink to="/get-started">{work}</ButtonLink>
+        <ButtonLink to="/solutions" variant="quiet">
+          {solutions}
+        </ButtonLink>
+      </div>
+    </PageHero>
+  );
+}
+
+/** The company's name as an entry of a dictionary. */
+function Word({ term, wordClass, senses }: AboutPage["hero"]["word"]) {
+  return (
+    <div className="rounded-card bg-night p-7 text-on-night sm:p-9 lg:w-80 xl:w-100">
+      <dl>
+        <dt>
+          <span lang="sw" className="block font-bold font-display text-title">
+            {term}
+          </span>
+          <span className="text-night-soft italic">{wordClass}</span>
+        </dt>
+        <dd className="mt-4">
+          <ol className="ms-5 grid list-decimal gap-2 marker:text-night-soft">
+            {senses.map((sense) => (
+              <li key={sense} className="ps-1.5">
+                {sense}
               </li>
             ))}
-          </ul>
-        </div>
-      </div>
-    </section>
+          </ol>
+        </dd>
+      </dl>
+    </div>
   );
 }

@@ -1,12 +1,12 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { type FieldWords, fieldWords } from "#app/content/form-fields.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
-import { endpoint, type LeadAnswer } from "#app/contract/endpoint.ts";
-import type { FieldName, FormName } from "#app/contract/forms.ts";
-import { bodyLimitKiB } from "#app/contract/limits.ts";
+import { bodyLimitKiB, endpoint, type LeadAnswer } from "#app/contract/endpoint.ts";
+import { describeFault, type FaultKind } from "#app/contract/faults.ts";
+import { type FieldName, type FormName, forms } from "#app/contract/forms.ts";
+import { describeReason, reasons } from "#app/leads/intake/refusal.server.ts";
 import { formatCount, getCompany, locales, type Words } from "#data/index.ts";
 import { fill, fillAll, type Values } from "#data/load/fill.ts";
-import { fieldsOf, formNames, messagesByStatus } from "./contract.server";
 
 /** What is said of each form, which the compiler names where it is left out, and of fields: others go by their labels. */
 type FormWords = Words["apiDocs"]["forms"] & {
@@ -20,12 +20,12 @@ export type ApiDocsPage = ReturnType<typeof apiDocsPage>;
 export function apiDocsPage(words: Words) {
   const apiDocs = fillAll(words.apiDocs, { forms: formatCount(formNames.length, words.locale) }, "contract.");
   const { meta, hero, rules, request, forms, example, answers } = apiDocs;
-  const address = getCompany(words.locale).siteUrl + endpoint;
+  const url = getCompany(words.locale).siteUrl + endpoint;
   const messages = messagesByStatus(words);
   return {
     meta,
     header: { ...infoHeader("help", "/api-docs", words), ...hero },
-    rules: { ...rules, address },
+    rules: { ...rules, url },
     request: {
       title: request.title,
       intro: fill(request.intro, { size: `${bodyLimitKiB} KiB` }),
@@ -40,7 +40,7 @@ export function apiDocsPage(words: Words) {
       intro: forms.intro,
       items: formNames.map((formName) => formEntry(formName, forms, words)),
     },
-    example: exampleOf(example, address, { success: true, message: words.leadForms.received }),
+    example: exampleOf(example, url, { success: true, message: words.leadForms.received }),
     answers: {
       title: answers.title,
       intro: answers.intro,
@@ -55,26 +55,18 @@ export function apiDocsPage(words: Words) {
 }
 
 function formEntry(formName: FormName, words: FormWords, allWords: Words) {
-  const { about, fields } = words;
+  const { about, fields, required, optional, optionalPhone } = words;
   const labels = fieldWords(allWords);
+  const noteOf = (name: FieldName) => (name === "phone" ? optionalPhone : optional);
   return {
     formName,
     about: about[formName],
     items: fieldsOf(formName).map(({ name, isRequired, limit }) => ({
       name,
-      note: fill(noteOf(name, isRequired, words), { limit }),
+      note: fill(isRequired ? required : noteOf(name), { limit }),
       texts: [fill(fields[name] ?? labels[name]?.label ?? name, valuesOf(labels[name]))],
     })),
   };
-}
-
-function noteOf(
-  name: FieldName,
-  isRequired: boolean,
-  { required, optional, optionalPhone }: FormWords,
-): string {
-  if (name === "phone") return optionalPhone;
-  return isRequired ? required : optional;
 }
 
 /** What a text about a field may name: the values that the form on this site offers, where it offers any. */
@@ -82,18 +74,57 @@ function valuesOf(field: FieldWords | undefined): Values {
   return field?.options ? { values: field.options.map(({ id }) => id).join(", ") } : {};
 }
 
-function exampleOf(
-  { submission, ...words }: Words["apiDocs"]["example"],
-  address: string,
-  answer: LeadAnswer,
-) {
+function exampleOf({ submission, ...words }: Words["apiDocs"]["example"], url: string, answer: LeadAnswer) {
   return {
     ...words,
     code: [
-      `curl ${address} \\`,
+      `curl ${url} \\`,
       "  --header 'Content-Type: application/json' \\",
       `  --data '${JSON.stringify(submission, null, 2)}'`,
     ].join("\n"),
     answerCode: JSON.stringify(answer, null, 2),
   };
+}
+
+interface ContractField {
+  name: FieldName;
+  isRequired: boolean;
+  /** Most characters. */
+  limit: number;
+}
+
+export const formNames = Object.keys(forms) as FormName[];
+
+/** A form's fields as its schema checks them, in its order. @throws Error when a field may be as long as it likes */
+export function fieldsOf(formName: FormName): ContractField[] {
+  return Object.entries(forms[formName].entries).map(([name, schema]) => {
+    const checks = checksOf(schema);
+    const limit = checks.find(({ type }) => type === "max_length")?.requirement;
+    if (limit === undefined) throw new Error(`${formName}: ${name} has no limit`);
+    return { name: name as FieldName, isRequired: checks.some(({ type }) => type === "non_empty"), limit };
+  });
+}
+
+type Check = { type: string; requirement?: number };
+
+/** Every step of a valibot pipe, of the pipes in it too. */
+function checksOf(schema: unknown): Check[] {
+  const { pipe = [], ...self } = schema as Check & { pipe?: unknown[] };
+  return pipe.length === 0 ? [self] : pipe.flatMap((step) => (step === schema ? [] : checksOf(step)));
+}
+
+export function messagesByStatus(words: Words): Record<number, string[]> {
+  const { received, unavailable, contact } = words.leadForms;
+  const byStatus: Record<number, string[]> = { 200: [received], 503: [unavailable] };
+  for (const reason of Object.values(reasons)) {
+    const { status } = reason;
+    byStatus[status] = [...(byStatus[status] ?? []), describeReason(reason, words)];
+  }
+  const faults: FaultKind[] = ["required", "invalidEmail", "invalidPhone"];
+  byStatus[422]?.push(
+    ...faults.map((kind) =>
+      describeFault({ kind, field: "email", limit: undefined }, contact.frame, fieldWords(words)),
+    ),
+  );
+  return byStatus;
 }

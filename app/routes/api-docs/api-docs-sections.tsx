@@ -1,18 +1,18 @@
+import { Section } from "#app/sections/section.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import type { ApiDocsPage } from "./api-docs-page.server";
 
-/** Where to send, and under which rules. */
-export function RulesSection({ title, items, address }: ApiDocsPage["rules"]) {
+export function RulesSection({ title, items, url }: ApiDocsPage["rules"]) {
   return (
-    <section aria-labelledby="rules" className="measure py-12 lg:py-16">
-      <p className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border-(--accent) border-s-12 bg-sunk p-5 font-mono sm:p-7 sm:text-xl">
+    <section aria-labelledby="rules" className="measure py-section">
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border-(--accent) border-t-6 bg-sunk p-5 font-mono sm:p-7 sm:text-xl">
         <span className="font-bold">POST</span>
-        <span className="wrap-anywhere">{address}</span>
+        <span className="wrap-anywhere">{url}</span>
       </p>
       <h2 id="rules" className="mt-14 text-title">
         {title}
       </h2>
-      <ol className="mt-6 grid gap-x-12 gap-y-6 sm:grid-cols-2">
+      <ol className="mt-lead grid gap-x-12 gap-y-6 sm:grid-cols-2">
         {items.map((item, index) => (
           <li key={item} className="grid grid-cols-[2.5rem_1fr] border-line border-t pt-4">
             <span className="font-bold font-display text-heading tabular-nums" aria-hidden="true">
@@ -28,22 +28,23 @@ export function RulesSection({ title, items, address }: ApiDocsPage["rules"]) {
 
 export function ExampleSection({ title, intro, request, answer, code, answerCode }: ApiDocsPage["example"]) {
   return (
-    <section className="bg-night text-on-night" aria-labelledby="example">
-      <div className="measure grid gap-x-16 gap-y-8 py-16 lg:grid-cols-[1fr_1.8fr] lg:py-24">
-        <SectionHeading id="example" title={title} intro={intro} onNight />
-        <div className="grid min-w-0 gap-8">
-          <Listing name={request} code={code} />
-          <Listing name={answer} code={answerCode} />
-        </div>
+    <Section
+      isOnThread={false}
+      headingId="example"
+      ground="night"
+      layout="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.8fr]"
+      title={title}
+      intro={intro}
+    >
+      <div className="grid min-w-0 gap-8">
+        <Listing name={request} code={code} />
+        <Listing name={answer} code={answerCode} />
       </div>
-    </section>
+    </Section>
   );
 }
 
-/**
- * Lines that scroll on their own, within reach of the keyboard. A light edge says that a line goes on; a patch at the
- * end of the lines covers it.
- */
+/** Lines that scroll on their own. A light edge says that a line goes on; a patch at the end of the lines covers it. */
 function Listing({ name, code }: { name: string; code: string }) {
   return (
     <div className="min-w-0">
@@ -62,10 +63,9 @@ function Listing({ name, code }: { name: string; code: string }) {
   );
 }
 
-/** What to send: the envelope, and each form's fields as their schema has them. */
 export function FieldsSection({ request, forms }: Pick<ApiDocsPage, "request" | "forms">) {
   return (
-    <div className="measure grid gap-16 py-16 lg:py-24">
+    <div className="measure grid gap-16 py-section">
       <section aria-labelledby="request">
         <SectionHeading id="request" title={request.title} intro={request.intro} />
         <Entries items={request.items} />
@@ -84,22 +84,18 @@ export function FieldsSection({ request, forms }: Pick<ApiDocsPage, "request" | 
   );
 }
 
-/** Every status, when it comes, and what it says. */
 export function AnswersSection({ title, intro, items }: ApiDocsPage["answers"]) {
   return (
-    <section className="border-line border-t bg-sunk" aria-labelledby="answers">
-      <div className="measure py-16 lg:py-24">
-        <SectionHeading id="answers" title={title} intro={intro} />
-        <Entries items={items} />
-      </div>
-    </section>
+    <Section isOnThread={false} headingId="answers" ground="sunk" title={title} intro={intro}>
+      <Entries items={items} />
+    </Section>
   );
 }
 
 /** What a name stands for, line by line: a field with its limits, a status with its message. */
 function Entries({ items }: { items: ApiDocsPage["answers"]["items"] }) {
   return (
-    <dl className="mt-5 border-ink border-y-2">
+    <dl className="mt-lead border-ink border-y-2">
       {items.map(({ name, note, texts }) => (
         <div
           key={name}

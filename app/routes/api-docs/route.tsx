@@ -1,15 +1,14 @@
 import { wordsFor } from "#app/content/words.server.ts";
 import { InfoHeader } from "#app/sections/info-header.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route";
 import { apiDocsPage } from "./api-docs-page.server";
 import { AnswersSection, ExampleSection, FieldsSection, RulesSection } from "./api-docs-sections";
 
+export { pageMeta as meta } from "#app/seo/page-meta.ts";
+
 export function loader({ request }: Route.LoaderArgs) {
   return apiDocsPage(wordsFor(request));
 }
-
-export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export default function ApiDocs({ loaderData }: Route.ComponentProps) {
   const { header, rules, example, request, forms, answers } = loaderData;

@@ -1,69 +1,120 @@
-import type { ReactNode } from "react";
 import type { PostItem } from "#app/content/post-items.server.ts";
-import { EmptyList, type EmptyListCopy } from "#app/search/empty-list.tsx";
-import { choiceIndexOf, type FilterPanelProps } from "#app/search/filter-panel.tsx";
+import { Figure } from "#app/figures/figure.tsx";
+import { choiceIndexOf, EmptyList, type FilterPanelProps } from "#app/search/filter-panel.tsx";
+import { CardLink } from "#app/ui/link.tsx";
 import { Static } from "#app/ui/static.tsx";
-import { FeaturedCard, PostCards } from "./post-card";
+import { unbroken } from "#app/ui/unbroken.tsx";
+import { fill } from "#data/load/fill.ts";
+import type { blogPage } from "./blog-page.server";
 
-interface PostsSectionProps {
-  title: string;
-  /** How many there are, announced when it changes. */
-  count: string;
-  items: PostItem[];
-  /** On top, large, while no filter is on, and what is said of it. */
-  featured?: { kicker: string; item: PostItem } | undefined;
-  /** Where the list can be filtered: how, and what is said then. `rest` is the address of the cards that are not here. */
-  filtered?: {
-    choices: FilterPanelProps["choices"];
-    count: string;
-    empty: EmptyListCopy;
-    rest: string | undefined;
-  };
-  /** Links to what is not in the list. */
-  children?: ReactNode;
-}
+type PostsSectionProps = ReturnType<typeof blogPage>["posts"];
 
-/** The articles in one grid, with the featured one on top. */
-export function PostsSection({ title, count, items, featured, filtered, children }: PostsSectionProps) {
+export function PostsSection({ title, count, items, featured, choices, empty }: PostsSectionProps) {
   return (
-    <section className="thread [--top:2rem]" aria-labelledby="posts">
-      <span className="thread-bead top-[calc(var(--top)+0.7rem)]" />
-      <Static className="measure pt-(--top) pb-section">
+    <section aria-labelledby="posts">
+      <Static className="measure pt-band pb-section">
         <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2">
           <h2 id="posts" className="text-title">
             {title}
           </h2>
-          <p role="status" data-count={filtered?.count} className="filter-count text-soft tabular-nums">
-            {count}
+          <p role="status" data-count={count} className="filter-count text-soft tabular-nums">
+            {fill(count, { count: items.length })}
           </p>
         </div>
         <ul
           data-list
-          data-rest={filtered?.rest}
-          className="filter-list mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-12 lg:grid-cols-3 lg:gap-y-16"
+          className="filter-list mt-lead grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-16"
         >
           {featured && (
             <li
               data-when="unfiltered"
-              data-category={choiceIndexOf(featured.item.category, filtered?.choices)}
+              data-category={choiceIndexOf(featured.item.category, choices)}
               className="col-span-full"
             >
               <FeaturedCard {...featured} />
             </li>
           )}
-          <PostCards
-            items={items}
-            choices={filtered?.choices}
-            isHidden={({ id }) => id === featured?.item.id}
-          />
+          <PostCards items={items} choices={choices} whenFiltered={featured?.item} />
         </ul>
-        {filtered && <EmptyList {...filtered.empty} />}
-        {children && (
-          <p data-more className="mt-12 flex flex-wrap justify-between gap-6">
-            {children}
-          </p>
-        )}
+        <EmptyList {...empty} />
       </Static>
     </section>
+  );
+}
+
+interface PostCardsProps {
+  items: PostItem[];
+  choices?: FilterPanelProps["choices"];
+  /** The one that is there only while a filter is on: else it is featured. */
+  whenFiltered?: PostItem | undefined;
+}
+
+export function PostCards({ items, choices, whenFiltered }: PostCardsProps) {
+  return items.map((item) => (
+    <li
+      key={item.id}
+      data-category={choices && choiceIndexOf(item.category, choices)}
+      {...(item.id === whenFiltered?.id && { hidden: true, "data-when": "filtered" })}
+      className="grid sm:row-span-2 sm:grid-rows-subgrid"
+    >
+      <PostCard item={item} />
+    </li>
+  ));
+}
+
+function PostCard({ item }: { item: PostItem }) {
+  return (
+    <article
+      lang={item.lang}
+      className={`accent-${item.accent} group relative grid gap-4 sm:row-span-2 sm:grid-rows-subgrid sm:gap-5`}
+    >
+      <Figure {...item} className="min-h-68 text-sm" />
+      <div>
+        <PostFacts {...item} />
+        <h3 className="mt-2 text-heading">
+          <CardLink to={item.path} data-searched>
+            {unbroken(item.title)}
+          </CardLink>
+        </h3>
+        <p data-searched className="mt-2 text-soft">
+          {unbroken(item.excerpt)}
+        </p>
+        <p className="mt-3 font-semibold text-sm">{item.author}</p>
+      </div>
+    </article>
+  );
+}
+
+function FeaturedCard({ kicker, item }: { kicker: string; item: PostItem }) {
+  return (
+    <article
+      lang={item.lang}
+      className={`accent-${item.accent} group relative grid gap-x-12 gap-y-5 lg:grid-cols-[1.2fr_1fr] lg:items-center`}
+    >
+      <Figure {...item} className="min-h-60 sm:min-h-80 sm:text-lg lg:min-h-96 lg:text-xl" />
+      <div>
+        <p className="mb-2 font-semibold">{kicker}</p>
+        <PostFacts {...item} />
+        <h3 className="mt-3 text-large">
+          <CardLink to={item.path} data-searched>
+            {unbroken(item.title)}
+          </CardLink>
+        </h3>
+        <p className="mt-4 max-w-prose text-soft sm:text-lg">{unbroken(item.excerpt)}</p>
+        <p className="mt-4 font-semibold text-sm">{item.author}</p>
+      </div>
+    </article>
+  );
+}
+
+function PostFacts({ category, date, dateLabel, readTime, sampleLabel }: PostItem) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-sm text-soft">
+      <span className="font-semibold text-ink">{category}</span>
+      <span>
+        <time dateTime={date}>{dateLabel}</time> · {readTime}
+        {sampleLabel && ` · ${sampleLabel}`}
+      </span>
+    </p>
   );
 }

@@ -1,23 +1,21 @@
 import { wordsFor } from "#app/content/words.server.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import type { Route } from "./+types/route";
 import { type CaseStudiesPage, caseStudiesPage } from "./case-studies-page.server";
 import { Story } from "./story";
 
+export { pageMeta as meta } from "#app/seo/page-meta.ts";
+
 export function loader({ request }: Route.LoaderArgs) {
   return caseStudiesPage(wordsFor(request));
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args);
-
-/** Stories, each at its own anchor. */
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   const { hero, storyLinks, stories, closing } = loaderData;
   return (
-    <div className="max-sm:[--spacing-section:0.75rem]">
+    <div className="max-sm:[--spacing-section:0.625rem]">
       <PageHero {...hero} />
       <StoryLinksSection {...storyLinks} items={stories} />
       {stories.map((story, index) => (
@@ -28,14 +26,13 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Links to the stories, each with its saving. */
 function StoryLinksSection({
   title,
   items,
 }: CaseStudiesPage["storyLinks"] & { items: CaseStudiesPage["stories"] }) {
   return (
     <nav aria-label={title} className="thread links-first">
-      <ol className="measure grid grid-cols-1 pb-4 sm:gap-y-1 sm:pb-14 sm:grid-cols-2 lg:grid-cols-7 lg:gap-x-4 lg:pb-20">
+      <ol className="measure grid grid-cols-1 pb-5 sm:gap-y-1 sm:pb-14 sm:grid-cols-2 lg:grid-cols-7 lg:gap-x-4 lg:pb-0">
         {items.map((item) => (
           <li
             key={item.id}

@@ -1,19 +1,14 @@
 import { CustomersWords } from "#app/sections/case-study-section.tsx";
 import { SumLines } from "#app/sections/sum-lines.tsx";
-import { BeadCount } from "#app/ui/bead-count.tsx";
+import { BeadCount } from "#app/ui/bead-counts.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { Metric } from "#app/ui/stat.tsx";
 import type { CaseStudiesPage } from "./case-studies-page.server";
 
-/** One story: what it saves on one side, the customer's words and how it comes about on the other. */
-export function Story({
-  accent,
-  more,
-  labels,
-  isTurned,
-  ...study
-}: CaseStudiesPage["stories"][number] & { isTurned: boolean }) {
+type StoryProps = CaseStudiesPage["stories"][number] & { isTurned: boolean };
+
+export function Story({ accent, more, labels, isTurned, ...study }: StoryProps) {
   const figures = [
     ...(study.savings ? [{ label: labels.saved, value: study.savings }] : []),
     ...(study.timeframe ? [{ label: labels.timeframe, value: study.timeframe }] : []),
@@ -40,7 +35,7 @@ export function Story({
             {study.sampleLabel && ` · ${study.sampleLabel}`}
           </p>
           {figures.length > 0 && (
-            <dl className="mt-3 grid gap-y-1 border-ink border-y-2 py-2 sm:mt-6 sm:gap-y-5 sm:py-5">
+            <dl className="mt-3 grid gap-y-1 border-ink border-y-2 py-2 sm:mt-6 sm:gap-y-5 sm:py-5 sm:max-lg:grid-cols-2 sm:max-lg:*:first:col-span-2">
               {figures.map((figure) => (
                 <Metric key={figure.label} {...figure} />
               ))}

@@ -6,8 +6,9 @@ import { contactPageSubject } from "#app/contract/forms.ts";
 import { ContactForm } from "#app/leads/forms/contact-form.tsx";
 import { ContactWays } from "#app/leads/forms/contact-ways.tsx";
 import { InfoHeader } from "#app/sections/info-header.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route";
+
+export { pageMeta as meta } from "#app/seo/page-meta.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
@@ -26,8 +27,6 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args);
-
 export default function Contact({ loaderData: { header, form } }: Route.ComponentProps) {
   return (
     <>
@@ -37,10 +36,9 @@ export default function Contact({ loaderData: { header, form } }: Route.Componen
   );
 }
 
-/** The form, and beside it every other way. */
 function FormSection({ title, subject, copy, ways }: Route.ComponentProps["loaderData"]["form"]) {
   return (
-    <div className="measure grid gap-x-16 gap-y-12 py-12 lg:grid-cols-[1.4fr_1fr] lg:py-20">
+    <div className="measure grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1.4fr_1fr]">
       <section
         aria-labelledby="message"
         className="self-start rounded-card border border-line bg-card p-6 shadow-card sm:p-10"

@@ -1,27 +1,23 @@
 import { useEffect, useRef } from "react";
+import { ContactWays } from "#app/leads/forms/contact-ways.tsx";
 import { StepRow } from "#app/sections/step-row.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { CheckList } from "#app/ui/check-list.tsx";
 import { TextLink } from "#app/ui/link.tsx";
+import { PointList } from "#app/ui/point-list.tsx";
 import type { Route } from "./+types/route";
 
 type GetStartedPage = Route.ComponentProps["loaderData"];
 
-/** A dark band; the form overlaps its lower edge. */
 export function HeroSection({ title, intro }: GetStartedPage["hero"]) {
   return (
-    <section
-      className="thread thread-start relative overflow-clip bg-night text-on-night"
-      aria-labelledby="page-title"
-    >
-      <span className="thread-bead top-36 text-page" />
+    <section className="relative overflow-clip bg-night text-on-night" aria-labelledby="page-title">
       <BeadMark
         id="get-started"
-        className="absolute -end-24 -top-24 size-64 sm:-end-36 sm:-top-28 sm:size-64 lg:-end-24 lg:-top-52 lg:size-152"
+        className="absolute end-(--gutter) top-8 size-16 sm:-end-36 sm:-top-28 sm:size-64 lg:-end-24 lg:-top-52 lg:size-152"
       />
-      <div className="measure relative pt-40 pb-40 sm:pt-16 lg:pt-20 lg:pb-52">
-        <h1 id="page-title" className="max-w-3xl text-page">
+      <div className="measure relative pt-8 pb-40 sm:pt-16 lg:pt-20 lg:pb-52">
+        <h1 id="page-title" className="max-w-3xl text-page max-sm:pe-20">
           {title}
         </h1>
         <p className="mt-6 max-w-xl sm:max-lg:max-w-md text-intro text-night-soft">{intro}</p>
@@ -30,33 +26,45 @@ export function HeroSection({ title, intro }: GetStartedPage["hero"]) {
   );
 }
 
-type SideProps = Pick<GetStartedPage, "offer" | "reasons" | "buying">;
-
-/** Beside the form: what follows, and why. */
-export function SideSection({ offer, reasons, buying }: SideProps) {
+export function OfferSection({ title, steps }: GetStartedPage["offer"]) {
   return (
-    <div className="grid content-start gap-12 lg:row-span-2 lg:pt-14">
-      <section aria-labelledby="offer">
-        <h2 id="offer" className="text-heading">
-          {offer.title}
-        </h2>
-        <dl className="mt-5 grid gap-3">
-          {offer.steps.map((step) => (
-            <div key={step.title}>
-              <dt className="font-semibold">{step.title}</dt>
-              <dd className="text-soft">{step.text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+    <section aria-labelledby="offer">
+      <h2 id="offer" className="text-heading">
+        {title}
+      </h2>
+      <dl className="mt-5 grid gap-x-10 gap-y-3 sm:grid-cols-2">
+        {steps.map((step) => (
+          <div key={step.title}>
+            <dt className="font-semibold">{step.title}</dt>
+            <dd className="text-soft">{step.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export function SideSection({
+  reasons,
+  buying,
+  contact,
+}: Pick<GetStartedPage, "reasons" | "buying" | "contact">) {
+  return (
+    <div className="grid content-start gap-12 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-14">
       <section aria-labelledby="reasons">
         <h2 id="reasons" className="text-heading">
           {reasons.title}
         </h2>
-        <CheckList items={reasons.items} className="mt-5" />
+        <PointList items={reasons.items} className="mt-5" />
         <p className="mt-4">
           <TextLink to={buying.path}>{buying.label}</TextLink>
         </p>
+      </section>
+      <section aria-labelledby="contact" className="rounded-card border border-line bg-sunk p-6 sm:p-8">
+        <h2 id="contact" className="text-heading">
+          {contact.title}
+        </h2>
+        <ContactWays {...contact} formName="Get Started" />
       </section>
     </div>
   );

@@ -5,16 +5,16 @@ import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
 import { contactWays } from "#app/content/links.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { enquiryWords } from "#app/demos/roi-demo/enquiry-words.server.ts";
-import { useIsHydrated } from "#app/hooks/use-is-hydrated.ts";
-import { ContactWays } from "#app/leads/forms/contact-ways.tsx";
 import { GetStartedForm } from "#app/leads/forms/get-started-form.tsx";
 import { useCalculation } from "#app/routes/roi-demo/use-calculation.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbList, organization } from "#app/seo/schema-org.server.ts";
+import { useIsHydrated } from "#app/ui/static.tsx";
 import { type About, aboutParameter } from "#app/url/about-parameter.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Route } from "./+types/route";
-import { HeroSection, SideSection, ThanksSection } from "./get-started-sections";
+import { HeroSection, OfferSection, SideSection, ThanksSection } from "./get-started-sections";
+
+export { pageMeta as meta } from "#app/seo/page-meta.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
@@ -32,8 +32,6 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args);
-
 export default function GetStarted({ loaderData }: Route.ComponentProps) {
   const [isSent, setIsSent] = useState(false);
   const useCase = [
@@ -50,37 +48,26 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
         <section
           aria-labelledby="form"
           data-reads-query
-          className="relative -mt-28 self-start rounded-card border border-line bg-card p-6 shadow-card sm:p-8 lg:-mt-36 lg:p-10"
+          className="relative -mt-28 self-start rounded-card border border-line bg-card dark:bg-sunk p-6 shadow-card sm:p-8 lg:-mt-36 lg:p-10"
         >
           <h2 id="form" className="mb-6 text-heading">
             {formTitle}
           </h2>
           <GetStartedForm copy={form} useCase={useCase} onSuccess={() => setIsSent(true)} />
         </section>
-        <SideSection offer={offer} reasons={reasons} buying={buying} />
-        <section
-          aria-labelledby="contact"
-          className="rounded-card border border-line bg-sunk p-6 sm:p-8 lg:self-start lg:px-10"
-        >
-          <h2 id="contact" className="text-heading">
-            {contact.title}
-          </h2>
-          <ContactWays {...contact} formName="Get Started" />
-        </section>
+        <OfferSection {...offer} />
+        <SideSection reasons={reasons} buying={buying} contact={contact} />
       </div>
     </>
   );
 }
 
-/**
- * The first words of an enquiry about what the address names: a product, solutions, a tool or a plan. What was typed
- * before the script ran stays in the field.
- */
+/** The first words of an enquiry about what the URL names. What was typed before the script ran stays in the field. */
 function useSubject({ form, aboutTitles }: Route.ComponentProps["loaderData"]): string | undefined {
   const { search } = useLocation();
   const isHydrated = useIsHydrated();
   const about = isHydrated ? new URLSearchParams(search).getAll(aboutParameter) : [];
-  // The address may say anything: "constructor" is a key of every object.
+  // The URL may say anything: "constructor" is a key of every object.
   const titles = about
     .filter((each) => Object.hasOwn(aboutTitles, each))
     .map((each) => aboutTitles[each as About]);

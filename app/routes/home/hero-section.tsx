@@ -16,22 +16,16 @@ export function HeroSection(copy: HomePage["hero"]) {
     <section className="thread thread-start" aria-labelledby="hero">
       <span className="thread-bead top-40 text-hero" />
       {/* On a phone the picture comes before all but the two main actions: it says what the words say, sooner. */}
-      <div className="measure grid items-center gap-x-16 gap-y-4 pt-4 pb-section sm:pt-12 sm:gap-y-6 lg:grid-cols-[5fr_7fr]">
+      <div className="measure grid items-center gap-x-16 gap-y-4 pt-4 pb-band sm:pt-12 sm:gap-y-6 lg:grid-cols-[5fr_7fr]">
         <div className="min-w-0 lg:self-end">
           <p className="font-semibold text-soft">{copy.kicker}</p>
-          <h1 id="hero" className="mt-1 text-hero sm:mt-4 lg:text-[min(5.5rem,6.6vw)]">
+          <h1 id="hero" className="text-hero sm:mt-1 lg:text-[min(5.5rem,6.6vw)]">
             {copy.title}
           </h1>
-          <p className="mt-3 max-w-xl text-intro text-soft max-sm:text-base sm:mt-6">{copy.intro}</p>
-          <div className="mt-4 flex flex-wrap gap-2 sm:mt-8 sm:gap-3">
-            <ButtonLink to="/get-started" className="grow max-sm:gap-1.5 max-sm:px-2 sm:grow-0">
-              {copy.start}
-            </ButtonLink>
-            <ChatShortcut
-              {...copy.chatLink}
-              formName="Contact Form"
-              className="grow max-sm:gap-1.5 max-sm:px-2 sm:grow-0"
-            >
+          <p className="mt-4 max-w-xl text-intro text-soft max-sm:text-base sm:mt-7">{copy.intro}</p>
+          <div className="links-first mt-4 flex flex-wrap gap-2 fill-row max-sm:*:gap-1.5 max-sm:*:px-2 sm:mt-8 sm:gap-3">
+            <ButtonLink to="/get-started">{copy.start}</ButtonLink>
+            <ChatShortcut {...copy.chatLink} formName="Contact Form">
               <Icon name="message-circle" /> {copy.chat}
             </ChatShortcut>
           </div>

@@ -1,7 +1,9 @@
-import { illustrationOf } from "#app/content/illustrations.server.ts";
+import { illustrationOf, thumbnailOf } from "#app/content/illustrations.server.ts";
 import { chatLink, chatShortcut } from "#app/content/links.server.ts";
 import { newsletterBox } from "#app/content/newsletter-box.server.ts";
+import { pick } from "#app/content/pick.server.ts";
 import { listPostItems } from "#app/content/post-items.server.ts";
+import { withVat } from "#app/content/prices.server.ts";
 import { labelSection, sampleLabel } from "#app/content/sample-label.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
@@ -10,14 +12,18 @@ import { organization, website } from "#app/seo/schema-org.server.ts";
 import {
   findService,
   findTool,
+  formatMoney,
   formatWeeks,
+  getCompany,
   type Locale,
   listCompanyTestimonials,
+  listIndustries,
+  listProducts,
   listSolutions,
+  listTools,
   type Words,
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import { pricesSection } from "./prices.server";
 
 /** How many case studies, testimonials and posts the home page shows. */
 const shown = 3;
@@ -51,24 +57,18 @@ export function homePage(words: Words) {
     solutions: {
       title: home.solutions.title,
       products: { label: home.solutions.products, path: "/products" },
-      items: listSolutions(words.locale).map(({ id, title, path, accent, icon, lang }) => ({
-        id,
-        lang,
-        title,
-        line: wordsBeside({ lang }, words).home.solutions.lines[id],
-        path,
-        accent,
-        icon,
+      items: listSolutions(words.locale).map((solution, index) => ({
+        ...pick(solution, "id", "lang", "title", "path", "accent", "icon"),
+        line: wordsBeside(solution, words).home.solutions.lines[solution.id],
+        /** The first card is wider. */
+        picture: index === 0 ? thumbnailOf(solution, words) : undefined,
       })),
     },
     process: { ...home.process, intro: fill(home.process.intro, { weeks: taskWeeks(words.locale) }) },
     caseStudies: {
       ...home.caseStudies,
       sampleLabel: sampleLabel(areSamples, common.sample),
-      items: stories.map((item) => ({
-        ...item,
-        sampleLabel: areSamples ? undefined : item.sampleLabel,
-      })),
+      items: stories.map((item) => ({ ...item, sampleLabel: areSamples ? undefined : item.sampleLabel })),
     },
     testimonials: {
       ...testimonials,
@@ -82,5 +82,48 @@ export function homePage(words: Words) {
     posts: { ...home.posts, items: listPostItems(words).slice(0, shown) },
     closing: { ...home.closing, chatLink: chatLink(chat.greeting) },
     structuredData: [organization(), website(words.locale)],
+  };
+}
+
+/** The lowest prices of the records, once and each month, with VAT beside them where they exclude it. */
+export function pricesSection({ home: { prices }, common, locale }: Words) {
+  const { vat, vatPercent, productMonthly } = getCompany(locale).buying;
+  const workflow = findService("workflow-design", "en");
+  // Plans are told apart by the English name of their period.
+  const plans = listTools("en")
+    .filter(({ status }) => status !== "Coming Soon")
+    .flatMap(({ pricing }) => pricing)
+    .flatMap(({ price, period }) => (price !== null && period === "month" ? price : []));
+  const setups = listProducts("en").map(({ pricing }) => pricing);
+  const monthly = {
+    product: productMonthly.hosting + productMonthly.maintenance,
+    workflow: workflow?.pricing?.maintenance?.[0] ?? 0,
+  };
+  const item = (
+    { label, price, text, path }: { label: string; price: string; text: string; path: string },
+    amount: number,
+    eachMonth = 0,
+  ) => ({
+    label,
+    path,
+    price: fill(price, { price: formatMoney(amount) }),
+    withVat:
+      vat === "excluded"
+        ? fill(prices.withVat, { price: formatMoney(withVat(amount)), vatPercent })
+        : undefined,
+    text: fill(text, { monthly: formatMoney(eachMonth), monthlyWithVat: formatMoney(withVat(eachMonth)) }),
+  });
+  return {
+    ...prices,
+    items: [
+      ...(plans.length > 0 ? [item(prices.items.tool, Math.min(...plans))] : []),
+      ...(setups.length > 0 ? [item(prices.items.product, Math.min(...setups), monthly.product)] : []),
+      ...(workflow?.price ? [item(prices.items.workflow, workflow.price, monthly.workflow)] : []),
+    ],
+    risks: common.buying,
+    trades: {
+      title: prices.trades,
+      items: listIndustries(locale).map(({ title, path, lang }) => ({ label: title, path, lang })),
+    },
   };
 }

@@ -4,11 +4,10 @@ import { Link, TextLink } from "#app/ui/link.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { HomePage } from "./home-page.server";
 
-/** What it costs to start and each month, and the pages of single trades. */
 export function PricesSection({ title, intro, items, risks, trades }: HomePage["prices"]) {
   return (
     <Section headingId="prices" title={title} intro={intro}>
-      <ul className="mt-4 grid gap-2 sm:mt-10 sm:gap-3 lg:grid-cols-3">
+      <ul className="mt-lead grid gap-2 sm:gap-3 lg:grid-cols-3">
         {items.map((item) => (
           <li key={item.path} className="min-w-0">
             <Link

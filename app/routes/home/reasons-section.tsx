@@ -5,17 +5,13 @@ import { Link } from "#app/ui/link.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { HomePage } from "./home-page.server";
 
-/** Why us, and beside it why now. */
 export function ReasonsSection({ title, items, whyNow }: HomePage["reasons"] & Pick<HomePage, "whyNow">) {
   return (
     <Section headingId="reasons" layout="grid gap-x-12 gap-y-5 sm:gap-y-8 lg:grid-cols-[1fr_1.35fr]">
       <div className="grid content-start gap-5 sm:gap-8 lg:sticky lg:top-32 lg:self-start">
         <SectionHeading id="reasons" title={title} />
-        <section
-          aria-labelledby="why-now"
-          className="max-w-prose rounded-card border-2 border-ink bg-card p-5 sm:p-6"
-        >
-          <h3 id="why-now" className="font-bold font-display text-heading">
+        <section aria-labelledby="why-now" className="rounded-card bg-sunk p-5 sm:p-6">
+          <h3 id="why-now" className="font-semibold text-lg">
             {whyNow.title}
           </h3>
           <p className="mt-2">

@@ -1,26 +1,22 @@
 import { wordsFor } from "#app/content/words.server.ts";
-import type { PageHandle } from "#app/layout/page-handle.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { StatsSection } from "#app/sections/stats-section.tsx";
 import { TestimonialsSection } from "#app/sections/testimonials-section.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route";
-import { CaseStudiesSection } from "./case-studies-section";
 import { HeroSection } from "./hero-section";
 import { homePage } from "./home-page.server";
-import { NewsletterSection, ProcessSection } from "./home-sections";
-import { PostsSection } from "./posts-section";
+import { CaseStudiesSection, NewsletterSection, PostsSection, ProcessSection } from "./home-sections";
 import { PricesSection } from "./prices-section";
 import { ReasonsSection } from "./reasons-section";
 import { SolutionsSection } from "./solutions-section";
+
+export { pageMeta as meta } from "#app/seo/page-meta.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   return homePage(wordsFor(request));
 }
 
-export const handle: PageHandle = { hasNewsletter: true };
-
-export const meta: Route.MetaFunction = (args) => pageMeta(args);
+export const handle = { hasNewsletter: true };
 
 /** One argument, top to bottom: what we do, that it works, for how much, why, for what, how, proof, and the next step. */
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
+import { Illustration } from "#app/illustrations/illustration.tsx";
+import { Section } from "#app/sections/section.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
-import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { HomePage } from "./home-page.server";
@@ -7,45 +8,45 @@ import type { HomePage } from "./home-page.server";
 /** A card for each, the first as wide as two: eight cells for seven cards. On a phone they are rows. */
 export function SolutionsSection({ title, items, products }: HomePage["solutions"]) {
   return (
-    <section className="thread" aria-labelledby="solutions">
-      <span className="thread-bead top-3" />
-      <div className="measure pb-section">
-        <SectionHeading id="solutions" title={title} />
-        <ul className="mt-4 grid gap-2 sm:mt-12 sm:grid-cols-2 sm:gap-3 lg:grid-cols-4">
-          {items.map((item) => (
-            <li key={item.id} className={`min-w-0 accent-${item.accent} sm:first:col-span-2`}>
-              <Link
-                to={item.path}
-                lang={item.lang}
-                className="group relative flex h-full items-center gap-3 overflow-hidden rounded-card border border-line bg-card p-3 ps-4 hover:border-ink sm:flex-col sm:items-start sm:gap-0 sm:p-6"
-              >
-                <span className="absolute inset-y-0 start-0 w-1.5 bg-(--accent) sm:inset-x-0 sm:bottom-auto sm:h-1.5 sm:w-auto" />
-                <BeadMark
-                  id={item.id}
-                  accent={item.accent}
-                  icon={item.icon}
-                  className="size-11 shrink-0 sm:mb-6 sm:size-16"
+    <Section headingId="solutions" title={title}>
+      <ul className="mt-lead grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-4">
+        {items.map((item) => (
+          <li key={item.id} className={`min-w-0 accent-${item.accent} sm:first:col-span-2`}>
+            <Link
+              to={item.path}
+              lang={item.lang}
+              className="group relative flex h-full items-center gap-3 overflow-hidden rounded-card border border-line bg-card p-3 ps-4 hover:border-ink sm:flex-col sm:items-start sm:gap-0 sm:p-6"
+            >
+              <span className="absolute inset-y-0 start-0 w-1.5 bg-(--accent) sm:inset-x-0 sm:bottom-auto sm:h-1.5 sm:w-auto" />
+              <BeadMark
+                id={item.id}
+                accent={item.accent}
+                icon={item.icon}
+                className="size-11 shrink-0 sm:mb-6 sm:size-16"
+              />
+              <div className="grow sm:grow-0">
+                <h3 className="text-heading max-sm:text-lg">{item.title}</h3>
+                <p className="mt-0.5 text-soft leading-snug sm:mt-2 sm:pe-8 sm:leading-normal">{item.line}</p>
+              </div>
+              {item.picture && (
+                <Illustration
+                  {...item.picture}
+                  className="absolute end-0 top-1.5 bottom-0 aspect-auto w-[46%] rounded-none max-sm:hidden"
                 />
-                <div className="grow sm:grow-0">
-                  <h3 className="text-heading max-sm:text-lg">{item.title}</h3>
-                  <p className="mt-0.5 text-soft leading-snug sm:mt-2 sm:pe-8 sm:leading-normal">
-                    {item.line}
-                  </p>
-                </div>
-                <Icon
-                  name="arrow-right"
-                  className="size-6 shrink-0 text-soft group-hover:translate-x-1 group-hover:text-ink max-sm:size-5 sm:absolute sm:end-5 sm:top-6"
-                />
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-3">
-          <Link to={products.path} className="text-link inline-flex min-h-11 items-center gap-2">
-            {products.label} <Icon name="arrow-right" className="size-4" />
-          </Link>
-        </p>
-      </div>
-    </section>
+              )}
+              <Icon
+                name="arrow-right"
+                className={`size-6 shrink-0 text-soft group-hover:translate-x-1 group-hover:text-ink max-sm:size-5 sm:absolute sm:top-6 ${item.picture ? "sm:end-[50%]" : "sm:end-5"}`}
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        <Link to={products.path} className="text-link inline-flex min-h-11 items-center gap-2">
+          {products.label} <Icon name="arrow-right" className="size-4" />
+        </Link>
+      </p>
+    </Section>
   );
 }

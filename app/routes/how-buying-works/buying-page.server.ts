@@ -1,16 +1,15 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
+import { pick } from "#app/content/pick.server.ts";
 import { withVat } from "#app/content/prices.server.ts";
 import {
   findService,
-  formatList,
   formatMoney,
   formatMoneyRange,
   getCompany,
   type Locale,
   listProducts,
-  listTools,
   type Words,
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
@@ -19,21 +18,17 @@ export const monthsOfYear = 12;
 
 export type BuyingPage = ReturnType<typeof buyingPage>;
 
-/** What the page about buying shows: its words, with the company's terms and the prices of the records. */
 export function buyingPage(words: Words) {
   const { meta, hero, facts, risks, stages, trial, week } = words.buying;
   const { buying } = getCompany(words.locale);
   const { withholding } = buying;
   const terms = {
-    quoteValidDays: buying.quoteValidDays,
-    invoiceDueDays: buying.invoiceDueDays,
-    vatPercent: buying.vatPercent,
+    ...pick(buying, "quoteValidDays", "invoiceDueDays", "vatPercent"),
     feePercent: withholding.feePercent,
     feeFrom: formatMoney(withholding.feeFrom),
     withheldVatPercent: withholding.vatPercent,
   };
   const { vat, withholding: withheld, ...others } = facts.items;
-  const openTools = listTools(words.locale).filter(({ status }) => status !== "Coming Soon");
   return {
     meta,
     header: { ...infoHeader("help", "/how-buying-works", words), ...hero },
@@ -49,23 +44,10 @@ export function buyingPage(words: Words) {
       ].map((item) => ({ ...item, text: fill(item.text, terms) })),
     },
     risks,
-    stages: {
-      title: stages.title,
-      intro: stages.intro,
-      tools: stages.tools,
-      items: stageItems(stages.example, words.locale),
-    },
+    stages: { ...pick(stages, "title", "intro", "tools"), items: stageItems(stages.example, words.locale) },
     costs: monthlyCosts(words),
     alternatives: alternativesSection(words),
-    trial: {
-      ...trial,
-      intro: fill(trial.intro, {
-        tools: formatList(
-          openTools.map(({ title }) => title),
-          words.locale,
-        ),
-      }),
-    },
+    trial,
     week,
     closing: { ...words.home.closing, chatLink: chatLink(words.chat.greeting) },
     structuredData: [breadcrumbData("/how-buying-works", words)],
@@ -82,10 +64,7 @@ function stageItems(example: string, locale: Locale) {
     percent,
     when,
     example: price
-      ? fill(example, {
-          amount: formatMoney(Math.round((price * percent) / 100)),
-          price: formatMoney(price),
-        })
+      ? fill(example, { amount: formatMoney(Math.round((price * percent) / 100)), price: formatMoney(price) })
       : undefined,
   }));
 }

@@ -3,10 +3,11 @@ import { wordsFor } from "#app/content/words.server.ts";
 import { BrochureSamples } from "#app/sections/brochure-links.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { InfoHeader } from "#app/sections/info-header.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route";
 import { buyingPage } from "./buying-page.server";
 import { CostsSection, FactsSection, StagesSection, StepsSection } from "./buying-sections";
+
+export { pageMeta as meta } from "#app/seo/page-meta.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
@@ -16,25 +17,20 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args);
-
-/** What a buyer asks about money and the first days, in the order in which it comes up. */
 export default function HowBuyingWorks({ loaderData }: Route.ComponentProps) {
   const { header, facts, risks, stages, costs, alternatives, trial, week, closing } = loaderData;
   return (
-    <>
+    <div className="without-thread">
       <InfoHeader {...header} />
       <FactsSection id="facts" {...facts} />
-      <FactsSection id="risks" {...risks} />
+      <FactsSection id="risks" ground="sunk" {...risks} />
       <BrochureSamples {...loaderData.brochures} />
       <StagesSection {...stages} />
       <CostsSection {...costs} />
-      <FactsSection id="alternatives" {...alternatives} />
-      <div className="measure grid gap-x-16 gap-y-16 pb-section lg:grid-cols-2">
-        <StepsSection id="trial" {...trial} />
-        <StepsSection id="week" {...week} />
-      </div>
+      <FactsSection id="alternatives" ground="sunk" {...alternatives} />
+      <StepsSection id="trial" {...trial} />
+      <StepsSection id="week" {...week} />
       <ClosingSection {...closing} />
-    </>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import { breadcrumbData, breadcrumbs } from "#app/content/breadcrumbs.server.ts";
+import { illustrationOf } from "#app/content/illustrations.server.ts";
 import { getOffer } from "#app/content/offers.server.ts";
+import { pick } from "#app/content/pick.server.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
 import { workOutSum } from "#app/roi/worked-sum.server.ts";
 import { fillNamed, findIndustry, getWords, listIndustries, type Words } from "#data/index.ts";
@@ -24,8 +26,8 @@ export function industryPage(industry: Industry, words: Words) {
       ...industries.hero,
       example: industry.example && industries.hero.example,
       id,
-      title,
-      heading: industry.heading,
+      illustration: industry.illustration && illustrationOf(industry.illustration, words),
+      title: industry.heading,
       intro: industry.intro,
       accent: accentOf(industry, words),
       breadcrumbs: breadcrumbs("/", words, industry),
@@ -48,10 +50,8 @@ export function industryPage(industry: Industry, words: Words) {
     others: {
       title: industries.others,
       items: listIndustries(words.locale).map((other) => ({
-        id: other.id,
-        lang: other.lang,
-        title: other.title,
-        path: other.path,
+        ...pick(other, "lang", "title", "path"),
+        mark: `industry ${other.id}`,
         accent: accentOf(other, words),
       })),
     },
@@ -64,10 +64,7 @@ function accentOf({ fits: [best] }: Industry, words: Words): Accent | undefined 
   return best && getOffer(best.kind, best.id, words).accent;
 }
 
-/**
- * The worked example, if there is one: its texts with their figures, and its sum as lines.
- * @throws Error when the example leaves nothing, or a text names a figure that the sum does not give
- */
+/** The worked example, filled in. @throws Error when it leaves nothing, or a text names a figure that it does not give */
 export function exampleSection({ id, example }: Industry, words: Words) {
   if (!example) return undefined;
   const where = `industries/${id}.ts, example`;

@@ -1,13 +1,15 @@
 import { findIndustry } from "#app/content/data.server.ts";
 import { notFound } from "#app/content/not-found.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
-import { LeadFormSection } from "#app/leads/forms/lead-form-section.tsx";
 import { CaseStudySection } from "#app/sections/case-study-section.tsx";
+import { LeadFormSection } from "#app/sections/lead-form-section.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
+import { OthersSection } from "#app/sections/others-section.tsx";
 import type { Route } from "./+types/route";
 import { industryPage } from "./industry-page.server";
-import { ExampleSection, FitsSection, HeroSection, OthersSection, PainsSection } from "./industry-sections";
+import { ExampleSection, FitsSection, HeroSection, PainsSection } from "./industry-sections";
+
+export { pageMeta as meta } from "#app/seo/page-meta.ts";
 
 export function loader({ params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
@@ -16,9 +18,6 @@ export function loader({ params, request }: Route.LoaderArgs) {
   return industryPage(industry, words);
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args);
-
-/** What such an office says, what fits it, what that would bring in shillings, and where it worked. */
 export default function Industry({ loaderData }: Route.ComponentProps) {
   const { hero, pains, fits, example, caseStudy, enquiry, others } = loaderData;
   return (
@@ -27,11 +26,7 @@ export default function Industry({ loaderData }: Route.ComponentProps) {
       {pains.items.length > 0 && <PainsSection {...pains} />}
       {fits.items.length > 0 && <FitsSection {...fits} />}
       {example && <ExampleSection {...example} />}
-      {caseStudy && (
-        <div className="pt-section">
-          <CaseStudySection {...caseStudy} />
-        </div>
-      )}
+      {caseStudy && <CaseStudySection {...caseStudy} />}
       <LeadFormSection {...enquiry} />
       <OthersSection {...others} />
     </div>

@@ -2,20 +2,17 @@ import { lookOfPost } from "#app/content/accents.server.ts";
 import { infoHeader } from "#app/content/info-header.server.ts";
 import { contactWays } from "#app/content/links.server.ts";
 import { getOffer, type OfferKind } from "#app/content/offers.server.ts";
+import { pick } from "#app/content/pick.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
 import { findInfoPage, findPost, formatDate, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import { type Conditions, keepParts } from "./conditional-parts.server";
 
 type Prose = NonNullable<ReturnType<typeof findInfoPage>>;
 
 export type InfoPage = ReturnType<typeof infoPage>;
 
-/**
- * The view model of a page of prose: its texts, and what it refers to.
- * @param conditions decide which of the page's conditional parts are shown
- */
+/** The view model of a page of prose. @param conditions decide which of its conditional parts are shown */
 export function infoPage(page: Prose, words: Words, conditions: Conditions) {
   const { kind, path, title, description, heading, intro, updated, action, ways, faq, references, body } =
     page;
@@ -59,14 +56,38 @@ export function infoPage(page: Prose, words: Words, conditions: Conditions) {
 function postOf(id: string, words: Words) {
   const post = findPost(id, words.locale);
   if (!post) return [];
-  const { title, excerpt, path, sample, lang } = post;
   const { common } = wordsBeside(post, words);
   const { post: kind } = common.kinds;
-  const kindLabel = sample.includes("story") ? `${kind} · ${common.sample}` : kind;
-  return { id, lang, title, path, description: excerpt, accent: lookOfPost(post).accent, kindLabel };
+  const kindLabel = post.sample.includes("story") ? `${kind} · ${common.sample}` : kind;
+  const { accent } = lookOfPost(post);
+  return { ...pick(post, "id", "lang", "title", "path"), description: post.excerpt, accent, kindLabel };
 }
 
-function offerOf(kind: OfferKind, id: string, words: Words) {
-  const { title, description, path, accent, kindLabel, lang } = getOffer(kind, id, words);
-  return { id, lang, title, path, description, accent, kindLabel };
+const offerOf = (kind: OfferKind, id: string, words: Words) =>
+  pick(getOffer(kind, id, words), "id", "lang", "title", "path", "description", "accent", "kindLabel");
+
+/** What a page of prose can make a part depend on. */
+interface Conditions {
+  /** Cloudflare Turnstile checks who fills in a form. */
+  turnstile: boolean;
+  /** The company has a provider for its newsletter: the boxes post addresses there. */
+  newsletter: boolean;
+  /** The company has a registration number with the Data Commissioner. */
+  registered: boolean;
+}
+
+const part = /<!-- if (\w+) -->\n?(.*?)(?:<!-- else -->\n?(.*?))?<!-- end -->\n?/gs;
+
+/**
+ * Keeps the parts whose condition holds: `<!-- if turnstile -->…<!-- else -->…<!-- end -->`, not nested, the else optional.
+ * @throws Error naming a condition that does not exist, or a marker without its counterpart
+ */
+export function keepParts(text: string, conditions: Conditions): string {
+  const kept = text.replace(part, (_, name: string, whenTrue: string, whenFalse = "") => {
+    if (!(name in conditions)) throw new Error(`<!-- if ${name} -->: there is no condition of this name`);
+    return conditions[name as keyof Conditions] ? whenTrue : whenFalse;
+  });
+  const [stray] = /<!-- (?:if|else|end)\b.*?-->/.exec(kept) ?? [];
+  if (stray) throw new Error(`${stray} has no counterpart`);
+  return kept;
 }

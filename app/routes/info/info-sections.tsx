@@ -1,9 +1,12 @@
+import type { ReactNode } from "react";
 import { ContactWays } from "#app/leads/forms/contact-ways.tsx";
+import { Prose } from "#app/markdown/prose.tsx";
 import { RelatedRow } from "#app/sections/related-row.tsx";
+import { Section } from "#app/sections/section.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import type { InfoKind } from "#data/schemas/info.ts";
 import type { InfoPage } from "./info-page.server";
 
-/** How to reach a person, before the text. */
 export function WaysSection({ title, note, contact }: NonNullable<InfoPage["ways"]>) {
   return (
     <section aria-labelledby="ways" className="overflow-hidden rounded-card border-2 border-ink bg-card">
@@ -18,14 +21,12 @@ export function WaysSection({ title, note, contact }: NonNullable<InfoPage["ways
   );
 }
 
-/** The one thing to do after reading: a card as wide as its place, its button beside the words where there is room. */
 export function ActionSection({ title, text, label, path, second }: NonNullable<InfoPage["action"]>) {
   return (
     <section
       aria-labelledby="action"
-      className="@container overflow-hidden rounded-card border border-line bg-card"
+      className="@container rounded-card border border-line border-t-(--accent) border-t-6 bg-card"
     >
-      <div className="h-2 bg-(--accent)" />
       <div className="grid @2xl:grid-cols-[1fr_auto] items-center gap-x-12 gap-y-6 @2xl:p-9 p-6">
         <div>
           <h2 id="action" className="text-heading">
@@ -46,28 +47,97 @@ export function ActionSection({ title, text, label, path, second }: NonNullable<
   );
 }
 
-/** What to read or to look at next. */
 export function ReferencesSection({ title, items }: NonNullable<InfoPage["references"]>) {
   return (
-    <section className="border-line border-t bg-sunk" aria-labelledby="related">
-      <div className="measure grid gap-x-16 gap-y-8 py-16 lg:grid-cols-[1fr_2.2fr] lg:py-24">
-        <h2 id="related" className="text-title">
-          {title}
-        </h2>
-        <ul className="border-ink border-t-2">
-          {items.map((item) => (
-            <RelatedRow
-              key={item.path}
-              item={item}
-              className="grid-cols-[3rem_1fr] gap-x-5 border-line border-b py-6 sm:grid-cols-[4rem_1fr]"
-              mark="size-12 sm:size-16"
-              kicker={item.kindLabel}
+    <Section
+      isOnThread={false}
+      headingId="related"
+      ground="sunk"
+      layout="grid gap-x-16 gap-y-lead lg:grid-cols-[1fr_2.2fr]"
+      title={title}
+    >
+      <ul className="border-ink border-t-2">
+        {items.map((item) => (
+          <RelatedRow
+            key={item.path}
+            item={item}
+            className="grid-cols-[3rem_1fr] gap-x-5 border-line border-b py-6 sm:grid-cols-[4rem_1fr]"
+            kicker={item.kindLabel}
+          >
+            <p className="mt-1.5 max-w-prose text-soft">{item.description}</p>
+          </RelatedRow>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface ArticleSectionProps {
+  kind: InfoKind | "contact";
+  html: string;
+  contents: string;
+  sections: { id: string; title: string }[];
+  children: ReactNode;
+}
+
+/** The text: legal ones begin with a table of contents, others have the next step beside or below them. */
+export function ArticleSection({ kind, html, contents, sections, children }: ArticleSectionProps) {
+  switch (kind) {
+    case "legal":
+      return (
+        <div className="measure grid gap-x-16 gap-y-10 py-section lg:grid-cols-[16rem_minmax(0,1fr)] xl:gap-x-24">
+          <Contents title={contents} sections={sections} />
+          <div className="grid min-w-0 gap-y-12">
+            <Prose html={html} />
+            {children}
+          </div>
+        </div>
+      );
+    case "company":
+      return (
+        <div className="measure grid gap-y-12 py-section">
+          <Prose html={html} hasSideHeadings />
+          {children}
+        </div>
+      );
+    case "contact":
+      return (
+        <div className="measure grid items-start gap-x-16 gap-y-14 py-section lg:grid-cols-[1fr_1.2fr]">
+          {children}
+          <Prose html={html} />
+        </div>
+      );
+    default:
+      return (
+        <div className="measure grid gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <Prose html={html} />
+          <div className="lg:sticky lg:top-28 lg:self-start">{children}</div>
+        </div>
+      );
+  }
+}
+
+function Contents({ title, sections }: { title: string; sections: ArticleSectionProps["sections"] }) {
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="rounded-card bg-sunk p-5 lg:sticky lg:top-28 lg:self-start lg:p-6"
+    >
+      <p id="contents" className="font-semibold">
+        {title}
+      </p>
+      <ol className="mt-2 list-decimal ps-6 marker:text-soft marker:tabular-nums">
+        {sections.map((section) => (
+          <li key={section.id} className="py-1.5 ps-1 leading-snug pointer-coarse:py-0">
+            <a
+              href={`#${section.id}`}
+              className="hover:underline pointer-coarse:flex pointer-coarse:min-h-11 pointer-coarse:items-center"
             >
-              <p className="mt-1.5 max-w-prose text-soft">{item.description}</p>
-            </RelatedRow>
-          ))}
-        </ul>
-      </div>
-    </section>
+              {section.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

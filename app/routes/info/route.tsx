@@ -4,13 +4,13 @@ import { wordsFor } from "#app/content/words.server.ts";
 import { turnstileSiteKey } from "#app/leads/intake/lead-intake.server.ts";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { InfoHeader } from "#app/sections/info-header.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { faqPage } from "#app/seo/schema-org.server.ts";
 import { withoutLocale, withoutSlash } from "#app/url/locale-paths.ts";
 import type { Route } from "./+types/route";
-import { ArticleSection } from "./article-section";
 import { infoPage } from "./info-page.server";
-import { ActionSection, ReferencesSection, WaysSection } from "./info-sections";
+import { ActionSection, ArticleSection, ReferencesSection, WaysSection } from "./info-sections";
+
+export { pageMeta as meta } from "#app/seo/page-meta.ts";
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const words = wordsFor(request);
@@ -28,13 +28,11 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args);
-
 /** A page of prose. Legal texts are for looking something up, the others for reading once and going on. */
 export default function Info({ loaderData }: Route.ComponentProps) {
   const { kind, header, article, action, ways, faq, references } = loaderData;
   return (
-    <article aria-labelledby="page-title">
+    <article className={faq && "without-thread"} aria-labelledby="page-title">
       <InfoHeader {...header} />
       <ArticleSection kind={ways ? "contact" : kind} {...article}>
         {ways && <WaysSection {...ways} />}

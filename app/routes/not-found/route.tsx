@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { nearestTo } from "#app/content/not-found.server.ts";
 import type { Route } from "./+types/route";
 
-/** Any address that no other route knows. Having a loader, it gets the root's words too. */
+/** Any URL that no other route knows. Having a loader, it gets the root's words too. */
 export function loader({ request }: Route.LoaderArgs) {
   throw data({ nearest: nearestTo(request) }, { status: 404 });
 }

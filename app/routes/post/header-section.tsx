@@ -9,7 +9,6 @@ import type { PostPage } from "./post-page.server";
 /** No line of the title ends within a word: “M-” and “Pesa” belong together. */
 const wordWithHyphen = /(\S+-\S+)/;
 
-/** The top of an article: title, excerpt, author and dates, beside its figure. */
 export function HeaderSection({ accent, figure, author, ...post }: PostPage["header"]) {
   return (
     <header className="border-line border-b">
@@ -30,7 +29,7 @@ export function HeaderSection({ accent, figure, author, ...post }: PostPage["hea
               {post.category}
             </Link>
           </p>
-          <h1 id="page-title" className="mt-2 text-title">
+          <h1 id="page-title" className="mt-2 text-headline">
             {unbroken(post.title, wordWithHyphen)}
           </h1>
           <p className="mt-6 max-w-2xl text-intro text-soft">{post.excerpt}</p>

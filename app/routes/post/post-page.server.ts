@@ -13,7 +13,6 @@ type PostWords = Words["blog"]["post"];
 
 export type PostPage = ReturnType<typeof postPage>;
 
-/** The view model of a post's page, by section: its words filled in, its body as HTML. */
 export function postPage(post: Post, words: Words) {
   const { title, excerpt, date, updated } = post;
   const copy = words.blog.post;
@@ -62,10 +61,7 @@ export function postPage(post: Post, words: Words) {
 /** What search engines show of a title, in characters, and the fewest of a clause that says enough. */
 const [titleLimit, leastClause] = [60, 15];
 
-/**
- * A title that fits: all of it, or its first clauses if they say enough, or else as many whole words as fit, with an ellipsis.
- * @param site the name behind it
- */
+/** A title that fits: all of it, its first clauses if they say enough, or whole words and an ellipsis. @param site behind it */
 function shortTitle(title: string, site: string): string {
   const room = titleLimit - ` | ${site}`.length;
   if (title.length <= room) return title;
@@ -90,7 +86,7 @@ function shareLinks({ path, title }: Post, words: PostWords["share"], locale: Lo
     url,
     networks: shareNetworks.map((id) => {
       const name = words.networks[id];
-      return { id, name, label: fill(words.on, { network: name }), address: shareAddresses[id](url, title) };
+      return { id, name, label: fill(words.on, { network: name }), href: shareUrls[id](url, title) };
     }),
   };
 }
@@ -105,8 +101,8 @@ function getAuthor({ id, author }: Post, { common, locale }: Words) {
 
 const shareNetworks = ["x", "facebook", "linkedIn"] as const;
 
-/** Where each network lets a visitor share a page. X takes the words of the post from the address, the others read them there. */
-const shareAddresses: Record<(typeof shareNetworks)[number], (url: string, title: string) => string> = {
+/** Where each network lets a visitor share a page. X takes the words of the post from the URL, the others read them there. */
+const shareUrls: Record<(typeof shareNetworks)[number], (url: string, title: string) => string> = {
   x: (url, text) => `https://x.com/intent/post?${new URLSearchParams({ url, text })}`,
   facebook: (u) => `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u })}`,
   linkedIn: (url) => `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`,

@@ -1,29 +1,22 @@
 import type { PropsWithChildren } from "react";
-import { Figure } from "#app/figures/figure.tsx";
 import { Prose } from "#app/markdown/prose.tsx";
+import { PostCards } from "#app/routes/blog/posts-section.tsx";
+import { Section } from "#app/sections/section.tsx";
 import { Portrait } from "#app/ui/beadwork.tsx";
 import { Button, ExternalButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { InlineScript } from "#app/ui/inline-script.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
-import { Static } from "#app/ui/static.tsx";
+import { InlineScript, Static } from "#app/ui/static.tsx";
 import type { PostPage } from "./post-page.server";
 import sharePost from "./share-post.ts?script";
 
-/** The text, with its contents beside it where there is room and where it has parts. */
-export function ArticleSection({
-  html,
-  contents,
-  sections,
-  children,
-}: PropsWithChildren<PostPage["article"]>) {
+export function ArticleSection({ sections, ...article }: PropsWithChildren<PostPage["article"]>) {
   return (
-    <div className="measure grid gap-x-16 py-12 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-20 xl:gap-x-24">
+    <div className="measure grid gap-x-16 py-section lg:grid-cols-[13rem_minmax(0,1fr)] xl:gap-x-24">
       {sections.length > 0 && (
         <nav aria-labelledby="contents" className="hidden lg:sticky lg:top-28 lg:block lg:self-start">
           <p id="contents" className="font-semibold text-sm text-soft">
-            {contents}
+            {article.contents}
           </p>
           <ol className="mt-2 border-line border-s-2">
             {sections.map(({ id, title }) => (
@@ -40,14 +33,13 @@ export function ArticleSection({
         </nav>
       )}
       <div className="min-w-0 lg:col-start-2">
-        <Prose html={html} />
-        {children}
+        <Prose html={article.html} />
+        {article.children}
       </div>
     </div>
   );
 }
 
-/** Below the article: its tags, links to share it, and its author. */
 export function ColophonSection({ tagsLabel, tags, like, share, kicker, author }: PostPage["colophon"]) {
   return (
     <footer className="mt-14 grid gap-10 border-ink border-t-2 pt-8">
@@ -97,9 +89,9 @@ function ShareLinks({ title, url, networks, copy, copied }: PostPage["colophon"]
         {title}
       </p>
       <ul aria-labelledby="share" className="mt-3 flex flex-wrap gap-2">
-        {networks.map(({ id, name, label, address }) => (
+        {networks.map(({ id, name, label, href }) => (
           <li key={id}>
-            <ExternalButtonLink variant="quiet" href={address} aria-label={label} data-share={url}>
+            <ExternalButtonLink variant="quiet" href={href} aria-label={label} data-share={url}>
               {name}
             </ExternalButtonLink>
           </li>
@@ -117,35 +109,10 @@ function ShareLinks({ title, url, networks, copy, copied }: PostPage["colophon"]
 
 export function RelatedSection({ title, items }: PostPage["related"]) {
   return (
-    <section data-print="hidden" className="border-line border-t bg-sunk" aria-labelledby="related">
-      <div className="measure py-section">
-        <h2 id="related" className="text-title">
-          {title}
-        </h2>
-        <ul className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-3">
-          {items.map((item) => (
-            <li
-              key={item.id}
-              lang={item.lang}
-              className="group relative grid content-start gap-5 sm:grid-cols-2 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid"
-            >
-              <Figure {...item} />
-              <div>
-                <h3 className="text-heading">
-                  <Link to={item.path} className="after:absolute after:inset-0 group-hover:underline">
-                    {item.title}
-                  </Link>
-                </h3>
-                <p className="mt-2 text-soft">{item.excerpt}</p>
-                <p className="mt-3 font-semibold text-sm">
-                  {item.readTime}
-                  {item.sampleLabel && ` · ${item.sampleLabel}`}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section isOnThread={false} data-print="hidden" headingId="related" ground="sunk" title={title}>
+      <ul className="mt-lead grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <PostCards items={items} />
+      </ul>
+    </Section>
   );
 }

@@ -1,14 +1,14 @@
 import { findPost } from "#app/content/data.server.ts";
 import { notFound } from "#app/content/not-found.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
-import type { PageHandle } from "#app/layout/page-handle.ts";
-import { EmailSection } from "#app/sections/email-section.tsx";
+import { EmailSection } from "#app/sections/newsletter-form.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route";
 import { HeaderSection } from "./header-section";
 import { postPage } from "./post-page.server";
 import { ArticleSection, ColophonSection, RelatedSection } from "./post-sections";
+
+export { pageMeta as meta } from "#app/seo/page-meta.ts";
 
 export function loader({ params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
@@ -17,9 +17,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
   return postPage(post, words);
 }
 
-export const handle: PageHandle = { hasNewsletter: true };
-
-export const meta: Route.MetaFunction = (args) => pageMeta(args);
+export const handle = { hasNewsletter: true };
 
 export default function Post({ loaderData }: Route.ComponentProps) {
   const { header, article, colophon, related, updates } = loaderData;
@@ -32,7 +30,7 @@ export default function Post({ loaderData }: Route.ComponentProps) {
         </ArticleSection>
       </article>
       {related.items.length > 0 && <RelatedSection {...related} />}
-      <EmailSection key={header.title} id="updates" {...updates} />
+      <EmailSection id="updates" {...updates} />
     </>
   );
 }

@@ -1,12 +1,7 @@
-/*
- * Sharing an article and copying from it, as an inline script: nothing has to be fetched for it. They use the
- * address in the browser; the links in the HTML have the page's address on the company's site.
- */
+/* Sharing an article and copying from it, as an inline script. The URL is the browser's, not the one in the HTML. */
 
-/** The popup that a network's sharing page opens in. */
 const popupFeatures = "width=600,height=400";
 
-/** How long a button confirms. */
 const confirmationMs = 2000;
 
 addEventListener("click", (event) => {
@@ -31,7 +26,7 @@ function openPopup(link: HTMLAnchorElement, event: MouseEvent) {
   popup.opener = null;
 }
 
-/** Puts the formula after its button on the clipboard, or the page's address, and says so for a moment. */
+/** Puts the formula after its button on the clipboard, or the page's URL, and says so for a moment. */
 async function copy(button: HTMLButtonElement) {
   const formula = button.nextElementSibling;
   const label = button.querySelector("span") ?? button;

@@ -1,59 +1,63 @@
-import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { InlineScript } from "#app/ui/inline-script.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import { Static } from "#app/ui/static.tsx";
+import { NarrowFold } from "#app/ui/narrow-fold.tsx";
+import { InlineScript, Static } from "#app/ui/static.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 import type { ProductsPage } from "./products-page.server";
 import sortTable from "./sort-table.ts?script";
 
-/** What the table can be sorted by. */
 type SortColumn = "price" | "weeks";
 
-/** Every product in a row of a table that leads to its card; with script it can be sorted by price and by weeks. */
 export function ComparisonTable({ title, intro, columns, sorted, buying, items }: ProductsPage["glance"]) {
   return (
     <section aria-labelledby="glance" className="links-first">
-      <div className="measure pt-2 pb-10 lg:pb-14">
-        <SectionHeading id="glance" title={title} intro={intro} />
-        <Static className="stacked-table mt-6">
-          <p role="status" className="sr-only" />
-          <table data-sortable className="product-table border-ink border-y-2" aria-labelledby="glance">
-            <thead>
-              <tr>
-                <th scope="col">{columns.product}</th>
-                <th scope="col">{columns.suits}</th>
-                {(["price", "weeks"] as const).map((column) => (
-                  <SortableHead key={column} column={column} label={columns[column]} said={sorted[column]} />
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {items.map(({ order, ...item }) => (
-                <tr
-                  key={item.id}
-                  data-price={order.price}
-                  data-weeks={order.weeks}
-                  className={`accent-${item.accent}`}
-                >
-                  <th scope="row" lang={item.lang}>
-                    <a href={`#${item.id}`} className="flex items-center gap-3 hover:underline sm:min-h-11">
-                      <span className="size-3.5 shrink-0 rounded-full bg-(--accent)" /> {item.title}
-                    </a>
-                  </th>
-                  <td lang={item.lang} className="text-soft">
-                    {item.suits}
-                  </td>
-                  <td className="font-semibold tabular-nums">
-                    <span className="sm:hidden">{item.price}</span>
-                    <span className="max-sm:hidden">{item.amount}</span>
-                  </td>
-                  <td className="tabular-nums">{item.timeline}</td>
+      <div className="measure pt-2 pb-section">
+        {/* On a phone the cards below say the same. */}
+        <NarrowFold heading="h2" headingClasses="text-title" id="glance" title={unbroken(title)}>
+          <p className="mt-4 max-w-prose text-intro text-soft">{unbroken(intro)}</p>
+          <Static className="stacked-table mt-lead">
+            <p role="status" className="sr-only" />
+            <table data-sortable className="product-table border-ink border-y-2" aria-labelledby="glance">
+              <thead>
+                <tr>
+                  <th scope="col">{columns.product}</th>
+                  <th scope="col">{columns.suits}</th>
+                  {(["price", "weeks"] as const).map((column) => (
+                    <SortableHead
+                      key={column}
+                      column={column}
+                      label={columns[column]}
+                      said={sorted[column]}
+                    />
+                  ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-          <InlineScript code={sortTable} />
-        </Static>
+              </thead>
+              <tbody>
+                {items.map(({ order, ...item }) => (
+                  <tr key={item.id} data-price={order.price} data-weeks={order.weeks}>
+                    <th scope="row" lang={item.lang}>
+                      <a
+                        href={`#${item.id}`}
+                        className="flex items-center max-sm:after:absolute max-sm:after:inset-0 hover:underline sm:min-h-11"
+                      >
+                        {item.title}
+                      </a>
+                    </th>
+                    <td lang={item.lang} className="text-soft">
+                      {item.suits}
+                    </td>
+                    <td className="font-semibold tabular-nums">
+                      <span className="sm:hidden">{item.price}</span>
+                      <span className="max-sm:hidden">{item.amount}</span>
+                    </td>
+                    <td className="tabular-nums">{item.timeline}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <InlineScript code={sortTable} />
+          </Static>
+        </NarrowFold>
         <p className="mt-4">
           <TextLink to={buying.path}>{buying.label}</TextLink>
         </p>

@@ -1,7 +1,4 @@
-/*
- * Opens the quote dialog, and closes it from its backdrop, as an inline script: nothing has to be fetched for it. React
- * comes when a visitor turns to the form's fields, and follows what becomes of the enquiry.
- */
+/* Opens the quote dialog, and closes it from its backdrop, as an inline script: React comes with the form's first field. */
 
 addEventListener(
   "click",
@@ -22,12 +19,13 @@ addEventListener(
   true,
 );
 
-/**
- * The backdrop is the dialog's, so a press on it lies outside the dialog's box. `closedby="any"` would close it on the
- * second press of a double click, too: `detail` counts the presses.
- */
-addEventListener("mousedown", ({ target, detail, clientX: x, clientY: y }) => {
+/** A press on the backdrop is one outside the dialog's box. `closedby="any"` would close it on a double click, too. */
+addEventListener("mousedown", (event) => {
+  const { target, detail, clientX: x, clientY: y } = event;
   if (detail > 1 || !(target as Element).matches("dialog")) return;
   const { left, right, top, bottom } = (target as Element).getBoundingClientRect();
-  if (x < left || x > right || y < top || y > bottom) (target as HTMLDialogElement).close();
+  if (x >= left && x <= right && y >= top && y <= bottom) return;
+  // The press would take the focus from the link that opened it.
+  event.preventDefault();
+  (target as HTMLDialogElement).close();
 });

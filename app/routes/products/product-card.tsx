@@ -1,7 +1,8 @@
+import type { ComponentProps } from "react";
 import { Illustration } from "#app/illustrations/illustration.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
-import { CheckList } from "#app/ui/check-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PointList } from "#app/ui/point-list.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { InLanguage } from "#data/index.ts";
 import type { ProductsPage } from "./products-page.server";
@@ -42,22 +43,19 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
             {unbroken(product.description)}
           </p>
         </div>
-        {/* On a phone the marks alone tell features from benefits. */}
         <div className="product-points">
-          <div>
-            <h4 className="font-semibold max-sm:sr-only">{copy.features}</h4>
-            <CheckList lang={product.lang} items={product.features.slice(0, shown.features)} />
-          </div>
-          {product.benefits.length > 0 && (
-            <div>
-              <h4 className="font-semibold max-sm:sr-only">{copy.benefits}</h4>
-              <ul lang={product.lang} className={`accent-${product.accent} points dots`}>
-                {product.benefits.slice(0, shown.benefits).map((benefit) => (
-                  <li key={benefit}>{unbroken(benefit)}</li>
-                ))}
-              </ul>
-            </div>
-          )}
+          <Points
+            title={copy.features}
+            lang={product.lang}
+            items={product.features.slice(0, shown.features)}
+          />
+          <Points
+            title={copy.benefits}
+            lang={product.lang}
+            items={product.benefits.slice(0, shown.benefits)}
+            mark="dots"
+            className={`accent-${product.accent}`}
+          />
         </div>
         <div className="product-actions">
           <QuoteLink
@@ -84,13 +82,10 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
 
 type ProductDetailsProps = Pick<
   Catalogue["items"][number],
-  "title" | "lang" | "description" | "features" | "benefits" | "fits" | "notFor"
+  "title" | "lang" | "accent" | "description" | "features" | "benefits" | "fits" | "notFor"
 > & { copy: Pick<Catalogue, "show" | "hide" | "moreFeatures" | "moreBenefits" | "fits" | "notFor"> };
 
-/**
- * What a product's card has no room for. The details share a name, so the browser keeps one open at a time. While they
- * are open their button stays in sight, so that they can be closed from their end, too.
- */
+/** What a card has no room for. The browser keeps one open at a time; its button stays in sight, to close it anywhere. */
 function ProductDetails({ copy, ...product }: ProductDetailsProps) {
   return (
     <details name="product" className="product-details group/details border-line border-t">
@@ -102,31 +97,37 @@ function ProductDetails({ copy, ...product }: ProductDetailsProps) {
         </span>
         <Icon name="chevron-down" className="size-5 group-open/details:rotate-180" />
       </summary>
-      <div className="grid gap-x-10 gap-y-8 px-3.5 pt-4 pb-8 sm:px-8 md:grid-cols-[1.3fr_1fr]">
+      <div className="lg:text-[0.9375rem]">
         {/* In a wider window it is above, in the card. */}
         <p lang={product.lang} className="text-soft sm:hidden">
           {unbroken(product.description)}
         </p>
-        {product.features.length > 0 && (
-          <div>
-            <h4 className="font-semibold">{copy.moreFeatures}</h4>
-            <CheckList items={product.features} lang={product.lang} />
-          </div>
-        )}
-        {product.benefits.length > 0 && (
-          <div>
-            <h4 className="font-semibold">{copy.moreBenefits}</h4>
-            <CheckList items={product.benefits} lang={product.lang} />
-          </div>
-        )}
+        <Points title={copy.moreFeatures} lang={product.lang} items={product.features} />
+        <Points
+          title={copy.moreBenefits}
+          lang={product.lang}
+          items={product.benefits}
+          mark="dots"
+          className={`accent-${product.accent}`}
+        />
         {(product.fits || product.notFor) && (
-          <dl className="grid gap-x-10 gap-y-5 rounded-control bg-sunk p-5 md:col-span-2 md:grid-cols-2">
+          <dl>
             <Fact name={copy.fits} text={product.fits} lang={product.lang} />
             <Fact name={copy.notFor} text={product.notFor} lang={product.lang} />
           </dl>
         )}
       </div>
     </details>
+  );
+}
+
+function Points({ title, ...list }: ComponentProps<typeof PointList> & { title: string }) {
+  if (list.items.length === 0) return null;
+  return (
+    <div>
+      <h4 className="font-semibold">{title}</h4>
+      <PointList {...list} />
+    </div>
   );
 }
 

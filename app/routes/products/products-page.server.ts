@@ -1,15 +1,15 @@
 import { accentOfSolution } from "#app/content/accents.server.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
+import { leadNameOf, productChoices } from "#app/content/form-fields.server.ts";
 import { pictureOf } from "#app/content/illustrations.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
+import { pick } from "#app/content/pick.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
-import { leadNameOf, productChoices } from "#app/content/product-choices.server.ts";
 import type { IllustrationGroupItem } from "#app/sections/illustration-group.tsx";
 import { product } from "#app/seo/schema-org.server.ts";
 import { formatMoney, formatNumber, formatWeeks, getCompany, listProducts, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
-/** How many products are in pictures at the top of the page. */
 const pictureCount = 4;
 
 export type ProductsPage = ReturnType<typeof productsPage>;
@@ -45,11 +45,7 @@ export function productsPage(words: Words) {
       items: glanceItems(words),
     },
     catalogue: { ...catalogue, notFor: common.notFor, items },
-    quote: {
-      ...products.quote,
-      products: productChoices(words.locale),
-      received: leadForms.received,
-    },
+    quote: { ...products.quote, products: productChoices(words.locale), received: leadForms.received },
     closing: { ...products.closing, chatLink: generalChat },
     structuredData: [
       breadcrumbData("/products", words),
@@ -58,30 +54,24 @@ export function productsPage(words: Words) {
   };
 }
 
-/** Pictures of the last products, whose cards are furthest down the page. */
+/** Pictures of the first products of each colour. */
 function heroGroup(items: IllustrationGroupItem[]) {
-  return items.slice(-pictureCount).map(({ id, lang, title, accent, illustration }) => ({
-    id,
-    lang,
-    title,
-    accent,
-    illustration: { ...illustration, name: undefined },
+  const firsts = items.filter(
+    ({ accent }, index) => items.findIndex((item) => item.accent === accent) === index,
+  );
+  return firsts.slice(0, pictureCount).map((item) => ({
+    ...pick(item, "id", "lang", "title", "accent"),
+    illustration: { ...item.illustration, name: undefined },
   }));
 }
 
-/** The rows of the table of all products. */
 function glanceItems(words: Words) {
-  return listProducts(words.locale).map(
-    ({ id, title, category, suits = category, pricing, timeline, solution, lang }) => ({
-      id,
-      lang,
-      title,
-      suits,
-      accent: accentOfSolution({ solution }),
-      price: priceLabel(pricing, words),
-      amount: formatNumber(pricing, 0),
-      timeline: formatWeeks(timeline, words.locale),
-      order: { price: pricing, weeks: timeline[0] * 1000 + timeline[1] },
-    }),
-  );
+  return listProducts(words.locale).map(({ pricing, timeline, ...product }) => ({
+    ...pick(product, "id", "lang", "title"),
+    suits: product.suits ?? product.category,
+    price: priceLabel(pricing, words),
+    amount: formatNumber(pricing, 0),
+    timeline: formatWeeks(timeline, words.locale),
+    order: { price: pricing, weeks: timeline[0] * 1000 + timeline[1] },
+  }));
 }

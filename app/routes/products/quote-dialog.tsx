@@ -1,23 +1,22 @@
 import { type ComponentProps, useId, useRef, useState } from "react";
 import { QuoteForm } from "#app/leads/forms/quote-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { InlineScript } from "#app/ui/inline-script.tsx";
-import { Notice } from "./notice";
+import { InlineScript } from "#app/ui/static.tsx";
 import openQuote from "./open-quote.ts?script";
 import type { ProductsPage } from "./products-page.server";
 
 /** The quote form in a dialog, and the thanks once it was sent. An inline script opens it, from any link of the page. */
 export function QuoteDialog({ title, close, form, products, ...copy }: ProductsPage["quote"]) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isThanked, setIsThanked] = useState(false);
+  const thanks = useRef<HTMLDivElement>(null);
   /** Counts the closings: an answer belongs to the opening that it was asked in. */
   const [closings, setClosings] = useState(0);
 
   /** @param isCurrent false when the visitor has closed the dialog since the form was sent, and opened it anew */
   function onAnswer(status: "success" | "error", isCurrent: boolean) {
-    setIsThanked(status === "success");
     if (status === "success") {
       if (isCurrent) dialog.current?.close();
+      thanks.current?.togglePopover(true);
     }
     // Closed while the request was under way: the visitor has to hear that it failed.
     else if (!dialog.current?.open) dialog.current?.showModal();
@@ -25,36 +24,21 @@ export function QuoteDialog({ title, close, form, products, ...copy }: ProductsP
 
   return (
     <>
-      <Dialog
-        ref={dialog}
-        title={title}
-        close={close}
-        onClose={() => setClosings(closings + 1)}
-        onToggle={({ newState }) => newState === "open" && setIsThanked(false)}
-      >
+      <Dialog ref={dialog} title={title} close={close} onClose={() => setClosings(closings + 1)}>
         <p className="mb-6 text-soft">{copy.intro}</p>
         <QuoteForm copy={form} products={products} closings={closings} onAnswer={onAnswer} />
       </Dialog>
-      <Notice
-        message={isThanked ? copy.received : undefined}
-        dismiss={copy.dismiss}
-        onDismiss={() => setIsThanked(false)}
-      />
+      <Thanks ref={thanks} message={copy.received} dismiss={copy.dismiss} />
       <InlineScript code={openQuote} />
     </>
   );
 }
 
-interface DialogProps extends ComponentProps<"dialog"> {
-  title: string;
-  /** Names the button that closes it. */
-  close: string;
-}
+type DialogProps = ComponentProps<"dialog"> & { title: string; close: string };
 
 /**
- * A modal dialog, the browser's own, which keeps its state and gives the focus back to what opened it. It closes by its
- * button and on Escape. The title comes first in the markup and can be focused: the browser gives the focus to the
- * first such element, and scrolls to it.
+ * The browser's modal dialog, which gives the focus back to what opened it. The title comes first and can be focused: the
+ * browser focuses the first such element, and scrolls to it.
  */
 function Dialog({ title, close, children, ...dialog }: DialogProps) {
   const titleId = useId();
@@ -64,13 +48,15 @@ function Dialog({ title, close, children, ...dialog }: DialogProps) {
       // It may be open before React hydrates it.
       suppressHydrationWarning
       aria-labelledby={titleId}
-      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,38rem)] scroll-pt-24 overflow-y-auto overscroll-contain rounded-card border border-line bg-card text-ink shadow-card backdrop:bg-night/75"
+      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,38rem)] scroll-pt-24 overflow-y-auto overscroll-contain rounded-card border border-line bg-card text-ink shadow-card backdrop:bg-footer/75"
     >
       <div className="kanga-edge" />
       <div className="grid grid-cols-[1fr_auto]">
         <h2
           id={titleId}
           tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: where a modal dialog begins; Firefox would take its first field
+          autoFocus
           className="sticky top-0 flex items-center bg-card py-4 ps-6 text-heading outline-none sm:ps-8"
         >
           {title}
@@ -88,5 +74,29 @@ function Dialog({ title, close, children, ...dialog }: DialogProps) {
         </form>
       </div>
     </dialog>
+  );
+}
+
+/** The thanks over the page, until the visitor goes on: a press beside it, its button or Escape closes it. */
+function Thanks({ ref, message, dismiss }: ComponentProps<"div"> & Record<"message" | "dismiss", string>) {
+  return (
+    <div
+      ref={ref}
+      id="quote-thanks"
+      popover="auto"
+      role="alert"
+      className="fixed inset-x-4 top-20 bottom-auto mx-auto my-0 hidden w-auto max-w-xl items-center rounded-card border-2 border-good bg-good-ground font-semibold text-good shadow-card open:flex lg:top-24"
+    >
+      <p className="grow py-4 ps-5">{message}</p>
+      <button
+        type="button"
+        popoverTarget="quote-thanks"
+        popoverTargetAction="hide"
+        aria-label={dismiss}
+        className="me-1.5 grid size-11 shrink-0 place-items-center rounded-control hover:bg-card"
+      >
+        <Icon name="x" />
+      </button>
+    </div>
   );
 }

@@ -7,10 +7,7 @@ interface QuoteLinkProps extends Omit<ComponentProps<typeof ButtonLink>, "to"> {
   product?: { id: string; name: string };
 }
 
-/**
- * Opens the quote dialog (open-quote.ts); without script it leads to the page with the long form, which names the
- * product, too.
- */
+/** Opens the quote dialog (open-quote.ts); without script it leads to the long form, which names the product, too. */
 export function QuoteLink({ product, ...link }: QuoteLinkProps) {
   return (
     <ButtonLink

@@ -1,7 +1,4 @@
-/*
- * Sorts the table of all products, as an inline script. The first press on a column sorts it upwards, the next one
- * downwards; rows that are equal keep the order that they came in.
- */
+/* Sorts the table of all products, as an inline script: upwards, on the next press downwards. Equal rows keep their order. */
 
 const table = document.querySelector<HTMLTableElement>("[data-sortable]");
 const [body] = table?.tBodies ?? [];

@@ -2,7 +2,6 @@ import { horizons } from "#app/demos/roi-demo/calculator.ts";
 import type { CalculationView } from "#app/demos/roi-demo/describe-calculation.ts";
 import { balanceAfter } from "#app/roi/roi.ts";
 import { formatNumber, type NumberFormat } from "#data/load/number-format.ts";
-import { offerAccent } from "./offer-accent";
 
 type Chart = CalculationView["chart"];
 
@@ -11,11 +10,8 @@ const size = { width: 380, height: 224 };
 const edge = { top: 14, right: 32, bottom: 38 };
 const digitWidth = 7;
 const months = horizons.long;
-/** How close two lines of text may be. */
-const lineHeight = 14;
-/** A letter at the end of a line: its radius, and how close two of them may be. */
-const letterRadius = 11;
-const letterDistance = 2 * letterRadius;
+/** How close two lines of text may be, and the radius of a letter at the end of a line. */
+const [lineHeight, letterRadius] = [14, 11];
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -130,13 +126,13 @@ function placeLetters(ends: readonly number[]): number[] {
   let next = edge.top;
   for (const index of order) {
     placed[index] = Math.max(placed[index] ?? 0, next);
-    next = placed[index] + letterDistance;
+    next = placed[index] + 2 * letterRadius;
   }
   // Back up from the lower edge, where they were pushed over it.
   let last = size.height - edge.bottom;
   for (const index of order.toReversed()) {
     placed[index] = round(Math.min(placed[index] ?? 0, last));
-    last = placed[index] - letterDistance;
+    last = placed[index] - 2 * letterRadius;
   }
   return placed;
 }
@@ -147,3 +143,8 @@ function boundsOf(lines: Chart["lines"]) {
   const [low, high] = [Math.min(0, ...ends), Math.max(0, ...ends)];
   return { low, high: high === low ? low + 1 : high };
 }
+
+const classes = ["[--accent:var(--color-ink)]", "", "[--accent:var(--color-edge)]"];
+
+/** The colour of an offer, by its place: the same in the form, the results and the chart. The second has the page's. */
+export const offerAccent = (offer: number): string => classes[offer] ?? "";

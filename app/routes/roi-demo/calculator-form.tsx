@@ -8,38 +8,50 @@ import {
   readFields,
   taskKeys,
 } from "#app/demos/roi-demo/calculator-fields.ts";
+import { longestNumber } from "#app/demos/roi-demo/parse-number.ts";
 import { Button } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/field.tsx";
+import { SelectField, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { fill } from "#data/load/fill.ts";
+import { formatNumber } from "#data/load/number-format.ts";
+import { offerAccent } from "./balance-chart";
 import type { CalculatorSection } from "./calculator-section.server";
-import { NumberField } from "./number-field";
-import { offerAccent } from "./offer-accent";
 import { type Calculator, exampleFieldName } from "./use-calculator";
 
 interface CalculatorFormProps extends Pick<CalculatorSection, "copy" | "format" | "examples"> {
   calculator: Calculator;
 }
 
-/** The work as it is today, and below it up to three offers beside each other. */
+/** Fields beside each other align by row: labels, numbers, hints. */
+const fieldRows =
+  "grid grid-cols-2 gap-4 sm:gap-x-5 *:row-span-3 *:grid-rows-subgrid [&_input]:min-w-0 [&_input]:scroll-mb-36 [&_input]:px-3.5 [&_input]:py-2.5 [&_input]:tabular-nums [&_label]:self-end [&_label]:leading-tight";
+
 export function CalculatorForm({ copy, format, examples, calculator }: CalculatorFormProps) {
   const { form } = copy;
   const { texts, formRef } = calculator;
   const { offers } = texts;
   const isAlone = offers.length === 1;
-  const field = (key: keyof Task | keyof Offer, value: string, name: string = key) => (
-    <NumberField
-      key={name}
-      name={name}
-      {...form.fields[key]}
-      format={format}
-      faults={copy.faults}
-      value={value}
-      fault={calculator.faults[name]}
-      onChange={(text) => calculator.change(name, text)}
-      onLeave={() => calculator.rewrite(name)}
-    />
-  );
+  /** A field for a number, with what is wrong with it in its hint's place. */
+  const field = (key: keyof Task | keyof Offer, value: string, name: string = key) => {
+    const fault = calculator.faults[name];
+    const limit = fault && "limit" in fault ? formatNumber(fault.limit, format) : "";
+    const { label, hint } = form.fields[key];
+    return (
+      <TextField
+        key={name}
+        name={name}
+        label={label}
+        hint={fault ? fill(copy.faults[fault.reason], { limit }) : hint}
+        isWrong={fault !== undefined}
+        value={value}
+        onChange={({ target }) => calculator.change(name, target.value)}
+        onBlur={() => calculator.rewrite(name)}
+        maxLength={longestNumber}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+    );
+  };
   const focus = (name: string) => {
     const control = formRef.current?.elements.namedItem(name);
     if (control instanceof HTMLElement) control.focus();
@@ -61,7 +73,7 @@ export function CalculatorForm({ copy, format, examples, calculator }: Calculato
       <fieldset>
         <legend className="text-heading font-bold font-display">{form.task}</legend>
         <div
-          className={`mt-4 grid grid-cols-2 gap-x-4 gap-y-4 *:last:col-span-full sm:gap-x-5 ${isAlone ? "" : "lg:grid-cols-4 lg:*:last:col-span-1"}`}
+          className={`mt-4 ${fieldRows} *:last:col-span-full ${isAlone ? "" : "lg:grid-cols-4 lg:*:last:col-span-1"}`}
         >
           <div className="col-span-full lg:max-w-xl">
             <ExampleField copy={copy} format={format} examples={examples} calculator={calculator} />
@@ -90,7 +102,7 @@ export function CalculatorForm({ copy, format, examples, calculator }: Calculato
               </button>
             )}
             <div
-              className={`clear-both grid grid-cols-2 gap-x-4 gap-y-4 pt-4 sm:grid-cols-3 sm:gap-x-5 ${isAlone ? "" : "lg:grid-cols-2"}`}
+              className={`clear-both ${fieldRows} pt-4 max-sm:*:last:col-span-full sm:grid-cols-3 ${isAlone ? "" : "lg:grid-cols-2"}`}
             >
               {offerKeys.map((key) => field(key, offer[key], fieldName(key, index)))}
             </div>
@@ -111,7 +123,6 @@ export function CalculatorForm({ copy, format, examples, calculator }: Calculato
   );
 }
 
-/** The examples: what is in the fields is one of them, or one's own. */
 function ExampleField({ copy, format, examples, calculator }: CalculatorFormProps) {
   const numbers = (texts: Fields<string>) => JSON.stringify(readFields(texts, format.symbol).inputs);
   const entered = numbers(calculator.texts);

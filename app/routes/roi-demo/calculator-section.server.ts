@@ -4,10 +4,7 @@ import { findPlan, getNumberFormat, getRoiDemo, type Words } from "#data/index.t
 import { fillAll } from "#data/load/fill.ts";
 import { formatNumber } from "#data/load/number-format.ts";
 
-/**
- * What the calculator starts from: its words, how numbers are written, and the examples as texts of the fields.
- * @throws Error when an example names a plan that has no price
- */
+/** The calculator's words, number format and examples. @throws Error when an example names a plan that has no price */
 export function calculatorSection({ roiDemo, locale }: Words) {
   const format = getNumberFormat();
   const { presets, ranges } = getRoiDemo(locale);

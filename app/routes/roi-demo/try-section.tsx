@@ -2,6 +2,7 @@ import { flushSync } from "react-dom";
 import type { CalculatorInputs } from "#app/demos/roi-demo/calculator.ts";
 import { writeAddress } from "#app/demos/roi-demo/calculator-fields.ts";
 import { describeCalculation } from "#app/demos/roi-demo/describe-calculation.ts";
+import { Section } from "#app/sections/section.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
@@ -20,71 +21,64 @@ export function TrySection({ copy, format, ranges, examples, page }: CalculatorS
   const view = inputs && describeCalculation(inputs, { copy, format, ranges });
   const isAlone = calculator.texts.offers.length === 1;
   const noResult = fill(copy.noResult, { count: Object.keys(faults).length });
-  const address = inputs ? `${page}?${calculatorParameter}=${writeAddress(inputs)}#try` : page;
+  const url = inputs ? `${page}?${calculatorParameter}=${writeAddress(inputs)}#try` : page;
   return (
-    <section
+    <Section
       id="try"
+      headingId="try-title"
+      ground="sunk"
       // A calculation is printed alone; without one, the rest of the page is.
-      className={`${isUsed ? "report " : ""}thread bg-sunk [--thread-ground:var(--color-sunk)]`}
+      className={isUsed ? "report" : ""}
       data-print={isUsed ? undefined : "hidden"}
-      aria-labelledby="try-title"
+      // One offer's result is beside its form, so that both are in sight.
+      layout={`pt-6 ${isAlone ? "lg:grid lg:grid-cols-2 lg:gap-x-5" : ""}`}
     >
-      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
-      {/* One offer's result is beside its form, so that both are in sight. */}
-      <div className={`measure pt-6 pb-section ${isAlone ? "lg:grid lg:grid-cols-2 lg:gap-x-5" : ""}`}>
-        <div data-print="hidden" className="lg:*:max-w-none lg:*:grid-cols-[2fr_3fr] lg:col-span-2">
-          <SectionHeading id="try-title" title={copy.title} intro={copy.intro}>
-            <p className="hidden noscript:block font-semibold">{copy.withoutScript}</p>
-          </SectionHeading>
+      <div data-print="hidden" className="lg:*:max-w-none lg:*:grid-cols-[2fr_3fr] lg:col-span-2">
+        <SectionHeading id="try-title" title={copy.title} intro={copy.intro}>
+          <p className="hidden noscript:block font-semibold">{copy.withoutScript}</p>
+        </SectionHeading>
+      </div>
+      <div
+        className="mt-lead self-start rounded-card border border-line bg-card shadow-card"
+        data-print="hidden"
+      >
+        <div className="p-5 sm:p-8">
+          <CalculatorForm copy={copy} format={format} examples={examples} calculator={calculator} />
         </div>
         <div
-          className="mt-6 self-start rounded-card border border-line bg-card shadow-card"
-          data-print="hidden"
+          role="status"
+          // Not in a low window, such as above a phone's keyboard, nor in a wide one, where the results are in sight.
+          className={`${isAlone ? "" : "max-sm:text-sm"} ${view && !isLinkBad ? "lg:sr-only" : ""} bottom-(--below,0) rounded-b-card bg-night px-5 py-4 font-semibold text-on-night tabular-nums sm:px-8 [@media(min-height:34rem)_and_(width<64rem)]:sticky`}
         >
-          <div className="p-5 sm:p-8">
-            <CalculatorForm copy={copy} format={format} examples={examples} calculator={calculator} />
-          </div>
-          <div
-            role="status"
-            // In a low window, such as above a phone's keyboard, it would leave no room for the fields; in a wide one the
-            // results are in sight.
-            className={`${isAlone ? "" : "max-sm:text-sm"} ${view && !isLinkBad ? "lg:sr-only" : ""} bottom-(--below,0) rounded-b-card bg-night px-5 py-4 font-semibold text-on-night tabular-nums sm:px-8 [@media(min-height:34rem)_and_(width<64rem)]:sticky`}
-          >
-            {isLinkBad && <p>{copy.badLink}</p>}
-            {view
-              ? view.offers.map(({ letter, verdict }) => <p key={letter}>{verdict.summary}</p>)
-              : noResult}
-          </div>
+          {isLinkBad && <p>{copy.badLink}</p>}
+          {view ? view.offers.map(({ letter, verdict }) => <p key={letter}>{verdict.summary}</p>) : noResult}
         </div>
-        {!view && (
-          <div className="hidden print:block">
-            <h2>{copy.report.title}</h2>
-            <p>{noResult}</p>
-          </div>
-        )}
-        {inputs && view && (
-          <Results view={view} inputs={inputs} copy={copy} format={format} address={address}>
-            <Actions actions={copy.actions} inputs={inputs} address={address} onPrint={calculator.use} />
-          </Results>
-        )}
       </div>
-    </section>
+      {!view && (
+        <div className="hidden print:block">
+          <h2>{copy.report.title}</h2>
+          <p>{noResult}</p>
+        </div>
+      )}
+      {inputs && view && (
+        <Results view={view} inputs={inputs} copy={copy} format={format} url={url}>
+          <Actions actions={copy.actions} inputs={inputs} url={url} onPrint={calculator.use} />
+        </Results>
+      )}
+    </Section>
   );
 }
 
-interface ActionsProps {
-  actions: CalculatorSection["copy"]["actions"];
+type ActionsProps = Pick<CalculatorSection["copy"], "actions"> & {
   inputs: CalculatorInputs;
-  /** Where this calculation can be seen. */
-  address: string;
+  url: string;
   /** Called before the browser prints, which the whole report is wanted for. */
   onPrint: () => void;
-}
+};
 
-/** Share it, print it, or send it to us with the figures in the form. */
-function Actions({ actions, inputs, address, onPrint }: ActionsProps) {
-  // The address as it is here: the site may run under another name than its own.
-  const here = () => new URL(new URL(address).search + new URL(address).hash, window.location.href).href;
+function Actions({ actions, inputs, url, onPrint }: ActionsProps) {
+  // The URL as it is here: the site may run under another name than its own.
+  const here = () => new URL(new URL(url).search + new URL(url).hash, window.location.href).href;
 
   function print() {
     flushSync(onPrint);
@@ -93,17 +87,13 @@ function Actions({ actions, inputs, address, onPrint }: ActionsProps) {
 
   return (
     <div data-print="hidden">
-      <div className="flex flex-wrap gap-3 noscript:hidden">
+      <div className="flex flex-wrap gap-3 fill-row noscript:hidden">
         {/* Waits for the script: what was typed before it ran is in the link only then. */}
-        <ButtonLink
-          to={`/get-started?${calculatorParameter}=${writeAddress(inputs)}`}
-          data-script="wait"
-          className="grow sm:grow-0"
-        >
+        <ButtonLink to={`/get-started?${calculatorParameter}=${writeAddress(inputs)}`} data-script="wait">
           <Icon name="send" /> {actions.send}
         </ButtonLink>
         <CopyButton text={here} label={actions.copy} done={actions.copied} />
-        <Button variant="quiet" onClick={print} className="grow sm:grow-0">
+        <Button variant="quiet" onClick={print}>
           <Icon name="file-text" /> {actions.print}
         </Button>
       </div>

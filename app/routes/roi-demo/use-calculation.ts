@@ -4,10 +4,7 @@ import type { EnquiryWords } from "#app/demos/roi-demo/describe-enquiry.ts";
 import { calculatorParameter } from "#app/url/roi-demo-parameter.ts";
 import { fill } from "#data/load/fill.ts";
 
-/**
- * The calculation whose figures are in the address, as the text of an enquiry; undefined where there are none, and
- * until the script that reads them is loaded: only visitors who come from the calculator load it.
- */
+/** The calculation in the URL as the text of an enquiry, once the script that reads it is loaded, for those who have one. */
 export function useCalculation(words: EnquiryWords): string | undefined {
   const figures = new URLSearchParams(useLocation().search).get(calculatorParameter);
   const [text, setText] = useState<string>();
@@ -28,7 +25,5 @@ export function useCalculation(words: EnquiryWords): string | undefined {
   return text;
 }
 
-function linkTo(figures: string, { enquiry, page }: EnquiryWords): string {
-  const address = `${page}?${calculatorParameter}=${encodeURIComponent(figures)}#try`;
-  return fill(enquiry.link, { address });
-}
+const linkTo = (figures: string, { enquiry, page }: EnquiryWords) =>
+  fill(enquiry.link, { address: `${page}?${calculatorParameter}=${encodeURIComponent(figures)}#try` });

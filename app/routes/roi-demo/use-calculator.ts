@@ -12,13 +12,11 @@ import { calculatorParameter } from "#app/url/roi-demo-parameter.ts";
 import { formatNumber, type NumberFormat } from "#data/load/number-format.ts";
 import type { CalculatorSection } from "./calculator-section.server";
 
-/** The name of the field in which an example is chosen. */
 export const exampleFieldName = "example";
 
 /**
- * The calculator's fields. What can be calculated with lives in the address too, so that it can be shared and survives
- * Back; the page's canonical address is without it.
- * @param examples what can be chosen instead of typing each figure: the first is shown without script, and until somebody changes it
+ * The calculator's fields. What can be calculated with is in the URL too, to share it and for Back.
+ * @param examples the first is shown without script, and until somebody changes it
  */
 export function useCalculator(examples: CalculatorSection["examples"], format: NumberFormat) {
   const [example] = examples as [CalculatorSection["examples"][number]];
@@ -29,8 +27,8 @@ export function useCalculator(examples: CalculatorSection["examples"], format: N
   const formRef = useRef<HTMLFormElement>(null);
   const { inputs, faults = {} } = readFields(texts, format.symbol);
 
-  // The address is known to the browser only: the page was prerendered without it. Later Back may change it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only an address that has changed is read again
+  // The URL is known to the browser only: the page was prerendered without it. Later Back may change it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a URL that has changed is read again
   useEffect(() => {
     read(enteredBefore());
     setIsHydrated(true);
@@ -62,9 +60,7 @@ export function useCalculator(examples: CalculatorSection["examples"], format: N
     return mapFields(chosen.texts, (text, name) => typed.get(name) ?? text);
   }
 
-  function toText(value: number) {
-    return formatNumber(value, format, enteredDigits);
-  }
+  const toText = (value: number) => formatNumber(value, format, enteredDigits);
 
   function show(next: Fields<string>) {
     setIsUsed(true);
@@ -82,7 +78,6 @@ export function useCalculator(examples: CalculatorSection["examples"], format: N
     isHydrated,
     /** Whether what is shown is somebody's calculation, and not the example that everybody sees first. */
     isUsed,
-    /** Whether the address holds figures that cannot be calculated with. */
     isLinkBad,
     use: () => setIsUsed(true),
     inputs,
@@ -99,7 +94,6 @@ export function useCalculator(examples: CalculatorSection["examples"], format: N
           return typeof value === "number" ? toText(value) : text;
         }),
       ),
-    /** Another offer, which starts from the last one. */
     addOffer: () => show({ ...texts, offers: [...texts.offers, ...texts.offers.slice(-1)] }),
     removeOffer: (index: number) => show({ ...texts, offers: texts.offers.toSpliced(index, 1) }),
   };

@@ -1,21 +1,22 @@
 import { findService } from "#app/content/data.server.ts";
 import { notFound } from "#app/content/not-found.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
-import { LeadFormSection } from "#app/leads/forms/lead-form-section.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
+import { LeadFormSection } from "#app/sections/lead-form-section.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
 import { OverviewSection } from "#app/sections/overview-section.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route";
-import { PricingSection } from "./pricing-section";
 import { servicePage } from "./service-page.server";
 import {
   BenefitsSection,
   HeroSection,
   OfferSection,
+  PricingSection,
   ProcessSection,
   UseCasesSection,
 } from "./service-sections";
+
+export { pageMeta as meta } from "#app/seo/page-meta.ts";
 
 export function loader({ params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
@@ -24,12 +25,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
   return servicePage(service, words);
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args);
-
-/**
- * What it is, how it goes, what comes of it, what it costs, and the next step. What the record says nothing of is not
- * drawn.
- */
+/** What it is, how it goes, what comes of it, what it costs, and the next step; only what the record speaks of. */
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { offer, process, benefits, useCases, faqs } = loaderData;
   return (

@@ -1,4 +1,6 @@
+import { accentOfSolution } from "#app/content/accents.server.ts";
 import { breadcrumbData, breadcrumbs } from "#app/content/breadcrumbs.server.ts";
+import { pictureOf } from "#app/content/illustrations.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
 import { labelSection } from "#app/content/sample-label.server.ts";
 import { describeService, faqPage } from "#app/seo/schema-org.server.ts";
@@ -16,14 +18,11 @@ export function servicePage(service: Service, words: Words) {
     ? [{ label: detail.hero.delivery, value: formatWeeks(timeline, words.locale) }]
     : [];
   return {
-    meta: {
-      title: fill(detail.meta.title, { title }),
-      description: `${title}: ${tagline}`,
-    },
+    meta: { title: fill(detail.meta.title, { title }), description: `${title}: ${tagline}` },
     hero: {
-      id,
+      illustration: pictureOf({ ...service, accent: accentOfSolution({}) }, words),
       title,
-      tagline,
+      intro: tagline,
       ask: detail.hero.ask,
       pricing: detail.hero.pricing,
       breadcrumbs: breadcrumbs("/services", words, service),
@@ -43,6 +42,7 @@ export function servicePage(service: Service, words: Words) {
       intro: detail.pricing.intro,
       buying: common.buying,
       figures: figuresOf(service, words),
+      features: { title: detail.pricing.features, items: service.features },
       factors: { title: detail.pricing.factors, items: service.pricing?.factors ?? [] },
       notFor: { title: common.notFor, items: service.notFor },
     },

@@ -1,35 +1,25 @@
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { StepColumn } from "#app/sections/step-row.tsx";
-import { Cover } from "#app/ui/beadwork.tsx";
 import { JumpLink } from "#app/ui/button.tsx";
-import { CheckList } from "#app/ui/check-list.tsx";
-import { SectionHeading } from "#app/ui/heading.tsx";
+import { NarrowFold } from "#app/ui/narrow-fold.tsx";
+import { PointList } from "#app/ui/point-list.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { Metric } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { ServicePage } from "./service-page.server";
 
-/** The title with price and duration, beside the service's cover from the overview. */
-export function HeroSection({ id, title, tagline, breadcrumbs, facts, ask, pricing }: ServicePage["hero"]) {
+export function HeroSection({ facts, ask, pricing, ...hero }: ServicePage["hero"]) {
   return (
-    <PageHero
-      accent={7}
-      title={title}
-      intro={tagline}
-      breadcrumbs={breadcrumbs}
-      picture={<Cover id={id} accent={7} className="aspect-5/2 rounded-card lg:aspect-5/4 lg:w-112" />}
-    >
-      <dl className="flex flex-wrap gap-x-12 gap-y-4">
+    <PageHero accent={7} {...hero}>
+      <dl className="grid gap-2 sm:flex sm:flex-wrap sm:gap-x-12">
         {facts.map((fact) => (
           <Metric key={fact.label} {...fact} />
         ))}
       </dl>
-      <div className="mt-6 flex flex-wrap gap-2 sm:mt-8 sm:gap-3">
-        <JumpLink href="#enquiry" className="grow max-sm:px-3 sm:grow-0">
-          {ask}
-        </JumpLink>
-        <JumpLink href="#pricing" variant="quiet" className="grow max-sm:px-3 sm:grow-0">
+      <div className="mt-6 flex flex-wrap gap-2 fill-row max-sm:*:px-3 sm:mt-8 sm:gap-3">
+        <JumpLink href="#enquiry">{ask}</JumpLink>
+        <JumpLink href="#pricing" variant="quiet">
           {pricing}
         </JumpLink>
       </div>
@@ -37,7 +27,6 @@ export function HeroSection({ id, title, tagline, breadcrumbs, facts, ask, prici
   );
 }
 
-/** The width of each tile in a row of six columns, by the number of tiles. */
 const spans: Record<number, string[]> = {
   1: ["lg:col-span-6"],
   2: ["lg:col-span-3", "lg:col-span-3"],
@@ -47,27 +36,21 @@ const spans: Record<number, string[]> = {
   6: ["lg:col-span-4", "lg:col-span-2", "lg:col-span-2", "lg:col-span-4", "lg:col-span-4", "lg:col-span-2"],
 };
 
-/** What the service includes, as tiles. */
 export function OfferSection({ title, items }: ServicePage["offer"]) {
   return (
-    <section className="thread on-paper pb-section" aria-labelledby="offer">
-      <span className="thread-bead top-3" />
-      <div className="measure">
-        <SectionHeading id="offer" title={title} />
-        <ul className="mt-10 grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-6">
-          {items.map((item, index) => (
-            <li key={item.title} className={`bg-card p-6 sm:p-9 ${spans[items.length]?.[index]}`}>
-              <h3 className="text-heading">{item.title}</h3>
-              <p className="mt-3 max-w-prose text-soft">{unbroken(item.description)}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section headingId="offer" title={title}>
+      <ul className="mt-lead grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-6">
+        {items.map((item, index) => (
+          <li key={item.title} className={`bg-card p-6 sm:p-9 ${spans[items.length]?.[index]}`}>
+            <h3 className="text-heading">{item.title}</h3>
+            <p className="mt-2 max-w-prose text-soft">{unbroken(item.description)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
-/** The phases, each with what the customer receives. */
 export function ProcessSection({ title, deliverables, phases }: ServicePage["process"]) {
   return (
     <Section headingId="process" ground="night" title={title}>
@@ -79,11 +62,7 @@ export function ProcessSection({ title, deliverables, phases }: ServicePage["pro
           more: phase.deliverables.length > 0 && (
             <div>
               <h4 className="font-semibold">{deliverables}</h4>
-              <ul className="points dots text-night-soft">
-                {phase.deliverables.map((deliverable) => (
-                  <li key={deliverable}>{deliverable}</li>
-                ))}
-              </ul>
+              <PointList items={phase.deliverables} mark="dots" className="text-night-soft" />
             </div>
           ),
         }))}
@@ -94,8 +73,8 @@ export function ProcessSection({ title, deliverables, phases }: ServicePage["pro
 
 export function BenefitsSection({ title, items }: ServicePage["benefits"]) {
   return (
-    <Section headingId="benefits" title={title} layout="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2.2fr]">
-      <CheckList items={items} className="gap-x-10 text-lg leading-snug sm:grid-cols-2" />
+    <Section headingId="benefits" title={title} layout="grid gap-x-16 gap-y-lead lg:grid-cols-[1fr_2.2fr]">
+      <PointList items={items} className="gap-x-10 text-lg leading-snug sm:grid-cols-2" />
     </Section>
   );
 }
@@ -103,12 +82,14 @@ export function BenefitsSection({ title, items }: ServicePage["benefits"]) {
 export function UseCasesSection({ title, sampleLabel, items }: ServicePage["useCases"]) {
   return (
     <Section headingId="use-cases" ground="sunk" title={title} sampleLabel={sampleLabel}>
-      <ul className={`mt-12 grid gap-x-10 gap-y-12 sm:grid-cols-2 ${columns[items.length]}`}>
+      <ul className={`mt-lead grid gap-3 sm:gap-5 sm:grid-cols-2 ${columns[items.length]}`}>
         {items.map((item) => (
-          <li key={item.title}>
-            <span className="block h-1.5 w-16 rounded-full bg-(--accent)" />
-            <h3 className="mt-5 text-heading">{unbroken(item.title)}</h3>
-            <p className="mt-3 text-soft">{unbroken(item.description)}</p>
+          <li
+            key={item.title}
+            className="rounded-card border border-line border-t-(--accent) border-t-6 bg-card p-6"
+          >
+            <h3 className="text-heading">{unbroken(item.title)}</h3>
+            <p className="mt-2 text-soft">{unbroken(item.description)}</p>
             <SampleLabel label={item.sampleLabel} className="mt-4" />
           </li>
         ))}
@@ -118,3 +99,54 @@ export function UseCasesSection({ title, sampleLabel, items }: ServicePage["useC
 }
 
 const columns = ["", "", "", "lg:grid-cols-3", "lg:grid-cols-4"];
+
+export function PricingSection({ figures, features, factors, notFor, ...copy }: ServicePage["pricing"]) {
+  return (
+    <Section headingId="pricing" title={copy.title} intro={copy.intro} link={copy.buying}>
+      <div className="mt-lead overflow-hidden rounded-card border border-line border-t-(--accent) border-t-6 bg-card shadow-card">
+        <div className="grid gap-x-16 gap-y-6 p-6 sm:p-10 lg:grid-flow-col lg:auto-cols-fr lg:px-14">
+          <dl>
+            {figures.map((figure, index) => (
+              <div
+                key={figure.label}
+                className="border-line border-b py-4 first:pt-0 last:border-0 last:pb-0"
+              >
+                <dt className="text-soft">{figure.label}</dt>
+                <dd
+                  className={`font-bold font-display tabular-nums ${index === 0 ? "text-large" : "text-heading"}`}
+                >
+                  {unbroken(figure.value)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {features.items.length > 0 && (
+            <div>
+              <NarrowFold heading="h3" title={features.title}>
+                <PointList items={features.items} />
+              </NarrowFold>
+            </div>
+          )}
+        </div>
+        <div className="grid bg-sunk lg:grid-flow-col lg:auto-cols-fr">
+          {[
+            { ...factors, colour: "" },
+            { ...notFor, colour: "[--accent:currentColor]" },
+          ].map(
+            ({ title, items, colour }) =>
+              items.length > 0 && (
+                <div
+                  key={title}
+                  className="border-line border-t px-6 py-3 sm:p-10 lg:not-first:border-s lg:px-14"
+                >
+                  <NarrowFold heading="h3" title={title}>
+                    <PointList items={items} mark="dots" className={colour} />
+                  </NarrowFold>
+                </div>
+              ),
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

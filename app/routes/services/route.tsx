@@ -2,35 +2,32 @@ import { wordsFor } from "#app/content/words.server.ts";
 import { BrochureSamples } from "#app/sections/brochure-links.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { ButtonLink, JumpLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route";
 import { servicesPage } from "./services-page.server";
 import { PricedSection, PriceListSection, ProcessSection } from "./services-sections";
 
+export { pageMeta as meta } from "#app/seo/page-meta.ts";
+
 export function loader({ request }: Route.LoaderArgs) {
   return servicesPage(wordsFor(request));
 }
-
-export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export default function Services({ loaderData }: Route.ComponentProps) {
   const { hero, priced, list, process, closing } = loaderData;
   return (
     <div className="accent-7">
       <PageHero accent={7} title={hero.title} intro={hero.intro} illustration={hero.illustration}>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/get-started" className="grow sm:grow-0">
-            {hero.start}
-          </ButtonLink>
-          <JumpLink href="#price-list" variant="quiet" className="grow sm:grow-0">
+        <div className="flex flex-wrap gap-3 fill-row">
+          <ButtonLink to="/get-started">{hero.start}</ButtonLink>
+          <JumpLink href="#price-list" variant="quiet">
             {hero.prices}
           </JumpLink>
         </div>
       </PageHero>
       <PricedSection {...priced} />
       <PriceListSection {...list} />
-      <BrochureSamples {...loaderData.brochures} isOnThread />
+      <BrochureSamples {...loaderData.brochures} />
       <ProcessSection {...process} />
       <ClosingSection {...closing} />
     </div>

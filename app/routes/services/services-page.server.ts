@@ -1,7 +1,9 @@
+import { accentOfSolution } from "#app/content/accents.server.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { brochureSamples } from "#app/content/brochure-link.server.ts";
-import { pictureOf } from "#app/content/illustrations.server.ts";
+import { pictureOf, thumbnailOf } from "#app/content/illustrations.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
+import { pick } from "#app/content/pick.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { findSolution, formatWeeks, listServices, type Words } from "#data/index.ts";
@@ -20,13 +22,9 @@ export function servicesPage(words: Words) {
     list: {
       ...list,
       buying: words.common.buying,
-      items: listServices(words.locale).map(({ id, title, tagline, path, price, lang }) => ({
-        id,
-        lang,
-        title,
-        tagline,
-        path,
-        price: priceLabel(price, wordsBeside({ lang }, words)),
+      items: listServices(words.locale).map((service) => ({
+        ...pick(service, "id", "lang", "title", "tagline", "path"),
+        price: priceLabel(service.price, wordsBeside(service, words)),
       })),
     },
     brochures: brochureSamples(words),
@@ -36,34 +34,23 @@ export function servicesPage(words: Words) {
   };
 }
 
-/** The block of a service, if it has a price. */
 function pricedBlock(service: ReturnType<typeof listServices>[number], pageWords: Words) {
   if (service.price === null) return [];
-  const { id, lang, title, description, icon, features, deliverables, timeline, path } = service;
   const words = wordsBeside(service, pageWords);
-  const { more, ...labels } = words.services.overview.priced;
+  const { more, deliverables: deliverablesTitle } = words.services.overview.priced;
   return [
     {
-      id,
-      lang,
-      labels,
-      title,
-      description,
-      icon,
-      features,
-      deliverables,
-      path,
+      ...pick(service, "id", "lang", "title", "description", "deliverables", "path"),
+      illustration: thumbnailOf({ ...service, accent: accentOfSolution({}) }, words),
+      deliverablesTitle,
       price: priceLabel(service.price, words),
-      weeks: timeline && formatWeeks(timeline, words.locale),
-      more: fill(more, { title }),
+      weeks: service.timeline && formatWeeks(service.timeline, words.locale),
+      more: fill(more, { title: service.title }),
     },
   ];
 }
 
-/**
- * The home page's steps, with the customer's part in each.
- * @throws Error when a step of the home page has no such part
- */
+/** The home page's steps, with the customer's part in each. @throws Error when a step of the home page has no such part */
 function processOf({ home, services }: Words) {
   const { steps: parts, ...process } = services.overview.process;
   const steps = home.process.steps.map(({ id, title, duration }) => {

@@ -1,26 +1,24 @@
 import { wordsFor } from "#app/content/words.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { Link } from "#app/ui/link.tsx";
 import type { Route } from "./+types/route";
 import { type SitemapPage, sitemapPage } from "./sitemap-page.server";
+
+export { pageMeta as meta } from "#app/seo/page-meta.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   return sitemapPage(wordsFor(request));
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args);
-
 export default function Sitemap({ loaderData: { hero, groups } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero {...hero} />
+      <PageHero {...hero} hasThread={false} />
       <GroupsSection groups={groups} />
     </>
   );
 }
 
-/** Groups of links in columns, a bead before each group. */
 function GroupsSection({ groups }: Pick<SitemapPage, "groups">) {
   return (
     <div className="measure gap-12 pb-section sm:columns-2 lg:columns-3">

@@ -1,5 +1,5 @@
 import { breadcrumbData, nameOf } from "#app/content/breadcrumbs.server.ts";
-import { recordLink } from "#app/content/record-link.server.ts";
+import { recordLink } from "#app/content/links.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import {
   getNavigation,
@@ -28,10 +28,7 @@ export function sitemapPage(words: Words) {
   return { meta, hero, groups: groupsOf(words), structuredData: [breadcrumbData("/sitemap", words)] };
 }
 
-/**
- * Every page of the site in groups: records from data/, the rest from the route table under the names that header and
- * footer give. A page without a name fails the build.
- */
+/** Every page in groups: records from data/, the rest from the route table. A page without a name fails the build. */
 function groupsOf(words: Words) {
   const { common, sitemap } = words;
   const { groups } = sitemap;

@@ -1,17 +1,18 @@
 import { findSolution } from "#app/content/data.server.ts";
 import { notFound } from "#app/content/not-found.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
-import { LeadFormSection } from "#app/leads/forms/lead-form-section.tsx";
 import { CaseStudySection } from "#app/sections/case-study-section.tsx";
+import { LeadFormSection } from "#app/sections/lead-form-section.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
+import { OthersSection } from "#app/sections/others-section.tsx";
 import { OverviewSection } from "#app/sections/overview-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { JumpLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route";
 import { solutionPage } from "./solution-page.server";
-import { NeighboursSection, PainPointsSection, SolutionsSection } from "./solution-sections";
-import { ToolsAndServicesSection } from "./tools-and-services-section";
+import { PainPointsSection, SolutionsSection, ToolsAndServicesSection } from "./solution-sections";
+
+export { pageMeta as meta } from "#app/seo/page-meta.ts";
 
 export function loader({ params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
@@ -20,23 +21,16 @@ export function loader({ params, request }: Route.LoaderArgs) {
   return solutionPage(solution, words);
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args);
-
-/**
- * What hurts, how it runs instead, what it is made of, where it worked, and the next step. What the record says nothing
- * of is not drawn.
- */
+/** What hurts, how it runs instead, with what, where it worked, and the next step; only what the record speaks of. */
 export default function Solution({ loaderData }: Route.ComponentProps) {
   const { hero, painPoints, solutions, tools, services, caseStudy, ...page } = loaderData;
   return (
     <div className={`accent-${hero.accent}`}>
       <PageHero {...hero} illustration={page.illustration}>
-        <div className="flex flex-wrap gap-3">
-          <JumpLink href="#enquiry" className="grow sm:grow-0">
-            {hero.ask}
-          </JumpLink>
+        <div className="flex flex-wrap gap-3 fill-row">
+          <JumpLink href="#enquiry">{hero.ask}</JumpLink>
           {tools.items.length > 0 && (
-            <JumpLink href="#tools" variant="quiet" className="grow sm:grow-0">
+            <JumpLink href="#tools" variant="quiet">
               {hero.tools}
             </JumpLink>
           )}
@@ -48,9 +42,9 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
       {tools.items.length + services.items.length > 0 && (
         <ToolsAndServicesSection tools={tools} services={services} />
       )}
-      {caseStudy && <CaseStudySection {...caseStudy} isOnThread />}
+      {caseStudy && <CaseStudySection {...caseStudy} />}
       <LeadFormSection {...page.enquiry} />
-      <NeighboursSection {...page.neighbours} />
+      <OthersSection {...page.others} />
     </div>
   );
 }

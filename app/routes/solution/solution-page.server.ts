@@ -1,24 +1,16 @@
 import { breadcrumbData, breadcrumbs } from "#app/content/breadcrumbs.server.ts";
 import { pictureOf } from "#app/content/illustrations.server.ts";
+import { toolItem } from "#app/content/offers.server.ts";
+import { pick } from "#app/content/pick.server.ts";
 import { priceLabel } from "#app/content/prices.server.ts";
-import { toolItem } from "#app/content/tool-item.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
-import {
-  findService,
-  findSolution,
-  findTool,
-  getWords,
-  type Locale,
-  listSolutions,
-  type Words,
-} from "#data/index.ts";
+import { findService, findSolution, findTool, getWords, listSolutions, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Solution } from "#data/schemas/solution.ts";
 
 export type SolutionPage = ReturnType<typeof solutionPage>;
 
-/** The view model of a solution's page: the record with everything that it names. */
 export function solutionPage(solution: Solution, words: Words) {
   const { solutions, common, leadForms } = words;
   const { detail } = solutions;
@@ -26,10 +18,7 @@ export function solutionPage(solution: Solution, words: Words) {
   const caseStudy = findWorkedCaseStudy(solution.caseStudy, words);
   return {
     illustration: pictureOf(solution, words),
-    meta: {
-      title: fill(detail.meta.title, { title }),
-      description,
-    },
+    meta: { title: fill(detail.meta.title, { title }), description },
     hero: {
       ...detail.hero,
       title,
@@ -60,7 +49,13 @@ export function solutionPage(solution: Solution, words: Words) {
         title: findSolution(id, "en")?.title ?? title,
       }),
     },
-    neighbours: { ...detail.neighbours, ...neighboursOf(id, words.locale) },
+    others: {
+      title: detail.others,
+      items: listSolutions(words.locale).map((other) => ({
+        ...pick(other, "lang", "title", "path", "accent"),
+        mark: other.id,
+      })),
+    },
     structuredData: [breadcrumbData("/solutions", words, solution)],
   };
 }
@@ -73,24 +68,6 @@ function toolRow(id: string, words: Words) {
 function serviceCard(id: string, words: Words) {
   const service = findService(id, words.locale);
   if (!service) return [];
-  const { title, description, path, icon, lang } = service;
   const price = priceLabel(service.price, wordsBeside(service, words));
-  return [{ id, lang, title, description, path, icon, price }];
-}
-
-/** The solutions before and after, round the ring of seven. */
-function neighboursOf(id: Solution["id"], locale: Locale) {
-  const all = listSolutions(locale);
-  const at = all.findIndex((solution) => solution.id === id);
-  const neighbours = [all.at(at - 1), all[(at + 1) % all.length]].filter((one) => one !== undefined);
-  return {
-    items: neighbours.map(({ id, title, path, accent, icon, lang }) => ({
-      id,
-      title,
-      path,
-      accent,
-      icon,
-      lang,
-    })),
-  };
+  return [{ ...pick(service, "id", "lang", "title", "description", "path", "icon"), price }];
 }

@@ -1,20 +1,20 @@
+import { RelatedRow } from "#app/sections/related-row.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { StepColumn } from "#app/sections/step-row.tsx";
-import { BeadMark } from "#app/ui/beadwork.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link, TextLink } from "#app/ui/link.tsx";
+import { CardLink } from "#app/ui/link.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { SolutionPage } from "./solution-page.server";
 
-/** What the work looks like today, beside a knotted thread. */
 export function PainPointsSection({ title, items }: SolutionPage["painPoints"]) {
   return (
     <Section
       headingId="pain-points"
       ground="sunk"
       className="overflow-x-clip"
-      layout="grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.6fr]"
+      layout="grid gap-x-20 gap-y-lead lg:grid-cols-[1fr_1.6fr]"
     >
       <div>
         <SectionHeading id="pain-points" title={title} />
@@ -22,9 +22,9 @@ export function PainPointsSection({ title, items }: SolutionPage["painPoints"]) 
       </div>
       <ul className="grid content-start gap-x-10 gap-y-10 sm:grid-cols-2 sm:pb-12">
         {items.map((item) => (
-          <li key={item.title}>
+          <li key={item.title} className="last:odd:col-span-full">
             <h3 className="text-heading">{item.title}</h3>
-            <p className="mt-3 text-soft">{unbroken(item.description)}</p>
+            <p className="mt-2 max-w-prose text-soft">{unbroken(item.description)}</p>
           </li>
         ))}
       </ul>
@@ -49,7 +49,6 @@ function Tangle() {
   );
 }
 
-/** The parts of the solution along the thread, now straight. */
 export function SolutionsSection({ title, items }: SolutionPage["solutions"]) {
   return (
     <Section headingId="solutions" ground="night" title={title}>
@@ -58,46 +57,60 @@ export function SolutionsSection({ title, items }: SolutionPage["solutions"]) {
   );
 }
 
-/** Links to the solutions before and after this one. */
-export function NeighboursSection({ title, items, all, ...labels }: SolutionPage["neighbours"]) {
+export function ToolsAndServicesSection({ tools, services }: Pick<SolutionPage, "tools" | "services">) {
   return (
-    <nav aria-label={title} className="border-line border-t">
-      <ul className="measure grid md:grid-cols-2">
-        {items.map((item, index) => {
-          const isNext = index === 1;
-          return (
-            <li
-              key={item.id}
-              className={isNext ? "border-line border-t md:border-s md:border-t-0 md:text-end" : ""}
-            >
-              <Link
-                to={item.path}
-                className={`group flex items-center gap-6 py-8 ${isNext ? "md:flex-row-reverse md:ps-10" : "md:pe-10"}`}
+    <Section headingId={tools.items.length > 0 ? "tools" : "services"}>
+      {tools.items.length > 0 && (
+        <>
+          <SectionHeading id="tools" title={tools.title} intro={tools.intro} />
+          <ul className="mt-lead border-ink border-y-2">
+            {tools.items.map((tool) => (
+              <RelatedRow
+                key={tool.id}
+                item={tool}
+                className="grid-cols-[6rem_1fr] items-center gap-x-5 gap-y-2 border-line border-b py-6 last:border-0 lg:grid-cols-[9rem_1fr_1.4fr_8rem_1.5rem] lg:gap-x-8"
+                columns={
+                  <>
+                    <p className="col-start-2 text-soft lg:col-start-3">{unbroken(tool.description)}</p>
+                    <p className="col-start-2 lg:col-start-4 lg:justify-self-end">
+                      <Badge {...tool.status} />
+                    </p>
+                    <Icon
+                      name="arrow-right"
+                      className="hidden size-6 text-soft group-hover:translate-x-1 group-hover:text-ink lg:block"
+                    />
+                  </>
+                }
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {services.items.length > 0 && (
+        <div className="not-first:mt-20 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_2.2fr]">
+          <h2 id="services" className="text-heading">
+            {services.title}
+          </h2>
+          <ul className="grid gap-3 sm:grid-cols-2">
+            {services.items.map((service) => (
+              <li
+                key={service.id}
+                lang={service.lang}
+                className="group relative flex flex-col rounded-card border border-line bg-card p-6 hover:border-ink sm:p-7"
               >
-                <BeadMark id={item.id} accent={item.accent} icon={item.icon} className="size-16" />
-                <span>
-                  <span
-                    className={`flex items-center gap-2 text-soft ${isNext ? "flex-row-reverse justify-end md:flex-row md:justify-end" : ""}`}
-                  >
-                    {!isNext && <Icon name="arrow-left" />}
-                    {isNext ? labels.next : labels.previous}
-                    {isNext && <Icon name="arrow-right" />}
-                  </span>
-                  <span
-                    lang={item.lang}
-                    className="mt-1 block font-bold font-display text-heading group-hover:underline"
-                  >
-                    {item.title}
-                  </span>
-                </span>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-      <p className="border-line border-t py-6 text-center">
-        <TextLink to="/solutions">{all}</TextLink>
-      </p>
-    </nav>
+                <Icon name={service.icon} className="size-8" />
+                <h3 className="mt-5 text-heading">
+                  <CardLink to={service.path}>{service.title}</CardLink>
+                </h3>
+                <p className="mt-2 mb-6 text-soft">{service.description}</p>
+                <p className="mt-auto border-line border-t pt-4 font-bold font-display text-heading tabular-nums">
+                  {service.price}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Section>
   );
 }

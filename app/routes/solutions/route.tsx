@@ -1,17 +1,16 @@
 import { wordsFor } from "#app/content/words.server.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route";
 import { SolutionSection } from "./solution-section";
 import { SolutionThreadSection } from "./solution-thread-section";
 import { solutionsPage } from "./solutions-page.server";
 
+export { pageMeta as meta } from "#app/seo/page-meta.ts";
+
 export function loader({ request }: Route.LoaderArgs) {
   return solutionsPage(wordsFor(request));
 }
-
-export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 /** The run of the page, so that no two neighbours are alike. */
 const grounds = ["paper", "sunk", "night"] as const;
@@ -20,7 +19,7 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
   const { hero, thread, solutions, closing } = loaderData;
   return (
     <div className="max-sm:[--spacing-section:1.125rem]">
-      <PageHero {...hero} />
+      <PageHero {...hero} isLow />
       <SolutionThreadSection {...thread} items={solutions} />
       {solutions.map((solution, index) => (
         <SolutionSection

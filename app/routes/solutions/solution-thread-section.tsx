@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { Illustration } from "#app/illustrations/illustration.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
@@ -12,9 +13,8 @@ import type { SolutionsPage } from "./solutions-page.server";
 type ThreadProps = SolutionsPage["thread"] & { items: SolutionsPage["solutions"] };
 
 /**
- * A checkbox for each solution, drawn as beads on a necklace: a checked one moves to the visitor's own thread and shows its
- * tools with their prices. The choice is in the address, and in that of the form which follows. Without script only the sum
- * is missing.
+ * A checkbox for each solution, as beads on a necklace: checked ones move to the visitor's thread and show their tools. The
+ * choice is in the URL, and in that of the form which follows. Without script only the sum is missing.
  */
 export function SolutionThreadSection({ items, format, vatPercent, ...copy }: ThreadProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -29,7 +29,7 @@ export function SolutionThreadSection({ items, format, vatPercent, ...copy }: Th
     history.replaceState(history.state, "", url);
   }
 
-  // Takes over the choice from the address, and what was checked before the script ran.
+  // Takes over the choice from the URL, and what was checked before the script ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const asked = new URLSearchParams(location.search).getAll(aboutParameter);
@@ -45,18 +45,19 @@ export function SolutionThreadSection({ items, format, vatPercent, ...copy }: Th
   const withVat = vatPercent && { price: formatMoney(addVat(sum, vatPercent), format), vatPercent };
   return (
     <section aria-labelledby="own-thread" className="thread links-first overflow-x-clip">
+      <span className="thread-bead top-16 z-1 max-lg:hidden" />
       <form
         ref={form}
         action={useLocalPath("/get-started")}
         data-reads-query
         onChange={follow}
-        className="group/form measure pb-6 sm:pb-12"
+        className="group/form measure pb-3 sm:pb-0"
       >
         <fieldset className="relative min-w-0">
           <legend id="own-thread" className="font-bold font-display text-heading">
             {copy.question}
           </legend>
-          <p className="mt-1 text-soft">{copy.hint}</p>
+          <p className="mt-1 text-soft lg:absolute lg:end-0 lg:-top-5 lg:mt-0">{copy.hint}</p>
           <div className="own-thread relative mt-2 lg:mt-6">
             <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
               <path
@@ -68,7 +69,7 @@ export function SolutionThreadSection({ items, format, vatPercent, ...copy }: Th
               />
             </svg>
             <ol>
-              {items.map(({ id, lang, accent, icon, about, title, line, tools }) => (
+              {items.map(({ id, lang, accent, icon, about, title, thumbnail, tools }) => (
                 <li key={id} lang={lang} className={`accent-${accent}`}>
                   <label>
                     <input
@@ -80,8 +81,11 @@ export function SolutionThreadSection({ items, format, vatPercent, ...copy }: Th
                     />
                     <BeadMark id={id} accent={accent} icon={icon} className="" />
                     <span>{title}</span>
-                    <span className="max-w-35 font-normal text-sm text-soft max-lg:hidden">{line}</span>
                   </label>
+                  <Illustration
+                    {...thumbnail}
+                    className="pointer-events-none w-17 max-lg:absolute max-lg:end-0 max-lg:top-1 lg:mx-auto lg:mt-2 lg:w-36"
+                  />
                   <ul>
                     {tools.items.map((tool) => (
                       <li key={tool.id} lang={tool.lang}>

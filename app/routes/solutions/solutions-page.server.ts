@@ -1,7 +1,8 @@
 import { accentOfTool } from "#app/content/accents.server.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
-import { pictureOf } from "#app/content/illustrations.server.ts";
+import { pictureOf, thumbnailOf } from "#app/content/illustrations.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
+import { pick } from "#app/content/pick.server.ts";
 import { startingPrice, startingTier } from "#app/content/prices.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import type { About } from "#app/url/about-parameter.ts";
@@ -29,16 +30,11 @@ export function solutionsPage(words: Words) {
       const ownWords = wordsBeside(solution, words);
       const { benefits, tools, more } = ownWords.solutions.overview;
       return {
-        id: solution.id,
+        ...pick(solution, "id", "lang", "title", "description", "path", "accent", "icon"),
         about: `solution.${solution.id}` satisfies About,
-        lang: solution.lang,
-        title: solution.title,
         line: ownWords.home.solutions.lines[solution.id],
-        description: solution.description,
-        path: solution.path,
-        accent: solution.accent,
-        icon: solution.icon,
         illustration: pictureOf(solution, words),
+        thumbnail: thumbnailOf(solution, words),
         benefits: { title: benefits, items: solution.benefits },
         tools: { title: tools, items: solution.tools.flatMap((id) => toolOf(id, words)) },
         more: fill(more, { title: solution.title }),
@@ -52,14 +48,13 @@ export function solutionsPage(words: Words) {
 function toolOf(id: string, words: Words) {
   const tool = findTool(id, words.locale);
   if (!tool) return [];
-  const { lang, title, path, pricing, status } = tool;
   // Plans are told apart by the English name of their period.
   const plan = startingTier(findTool(id, "en")?.pricing ?? []);
   return [
     {
-      ...{ id, lang, title, path },
+      ...pick(tool, "id", "lang", "title", "path"),
       accent: accentOfTool(tool),
-      price: startingPrice(pricing, words) ?? labelOf(status, words.locale),
+      price: startingPrice(tool.pricing, words) ?? labelOf(tool.status, words.locale),
       /** What its first plan costs a month; 0 where that is paid otherwise. */
       monthly: plan?.period === "month" ? (plan.price ?? 0) : 0,
     },

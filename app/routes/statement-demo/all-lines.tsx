@@ -16,7 +16,6 @@ interface AllLinesProps {
   onChange: (index: number, group: Group) => void;
 }
 
-/** All lines, or those of one group, and the button to download them. */
 export function AllLines({ copy, lines, id, onChange }: AllLinesProps) {
   const { result } = copy;
   const [only, setOnly] = useState<Group | "">("");
@@ -35,7 +34,7 @@ export function AllLines({ copy, lines, id, onChange }: AllLinesProps) {
           </>
         }
       >
-        <div className="flex noscript:hidden flex-wrap items-end justify-end gap-3">
+        <div className="flex noscript:hidden flex-wrap items-center justify-end gap-3 *:grid-flow-col *:items-center lg:-mt-10">
           <SelectField
             label={result.all.filter}
             value={only}
@@ -65,7 +64,6 @@ export function AllLines({ copy, lines, id, onChange }: AllLinesProps) {
   );
 }
 
-/** Hands the sorted lines to the visitor as a file, made in the page. */
 function download(lines: readonly SortedLine[], { result: { all, groups: names } }: TryCopy): void {
   const file = new Blob([writeCsv(lines, all.headings, names)], { type: "text/csv;charset=utf-8" });
   const href = URL.createObjectURL(file);

@@ -1,25 +1,23 @@
 import { formatCents, formatWhole } from "#app/demos/statement-demo/format.ts";
 import type { SortedStatement } from "#app/demos/statement-demo/statement.ts";
+import { BeadRow } from "#app/ui/bead-counts.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { fill } from "#data/load/fill.ts";
-import { placeText, problemText } from "./problem-text";
+import { describeBalances, placeText, problemText } from "./problem-text";
 import type { TryCopy } from "./try-page.server";
-
-interface BalanceReportProps {
-  copy: TryCopy;
-  statement: SortedStatement;
-}
 
 /** How many problems, and how many lines that are there twice, are named one by one. */
 const shownProblems = 20;
 
-/** Whether the statement adds up, and what of it was not read. */
-export function BalanceReport({ copy, statement }: BalanceReportProps) {
+/** Up to how many balances are drawn as beads. */
+const mostBeads = 25;
+
+export function BalanceReport({ copy, statement }: { copy: TryCopy; statement: SortedStatement }) {
   const { result } = copy;
   const { check, problems, setAside, doubled, guessedOrder, lines } = statement;
   const [misfit] = check.misfits;
   const first = misfit && lines[misfit.index];
-  const isWhole = !first && problems.length === 0;
+  const { isWhole, addsUp } = describeBalances(statement, copy);
   const colours = isWhole
     ? "border-good bg-good-ground text-good"
     : "border-alert bg-alert-ground text-alert";
@@ -32,18 +30,24 @@ export function BalanceReport({ copy, statement }: BalanceReportProps) {
       })
     : whole;
   return (
-    <div className="grid gap-4">
-      <div className={`rounded-card border-2 p-5 sm:px-8 ${colours}`}>
+    <div className="flex flex-col gap-4">
+      <div className={`grow rounded-card border-2 p-5 sm:px-8 ${colours}`}>
         <p className="flex items-center gap-3 font-bold font-display text-heading tabular-nums">
           {/* Both are always drawn: an icon that came later would need a request. */}
           <Icon name="check" className={`size-7 ${isWhole ? "" : "hidden"}`} />
           <Icon name="shield-alert" className={`size-7 ${isWhole ? "hidden" : ""}`} />
-          {fill(result.addsUp, {
-            fitting: formatWhole(check.fitting),
-            total: formatWhole(check.total + problems.length),
-          })}
+          {addsUp}
         </p>
         <p className="mt-1 sm:ps-10">{explanation}</p>
+        {check.total > 0 && check.total <= mostBeads && (
+          <p className="mt-4 sm:ps-10">
+            <BeadRow
+              count={check.fitting}
+              of={check.total}
+              ground={isWhole ? "var(--color-good-ground)" : "var(--color-alert-ground)"}
+            />
+          </p>
+        )}
       </div>
       {setAside.length > 0 && <p>{fill(result.setAside, { count: formatWhole(setAside.length) })}</p>}
       {guessedOrder && <p>{result.guessedOrder[guessedOrder]}</p>}

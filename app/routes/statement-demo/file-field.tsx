@@ -1,9 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 import { acceptedFiles } from "#app/demos/statement-demo/statement.ts";
 
-interface FileFieldProps extends ComponentProps<"input"> {
-  onFile: (file: File) => void;
-}
+type FileFieldProps = ComponentProps<"input"> & { onFile: (file: File) => void };
 
 /** The field of a statement's file: invisible, over or beside what looks like the control. */
 export function FileField({ onFile, ...input }: FileFieldProps) {

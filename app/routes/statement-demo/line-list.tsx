@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ExceptionReason } from "#app/demos/statement-demo/exceptions.ts";
+import { formatWhole } from "#app/demos/statement-demo/format.ts";
 import type { Group, SortedLine } from "#app/demos/statement-demo/statement.ts";
+import { fill } from "#data/load/fill.ts";
 import { LineRow } from "./line-row";
 import type { TryCopy } from "./try-page.server";
 
-interface Shown {
-  index: number;
-  reasons?: readonly ExceptionReason[];
-}
+type Shown = { index: number; reasons?: readonly ExceptionReason[] };
 
 interface LineListProps {
   copy: TryCopy;
@@ -19,50 +18,54 @@ interface LineListProps {
   onChange: (index: number, group: Group) => void;
 }
 
+/** How many lines are shown before the others are unfolded. */
+const firstLength = 6;
+
 /** How many lines are drawn at once when they are scrolled near. */
 const chunkLength = 40;
 
-/** Up to how many lines are shown without scrolling. */
-const wholeLength = 5;
-
-/** About the height of a row in pixels, until one was drawn. */
-const guessedRowHeight = 76;
+/** About the height of a row, in pixels. */
+const rowHeight = 76;
 
 /**
- * Lines in a window of their own, drawn as they are scrolled near: twenty thousand rows with a field each would take
- * a phone seconds. It is as high as some of its rows: none is cut.
+ * The first lines, and the others below a fold; of a long list in a window that scrolls, drawn as they are scrolled near: twenty
+ * thousand rows with a field each would take a phone seconds.
  */
 export function LineList({ label, shown, ...list }: LineListProps) {
   const isPrinting = usePrinting();
-  const isScrolled = shown.length > wholeLength;
-  const starts = Array.from(
-    { length: Math.ceil(shown.length / chunkLength) },
-    (_, index) => index * chunkLength,
+  const restLength = shown.length - firstLength;
+  const isLong = restLength > chunkLength;
+  const rest = fill(list.copy.result.all.rest, { count: formatWhole(restLength) });
+  const chunk = (start: number, end: number) => (
+    <Chunk
+      key={start}
+      {...list}
+      isPrinting={isPrinting}
+      start={start}
+      total={shown.length}
+      shown={shown.slice(start, end)}
+    />
   );
   return (
-    <section
-      aria-label={label}
-      tabIndex={isScrolled ? 0 : undefined}
-      className="line-list mt-4 rounded-card border-2 border-line bg-card"
-    >
-      {starts.map((start) => (
-        <Chunk
-          key={start}
-          {...list}
-          isPrinting={isPrinting}
-          start={start}
-          total={shown.length}
-          shown={shown.slice(start, start + chunkLength)}
-        />
-      ))}
+    <section aria-label={label} className="mt-3 overflow-clip rounded-card border-2 border-line bg-card">
+      {chunk(0, firstLength)}
+      {restLength > 0 && (
+        <details>
+          {/* With the browser's own arrow: an icon in a list that comes later would be a request. */}
+          <summary className="cursor-pointer p-4 font-semibold">{rest}</summary>
+          <div
+            {...(isLong && { tabIndex: 0, role: "group", "aria-label": rest })}
+            className={`border-line border-t ${isLong ? "max-h-[75vh] overflow-y-auto print:max-h-none" : ""}`}
+          >
+            {Array.from({ length: Math.ceil(restLength / chunkLength) }, (_, index) => {
+              const start = firstLength + index * chunkLength;
+              return chunk(start, start + chunkLength);
+            })}
+          </div>
+        </details>
+      )}
     </section>
   );
-}
-
-interface ChunkProps extends Omit<LineListProps, "label"> {
-  isPrinting: boolean;
-  start: number;
-  total: number;
 }
 
 /** Whether the page is being printed: on paper every line is there. */
@@ -80,52 +83,36 @@ function usePrinting(): boolean {
   return isPrinting;
 }
 
+interface ChunkProps extends Omit<LineListProps, "label"> {
+  isPrinting: boolean;
+  start: number;
+  total: number;
+}
+
+/** Some lines of a list; those past the first chunks are drawn once they were scrolled near. */
 function Chunk({ isPrinting, start, total, shown, copy, lines, onChange }: ChunkProps) {
-  const [isNear, setNear] = useState(start === 0);
-  const [height, setHeight] = useState(shown.length * guessedRowHeight);
-  const list = useRef<HTMLUListElement>(null);
+  const [isNear, setNear] = useState(start <= firstLength);
+  const isDrawn = isNear || isPrinting;
+  const place = useRef<SVGSVGElement>(null);
   useEffect(() => {
-    const element = list.current;
-    if (!element || total <= chunkLength) return;
+    const element = place.current;
+    if (!element || isDrawn) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return;
-        // The focused row stays rendered.
-        if (!entry.isIntersecting && element.contains(document.activeElement)) return;
-        if (!entry.isIntersecting && entry.boundingClientRect.height > 0)
-          setHeight(Math.round(entry.boundingClientRect.height));
-        setNear(entry.isIntersecting);
-      },
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
       { root: element.parentElement, rootMargin: "600px 0px" },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [total]);
+  }, [isDrawn]);
+  if (!isDrawn)
+    return <svg ref={place} height={shown.length * rowHeight} className="block w-px" aria-hidden="true" />;
   return (
-    <ul ref={list}>
-      {isNear || isPrinting ? (
-        shown.map(({ index, reasons }, place) => {
-          const line = lines[index];
-          return (
-            line && (
-              <LineRow
-                key={index}
-                copy={copy}
-                line={line}
-                index={index}
-                onChange={onChange}
-                reasons={reasons ?? []}
-                position={start + place + 1}
-                total={total}
-              />
-            )
-          );
-        })
-      ) : (
-        <li aria-hidden="true">
-          <svg width="1" height={height} className="block" />
-        </li>
-      )}
+    <ul>
+      {shown.map(({ index, reasons }, place) => {
+        const line = lines[index];
+        const row = { copy, index, reasons, onChange, total, position: start + place + 1 };
+        return line && <LineRow key={index} {...row} line={line} />;
+      })}
     </ul>
   );
 }

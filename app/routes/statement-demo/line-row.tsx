@@ -10,21 +10,20 @@ interface LineRowProps {
   copy: TryCopy;
   line: SortedLine;
   index: number;
-  reasons: readonly ExceptionReason[];
+  reasons: readonly ExceptionReason[] | undefined;
   position: number;
   total: number;
   onChange: (index: number, group: Group) => void;
 }
 
-/** A line with the field that puts it into another group. */
-export const LineRow = memo(function LineRow({ copy, line, index, reasons, ...row }: LineRowProps) {
+export const LineRow = memo(function LineRow({ copy, line, index, reasons = [], ...row }: LineRowProps) {
   const { result, months } = copy;
   const { details, group, time } = line;
   return (
     <li
       aria-posinset={row.position}
       aria-setsize={row.total}
-      className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-line border-b px-4 py-3 sm:grid-cols-[1fr_7.5rem_13rem]"
+      className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 border-line border-b px-4 py-3 sm:grid-cols-[1fr_7.5rem_13rem]"
     >
       <div className="min-w-0 leading-snug">
         {reasons.length > 0 && (
@@ -53,10 +52,9 @@ export const LineRow = memo(function LineRow({ copy, line, index, reasons, ...ro
   );
 });
 
-interface GroupFieldProps {
+interface GroupFieldProps extends Pick<SortedLine, "group"> {
   label: string;
   names: TryCopy["result"]["groups"];
-  group: Group;
   onChange: (group: Group) => void;
 }
 

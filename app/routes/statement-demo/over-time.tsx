@@ -22,7 +22,7 @@ export function OverTime({ copy: { result, months }, summary }: { copy: TryCopy;
   return (
     <section aria-labelledby="try-over-time">
       <PartFold id="try-over-time" title={overTime.title}>
-        <div className="mt-4 grid grid-cols-1 gap-4">
+        <div className="mt-3 grid grid-cols-1 gap-4">
           <figure className="self-start rounded-card border border-line bg-card p-4">
             <svg
               role="img"

@@ -12,12 +12,8 @@ import type { TryCopy } from "./try-page.server";
 import type { useStatement } from "./use-statement";
 import { FailureNote, WorkProgress } from "./work-progress";
 
-interface OwnFileProps {
-  copy: TryCopy;
-  statement: ReturnType<typeof useStatement>;
-}
+type OwnFileProps = { copy: TryCopy; statement: ReturnType<typeof useStatement> };
 
-/** Where a visitor puts in his own statement: a file, dropped or chosen, or pasted lines. */
 export function OwnFile({ copy, statement }: OwnFileProps) {
   const { own } = copy;
   const { failure, ready, isLocked } = statement;
@@ -49,7 +45,7 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
       data-print="hidden"
       ref={panel}
       onPaste={onPaste}
-      className="rounded-card border-2 border-ink bg-card p-5"
+      className="rounded-card border-2 border-ink bg-card p-5 sm:p-8"
     >
       <h3 className="text-heading">{own.title}</h3>
       <p className="mt-2 hidden noscript:block">{own.noScript}</p>
@@ -72,17 +68,19 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
           {failure && <FailureNote id="try-failure" failure={failure} copy={copy} />}
         </div>
         <div className="grid content-start gap-2 sm:gap-4 lg:border-line lg:border-s-2 lg:ps-10">
-          <NarrowFold
-            heading="h4"
-            headingClasses="font-semibold text-lg leading-snug"
-            title={
-              <span className="flex items-center gap-3">
-                <Icon name="shield-check" className="size-6 shrink-0" /> {own.privacyTitle}
-              </span>
-            }
-          >
-            <p className="text-soft sm:mt-4">{own.privacy}</p>
-          </NarrowFold>
+          <div>
+            <NarrowFold
+              heading="h4"
+              headingClasses="font-semibold text-lg leading-snug"
+              title={
+                <span className="flex items-center gap-3">
+                  <Icon name="shield-check" className="size-6 shrink-0" /> {own.privacyTitle}
+                </span>
+              }
+            >
+              <p className="mt-2 text-soft">{own.privacy}</p>
+            </NarrowFold>
+          </div>
           <p id="try-prepare" className="font-semibold">
             {own.prepare}
           </p>
@@ -121,15 +119,10 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
   );
 }
 
-interface DropZoneProps {
-  copy: TryCopy["own"];
-  onFile: (file: File) => void;
-}
-
 /** The file input covers the whole zone, so that it takes dropped files, before the script runs too. */
-function DropZone({ copy, onFile }: DropZoneProps) {
+function DropZone({ copy, onFile }: { copy: TryCopy["own"]; onFile: (file: File) => void }) {
   return (
-    <div className="relative grid justify-items-center gap-1 rounded-control border-2 border-edge border-dashed bg-paper p-4 text-center focus-within:border-focus hover:border-ink">
+    <div className="relative grid justify-items-center gap-1 rounded-control border-2 border-edge border-dashed bg-paper p-4 text-center focus-within:border-ink hover:border-ink">
       <Icon name="file-text" className="size-8 text-action" />
       <label htmlFor="try-file" className="font-semibold text-lg">
         {copy.choose}

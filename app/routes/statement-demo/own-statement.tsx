@@ -9,15 +9,12 @@ import { TextField } from "#app/ui/field.tsx";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { keepStatement, ownStatementPath } from "./bring-statement";
+import { describeBalances } from "./problem-text";
 import type { TryCopy } from "./try-page.server";
 import { useStatement } from "./use-statement";
 import { FailureNote, WorkProgress } from "./work-progress";
 
-export interface OwnStatementProps {
-  file: File;
-  own: Words["home"]["hero"]["own"];
-  reader: TryCopy;
-}
+export type OwnStatementProps = { file: File; own: Words["home"]["hero"]["own"]; reader: TryCopy };
 
 /** A visitor's statement, drawn like the hero's picture and in its place: first lines, totals, lines to check. */
 export function OwnStatement({ file, own: words, reader }: OwnStatementProps) {
@@ -65,18 +62,13 @@ interface SortedProps {
 }
 
 function Sorted({ statement, name, words, reader: { result, ...reader } }: SortedProps) {
-  const { check, problems, lines } = statement;
-  const isWhole = check.misfits.length === 0 && problems.length === 0;
-  const addsUp = fill(result.addsUp, {
-    fitting: formatWhole(check.fitting),
-    total: formatWhole(check.total + problems.length),
-  });
+  const { isWhole, addsUp } = describeBalances(statement, { result });
   return (
     <>
       <h2 tabIndex={-1} className="sr-only">
         {`${fill(result.own, { name })}. ${addsUp}`}
       </h2>
-      <Flow illustration={drawingOf(statement, name, words, { result, ...reader })} write={formatCents}>
+      <Flow illustration={drawingOf(statement, name, words, { result, ...reader })} format={formatCents}>
         <p className="il-more">
           <span className={`il-tag is-${isWhole ? "good" : "alert"}`}>{addsUp}</span>
           <ButtonLink
@@ -84,7 +76,7 @@ function Sorted({ statement, name, words, reader: { result, ...reader } }: Sorte
             className="text-base max-sm:px-4"
             onClick={() => keepStatement({ name, statement })}
           >
-            {fill(words.seeAll, { count: formatWhole(lines.length) })}
+            {fill(words.seeAll, { count: formatWhole(statement.lines.length) })}
           </ButtonLink>
         </p>
       </Flow>

@@ -5,6 +5,7 @@ import {
   maxRows,
   type Place,
   type Problem,
+  type SortedStatement,
 } from "#app/demos/statement-demo/statement.ts";
 import { fill } from "#data/load/fill.ts";
 import type { TryCopy } from "./try-page.server";
@@ -14,6 +15,13 @@ export function placeText({ line, page, sheet }: Place, { result }: TryCopy): st
   const row = formatWhole(line);
   if (sheet !== undefined) return fill(result.lineSheet, { sheet, line: row });
   return page === undefined ? fill(result.line, { line: row }) : fill(result.linePage, { page, line: row });
+}
+
+/** How many balances follow from the one before them, and whether all do and every line was read. */
+export function describeBalances({ check, problems }: SortedStatement, { result }: Pick<TryCopy, "result">) {
+  const [fitting, total] = [check.fitting, check.total + problems.length].map(formatWhole);
+  const isWhole = check.misfits.length === 0 && problems.length === 0;
+  return { isWhole, addsUp: fill(result.addsUp, { fitting: fitting ?? "", total: total ?? "" }) };
 }
 
 /** Why a line was not read: its place, its column, what that has to hold, and what it holds. */
@@ -26,7 +34,6 @@ export function problemText(problem: Problem, copy: TryCopy): string {
   });
 }
 
-/** Why a file was not read, in words. */
 export function failureText(failure: Failure, copy: TryCopy): string {
   const { failures, columns } = copy;
   const text = failures[failure.reason];

@@ -26,7 +26,6 @@ interface ResultProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** A sorted statement: whether it adds up, what needs a person, what it comes to, and every line. */
 export function Result({ copy, rules, statement, ownName, id, onRemove, headingRef }: ResultProps) {
   const { result } = copy;
   const { lines, change, isTogether, setTogether } = useGroupChanges(statement);
@@ -37,7 +36,7 @@ export function Result({ copy, rules, statement, ownName, id, onRemove, headingR
   const exceptions = useMemo(() => findExceptions(statement.lines, statement.check), [statement]);
   const listed = { copy, lines, onChange: change };
   return (
-    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:items-start">
+    <div className="grid grid-cols-1 gap-4 sm:gap-8 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
       <Head copy={copy} summary={summary} ownName={ownName} onRemove={onRemove} headingRef={headingRef} />
       <BalanceReport copy={copy} statement={statement} />
       <div className="min-w-0">
@@ -60,12 +59,10 @@ export function Result({ copy, rules, statement, ownName, id, onRemove, headingR
           <LineList key={id} {...listed} label={result.exceptions.title} shown={exceptions} />
         )}
       </div>
-      <div className="grid grid-cols-1 gap-5 lg:row-span-2">
+      <div className="grid grid-cols-1 content-start gap-4 sm:gap-8 lg:row-span-2">
         <GroupTotals copy={copy} groups={summary.groups} />
-        <div className="grid grid-cols-1 content-start gap-2">
-          <NamedSums copy={copy} title={result.payers} sums={summary.payers} />
-          <NamedSums copy={copy} title={result.charges} sums={summary.charges} />
-        </div>
+        <NamedSums copy={copy} title={result.payers} sums={summary.payers} />
+        <NamedSums copy={copy} title={result.charges} sums={summary.charges} />
       </div>
       <OverTime copy={copy} summary={summary} />
       <div className="grid min-w-0 gap-4 lg:col-span-2">
@@ -101,9 +98,7 @@ function isAlike(a: SortedLine, b: SortedLine): boolean {
   return kind(a) === kind(b) && a.paidIn > 0 === b.paidIn > 0;
 }
 
-interface HeadProps extends Pick<ResultProps, "copy" | "ownName" | "onRemove" | "headingRef"> {
-  summary: Summary;
-}
+type HeadProps = Pick<ResultProps, "copy" | "ownName" | "onRemove" | "headingRef"> & { summary: Summary };
 
 function Head({ copy: { result, months }, summary, ownName, onRemove, headingRef }: HeadProps) {
   const { firstDay, lastDay, paidIn, withdrawn } = summary;

@@ -1,10 +1,11 @@
 import { wordsFor } from "#app/content/words.server.ts";
 import { loadTool } from "#app/routes/tool/load-tool.server.ts";
 import { ToolSections } from "#app/routes/tool/tool-sections.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/route";
 import { demoSection, tryPage } from "./try-page.server";
 import { TrySection } from "./try-section";
+
+export { pageMeta as meta } from "#app/seo/page-meta.ts";
 
 /** A route of its own, so that no other tool's page brings the script of this demo. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -20,8 +21,6 @@ export function loader({ request }: Route.LoaderArgs) {
     demo,
   };
 }
-
-export const meta: Route.MetaFunction = (args) => pageMeta(args);
 
 export default function MpesaAnalyzer({ loaderData: { demo, ...page } }: Route.ComponentProps) {
   return (

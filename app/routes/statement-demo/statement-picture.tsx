@@ -7,7 +7,6 @@ import type { OwnStatementProps } from "./own-statement";
 
 interface StatementPictureProps extends Omit<OwnStatementProps, "file"> {
   illustration: IllustrationView;
-  /** The link to where the demo is tried, and its name. */
   demoPath: string | undefined;
   demo: string;
 }
@@ -18,10 +17,7 @@ interface State {
   Own?: ComponentType<OwnStatementProps> | null;
 }
 
-/**
- * A statement sorted. In its frame, which keeps its size, a visitor's own is sorted: a file that is chosen below it, or
- * dropped anywhere on the page.
- */
+/** A statement sorted; a visitor's own, chosen below it or dropped anywhere on the page, takes its place. */
 export function StatementPicture({ illustration, own, reader, demo, demoPath }: StatementPictureProps) {
   const [state, setState] = useState<State>();
 
@@ -36,7 +32,7 @@ export function StatementPicture({ illustration, own, reader, demo, demoPath }: 
 
   return (
     <div className="relative max-sm:-mb-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-      <div className="relative rounded-card file-over:outline-3 file-over:outline-focus file-over:outline-offset-4">
+      <div className="relative rounded-card file-over:outline-3 file-over:outline-ink file-over:outline-offset-4">
         <Illustration {...illustration} className={`accent-1 ${state ? "invisible" : ""}`.trim()} />
         {state && (
           <section className="illustration illustration-full il-own accent-1">
@@ -66,7 +62,7 @@ export function StatementPicture({ illustration, own, reader, demo, demoPath }: 
           />
           <label
             htmlFor="own-statement"
-            className="relative z-1 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border-2 border-ink px-4 font-semibold leading-tight outline-offset-3 hover:bg-ink hover:text-paper noscript:hidden peer-focus-visible:outline-3 peer-focus-visible:outline-focus"
+            className="relative z-1 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border-2 border-ink px-4 font-semibold leading-tight outline-offset-3 hover:bg-ink hover:text-paper noscript:hidden peer-focus-visible:outline-3 peer-focus-visible:outline-ink"
           >
             <Icon name="file-text" /> {own.choose}
           </label>
@@ -74,7 +70,7 @@ export function StatementPicture({ illustration, own, reader, demo, demoPath }: 
             {own.stays}
           </p>
           {/* The whole picture leads there. */}
-          <ButtonLink to={demoPath} variant="plain" className="ms-auto after:absolute after:inset-0">
+          <ButtonLink to={demoPath} variant="plain" className="ms-auto -me-2 after:absolute after:inset-0">
             <Icon name="play" /> {demo}
           </ButtonLink>
         </div>

@@ -3,14 +3,13 @@ import { formatWhole } from "#app/demos/statement-demo/format.ts";
 import { rules } from "#app/demos/statement-demo/rules.ts";
 import { sortStatement } from "#app/demos/statement-demo/sort.ts";
 import { groups, maxFileBytes, maxLines, type SortedStatement } from "#app/demos/statement-demo/statement.ts";
-import { address } from "#app/seo/site-addresses.server.ts";
+import { urlOf } from "#app/seo/schema-org.server.ts";
 import { type Locale, sampleStatement, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 export type TryPage = ReturnType<typeof tryPage>;
 export type TryCopy = ReturnType<typeof tryCopy>;
 
-/** The words of the demo. */
 export function tryCopy({ statementDemo: { own, ...words } }: Words) {
   const formats = fill(own.formats, { lines: formatWhole(maxLines), size: maxFileBytes / 1024 / 1024 });
   return { ...words, own: { ...own, formats } };
@@ -29,7 +28,6 @@ export function tryPage(words: Words) {
   };
 }
 
-/** The sample as its file is read. */
 export const sampleRows = () =>
   sampleStatement
     .trim()
@@ -45,12 +43,11 @@ function sortSample(): SortedStatement {
   return statement;
 }
 
-/** The section of a page in which a visitor tries a tool. */
 export function demoSection(name: string, path: string, locale: Locale): WebPageElement {
   return {
     "@type": "WebPageElement",
     name,
-    url: address(`${path}#try`, locale),
-    isPartOf: { "@id": address(path, locale) },
+    url: urlOf(`${path}#try`, locale),
+    isPartOf: { "@id": urlOf(path, locale) },
   };
 }

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Answer } from "#app/demos/statement-demo/protocol.ts";
+import { useRef, useState } from "react";
 import type { StatementReader } from "#app/demos/statement-demo/reader.client.ts";
 import {
+  type Answer,
   type Failure,
   type FileKind,
   maxFileBytes,
@@ -19,10 +19,7 @@ interface State {
   own?: { statement: SortedStatement; name: string; id: number } | undefined;
 }
 
-/**
- * Reads a visitor's statement in a worker, which is fetched with the first file. The file is known to the page only
- * until another is chosen, the page is left, or the sample is shown again; nothing of it is stored.
- */
+/** Reads a statement in a worker, fetched with the first file. The file is known to the page only, and never stored. */
 export function useStatement() {
   const [state, setState] = useState<State>({});
   const [ready, setReady] = useState<FileKind[]>([]);
@@ -62,13 +59,12 @@ export function useStatement() {
   }
 
   function end() {
-    endReader(reader);
+    // Where it did not load there is nothing to end.
+    reader.current?.then(({ stop }) => stop()).catch(() => undefined);
+    reader.current = undefined;
     // The worker's modules are gone with it.
     setReady([]);
   }
-
-  // The worker ends with the section: a step to another page leaves nothing behind.
-  useEffect(() => () => endReader(reader), []);
 
   async function read(password: string) {
     const blob = file.current;
@@ -85,7 +81,6 @@ export function useStatement() {
 
   return {
     ...state,
-    /** The file asks for a password, or for another one. */
     isLocked: state.failure?.reason === "passwordNeeded" || state.failure?.reason === "passwordWrong",
     ready,
     show,
@@ -98,25 +93,15 @@ export function useStatement() {
       name.current = chosenName;
       return read(password);
     },
-    /** The same file with another password. */
     retry: read,
     stop() {
       end();
       setState((before) => ({ ...before, work: undefined, isStopped: true }));
     },
-    /** Forgets the file and what was read from it. */
     remove() {
       end();
       file.current = undefined;
       setState({});
     },
   };
-}
-
-type ReaderRef = RefObject<Promise<StatementReader> | undefined>;
-
-function endReader(reader: ReaderRef): void {
-  // Where it did not load there is nothing to end.
-  reader.current?.then(({ stop }) => stop()).catch(() => undefined);
-  reader.current = undefined;
 }

@@ -10,7 +10,6 @@ interface WorkProgressProps extends Pick<ReturnType<typeof useStatement>, "work"
   className?: string;
 }
 
-/** What the worker is doing, how far it is where that is known, and the way to end it; or that it was ended. */
 export function WorkProgress({ work, isStopped, stop, copy, className }: WorkProgressProps) {
   const share = work?.answer === "reading" ? { max: work.pages, value: work.page } : {};
   return (
@@ -39,7 +38,6 @@ function workText(work: Work, { work: words, own }: TryCopy): string {
   return words.sorting;
 }
 
-/** Why a file was not read. */
 export function FailureNote({ id, failure, copy }: { id: string; failure: Failure; copy: TryCopy }) {
   return (
     <p

@@ -1,7 +1,9 @@
 import { wordsFor } from "#app/content/words.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { InlineScript } from "#app/ui/static.tsx";
 import type { Route } from "./+types/route";
+import forgetDraft from "./forget-draft.ts?script";
 
 /** Where a form posted without script leads to once its lead is kept. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -14,6 +16,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { index: false 
 export default function ThankYou({ loaderData: { title, text, steps, home } }: Route.ComponentProps) {
   return (
     <section className="measure grid gap-6 py-24">
+      <InlineScript code={forgetDraft} />
       <h1 className="text-page">{title}</h1>
       <p className="max-w-prose text-lg text-soft">{text}</p>
       <dl className="grid gap-x-12 gap-y-6 border-line border-t-2 pt-6 sm:grid-cols-2">

@@ -19,61 +19,61 @@ type HeroSectionProps = Omit<ToolPage["hero"], "illustration"> & {
 export function HeroSection({ accent, illustration, ...tool }: HeroSectionProps) {
   const facts = (
     <>
-      <ul aria-label={tool.factsLabel} className="flex flex-wrap items-center gap-x-4 text-sm">
-        <li>
-          <Badge {...tool.status} />
-        </li>
-        <li>
-          <Link
-            to={tool.categoryPath}
-            className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
-          >
-            <span className="size-3 rounded-full bg-(--accent)" /> {tool.category}
-          </Link>
-        </li>
-        {tool.rating && (
-          <li className="flex items-center gap-1.5 tabular-nums">
-            <Icon name="star" className="size-4" /> {tool.rating}
-          </li>
-        )}
-        {tool.users && (
-          <li className="tabular-nums">
-            {tool.users}
-            {tool.sampleLabel && ` · ${tool.sampleLabel}`}
-          </li>
-        )}
-      </ul>
-      <div className="mt-3 flex flex-wrap items-center gap-x-4">
-        <p className="font-bold font-display text-2xl tabular-nums">{tool.price}</p>
-        <p className="flex items-start gap-2 text-soft">
-          <Icon name={tool.isAvailable ? "check" : "clock"} className="mt-1 size-4 text-good" />{" "}
-          {tool.promise}
-        </p>
+      <div>
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <p className="font-bold font-display text-intro tabular-nums">{tool.price}</p>
+          <p className="text-soft">
+            <Icon name={tool.isAvailable ? "check" : "clock"} className="inline size-4 text-good" />{" "}
+            {tool.promise}
+          </p>
+        </div>
+        <div className="links-first mt-4 flex flex-wrap items-center gap-2 fill-row sm:gap-3 lg:mt-6">
+          {tool.tryIt && (
+            <JumpLink href="#try" className="max-sm:w-full">
+              {tool.tryIt}
+            </JumpLink>
+          )}
+          <ButtonLink to={tool.startPath} variant={tool.tryIt ? "quiet" : "action"} className="max-sm:px-2">
+            {tool.start}
+          </ButtonLink>
+          <ExternalButtonLink href={tool.chatLink} variant="quiet" className="max-sm:px-2">
+            <Icon name="message-circle" /> {tool.chat}
+          </ExternalButtonLink>
+        </div>
       </div>
-      <div className="mt-4 flex flex-wrap items-center gap-2 sm:gap-3">
-        {tool.tryIt && (
-          <JumpLink href="#try" className="grow sm:grow-0">
-            {tool.tryIt}
-          </JumpLink>
-        )}
-        <ButtonLink
-          to={tool.startPath}
-          variant={tool.tryIt ? "quiet" : "action"}
-          className="grow max-sm:px-3 sm:grow-0"
-        >
-          {tool.start}
-        </ButtonLink>
-        <ExternalButtonLink href={tool.chatLink} variant="quiet" className="grow max-sm:px-3 sm:grow-0">
-          <Icon name="message-circle" /> {tool.chat}
-        </ExternalButtonLink>
-        <div className="flex grow flex-wrap gap-x-3 -ms-2 sm:grow-0">
+      <div className="after-picture max-lg:order-2">
+        <div className="flex flex-wrap -ms-2 gap-x-3">
           {tool.demoLink && (
-            <JumpLink href={tool.demoLink} variant="plain" className="grow sm:grow-0">
+            <JumpLink href={tool.demoLink} variant="plain">
               <Icon name="play" /> {tool.demo}
             </JumpLink>
           )}
           {tool.brochure && <BrochureLink {...tool.brochure} />}
         </div>
+        <ul aria-label={tool.factsLabel} className="flex flex-wrap items-center gap-x-4 text-sm mt-2">
+          <li>
+            <Badge {...tool.status} />
+          </li>
+          <li>
+            <Link
+              to={tool.categoryPath}
+              className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+            >
+              <span className="size-3 rounded-full bg-(--accent)" /> {tool.category}
+            </Link>
+          </li>
+          {tool.rating && (
+            <li className="flex items-center gap-1.5 tabular-nums">
+              <Icon name="star" className="size-4" /> {tool.rating}
+            </li>
+          )}
+          {tool.users && (
+            <li className="tabular-nums">
+              {tool.users}
+              {tool.sampleLabel && ` · ${tool.sampleLabel}`}
+            </li>
+          )}
+        </ul>
       </div>
     </>
   );

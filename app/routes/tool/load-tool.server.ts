@@ -5,10 +5,7 @@ import { breadcrumbList, faqPage, softwareApplication } from "#app/seo/schema-or
 import { findTool } from "#data/index.ts";
 import { toolPage } from "./tool-page.server";
 
-/**
- * Loads a tool's page, and says of it what search engines want to know.
- * @throws the Tool Not Found state, a response of status 404, where there is no such tool
- */
+/** A tool's page, with what search engines read of it. @throws the Tool Not Found state, a response of status 404 */
 export function loadTool(id: string, request: Request) {
   const words = wordsFor(request);
   const tool = findTool(id, words.locale);
@@ -17,10 +14,7 @@ export function loadTool(id: string, request: Request) {
   const { crumbs } = page.hero.breadcrumbs;
   return {
     ...page,
-    hero: {
-      ...page.hero,
-      brochure: brochureLink(id, words.brochure.download, words),
-    },
+    hero: { ...page.hero, brochure: brochureLink(id, words.brochure.download, words) },
     structuredData: [
       softwareApplication(tool, words.locale),
       ...faqPage(tool.faqs, words.locale),

@@ -1,10 +1,7 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { ToolPage } from "./tool-page.server";
 
-/**
- * The price, links to the main sections and the start button: in sight below the hero, which says the same, except in windows
- * so low that it would cover the text.
- */
+/** Price, sections and start button: in sight below the hero, but in windows so low that it would cover the text. */
 export function PriceBar({ label, links, price, start, startPath, isInHeader }: ToolPage["bar"]) {
   return (
     <div

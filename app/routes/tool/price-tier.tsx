@@ -1,6 +1,7 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 import type { ToolPage } from "./tool-page.server";
 
 type PriceTierProps = ToolPage["pricing"]["tiers"][number] & {
@@ -27,7 +28,7 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
     <li
       className={`relative flex flex-col gap-x-14 overflow-hidden rounded-card p-5 lg:grid ${palette.ground} ${isAlone ? "lg:grid-cols-2" : "lg:row-span-2 lg:grid-rows-subgrid"}`}
     >
-      {props.isPopular && <span className="absolute inset-x-0 top-0 h-2 bg-(--accent)" />}
+      {props.isPopular && <span className="absolute inset-x-0 top-0 h-1.5 bg-(--accent)" />}
       <div>
         <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
           <h3 className="text-heading">{tier}</h3>
@@ -37,7 +38,7 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
             </p>
           )}
         </div>
-        <p className="mt-2 lg:min-h-18">
+        <p className="mt-2 lg:min-h-19">
           <span className="font-bold font-display text-title tabular-nums">{price}</span>{" "}
           {per && <span className={`inline-block lg:block ${palette.soft}`}>{per}</span>}
         </p>
@@ -54,7 +55,7 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
             <ul>
               {props.features.map((feature) => (
                 <li key={feature} className={`border-t py-1.5 leading-snug ${palette.line}`}>
-                  {feature}
+                  {unbroken(feature)}
                 </li>
               ))}
             </ul>
@@ -62,7 +63,7 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
         )}
         {props.savings && (
           <p className="mt-3 flex items-start gap-2.5 font-semibold">
-            <Icon name="banknote" className="mt-0.5 size-5" /> {props.savings}
+            <Icon name="banknote" className="mt-0.5 size-5" /> <span>{unbroken(props.savings)}</span>
           </p>
         )}
         {choose && (

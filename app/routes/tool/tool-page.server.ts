@@ -3,9 +3,9 @@ import { accentOfTool } from "#app/content/accents.server.ts";
 import { breadcrumbs } from "#app/content/breadcrumbs.server.ts";
 import { pictureOf } from "#app/content/illustrations.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
+import { statusBadge, toolItem } from "#app/content/offers.server.ts";
 import { perPeriod, startingPrice } from "#app/content/prices.server.ts";
 import { labelSamples, labelSection, sampleLabel } from "#app/content/sample-label.server.ts";
-import { statusBadge, toolItem } from "#app/content/tool-item.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { getStartedPath } from "#app/url/about-parameter.ts";
 import { findTool, formatMoney, labelOf, listTestimonials, type Words } from "#data/index.ts";
@@ -26,10 +26,7 @@ export function toolPage(tool: Tool, words: Words) {
   const startPath = getStartedPath(`tool.${tool.id}`);
   return {
     accent,
-    meta: {
-      title: withToolName(detail.meta.title),
-      description: descriptionOf(tool, words),
-    },
+    meta: { title: withToolName(detail.meta.title), description: descriptionOf(tool, words) },
     hero: {
       ...detail.hero,
       accent,
@@ -69,10 +66,7 @@ export function toolPage(tool: Tool, words: Words) {
       startPath,
       isInHeader: tool.status === "Available",
     },
-    stats: {
-      title: withToolName(detail.stats.title),
-      items: labelSamples(tool.stats, common.sample),
-    },
+    stats: { title: withToolName(detail.stats.title), items: labelSamples(tool.stats, common.sample) },
     overview: { ...detail.overview, paragraphs: tool.overview, items: tool.keyBenefits },
     workflow: {
       ...byStatus.workflow,
@@ -88,11 +82,7 @@ export function toolPage(tool: Tool, words: Words) {
       isPlanned: tool.status === "Coming Soon",
       items: tool.features,
     },
-    useCases: {
-      ...detail.useCases,
-      ...byStatus.useCases,
-      ...labelSection(tool.useCases, common.sample),
-    },
+    useCases: { ...detail.useCases, ...byStatus.useCases, ...labelSection(tool.useCases, common.sample) },
     pricing: {
       ...byStatus.pricing,
       buying: common.buying,
@@ -141,7 +131,6 @@ function demoLinkOf({ hasDemo, useCases }: Tool): string | undefined {
   return useCases.length > 0 ? "#examples" : undefined;
 }
 
-/** The tagline, with the first price where there is one. */
 function descriptionOf(tool: Tool, words: Words): string {
   const price = startingPrice(tool.pricing, words);
   return price ? `${tool.tagline} ${price}.` : tool.tagline;

@@ -1,20 +1,20 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
+import { RelatedRow } from "#app/sections/related-row.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { StatsSection } from "#app/sections/stats-section.tsx";
+import { StepRow } from "#app/sections/step-row.tsx";
 import { TestimonialsSection } from "#app/sections/testimonials-section.tsx";
-import { SectionHeading } from "#app/ui/heading.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
-import { unbroken } from "#app/ui/unbroken.tsx";
+import { PointList } from "#app/ui/point-list.tsx";
 import { HeroSection } from "./hero-section";
-import { OverviewSection } from "./overview-section";
 import { PriceBar } from "./price-bar";
 import { PriceTier } from "./price-tier";
-import { RelatedSection } from "./related-section";
 import type { ToolPage } from "./tool-page.server";
 import { UseCasesSection } from "./use-cases-section";
-import { WorkflowSection } from "./workflow-section";
 
 interface ToolSectionsProps extends Omit<ToolPage, "hero"> {
   hero: ComponentProps<typeof HeroSection>;
@@ -22,13 +22,10 @@ interface ToolSectionsProps extends Omit<ToolPage, "hero"> {
   demo?: ReactNode;
 }
 
-/**
- * In the order in which a buyer asks: may I try it, what does it do, how does it work, does it fit me, what does it cost,
- * what can't it do, who uses it, and what else there is to know. What the record says nothing of is not drawn.
- */
+/** In the order in which a buyer asks: may I try it, what does it do, does it fit, what does it cost, what can't it do. */
 export function ToolSections({ accent, stats, testimonials, demo, ...page }: ToolSectionsProps) {
   return (
-    <div className={`accent-${accent} tool-page`}>
+    <div className={`accent-${accent} dense tool-page`}>
       <HeroSection {...page.hero} />
       <PriceBar {...page.bar} />
       {demo}
@@ -36,31 +33,27 @@ export function ToolSections({ accent, stats, testimonials, demo, ...page }: Too
       {page.workflow.steps.length > 0 && <WorkflowSection {...page.workflow} />}
       <FeaturesSection {...page.features} />
       {page.useCases.items.length > 0 && <UseCasesSection {...page.useCases} />}
-      {page.pricing.tiers.length > 0 && <PricingSection {...page.pricing} />}
-      {page.limits.items.length > 0 && <LimitsSection {...page.limits} />}
-      {stats.items.length > 0 && <StatsSection {...stats} />}
+      {page.pricing.tiers.length > 0 && <PricingSection {...page.pricing} limits={page.limits} />}
+      {stats.items.length > 0 && <StatsSection {...stats} isJoined={testimonials.items.length > 0} />}
       {testimonials.items.length > 0 && <TestimonialsSection {...testimonials} />}
       {page.faq.items.length > 0 && <FaqSection {...page.faq} />}
       {page.related.items.length > 0 && <RelatedSection {...page.related} />}
-      <ClosingSection {...page.closing} />
+      <ClosingSection {...page.closing} isOfSolution />
     </div>
   );
 }
 
-/** All features, each with a tick, or with a bead while they are planned. */
 function FeaturesSection({ title, intro, items, isPlanned }: ToolPage["features"]) {
   return (
     <Section headingId="features-title">
       <div id="features">
         <NarrowFold heading="h2" headingClasses="text-title" id="features-title" title={title}>
           {intro && <p className="mt-4 max-w-prose text-intro text-soft">{intro}</p>}
-          <ul
-            className={`points ${isPlanned ? "dots" : "ticks"} mt-4 gap-x-10 gap-y-2 leading-snug sm:mt-5 sm:grid-cols-2 lg:grid-cols-3`}
-          >
-            {items.map((item) => (
-              <li key={item}>{unbroken(item)}</li>
-            ))}
-          </ul>
+          <PointList
+            items={items}
+            mark={isPlanned ? "dots" : "ticks"}
+            className="mt-lead gap-x-10 gap-y-2 leading-snug sm:grid-cols-2 lg:grid-cols-3"
+          />
         </NarrowFold>
       </div>
     </Section>
@@ -69,10 +62,12 @@ function FeaturesSection({ title, intro, items, isPlanned }: ToolPage["features"
 
 const columns = ["", "max-w-4xl", "lg:grid-cols-2", "lg:grid-cols-3"];
 
-function PricingSection({ title, intro, buying, popular, includes, tiers }: ToolPage["pricing"]) {
+type PricingSectionProps = ToolPage["pricing"] & Pick<ToolPage, "limits">;
+
+function PricingSection({ title, intro, buying, popular, includes, tiers, limits }: PricingSectionProps) {
   return (
     <Section headingId="pricing" title={title} intro={intro} link={buying}>
-      <ul className={`mt-6 grid gap-3 sm:mt-5 ${columns[tiers.length]}`}>
+      <ul className={`mt-lead grid gap-3 ${columns[tiers.length]}`}>
         {tiers.map((tier) => (
           <PriceTier
             key={tier.tier}
@@ -83,27 +78,94 @@ function PricingSection({ title, intro, buying, popular, includes, tiers }: Tool
           />
         ))}
       </ul>
+      {limits.items.length > 0 && (
+        <div className="mt-6 grid gap-x-8 gap-y-2 lg:grid-cols-[auto_1fr]">
+          <h3 id="limits" className="text-heading">
+            {limits.title}
+          </h3>
+          <PointList items={limits.items} mark="dots" className="m-0 max-w-prose" />
+        </div>
+      )}
     </Section>
   );
 }
 
-/** Whom it does not suit. */
-function LimitsSection({ title, items }: ToolPage["limits"]) {
+function OverviewSection({ title, paragraphs, benefits, items }: ToolPage["overview"]) {
   return (
-    <section className="thread on-paper pb-section" aria-labelledby="limits">
-      <span className="thread-bead top-3" />
-      <div className="measure grid gap-6 sm:gap-10 lg:grid-cols-[1fr_2.2fr]">
-        <div>
-          <SectionHeading id="limits" title={title} />
-        </div>
-        <ul className="border-ink border-y-2">
-          {items.map((item) => (
-            <li key={item} className="border-line border-b py-3 last:border-0">
-              {item}
-            </li>
+    <Section
+      headingId="overview"
+      layout={`grid gap-x-20 gap-y-8 ${items.length > 0 ? "lg:grid-cols-[1.3fr_1fr]" : ""}`}
+    >
+      <div className={items.length > 0 ? "" : "max-w-4xl"}>
+        <h2 id="overview" className="text-title">
+          {title}
+        </h2>
+        <div className="mt-5 grid gap-4 text-soft">
+          {paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? "text-ink text-intro" : ""}>
+              {paragraph}
+            </p>
           ))}
-        </ul>
+        </div>
       </div>
-    </section>
+      {items.length > 0 && (
+        <div>
+          <NarrowFold heading="h3" headingClasses="text-heading" title={benefits}>
+            <PointList items={items} mark="dots" />
+          </NarrowFold>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function WorkflowSection({ title, steps }: ToolPage["workflow"]) {
+  return (
+    <Section headingId="workflow" ground="night" className="overflow-x-clip" title={title}>
+      <StepRow
+        onNight
+        folds="step"
+        steps={steps.map(({ label, title, description, details }) => ({
+          title,
+          duration: label,
+          text: description,
+          more: details.length > 0 && (
+            <ul className="mt-3">
+              {details.map((detail) => (
+                <li key={detail} className="border-night-line border-t py-1.5 leading-snug last:border-b">
+                  {detail}
+                </li>
+              ))}
+            </ul>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}
+
+function RelatedSection({ title, all, items }: ToolPage["related"]) {
+  return (
+    <Section data-print="hidden" headingId="related" title={title}>
+      <ul className="mt-lead grid grid-cols-1 border-line border-t-2 lg:grid-cols-3 lg:gap-x-8 lg:border-b-2">
+        {items.map((item) => (
+          <RelatedRow
+            key={item.id}
+            item={item}
+            className="grid-cols-[6rem_1fr] items-center gap-x-4 gap-y-1.5 border-line py-3.5 max-lg:border-b-2 sm:max-lg:grid-cols-[9rem_1fr_auto] lg:items-start lg:py-6"
+            columns={
+              <p className="max-sm:col-start-2 lg:col-start-2">
+                <Badge {...item.status} />
+              </p>
+            }
+          >
+            <p className="mt-1 text-soft">{item.line}</p>
+          </RelatedRow>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <TextLink to="/tools">{all}</TextLink>
+      </p>
+    </Section>
   );
 }

@@ -4,11 +4,10 @@ import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { ToolPage } from "./tool-page.server";
 
-/** Each case: the situation, the result, and its figures. */
 export function UseCasesSection({ title, sampleLabel, items, ...labels }: ToolPage["useCases"]) {
   return (
     <Section id="examples" headingId="use-cases" ground="sunk" title={title} sampleLabel={sampleLabel}>
-      <div className="mt-6 grid gap-4 sm:mt-5 lg:auto-cols-fr lg:grid-flow-col">
+      <div className="mt-lead grid gap-4 lg:auto-cols-fr lg:grid-flow-col">
         {items.map((item) => (
           <article
             key={item.title}

@@ -1,11 +1,10 @@
 import { Illustration } from "#app/illustrations/illustration.tsx";
-import { EmptyList } from "#app/search/empty-list.tsx";
-import { choiceIndexOf, FilterPanel } from "#app/search/filter-panel.tsx";
+import { choiceIndexOf, EmptyList, FilterPanel } from "#app/search/filter-panel.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { CheckList } from "#app/ui/check-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { CardLink } from "#app/ui/link.tsx";
+import { PointList } from "#app/ui/point-list.tsx";
 import { Static } from "#app/ui/static.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import { fill } from "#data/load/fill.ts";
@@ -13,20 +12,18 @@ import type { ToolsPage } from "./tools-page.server";
 
 export function CatalogueSection({ title, count, none, filter, tools }: ToolsPage["catalogue"]) {
   return (
-    <section
-      className="thread border-line border-t bg-sunk [--thread-ground:var(--color-sunk)]"
-      aria-labelledby="tools"
-    >
-      <span className="thread-bead top-13" />
-      <Static className="measure grid grid-cols-1 gap-y-4 py-10">
-        <h2 id="tools" className="text-title">
-          {title}
-        </h2>
-        <div>
-          <FilterPanel {...filter} />
-          <p role="status" data-count={count} className="filter-count mt-3 font-semibold tabular-nums">
+    <section className="border-line border-t bg-sunk" aria-labelledby="tools">
+      <Static className="measure grid grid-cols-1 gap-y-4 py-section">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 id="tools" className="text-title">
+            {title}
+          </h2>
+          <p role="status" data-count={count} className="filter-count font-semibold tabular-nums">
             {fill(count, { count: tools.length })}
           </p>
+        </div>
+        <div className="lg:[&_form]:grid lg:[&_form]:grid-cols-[20rem_1fr] lg:[&_form]:gap-6 lg:[&_fieldset]:-mt-2">
+          <FilterPanel {...filter} />
         </div>
         <div className="min-w-0">
           <ul
@@ -52,32 +49,33 @@ export function CatalogueSection({ title, count, none, filter, tools }: ToolsPag
 
 type ToolCardProps = ToolsPage["catalogue"]["tools"][number] & { isLead: boolean };
 
-/**
- * A card; on a phone a row, with the picture at its side.
- * @param isLead the first of the whole list is wide where there is room, and names its features
- */
+/** Where the button of a card is, and how large, whether it opens the tool itself or is a part of the card's link. */
+const buttonClasses =
+  "py-1.5 max-sm:col-start-2 max-sm:row-span-full max-sm:min-h-11 max-sm:min-w-20 max-sm:self-end max-sm:justify-self-end max-sm:px-3 max-sm:text-sm sm:absolute sm:end-5 sm:bottom-5 sm:min-w-26 sm:px-4";
+
+/** A card; on a phone a row. @param isLead the first of the list is wide where there is room, and names its features */
 function ToolCard({ isLead, ...tool }: ToolCardProps) {
   return (
     <article
       lang={tool.lang}
-      className={`accent-${tool.accent} group relative grid h-full grid-cols-[6.5rem_1fr] content-start sm:content-stretch sm:grid-rows-[auto_1fr] gap-x-4 gap-y-2 border-line border-t py-4 sm:grid-cols-1 sm:overflow-hidden sm:rounded-card sm:border sm:bg-card sm:py-0 sm:hover:border-ink ${isLead ? "lg:grid-cols-[1.1fr_1fr] lg:grid-rows-1" : ""}`}
+      className={`accent-${tool.accent} group relative grid h-full grid-cols-[min(6.5rem,30%)_1fr] content-start sm:content-stretch sm:grid-rows-[auto_1fr] gap-x-4 gap-y-2 border-line border-t py-4 sm:grid-cols-1 sm:overflow-hidden sm:rounded-card sm:border sm:bg-card sm:py-0 sm:hover:border-ink ${isLead ? "lg:grid-cols-[1.1fr_1fr] lg:grid-rows-1" : ""}`}
     >
       <Illustration
         {...tool.illustration}
         className={`self-start max-sm:aspect-5/4 sm:rounded-none ${isLead ? "lg:aspect-auto lg:h-full" : ""}`}
       />
-      <div className="flex min-w-0 flex-col gap-y-1 max-sm:row-span-2 sm:gap-y-1.5 sm:p-5">
+      <div className="flex min-w-0 flex-col gap-y-1 max-sm:col-start-2 max-sm:row-span-full sm:gap-y-1.5 sm:p-5">
         <h3 className={`text-lg leading-tight sm:text-heading ${isLead ? "lg:text-large" : ""}`}>
-          <Link to={tool.path} data-searched className="after:absolute after:inset-0 group-hover:underline">
+          <CardLink to={tool.path} data-searched>
             {unbroken(tool.title)}
-          </Link>
+          </CardLink>
         </h3>
         {tool.inShort && (
           <p data-searched className="font-semibold max-sm:text-sm">
             {tool.inShort}
           </p>
         )}
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft max-sm:text-sm sm:gap-x-4">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft max-sm:mb-3 max-sm:text-sm sm:gap-x-4">
           <Badge {...tool.status} />
           <span className="flex items-center gap-2">
             <span className="size-2.5 shrink-0 rounded-full bg-(--accent)" /> {tool.category}
@@ -101,9 +99,9 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
           {unbroken(tool.description)}
         </p>
         {isLead && (
-          <CheckList items={tool.features} className="my-2 gap-2 border-line border-t pt-4 max-sm:hidden" />
+          <PointList items={tool.features} className="my-2 gap-2 border-line border-t pt-4 max-sm:hidden" />
         )}
-        <p className="mt-auto font-semibold tabular-nums max-sm:text-sm sm:pt-7 sm:pb-2.5 sm:pe-32">
+        <p className="mt-auto font-semibold tabular-nums max-sm:grid max-sm:min-h-11 max-sm:items-center max-sm:pe-[min(5rem,40%)] max-sm:text-sm sm:pt-7 sm:pb-2.5 sm:pe-32">
           {tool.price}
         </p>
       </div>
@@ -114,17 +112,17 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
           rel="noopener"
           variant="quiet"
           aria-label={tool.open.label}
-          className="relative min-h-11 self-start px-4 py-1.5 sm:absolute sm:end-5 sm:bottom-5"
+          className={`relative ${buttonClasses}`}
         >
-          {tool.open.text} <Icon name="external-link" className="size-4" />
+          {tool.open.text} <Icon name="arrow-right" className="size-4 max-sm:hidden" />
         </ButtonLink>
       ) : (
         // The title's link is the whole card.
         <span
           aria-hidden="true"
-          className="inline-flex min-h-11 items-center gap-2.5 self-start rounded-control border-2 border-line px-4 font-semibold leading-tight group-hover:border-ink sm:absolute sm:end-5 sm:bottom-5"
+          className={`inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control border-2 border-ink font-semibold leading-tight group-hover:bg-ink group-hover:text-paper ${buttonClasses}`}
         >
-          {tool.see} <Icon name="arrow-right" className="size-4" />
+          {tool.see} <Icon name="arrow-right" className="size-4 max-sm:hidden" />
         </span>
       )}
     </article>

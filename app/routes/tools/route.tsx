@@ -2,28 +2,32 @@ import { wordsFor } from "#app/content/words.server.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { IllustrationGroup } from "#app/sections/illustration-group.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import type { Route } from "./+types/route";
 import { CatalogueSection } from "./catalogue-section";
 import { type ToolsPage, toolsPage } from "./tools-page.server";
 
+export { pageMeta as meta } from "#app/seo/page-meta.ts";
+
 export function loader({ request }: Route.LoaderArgs) {
   return toolsPage(wordsFor(request));
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args);
-
 export default function Tools({ loaderData }: Route.ComponentProps) {
   const { hero, statuses, catalogue, closing } = loaderData;
   return (
-    <>
-      <PageHero title={hero.title} intro={hero.intro} picture={<IllustrationGroup items={hero.group} />}>
+    <div className="dense">
+      <PageHero
+        title={hero.title}
+        intro={hero.intro}
+        picture={<IllustrationGroup items={hero.group} />}
+        hasThread={false}
+      >
         <StatusLegend items={statuses} />
       </PageHero>
       <CatalogueSection {...catalogue} />
       <ClosingSection {...closing} />
-    </>
+    </div>
   );
 }
 

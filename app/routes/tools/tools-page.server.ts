@@ -2,18 +2,17 @@ import { accentOfSolution, accentOfTool } from "#app/content/accents.server.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { thumbnailOf } from "#app/content/illustrations.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
+import { statusBadge } from "#app/content/offers.server.ts";
+import { pick } from "#app/content/pick.server.ts";
 import { startingPrice } from "#app/content/prices.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
-import { statusBadge } from "#app/content/tool-item.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { getStartedPath } from "#app/url/about-parameter.ts";
 import { labelOf, listTools, toolCategories, toolStatuses, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
-/** How many of its features are on a tool's card. */
 const cardFeatures = 3;
 
-/** How many tools are in pictures at the top of the page. */
 const pictureCount = 4;
 
 type Tool = ReturnType<typeof listTools>[number];
@@ -57,35 +56,26 @@ export function toolsPage(words: Words) {
   };
 }
 
-/** The first tool of each category. */
 function heroGroup(tools: Tool[], words: Words) {
   return toolCategories
     .flatMap(({ name }) => tools.find((tool) => tool.category === name) ?? [])
     .slice(0, pictureCount)
-    .map((tool) => ({ ...tool, accent: accentOfTool(tool) }))
-    .map((tool) => ({
-      id: tool.id,
-      lang: tool.lang,
-      title: tool.title,
-      accent: tool.accent,
-      illustration: thumbnailOf(tool, words),
-    }));
+    .map((tool) => {
+      const accent = accentOfTool(tool);
+      const illustration = thumbnailOf({ ...tool, accent }, words);
+      return { ...pick(tool, "id", "lang", "title"), accent, illustration };
+    });
 }
 
 /** A card: with a rating where there is one, and a way in where the tool is open. */
 function cardOf(tool: Tool, pageWords: Words) {
-  const { id, path, title, inShort, description, category, status, lang } = tool;
+  const { id, path, title, category, status } = tool;
   const words = wordsBeside(tool, pageWords);
   const accent = accentOfTool(tool);
   const { catalogue, detail } = words.tools;
   const { rating, see, open, openTool } = catalogue.results;
   return {
-    id,
-    lang,
-    path,
-    title,
-    inShort,
-    description,
+    ...pick(tool, "id", "lang", "path", "title", "inShort", "description"),
     // What the list is filtered by.
     category: labelOf(category, pageWords.locale),
     status: statusBadge(status, words.locale),

@@ -1,9 +1,8 @@
 import { mark } from "./scroll";
 
 /**
- * While a file is dragged over the page, `data-file-over` is on the root element: styles spread a page's file field over the
- * window, and the browser puts what is dropped into it. Where the file is taken away again no event is sure to come; the
- * mouse moves only when nothing is dragged.
+ * While a file is dragged over the page, styles spread its file field over the window (`data-file-over`). Where the file is
+ * taken away no event is sure to come, but the mouse moves only when nothing is dragged.
  */
 export function spreadFileField(): void {
   for (const type of ["dragenter", "drop", "mousemove"])

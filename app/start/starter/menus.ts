@@ -7,9 +7,8 @@ const item = "[data-menu]";
 const itemOf = (target: EventTarget | null) => (target as Element | null)?.closest<HTMLElement>(item);
 
 /**
- * What the browser leaves to do about menus, which are popovers: it opens and closes them by their buttons, and CSS
- * opens them on hover; this opens them on keyboard focus, and closes them on Escape, when the focus leaves, and when
- * the page is left: not sooner, because a browser drops the page that it fetched for a link which is hidden.
+ * Browsers open and close menus by their buttons, CSS on hover; this opens them on keyboard focus, and closes them on Escape,
+ * when the focus leaves, and with the page: not sooner, as browsers drop the page fetched for a link that is hidden.
  */
 export function closeMenus(): void {
   addEventListener("pointerover", enter);
@@ -26,23 +25,23 @@ export function closeMenus(): void {
   addEventListener("toggle", onToggle, true);
 }
 
-/** @returns the item that the pointer or the focus has come to from outside of it */
+/** Keeps a link to another language current, and an item's menu no longer dismissed. @returns the item, once entered */
 function enter({ target, relatedTarget }: Pick<FocusEvent, "target" | "relatedTarget">) {
   const link = (target as Element).closest<HTMLAnchorElement>("[hreflang]");
   if (link) {
-    // The same place in another language; now, because the browser may soon fetch where it leads.
+    // Now, because the browser may soon fetch where it leads.
     link.search = location.search;
     link.hash = location.hash;
   }
   const entered = itemOf(target);
   if (!entered || entered === itemOf(relatedTarget)) return;
-  entered.removeAttribute(dismissed);
+  entered.toggleAttribute(dismissed, false);
   return entered;
 }
 
 function onToggle({ target, newState }: ToggleEvent) {
   // Closed by its button, which keeps the focus: without this the focus alone would hold it open.
-  if (newState !== "open") itemOf(target)?.setAttribute(dismissed, "");
+  if (newState === "closed") itemOf(target)?.toggleAttribute(dismissed, true);
 }
 
 const listOpen = (within: string) => document.querySelectorAll<HTMLElement>(`${within} :popover-open`);
@@ -51,9 +50,8 @@ function closeAll() {
   for (const popover of listOpen("header")) popover.hidePopover();
   for (const entered of document.querySelectorAll(`${item}:is(:hover,:focus-within)`)) {
     // What is about to be hidden cannot keep the focus: its button takes it.
-    if (entered.querySelector("[popover]:focus-within"))
-      entered.querySelector<HTMLElement>("button")?.focus();
-    entered.setAttribute(dismissed, "");
+    entered.querySelector<HTMLElement>(":has(+:focus-within)")?.focus();
+    entered.toggleAttribute(dismissed, true);
   }
 }
 
@@ -61,6 +59,6 @@ function closeAll() {
 export function openWithoutPopover(): void {
   addEventListener("click", ({ target }) => {
     const id = (target as Element).closest("[popovertarget]")?.getAttribute("popovertarget");
-    document.getElementById(id as string)?.toggleAttribute("open");
+    document.querySelector(`#${id}`)?.toggleAttribute("open");
   });
 }

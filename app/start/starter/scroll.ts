@@ -4,22 +4,16 @@ const shadowThreshold = 10;
 /** Scrolling further than this, in pixels, shows the link back to the top. */
 const backToTopThreshold = 300;
 
-/**
- * Where in the window, as parts of its height, details are that were closed from their end: what they belong to, which is
- * above them, is in sight.
- */
+/** Where in the window, as a part of its height, details are put that were closed from their end. */
 const closedAt = 0.75;
 
 /** Details that begin higher than this, in pixels, are open, and their summary sticks to the header: its least height. */
 const headerHeight = 64;
 
-const { documentElement: root } = document;
+export const { documentElement: root } = document;
 let lastY = 0;
 
-/**
- * Keeps attributes on the root element that styles read: `data-scrolled` and `data-scrolled-far` past the thresholds, and
- * `data-scrolling-down`. Scroll timelines could tell the first two, in some browsers only.
- */
+/** Keeps attributes on the root element that styles read: `data-scrolled`, `data-scrolled-far`, `data-scrolling-down`. */
 export function trackScroll(): void {
   // At once: a page that is prerendered has no layout until it is shown, unless a script asks for it.
   update();
@@ -39,10 +33,7 @@ function update() {
 /** Sets or removes an attribute of the root element that styles read. */
 export const mark = (name: string, isOn: boolean) => root.toggleAttribute(`data-${name}`, isOn);
 
-/**
- * Opening one of several details closes another, perhaps above it: what was pressed stays where it is. Details that are
- * closed from their end would be far above the window: they are brought back.
- */
+/** What was pressed stays in place when its details close others above; details closed from their end are brought back. */
 function keepInPlace({ target }: MouseEvent) {
   // Not of the summary, which may stick to the header.
   const details = (target as Element).closest("details[name]>summary")?.parentElement;

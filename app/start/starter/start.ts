@@ -2,17 +2,14 @@ import { aboutParameter } from "#app/url/about-parameter.ts";
 import { calculatorParameter } from "#app/url/roi-demo-parameter.ts";
 import { ownParameter } from "#app/url/statement-demo-parameter.ts";
 import { ownForms, type StartModule, type StartPlan, scriptFailedId, startPlanId } from "../start-plan";
-import { readDraft } from "./draft";
+import { readDraft } from "./tab-storage";
 
 /** How long the script may take before the browser does without it. */
 const startTimeoutMs = 10_000;
 
 /*
- * What a control has to do with the script:
- * - `data-script="wait"`, a link: focus or mouse movement starts the script, and a click is held until hydration. So it
- *   is with fields and buttons that have no such attribute; native popover buttons need no script.
- * - `data-script="never"`, what does nothing, or posts to another site, or has a script of its own: it, and what is in it,
- *   never starts the script.
+ * `data-script="wait"`, of a link, and fields and buttons without it: focus or mouse movement starts the script, and a click
+ * is held until hydration. `data-script="never"`: it, and what is in it, never starts the script.
  */
 
 /** What has to do with the script. */
@@ -43,15 +40,12 @@ const held = new Map<Element, () => void>();
 let state: "idle" | "started" | "hydrated" | "failed" = "idle";
 
 /**
- * Starts the page's script at the first sign that a visitor turns to something that needs it; at once where the address
- * says what a page shows that reads it. What is pressed or sent before the page is hydrated is held, shows `aria-busy`,
- * and is done once: by React after hydration, else by the browser itself. Where React fails later, the browser is back
- * at work.
+ * Starts the script when a visitor turns to what needs it, or the address says so. What is pressed or sent before hydration is
+ * held (`aria-busy`) and done once: by React, else by the browser, which is back at work where React fails later.
  */
 export function startOnIntent(): void {
-  // Not `pointerover`, which scrolling a field under a resting pointer fires too, nor `pointerdown` or `pointermove`, which
-  // a finger fires that scrolls: what it presses gets the focus, or a click.
-  for (const type of ["input", "focusin", "mousemove"])
+  // No pointer events: scrolling fires them too, by a finger or below a resting mouse. What a finger presses gets the focus.
+  for (const type of ["focusin", "input", "mousemove"])
     addEventListener(type, ({ target }) => (target as Element).closest(startControls) && start("idle"), true);
   addEventListener("input", () => state === "failed" && release(state));
   addEventListener("click", onClick, true);
@@ -103,13 +97,16 @@ function hold(event: Event, control: Element, replay: () => void, isNative: unkn
   if (state === "hydrated") return;
   // What is left of React after a failure must not hear of it.
   event.stopImmediatePropagation();
-  // Offline the browser would put its own error page in the place of this one.
-  if (navigator.onLine && isNative && state === "failed") return;
+  if (state === "failed") {
+    // Offline the browser would put its own error page in the place of this one.
+    if (navigator.onLine && isNative) return;
+    message()?.showPopover();
+  } else {
+    held.set(control, replay);
+    control.ariaBusy = "true";
+    start("idle");
+  }
   event.preventDefault();
-  if (state === "failed") return message()?.showPopover();
-  held.set(control, replay);
-  control.ariaBusy = "true";
-  start("idle");
 }
 
 const message = () => document.getElementById(scriptFailedId);

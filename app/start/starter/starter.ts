@@ -1,19 +1,19 @@
 /**
- * Runs inline in every document, in place of the page's script, which most visitors never need: it starts that script
- * when somebody turns to a control that needs it, and does the few things around every page that CSS cannot.
- *
- * The build bundles this folder into one inline script (inline-scripts.ts). Keep it under 1.5 KiB (brotli).
+ * Runs inline in every document: starts the page's script, which most visitors never need, when somebody turns to a control
+ * that needs it, and does what CSS cannot. Bundled by inline-scripts.ts; keep it under 1.5 KiB (brotli).
  */
-import { noteArrival } from "./arrival";
+
 import { spreadFileField } from "./drop";
 import { closeMenus, openWithoutPopover } from "./menus";
-import { mark, trackScroll } from "./scroll";
+import { mark, root, trackScroll } from "./scroll";
 import { startOnIntent } from "./start";
+import { noteArrival } from "./tab-storage";
 
 trackScroll();
-// The browsers that get the page's script: Chrome 114, Firefox 125, Safari 17, as `build.target` in vite.config.ts says. All
-// others are served as without script.
-if ("popover" in HTMLElement.prototype) {
+// For public/speculation-rules.json: a finger points at no link, and browsers would prepare all that are in view.
+mark("coarse", matchMedia("(pointer:coarse)").matches);
+// Chrome 114, Firefox 125, Safari 17, as `build.target` in vite.config.ts says; all others are served as without script.
+if ("popover" in root) {
   closeMenus();
   startOnIntent();
   spreadFileField();

@@ -9,8 +9,8 @@ export const detail = v.optional(text(44));
 /** How a row is judged: by its colour, and by words beside it. */
 export const state = v.picklist(["good", "wait", "alert", "still"]);
 /** Drawings of app/illustrations/drawings.tsx: things stand alone, scenes fill a picture that is as wide as a film. */
-export const things = ["sandal", "cake", "dress"] as const;
-export const scenes = ["speaker", "bottle"] as const;
+export const things = ["sandal", "cake"] as const;
+export const scenes = ["speaker"] as const;
 export type DrawingName = (typeof things | typeof scenes)[number];
 
 export const common = {

@@ -25,6 +25,8 @@ export const flow = v.pipe(
     ),
     /** That all lines are accounted for. */
     check: v.optional(title),
+    /** Who sorts them. */
+    by: v.optional(text(12)),
   }),
   v.check(
     ({ lines, targets }) => lines.every(({ to }) => targets.some((target) => target.id === to)),

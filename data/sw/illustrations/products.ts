@@ -3,9 +3,9 @@ import type { Illustration } from "#data/schemas/illustration.ts";
 
 export const productIllustrations: Translations<Illustration> = {
   "shop-on-a-phone": {
-    name: "gauni katika duka la mtandaoni kwenye simu, na kiasi cha kulipa kwa ombi la M-Pesa",
-    figures: [{ label: "Jumla ya kulipa" }],
-    tags: [{ text: "Ombi la M-Pesa" }],
+    name: "oda katika duka la mtandaoni kwenye simu, na kiasi kilicholipwa kwa M-Pesa",
+    figures: [{ label: "Oda 318" }],
+    tags: [{ text: "Imelipwa kwa M-Pesa" }],
   },
   "member-account": {
     name: "akaunti ya akiba ya mwanachama yenye salio lake la wiki mbili, na rejesho ambalo halijalipwa kwa rangi nyekundu",
@@ -15,7 +15,7 @@ export const productIllustrations: Translations<Illustration> = {
   },
   "day-of-slots": {
     name: "Jumamosi ya kinyozi: viti vitatu saa kwa saa, nafasi tano zilizowekwa, moja iliyoshikiliwa hadi amana ilipwe na tatu zilizo wazi",
-    words: ["Jumamosi 17 Oktoba"],
+    words: ["Jumamosi 17 Oktoba", "9:00", "10:00", "11:00", "12:00"],
     figures: [{ label: "Zimewekwa" }, { label: "Inasubiri amana" }, { label: "Wazi" }],
   },
   "message-with-its-cost": {
@@ -26,8 +26,8 @@ export const productIllustrations: Translations<Illustration> = {
     figures: [{ label: "Wapokeaji" }, { label: "Gharama" }],
   },
   "lessons-offline": {
-    name: "somo la tatu la kozi likichezwa, baada ya mawili yaliyokamilika na kabla ya moja litakalofunguka baadaye",
-    words: ["3. Dozi kwa uzito"],
+    name: "masomo manne ya kozi: mawili yamekamilika, la tatu liko wazi na la nne litafunguka baadaye",
+    words: ["1. Kusoma lebo", "2. Vidonge na dawa za maji", "3. Dozi kwa uzito", "4. Kuhifadhi dawa"],
   },
   "shop-counter": {
     name: "vitufe vya kaunta ya mauzo vyenye bidhaa sita, na risiti yenye jumla yake",

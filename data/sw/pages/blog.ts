@@ -31,17 +31,6 @@ export const blog: Translation<Copy["blog"]> = {
         clear: "Anza kutafuta upya",
       },
     },
-    page: {
-      meta: {
-        title: "Blogu, ukurasa wa {page} kati ya {pages}",
-        description:
-          "Makala yenye mifano na hesabu zake kwa biashara za {company.country}: ukurasa wa {page} kati ya {pages}, mapya kwanza. Nakili bure, bila kujisajili.",
-      },
-      title: "Makala, ukurasa wa {page}",
-      count: "Ukurasa wa {page} kati ya {pages}, makala {total}",
-      newer: "Makala mapya zaidi",
-      older: "Makala ya zamani zaidi",
-    },
     newsletter: {
       title: "Pata makala yajayo kwa barua pepe",
       text: "Makala moja kwa mwezi: fomula, kiolezo au mfano wenye hesabu.",

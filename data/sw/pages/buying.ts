@@ -159,7 +159,7 @@ export const buying: Translation<Copy["buying"]> = {
   trial: {
     title: "Jaribio la bure hufanyaje kazi?",
     intro:
-      "Unajaribu kwa siku {company.trialDays}, bila kadi ya benki. Unaweza kujaribu kila zana inayopatikana: {tools}. Huduma na mifumo havina jaribio la bure; vina dhamana.",
+      "Unajaribu kwa siku {company.trialDays}, bila kadi ya benki. Unaweza kujaribu kila zana inayopatikana. Huduma na mifumo havina jaribio la bure; vina dhamana.",
     steps: [
       {
         title: "Unaomba",

@@ -19,7 +19,7 @@ export const common: Translation<Copy["common"]> = {
     label: "Mfano",
   },
   offer: {
-    title: "Tuonyeshe faili moja",
+    title: "Kikao kinavyoendeshwa",
     text: "Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     steps: [
       {
@@ -41,8 +41,7 @@ export const common: Translation<Copy["common"]> = {
     ],
   },
   buying: {
-    label:
-      "Hasara ni ya nani mambo yakiharibika, na kwa nini usimwajiri mfanyakazi wa kujitegemea, au usitumie Excel tu?",
+    label: "Hatari na njia mbadala",
   },
   newsletter: {
     off: "Jarida letu la kila mwezi litaanza hivi karibuni. Kwa sasa anwani yako haitumwi popote wala haihifadhiwi.",

@@ -25,7 +25,7 @@ export const home: Translation<Copy["home"]> = {
     },
     promise:
       "Tuonyeshe faili moja. Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
-    formTitle: "Tuonyeshe faili moja",
+    formTitle: "Weka miadi ya dakika {company.sessionMinutes}",
     formLead:
       "Tuambie ni faili gani. Mhandisi atakayetengeneza mfumo wako atakujibu {company.reply}, hata Jumapili.",
   },

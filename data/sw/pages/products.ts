@@ -35,7 +35,7 @@ export const products: Translation<Copy["products"]> = {
         label: "wateja",
       },
     ],
-    note: "Asilimia hiyo ni ya mifumo iliyo kwenye hosting yetu. Msaada wa {company.support} ni simu ya dharura usiku na mchana kwa wateja wenye mpango wa matengenezo.",
+    note: "Idadi ya 50+ ni ya mifumo tuliyowawekea wateja; hii {count.products} ni aina zake. Asilimia hiyo ni ya mifumo iliyo kwenye hosting yetu. Msaada wa {company.support} ni simu ya dharura usiku na mchana kwa wateja wenye mpango wa matengenezo.",
   },
   glance: {
     title: "Mifumo yote {count.products} kwa ufupi",

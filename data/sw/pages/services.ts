@@ -19,7 +19,6 @@ export const services: Translation<Copy["services"]> = {
       title: "Huduma {count.PricedServices} zenye bei iliyotangazwa",
       intro:
         "Hizi ni bei za kuanzia, {company.vat}. Kabla hatujaanza, unapata bei moja isiyobadilika kwa maandishi.",
-      features: "Yaliyomo",
       deliverables: "Utakabidhiwa",
       more: "Soma zaidi: {title}",
     },
@@ -84,6 +83,7 @@ export const services: Translation<Copy["services"]> = {
       title: "Inatumika pamoja na",
     },
     pricing: {
+      features: "Yaliyomo",
       title: "Bei yake",
       intro:
         "Bei ni kwa {company.money}, {company.vat}. Unapata bei moja isiyobadilika, kwa maandishi, kabla hatujaanza.",

@@ -56,12 +56,7 @@ export const solutions: Translation<Copy["solutions"]> = {
     caseStudy: {
       title: "{company}: pesa zinazookolewa",
     },
-    neighbours: {
-      title: "Masuluhisho mengine",
-      previous: "Suluhisho lililotangulia",
-      next: "Suluhisho linalofuata",
-      all: "Masuluhisho yote saba",
-    },
+    others: "Masuluhisho mengine",
     subject: "Suluhisho: {title}",
   },
   notFound: {

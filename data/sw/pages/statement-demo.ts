@@ -183,6 +183,7 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
       filter: "Onyesha",
       every: "Makundi yote",
       groupOf: "Kundi la {details}",
+      rest: "Mistari {count} zaidi",
       together: "Badilisha pamoja mistari yote ya aina moja",
       download: "Pakua kama CSV",
       headings: [

@@ -100,7 +100,7 @@ export const tools: Translation<Copy["tools"]> = {
           title: "Inafanyaje kazi?",
         },
         useCases: {
-          title: "Mifano",
+          title: "Inatumika wapi?",
           result: "Kwa kutumia zana",
         },
         pricing: {
@@ -134,7 +134,7 @@ export const tools: Translation<Copy["tools"]> = {
           title: "Inafanyaje kazi?",
         },
         useCases: {
-          title: "Mifano",
+          title: "Inatumika wapi?",
           result: "Kwa kutumia zana",
         },
         pricing: {

@@ -1,4 +1,4 @@
-import { crc32 } from "node:zlib";
+import { strToU8, zipSync } from "fflate";
 
 /** A cell: text, a number, or a time, which a workbook keeps as days since 1900. */
 export type Cell = string | number | Date | null;
@@ -25,7 +25,7 @@ export function makeXlsx(content: readonly Sheet[] | readonly (readonly Cell[])[
     ({ name, isHidden }, index) =>
       `<sheet name="${name}" sheetId="${index + 1}"${isHidden ? ' state="hidden"' : ""} r:id="rId${index + 1}"/>`,
   );
-  return zip({
+  const files: Record<string, string> = {
     "[Content_Types].xml": `${xml}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${part("sheet.main")}"/>${numbers.map((number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${part("worksheet")}"/>`).join("")}<Override PartName="/xl/styles.xml" ContentType="${part("styles")}"/></Types>`,
     "_rels/.rels": `${xml}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     "xl/workbook.xml": `${xml}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${list.join("")}</sheets></workbook>`,
@@ -34,7 +34,9 @@ export function makeXlsx(content: readonly Sheet[] | readonly (readonly Cell[])[
     ...Object.fromEntries(
       sheets.map((sheet, index) => [`xl/worksheets/sheet${index + 1}.xml`, sheetXml(sheet)]),
     ),
-  });
+  };
+  const bytes = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]));
+  return Buffer.from(zipSync(bytes, { level: 0 }));
 }
 
 const isSheets = (content: readonly (Sheet | readonly Cell[])[]): content is readonly Sheet[] =>
@@ -65,32 +67,3 @@ const cellXml = (row: number) => (cell: Cell, index: number) => {
   const text = cell.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<c ${place} t="inlineStr"><is><t>${text}</t></is></c>`;
 };
-
-/** An archive of files that are stored as they are. */
-function zip(files: Record<string, string>): Buffer {
-  const parts: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const [name, text] of Object.entries(files)) {
-    const [path, content] = [Buffer.from(name), Buffer.from(text)];
-    const common = Buffer.alloc(26);
-    common.writeUInt16LE(20, 0);
-    common.writeUInt16LE(0x21, 8);
-    common.writeUInt32LE(crc32(content), 10);
-    common.writeUInt32LE(content.length, 14);
-    common.writeUInt32LE(content.length, 18);
-    common.writeUInt16LE(path.length, 22);
-    parts.push(Buffer.from("PK\x03\x04", "latin1"), common, path, content);
-    const rest = Buffer.alloc(14);
-    rest.writeUInt32LE(offset, 10);
-    directory.push(Buffer.from("PK\x01\x02\x14\x00", "latin1"), common, rest, path);
-    offset += 30 + path.length + content.length;
-  }
-  const list = Buffer.concat(directory);
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(Object.keys(files).length, 4);
-  end.writeUInt16LE(Object.keys(files).length, 6);
-  end.writeUInt32LE(list.length, 8);
-  end.writeUInt32LE(offset, 12);
-  return Buffer.concat([...parts, list, Buffer.from("PK\x05\x06", "latin1"), end]);
-}

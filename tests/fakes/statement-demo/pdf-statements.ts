@@ -177,31 +177,3 @@ export async function tillPdf({ isNarrow = false } = {}) {
   });
   return { file, names: ["JANE WANJIRU", "PETER OTIENO", "KILIMO FEEDS LTD"] };
 }
-
-/** A personal statement of so many lines, 25 on a page. */
-export async function longPdf(count: number): Promise<Buffer> {
-  const rows = withBalances(
-    Array.from({ length: count }, (_, index) => ({
-      receipt: `SKL${String(index).padStart(7, "0")}`,
-      time: new Date(Date.UTC(2026, 0, 1) + index * 600_000).toISOString().slice(0, 19).replace("T", " "),
-      details: `Merchant Payment from 2547******${100 + (index % 800)} - PAYER`,
-      paidIn: 1_000,
-    })),
-  );
-  return makePdf({
-    title: "M-PESA STATEMENT",
-    headings: personalHeadings,
-    columns: personalColumns,
-    right: [4, 5, 6],
-    rowsPerPage: 25,
-    rows: rows.map(({ receipt, time, details, paidIn = 0, balance }) => [
-      receipt,
-      time,
-      details,
-      "Completed",
-      money(paidIn),
-      "",
-      money(balance),
-    ]),
-  });
-}

@@ -26,10 +26,7 @@ interface PdfInput {
   onPage: (page: number, pages: number) => void;
 }
 
-/**
- * The rows of a PDF statement.
- * @throws StatementError where it is locked, or no PDF that can be read
- */
+/** The rows of a PDF statement. @throws StatementError where it is locked, or no PDF that can be read */
 async function rowsOfPdf({ file, password, onPage }: PdfInput): Promise<Row[]> {
   const task = getDocument({
     data: new Uint8Array(file),

@@ -5,18 +5,14 @@ import { maxColumns, maxRows, type Row, StatementError } from "../statement";
 /** What a workbook may hold unpacked: a small file can be packed from more than a phone has memory for. */
 const maxUnpackedBytes = 200 * 1024 * 1024;
 
-/**
- * The rows of a workbook's visible sheets, one after the other.
- * @throws StatementError where the file is no workbook that can be read, or has a cell far outside of any statement
- */
+/** The rows of a workbook's visible sheets. @throws StatementError where it cannot be read, or has a cell far outside */
 export async function rowsOfXlsx(file: ArrayBuffer): Promise<Row[]> {
   const files = unpack(file);
   if (!files["xl/workbook.xml"])
     throw new StatementError({ reason: Object.keys(files).length > 0 ? "otherSheet" : "damaged" });
   for (const [name, bytes] of Object.entries(files))
     if (/^xl\/worksheets\//.test(name)) refuseFarCells(strFromU8(bytes));
-  // The library would unpack a large archive in a worker that it makes from a blob, which our security policy forbids;
-  // and then its promise never settles. So it gets one that is not packed.
+  // Not packed: the library would unpack a large archive in a worker made from a blob, which our security policy forbids.
   const sheets = await readSheets(zipSync(files, { level: 0 }).buffer as ArrayBuffer).catch(() => {
     throw new StatementError({ reason: "damaged" });
   });

@@ -1,3 +1,4 @@
+import { scriptFailedId } from "#app/start/start-plan.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** The first link that the Tab key reaches; shown only while it has the focus. */
@@ -22,5 +23,19 @@ export function BackToTop({ label, target }: { label: string; target: string }) 
     >
       <Icon name="arrow-up" />
     </a>
+  );
+}
+
+/** Shown by the starter when what was pressed cannot be loaded: the page's script, or the next page while offline. */
+export function ScriptFailed({ text }: { text: string }) {
+  return (
+    <div
+      id={scriptFailedId}
+      popover="auto"
+      role="alert"
+      className="fixed inset-x-0 top-auto bottom-20 mx-auto my-0 hidden open:block w-[min(100vw-2rem,26rem)] rounded-card bg-night p-5 text-on-night shadow-card"
+    >
+      {text}
+    </div>
   );
 }

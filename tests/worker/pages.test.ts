@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse } from "node-html-parser";
+import { afterAll, expect, test } from "vitest";
 import { securityHeaders } from "#app/security/headers.ts";
+import { localPath } from "#app/url/locale-paths.ts";
+import { getCompany, getWords, locales } from "#data/index.ts";
+import { unknownPaths } from "../fakes/unknown-paths.ts";
 import { expectBrochureHeaders } from "./brochures.ts";
 import { filledForm, post, startWorker } from "./harness.ts";
 
-let site: Awaited<ReturnType<typeof startWorker>>;
+/** What the Worker answers to who asks for a page or a file. */
 
-beforeAll(async () => {
-  site = await startWorker({});
-});
-
+const site = await startWorker({});
 afterAll(() => site.close());
 
 const plainForm = {
@@ -161,4 +162,47 @@ test("the file of headers keeps Cloudflare's limits", () => {
   const lines = readFileSync("build/client/_headers", "utf8").split("\n");
   expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
+});
+
+async function open(path: string) {
+  const response = await site.fetch(path);
+  const html = parse(await response.text());
+  return { status: response.status, html, main: html.querySelector("main") };
+}
+
+test.each(
+  locales.flatMap((locale) =>
+    unknownPaths.map(([path, kind]) => [localPath(path, locale), kind, locale] as const),
+  ),
+)(
+  "%s is a 404 that says so inside the layout, is for no search engine and leads back",
+  async (path, kind, locale) => {
+    const words = getWords(locale);
+    const { home } = words.layout.notFound;
+    const { title, text, back, ...named } = { back: { label: home, path: "/" }, ...words[kind].notFound };
+    const { documentTitle = title } = named as { documentTitle?: string };
+    const { status, html, main } = await open(path);
+    expect(status).toBe(404);
+    expect(html.querySelector("html")?.getAttribute("lang")).toBe(locale);
+    expect(html.querySelectorAll("h1").map((heading) => heading.text)).toEqual([title]);
+    expect(main?.querySelectorAll("p").map((paragraph) => paragraph.text)).toContain(text);
+    expect(html.querySelector("title")?.text).toBe(`${documentTitle} | ${getCompany(locale).name}`);
+    for (const around of ["header", "footer"]) expect(html.querySelector(around)).not.toBeNull();
+    expect(html.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+    expect(html.querySelector("link[rel=canonical]")).toBeNull();
+    expect(html.querySelectorAll("meta[name=theme-color]")).toHaveLength(2);
+    const links = main?.querySelectorAll(`a[href="${localPath(back.path, locale)}"]`);
+    expect(links?.map((link) => link.text)).toContain(back.label);
+  },
+);
+
+test.each([
+  ["/tools/ai-mpesa-analyser", "/tools/ai-mpesa-analyzer"],
+  ["/get-start", "/get-started"],
+  ["/sw/tools/ai-mpesa-analyser", "/sw/tools/ai-mpesa-analyzer"],
+])("%s offers the page that was meant, by its name", async (asked, meant) => {
+  const { nearest } = getWords(asked.startsWith("/sw/") ? "sw" : "en").layout.notFound;
+  const { main } = await open(asked);
+  expect(main?.querySelectorAll("h2").map((heading) => heading.text)).toContain(nearest);
+  expect(main?.querySelector(`a[href="${meant}"]`)?.text).toBeTruthy();
 });

@@ -1,0 +1,30 @@
+import { ContactForm, type ContactFormCopy } from "#app/leads/forms/contact-form.tsx";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import { PointList } from "#app/ui/point-list.tsx";
+import type { Words } from "#data/index.ts";
+import { Section } from "./section";
+
+type LeadFormSectionProps = Words["common"]["enquiry"] & {
+  form: ContactFormCopy;
+  /** What the page is about, so that the mail says where the enquiry came from. */
+  subject: string;
+};
+
+export function LeadFormSection({ title, intro, claims, form, subject }: LeadFormSectionProps) {
+  return (
+    <Section
+      data-print="hidden"
+      headingId="enquiry"
+      ground="sunk"
+      className="thread-last"
+      layout="grid gap-x-12 gap-y-lead lg:grid-cols-2"
+    >
+      <SectionHeading id="enquiry" title={title} intro={intro}>
+        <PointList items={claims} className="mt-4" />
+      </SectionHeading>
+      <div className="rounded-card border border-line bg-card p-6 shadow-card sm:p-8">
+        <ContactForm copy={form} subject={subject} />
+      </div>
+    </Section>
+  );
+}

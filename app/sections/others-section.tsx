@@ -1,0 +1,36 @@
+import { BeadMark } from "#app/ui/beadwork.tsx";
+import { NavLink } from "#app/ui/link.tsx";
+import type { InLanguage } from "#data/index.ts";
+import type { Accent } from "#data/schemas/accents.ts";
+
+interface OthersSectionProps {
+  title: string;
+  /** `mark` is the id that its bead is drawn from. */
+  items: ({ mark: string; title: string; path: string; accent: Accent | undefined } & InLanguage)[];
+}
+
+/** The pages of a page's kind in a row, itself among them: each a bead and its name. */
+export function OthersSection({ title, items }: OthersSectionProps) {
+  return (
+    <nav aria-label={title} className="border-line border-t">
+      <ul className="measure grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-x-4 gap-y-2 py-band lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {items.map((item) => (
+          <li key={item.path}>
+            <NavLink
+              to={item.path}
+              lang={item.lang}
+              className="group flex h-full items-center gap-2.5 py-2 leading-tight hover:underline aria-[current=page]:font-bold lg:flex-col lg:text-center"
+            >
+              <BeadMark
+                id={item.mark}
+                accent={item.accent}
+                className="size-9 group-aria-[current=page]:outline-2 group-aria-[current=page]:outline-ink group-aria-[current=page]:outline-offset-4 rounded-full lg:size-16"
+              />
+              {item.title}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { data } from "./data.ts";
+import { expect, test } from "./test.ts";
+
+const { home, chat } = data.getWords("en");
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test("what is pressed, opened or chosen is solid from its first frame", async ({ page }) => {
+  await page.goto("/");
+  const start = page.getByRole("main").getByRole("link", { name: home.closing.start, exact: true }).first();
+  await start.hover();
+  await page.mouse.down();
+  await expect(start).toHaveCSS("box-shadow", /inset/);
+  await expect(start).toHaveCSS("opacity", "1");
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  const opened = await page
+    .getByRole("button", { name: chat.widget.open })
+    .evaluate((button: HTMLButtonElement) => {
+      button.click();
+      return getComputedStyle(button.popoverTargetElement as Element).opacity;
+    });
+  expect(opened).toBe("1");
+  await page.goto("/tools");
+  const [ground, ink] = await page.locator("[data-choice='1']").evaluate((radio: HTMLInputElement) => {
+    radio.click();
+    return [
+      getComputedStyle(radio.parentElement as Element).backgroundColor,
+      getComputedStyle(document.body).color,
+    ];
+  });
+  expect(ground).toBe(ink);
+});
