@@ -13,13 +13,10 @@ test.describe("the list", () => {
   const chip = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
   const kicker = (page: Page) => page.getByText(words.list.featured.kicker);
 
-  test.beforeEach(async ({ page }) => {
+  test("shows the featured article larger, hides it while a category or a search is on, says that nothing was found, clears, and keeps a search in the address", {
+    tag: "@journey",
+  }, async ({ page }) => {
     await page.goto("/blog");
-  });
-
-  test("shows the featured article larger, hides it while a category or a search is on, says that nothing was found, and clears", async ({
-    page,
-  }) => {
     const [featured = 0, ...others] = await page
       .getByRole("article")
       .evaluateAll((articles) => articles.map(({ clientWidth }) => clientWidth));
@@ -39,18 +36,15 @@ test.describe("the list", () => {
     await expect(page.getByText(words.list.posts.empty.text)).toBeVisible();
     await page.getByRole("button", { name: words.list.posts.empty.clear }).click();
     await expect(page.getByRole("article")).toHaveCount(posts.length);
-  });
 
-  test("searches title and excerpt, blind to hyphens and case, and keeps the search in the address", {
-    tag: "@journey",
-  }, async ({ page }) => {
+    // In titles and excerpts, blind to hyphens and case.
     await search(page).pressSequentially("MPESA");
     await expect(page).toHaveURL(/q=MPESA/);
-    const found = posts.filter(({ title, excerpt }) => /m-?pesa/i.test(`${title} ${excerpt}`));
-    await expect(page.getByRole("article")).toHaveCount(found.length);
+    const matching = posts.filter(({ title, excerpt }) => /m-?pesa/i.test(`${title} ${excerpt}`));
+    await expect(page.getByRole("article")).toHaveCount(matching.length);
     await page.reload();
     await expect(search(page)).toHaveValue("MPESA");
-    await expect(page.getByRole("article")).toHaveCount(found.length);
+    await expect(page.getByRole("article")).toHaveCount(matching.length);
   });
 });
 

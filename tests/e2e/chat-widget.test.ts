@@ -186,13 +186,3 @@ test.describe("on a phone", () => {
     await isOutOfTheWay(page);
   });
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("its options lead to WhatsApp at once", async ({ page }) => {
-    await page.goto("/about");
-    await opener(page).click();
-    expect(await textOf(page, chosen)).toContain(chosen);
-  });
-});
