@@ -238,8 +238,12 @@ test.each(data.locales)(
   },
 );
 
-test("Watch Demo at home leads to the demo, if there is one", () => {
-  const { demo } = data.getWords("en").home.hero;
+test("at home the chat shortcut greets, and Watch Demo leads to the demo, if there is one", () => {
+  const { home, chat } = data.getWords("en");
+  const { demo, chat: label } = home.hero;
+  const [shortcut] = pages.get("/")?.querySelectorAll("main a[href^='https://wa.me/']") ?? [];
+  expect(oneLine(shortcut?.text ?? "")).toContain(label);
+  expect(new URL(shortcut?.getAttribute("href") ?? "").searchParams.get("text")).toBe(chat.greeting);
   const tool = data.findTool("ai-mpesa-analyzer", "en");
   const links = pages
     .get("/")

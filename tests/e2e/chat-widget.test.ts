@@ -17,9 +17,10 @@ async function textOf(page: Page, name: string): Promise<string | null> {
   return url.searchParams.get("text");
 }
 
-test("three steps lead to WhatsApp; then the panel closes, and resets after 2000 ms", {
-  tag: "@journey",
-}, async ({ page, context }) => {
+test("three steps lead to WhatsApp; then the panel closes, and resets after 2000 ms", async ({
+  page,
+  context,
+}) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   await page.goto("/about");
   await hydrate(page);

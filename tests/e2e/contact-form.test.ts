@@ -18,9 +18,9 @@ async function open(page: Page, path = contactPage) {
   await hydrate(page);
 }
 
-test("an enquiry travels once from the page to the inbox, whose page shows it, however often its button is pressed", {
-  tag: "@journey",
-}, async ({ page }) => {
+test("an enquiry travels once from the page to the inbox, whose page shows it, however often its button is pressed", async ({
+  page,
+}) => {
   await open(page, "/");
   await expect(page.getByRole("form", { name: copy.submit })).toBeVisible();
   const visitor = await fillContactForm(page);

@@ -192,9 +192,9 @@ test("the shadow is stronger after more than 10 px", async ({ page }) => {
   await expect.poll(shadow).not.toBe(flat);
 });
 
-test("the language link leads to the page's twin and back, and takes query and anchor along: a list stays filtered", {
-  tag: "@journey",
-}, async ({ page }) => {
+test("the language link leads to the page's twin and back, and takes query and anchor along: a list stays filtered", async ({
+  page,
+}) => {
   const [category] = data.toolCategories;
   const chosen = (label: string) => page.getByRole("radio", { name: label, checked: true });
   await page.goto("/tools#results");

@@ -7,9 +7,9 @@ const { name, email, company, useCase } = contact.fields;
 
 test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
-test("the chat leads to WhatsApp at once; a form that is refused comes back with the error and what was typed, and can be sent again", {
-  tag: "@journey",
-}, async ({ page }) => {
+test("the chat leads to WhatsApp at once; a form that is refused comes back with the error and what was typed, and can be sent again", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("button", { name: chat.widget.open }).click();
   const topic = String(chat.widget.options.at(-1));

@@ -255,9 +255,9 @@ test.describe("the quote dialog", () => {
   test.describe("is filled", () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test("stays open with what was typed and says so when sending fails; then sends the lead, closes, thanks until Escape, which leaves the focus where it is, and is empty again", {
-      tag: "@journey",
-    }, async ({ page }) => {
+    test("stays open with what was typed and says so when sending fails; then sends the lead, closes, thanks until Escape, which leaves the focus where it is, and is empty again", async ({
+      page,
+    }) => {
       await page.route("/api/send-email", (route) => route.abort(), { times: 1 });
       await quoteOf(page, first.title).press("Enter");
       const visitor = await fillQuote(page);

@@ -109,9 +109,9 @@ test("a CSV file that is put into its field starts the script, then what reads i
   );
 });
 
-test("a PDF: what is of no use is refused by name, and the sample stays; a locked one is asked for its password, told of a wrong one, opened with the right one", {
-  tag: "@journey",
-}, async ({ page }) => {
+test("a PDF: what is of no use is refused by name, and the sample stays; a locked one is asked for its password, told of a wrong one, opened with the right one", async ({
+  page,
+}) => {
   await open(page);
   for (const [name, text, message] of [
     ["big.csv", "a".repeat(10 * 1024 * 1024 + 1), fill(failures.tooBig, { found: 10.1, limit: 10 })],

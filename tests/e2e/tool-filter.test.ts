@@ -32,9 +32,10 @@ test("all tools are shown at first, with All chosen; a search finds them, their 
   await expect(page).toHaveURL("/tools");
 });
 
-test("search and category combine, fetch no script, live in the address, stay when React comes, and can be shared", {
-  tag: "@journey",
-}, async ({ page, context }) => {
+test("search and category combine, fetch no script, live in the address, stay when React comes, and can be shared", async ({
+  page,
+  context,
+}) => {
   const scripts = scriptRequests(page);
   const [{ title, category } = { title: "", category: "" }] = tools;
   const found = tools.filter((tool) => tool.category === category && tool.title.includes(title));
@@ -58,7 +59,7 @@ test("search and category combine, fetch no script, live in the address, stay wh
   await expect(cards(shared)).toHaveCount(tools.length);
 });
 
-test("the filter survives going to a tool and back", { tag: "@journey" }, async ({ page }) => {
+test("the filter survives going to a tool and back", async ({ page }) => {
   await search(page).pressSequentially("statement");
   const matching = tools.filter(({ title, description }) => /statement/i.test(`${title} ${description}`));
   const titles = matching.map(({ title }) => title);
