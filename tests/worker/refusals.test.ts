@@ -250,7 +250,7 @@ describe("a form posted without script", () => {
       ...filledForm.formData,
       formName: "Get Started",
       company: "",
-      budget: "KSh 90,000",
+      budget: "100k-250k",
     });
     const headers = { ...refused.headers, Origin: "null" };
     const response = await site.fetch(path, { ...refused, headers });
@@ -259,6 +259,7 @@ describe("a form posted without script", () => {
     expect(html).toContain(refusals.foreignOrigin);
     expect(html).toContain('name="formName" value="Get Started"');
     expect(html).toContain("M-Pesa statements");
+    expect(html).toMatch(/<option(?=[^>]* selected)[^>]* value="100k-250k"/);
   });
 
   test("is not taken for shorter than it is, whatever stands in it", async () => {
