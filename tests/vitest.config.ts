@@ -45,6 +45,7 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
+          isolate: false,
           env: wranglerEnv,
           hookTimeout: 60_000,
         },

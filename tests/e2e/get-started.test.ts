@@ -50,7 +50,7 @@ test("a phone has to look like one; the lead is sent while Submitting... is held
   expect(mail.subject).toMatch(/^Get Started: Wanjiku Kamau/);
 });
 
-test("the field names what the address says the enquiry is about, in the page's language; the mail does in English", async ({
+test("the field names what the address says the enquiry is about, and faults are named, in the page's language; the mail is in English, and names that language", async ({
   page,
 }) => {
   const locale = data.locales.at(-1) ?? "en";
@@ -61,6 +61,9 @@ test("the field names what the address says the enquiry is about, in the page's 
   const words = data.getWords(shownIn).getStarted.form;
   const useCase = page.getByRole("main").getByLabel(words.fields.useCase.label);
   await expect(useCase).toHaveValue(fillIn(words.about, { title: product?.title ?? "?" }));
+  await page.getByRole("button", { name: words.submit }).click();
+  const { messages, fieldNames } = data.getWords(shownIn).leadForms.contact.frame;
+  await expect(page.getByRole("alert")).toHaveText(fillIn(messages.required, { field: fieldNames.name }));
   const visitor = newVisitor();
   await page.getByRole("main").getByLabel(words.fields.name.label).fill("Wanjiku Kamau");
   await page.getByRole("main").getByLabel(words.fields.email.label).fill(visitor);
@@ -68,6 +71,7 @@ test("the field names what the address says the enquiry is about, in the page's 
   await page.getByRole("button", { name: words.submit }).click();
   const mail = await mailOf(visitor);
   expect(mail.text).toContain(`Enquiry about\n${data.listProducts("en")[1]?.title}\n`);
+  if (shownIn === "sw") expect(mail.text).toContain("Swahili");
 });
 
 test("an address that names nothing which exists leaves the field empty; what was typed before the script ran is kept, whatever it says", async ({

@@ -46,15 +46,3 @@ test("the blog's box says what becomes of an address once a visitor turns to it,
   await expect(button).toHaveText(submit);
   await expect(page).toHaveURL("/blog");
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a box that could do nothing is not shown", async ({ page }) => {
-    for (const path of ["/", "/about"]) {
-      await page.goto(path);
-      await expect(page.locator("input[type=email]:not([name])")).toBeHidden();
-      await expect(page.getByText(off)).toBeHidden();
-    }
-  });
-});

@@ -1,7 +1,7 @@
 import { data } from "./data.ts";
 import { expect, test } from "./test.ts";
 
-const { chat, leadForms } = data.getWords("en");
+const { chat, common, leadForms } = data.getWords("en");
 const { contact, thankYou, problem } = leadForms;
 const { name, email, company, useCase } = contact.fields;
 
@@ -11,6 +11,9 @@ test("the chat leads to WhatsApp at once; a form that is refused comes back with
   page,
 }) => {
   await page.goto("/");
+  // A box that could do nothing is not shown.
+  await expect(page.locator("input[type=email]:not([name])")).toBeHidden();
+  await expect(page.getByText(common.newsletter.off)).toBeHidden();
   await page.getByRole("button", { name: chat.widget.open }).click();
   const topic = String(chat.widget.options.at(-1));
   const href = await page.getByRole("link", { name: topic }).getAttribute("href");
