@@ -22,34 +22,15 @@ test("the files of loader data, which no page asks for, are not deployed", () =>
 });
 
 /** Addresses of the footer that the site was ordered with, beside those of its main pages. */
-const footerLinks = [
-  "/docs",
-  "/api-docs",
-  "/case-studies",
-  "/careers",
-  "/press",
-  "/partners",
-  "/investors",
-  "/awards",
-  "/sustainability",
-  "/support",
-  "/support/contact",
-  "/status",
-  "/security",
-  "/privacy",
-  "/terms",
-  "/cookies",
-  "/gdpr",
-  "/sitemap",
-  ...["whitepapers", "webinars", "implementation", "best-practices"].map((id) => `/resources/${id}`),
-  ...["finance", "healthcare", "retail", "manufacturing"].map((id) => `/industries/${id}`),
-  ...["education", "real-estate", "agriculture", "non-profit"].map((id) => `/industries/${id}`),
-];
+const footerLinks = `docs api-docs case-studies careers press partners investors awards sustainability support
+  support/contact status security privacy terms cookies gdpr sitemap resources/whitepapers resources/webinars
+  resources/implementation resources/best-practices industries/finance industries/healthcare industries/retail
+  industries/manufacturing industries/education industries/real-estate industries/agriculture industries/non-profit`;
 
 test("every other link of the footer has its page, and the footer has the link", () => {
   const footer = pages.get("/")?.querySelectorAll("footer a") ?? [];
   const linked = footer.map((link) => link.getAttribute("href"));
-  for (const path of footerLinks) {
+  for (const path of footerLinks.split(/\s+/).map((address) => `/${address}`)) {
     expect([...pages.keys()]).toContain(path);
     expect(linked).toContain(path);
   }

@@ -26,14 +26,8 @@ function preset(id: string) {
 describe("worked out by hand:", () => {
   test("a wholesaler's orders", () => {
     const [roi] = preset("orders").offers;
-    expect(roi).toMatchObject({
-      hoursSaved: 170,
-      timeSaved: 64_600,
-      gained: 24_000,
-      running: 25_000,
-      net: 63_600,
-      setup: 220_000,
-    });
+    expect(roi).toMatchObject({ hoursSaved: 170, timeSaved: 64_600, gained: 24_000 });
+    expect(roi).toMatchObject({ running: 25_000, net: 63_600, setup: 220_000 });
     expect(roi?.paybackMonths).toBeCloseTo(3.46, 2);
     expect(roi?.firstYearReturn).toBeCloseTo(2.47, 2);
     expect(roi && paybackMonth(roi)).toBe(4);

@@ -52,20 +52,9 @@ test("a personal statement with semicolons, whose Fuliza columns are swapped, ad
   const { lines, check, problems } = sortCsv("personal.csv");
   expect(problems).toEqual([]);
   expect(check).toEqual({ fitting: 11, total: 11, misfits: [] });
-  expect(lines.map(({ group }) => group)).toEqual([
-    "income",
-    "transfers",
-    "charges",
-    "suppliers",
-    "own",
-    "charges",
-    "suppliers",
-    "loans",
-    "suppliers",
-    "own",
-    "loans",
-    "own",
-  ]);
+  expect(lines.map(({ group }) => group).join(" ")).toBe(
+    "income transfers charges suppliers own charges suppliers loans suppliers own loans own",
+  );
   expect(
     lines.filter(({ isSwapped }) => isSwapped).map(({ paidIn, withdrawn }) => [paidIn, withdrawn]),
   ).toEqual([

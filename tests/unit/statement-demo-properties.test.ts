@@ -189,23 +189,13 @@ describe("what is downloaded", () => {
     fc.assert(
       fc.property(payments, shape, (list, form) => {
         const { lines } = sortStatement(rowsOfCsv(write(entriesOf(list), form)));
-        const headings = [
-          "Receipt No.",
-          "Completion Time",
-          "Details",
-          "Name",
-          "Group",
-          "Paid In",
-          "Withdrawn",
-          "Balance",
-          "A/C No.",
-          "Month",
-        ];
+        const columns =
+          "Receipt No.|Completion Time|Details|Name|Group|Paid In|Withdrawn|Balance|A/C No.|Month";
         const names = Object.fromEntries(groups.map((group) => [group, group])) as Record<
           (typeof groups)[number],
           string
         >;
-        const again = sortStatement(rowsOfCsv(writeCsv(lines, headings, names)));
+        const again = sortStatement(rowsOfCsv(writeCsv(lines, columns.split("|"), names)));
         expect(again.problems).toEqual([]);
         expect(again.lines.map(({ line, ...rest }) => rest)).toEqual(lines.map(({ line, ...rest }) => rest));
       }),

@@ -1,22 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { type Submission, submitLead } from "#app/leads/form/submit-lead.ts";
+import { readVisit } from "#app/leads/intake/read-submission.server.ts";
 import { getWords } from "#data/index.ts";
 
 const submission: Submission = {
   formName: "Contact Form",
   formData: { name: "Wanjiku" },
   submissionId: undefined,
-  visit: {
-    about: "",
-    page: "/",
-    referrer: "",
-    openForMs: 9000,
-    utm_source: "",
-    utm_medium: "",
-    utm_campaign: "",
-    utm_term: "",
-    utm_content: "",
-  },
+  visit: { ...readVisit({ page: "/" }), openForMs: 9000 },
   turnstileToken: undefined,
 };
 
