@@ -178,13 +178,7 @@ function checkInBrowser(): boolean {
   if (!process.argv.includes("--browser")) return true;
   process.env.CHROMIUM_PATH = findOrInstallChromium();
   const words = `/(?!${wordless.join("|")})[^/]*\\.test\\.ts$`;
-  return test("playwright", [
-    "test",
-    "--config",
-    "tests/e2e/playwright.config.ts",
-    "--project=chromium",
-    words,
-  ]);
+  return test("playwright", ["test", "--config", "tests/e2e/playwright.config.ts", words]);
 }
 
 /** Whether no page of the copy says what only the sample company says. */

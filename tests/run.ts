@@ -99,8 +99,7 @@ async function runVitest(): Promise<Counts> {
 
 /** @param earlier the run whose output comes first: until it ends, Playwright's is held back */
 async function runPlaywright(earlier: Promise<unknown> | undefined): Promise<Counts> {
-  const config = ["--config", "tests/e2e/playwright.config.ts", "--project=chromium"];
-  const args = ["test", ...config, ...browserPaths, ...options];
+  const args = ["test", "--config", "tests/e2e/playwright.config.ts", ...browserPaths, ...options];
   const env = process.stdout.isTTY ? { FORCE_COLOR: "1", ...process.env } : process.env;
   const child = spawn("playwright", args, { stdio: ["ignore", "pipe", "pipe"], env });
   running.push(child);

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
+import { honeypot } from "#app/contract/lead.ts";
 import { localPath } from "#app/url/locale-paths.ts";
 import * as data from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
@@ -203,7 +204,7 @@ test("a product's card has three features and two benefits, its details the othe
   }
 });
 
-test("a form can be checked by the browser itself: it knows what is required, and an email", () => {
+test("a form can be checked by the browser itself, has a trap for programs, and says what a visitor agrees to", () => {
   for (const [path, required] of [
     ["/", ["name", "email", "useCase"]],
     ["/get-started", ["name", "email", "useCase"]],
@@ -214,11 +215,35 @@ test("a form can be checked by the browser itself: it knows what is required, an
     const names = form?.querySelectorAll("[required]").map((field) => field.getAttribute("name"));
     expect(names, path).toEqual(required);
     expect(form?.querySelector("[name=email]")?.getAttribute("type"), path).toBe("email");
+    expect(form?.querySelector(`[inert] [name=${honeypot}]`), path).toBeTruthy();
+    const { frame } = data.getWords("en").leadForms.contact;
+    const more = form?.querySelector('a[href="/privacy"][target=_blank]');
+    expect(more?.text, path).toBe(frame.privacy);
+    expect(oneLine(more?.parentNode?.text ?? ""), path).toBe(fill(frame.consent, { link: frame.privacy }));
   }
 });
 
-test("Watch Demo at home leads to the demo, if there is one", () => {
-  const { demo } = data.getWords("en").home.hero;
+test.each(data.locales)(
+  "the quote form names products in the language of its page (%s), and to us in English",
+  (locale) => {
+    const options = pages
+      .get(localPath("/products", locale))
+      ?.querySelectorAll("select[name=product] option")
+      .map((option) => [option.getAttribute("value"), option.text])
+      .slice(1);
+    const products = data
+      .listProducts(locale)
+      .map(({ id, title }) => [data.findProduct(id, "en")?.title, title]);
+    expect(options).toEqual(products);
+  },
+);
+
+test("at home the chat shortcut greets, and Watch Demo leads to the demo, if there is one", () => {
+  const { home, chat } = data.getWords("en");
+  const { demo, chat: label } = home.hero;
+  const [shortcut] = pages.get("/")?.querySelectorAll("main a[href^='https://wa.me/']") ?? [];
+  expect(oneLine(shortcut?.text ?? "")).toContain(label);
+  expect(new URL(shortcut?.getAttribute("href") ?? "").searchParams.get("text")).toBe(chat.greeting);
   const tool = data.findTool("ai-mpesa-analyzer", "en");
   const links = pages
     .get("/")

@@ -13,13 +13,10 @@ test.describe("the list", () => {
   const chip = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
   const kicker = (page: Page) => page.getByText(words.list.featured.kicker);
 
-  test.beforeEach(async ({ page }) => {
-    await page.goto("/blog");
-  });
-
-  test("shows the featured article larger, hides it while a category or a search is on, says that nothing was found, and clears", async ({
+  test("shows the featured article larger, hides it while a category or a search is on, says that nothing was found, clears, and keeps a search in the address", async ({
     page,
   }) => {
+    await page.goto("/blog");
     const [featured = 0, ...others] = await page
       .getByRole("article")
       .evaluateAll((articles) => articles.map(({ clientWidth }) => clientWidth));
@@ -39,18 +36,15 @@ test.describe("the list", () => {
     await expect(page.getByText(words.list.posts.empty.text)).toBeVisible();
     await page.getByRole("button", { name: words.list.posts.empty.clear }).click();
     await expect(page.getByRole("article")).toHaveCount(posts.length);
-  });
 
-  test("searches title and excerpt, blind to hyphens and case, and keeps the search in the address", {
-    tag: "@journey",
-  }, async ({ page }) => {
+    // In titles and excerpts, blind to hyphens and case.
     await search(page).pressSequentially("MPESA");
     await expect(page).toHaveURL(/q=MPESA/);
-    const found = posts.filter(({ title, excerpt }) => /m-?pesa/i.test(`${title} ${excerpt}`));
-    await expect(page.getByRole("article")).toHaveCount(found.length);
+    const matching = posts.filter(({ title, excerpt }) => /m-?pesa/i.test(`${title} ${excerpt}`));
+    await expect(page.getByRole("article")).toHaveCount(matching.length);
     await page.reload();
     await expect(search(page)).toHaveValue("MPESA");
-    await expect(page.getByRole("article")).toHaveCount(found.length);
+    await expect(page.getByRole("article")).toHaveCount(matching.length);
   });
 });
 
@@ -60,11 +54,6 @@ test.describe("a post", () => {
   /** The address that the visitor is at. */
   const url = `${siteUrl}${path}`;
 
-  const networks = [
-    { name: share.x, host: "x.com", params: { url, text: post?.title } },
-    { name: share.facebook, host: "www.facebook.com", params: { u: url } },
-    { name: share.linkedIn, host: "www.linkedin.com", params: { url } },
-  ];
   test("shares in a 600x400 popup with the page's address, and copies its link", async ({
     page,
     context,
@@ -78,20 +67,18 @@ test.describe("a post", () => {
       };
     });
     await page.goto(path);
-    for (const { name, host, params } of networks) {
-      await context.route(`https://${host}/**`, (route) => route.fulfill({ body: "shared" }));
-      const opened = context.waitForEvent("page");
-      await page.getByRole("link", { name: fill(words.post.share.on, { network: name }) }).click();
-      const popup = await opened;
-      await popup.waitForURL(`https://${host}/**`);
-      const shared = new URL(popup.url());
-      expect(Object.fromEntries(shared.searchParams)).toEqual(params);
-      expect(await page.evaluate(() => (window as { popupFeatures?: string }).popupFeatures)).toBe(
-        "width=600,height=400",
-      );
-      expect(page.url()).toContain(path);
-      await popup.close();
-    }
+    // Where each link leads: tests/built/pages.test.ts.
+    await context.route("https://x.com/**", (route) => route.fulfill({ body: "shared" }));
+    const opened = context.waitForEvent("page");
+    await page.getByRole("link", { name: fill(words.post.share.on, { network: share.x }) }).click();
+    const popup = await opened;
+    await popup.waitForURL("https://x.com/**");
+    expect(Object.fromEntries(new URL(popup.url()).searchParams)).toEqual({ url, text: post?.title });
+    expect(await page.evaluate(() => (window as { popupFeatures?: string }).popupFeatures)).toBe(
+      "width=600,height=400",
+    );
+    expect(page.url()).toContain(path);
+    await popup.close();
     await page.getByRole("button", { name: words.post.share.copy }).click();
     await expect(page.getByRole("button", { name: words.post.share.copied })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);

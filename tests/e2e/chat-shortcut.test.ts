@@ -1,8 +1,9 @@
 import type { Locator } from "@playwright/test";
+import { contactField, contactPage } from "./contact-fields.ts";
 import { data } from "./data.ts";
 import { expect, hydrate, test } from "./test.ts";
 
-const { home, chat, leadForms } = data.getWords("en");
+const { chat } = data.getWords("en");
 
 test.beforeEach(({ context }) =>
   context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" })),
@@ -17,20 +18,15 @@ async function openedText(shortcut: Locator): Promise<string | null> {
   return new URL(tab.url()).searchParams.get("text");
 }
 
-test("the hero's chat shortcut greets, and takes along what the form holds by then", async ({ page }) => {
-  await page.goto("/");
-  await hydrate(page);
-  const shortcut = page.getByRole("main").getByRole("link", { name: home.hero.chat }).first();
-  expect(await openedText(shortcut)).toBe(chat.greeting);
-  await page.getByRole("textbox", { name: leadForms.contact.fields.name.label, exact: true }).fill("Wanjiku");
-  const text = await openedText(shortcut);
-  expect(text).toContain("Wanjiku");
-  expect(text).toContain(chat.whenEmpty.company);
-});
-
-test("a form whose subject is set in advance counts as empty until somebody types", async ({ page }) => {
-  await page.goto("/support/contact");
+test("a form's chat shortcut greets, though its subject is set in advance, and takes along what somebody typed by then", async ({
+  page,
+}) => {
+  await page.goto(contactPage);
   await hydrate(page);
   const shortcut = page.getByRole("main").locator('a[href^="https://wa.me/"]').first();
   expect(await openedText(shortcut)).toBe(chat.greeting);
+  await contactField(page, "name").fill("Wanjiku");
+  const text = await openedText(shortcut);
+  expect(text).toContain("Wanjiku");
+  expect(text).toContain(chat.whenEmpty.company);
 });

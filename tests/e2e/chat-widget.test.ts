@@ -17,9 +17,10 @@ async function textOf(page: Page, name: string): Promise<string | null> {
   return url.searchParams.get("text");
 }
 
-test("three steps lead to WhatsApp; then the panel closes, and resets after 2000 ms", {
-  tag: "@journey",
-}, async ({ page, context }) => {
+test("three steps lead to WhatsApp; then the panel closes, and resets after 2000 ms", async ({
+  page,
+  context,
+}) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   await page.goto("/about");
   await hydrate(page);
@@ -184,15 +185,5 @@ test.describe("on a phone", () => {
     await page.getByRole("contentinfo").getByRole("textbox").focus();
     await scrollTo(page, 0);
     await isOutOfTheWay(page);
-  });
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("its options lead to WhatsApp at once", async ({ page }) => {
-    await page.goto("/about");
-    await opener(page).click();
-    expect(await textOf(page, chosen)).toContain(chosen);
   });
 });

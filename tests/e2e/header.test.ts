@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fill } from "#data/load/fill.ts";
 import { data, linkTo } from "./data.ts";
-import { expect, hydrate, setFontSize, test } from "./test.ts";
+import { expect, setFontSize, test } from "./test.ts";
 
 const { layout } = data.getWords("en");
 const { language } = layout.header;
@@ -47,51 +47,47 @@ test("with letters of 24 px the languages are beside the name, not over it", asy
 test.describe("the menu of solutions", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("opens on keyboard focus and is walked with Tab, opens and closes by its button, opens on hover, and closes on Escape and on a change of route, before React and with it", async ({
+  test("opens on keyboard focus and is walked with Tab, opens and closes by its button, opens on hover, and closes on Escape and on a change of route", async ({
     page,
   }) => {
-    for (const isHydrated of [false, true]) {
-      await page.mouse.move(0, 700);
-      await page.goto("/about");
-      if (isHydrated) await hydrate(page);
-      const header = page.getByRole("banner");
-      const solution = header.getByRole("link", { name: first.title }).first();
-      const parent = header.getByRole("link", { name: linkTo("/solutions"), exact: true });
-      const button = header.getByRole("button", { name: menuButton });
-      await expect(solution).toBeHidden();
-      await header.getByRole("link", { name: linkTo("/"), exact: true }).focus();
-      await page.keyboard.press("Tab");
-      await expect(parent).toBeFocused();
-      await expect(solution).toBeVisible();
-      await page.keyboard.press("Tab");
-      await expect(button).toBeFocused();
-      expect(await isExpanded(page)).toBe(true);
-      await page.keyboard.press("Tab");
-      await expect(solution).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(solution).toBeHidden();
+    await page.goto("/about");
+    const header = page.getByRole("banner");
+    const solution = header.getByRole("link", { name: first.title }).first();
+    const parent = header.getByRole("link", { name: linkTo("/solutions"), exact: true });
+    const button = header.getByRole("button", { name: menuButton });
+    await expect(solution).toBeHidden();
+    await header.getByRole("link", { name: linkTo("/"), exact: true }).focus();
+    await page.keyboard.press("Tab");
+    await expect(parent).toBeFocused();
+    await expect(solution).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(button).toBeFocused();
+    expect(await isExpanded(page)).toBe(true);
+    await page.keyboard.press("Tab");
+    await expect(solution).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(solution).toBeHidden();
 
-      await button.click();
-      await expect(solution).toBeVisible();
-      await button.click();
-      await expect(solution).toBeHidden();
-      await page.keyboard.press("Enter");
-      await expect(solution).toBeVisible();
-      await page.keyboard.press("Enter");
-      await expect(solution).toBeHidden();
+    await button.click();
+    await expect(solution).toBeVisible();
+    await button.click();
+    await expect(solution).toBeHidden();
+    await page.keyboard.press("Enter");
+    await expect(solution).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(solution).toBeHidden();
 
-      await page.mouse.move(0, 700);
-      await parent.hover();
-      for (const { title } of solutions)
-        await expect(header.getByRole("link", { name: title }).first()).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(solution).toBeHidden();
-      await page.mouse.move(0, 700);
-      await parent.hover();
-      await solution.click();
-      await expect(page).toHaveURL(`/solutions/${first.id}`);
-      await expect(solution).toBeHidden();
-    }
+    await page.mouse.move(0, 700);
+    await parent.hover();
+    for (const { title } of solutions)
+      await expect(header.getByRole("link", { name: title }).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(solution).toBeHidden();
+    await page.mouse.move(0, 700);
+    await parent.hover();
+    await solution.click();
+    await expect(page).toHaveURL(`/solutions/${first.id}`);
+    await expect(solution).toBeHidden();
   });
 
   test.describe("without script", () => {
@@ -196,16 +192,24 @@ test("the shadow is stronger after more than 10 px", async ({ page }) => {
   await expect.poll(shadow).not.toBe(flat);
 });
 
-test("the language link leads to the page's twin and back, and takes query and anchor along", {
-  tag: "@journey",
-}, async ({ page }) => {
-  await page.goto("/tools/ocr-extractor?utm_source=radio#pricing");
-  await page.getByRole("banner").getByRole("link", { name: language.label }).click();
-  await expect(page).toHaveURL("/sw/tools/ocr-extractor?utm_source=radio#pricing");
+test("the language link leads to the page's twin and back, and takes query and anchor along: a list stays filtered", async ({
+  page,
+}) => {
+  const [category] = data.toolCategories;
+  const chosen = (label: string) => page.getByRole("radio", { name: label, checked: true });
+  await page.goto("/tools#results");
+  await page.getByRole("radio", { name: category.name, exact: true }).check();
+  const link = page.getByRole("banner").getByRole("link", { name: language.label });
+  // Before it is pressed: the browser fetches where it leads.
+  await link.hover();
+  await expect(link).toHaveAttribute("href", /\?category=/);
+  await link.click();
+  await expect(page).toHaveURL((url) => url.pathname === "/sw/tools" && url.search !== "" && url.hash !== "");
   await expect(page.locator("html")).toHaveAttribute("lang", "sw");
   await expect(
     page.getByRole("banner").getByRole("link", { name: swahili.tools, exact: true }),
   ).toBeVisible();
+  await expect(chosen(data.labelOf(category.name, "sw"))).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: swahili.language }).click();
-  await expect(page).toHaveURL("/tools/ocr-extractor?utm_source=radio#pricing");
+  await expect(chosen(category.name)).toBeVisible();
 });

@@ -115,17 +115,13 @@ const heights: Record<string, Record<number, number>> = {
   "/tools/roi-calculator": { 360: 11_000, 1440: 7_500 },
 };
 
-const others = ["/services", "/industries/retail", "/services/workflow-design", "/sitemap", "/sw/products"];
-
-test("pages are read within so many pixels and cut no sentence off", async ({ page }) => {
-  for (const path of [...Object.keys(heights), ...others]) {
+test("pages are read within so many pixels", async ({ page }) => {
+  for (const [path, most] of Object.entries(heights)) {
     await page.goto(path);
-    for (const width of [1440, 360]) {
-      await page.setViewportSize({ width, height: 780 });
-      const place = `${path}, ${width} px wide`;
+    for (const [width, pixels] of Object.entries(most)) {
+      await page.setViewportSize({ width: Number(width), height: 780 });
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect.soft(height, place).toBeLessThanOrEqual(heights[path]?.[width] ?? Infinity);
-      expect.soft(await page.evaluate(findCutTexts), place).toEqual([]);
+      expect.soft(height, `${path}, ${width} px wide`).toBeLessThanOrEqual(pixels);
     }
   }
 });
@@ -145,13 +141,6 @@ test("what can be pressed or looked at first is on the first screen", async ({ p
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.locator("#try [name=runs]")).toBeInViewport({ ratio: 1 });
 });
-
-/** Runs in the browser. */
-function findCutTexts(): string[] {
-  return [...document.querySelectorAll("main p, main li")]
-    .filter((text) => getComputedStyle(text).overflow === "hidden" && text.scrollHeight > text.clientHeight)
-    .map((text) => text.textContent);
-}
 
 test("Tab goes on from the part that an address names: with React, and by a link in the page", async ({
   page,
@@ -201,13 +190,13 @@ test("a small picture that has room for it says a word or a figure, in letters o
 }) => {
   for (const [path, width] of [
     ["/solutions", 1440],
-    ["/tools", 360],
     ["/tools", 768],
+    ["/tools", 360],
     ["/products", 360],
     ["/products", 768],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
+    if (!page.url().endsWith(path)) await page.goto(path);
     const sizes = await page.locator("main > :nth-child(-n + 3) .illustration").evaluateAll((pictures) =>
       pictures
         .filter((picture) => picture.clientWidth >= 136)

@@ -1,15 +1,21 @@
 import { data } from "./data.ts";
 import { expect, test } from "./test.ts";
 
-const { contact, thankYou, problem } = data.getWords("en").leadForms;
+const { chat, leadForms } = data.getWords("en");
+const { contact, thankYou, problem } = leadForms;
 const { name, email, company, useCase } = contact.fields;
 
 test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
-test("a form that is refused comes back with the error and what was typed, and can be sent again", {
-  tag: "@journey",
-}, async ({ page }) => {
+test("the chat leads to WhatsApp at once; a form that is refused comes back with the error and what was typed, and can be sent again", async ({
+  page,
+}) => {
   await page.goto("/");
+  await page.getByRole("button", { name: chat.widget.open }).click();
+  const topic = String(chat.widget.options.at(-1));
+  const href = await page.getByRole("link", { name: topic }).getAttribute("href");
+  expect(new URL(href ?? "").searchParams.get("text")).toContain(topic);
+  await page.keyboard.press("Escape");
   await page.getByRole("textbox", { name: name.label, exact: true }).fill("Otieno");
   await page.getByRole("textbox", { name: email.label, exact: true }).fill("otieno@sacco.example");
   await page.getByRole("textbox", { name: useCase.label, exact: true }).fill("Loan forms");

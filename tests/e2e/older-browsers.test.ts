@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { contactField, contactPage, fillContactForm } from "./contact-fields.ts";
 import { data, linkTo } from "./data.ts";
-import { mailOf, newVisitor } from "./mailbox.ts";
+import { mailOf } from "./mailbox.ts";
 import { expect, hydrate, hydrated, test } from "./test.ts";
 
-const { leadForms, layout, chat, getStarted } = data.getWords("en");
+const { leadForms, layout, chat } = data.getWords("en");
 const { contact } = leadForms;
 const send = (page: Page) => page.getByRole("button", { name: contact.submit }).click();
 
@@ -34,10 +34,18 @@ test.describe("a browser without popover gets no script", () => {
     });
   });
 
-  test("a form is sent by the browser itself", async ({ page }) => {
+  test("scrolling, the keyboard and a press on anything throw nothing, and a form is sent by the browser itself", async ({
+    page,
+  }) => {
     const scripts: string[] = [];
     page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(contactPage);
+    await page.mouse.wheel(0, 400);
+    await expect(page.getByRole("link", { name: layout.backToTop })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await contactField(page, "name").click();
+    await expect(page.locator("[aria-busy]")).toHaveCount(0);
     const visitor = await fillContactForm(page);
     await send(page);
     await expect(page).toHaveURL("/thank-you");
@@ -65,16 +73,6 @@ test.describe("a browser without popover gets no script", () => {
     await expect(panel.getByRole("link").first()).toHaveAttribute("href", /^https:\/\/wa\.me\//);
     await panel.getByRole("button", { name: chat.widget.close }).click();
     await expect(panel).toBeHidden();
-  });
-
-  test("scrolling, the keyboard and a press on anything throw nothing", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(contactPage);
-    await page.mouse.wheel(0, 400);
-    await expect(page.getByRole("link", { name: layout.backToTop })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await contactField(page, "name").click();
-    await expect(page.locator("[aria-busy]")).toHaveCount(0);
   });
 });
 
@@ -109,20 +107,6 @@ test.describe("when React throws", () => {
     await mailOf(visitor);
   });
 
-  test("while a press is held, the browser does it", async ({ page }) => {
-    await page.addInitScript(breakChat);
-    await page.goto("/get-started");
-    const main = page.getByRole("main");
-    const visitor = newVisitor();
-    const { fields, submit } = getStarted.form;
-    await main.getByLabel(fields.name.label).fill("Wanjiku");
-    await main.getByLabel(fields.email.label).fill(visitor);
-    await main.getByLabel(fields.useCase.label).fill("Payroll");
-    await page.getByRole("button", { name: submit }).click();
-    await expect(page).toHaveURL("/thank-you");
-    await mailOf(visitor);
-  });
-
   test("later, the page stays too", async ({ page }) => {
     await page.goto(contactPage);
     await hydrate(page);
@@ -148,12 +132,4 @@ test("an address whose anchor cannot be decoded shows the page, with React too",
   await hydrate(page);
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(data.getWords("en").about.hero.title);
-});
-
-test("the first press of Send says in the page's words what is missing", async ({ page }) => {
-  await page.goto(contactPage);
-  await send(page);
-  const { messages, fieldNames } = contact.frame;
-  await expect(page.getByRole("alert")).toHaveText(messages.required.replace("{field}", fieldNames.name));
-  await expect(contactField(page, "name")).toBeFocused();
 });

@@ -3,7 +3,7 @@ import { aboutParameter } from "#app/url/about-parameter.ts";
 import { fill } from "#data/load/fill.ts";
 import { expectAccessible } from "./axe.ts";
 import { data } from "./data.ts";
-import { entry, expect, hydrated, scriptRequests, test } from "./test.ts";
+import { expect, hydrated, scriptRequests, test } from "./test.ts";
 
 const words = data.getWords("en");
 const copy = words.solutions.overview.thread;
@@ -40,7 +40,7 @@ async function expectEnquiry(page: Page) {
   await expect(page).toHaveURL(`/get-started?${address}`);
 }
 
-test("beads are threaded by keyboard, with prices and their sum; the address brings the thread back, and the form names it", async ({
+test("beads are threaded by keyboard, with prices and their sum; the address brings the thread back, and the form names it; it passes axe, and fits", async ({
   page,
 }) => {
   const scripts = scriptRequests(page);
@@ -62,17 +62,12 @@ test("beads are threaded by keyboard, with prices and their sum; the address bri
   await page.reload();
   await expect(total).toBeVisible();
   for (const { title } of chosen) await expect(bead(page, title)).toBeChecked();
+  await expectAccessible(page, "form");
   await expectEnquiry(page);
   const { about, fields } = words.getStarted.form;
   await expect(page.getByRole("textbox", { name: fields.useCase.label })).toHaveValue(
     fill(about, { title: chosen.map(({ title }) => title).join(", ") }),
   );
-});
-
-test("a thread passes axe, and fits", async ({ page }) => {
-  await page.goto(`/solutions?${address}`);
-  await expect(bead(page, chosen[1]?.title)).toBeChecked();
-  await expectAccessible(page, "form");
 });
 
 test.describe("without script", () => {
@@ -88,17 +83,6 @@ test.describe("without script", () => {
     for (const { title } of chosen) await beads(page).getByText(title, { exact: true }).click();
     await expect.poll(place).toBeGreaterThan(before + 100);
     await expectPrices(page);
-    await expectEnquiry(page);
-  });
-});
-
-test.describe("where the script does not load", () => {
-  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] });
-
-  test("the form leads on all the same", async ({ page }) => {
-    await page.route(entry, (route) => route.abort());
-    await page.goto("/solutions");
-    for (const { title } of chosen) await beads(page).getByText(title, { exact: true }).click();
     await expectEnquiry(page);
   });
 });

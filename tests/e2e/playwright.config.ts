@@ -37,22 +37,12 @@ export default defineConfig({
     baseURL: siteUrl,
     // Recording a trace of every test takes longer than the tests.
     screenshot: "only-on-failure",
-  },
-  projects: [
-    {
-      name: "chromium",
-      use: {
-        launchOptions: {
-          executablePath: findOrInstallChromium(),
-          // Without `--disable-features`: it would replace Playwright's own list, which keeps navigations from stalling.
-          args: [...asRoot, ...quiet, "--disable-gpu", "--no-first-run"],
-        },
-      },
+    launchOptions: {
+      executablePath: findOrInstallChromium(),
+      // Without `--disable-features`: it would replace Playwright's own list, which keeps navigations from stalling.
+      args: [...asRoot, ...quiet, "--disable-gpu", "--no-first-run"],
     },
-    // With the engines that Playwright brings, in the public workflow; those of this machine: npm run test:engines.
-    { name: "firefox", grep: /@journey/, use: { browserName: "firefox" } },
-    { name: "webkit", grep: /@journey/, use: { browserName: "webkit" } },
-  ],
+  },
   webServer: {
     // The production build beside the local mailbox, as `npm start` serves it.
     command: `node workers/local/start.ts --port ${sitePort} --mailbox-port ${mailboxPort} --persist-to tests/results/state`,

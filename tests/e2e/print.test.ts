@@ -31,12 +31,17 @@ test("paper shows the text in black on white, unfolded, with addresses, and noth
   await expect(page.locator("main details p").first()).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
-});
 
-test("a post prints the whole addresses of the links in its text, and its author's box in one piece", async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: "print" });
+  // A form that cannot be filled there leaves neither its heading nor its frame.
+  for (const [path, id] of [
+    ["/", "contact"],
+    ["/solutions/finance-ops", "enquiry"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator(`section[aria-labelledby=${id}]`)).toBeHidden();
+  }
+
+  // A post has the whole addresses of the links in its text, and its author's box in one piece.
   await page.goto(post?.path ?? "");
   const link = page.locator("main p a:not([class])[href^='/']").first();
   const address = await link.evaluate((element) => getComputedStyle(element, "::after").content);
@@ -48,17 +53,6 @@ test("a post prints the whole addresses of the links in its text, and its author
   await expect(page.getByText(back, { exact: true })).toBeHidden();
   await expect(page.locator(`main [aria-label="${tags}"]`)).toBeHidden();
   await expect(page.locator("section[aria-labelledby=author]")).toHaveCSS("break-inside", "avoid");
-});
-
-test("a form that cannot be filled on paper leaves neither its heading nor its frame", async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
-  for (const [path, id] of [
-    ["/", "contact"],
-    ["/solutions/finance-ops", "enquiry"],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.locator(`section[aria-labelledby=${id}]`)).toBeHidden();
-  }
 });
 
 test("paper leaves out links that look like buttons, and keeps the rows of a picture as they are drawn", async ({

@@ -22,11 +22,7 @@ if (!first || !second) throw new Error("There are no products");
 /** What only the details show: a feature after the first three. */
 const hidden = { first: String(first.features[3]), second: String(second.features[3]) };
 
-/** A phone and a low window. */
-const viewports = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 720 },
-];
+const phone = { width: 360, height: 740 };
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: quote.title });
 const quoteOf = (page: Page, title: string) =>
@@ -51,7 +47,6 @@ test.describe("the cards", () => {
       expect(ends[index], "the end of the card beside").toBe(ends[index - 1]);
     const one = page.getByRole("article", { name: first.title });
     await expect(one.getByText(hidden.first, { exact: true })).toBeHidden();
-    await hydrate(page);
     const two = page.getByRole("article", { name: second.title });
     await one.getByText(catalogue.show).click();
     await expect(one.getByText(hidden.first, { exact: true })).toBeVisible();
@@ -61,12 +56,8 @@ test.describe("the cards", () => {
     await expect(one.getByText(hidden.first, { exact: true })).toBeHidden();
     await two.getByText(catalogue.hide).click();
     await expect(two.getByText(hidden.second, { exact: true })).toBeHidden();
-  });
 
-  test("open across both columns below their row, where what was pressed stays, and leave no hole", async ({
-    page,
-  }) => {
-    await page.goto("/products");
+    // Across both columns below their row, where what was pressed stays, and without a hole.
     const cards = page.locator("main article");
     const box = async (index: number, part = "summary") =>
       (await cards.nth(index).locator(part).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -241,25 +232,32 @@ test.describe("the quote dialog", () => {
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole("link", { name: words.hero.quote, exact: true }).first()).toBeFocused();
 
-    for (const viewport of viewports) {
-      await page.setViewportSize(viewport);
-      for (const { title } of [first, second]) {
-        await quoteOf(page, title).click();
-        await expect(dialog(page).getByRole("heading", { name: quote.title })).toBeFocused();
-        await expect(dialog(page).getByLabel(quote.form.fields.name.label)).toBeInViewport({ ratio: 1 });
-        expect(await dialog(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
-        await dialog(page).evaluate((element) => element.scrollTo(0, 1000));
-        await page.keyboard.press("Escape");
-      }
+    await page.setViewportSize(phone);
+    for (const { title } of [first, second]) {
+      await quoteOf(page, title).click();
+      await expect(dialog(page).getByRole("heading", { name: quote.title })).toBeFocused();
+      await expect(dialog(page).getByLabel(quote.form.fields.name.label)).toBeInViewport({ ratio: 1 });
+      expect(await dialog(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+      await dialog(page).evaluate((element) => element.scrollTo(0, 1000));
+      await page.keyboard.press("Escape");
     }
+
+    await quoteOf(page, first.title).click();
+    const form = dialog(page).locator("form[action]");
+    await form.locator("[name=name]").fill("Wanjiku");
+    await form.getByRole("button").click();
+    await expect(form.locator("[name=email]")).toBeFocused();
+    const { y = 0, height = 0 } = (await form.getByRole("alert").boundingBox()) ?? {};
+    const label = await form.locator("label:has(+ [name=email]), label:has([name=email])").boundingBox();
+    expect(label?.y, "an error is above the label of its field").toBeGreaterThanOrEqual(y + height);
   });
 
   test.describe("is filled", () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test("stays open with what was typed and says so when sending fails; then sends the lead, closes, thanks until Escape, which leaves the focus where it is, and is empty again", {
-      tag: "@journey",
-    }, async ({ page }) => {
+    test("stays open with what was typed and says so when sending fails; then sends the lead, closes, thanks until Escape, which leaves the focus where it is, and is empty again", async ({
+      page,
+    }) => {
       await page.route("/api/send-email", (route) => route.abort(), { times: 1 });
       await quoteOf(page, first.title).press("Enter");
       const visitor = await fillQuote(page);
@@ -286,57 +284,15 @@ test.describe("the quote dialog", () => {
   });
 });
 
-test("the quote dialog shows an error above the label of its field", async ({ page }) => {
-  await page.goto("/products");
-  for (const viewport of viewports) {
-    await page.setViewportSize(viewport);
-    await quoteOf(page, first.title).click();
-    const form = dialog(page).locator("form[action]");
-    await form.locator("[name=name]").fill("Wanjiku");
-    await form.getByRole("button").click();
-    await expect(form.locator("[name=email]")).toBeFocused();
-    const { y = 0, height = 0 } = (await form.getByRole("alert").boundingBox()) ?? {};
-    const label = await form.locator("label:has(+ [name=email]), label:has([name=email])").boundingBox();
-    expect(label?.y, `${viewport.width} px`).toBeGreaterThanOrEqual(y + height);
-    await page.keyboard.press("Escape");
-  }
-});
-
-test("the quote dialog names the product in Swahili, and to us in English", async ({ page }) => {
-  await page.goto("/sw/products");
-  await page.locator(`#${second.id} [aria-haspopup=dialog]`).click();
-  const form = page.getByRole("dialog").locator("form[action]");
-  const title = data.findProduct(second.id, "sw")?.title ?? "?";
-  expect(title).not.toBe(second.title);
-  await expect(form.locator("option:checked")).toHaveText(title);
-  const visitor = newVisitor();
-  await form.locator("[name=name]").fill("Wanjiku Kamau");
-  await form.locator("[name=email]").fill(visitor);
-  await form.getByRole("button").click();
-  const mail = await mailOf(visitor);
-  expect(mail.text).toContain(`Product\n${second.title}\n`);
-});
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("details open, and Get Quote leads to the long form, whose mail names the product", async ({
-    page,
-  }) => {
+  test("details open, and Get Quote leads to the long form", async ({ page }) => {
     await page.goto("/products");
     const card = page.getByRole("article", { name: first.title });
     await card.getByText(catalogue.show).click();
     await expect(card.getByText(hidden.first, { exact: true })).toBeVisible();
     await quoteOf(page, first.title).click();
     await expect(page).toHaveURL(`/get-started?about=product.${first.id}`);
-    const form = page.getByRole("main").locator("form[action]");
-    const visitor = newVisitor();
-    await form.locator("[name=name]").fill("Wanjiku Kamau");
-    await form.locator("[name=email]").fill(visitor);
-    await form.locator("[name=useCase]").fill("Orders");
-    await form.getByRole("button").click();
-    await expect(page).toHaveURL("/thank-you");
-    const mail = await mailOf(visitor);
-    expect(mail.text).toContain(`Enquiry about\n${first.title}\n`);
   });
 });

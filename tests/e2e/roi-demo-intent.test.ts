@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { data } from "./data.ts";
-import { entry, expect, hold, hydrated, scriptRequests, test } from "./test.ts";
+import { entry, expect, hold, hydrated, test } from "./test.ts";
 
 /** The calculator has what few pages have: buttons that need script, and a link that waits for it. */
 const { layout, roiDemo } = data.getWords("en");
@@ -8,19 +8,6 @@ const calculator = "/tools/roi-calculator";
 const addButton = (page: Page) => page.getByRole("button", { name: roiDemo.form.add });
 const sendLink = (page: Page) => page.getByRole("link", { name: roiDemo.actions.send });
 const offers = (page: Page) => page.locator("#try fieldset");
-
-test("a button that needs it and a marked link each start the script once", async ({ page }) => {
-  const scripts = scriptRequests(page);
-  for (const control of [addButton(page), sendLink(page)]) {
-    await page.mouse.move(0, 0);
-    await page.goto(calculator);
-    expect(scripts).toEqual([]);
-    await control.hover();
-    await control.hover();
-    await hydrated(page);
-    expect(scripts.splice(0).filter((url) => entry.test(url))).toHaveLength(1);
-  }
-});
 
 test("a press shows at once that it was heard, and takes effect once the script is there", async ({
   page,
@@ -59,30 +46,6 @@ test.describe("a script that takes long", () => {
     await expect(message).toBeHidden();
     // The press is a matter of the past: nothing is to change by itself.
     await expect(offers(page)).toHaveCount(before);
-    await addButton(page).click();
-    await expect.poll(() => offers(page).count()).toBeGreaterThan(before);
-  });
-});
-
-test.describe("when the script did not load", () => {
-  test.use({ expectedErrors: [/ERR_|Failed to fetch|preloaded/] });
-
-  test("it is tried again once the connection is back", async ({ page, context }) => {
-    await page.goto(calculator);
-    const before = await offers(page).count();
-    // Firefox and Safari would never ask again for a module that they were refused.
-    const refused: string[] = [];
-    page.on("requestfailed", (request) => {
-      if (request.resourceType() === "script") refused.push(request.url());
-    });
-    await context.setOffline(true);
-    await addButton(page).click();
-    const message = page.getByRole("alert").filter({ hasText: layout.scriptFailed });
-    await expect(message).toBeVisible();
-    expect(refused).toEqual([]);
-    await context.setOffline(false);
-    await hydrated(page);
-    await expect(message).toBeHidden();
     await addButton(page).click();
     await expect.poll(() => offers(page).count()).toBeGreaterThan(before);
   });

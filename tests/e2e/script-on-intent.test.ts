@@ -162,28 +162,20 @@ test("a field that is scrolled under a resting pointer starts nothing, and the p
 });
 
 test.describe("before the script is there", () => {
-  test("a menu that was opened stays open", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    const script = await hold(page, entry);
-    await page.goto(contactPage);
-    await page.locator("main input").first().dispatchEvent("mousemove");
-    await page.getByRole("button", { name: layout.header.menu }).click();
-    const close = page.getByRole("button", { name: layout.header.closeMenu });
-    await expect(close).toBeVisible();
-    script.letThrough();
-    await hydrated(page);
-    await expect(close).toBeVisible();
-  });
-
   test("what was typed and opened is kept", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
     const script = await hold(page, entry);
     await page.goto("/services/workflow-design");
     const question = page.locator("main details:has(> summary:visible)").first();
     await question.locator("summary").click();
     const text = contactField(page, "name");
     await text.fill("Wanjiku");
+    await page.getByRole("button", { name: layout.header.menu }).click();
+    const close = page.getByRole("button", { name: layout.header.closeMenu });
+    await expect(close).toBeVisible();
     script.letThrough();
     await hydrated(page);
+    await expect(close).toBeVisible();
     await expect(question).toHaveAttribute("open");
     await expect(text).toHaveValue("Wanjiku");
   });
@@ -214,24 +206,25 @@ test.describe("before the script is there", () => {
   });
 });
 
-/** Files without which a page cannot be hydrated. */
-const neededFiles: [string, RegExp][] = [
-  ["the entry", entry],
-  ["the framework", /\/assets\/framework-/],
-  ["the layout's module", /\/assets\/root-/],
-  ["a route's module", /\/assets\/route-/],
-  ["the loader data", /\/assets\/data-/],
+/** How the start of a page's script fails: the file, and what comes instead of it, if anything does. */
+const failures: [string, RegExp, body?: string][] = [
+  ["no entry", entry],
+  ["an entry that throws", entry, 'throw new Error("broken")'],
+  ["no module of a route", /\/assets\/route-/],
+  ["no loader data", /\/assets\/data-/],
 ];
 
 test.describe("when the script does not load", () => {
-  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] });
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch|broken|preloaded/] });
 
-  test("a form is sent by the browser itself, whichever file is missing", async ({ page }) => {
-    for (const [name, file] of neededFiles) {
+  test("a form is sent by the browser itself, whatever has failed, and Back finds it at rest", async ({
+    page,
+  }) => {
+    for (const [name, file, body] of failures) {
       const gate = Promise.withResolvers<void>();
       await page.route(file, async (route) => {
         await gate.promise;
-        await route.abort();
+        await (body ? route.fulfill({ contentType: "text/javascript", body }) : route.abort());
       });
       await page.goto(contactPage);
       const visitor = await fillContactForm(page);
@@ -242,7 +235,10 @@ test.describe("when the script does not load", () => {
       await mailOf(visitor);
       await page.unroute(file);
     }
+    await page.goBack();
+    await expect(page.locator("[aria-busy]")).toHaveCount(0);
   });
+
   const message = (page: Page) => page.getByRole("alert").filter({ hasText: layout.scriptFailed });
 
   test("a field that needs it says so at once, and again when it is used", async ({ page }) => {
@@ -267,26 +263,6 @@ test.describe("when the script does not load", () => {
     await failed;
     await contactField(page, "name").fill("Wanjiku");
     await expect(message(page)).toBeHidden();
-  });
-});
-
-test.describe("when the entry throws", () => {
-  test.use({ expectedErrors: [/broken|preloaded/] });
-
-  test("a form is sent by the browser itself", async ({ page }) => {
-    const gate = Promise.withResolvers<void>();
-    await page.route(entry, async (route) => {
-      await gate.promise;
-      await route.fulfill({ contentType: "text/javascript", body: 'throw new Error("broken")' });
-    });
-    await page.goto(contactPage);
-    const visitor = await fillContactForm(page);
-    await page.getByRole("button", { name: contact.submit }).click();
-    gate.resolve();
-    await expect(page).toHaveURL("/thank-you");
-    await mailOf(visitor);
-    await page.goBack();
-    await expect(page.locator("[aria-busy]")).toHaveCount(0);
   });
 });
 

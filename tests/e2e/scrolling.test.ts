@@ -8,16 +8,8 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test("back to top appears after more than 300 px and leads to the top, before React and with it", async ({
-  page,
-}) => {
+test("back to top appears after more than 300 px and leads to the top", async ({ page }) => {
   await page.goto("/about");
-  await backToTop(page);
-  await hydrate(page);
-  await backToTop(page);
-});
-
-async function backToTop(page: Page) {
   const button = page.getByRole("link", { name: layout.backToTop });
   await scrollTo(page, 300);
   await expect(button).toBeHidden();
@@ -25,7 +17,7 @@ async function backToTop(page: Page) {
   await button.click();
   await expect.poll(() => scrolled(page)).toBe(0);
   await expect(button).toBeHidden();
-}
+});
 
 test("a new route starts at the top, and back returns to where the visitor was", async ({ page }) => {
   await page.goto("/");

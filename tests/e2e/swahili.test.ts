@@ -33,19 +33,3 @@ test("one press leads from home to it, and an enquiry from there, whose faults a
   expect(mail.subject).toMatch(/^Contact Form: Wanjiku Kamau, Duka Ltd/);
   expect(mail.text).toContain("Swahili");
 });
-
-test("a filtered list keeps its filter on the way to the other language", async ({ page }) => {
-  const [category] = data.toolCategories;
-  await page.goto(`/tools?category=${encodeURIComponent(category.name)}`);
-  await expect(page.getByRole("radio", { name: category.name, checked: true })).toBeVisible();
-  const count = await page.getByRole("main").getByRole("article").count();
-  const link = page.getByRole("banner").getByRole("link", { name: english.layout.header.language.label });
-  // Before it is pressed: the browser fetches where it leads.
-  await link.hover();
-  await expect(link).toHaveAttribute("href", /\?category=/);
-  await link.click();
-  await expect(page).toHaveURL((url) => url.pathname === "/sw/tools" && url.search !== "");
-  const label = data.labelOf(category.name, "sw");
-  await expect(page.getByRole("radio", { name: label, checked: true })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(count);
-});

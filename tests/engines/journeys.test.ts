@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, test } from "vitest";
-import { getNavigation, getWords, listPosts, listProducts, listSolutions, listTools } from "#data/index.ts";
+import { getNavigation, getWords, listProducts, listSolutions, listTools } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { SiteProcess } from "../worker/site-process.ts";
 import { startFirefox } from "./firefox.ts";
@@ -15,9 +15,8 @@ const words = getWords("en");
 const { contact, thankYou, problem } = words.leadForms;
 const { fieldNames, messages } = contact.frame;
 const { quote, catalogue } = words.products;
-const [tool, otherTool] = listTools("en");
+const [tool] = listTools("en");
 const [product] = listProducts("en");
-const [post] = listPosts("en");
 const state = "tests/results/engines-state";
 let site: SiteProcess;
 
@@ -84,16 +83,6 @@ describe.each([
     await visitor.sees(thankYou.title);
   });
 
-  test("get started takes its choices", async () => {
-    const { form, thanks } = words.getStarted;
-    await visitor.go("/get-started");
-    await visitor.fill(form.fields.name.label, "Otieno");
-    await visitor.fill(form.fields.email.label, "otieno@sacco.example");
-    await visitor.fill(form.fields.useCase.label, "Payroll");
-    await visitor.press("button", form.submit);
-    await visitor.sees(thanks.title);
-  });
-
   test("in a narrow window the menu leads to the blog", async () => {
     await engine.resize({ width: 600, height: 800 });
     await visitor.go("/");
@@ -102,12 +91,6 @@ describe.each([
     await visitor.press("link", blog?.label ?? "");
     await visitor.sees(words.blog.list.hero.title);
     await engine.resize({ width: 1200, height: 900 });
-  });
-
-  test("the language link leads to Swahili", async () => {
-    await visitor.go("/tools");
-    await visitor.press("link", words.layout.header.language.label);
-    await visitor.has(() => document.documentElement.lang === "sw");
   });
 
   test("the chat opens, and asks for a name", async () => {
@@ -154,15 +137,6 @@ describe.each([
     );
   });
 
-  test("the blog is searched", async () => {
-    await visitor.go("/blog");
-    await visitor.press("field", words.blog.list.filter.label);
-    await visitor.type("zebra crossing");
-    await visitor.sees(words.blog.list.posts.empty.title);
-    await visitor.press("button", words.blog.list.posts.empty.clear);
-    await visitor.sees(post?.title ?? "");
-  });
-
   test("two solutions are threaded, summed up and asked for", async () => {
     const { thread } = words.solutions.overview;
     const [first, second] = listSolutions("en");
@@ -180,10 +154,4 @@ describe.each([
   });
 
   test("a locked statement (statement-demo)", () => sortsLockedStatement(visitor));
-
-  test("an address that is wrong offers the page that was meant", async () => {
-    await visitor.go(`${otherTool?.path}s`);
-    await visitor.press("link", otherTool?.title ?? "");
-    await visitor.sees(otherTool?.tagline ?? "");
-  });
 });

@@ -20,6 +20,9 @@ function line(day: number, amounts: string, details = "Merchant Payment from 254
 const dated = (time: string, day: number, balance = day) =>
   line(day, `1.00,,${balance}.00`).replace(/2026-10-\d\d \d\d:\d\d:\d\d/, time);
 
+/** Three lines of a shilling each, or as many as there are times. */
+const at = (...times: string[]) => [header, ...times.map((time, index) => dated(time, index + 1))];
+
 interface Expected {
   in: number;
   out?: number;
@@ -129,38 +132,32 @@ const files: [string, string[], Expected][] = [
   ],
   [
     "American dates, settled by one",
-    [
-      header,
-      ...["10/11/2026 8:00", "10/12/2026 9:00 PM", "10/13/2026 8:00 AM"].map((t, i) => dated(t, i + 1)),
-    ],
+    at("10/11/2026 8:00", "10/12/2026 9:00 PM", "10/13/2026 8:00 AM"),
     { in: 3, days: "2026-10-11 2026-10-12 2026-10-13" },
   ],
   [
     "American dates, not settled",
-    [header, ...["10/1/2026 8:00", "10/2/2026 8:00", "10/3/2026 8:00"].map((t, i) => dated(t, i + 1))],
+    at("10/1/2026 8:00", "10/2/2026 8:00", "10/3/2026 8:00"),
     { in: 3, days: october, order: "month" },
   ],
   [
     "dates with the day first, not settled",
-    [header, ...["01/10/2026 8:00", "02/10/2026 8:00", "03/10/2026 8:00"].map((t, i) => dated(t, i + 1))],
+    at("01/10/2026 8:00", "02/10/2026 8:00", "03/10/2026 8:00"),
     { in: 3, days: october, order: "day" },
   ],
   [
     "hyphens, with which the day is first",
-    [header, ...["10-01-2026 8:00", "10-02-2026 8:00", "10-03-2026 8:00"].map((t, i) => dated(t, i + 1))],
+    at("10-01-2026 8:00", "10-02-2026 8:00", "10-03-2026 8:00"),
     { in: 3, days: "2026-01-10 2026-02-10 2026-03-10" },
   ],
   [
     "days that Excel took for months where it could",
-    [header, ...["2026-11-10 08:00", "2026-12-10 08:00", "13/10/2026 08:00"].map((t, i) => dated(t, i + 1))],
+    at("2026-11-10 08:00", "2026-12-10 08:00", "13/10/2026 08:00"),
     { in: 3, days: "2026-10-11 2026-10-12 2026-10-13", order: "day" },
   ],
   [
     "names of months, and points",
-    [
-      header,
-      ...["1 Oct 2026 08:00", "02-October-2026 08:00", "03.10.2026 08:00"].map((t, i) => dated(t, i + 1)),
-    ],
+    at("1 Oct 2026 08:00", "02-October-2026 08:00", "03.10.2026 08:00"),
     { in: 3, days: october },
   ],
   [
@@ -228,12 +225,7 @@ const files: [string, string[], Expected][] = [
   ],
   [
     "a year that can be, and does not fit",
-    [
-      header,
-      ...["2026-10-01", "2026-10-02", "2016-10-03", "2026-10-04"].map((d, i) =>
-        dated(`${d} 08:00:00`, i + 1),
-      ),
-    ],
+    at(...["2026-10-01", "2026-10-02", "2016-10-03", "2026-10-04"].map((day) => `${day} 08:00:00`)),
     { in: 4, odd: [4] },
   ],
   [
@@ -322,52 +314,42 @@ describe("the words of a line", () => {
   };
   const [paidIn, paidOut] = ["100.00,,100.00", ",100.00,100.00"];
 
-  test.each([
-    ["Pay Bill from 2547******377 - AMINA Acc. SCHOOL FEE", paidIn, "income", "AMINA"],
-    ["Pay Bill from 2547******377 - AMINA Acc. SERVICE CHARGE", paidIn, "income", "AMINA"],
-    ["Pay Bill to 522522 - MFANO SCHOOL Acc. SCHOOL FEE", paidOut, "suppliers", "MFANO SCHOOL"],
-    ["Pay Bill to 522522 - MFANO SCHOOL FEE", paidOut, "suppliers", "MFANO SCHOOL FEE"],
-    ["Pay Bill Charge", paidIn, "unsorted", ""],
-    ["Pay Bill from 2547******377 - AMINA Acc. HUSTLER FUND", paidIn, "income", "AMINA"],
-    ["Merchant Payment from 2547******377 - MOSES REVERSAL SHOP", paidIn, "income", "MOSES REVERSAL SHOP"],
-    ["Business Payment to Customer Charge", paidOut, "charges", ""],
-    ["Customer Payment to Small Business to - 254746***796 Oprah Roe", paidOut, "suppliers", "Oprah Roe"],
-    [
-      "Customer Send Money to Micro SME Business with Fuliza MPesa to - 0746***796 Roe",
-      paidOut,
-      "suppliers",
-      "Roe",
-    ],
-    ["Pay Utility with OD via STK", paidIn, "income", ""],
-    ["Pay Bill Online", paidIn, "income", ""],
-    ["Standing Order Pay Bill from 2547******377 - AMINA Acc. 4", paidIn, "income", "AMINA"],
-    [
-      "Recharge for Customer to 4093441MFANO BUNDLES by - 2547******915 Ian",
-      paidOut,
-      "suppliers",
-      "MFANO BUNDLES",
-    ],
-    ["Organization Settle to Bank", paidOut, "own", "Bank"],
-    ["Utility Account to Organization Settlement Account", paidOut, "own", "Organization Settlement Account"],
-    ["Business Payment from 300600 - Mfano Bank via API", paidIn, "own", "Mfano Bank"],
-    ["Business Payment from 4089 - Mfano Mobile Loan", paidIn, "loans", "Mfano Mobile Loan"],
-    ["Pay Bill Online Fuliza M-Pesa to 888880 - KPLC", paidOut, "suppliers", "KPLC"],
-    ["Pay Bill to 888880 - KPLC PREPAID A/C 14101", paidOut, "suppliers", "KPLC PREPAID"],
-    ["Pay Bill to 4444 - Branch International Ltd", paidOut, "loans", "Branch International Ltd"],
-    ["Pay Bill to 4444 - Branch International School", paidOut, "suppliers", "Branch International School"],
-    ["Business Payment from 4039 - Tala", paidIn, "loans", "Tala"],
-    ["Business Payment from 4039 - Tala Spices", paidIn, "income", "Tala Spices"],
-    [
-      "Business Payment from 300600 - Equity Bulk Account via API. Original",
-      paidIn,
-      "own",
-      "Equity Bulk Account",
-    ],
-    ["Business Payment from 5555 - Equity House School", paidIn, "income", "Equity House School"],
-    ["Funds received from JANE 254722***118", paidIn, "income", "JANE"],
-  ])("%s", (details, amounts, group, name) => {
-    expect(sortOne(details, amounts)).toEqual([group, name, false]);
-  });
+  const known = `
+    Pay Bill from 2547******377 - AMINA Acc. SCHOOL FEE | in | income | AMINA
+    Pay Bill from 2547******377 - AMINA Acc. SERVICE CHARGE | in | income | AMINA
+    Pay Bill to 522522 - MFANO SCHOOL Acc. SCHOOL FEE | out | suppliers | MFANO SCHOOL
+    Pay Bill to 522522 - MFANO SCHOOL FEE | out | suppliers | MFANO SCHOOL FEE
+    Pay Bill Charge | in | unsorted |
+    Pay Bill from 2547******377 - AMINA Acc. HUSTLER FUND | in | income | AMINA
+    Merchant Payment from 2547******377 - MOSES REVERSAL SHOP | in | income | MOSES REVERSAL SHOP
+    Business Payment to Customer Charge | out | charges |
+    Customer Payment to Small Business to - 254746***796 Oprah Roe | out | suppliers | Oprah Roe
+    Customer Send Money to Micro SME Business with Fuliza MPesa to - 0746***796 Roe | out | suppliers | Roe
+    Pay Utility with OD via STK | in | income |
+    Pay Bill Online | in | income |
+    Standing Order Pay Bill from 2547******377 - AMINA Acc. 4 | in | income | AMINA
+    Recharge for Customer to 4093441MFANO BUNDLES by - 2547******915 Ian | out | suppliers | MFANO BUNDLES
+    Organization Settle to Bank | out | own | Bank
+    Utility Account to Organization Settlement Account | out | own | Organization Settlement Account
+    Business Payment from 300600 - Mfano Bank via API | in | own | Mfano Bank
+    Business Payment from 4089 - Mfano Mobile Loan | in | loans | Mfano Mobile Loan
+    Pay Bill Online Fuliza M-Pesa to 888880 - KPLC | out | suppliers | KPLC
+    Pay Bill to 888880 - KPLC PREPAID A/C 14101 | out | suppliers | KPLC PREPAID
+    Pay Bill to 4444 - Branch International Ltd | out | loans | Branch International Ltd
+    Pay Bill to 4444 - Branch International School | out | suppliers | Branch International School
+    Business Payment from 4039 - Tala | in | loans | Tala
+    Business Payment from 4039 - Tala Spices | in | income | Tala Spices
+    Business Payment from 300600 - Equity Bulk Account via API. Original | in | own | Equity Bulk Account
+    Business Payment from 5555 - Equity House School | in | income | Equity House School
+    Funds received from JANE 254722***118 | in | income | JANE
+  `;
+  const rows = known.trim().split("\n");
+  test.each(rows.map((row) => row.split("|").map((cell) => cell.trim())))(
+    "%s",
+    (details = "", way, group, name) => {
+      expect(sortOne(details, way === "in" ? paidIn : paidOut)).toEqual([group, name, false]);
+    },
+  );
 
   test("bare details leave it to the type, which may say that it is given back", () => {
     expect(sortOne("2547******377 - AMINA", paidIn, "Merchant Payment")).toEqual(["income", "AMINA", false]);

@@ -3,24 +3,12 @@ import { makePdf } from "./make-pdf.ts";
 const money = (cents: number) =>
   (Math.abs(cents) / 100).toLocaleString("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-const personalHeadings = [
-  "Receipt No.",
-  "Completion Time",
-  "Details",
-  "Transaction Status",
-  "Paid In",
-  "Withdrawn",
-  "Balance",
-];
-const personalColumns = [
-  [20, 75],
-  [100, 100],
-  [210, 190],
-  [410, 95],
-  [515, 75],
-  [600, 80],
-  [690, 80],
-] as const;
+const personalHeadings =
+  "Receipt No.|Completion Time|Details|Transaction Status|Paid In|Withdrawn|Balance".split("|");
+/** Columns as where each begins and how wide it is, in points. */
+const columnsOf = (numbers: readonly number[]) =>
+  numbers.flatMap((x, index) => (index % 2 ? [] : [[x, numbers[index + 1] ?? 0] as const]));
+const personalColumns = columnsOf([20, 75, 100, 100, 210, 190, 410, 95, 515, 75, 600, 80, 690, 80]);
 
 interface Payment {
   receipt: string;
@@ -76,15 +64,7 @@ interface PersonalOptions {
 }
 
 const upright = {
-  columns: [
-    [39, 66],
-    [107, 66],
-    [178.5, 102],
-    [284, 66],
-    [354, 60],
-    [418, 60],
-    [482, 70],
-  ],
+  columns: columnsOf([39, 66, 107, 66, 178.5, 102, 284, 66, 354, 60, 418, 60, 482, 70]),
   isCentred: true,
   summary: [
     ["", "", "TRANSACTION TYPE", "", "PAID IN", "PAID OUT"],
@@ -145,31 +125,14 @@ export async function tillPdf({ isNarrow = false } = {}) {
       money(balance),
     ];
   });
-  const wide = [
-    [20, 60],
-    [85, 90],
-    [180, 120],
-    [305, 80],
-    [390, 130],
-    [525, 80],
-    [610, 55],
-    [670, 55],
-    [730, 60],
-  ] as const;
+  const wide = columnsOf([20, 60, 85, 90, 180, 120, 305, 80, 390, 130, 525, 80, 610, 55, 670, 55, 730, 60]);
   const narrow = wide.map(([x, width]) => [x * 0.7, width * 0.7] as const);
   const file = await makePdf({
     title: "Till statement",
-    headings: [
-      "Receipt No",
-      "Completion Time",
-      "Details",
-      "Transaction Type",
-      "Other Party",
-      "Transaction Status",
-      "Paid In",
-      "Withdrawn",
-      "Balance",
-    ],
+    headings:
+      "Receipt No|Completion Time|Details|Transaction Type|Other Party|Transaction Status|Paid In|Withdrawn|Balance".split(
+        "|",
+      ),
     columns: isNarrow ? narrow : wide,
     right: isNarrow ? [] : [6, 7, 8],
     isCentred: isNarrow,
