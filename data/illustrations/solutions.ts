@@ -102,7 +102,7 @@ export const solutionIllustrations: IllustrationRecord[] = [
       },
       { from: "them", text: "Badilisha", time: "16:21" },
       { from: "us", text: "Sawa. Alhamisi saa 3 asubuhi (9:00) au saa 5 asubuhi (11:00)?", time: "16:21" },
-      { from: "them", text: "Saa 5", time: "16:23" },
+      { from: "them", text: "Ya saa 5, asante", time: "16:23" },
     ],
     panel: {
       title: "Tomorrow’s diary",

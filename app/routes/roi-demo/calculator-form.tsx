@@ -113,7 +113,7 @@ export function CalculatorForm({ copy, format, examples, calculator }: Calculato
             name="add"
             variant="plain"
             onClick={add}
-            className="rounded-card border-2 border-edge border-dashed px-5 noscript:hidden"
+            className="self-stretch rounded-card border-2 border-edge border-dashed px-5 noscript:hidden"
           >
             {form.add}
           </Button>

@@ -68,7 +68,7 @@ export const solutionIllustrations: Translations<Illustration> = {
       { text: "Habari Mama Amina. Kesho saa 4:30 asubuhi (10:30), Dkt. Were. Utakuja?" },
       { text: "Badilisha" },
       { text: "Sawa. Alhamisi saa 3 asubuhi (9:00) au saa 5 asubuhi (11:00)?" },
-      { text: "Saa 5" },
+      { text: "Ya saa 5, asante" },
     ],
     panel: {
       title: "Miadi ya kesho",
