@@ -68,7 +68,7 @@ export const caseStudies: CaseStudyRecord[] = [
       "A short WhatsApp form asks for the monthly power bill, the roof, the town and whether the buyer pays cash or needs finance. The lead scorer, still in beta, ranks the answers and shows its reasons, so a salesperson can overrule it. Low scores get a price list and a phone call.",
     quote: "Give me a list in order, and people who may overrule it.",
     quotedPerson: { name: "Elijah Kiplagat", role: "Sales Director" },
-    result: "{visitsGained} fewer site visits a month, and 14 signed installations where there are nine.",
+    result: "{visitsGained} fewer site visits a month, and 14 signed installations instead of nine.",
     savings: "{net} a month",
     timeframe: "3 weeks",
     metrics: [

@@ -1,5 +1,6 @@
 /** Case studies with their figures worked out: what pages show instead of the records of data/. */
 
+import { accentOfCaseStudy } from "#app/content/accents.server.ts";
 import { sampleLabel } from "#app/content/sample-label.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { fillNamed, findCaseStudy, type InLanguage, listCaseStudies, type Words } from "#data/index.ts";
@@ -25,6 +26,7 @@ export function workOutCaseStudy(study: CaseStudy & InLanguage, words: Words) {
   const worked = inputs && workOutSum(where, inputs, own);
   return {
     ...fillNamed(where, texts, worked?.placeholders ?? {}),
+    accent: accentOfCaseStudy(study.id),
     sum: worked?.sum,
     sampleLabel: sampleLabel(sample, own.common.sample),
     labels: own.common.caseStudy,

@@ -45,7 +45,13 @@ export function CaseStudySection({ title, labels, ...study }: CaseStudySectionPr
 }
 
 /** The quote, with who says it, or else the customer's name alone. */
-export function CustomersWords({ id, quote, quotedPerson, company }: Omit<WorkedCaseStudy, "labels">) {
+export function CustomersWords({
+  id,
+  quote,
+  quotedPerson,
+  company,
+  accent,
+}: Omit<WorkedCaseStudy, "labels">) {
   return (
     <figure>
       <blockquote className="font-bold font-display text-heading">“{unbroken(quote ?? "")}”</blockquote>
@@ -54,7 +60,8 @@ export function CustomersWords({ id, quote, quotedPerson, company }: Omit<Worked
         <Portrait
           id={id}
           name={(quotedPerson?.name ?? company).replace("Dr ", "")}
-          className="size-16 max-sm:hidden"
+          accent={accent}
+          className="size-10 sm:size-16"
         />
         <span>
           <span className="block font-semibold">{quotedPerson?.name ?? company}</span>

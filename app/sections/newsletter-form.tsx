@@ -79,7 +79,7 @@ function EmailField({
           inputMode="email"
           enterKeyHint="send"
           autoComplete="email"
-          className="min-h-12 min-w-0 grow basis-56 rounded-control border border-edge bg-card px-4 text-ink"
+          className="min-h-12 min-w-0 grow basis-40 lg:basis-56 rounded-control border border-edge bg-card px-4 text-ink"
         />
         <Button type={buttonType} variant={onNight ? "night" : "action"}>
           <span aria-live="polite">{submit}</span>

@@ -51,12 +51,12 @@ export function Quote({ id, name, role, company, quote, rating, ...labels }: Quo
         <SampleLabel label={labels.sampleLabel} />
       </p>
       <blockquote
-        className={`mt-3 leading-snug sm:text-lg ${labels.isLarge ? "lg:font-display lg:text-title" : ""}`.trim()}
+        className={`mt-3 ${labels.isLarge ? "leading-snug sm:text-lg lg:my-auto lg:py-3 lg:font-display lg:text-title lg:leading-tight" : "leading-snug sm:text-lg"}`}
       >
         “{unbroken(quote)}”
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-4 pt-4">
-        <Portrait id={id} name={name} accent={labels.accent} className="size-16 max-sm:hidden" />
+        <Portrait id={id} name={name} accent={labels.accent} className="size-10 sm:size-16" />
         <span>
           <span className="block font-semibold">{name}</span>
           <span className="block text-soft">{`${role}, ${company}`}</span>

@@ -30,7 +30,7 @@ function Beads({ width, height, rings, ground, filled, className }: BeadsProps) 
     >
       <path d={rowsOf(rings)} strokeWidth="10" stroke="currentColor" />
       <path d={rowsOf(rings)} strokeWidth="7" stroke={ground} />
-      <path d={filled.path} strokeWidth="10" stroke={filled.colour} />
+      <path d={filled.path} strokeWidth="10" stroke={filled.colour} className="filled-beads" />
     </svg>
   );
 }

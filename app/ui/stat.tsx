@@ -8,13 +8,11 @@ interface StatProps {
 export function Stat({ value, label, sampleLabel }: StatProps) {
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="text-soft">
+      <dt className="mt-1 text-soft">
         {label}
         {sampleLabel && ` · ${sampleLabel}`}
       </dt>
-      <dd className="text-balance sm:whitespace-nowrap font-bold font-display text-title tabular-nums">
-        {value}
-      </dd>
+      <dd className="text-balance sm:whitespace-nowrap font-bold font-display text-title">{value}</dd>
     </div>
   );
 }

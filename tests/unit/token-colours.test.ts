@@ -44,6 +44,7 @@ test.each([
   ["paper", "card"],
   ["sunk", "card"],
   ["night", "card"],
+  ["band", "card"],
 ])("in the dark, %s is told from %s in grey", (...grounds) => {
   const [one = "", other = ""] = inDark(...grounds);
   expect(contrast(one, other)).toBeGreaterThanOrEqual(1.15);

@@ -1,4 +1,3 @@
-import { accentOfCaseStudy } from "#app/content/accents.server.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
@@ -22,14 +21,14 @@ export function caseStudiesPage(words: Words) {
 
 /** One for each solution, in its colour and with a link to it, then those that no solution names. */
 function storiesOf(words: Words) {
-  const ofSolutions = listSolutions(words.locale).flatMap(({ accent, title, path, caseStudy }) => {
+  const ofSolutions = listSolutions(words.locale).flatMap(({ title, path, caseStudy }) => {
     const story = findWorkedCaseStudy(caseStudy, words);
     const { caseStudies } = wordsBeside(story ?? {}, words);
     const more = { label: fill(caseStudies.more, { title }), path };
-    return story ? [{ ...story, accent, more }] : [];
+    return story ? [{ ...story, more }] : [];
   });
   const others = listWorkedCaseStudies(words)
     .filter(({ id }) => !ofSolutions.some((story) => story.id === id))
-    .map((story) => ({ ...story, accent: accentOfCaseStudy(story.id), more: undefined }));
+    .map((story) => ({ ...story, more: undefined }));
   return [...ofSolutions, ...others];
 }

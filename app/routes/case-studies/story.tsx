@@ -8,7 +8,7 @@ import type { CaseStudiesPage } from "./case-studies-page.server";
 
 type StoryProps = CaseStudiesPage["stories"][number] & { isTurned: boolean };
 
-export function Story({ accent, more, labels, isTurned, ...study }: StoryProps) {
+export function Story({ more, labels, isTurned, ...study }: StoryProps) {
   const figures = [
     ...(study.savings ? [{ label: labels.saved, value: study.savings }] : []),
     ...(study.timeframe ? [{ label: labels.timeframe, value: study.timeframe }] : []),
@@ -20,7 +20,7 @@ export function Story({ accent, more, labels, isTurned, ...study }: StoryProps) 
       id={study.id}
       lang={study.lang}
       aria-labelledby={`${study.id}-title`}
-      className={`accent-${accent} thread ${isTurned ? "border-line border-y bg-sunk [--thread-ground:var(--color-sunk)]" : ""}`}
+      className={`accent-${study.accent} thread ${isTurned ? "border-line border-y bg-sunk [--thread-ground:var(--color-sunk)]" : ""}`}
     >
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div
@@ -41,11 +41,6 @@ export function Story({ accent, more, labels, isTurned, ...study }: StoryProps) 
               ))}
             </dl>
           )}
-          {beads && (
-            <div className="mt-3 sm:mt-6">
-              <BeadCount {...beads} />
-            </div>
-          )}
           {more && (
             <p className="mt-1 sm:mt-4">
               <TextLink to={more.path}>{more.label}</TextLink>
@@ -59,6 +54,11 @@ export function Story({ accent, more, labels, isTurned, ...study }: StoryProps) 
             </div>
           )}
           <p className="text-intro max-sm:text-base">{study.result}</p>
+          {beads && (
+            <div className="mt-3 sm:mt-6">
+              <BeadCount {...beads} />
+            </div>
+          )}
           <div className="mt-3 grid grid-cols-2 gap-x-6 sm:mt-8 sm:gap-x-10">
             <div className="border-line border-t-4 has-open:max-sm:col-span-full sm:pt-3">
               <NarrowFold heading="h3" headingClasses="font-semibold text-soft" title={labels.challenge}>

@@ -53,7 +53,7 @@ export function StatementPicture({ illustration, own, reader, demo, demoPath }: 
         </p>
       </div>
       {demoPath && (
-        <div className="mt-2 flex flex-wrap items-center gap-x-4">
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 sm:mt-4">
           <FileField
             id="own-statement"
             aria-describedby="own-stays"

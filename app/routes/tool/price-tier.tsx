@@ -15,7 +15,7 @@ type PriceTierProps = ToolPage["pricing"]["tiers"][number] & {
 const palettes = {
   /** The popular tier stands out of the row. */
   popular: {
-    ground: "border-2 border-night-line bg-night text-on-night",
+    ground: "popular-price border-2 border-night-line bg-night text-on-night",
     soft: "text-night-soft",
     line: "border-night-line",
   },

@@ -101,8 +101,8 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
         {isLead && (
           <PointList items={tool.features} className="my-2 gap-2 border-line border-t pt-4 max-sm:hidden" />
         )}
-        <p className="mt-auto font-semibold tabular-nums max-sm:grid max-sm:min-h-11 max-sm:items-center max-sm:pe-[min(5rem,40%)] max-sm:text-sm sm:pt-7 sm:pb-2.5 sm:pe-32">
-          {tool.price}
+        <p className="mt-auto font-semibold tabular-nums max-sm:grid max-sm:min-h-11 max-sm:items-center max-sm:pe-[min(6rem,45%)] max-sm:text-sm sm:pt-7 sm:pb-2.5 sm:pe-32">
+          {unbroken(tool.price)}
         </p>
       </div>
       {tool.open ? (
