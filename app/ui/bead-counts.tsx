@@ -14,7 +14,7 @@ function rowsOf(count: number, y = step / 2): string {
 interface BeadsProps extends Record<"width" | "height" | "rings", number> {
   /** The colour of the rings' inside: that of what they are on. */
   ground: string;
-  filled: { path: string; colour: string };
+  filled: { path: string; colour: string; className?: string };
   className: string;
 }
 
@@ -30,7 +30,7 @@ function Beads({ width, height, rings, ground, filled, className }: BeadsProps) 
     >
       <path d={rowsOf(rings)} strokeWidth="10" stroke="currentColor" />
       <path d={rowsOf(rings)} strokeWidth="7" stroke={ground} />
-      <path d={filled.path} strokeWidth="10" stroke={filled.colour} className="filled-beads" />
+      <path d={filled.path} strokeWidth="10" stroke={filled.colour} className={filled.className} />
     </svg>
   );
 }
@@ -51,7 +51,7 @@ export function BeadCount({ before, after, caption }: { before: number; after: n
         height={top + step * rowCount(after) - 4}
         rings={before}
         ground="var(--thread-ground, var(--color-paper))"
-        filled={{ path: rowsOf(after, top), colour: "var(--accent)" }}
+        filled={{ path: rowsOf(after, top), colour: "var(--accent)", className: "filled-beads" }}
         className="w-full max-w-md"
       />
       <figcaption className="mt-2 text-sm text-soft">{caption}</figcaption>
