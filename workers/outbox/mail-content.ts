@@ -1,8 +1,7 @@
 import { aboutTitles } from "#app/content/about-titles.server.ts";
 import { fieldWords } from "#app/content/form-fields.server.ts";
 import { contactPageSubject, type FieldName } from "#app/contract/forms.ts";
-import { type Lead, minimumVisitMs, type Suspicion } from "#app/contract/lead.ts";
-import type { Visit } from "#app/contract/visit.ts";
+import { type Lead, minimumVisitMs, type Suspicion, type Visit } from "#app/contract/lead.ts";
 import type { About } from "#app/url/about-parameter.ts";
 import { localeOf } from "#app/url/locale-paths.ts";
 import { getCompany, getWords, type Locale } from "#data/index.ts";
