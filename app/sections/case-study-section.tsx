@@ -49,7 +49,7 @@ export function CustomersWords({ id, quote, quotedPerson, company }: Omit<Worked
   return (
     <figure>
       <blockquote className="font-bold font-display text-heading">“{unbroken(quote ?? "")}”</blockquote>
-      <figcaption className="mt-4 flex items-center gap-4 sm:mt-6">
+      <figcaption className="mt-3 flex items-center gap-4 sm:mt-6">
         {/* “Dr” is not among the initials. */}
         <Portrait
           id={id}

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 
 /** One call of POST /emails as it arrived. */
 export interface MailCall {
@@ -68,12 +69,13 @@ export class FakeResend {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    // Where the Worker is killed in the middle of a call, there was none.
+    const body = await text(request).catch(() => undefined);
+    if (body === undefined) return;
     const call: MailCall = {
       idempotencyKey: String(request.headers["idempotency-key"]),
       authorization: request.headers.authorization,
-      body: JSON.parse(Buffer.concat(chunks).toString()),
+      body: JSON.parse(body),
     };
     const leadId = call.idempotencyKey.split("/")[1] ?? "";
     const treatment = this.treatmentsOf.get(leadId)?.shift() ?? this.treatments.shift() ?? "send";
