@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderDa
 import type { Thing } from "schema-dts";
 import type { Route } from "./+types/root";
 import { wordsFor } from "./content/words.server";
-import { siteKeyMeta } from "./contract/turnstile";
+import { siteKeyMeta } from "./contract/endpoint";
 import { ChatWidget } from "./layout/chat-widget";
 import { siteLayout } from "./layout/layout.server";
 import { BackToTop, ScriptFailed, SkipLink } from "./layout/page-extras";

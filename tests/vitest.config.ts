@@ -45,7 +45,6 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
-          isolate: false,
           env: wranglerEnv,
           hookTimeout: 60_000,
         },

@@ -5,7 +5,7 @@ import { Refusal } from "#app/leads/intake/refusal.server.ts";
 import { logError, logEvent } from "#app/leads/log.server.ts";
 import { getWords } from "#data/index.ts";
 import { type OutboxBinding, outboxOf } from "./outbox/lead-outbox";
-import { type MailEvent, mailEventTypes } from "./outbox/mail-event";
+import { type MailEvent, mailEventTypes } from "./outbox/mail-events";
 import type { Settings } from "./settings";
 
 /** Where Resend's webhook posts what has become of the mails. */

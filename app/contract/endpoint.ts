@@ -14,3 +14,6 @@ export const limits = { line: 200, email: 254, text: 5000 } as const;
 
 /** The most that the body of a request may hold, decoded. A filled form is under 20 KiB, even in three-byte characters. */
 export const bodyLimitKiB = 32;
+
+/** The `<meta>` with Turnstile's site key, where there is one: the forms and the Content-Security-Policy follow it. */
+export const siteKeyMeta = "turnstile-site-key";

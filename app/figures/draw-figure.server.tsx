@@ -5,9 +5,8 @@ import { formatNumber } from "#data/index.ts";
 import type { Accent } from "#data/schemas/accents.ts";
 import type { IconName } from "#data/schemas/common.ts";
 import type { FigureRecord } from "#data/schemas/figure.ts";
-import { type Bar, Bars, Split } from "./charts";
+import { type Bar, Bars, FigureTable, KeyNumber, Messages, Split, Steps } from "./charts";
 import type { FigureView } from "./figure";
-import { FigureTable, KeyNumber, Messages, Steps } from "./texts";
 
 type Kind = FigureRecord["kind"];
 type Figure<Name extends Kind> = Extract<FigureRecord, { kind: Name }>;

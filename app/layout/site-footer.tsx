@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { InLanguage } from "#data/index.ts";
 import type { SiteLayout } from "./layout.server";
-import { Wordmark } from "./wordmark";
+import { Wordmark } from "./site-header";
 
 interface LinkGroup extends InLanguage {
   label: string;

@@ -1,9 +1,9 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { NavLink } from "#app/ui/link.tsx";
+import { Link, NavLink } from "#app/ui/link.tsx";
+import { Mark } from "#app/ui/mark.tsx";
 import { fill } from "#data/load/fill.ts";
 import type { SiteLayout } from "./layout.server";
-import { Wordmark } from "./wordmark";
 
 type NavigationItem = SiteLayout["header"]["navigation"][number];
 
@@ -178,5 +178,19 @@ function LanguageToggle({ label, languages, other }: NonNullable<SiteLayout["hea
       ))}
       <span className="sr-only">{label}</span>
     </a>
+  );
+}
+
+/** The mark and the company's name, as a link to the home page. The name is smaller in the narrowest windows, to stay clear of the language link. */
+export function Wordmark({ name, home }: { name: string; home: string }) {
+  return (
+    <Link to="/" aria-label={home} className="inline-flex min-h-11 items-center gap-2.5">
+      <svg viewBox="0 0 40 28" className="h-7 w-10" aria-hidden="true">
+        <Mark />
+      </svg>
+      <span className="font-bold font-display text-[min(1.6rem,6.5vw)] leading-none tracking-tight">
+        {name}
+      </span>
+    </Link>
   );
 }

@@ -5,7 +5,6 @@ import type { Lead } from "#app/contract/lead.ts";
 import { checkHuman } from "#app/leads/intake/human-check.server.ts";
 import { leadIntake } from "#app/leads/intake/lead-intake.server.ts";
 import { plainFormPage } from "#app/leads/intake/plain-form-page.server.tsx";
-import { requireRate } from "#app/leads/intake/rate-limit.server.ts";
 import { drainBody, isPlainForm, readBody } from "#app/leads/intake/read-body.server.ts";
 import {
   languageOf,
@@ -20,6 +19,7 @@ import {
   methodNotAllowed,
   requireKnownOrigin,
   requirePost,
+  requireRate,
 } from "#app/leads/intake/request-checks.server.ts";
 import { logError } from "#app/leads/log.server.ts";
 import { localPath } from "#app/url/locale-paths.ts";

@@ -1,4 +1,4 @@
-import { siteKeyMeta } from "#app/contract/turnstile.ts";
+import { siteKeyMeta } from "#app/contract/endpoint.ts";
 
 /** The headers of every answer: the build writes them to `_headers` for files, and the Worker sets them on its answers. */
 export const securityHeaders = {

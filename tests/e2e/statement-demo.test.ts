@@ -113,14 +113,17 @@ test("a PDF: what is of no use is refused by name, and the sample stays; a locke
   page,
 }) => {
   await open(page);
-  for (const [name, text, message] of [
-    ["big.csv", "a".repeat(10 * 1024 * 1024 + 1), fill(failures.tooBig, { found: 10.1, limit: 10 })],
-    ["damaged.pdf", "%PDF-1.7 and no more", failures.damaged],
-  ] as const) {
-    await input(page).setInputFiles(upload(name, text));
-    await expect(section(page).getByRole("alert"), name).toHaveText(message);
-    await expect(section(page), name).toContainText(result.sampleLabel);
-  }
+  await input(page).evaluate((field: HTMLInputElement) => {
+    const files = new DataTransfer();
+    files.items.add(new File([new Uint8Array(10 * 1024 * 1024 + 1)], "big.csv"));
+    field.files = files.files;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  const alert = section(page).getByRole("alert");
+  await expect(alert).toHaveText(fill(failures.tooBig, { found: 10.1, limit: 10 }));
+  await input(page).setInputFiles(upload("damaged.pdf", "%PDF-1.7 and no more"));
+  await expect(alert).toHaveText(failures.damaged);
+  await expect(section(page)).toContainText(result.sampleLabel);
   const { file, receipts } = await personalPdf({ password: "12345678" });
   const password = section(page).getByRole("textbox", { name: own.password });
   await input(page).setInputFiles(upload("locked.pdf", file));

@@ -4,7 +4,7 @@ import { readVisit } from "#app/leads/intake/read-submission.server.ts";
 import type { Delivery } from "#workers/outbox/delivery.ts";
 import { LeadOutbox } from "#workers/outbox/lead-outbox.ts";
 import { composeMail, type Mail } from "#workers/outbox/mail.ts";
-import { isFinalFailure, type MailEventType } from "#workers/outbox/mail-event.ts";
+import { isFinalFailure, type MailEventType } from "#workers/outbox/mail-events.ts";
 import type { OutboxEnv } from "#workers/outbox/outbox-env.ts";
 import { FakeState, FakeStorage } from "./durable-object.ts";
 import { resendStub } from "./resend-stub.ts";

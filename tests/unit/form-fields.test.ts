@@ -8,7 +8,7 @@ import { drawForm } from "#app/leads/intake/plain-form-page.server.tsx";
 import { readVisit } from "#app/leads/intake/read-submission.server.ts";
 import { apiDocsPage, fieldsOf, formNames } from "#app/routes/api-docs/api-docs-page.server.ts";
 import { getWords } from "#data/index.ts";
-import { mailContent } from "#workers/outbox/mail-content.ts";
+import { mailContent } from "#workers/outbox/mail-words.ts";
 import { sampleValues } from "../fakes/sample-form.ts";
 
 /** Fields that a form takes and does not show: other programs send them, and the page around it fills in the subject. */

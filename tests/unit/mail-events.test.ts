@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { mailEventRanks, mailEventTypes } from "#workers/outbox/mail-event.ts";
+import { mailEventRanks, mailEventTypes } from "#workers/outbox/mail-events.ts";
 import { fakeClock } from "../fakes/fake-clock.ts";
 import { OutboxWorld } from "../fakes/outbox-world.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mailEventTypes } from "#workers/outbox/mail-event.ts";
+import { mailEventTypes } from "#workers/outbox/mail-events.ts";
 import { fakeClock } from "../fakes/fake-clock.ts";
 import { type Ending, OutboxWorld } from "../fakes/outbox-world.ts";
 

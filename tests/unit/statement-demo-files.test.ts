@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { decodeText, kindOfFile } from "#app/demos/statement-demo/file-kind.ts";
+import { decodeText, kindOfFile } from "#app/demos/statement-demo/answer-request.ts";
 import { sortStatement } from "#app/demos/statement-demo/sort.ts";
 import { rowsOfCsv } from "#app/demos/statement-demo/sources/csv.ts";
 import { rowsOfXlsx } from "#app/demos/statement-demo/sources/xlsx.ts";

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { honeypot, minimumVisitMs } from "#app/contract/lead.ts";
-import { campaignParameters } from "#app/contract/visit.ts";
-import { currentVisit } from "#app/leads/form/current-visit.ts";
+import { campaignParameters, honeypot, minimumVisitMs } from "#app/contract/lead.ts";
+import { currentVisit } from "#app/leads/form/submit-lead.ts";
 import { findSuspicions, readVisit, visitFromUrl } from "#app/leads/intake/read-submission.server.ts";
 
 const unknown = readVisit(undefined);

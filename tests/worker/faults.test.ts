@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { getWords } from "#data/index.ts";
-import { localWebhookSecret, webhookRequest } from "#workers/local/webhook.ts";
 import type { Treatment } from "../fakes/resend.ts";
 import { filledForm, post, startBesideResend } from "./harness.ts";
 
 /**
  * The fault matrix: whatever Resend does to a lead, its visitor hears of success at once, the lead is in the
- * outbox, and exactly one mail comes out, or the lead is shown as bounced.
+ * outbox, and exactly one mail comes out.
  */
 
 const error = (status: number, name: string) => ({
@@ -35,7 +34,7 @@ const faults: [fault: string, treatment: Treatment, noted: string][] = [
 ];
 
 // For what concerns one lead alone: each test looks at leads of its own.
-const shared = await startBesideResend({ RESEND_WEBHOOK_SECRET: localWebhookSecret });
+const shared = await startBesideResend();
 afterAll(shared.close);
 
 async function sendLead(id: string = crypto.randomUUID(), { site } = shared) {
@@ -65,27 +64,6 @@ test("every fault that concerns one lead ends in exactly one mail", { timeout: 6
     // A key that was used for another body needs another.
     const generation = noted === "invalid_idempotent_request" ? 2 : 1;
     expect(keysOf(id), fault).toEqual([`lead/${id}/${generation}`]);
-  }
-});
-
-/** What Resend's webhook says of a mail that it has taken, three times each. */
-const events = ["delivery_delayed", "delivered", "complained", "bounced", "failed", "suppressed"].map(
-  (name, index) => ({ event: `email.${name}` as const, isBounced: index > 2 }),
-);
-
-test("every event of a mail: the lead stays sent, or it is shown as bounced and waits for a person", async () => {
-  for (const { event, isBounced } of events) {
-    const id = await sendLead();
-    await expect
-      .poll(async () => (await leadOf(id))?.sent_at, { message: event })
-      .toEqual(expect.any(Number));
-    const request = webhookRequest({ type: event, mailId: `mail-lead/${id}/1` }, localWebhookSecret);
-    for (let times = 0; times < 3; times++)
-      expect((await shared.site.fetch("/api/resend-events", request)).status, event).toBe(200);
-    const bounced = { sent_at: null, next_at: null, bounced: event, generation: 2 };
-    const sent = { sent_at: expect.any(Number), next_at: null, bounced: null, generation: 1 };
-    expect(await leadOf(id), event).toMatchObject(isBounced ? bounced : sent);
-    expect(keysOf(id), event).toHaveLength(1);
   }
 });
 

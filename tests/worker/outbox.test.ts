@@ -9,8 +9,10 @@ type Site = Awaited<ReturnType<typeof startWorker>>;
 
 async function sendOne(site: Site): Promise<string> {
   const submissionId = crypto.randomUUID();
-  const response = await site.fetch("/api/send-email", post({ ...filledForm, submissionId }));
-  expect(response.status).toBe(200);
+  const submission = post({ ...filledForm, submissionId });
+  // Again under the same id, which is the same lead: wrangler's own proxy answers 500 where its connection was lost.
+  await expect.poll(async () => (await site.fetch("/api/send-email", submission)).status).toBe(200);
+  expect(site.logs().join("\n"), "our own").not.toContain("request.failed");
   return submissionId;
 }
 

@@ -181,18 +181,11 @@ describe("a form posted without script", () => {
     redirect: "manual" as const,
   });
 
-  test("leads to the thank-you page", async () => {
-    const response = await site.fetch(path, plainForm(filledForm.formData));
-    expect(response.status).toBe(303);
-    expect(response.headers.get("Location")).toBe("/thank-you");
-    expect((await site.fetch("/thank-you")).status).toBe(200);
-  });
-
   test("sent again with the same words it is the same lead, with others another", async () => {
     const email = `${crypto.randomUUID()}@duka.example`;
     for (const useCase of ["Statements", "Statements", "Invoices"]) {
       const response = await site.fetch(path, plainForm({ ...filledForm.formData, email, useCase }));
-      expect(response.headers.get("Location")).toBe("/thank-you");
+      expect([response.status, response.headers.get("Location")]).toEqual([303, "/thank-you"]);
     }
     const theirs = (await site.leads()).filter((lead) => JSON.stringify(lead).includes(email));
     expect(theirs).toHaveLength(2);

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { webhookRequest } from "#workers/local/webhook.ts";
 import { filledForm, post, startBesideResend } from "./harness.ts";
 
-/** POST /api/resend-events: what Resend's webhook says of mails. What that does to leads: faults.test.ts. */
+/** POST /api/resend-events: what Resend's webhook says of mails. What that does to leads: tests/unit/mail-events.test.ts. */
 
 const path = "/api/resend-events";
 const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
@@ -64,6 +64,7 @@ test("says nothing of a lead, neither in the answer nor in the log", async () =>
   const response = await site.fetch(path, webhookRequest({ type: "email.bounced", mailId }, secret));
   expect([response.status, await response.text()]).toEqual([200, "OK"]);
   expect(site.events(id)).toContainEqual(expect.objectContaining({ event: "lead.bounced" }));
+  expect(await leadOf(id)).toMatchObject({ sent_at: null, bounced: "email.bounced", generation: 2 });
   expect(site.logs().join()).not.toMatch(/wanjiku|duka/i);
 });
 

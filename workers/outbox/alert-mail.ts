@@ -1,7 +1,7 @@
 import { type Failure, isQuota, noApiKey, noInbox } from "./delivery";
 import { fallbackAfterMs } from "./fallback";
 import type { Mail } from "./mail";
-import type { MailEventType } from "./mail-event";
+import type { MailEventType } from "./mail-events";
 
 const fallbackAfterMinutes = fallbackAfterMs / 60_000;
 

@@ -1,6 +1,8 @@
+import type { FormName } from "#app/contract/forms.ts";
 import type { Lead } from "#app/contract/lead.ts";
 import type { RowOf } from "./lead-table";
-import type { MailEventType } from "./mail-event";
+import type { Mail } from "./mail";
+import type { MailEventType } from "./mail-events";
 
 /** A lead as its owner reads it; all times are milliseconds since the epoch. */
 export interface LeadRecord extends Lead {
@@ -62,4 +64,23 @@ function readContext(json: string): Pick<LeadRecord, "visit" | "suspicions"> {
   const { visit, suspicions } = JSON.parse(json);
   const { milliseconds, ...named } = visit;
   return { visit: milliseconds === undefined ? named : { ...named, openForMs: milliseconds }, suspicions };
+}
+
+/** A lead that is about to be sent. */
+export interface DueLead {
+  id: string;
+  formName: FormName;
+  /** Milliseconds since the epoch. */
+  receivedAt: number;
+  mail: Mail;
+  /** How many attempts have failed so far. */
+  attempts: number;
+  /** Counts the bodies sent for this lead: each has an idempotency key of its own. */
+  generation: number;
+  /** True once the mail was cut down to what no provider should refuse. */
+  isPlain: boolean;
+  /** True when an earlier attempt under this key may have sent the mail without our hearing of it. */
+  mayHaveLeft: boolean;
+  /** Why its last mail did not arrive: it may only leave by the fallback, until a person says otherwise. */
+  bounced: MailEventType | null;
 }

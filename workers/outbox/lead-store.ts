@@ -1,11 +1,10 @@
 import type { Lead } from "#app/contract/lead.ts";
 import type { Failure } from "./delivery";
-import type { DueLead } from "./due-lead";
-import { type LeadRecord, readRecords } from "./lead-records";
+import { type DueLead, type LeadRecord, readRecords } from "./lead-records";
 import { createLeadTable, type RowOf } from "./lead-table";
 import type { LoggedLead } from "./log";
 import type { Mail } from "./mail";
-import type { MailEvent } from "./mail-event";
+import type { MailEvent } from "./mail-events";
 
 /** The outbox's table of leads. Times are milliseconds since the epoch. */
 export class LeadStore {

@@ -1,4 +1,4 @@
-import type { MailContent } from "./mail-content";
+import type { MailContent } from "./mail-words";
 
 /*
  * Written by hand, as tables with inline styles and colours of its own, because that is what Gmail, Outlook and a
@@ -13,7 +13,7 @@ const action = "#b3301b";
 const font = "font-family:Arial,Helvetica,sans-serif";
 
 /** The mail about a lead as HTML. Every word of the visitor's is escaped. */
-export function htmlBody({ formName, sender, reference, warnings, rows, answers }: MailContent): string {
+export function htmlBody({ formName, sender, warnings, rows, answers, end }: MailContent): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(formName)}</title></head>
@@ -28,7 +28,7 @@ export function htmlBody({ formName, sender, reference, warnings, rows, answers 
 ${warnings.map(warning).join("")}<table role="presentation" cellpadding="0" cellspacing="0"><tr>${answers.map(button).join("")}</tr></table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:12px">${rows.map(row).join("")}</table>
 </td></tr>
-<tr><td style="padding:16px 24px;color:${soft};font-size:13px;line-height:1.5;${font}">Reference ${escapeHtml(reference)}. Answering this mail answers the visitor.</td></tr>
+<tr><td style="padding:16px 24px;color:${soft};font-size:13px;line-height:1.5;${font}">${escapeHtml(end)}</td></tr>
 </table>
 </td></tr></table>
 </body>

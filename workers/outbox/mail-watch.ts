@@ -3,8 +3,7 @@ import type { Alerts } from "./alerts";
 import { type FallbackEnv, hasFallback } from "./fallback";
 import type { LeadStore } from "./lead-store";
 import { eventsInLog, logLead } from "./log";
-import { isFinalFailure, isMailEventType, type MailEvent } from "./mail-event";
-import type { MailEvents } from "./mail-events";
+import { isFinalFailure, isMailEventType, type MailEvent, type MailEvents } from "./mail-events";
 import type { OutboxState } from "./outbox-state";
 
 interface Dependencies {

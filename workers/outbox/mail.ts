@@ -1,7 +1,7 @@
 import type { Lead } from "#app/contract/lead.ts";
 import { type Settings, splitList } from "../settings";
-import { type MailContent, mailContent } from "./mail-content";
 import { htmlBody } from "./mail-html";
+import { type MailContent, mailContent } from "./mail-words";
 
 type MailSettings = Pick<Settings, "LEADS_FROM" | "LEADS_TO">;
 
@@ -22,12 +22,10 @@ export interface Mail {
  */
 export function composeMail(lead: Lead, settings: MailSettings): Mail {
   const content = mailContent(lead);
-  const { formName, sender, reference } = content;
-  const flag = content.warnings.length > 0 ? "[possible spam] " : "";
   return {
     ...fromAndTo(settings),
     replyTo: lead.formData.email,
-    subject: `${flag}${formName}: ${sender} [${reference}]`,
+    subject: content.subject,
     text: textBody(content),
     html: htmlBody(content),
   };
@@ -56,11 +54,11 @@ function fromAndTo({ LEADS_FROM = "", LEADS_TO }: MailSettings): Pick<Mail, "fro
   return { from: LEADS_FROM, to: splitList(LEADS_TO) };
 }
 
-function textBody({ warnings, rows, answers, reference }: MailContent): string {
+function textBody({ warnings, rows, answers, end }: MailContent): string {
   return [
     ...warnings,
     ...rows.map(({ label, value }) => `${label}\n${value}`),
     answers.map(({ label, link }) => `${label}: ${link}`).join("\n"),
-    `Reference ${reference}. Answering this mail answers the visitor.`,
+    end,
   ].join("\n\n");
 }

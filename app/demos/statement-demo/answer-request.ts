@@ -1,4 +1,3 @@
-import { decodeText, kindOfFile } from "./file-kind";
 import { sortStatement } from "./sort";
 import {
   type Answer,
@@ -54,5 +53,54 @@ export async function answerRequest(request: Request, say: Say): Promise<void> {
       answer: "failed",
       failure: error instanceof StatementError ? error.failure : { reason: "damaged" },
     });
+  }
+}
+
+const signatures: { bytes: number[]; is: FileKind | "picture" | "oldExcel" }[] = [
+  { bytes: [0x25, 0x50, 0x44, 0x46, 0x2d], is: "pdf" },
+  { bytes: [0x50, 0x4b, 0x03, 0x04], is: "xlsx" },
+  // Excel before 2007, and any Excel file with a password.
+  { bytes: [0xd0, 0xcf, 0x11, 0xe0], is: "oldExcel" },
+  { bytes: [0xff, 0xd8, 0xff], is: "picture" },
+  { bytes: [0x89, 0x50, 0x4e, 0x47], is: "picture" },
+  { bytes: [0x47, 0x49, 0x46, 0x38], is: "picture" },
+  { bytes: [0x52, 0x49, 0x46, 0x46], is: "picture" },
+];
+
+/** "ftyp" behind the length: photos of phones (HEIC, AVIF). */
+const isPhonePhoto = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(4, 8)) === "ftyp";
+
+/** How far into a PDF its mark may be. */
+const markWithin = 1024;
+
+/** What a file is, by its first bytes: its name may be wrong. @throws StatementError for what is no statement */
+export function kindOfFile(bytes: Uint8Array): FileKind {
+  if (bytes.length === 0) throw new StatementError({ reason: "empty" });
+  const found = signatures.find((each) => each.bytes.every((byte, index) => bytes[index] === byte))?.is;
+  if (found === "picture" || isPhonePhoto(bytes)) throw new StatementError({ reason: "picture" });
+  if (found === "oldExcel") throw new StatementError({ reason: "oldExcel" });
+  if (found) return found;
+  const start = bytes.subarray(0, markWithin);
+  const text = String.fromCharCode(...start);
+  if (text.includes("%PDF-")) return "pdf";
+  if (isMarkup(text)) throw new StatementError({ reason: "otherSheet" });
+  if (isUtf16(bytes)) return "csv";
+  if (start.includes(0)) throw new StatementError({ reason: "unknownKind" });
+  return "csv";
+}
+
+/** What some portals call .xls: the table of a web page, or XML. */
+const isMarkup = (start: string) => /^\W*<(?:!doctype|html|head|table|style|meta|\?xml|mso)/i.test(start);
+
+const isUtf16 = ([first, second]: Uint8Array) =>
+  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+
+/** Text as Excel and portals write it: UTF-8, UTF-16 by its byte order mark, else Windows' western letters. */
+export function decodeText(bytes: Uint8Array): string {
+  if (isUtf16(bytes)) return new TextDecoder(bytes[0] === 0xff ? "utf-16le" : "utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
   }
 }

@@ -1,7 +1,8 @@
 import { endpoint, type LeadAnswer } from "#app/contract/endpoint.ts";
 import type { FormName } from "#app/contract/forms.ts";
-import type { Visit } from "#app/contract/visit.ts";
-import { inTabStorage } from "#app/start/starter/tab-storage.ts";
+import { readCampaign, type Visit } from "#app/contract/lead.ts";
+import { inTabStorage, readArrival } from "#app/start/starter/tab-storage.ts";
+import { readAbout } from "#app/url/about-parameter.ts";
 
 export interface Submission {
   formName: FormName;
@@ -78,4 +79,31 @@ function note(text: string) {
   inTabStorage((notes) => {
     notes[key] = text;
   });
+}
+
+/** What was entered in a form, by field name. `formName` is in the markup for a post without script only. */
+export function formValues(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return Object.fromEntries(entries.filter(([name]) => name !== "formName"));
+}
+
+/** When a prerendered page was shown; 0 for any other page. Not in TypeScript's types yet. */
+type Navigation = PerformanceEntry & { activationStart?: number };
+
+/**
+ * What the browser knows of this visit, without a cookie; untrusted for the Worker. The time is the document's: a form may
+ * hydrate only when it is touched, and somebody with autofill is done soon after that.
+ */
+export function currentVisit(): Visit {
+  const { url, referrer } = readArrival();
+  const [navigation] = performance.getEntriesByType("navigation") as Navigation[];
+  return {
+    page: location.pathname,
+    about: readAbout(new URLSearchParams(location.search)),
+    referrer: referrer.replace(/[?#].*/s, ""),
+    ...readCampaign(new URL(url, location.href)),
+    openForMs: Math.round(performance.now() - (navigation?.activationStart ?? 0)),
+  };
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { siteKeyMeta } from "#app/contract/turnstile.ts";
+import { siteKeyMeta } from "#app/contract/endpoint.ts";
 import type { TurnstileWidget } from "./turnstile";
 
 /** How long a submit waits for the widget's token. Without one the lead is only flagged. */

@@ -1,10 +1,15 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { describeFault, type FaultWords } from "#app/contract/faults.ts";
 import type { FormName } from "#app/contract/forms.ts";
-import { currentVisit } from "./current-visit";
 import { saveDrafts } from "./drafts";
-import { formValues } from "./form-values";
-import { noteSent, type SendingWords, submissionIdFor, submitLead } from "./submit-lead";
+import {
+  currentVisit,
+  formValues,
+  noteSent,
+  type SendingWords,
+  submissionIdFor,
+  submitLead,
+} from "./submit-lead";
 import { useHumanCheck } from "./use-human-check";
 
 export type LeadFormState =

@@ -3,7 +3,7 @@ import type { chatShortcut } from "#app/content/links.server.ts";
 import type { FormName } from "#app/contract/forms.ts";
 import { chatText, whatsappLink } from "#app/contract/whatsapp-link.ts";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
-import { formValues } from "../form/form-values.ts";
+import { formValues } from "../form/submit-lead.ts";
 import { formIds } from "./lead-form";
 
 interface ChatShortcutProps extends ReturnType<typeof chatShortcut> {

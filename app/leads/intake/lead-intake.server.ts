@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { Lead } from "#app/contract/lead.ts";
 import type { TurnstileSettings } from "./human-check.server";
-import type { RateLimits } from "./rate-limit.server";
+import type { RateLimits } from "./request-checks.server";
 
 /** What the endpoint needs of the Worker: its settings, and ways to limit rates and to store a lead. */
 export interface LeadIntake {

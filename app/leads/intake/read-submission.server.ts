@@ -1,12 +1,18 @@
 import * as v from "valibot";
 import { limits } from "#app/contract/endpoint.ts";
 import { checkForm, cleanLine, type FormName, isFormName } from "#app/contract/forms.ts";
-import { honeypot, type Lead, minimumVisitMs, type Suspicion } from "#app/contract/lead.ts";
-import { campaignParameters, readCampaign, type Visit } from "#app/contract/visit.ts";
+import {
+  campaignParameters,
+  honeypot,
+  type Lead,
+  minimumVisitMs,
+  readCampaign,
+  type Suspicion,
+  type Visit,
+} from "#app/contract/lead.ts";
 import { readAbout } from "#app/url/about-parameter.ts";
 import { localeOf } from "#app/url/locale-paths.ts";
 import type { Locale } from "#data/index.ts";
-import { deriveId } from "./derive-id.server";
 import { isPlainForm } from "./read-body.server";
 import { Refusal, reasons } from "./refusal.server";
 
@@ -134,4 +140,12 @@ export function readVisit(value: unknown): Visit {
 export function visitFromUrl(pageUrl: string): Visit {
   const url = URL.parse(pageUrl);
   return readVisit(url && { page: url.pathname, about: readAbout(url.searchParams), ...readCampaign(url) });
+}
+
+/** A UUID (version 8) made from some words: the same words always give the same one. */
+export async function deriveId(...words: unknown[]): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(words));
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).slice(0, 16);
+  const hex = [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-8$3-8$4-$5");
 }

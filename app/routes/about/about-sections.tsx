@@ -6,7 +6,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { Stat } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { AboutPage } from "./about-page.server";
+import type { Route } from "./+types/route";
+
+type AboutPage = Route.ComponentProps["loaderData"];
 
 export function StatsSection({ title, intro, items }: AboutPage["stats"]) {
   return (

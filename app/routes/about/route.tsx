@@ -1,7 +1,12 @@
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
+import { getCompany, listTeam } from "#app/content/data.server.ts";
+import { chatLink } from "#app/content/links.server.ts";
+import { labelSection } from "#app/content/sample-label.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
+import { person } from "#app/seo/schema-org.server.ts";
+import { fill } from "#data/load/fill.ts";
 import type { Route } from "./+types/route";
-import { aboutPage } from "./about-page.server";
 import {
   ExpertiseSection,
   HeroSection,
@@ -15,7 +20,29 @@ import {
 export { pageMeta as meta } from "#app/seo/page-meta.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
-  return aboutPage(wordsFor(request));
+  const words = wordsFor(request);
+  const { about, common, chat, locale } = words;
+  const { expertise } = about;
+  const { linkedin: profile, ...team } = about.team;
+  const members = listTeam(locale);
+  const people = labelSection(members, common.sample);
+  return {
+    ...about,
+    team: {
+      ...team,
+      sampleLabel: people.sampleLabel,
+      items: people.items.map(({ linkedin, ...person }) => ({
+        ...person,
+        profile: linkedin ? { label: fill(profile, { name: person.name }), href: linkedin } : null,
+      })),
+    },
+    expertise: {
+      ...expertise,
+      certifications: { title: expertise.certifications, items: getCompany(locale).certifications },
+    },
+    closing: { ...about.closing, chatLink: chatLink(chat.greeting) },
+    structuredData: [breadcrumbData("/about", words), ...members.filter(({ sample }) => !sample).map(person)],
+  };
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {

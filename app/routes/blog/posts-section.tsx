@@ -5,9 +5,9 @@ import { CardLink } from "#app/ui/link.tsx";
 import { Static } from "#app/ui/static.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import { fill } from "#data/load/fill.ts";
-import type { blogPage } from "./blog-page.server";
+import type { Route } from "./+types/route";
 
-type PostsSectionProps = ReturnType<typeof blogPage>["posts"];
+type PostsSectionProps = Route.ComponentProps["loaderData"]["posts"];
 
 export function PostsSection({ title, count, items, featured, choices, empty }: PostsSectionProps) {
   return (

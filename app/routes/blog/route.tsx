@@ -1,16 +1,43 @@
+import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
+import { labelOf, listPosts, postCategories } from "#app/content/data.server.ts";
+import { newsletterBox } from "#app/content/newsletter-box.server.ts";
+import { listPostItems } from "#app/content/post-items.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { FilterPanel } from "#app/search/filter-panel.tsx";
 import { EmailSection } from "#app/sections/newsletter-form.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { blog } from "#app/seo/schema-org.server.ts";
 import { Static } from "#app/ui/static.tsx";
+import { fill } from "#data/load/fill.ts";
 import type { Route } from "./+types/route";
-import { blogPage } from "./blog-page.server";
 import { PostsSection } from "./posts-section";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
-  return blogPage(wordsFor(request));
+  const words = wordsFor(request);
+  const { hero, meta, filter, featured, posts, newsletter } = words.blog.list;
+  const items = listPostItems(words);
+  const first = listPosts(words.locale).find((post) => post.featured)?.id;
+  const item = items.find(({ id }) => id === first);
+  const choices = [
+    { name: "", label: filter.all },
+    ...postCategories.map((choice) => ({ ...choice, label: labelOf(choice.name, words.locale) })),
+  ];
+  return {
+    meta,
+    hero,
+    filter: { search: filter.label, placeholder: filter.placeholder, categories: filter.categories, choices },
+    posts: {
+      ...posts,
+      count: fill(posts.count, { count: "{count}", total: items.length }),
+      choices,
+      items,
+      featured: item && { ...featured, item },
+    },
+    newsletter: newsletterBox(newsletter, words),
+    structuredData: [blog(hero.title, hero.intro, words.locale), breadcrumbData("/blog", words)],
+  };
 }
 
 export const handle = { hasNewsletter: true };

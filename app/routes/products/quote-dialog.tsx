@@ -1,7 +1,9 @@
 import { type ComponentProps, useId, useRef, useState } from "react";
 import { QuoteForm } from "#app/leads/forms/quote-form.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { InlineScript } from "#app/ui/static.tsx";
+import { getStartedPath } from "#app/url/about-parameter.ts";
 import openQuote from "./open-quote.ts?script";
 import type { ProductsPage } from "./products-page.server";
 
@@ -98,5 +100,22 @@ function Thanks({ ref, message, dismiss }: ComponentProps<"div"> & Record<"messa
         <Icon name="x" />
       </button>
     </div>
+  );
+}
+
+interface QuoteLinkProps extends Omit<ComponentProps<typeof ButtonLink>, "to"> {
+  /** What the quote is for: the product's id, and its name in the lead. None leaves the choice open. */
+  product?: { id: string; name: string };
+}
+
+/** Opens the quote dialog (open-quote.ts); without script it leads to the long form, which names the product, too. */
+export function QuoteLink({ product, ...link }: QuoteLinkProps) {
+  return (
+    <ButtonLink
+      {...link}
+      to={product ? getStartedPath(`product.${product.id}`) : "/get-started"}
+      aria-haspopup="dialog"
+      data-product={product?.name}
+    />
   );
 }

@@ -8,10 +8,9 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import { keepStatement, ownStatementPath } from "./bring-statement";
 import { describeBalances } from "./problem-text";
 import type { TryCopy } from "./try-page.server";
-import { useStatement } from "./use-statement";
+import { keepStatement, ownStatementPath, useStatement } from "./use-statement";
 import { FailureNote, WorkProgress } from "./work-progress";
 
 export type OwnStatementProps = { file: File; own: Words["home"]["hero"]["own"]; reader: TryCopy };

@@ -6,12 +6,10 @@ import { type Summary, sumUp } from "#app/demos/statement-demo/sum.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { fill } from "#data/load/fill.ts";
-import { AllLines } from "./all-lines";
 import { BalanceReport } from "./balance-report";
-import { GroupTotals, NamedSums } from "./group-totals";
-import { LineList } from "./line-list";
-import { OverTime } from "./over-time";
+import { AllLines, LineList } from "./line-list";
 import { FoldSummary, PartHeading } from "./part-heading";
+import { GroupTotals, NamedSums, OverTime } from "./totals";
 import type { TryCopy, TryPage } from "./try-page.server";
 
 interface ResultProps {

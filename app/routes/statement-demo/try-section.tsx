@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Section } from "#app/sections/section.tsx";
-import { takeStatement } from "./bring-statement";
 import { OwnFile } from "./own-file";
 import { Result } from "./result";
 import type { TryPage } from "./try-page.server";
-import { useStatement } from "./use-statement";
+import { takeStatement, useStatement } from "./use-statement";
 
 /** A sorted statement: first an invented one, drawn at build, then the visitor's own, which stays in the browser. */
 export function TrySection({ copy, rules, sample }: TryPage) {

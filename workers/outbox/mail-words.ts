@@ -1,8 +1,7 @@
 import { aboutTitles } from "#app/content/about-titles.server.ts";
 import { fieldWords } from "#app/content/form-fields.server.ts";
 import { contactPageSubject, type FieldName } from "#app/contract/forms.ts";
-import { type Lead, minimumVisitMs, type Suspicion } from "#app/contract/lead.ts";
-import type { Visit } from "#app/contract/visit.ts";
+import { type Lead, minimumVisitMs, type Suspicion, type Visit } from "#app/contract/lead.ts";
 import type { About } from "#app/url/about-parameter.ts";
 import { localeOf } from "#app/url/locale-paths.ts";
 import { getCompany, getWords, type Locale } from "#data/index.ts";
@@ -10,16 +9,17 @@ import { fill } from "#data/load/fill.ts";
 import { leadReference } from "./lead-reference";
 import { phoneLinks } from "./phone-links";
 
-/** What a mail about a lead says, before it is written as text and as HTML. */
+/** All that a mail about a lead says: mail.ts sends it as text, mail-html.ts writes it as HTML. */
 export interface MailContent {
   formName: string;
   sender: string;
-  reference: string;
+  subject: string;
   /** What speaks against the lead, in sentences. */
   warnings: string[];
   rows: { label: string; value: string }[];
   /** Links to answer with one tap. */
   answers: { label: string; link: string }[];
+  end: string;
 }
 
 /** The fields' names as a person reads them, in the order of the mail; others come after them, by their labels. */
@@ -63,10 +63,12 @@ export function mailContent({ id, formName, formData, visit, suspicions }: Lead)
   const locale = localeOf(visit.page);
   const { reply } = getWords(locale).leadForms;
   const cameFrom = filledRows(visitLabels, visit).map(({ label, value }) => `${label}: ${value}`);
+  const sender = fields.company ? `${name}, ${fields.company}` : name;
+  const flag = suspicions.length > 0 ? "[possible spam] " : "";
   return {
     formName,
-    sender: fields.company ? `${name}, ${fields.company}` : name,
-    reference,
+    sender,
+    subject: `${flag}${formName}: ${sender} [${reference}]`,
     warnings: suspicions.map((suspicion) => warnings[suspicion]),
     rows: [
       ...filledRows(labelsFor(fields), fields),
@@ -81,6 +83,7 @@ export function mailContent({ id, formName, formData, visit, suspicions }: Lead)
       },
       ...phoneLinks(fields.phone ?? "", fill(reply.greeting, { name }), getCompany("en").country.code),
     ],
+    end: `Reference ${reference}. Answering this mail answers the visitor.`,
   };
 }
 
