@@ -42,7 +42,7 @@ export function CaseStudiesSection({ title, all, sampleLabel, items }: HomePage[
   return (
     <Section headingId="case-studies" title={title} sampleLabel={sampleLabel}>
       <div className="mt-lead border-ink border-y-2">
-        {items.map((item) => (
+        {items.map((item, index) => (
           <article
             key={item.id}
             lang={item.lang}
@@ -59,7 +59,7 @@ export function CaseStudiesSection({ title, all, sampleLabel, items }: HomePage[
               {item.metrics.slice(0, 1).map(
                 ({ label, beads }) =>
                   beads && (
-                    <div key={label} className="mt-2 sm:mt-4">
+                    <div key={label} className={`mt-2 sm:mt-4 ${index > 0 ? "max-sm:hidden" : ""}`}>
                       <BeadCount {...beads} />
                     </div>
                   ),
