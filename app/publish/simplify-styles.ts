@@ -38,7 +38,11 @@ function inScheme(scheme: "light" | "dark", value: string): string {
   });
 }
 
-/** Inlines Tailwind's variables: the initial value of one that nothing sets, the rule's own of one set wherever it is used. */
+/**
+ * Inlines Tailwind's variables: the initial value of one that nothing sets, the rule's own of one set wherever it is used, and
+ * the fallback of one whose setting rules state the property too. Of those the later rule counts, as of any others; an element
+ * that has a class for a size and one for its leading needs both at the same width (tests/built/validity.test.ts).
+ */
 export function foldVariables(page: Root): void {
   page.walkDecls((declaration) => {
     // The base styles set it for all elements, and a class for another style sets that itself.
@@ -53,14 +57,16 @@ export function foldVariables(page: Root): void {
   const isShared = new Set<string>();
   for (const user of declarationsOf(page, ({ value }) => value.includes("var(--tw-")))
     replaceVariables(user.value, (name) => {
-      if (isSet.has(name) && settingIn(user.parent, name) === undefined) isShared.add(name);
+      const isAlone = ({ prop, parent }: Declaration) => prop === name && !settingIn(parent, user.prop);
+      if (settingIn(user.parent, name) === undefined && settings.some(isAlone)) isShared.add(name);
       return undefined;
     });
   page.walkDecls((declaration) => {
     if (!declaration.value.includes("var(--tw-") || isFallback(declaration)) return;
     const value = replaceVariables(declaration.value, (name, fallback) => {
       if (isShared.has(name)) return undefined;
-      return isSet.has(name) ? settingIn(declaration.parent, name) : (initial.get(name) ?? fallback);
+      if (!isSet.has(name)) return initial.get(name) ?? fallback;
+      return settingIn(declaration.parent, name) ?? fallback;
     });
     // Drops empty shadows from lists of shadows.
     declaration.value = value.replace(/0 0 #0000, ?(?=.)/g, "").trim();

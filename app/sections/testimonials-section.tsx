@@ -51,7 +51,7 @@ export function Quote({ id, name, role, company, quote, rating, ...labels }: Quo
         <SampleLabel label={labels.sampleLabel} />
       </p>
       <blockquote
-        className={`mt-3 ${labels.isLarge ? "leading-snug sm:text-lg lg:my-auto lg:py-3 lg:font-display lg:text-title lg:leading-tight" : "leading-snug sm:text-lg"}`}
+        className={`mt-3 leading-snug sm:text-lg sm:leading-snug ${labels.isLarge ? "lg:my-auto lg:py-3 lg:font-display lg:text-title lg:leading-tight" : ""}`}
       >
         “{unbroken(quote)}”
       </blockquote>

@@ -1,6 +1,7 @@
 import { existsSync, globSync } from "node:fs";
 import { type ConfigData, HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
+import { pages } from "./html.ts";
 
 const config: ConfigData = {
   root: true,
@@ -29,4 +30,16 @@ test("every page is valid HTML", { timeout: 120_000 }, async () => {
     messages.map(({ ruleId, message, selector }) => `${filePath}: ${ruleId}: ${message} (${selector})`),
   );
   expect(faults).toEqual([]);
+});
+
+test("where a class changes the size of text, another says the leading again", () => {
+  const lists = [...pages.values()].flatMap((page) =>
+    page.querySelectorAll("[class*=leading-]").map((element) => element.classNames),
+  );
+  const losing = lists.filter((list) =>
+    Array.from(list.matchAll(/(\S+:)text-(?:sm|base|lg|\d?xl|large|heading|title|intro)(?= |$)/g)).some(
+      ([, width]) => !list.split(" ").some((name) => name.startsWith(`${width}leading-`)),
+    ),
+  );
+  expect(new Set(losing)).toEqual(new Set());
 });

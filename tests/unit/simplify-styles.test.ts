@@ -53,6 +53,11 @@ test.each([
     ".a{box-shadow:0 1px 2px red}",
   ],
   [
+    "of two rules that state a property the later one counts",
+    `.a{line-height:var(--tw-x,1)}.b{--tw-x:2;line-height:2}@property --tw-x{syntax:"*";inherits:false}`,
+    ".a{line-height:1}.b{line-height:2}",
+  ],
+  [
     "a border is solid as all are",
     `.a{border-style:var(--tw-border-style);border-width:1px}`,
     ".a{border-width:1px}",
@@ -62,6 +67,6 @@ test.each([
 });
 
 test("a variable that one class sets for another stays", () => {
-  const css = `.a{line-height:var(--tw-x,1)}.b{--tw-x:2;line-height:2}@property --tw-x{syntax:"*";inherits:false}`;
+  const css = `.a{line-height:var(--tw-x,1)}.b{--tw-x:2}@property --tw-x{syntax:"*";inherits:false}`;
   expect(changed(css, foldVariables)).toBe(css);
 });

@@ -93,7 +93,7 @@ export function ReasonsSection({ title, intro, usual, here, items }: AboutPage["
 export function ExpertiseSection({ title, items, certifications }: AboutPage["expertise"]) {
   return (
     <Section headingId="expertise" ground="sunk" title={title}>
-      <ul className="mt-lead flex flex-wrap gap-x-5 gap-y-1 font-bold font-display text-heading leading-snug sm:text-large">
+      <ul className="mt-lead flex flex-wrap gap-x-5 gap-y-1 font-bold font-display text-heading leading-snug sm:text-large sm:leading-snug">
         {items.map((item) => (
           <li key={item} className="flex items-center gap-3">
             <span className="size-[0.5em] shrink-0 rounded-full bg-(--accent)" /> {item}

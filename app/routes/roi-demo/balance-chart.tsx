@@ -38,7 +38,7 @@ export function BalanceChart({ lines, format, ...chart }: Chart & { format: Numb
       >
         {[0, 12, 24, months].map((month) => (
           <g key={month}>
-            <path d={`M${x(month)} ${edge.top}V${size.height - edge.bottom}`} className="stroke-edge/40" />
+            <path d={`M${x(month)} ${edge.top}V${size.height - edge.bottom}`} className="stroke-line" />
             <text x={x(month)} y={size.height - edge.bottom + 16} textAnchor="middle">
               {month}
             </text>

@@ -9,7 +9,9 @@ export function PriceBar({ label, links, price, start, startPath, isInHeader }: 
       className="price-bar fixed inset-x-0 z-30 border-line border-y bg-paper max-lg:bottom-0 lg:top-20"
     >
       <div className="measure flex items-center justify-between gap-4 py-1.5 lg:min-h-14">
-        <p className="min-w-0 font-semibold leading-tight tabular-nums max-sm:text-sm">{price}</p>
+        <p className="min-w-0 font-semibold leading-tight tabular-nums max-sm:text-sm max-sm:leading-tight">
+          {price}
+        </p>
         <nav aria-label={label} className="flex max-sm:hidden">
           {links.map(({ label, href }) => (
             <a

@@ -51,7 +51,7 @@ type ToolCardProps = ToolsPage["catalogue"]["tools"][number] & { isLead: boolean
 
 /** Where the button of a card is, and how large, whether it opens the tool itself or is a part of the card's link. */
 const buttonClasses =
-  "py-1.5 max-sm:col-start-2 max-sm:row-span-full max-sm:min-h-11 max-sm:min-w-20 max-sm:self-end max-sm:justify-self-end max-sm:px-3 max-sm:text-sm sm:absolute sm:end-5 sm:bottom-5 sm:min-w-26 sm:px-4";
+  "py-1.5 max-sm:col-start-2 max-sm:row-span-full max-sm:min-h-11 max-sm:min-w-20 max-sm:self-end max-sm:justify-self-end max-sm:px-3 max-sm:text-sm max-sm:leading-tight sm:absolute sm:end-5 sm:bottom-5 sm:min-w-26 sm:px-4";
 
 /** A card; on a phone a row. @param isLead the first of the list is wide where there is room, and names its features */
 function ToolCard({ isLead, ...tool }: ToolCardProps) {
@@ -65,7 +65,9 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
         className={`self-start max-sm:aspect-5/4 sm:rounded-none ${isLead ? "lg:aspect-auto lg:h-full" : ""}`}
       />
       <div className="flex min-w-0 flex-col gap-y-1 max-sm:col-start-2 max-sm:row-span-full sm:gap-y-1.5 sm:p-5">
-        <h3 className={`text-lg leading-tight sm:text-heading ${isLead ? "lg:text-large" : ""}`}>
+        <h3
+          className={`text-lg leading-tight sm:text-heading sm:leading-tight ${isLead ? "lg:text-large lg:leading-tight" : ""}`}
+        >
           <CardLink to={tool.path} data-searched>
             {unbroken(tool.title)}
           </CardLink>

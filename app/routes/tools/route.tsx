@@ -43,7 +43,9 @@ function StatusLegend({ items }: { items: ToolsPage["statuses"] }) {
           <dt className="col-start-2 row-start-1">
             <Badge {...status} />
           </dt>
-          <dd className="font-bold font-display text-2xl leading-none sm:text-large">{count}</dd>
+          <dd className="font-bold font-display text-2xl leading-none sm:text-large sm:leading-none">
+            {count}
+          </dd>
           <dd className="text-sm text-soft leading-snug sm:col-span-2">{meaning}</dd>
         </div>
       ))}
