@@ -4,7 +4,7 @@ export const carouselCreator: ToolRecord = {
   id: "carousel-creator",
   order: 8,
   title: "Carousel Creator",
-  tagline: "Carousel Creator turns a long document into five to ten slides with one point on each.",
+  tagline: "Turns a long document into five to ten slides with one point on each.",
   inShort: "Long documents into slides to post",
   description:
     "Turns loan terms, price lists, articles and training notes into carousels for Instagram, LinkedIn, Facebook and WhatsApp Status, in English, Swahili or Sheng.",

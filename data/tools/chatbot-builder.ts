@@ -4,7 +4,7 @@ export const chatbotBuilder: ToolRecord = {
   id: "chatbot-builder",
   order: 12,
   title: "Chatbot Builder",
-  tagline: "Chatbot Builder answers WhatsApp from your own price list and calls a colleague when it should.",
+  tagline: "Answers WhatsApp from your own price list and calls a colleague when it should.",
   inShort: "WhatsApp answered, day and night",
   description:
     "Build a WhatsApp and website chatbot from your own price list, hours and rules. It answers in English or Swahili, takes bookings and passes the rest to your staff.",

@@ -4,7 +4,7 @@ export const eStatementAnalyzer: ToolRecord = {
   id: "e-statement-analyzer",
   order: 2,
   title: "E-Statement Analyzer",
-  tagline: "E-Statement Analyzer reads bank statements and shows income, commitments and warning signs.",
+  tagline: "Reads bank statements and shows income, commitments and warning signs.",
   inShort: "Bank statements into a loan report",
   description:
     "Turns PDF bank statements into clean rows and a short cash-flow report with regular income, loan repayments, bounced cheques, average balance and signs that the file was altered.",

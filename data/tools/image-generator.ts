@@ -4,7 +4,7 @@ export const imageGenerator: ToolRecord = {
   id: "image-generator",
   order: 6,
   title: "Image Generator",
-  tagline: "Image Generator makes product photos and posters with the price exactly as you type it.",
+  tagline: "Makes product photos and posters with the price exactly as you type it.",
   inShort: "Phone photos into posters with prices",
   description:
     "Turn a phone photo or a sentence into WhatsApp catalogue pictures, price-tag posts and printed posters, with Swahili, Sheng or English text that stays editable.",

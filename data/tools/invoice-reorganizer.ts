@@ -4,7 +4,7 @@ export const invoiceReorganizer: ToolRecord = {
   id: "invoice-reorganizer",
   order: 3,
   title: "Invoice Reorganizer",
-  tagline: "Invoice Reorganizer turns a pile of supplier invoices into a checked purchase file.",
+  tagline: "Turns a pile of supplier invoices into a checked purchase file.",
   inShort: "Supplier invoices into one register",
   description:
     "Collects supplier invoices from email, WhatsApp and paper, files them by month and supplier, and lists duplicates, missing PINs and totals that are out.",

@@ -4,8 +4,7 @@ export const logoGenerator: ToolRecord = {
   id: "logo-generator",
   order: 7,
   title: "Logo Generator",
-  tagline:
-    "Logo Generator shows your logo on a stamp, a signboard and WhatsApp first, and you pay when you like it.",
+  tagline: "Shows your logo on a stamp, a signboard and WhatsApp first, and you pay when you like it.",
   inShort: "A logo for stamp, sign and WhatsApp",
   description:
     "Answer six questions and compare drafts on your stamp, receipt, shop front and profile picture. Pay once for the logo you choose, with the files printers ask for.",

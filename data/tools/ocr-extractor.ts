@@ -4,7 +4,7 @@ export const ocrExtractor: ToolRecord = {
   id: "ocr-extractor",
   order: 4,
   title: "OCR Extractor",
-  tagline: "OCR Extractor turns paper forms, slips and registers into rows that you can add up.",
+  tagline: "Turns paper forms, slips and registers into rows that you can add up.",
   inShort: "Paper forms into Excel",
   description:
     "Photograph or scan a form, weighing slip, delivery note or register. Mark the fields once and get Excel, CSV or JSON, with doubtful readings held for a clerk.",

@@ -4,7 +4,7 @@ export const reelsGenerator: ToolRecord = {
   id: "reels-generator",
   order: 10,
   title: "Reels Generator",
-  tagline: "Reels Generator will cut short vertical videos from your long ones. It is not open yet.",
+  tagline: "Short vertical videos, cut from your long ones. It is not open yet.",
   inShort: "Long videos into short ones, later",
   description:
     "In development, not open yet. It will cut vertical clips of 15 to 60 seconds from your own long videos, with Swahili, Sheng or English captions.",

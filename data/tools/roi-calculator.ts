@@ -4,7 +4,7 @@ export const roiCalculator: ToolRecord = {
   id: "roi-calculator",
   order: 13,
   title: "ROI Calculator",
-  tagline: "ROI Calculator shows what an automation saves, what it costs and when it is paid back.",
+  tagline: "Shows what an automation saves, what it costs and when it is paid back.",
   inShort: "Does it pay, and when?",
   description:
     "Enter the hours, wages, errors and quoted prices of one process. Get the net gain a month, payback in months and first-year return, with each formula printed beside its result.",

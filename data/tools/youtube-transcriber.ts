@@ -4,7 +4,7 @@ export const youtubeTranscriber: ToolRecord = {
   id: "youtube-transcriber",
   order: 9,
   title: "YouTube Transcriber",
-  tagline: "YouTube Transcriber writes down speech that mixes English, Swahili and Sheng, with subtitles.",
+  tagline: "Writes down speech that mixes English, Swahili and Sheng, with subtitles.",
   inShort: "Recordings into text and subtitles",
   description:
     "Upload a video or a recording in mixed English and Swahili. You get a timed transcript, subtitle files, chapters and a summary, with doubtful words marked.",

@@ -2,7 +2,7 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const aiMpesaAnalyzer: Translation<Tool> = {
-  tagline: "AI M-Pesa Analyzer hutambua kila malipo kwenye statement yako na kuyalinganisha na mteja.",
+  tagline: "Hutambua kila malipo kwenye statement yako na kuyalinganisha na mteja.",
   inShort: "Kutoka statement za M-Pesa hadi vitabu vya hesabu",
   description:
     "Pakia statement ya paybill, till au simu. Kila malipo hupata kundi, mteja na ankara (invoice) yake; yasiyolingana hurudi kama orodha fupi ya kukagua.",

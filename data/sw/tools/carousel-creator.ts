@@ -2,7 +2,7 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const carouselCreator: Translation<Tool> = {
-  tagline: "Carousel Creator hugeuza hati ndefu kuwa slaidi tano hadi kumi, kila moja yenye hoja moja.",
+  tagline: "Hugeuza hati ndefu kuwa slaidi tano hadi kumi, kila moja yenye hoja moja.",
   inShort: "Kutoka hati ndefu hadi slaidi za kuweka mtandaoni",
   description:
     "Hugeuza masharti ya mikopo, orodha za bei, makala na maelezo ya mafunzo kuwa machapisho ya slaidi (carousel) ya Instagram, LinkedIn, Facebook na WhatsApp Status, kwa Kiingereza, Kiswahili au Sheng.",

@@ -2,8 +2,7 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const chatbotBuilder: Translation<Tool> = {
-  tagline:
-    "Chatbot Builder hujibu WhatsApp kwa kutumia orodha yako ya bei, na kumwita mfanyakazi wako inapobidi.",
+  tagline: "Hujibu WhatsApp kwa kutumia orodha yako ya bei, na kumwita mfanyakazi wako inapobidi.",
   inShort: "WhatsApp inajibiwa, mchana na usiku",
   description:
     "Tengeneza chatbot ya WhatsApp na tovuti kutokana na orodha yako ya bei, saa zako na kanuni zako. Hujibu kwa Kiingereza au Kiswahili, hupanga miadi na huwaachia wafanyakazi wako mengine.",

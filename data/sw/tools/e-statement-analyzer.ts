@@ -2,8 +2,7 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const eStatementAnalyzer: Translation<Tool> = {
-  tagline:
-    "E-Statement Analyzer husoma statement za benki na kuonyesha mapato, majukumu ya malipo na dalili za hatari.",
+  tagline: "Husoma statement za benki na kuonyesha mapato, majukumu ya malipo na dalili za hatari.",
   inShort: "Kutoka statement za benki hadi ripoti ya mkopo",
   description:
     "Hugeuza statement za benki za PDF kuwa mistari safi na ripoti fupi ya mtiririko wa pesa: mapato ya kawaida, marejesho ya mikopo, hundi zilizorudi, wastani wa salio na dalili kwamba faili ilibadilishwa.",

@@ -2,7 +2,7 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const imageGenerator: Translation<Tool> = {
-  tagline: "Image Generator hutengeneza picha za bidhaa na mabango yenye bei ileile uliyoiandika.",
+  tagline: "Hutengeneza picha za bidhaa na mabango yenye bei ileile uliyoiandika.",
   inShort: "Kutoka picha za simu hadi mabango yenye bei",
   description:
     "Geuza picha ya simu au sentensi kuwa picha za katalogi ya WhatsApp, machapisho yenye bei na mabango ya kuchapisha, kwa maneno ya Kiswahili, Sheng au Kiingereza unayoweza kuyahariri.",

@@ -2,7 +2,7 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const invoiceReorganizer: Translation<Tool> = {
-  tagline: "Invoice Reorganizer hugeuza rundo la ankara za wasambazaji kuwa faili ya manunuzi iliyokaguliwa.",
+  tagline: "Hugeuza rundo la ankara za wasambazaji kuwa faili ya manunuzi iliyokaguliwa.",
   inShort: "Ankara zote za wasambazaji kwenye daftari moja",
   description:
     "Hukusanya ankara za wasambazaji kutoka kwenye barua pepe, WhatsApp na karatasi, huzipanga kwa mwezi na kwa msambazaji, na kuorodhesha zilizojirudia, PIN zilizokosekana na jumla zisizo sahihi.",

@@ -2,7 +2,7 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const logoGenerator: Translation<Tool> = {
-  tagline: "Logo Generator hukuonyesha nembo kwenye muhuri, bango na WhatsApp kabla ya kuilipia.",
+  tagline: "Hukuonyesha nembo kwenye muhuri, bango na WhatsApp kabla ya kuilipia.",
   inShort: "Nembo ya muhuri, bango na WhatsApp",
   description:
     "Jibu maswali sita na ulinganishe rasimu kwenye muhuri, risiti, mbele ya duka na picha ya wasifu (profile). Lipia mara moja tu nembo unayochagua, pamoja na faili ambazo wachapaji huomba.",

@@ -2,7 +2,7 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const ocrExtractor: Translation<Tool> = {
-  tagline: "OCR Extractor hugeuza fomu, karatasi za mizani na madaftari kuwa mistari unayoweza kuijumlisha.",
+  tagline: "Hugeuza fomu, karatasi za mizani na madaftari kuwa mistari unayoweza kuijumlisha.",
   inShort: "Kutoka fomu za karatasi hadi Excel",
   description:
     "Piga picha au skani fomu, karatasi ya mizani, delivery note au daftari. Weka alama kwenye sehemu za kusomwa, mara moja tu, upate Excel, CSV au JSON; penye shaka karani anakagua.",

@@ -2,7 +2,7 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const reelsGenerator: Translation<Tool> = {
-  tagline: "Reels Generator itakata video fupi za wima kutoka kwenye video zako ndefu. Bado haijafunguliwa.",
+  tagline: "Itakata video fupi za wima kutoka kwenye video zako ndefu. Bado haijafunguliwa.",
   inShort: "Kutoka video ndefu hadi fupi (inakuja)",
   description:
     "Inatengenezwa, bado haijafunguliwa. Itakata vipande vya wima vya sekunde 15 hadi 60 kutoka kwenye video zako ndefu, vyenye manukuu ya Kiswahili, Sheng au Kiingereza.",

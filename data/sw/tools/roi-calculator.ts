@@ -3,7 +3,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const roiCalculator: Translation<Tool> = {
   tagline:
-    "ROI Calculator huonyesha kazi inayojiendesha inaokoa kiasi gani, inagharimu kiasi gani na pesa zako zinarudi lini.",
+    "Huonyesha kazi inayojiendesha inaokoa kiasi gani, inagharimu kiasi gani na pesa zako zinarudi lini.",
   inShort: "Je, inalipa, na lini?",
   description:
     "Kwa kazi moja, weka saa inazochukua, mishahara, makosa na bei ulizopewa. Pata faida halisi kwa mwezi, miezi ya kurudisha gharama na faida ya uwekezaji (ROI) ya mwaka wa kwanza. Kila fomula iko kando ya jibu lake.",

@@ -2,8 +2,7 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const youtubeTranscriber: Translation<Tool> = {
-  tagline:
-    "YouTube Transcriber hugeuza mazungumzo yanayochanganya Kiingereza, Kiswahili na Sheng kuwa maandishi na manukuu.",
+  tagline: "Hugeuza mazungumzo yanayochanganya Kiingereza, Kiswahili na Sheng kuwa maandishi na manukuu.",
   inShort: "Kutoka rekodi hadi maandishi na manukuu ya video (subtitles)",
   description:
     "Pakia video au rekodi yenye Kiingereza na Kiswahili vilivyochanganywa. Unapata maandishi yenye alama za muda, faili za manukuu (subtitles), sura na muhtasari, huku maneno yenye shaka yakiwekewa alama.",
