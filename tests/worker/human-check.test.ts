@@ -107,9 +107,7 @@ describe("a verification that does not judge costs no lead", () => {
   ];
   test.each(odd)("when it %s", async (_, answer) => {
     turnstile.verdict = answer;
-    const startedAt = performance.now();
     expect(await suspicionsAfter()).toEqual(["verification-unreachable"]);
-    expect(performance.now() - startedAt).toBeLessThan(5000);
     expect(turnstile.questions).toHaveLength(1);
   });
 });

@@ -121,11 +121,8 @@ describe("the rate limit", () => {
   });
 
   test("429 after sixty forms of one kind from one /48, each from a /64 of its own; other networks pass", async () => {
-    const { network, statuses } = await answersTo(
-      Array.from({ length: 61 }, (_, subnet) => `${subnet + 1}::1`),
-    );
-    expect(statuses).toEqual([...Array(60).fill(200), 429]);
-    expect((await send(`${network}:ffff::1`)).status).toBe(429);
+    const { statuses } = await answersTo(Array.from({ length: 62 }, (_, subnet) => `${subnet + 1}::1`));
+    expect(statuses, site.logs().join("\n")).toEqual([...Array(60).fill(200), 429, 429]);
     expect((await answersTo(["ffff::1"])).statuses).toEqual([200]);
   });
 });
