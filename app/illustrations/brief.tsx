@@ -64,11 +64,11 @@ export function RankingBrief({ illustration: { title, rows }, format }: PictureP
       <div>
         <p>{first?.label}</p>
         <Tag state={first?.state}>{first?.note}</Tag>
-        <p className="il-row">
-          {others.map((row) => (
-            <Rank key={row.label} {...row} format={format} />
-          ))}
-        </p>
+        {others.slice(0, 2).map(({ label, score = 0 }) => (
+          <small key={label}>
+            <b>{format(score)}</b> {label}
+          </small>
+        ))}
       </div>
     </div>
   );

@@ -16,8 +16,8 @@ export const productIllustrations: IllustrationRecord[] = [
     drawing: "account",
     name: "a member’s savings account with its balance over two weeks, and a missed instalment in red",
     words: ["Member 1047, W. Kiprop"],
-    figures: [{ label: "Balance tonight", amount: 64000 }],
-    tags: [{ text: "Not paid: call today", state: "alert" }],
+    figures: [{ label: "Savings tonight", amount: 64000 }],
+    tags: [{ text: "Loan payment missed", state: "alert" }],
     amounts: [
       { amount: 65000 },
       { amount: 69500 },
@@ -61,7 +61,7 @@ export const productIllustrations: IllustrationRecord[] = [
     kind: "glance",
     drawing: "course",
     name: "a course’s four lessons: two are done, the third is open and the fourth opens later",
-    words: ["1. Reading a label", "2. Tablets and syrups", "3. Dosage by weight", "4. Storing medicine"],
+    words: ["Lesson 1: labels", "Lesson 2: tablets", "Lesson 3: doses", "Lesson 4: storage"],
     cells: [[{ state: "good" }, { state: "good" }, { state: "wait" }, { state: "still" }]],
   },
   {

@@ -245,7 +245,7 @@ export const toolIllustrations: IllustrationRecord[] = [
       ],
     },
     frames: [
-      { label: "1", title: "Need a loan? Four things to know" },
+      { label: "1", title: "SACCO loans in four slides" },
       { label: "2", title: "Save for 6 months first" },
       { label: "3", title: "Borrow up to 3 times your savings" },
       { label: "4", title: "Bring 2 guarantors" },

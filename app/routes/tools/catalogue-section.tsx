@@ -66,7 +66,7 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
       />
       <div className="flex min-w-0 flex-col gap-y-1 max-sm:col-start-2 max-sm:row-span-full sm:gap-y-1.5 sm:p-5">
         <h3
-          className={`text-lg leading-tight sm:text-heading sm:leading-tight ${isLead ? "lg:text-large lg:leading-tight" : ""}`}
+          className={`text-lg leading-tight sm:text-heading sm:leading-tight ${isLead ? "lg:text-large lg:leading-[1.08]" : ""}`}
         >
           <CardLink to={tool.path} data-searched>
             {unbroken(tool.title)}

@@ -10,8 +10,8 @@ export const productIllustrations: Translations<Illustration> = {
   "member-account": {
     name: "akaunti ya akiba ya mwanachama yenye salio lake la wiki mbili, na rejesho ambalo halijalipwa kwa rangi nyekundu",
     words: ["Mwanachama 1047, W. Kiprop"],
-    figures: [{ label: "Salio la leo jioni" }],
-    tags: [{ text: "Halijalipwa: piga simu leo" }],
+    figures: [{ label: "Akiba leo jioni" }],
+    tags: [{ text: "Rejesho halijalipwa" }],
   },
   "day-of-slots": {
     name: "Jumamosi ya kinyozi: viti vitatu saa kwa saa, nafasi tano zilizowekwa, moja iliyoshikiliwa hadi amana ilipwe na tatu zilizo wazi",
@@ -27,7 +27,7 @@ export const productIllustrations: Translations<Illustration> = {
   },
   "lessons-offline": {
     name: "masomo manne ya kozi: mawili yamekamilika, la tatu liko wazi na la nne litafunguka baadaye",
-    words: ["1. Kusoma lebo", "2. Vidonge na dawa za maji", "3. Dozi kwa uzito", "4. Kuhifadhi dawa"],
+    words: ["Somo la 1: lebo", "Somo la 2: vidonge", "Somo la 3: dozi", "Somo la 4: kuhifadhi"],
   },
   "shop-counter": {
     name: "vitufe vya kaunta ya mauzo vyenye bidhaa sita, na risiti yenye jumla yake",

@@ -173,7 +173,7 @@ export const toolIllustrations: Translations<Illustration> = {
       ],
     },
     frames: [
-      { label: "1", title: "Unahitaji mkopo? Mambo manne ya kujua" },
+      { label: "1", title: "Mikopo ya SACCO kwa slaidi nne" },
       { label: "2", title: "Kwanza weka akiba kwa miezi 6" },
       { label: "3", title: "Kopa hadi mara 3 ya akiba yako" },
       { label: "4", title: "Lete wadhamini 2" },
