@@ -35,16 +35,11 @@ function contrast(...colours: [string, string]): number {
 const inDark = (...names: string[]) => names.map((name) => tokenColours()[name]?.dark ?? "");
 
 test.each([
+  ["night", "paper"],
+  ["night", "sunk"],
   ["paper", "sunk"],
-  ["sunk", "band"],
-  ["paper", "band"],
-  ["band", "footer"],
-  ["band", "night"],
-  ["sunk", "footer"],
   ["paper", "card"],
   ["sunk", "card"],
-  ["night", "card"],
-  ["band", "card"],
 ])("in the dark, %s is told from %s in grey", (...grounds) => {
   const [one = "", other = ""] = inDark(...grounds);
   expect(contrast(one, other)).toBeGreaterThanOrEqual(1.15);

@@ -51,7 +51,7 @@ type ToolCardProps = ToolsPage["catalogue"]["tools"][number] & { isLead: boolean
 
 /** Where the button of a card is, and how large, whether it opens the tool itself or is a part of the card's link. */
 const buttonClasses =
-  "py-1.5 max-sm:col-start-2 max-sm:row-span-full max-sm:min-h-11 max-sm:min-w-20 max-sm:self-end max-sm:justify-self-end max-sm:px-3 max-sm:text-sm max-sm:leading-tight sm:absolute sm:end-5 sm:bottom-5 sm:min-w-26 sm:px-4";
+  "py-1.5 max-sm:row-start-2 max-sm:min-h-11 max-sm:self-start max-sm:px-2 max-sm:text-sm max-sm:leading-tight sm:absolute sm:end-5 sm:bottom-5 sm:min-w-26 sm:px-4";
 
 /** A card; on a phone a row. @param isLead the first of the list is wide where there is room, and names its features */
 function ToolCard({ isLead, ...tool }: ToolCardProps) {
@@ -64,7 +64,7 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
         {...tool.illustration}
         className={`self-start max-sm:aspect-5/4 sm:rounded-none ${isLead ? "lg:aspect-auto lg:h-full" : ""}`}
       />
-      <div className="flex min-w-0 flex-col gap-y-1 max-sm:col-start-2 max-sm:row-span-full sm:gap-y-1.5 sm:p-5">
+      <div className="flex min-w-0 flex-col gap-y-1 max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 sm:gap-y-1.5 sm:p-5">
         <h3
           className={`text-lg leading-tight sm:text-heading sm:leading-tight ${isLead ? "lg:text-large lg:leading-[1.08]" : ""}`}
         >
@@ -77,7 +77,7 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
             {tool.inShort}
           </p>
         )}
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft max-sm:mb-3 max-sm:text-sm sm:gap-x-4">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft max-sm:text-sm sm:gap-x-4">
           <Badge {...tool.status} />
           <span className="flex items-center gap-2">
             <span className="size-2.5 shrink-0 rounded-full bg-(--accent)" /> {tool.category}
@@ -103,7 +103,7 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
         {isLead && (
           <PointList items={tool.features} className="my-2 gap-2 border-line border-t pt-4 max-sm:hidden" />
         )}
-        <p className="mt-auto font-semibold tabular-nums max-sm:grid max-sm:min-h-11 max-sm:items-center max-sm:pe-[min(6rem,45%)] max-sm:text-sm sm:pt-7 sm:pb-2.5 sm:pe-32">
+        <p className="mt-auto font-semibold tabular-nums max-sm:text-sm sm:pt-7 sm:pb-2.5 sm:pe-32">
           {unbroken(tool.price)}
         </p>
       </div>
