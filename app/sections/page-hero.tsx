@@ -41,7 +41,7 @@ export function PageHero({ hasThread = true, isLow = false, children, ...hero }:
           <h1 id="page-title" className="mt-4 max-w-4xl text-page max-sm:mt-1">
             {unbroken(hero.title)}
           </h1>
-          <p className="mt-4 max-w-2xl lg:mt-6 text-intro text-soft">{unbroken(hero.intro)}</p>
+          <p className="mt-4 max-w-2xl lg:mt-6 text-balance text-intro text-soft">{unbroken(hero.intro)}</p>
         </div>
         {isPictured && (
           <div

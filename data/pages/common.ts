@@ -35,7 +35,7 @@ export const common = {
   },
   /** Leads from prices to taxes, payment and monthly costs. */
   buying: {
-    label: "Risks and alternatives",
+    label: "What you risk, and other ways to do it",
     path: "/how-buying-works#risks",
   },
   /** What becomes of an email address that is entered in a newsletter box, without and with a provider. */

@@ -4,7 +4,7 @@ export const expenseAnomalyDetector: ToolRecord = {
   id: "expense-anomaly-detector",
   order: 5,
   title: "Expense Anomaly Detector",
-  tagline: "Reads the week’s spending and lists what looks unusual. In beta.",
+  tagline: "Reads the week’s spending and lists what looks unusual.",
   inShort: "Odd payments, found within a week",
   description:
     "In beta, at half price. Reads ledger, M-Pesa, bank and petty cash together and flags double payments, split purchases, unusual suppliers and fuel beyond the route.",

@@ -4,7 +4,7 @@ export const leadScorer: ToolRecord = {
   id: "lead-scorer",
   order: 11,
   title: "Lead Scorer",
-  tagline: "Puts today’s enquiries in the order in which you should call them. In beta.",
+  tagline: "Tells you whom to call first today, and why.",
   inShort: "Who to call first today",
   description:
     "In beta. It puts the people most likely to buy at the top of today’s call list and says why. It sorts by your own past sales, for you alone.",

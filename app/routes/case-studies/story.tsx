@@ -4,6 +4,7 @@ import { BeadCount } from "#app/ui/bead-counts.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { Metric } from "#app/ui/stat.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 import type { CaseStudiesPage } from "./case-studies-page.server";
 
 type StoryProps = CaseStudiesPage["stories"][number] & { isTurned: boolean };
@@ -53,7 +54,7 @@ export function Story({ more, labels, isTurned, ...study }: StoryProps) {
               <CustomersWords {...study} />
             </div>
           )}
-          <p className="text-intro max-sm:text-base">{study.result}</p>
+          <p className="text-intro max-sm:text-base">{unbroken(study.result)}</p>
           {beads && (
             <div className="mt-3 sm:mt-6">
               <BeadCount {...beads} />
@@ -62,12 +63,12 @@ export function Story({ more, labels, isTurned, ...study }: StoryProps) {
           <div className="mt-3 grid grid-cols-2 gap-x-6 sm:mt-8 sm:gap-x-10">
             <div className="border-line border-t-4 has-open:max-sm:col-span-full sm:pt-3">
               <NarrowFold heading="h3" headingClasses="font-semibold text-soft" title={labels.challenge}>
-                <p className="pb-4 sm:mt-3 sm:pb-0">{study.challenge}</p>
+                <p className="pb-4 sm:mt-3 sm:pb-0">{unbroken(study.challenge)}</p>
               </NarrowFold>
             </div>
             <div className="border-(--accent) border-t-4 has-open:max-sm:col-span-full sm:pt-3">
               <NarrowFold heading="h3" headingClasses="font-semibold" title={labels.solution}>
-                <p className="pb-4 sm:mt-3 sm:pb-0">{study.solution}</p>
+                <p className="pb-4 sm:mt-3 sm:pb-0">{unbroken(study.solution)}</p>
               </NarrowFold>
             </div>
           </div>

@@ -42,11 +42,11 @@ export function CaseStudiesSection({ title, all, sampleLabel, items }: HomePage[
   return (
     <Section headingId="case-studies" title={title} sampleLabel={sampleLabel}>
       <div className="mt-lead border-ink border-y-2">
-        {items.map((item, index) => (
+        {items.map((item) => (
           <article
             key={item.id}
             lang={item.lang}
-            className={`accent-${item.accent} grid gap-x-10 gap-y-1.5 border-line border-b py-4 sm:gap-y-3 last:border-0 lg:grid-cols-[1fr_1.4fr_1.1fr] lg:py-8`}
+            className={`accent-${item.accent} grid gap-x-10 gap-y-1 border-line border-b py-3 sm:gap-y-3 sm:py-4 last:border-0 lg:grid-cols-[1fr_1.4fr_1.1fr] lg:py-8`}
           >
             <div>
               <h3 className="text-heading">{item.company}</h3>
@@ -59,7 +59,7 @@ export function CaseStudiesSection({ title, all, sampleLabel, items }: HomePage[
               {item.metrics.slice(0, 1).map(
                 ({ label, beads }) =>
                   beads && (
-                    <div key={label} className={`mt-2 sm:mt-4 ${index > 0 ? "max-sm:hidden" : ""}`}>
+                    <div key={label} className="mt-1 sm:mt-4">
                       <BeadCount {...beads} />
                     </div>
                   ),

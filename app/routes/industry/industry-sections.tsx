@@ -39,7 +39,7 @@ export function PainsSection({ title, items }: IndustryPage["pains"]) {
             key={saying}
             className="grid gap-x-16 gap-y-2 border-line border-t py-6 first:border-0 lg:grid-cols-[1.3fr_1fr] lg:items-baseline lg:py-8"
           >
-            <h3 className="text-large -indent-[0.3em] sm:-indent-[0.44em]">
+            <h3 className="text-large -indent-[0.44em]">
               <span aria-hidden="true">“</span>
               {saying}
               <span aria-hidden="true">”</span>

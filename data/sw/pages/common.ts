@@ -41,7 +41,7 @@ export const common: Translation<Copy["common"]> = {
     ],
   },
   buying: {
-    label: "Hatari na njia mbadala",
+    label: "Hatari zilizopo, na njia nyingine",
   },
   newsletter: {
     off: "Jarida letu la kila mwezi litaanza hivi karibuni. Kwa sasa anwani yako haitumwi popote wala haihifadhiwi.",

@@ -2,7 +2,7 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const expenseAnomalyDetector: Translation<Tool> = {
-  tagline: "Husoma matumizi ya wiki na kuorodhesha yasiyo ya kawaida. Iko katika beta.",
+  tagline: "Husoma matumizi ya wiki na kuorodhesha yasiyo ya kawaida.",
   inShort: "Malipo yasiyo ya kawaida, ndani ya wiki",
   description:
     "Iko katika beta, kwa nusu ya bei. Husoma leja, M-Pesa, benki na matumizi madogo (petty cash) pamoja, na kutoa tahadhari za malipo ya mara mbili, manunuzi yaliyogawanywa, wasambazaji wasio wa kawaida na mafuta yasiyolingana na safari.",

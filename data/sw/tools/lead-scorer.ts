@@ -2,7 +2,7 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const leadScorer: Translation<Tool> = {
-  tagline: "Hupanga maulizo ya leo na kukuonyesha wa kupigiwa simu kwanza. Iko katika beta.",
+  tagline: "Hukuonyesha wa kupigiwa simu kwanza leo, na kwa nini.",
   inShort: "Umpigie nani kwanza leo",
   description:
     "Iko katika beta. Wanaoelekea kununua huwekwa mwanzoni mwa orodha ya simu za leo, pamoja na sababu. Hujifunza kutokana na mauzo yako yaliyopita.",
