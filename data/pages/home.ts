@@ -109,7 +109,7 @@ export const home = {
   process: {
     title: "Four steps, from first visit to daily use",
     intro:
-      "You get a fixed price first. A single task takes {weeks} in all, a whole department the times below.",
+      "You get a fixed price first. One task takes {weeks} in all; a whole department takes the times below.",
     /** The services overview says of each, by its id, what the customer does meanwhile. */
     steps: [
       {
