@@ -20,7 +20,7 @@ export function StatsSection({ title, items, note, isOnThread = true, isJoined }
         <h2 id="stats" className="sr-only">
           {title}
         </h2>
-        <dl className="grid grid-cols-2 gap-6 lg:grid-flow-col lg:gap-x-14 lg:grid-cols-none">
+        <dl className="grid grid-cols-2 gap-6 lg:auto-cols-[minmax(min-content,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-x-14">
           {items.map((item) => (
             <Stat key={item.label} {...item} />
           ))}

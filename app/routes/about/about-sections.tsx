@@ -53,7 +53,7 @@ export function ValuesSection({ title, intro, items }: AboutPage["values"]) {
             <h3 className="flex items-center gap-3 text-heading">
               <Icon name={item.icon} className="size-7" /> {item.title}
             </h3>
-            <p className="mt-2 max-w-prose text-soft">{item.text}</p>
+            <p className="mt-3 max-w-prose text-soft">{item.text}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
+import { thumbnailOf } from "#app/content/illustrations.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { findWorkedCaseStudy, listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
@@ -21,10 +22,15 @@ export function caseStudiesPage(words: Words) {
 
 /** One for each solution, in its colour and with a link to it, then those that no solution names. */
 function storiesOf(words: Words) {
-  const ofSolutions = listSolutions(words.locale).flatMap(({ title, path, caseStudy }) => {
+  const ofSolutions = listSolutions(words.locale).flatMap((solution) => {
+    const { title, path, caseStudy } = solution;
     const story = findWorkedCaseStudy(caseStudy, words);
     const { caseStudies } = wordsBeside(story ?? {}, words);
-    const more = { label: fill(caseStudies.more, { title }), path };
+    const more = {
+      label: fill(caseStudies.more, { title }),
+      path,
+      illustration: thumbnailOf(solution, words),
+    };
     return story ? [{ ...story, more }] : [];
   });
   const others = listWorkedCaseStudies(words)

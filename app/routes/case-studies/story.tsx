@@ -1,3 +1,4 @@
+import { Illustration } from "#app/illustrations/illustration.tsx";
 import { CustomersWords } from "#app/sections/case-study-section.tsx";
 import { SumLines } from "#app/sections/sum-lines.tsx";
 import { BeadCount } from "#app/ui/bead-counts.tsx";
@@ -36,16 +37,19 @@ export function Story({ more, labels, isTurned, ...study }: StoryProps) {
             {study.sampleLabel && ` · ${study.sampleLabel}`}
           </p>
           {figures.length > 0 && (
-            <dl className="mt-3 grid gap-y-1 border-ink border-y-2 py-2 sm:mt-6 sm:gap-y-5 sm:py-5 sm:max-lg:grid-cols-2 sm:max-lg:*:first:col-span-2">
+            <dl className="mt-3 grid gap-x-6 gap-y-1 border-ink border-y-2 py-2 sm:mt-6 sm:gap-y-5 sm:grid-cols-2 sm:py-5 sm:*:first:col-span-2">
               {figures.map((figure) => (
                 <Metric key={figure.label} {...figure} />
               ))}
             </dl>
           )}
           {more && (
-            <p className="mt-1 sm:mt-4">
-              <TextLink to={more.path}>{more.label}</TextLink>
-            </p>
+            <>
+              <Illustration {...more.illustration} className="mt-6 max-sm:hidden" />
+              <p className="mt-1 sm:mt-3">
+                <TextLink to={more.path}>{more.label}</TextLink>
+              </p>
+            </>
           )}
         </div>
         <div>

@@ -18,8 +18,10 @@ export function PricesSection({ title, intro, items, risks, trades }: HomePage["
                 {item.label}
                 <Icon name="arrow-right" className="size-5 shrink-0 text-soft group-hover:text-ink" />
               </h3>
-              <p className="mt-1 font-bold font-display text-heading tabular-nums">{unbroken(item.price)}</p>
-              <p className="mt-1 text-soft tabular-nums">
+              <p className="mt-1 font-bold font-display sm:mt-2 text-heading tabular-nums">
+                {unbroken(item.price)}
+              </p>
+              <p className="mt-1 text-soft tabular-nums sm:mt-2">
                 {item.withVat && unbroken(item.withVat)} {unbroken(item.text)}
               </p>
             </Link>
