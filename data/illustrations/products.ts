@@ -17,7 +17,7 @@ export const productIllustrations: IllustrationRecord[] = [
     name: "a member’s savings account with its balance over two weeks, and a missed instalment in red",
     words: ["Member 1047, W. Kiprop"],
     figures: [{ label: "Savings tonight", amount: 64000 }],
-    tags: [{ text: "Loan payment missed", state: "alert" }],
+    tags: [{ text: "Loan unpaid", state: "alert" }],
     amounts: [
       { amount: 65000 },
       { amount: 69500 },

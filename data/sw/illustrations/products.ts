@@ -5,7 +5,7 @@ export const productIllustrations: Translations<Illustration> = {
   "shop-on-a-phone": {
     name: "oda katika duka la mtandaoni kwenye simu, na kiasi kilicholipwa kwa M-Pesa",
     figures: [{ label: "Oda 318" }],
-    tags: [{ text: "Imelipwa kwa M-Pesa" }],
+    tags: [{ text: "M-Pesa: imelipwa" }],
   },
   "member-account": {
     name: "akaunti ya akiba ya mwanachama yenye salio lake la wiki mbili, na rejesho ambalo halijalipwa kwa rangi nyekundu",
