@@ -73,9 +73,12 @@ test.describe("the cards", () => {
       expect((await box(beside)).y).toBe(before.y);
       const details = await box(index, "details > div");
       expect(details.width).toBeGreaterThan(1.9 * before.width);
-      const next = (await cards.nth(below).boundingBox())?.y ?? 0;
-      expect(next - details.y - details.height).toBeGreaterThan(0);
-      expect(next - details.y - details.height).toBeLessThan(30);
+      // Once they are unfolded.
+      const gap = async () => {
+        const { y, height } = await box(index, "details > div");
+        return ((await cards.nth(below).boundingBox())?.y ?? 0) - y - height;
+      };
+      await expect.poll(async () => Math.abs((await gap()) - 15)).toBeLessThan(15);
     }
   });
 
