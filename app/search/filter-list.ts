@@ -26,7 +26,7 @@ if (location.search) {
   observer.observe(document, { childList: true, subtree: true });
   addEventListener("DOMContentLoaded", () => observer.disconnect());
 }
-// Browsers may put back what a field had, or empty it (WebKit, after this event): the URL is what counts.
+// Browsers may put back what a field had: the URL is what counts. WebKit would empty one with autocomplete="off" even later.
 addEventListener("pageshow", () => setTimeout(readAddress));
 
 function readAddress() {

@@ -48,7 +48,6 @@ export function FilterPanel({ choices, ...copy }: FilterPanelProps) {
               name="q"
               placeholder={copy.placeholder}
               maxLength={80}
-              autoComplete="off"
               enterKeyHint="search"
               className="filter-search min-h-12 w-full rounded-control border border-edge bg-card ps-12 pe-4 text-ink placeholder:text-soft"
             />
