@@ -47,7 +47,7 @@ export function SiteFooter({
           </div>
           {isNewsletterShown && (
             <div className={`max-w-sm ${withoutScript(props.newsletter)}`}>
-              <p className="font-bold font-display text-heading">{props.newsletter.title}</p>
+              <p className="mt-4 font-bold font-display text-xl">{props.newsletter.title}</p>
               <p className="mt-1 mb-4 text-night-soft">{props.newsletter.text}</p>
               <NewsletterForm {...props.newsletter} onNight />
             </div>

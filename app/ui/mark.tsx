@@ -3,7 +3,7 @@ export function Mark() {
   return (
     <>
       <path d="M0 14h40" stroke="currentColor" strokeWidth="2.5" />
-      <circle cx="20" cy="14" r="12" fill="var(--color-accent-2)" />
+      <circle cx="20" cy="14" r="12" fill="var(--color-action)" />
       <circle cx="20" cy="14" r="7.5" fill="var(--color-accent-3)" />
       <circle cx="20" cy="14" r="3.2" fill="var(--color-night)" />
     </>

@@ -65,7 +65,7 @@ export const tools = {
     faq: {
       title: "Common questions",
       intro:
-        "Your files are kept in {company.hostedIn}, train no model for anyone else, and are gone {company.deletedAfterDays} days after you leave.",
+        "In daily use, not in a demo, your files are kept in {company.hostedIn}, train no model for anyone else, and are gone {company.deletedAfterDays} days after you leave.",
       more: { label: "Eight answers about your data", path: "/security" },
     },
     related: { all: "All tools" },

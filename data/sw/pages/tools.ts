@@ -82,7 +82,7 @@ export const tools: Translation<Copy["tools"]> = {
     faq: {
       title: "Maswali ya mara kwa mara",
       intro:
-        "Faili zako huwekwa {company.hostedIn}. Hazitumiki kufundisha modeli zinazotumiwa na wengine, na hufutwa siku {company.deletedAfterDays} baada ya kuondoka kwako.",
+        "Katika matumizi ya kila siku, si katika onyesho, faili zako huwekwa {company.hostedIn}. Hazitumiki kufundisha modeli zinazotumiwa na wengine, na hufutwa siku {company.deletedAfterDays} baada ya kuondoka kwako.",
       more: { label: "Majibu manane kuhusu data yako" },
     },
     related: {
