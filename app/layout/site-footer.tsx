@@ -19,7 +19,7 @@ export function SiteFooter({
   isNewsletterShown: boolean;
 }) {
   return (
-    <footer className="bg-night text-on-night max-lg:pb-10">
+    <footer className="bg-night text-on-night max-lg:pb-4">
       <div className="kanga-edge" />
       <div className="measure grid gap-6 py-8 lg:grid-cols-[19rem_1fr] lg:gap-12 lg:py-12">
         <div className="grid content-start gap-y-4">

@@ -109,7 +109,7 @@ function FeaturedCard({ kicker, item }: { kicker: string; item: PostItem }) {
 
 function PostFacts({ category, date, dateLabel, readTime, sampleLabel }: PostItem) {
   return (
-    <p className="flex flex-wrap items-center gap-x-4 text-sm text-soft">
+    <p className="flex flex-wrap content-start items-center gap-x-4 text-sm text-soft sm:max-lg:min-h-[2lh]">
       <span className="font-semibold text-ink">{category}</span>
       <span>
         <time dateTime={date}>{dateLabel}</time> · {readTime}

@@ -47,8 +47,9 @@ export function ComparisonTable({ title, intro, columns, sorted, buying, items }
                       {item.suits}
                     </td>
                     <td className="font-semibold tabular-nums">
-                      <span className="sm:hidden">{item.price}</span>
-                      <span className="max-sm:hidden">{item.amount}</span>
+                      {/* On a phone without script there is no head to say of what currency it is. */}
+                      <span className="hidden noscript:max-sm:inline">{item.price}</span>
+                      <span className="noscript:max-sm:hidden">{item.amount}</span>
                     </td>
                     <td className="tabular-nums">{item.timeline}</td>
                   </tr>

@@ -70,7 +70,11 @@ export function StatementPicture({ illustration, own, reader, demo, demoPath }: 
             {own.stays}
           </p>
           {/* The whole picture leads there. */}
-          <ButtonLink to={demoPath} variant="plain" className="ms-auto -me-2 after:absolute after:inset-0">
+          <ButtonLink
+            to={demoPath}
+            variant="plain"
+            className="max-sm:-ms-2 sm:ms-auto sm:-me-2 after:absolute after:inset-0"
+          >
             <Icon name="play" /> {demo}
           </ButtonLink>
         </div>
