@@ -110,7 +110,7 @@ function FooterGroup({ label, links, lang }: LinkGroup) {
           {label}
           <Icon name="chevron-down" className="size-5 group-open/footer:rotate-180" />
         </summary>
-        <ul className="gap-6 pb-4 max-lg:[columns:2_7rem]">
+        <ul className="gap-6 pb-4 max-lg:[columns:2_10rem]">
           {links.map((link) => (
             <li key={link.path}>
               <Link
