@@ -63,6 +63,8 @@ export default defineConfig(({ command, isPreview }) => {
     plugins: [
       cloudflare({
         viteEnvironment: { name: "ssr" },
+        // A debugger's port is chosen before it is opened: two that start together would choose the same.
+        inspectorPort: false,
         // Settings of this machine are for the dev server only: a build must not carry them.
         config: ({ vars }) => (isDevServer ? { vars: { ...vars, ...settingsFromEnvironment() } } : {}),
       }),
