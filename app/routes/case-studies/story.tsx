@@ -45,7 +45,7 @@ export function Story({ more, labels, isTurned, ...study }: StoryProps) {
           )}
           {more && (
             <>
-              <Illustration {...more.illustration} className="mt-6 max-sm:hidden" />
+              <Illustration {...more.illustration} className="mt-6 max-lg:max-w-sm max-sm:hidden" />
               <p className="mt-1 sm:mt-3">
                 <TextLink to={more.path}>{more.label}</TextLink>
               </p>
