@@ -7,8 +7,8 @@ export default {
   // Everything known is a static file. The Worker is left with the API and what does not exist.
   prerender: {
     paths: async ({ getStaticPaths }) => {
-      // The dev server renders on request: it would not start with a mistake in data/, which its pages can show.
-      if (process.env.NODE_ENV === "development") return [];
+      // The dev server renders pages on request. It must also start with a mistake in data/, which its pages then show.
+      if (import.meta.env.MODE === "development") return [];
       const { listPaths, locales, pageLanguage } = await import("./data/index.ts");
       const { localeOf, localPath, withoutLocale } = await import("./app/url/locale-paths.ts");
       const { checkPages } = await import("./app/routes/check-pages.server.ts");

@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { resolve } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { reactRouter } from "@react-router/dev/vite";
@@ -15,6 +17,10 @@ const onMostPages =
 
 export default defineConfig(({ command, isPreview }) => {
   const isDevServer = command === "serve" && !isPreview;
+  // A build is always for production. A shell or a program that starts the build may have set another NODE_ENV, by which
+  // Vite would build React for development.
+  if (command === "build") process.env.NODE_ENV = "production";
+  hideKnownWarning();
   return {
     // The starter fetches a page's modules (app/start/starter/).
     build: {
@@ -65,8 +71,12 @@ export default defineConfig(({ command, isPreview }) => {
         viteEnvironment: { name: "ssr" },
         // A debugger's port is chosen before it is opened: two that start together would choose the same.
         inspectorPort: false,
-        // Settings of this machine are for the dev server only: a build must not carry them.
-        config: ({ vars }) => (isDevServer ? { vars: { ...vars, ...settingsFromEnvironment() } } : {}),
+        config: ({ vars }) => ({
+          // wrangler.toml names the built Worker; this is its source.
+          main: resolve(import.meta.dirname, "workers/app.ts"),
+          // Settings of this machine are for the dev server only: a build must not carry them.
+          ...(isDevServer && { vars: { ...vars, ...settingsFromEnvironment() } }),
+        }),
       }),
       tailwindcss(),
       printedAddresses(),
@@ -75,6 +85,7 @@ export default defineConfig(({ command, isPreview }) => {
       brochuresPlugin(),
       inlineScripts(),
       reactRouter(),
+      ...(command === "build" ? [withoutRedirect()] : []),
     ],
   };
 });
@@ -108,5 +119,29 @@ function designTokens(): Plugin {
     resolveId: (id) => (id === "virtual:token-colours" ? "\0virtual:token-colours" : undefined),
     load: (id) =>
       id === "\0virtual:token-colours" ? `export default ${JSON.stringify(tokenColours())}` : undefined,
+  };
+}
+
+/**
+ * Hides the Cloudflare plugin's warning that Vite ignores `no_bundle`, `rules` and `build` of wrangler.toml. They are there
+ * for wrangler, and the plugin prints the warning by console.warn at every build, type check and lint.
+ */
+function hideKnownWarning(): void {
+  const { warn } = console;
+  console.warn = (...messages) => {
+    if (!String(messages[0]).includes("not applicable when using Vite")) warn(...messages);
+  };
+}
+
+/**
+ * Deletes the file by which the Cloudflare plugin redirects every later wrangler command to this build. Prerendering needs
+ * it, so it is deleted when the build's process ends. `wrangler dev` would otherwise serve the old build after an edit.
+ */
+function withoutRedirect(): Plugin {
+  return {
+    name: "without-redirect",
+    configResolved: ({ root }) => {
+      process.once("exit", () => rmSync(resolve(root, ".wrangler/deploy"), { recursive: true, force: true }));
+    },
   };
 }

@@ -6,12 +6,13 @@
  * `npm test -- PATH…` runs only those files or folders (`PATH:LINE`: one test).
  * Options after the paths go to the runner: `-t NAME` to Vitest, `-g NAME` to Playwright.
  */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, globSync, readFileSync, rmSync, statSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { relative, resolve, sep } from "node:path";
 import { PassThrough } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { buildSite } from "../workers/local/build-site.ts";
 import { findOrInstallChromium } from "./e2e/browser.ts";
 
 const results = "tests/results";
@@ -52,8 +53,7 @@ if (options.length > 0 && runsVitest === runsPlaywright)
 rmSync(results, { recursive: true, force: true });
 if (runsPlaywright) findOrInstallChromium();
 const needsBuild = runsAll || paths.some((path) => !path.startsWith("tests/unit"));
-if (needsBuild && !isBuilt() && spawnSync("npm", ["run", "build"], { stdio: "inherit" }).status !== 0)
-  finish([{ passed: 0, failed: 1 }]);
+if (needsBuild && !isBuilt()) await buildSite();
 
 const running: ChildProcess[] = [];
 // Ctrl+C reaches the runners without our help; they end in their own time, and this process after them.
@@ -70,7 +70,7 @@ finish((await Promise.all([vitest, playwright])).filter((counts) => counts !== u
 function readArguments(args: string[]) {
   const firstOption = args.findIndex((arg) => arg.startsWith("-"));
   const end = firstOption === -1 ? args.length : firstOption;
-  const paths = args.slice(0, end).map((path) => relative(".", resolve(path)));
+  const paths = args.slice(0, end).map((path) => relative(".", resolve(path)).replaceAll(sep, "/"));
   const missing = paths.find((path) => !existsSync(path.replace(/:\d+$/, "")));
   if (missing) stop(`There is no ${missing}. For example: npm test -- tests/unit/mail.test.ts`);
   return { paths: paths.includes("tests") ? [] : paths, options: args.slice(end) };
@@ -87,8 +87,9 @@ async function runVitest(): Promise<Counts> {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reports.vitest}`];
   const projects = runsAll ? ["--project=!engines"] : [];
   const files = [...otherPaths, ...projects];
-  const args = ["run", "--config", "tests/vitest.config.ts", ...files, ...reporters, ...options];
-  const child = spawn("vitest", args, { stdio: "inherit" });
+  const vitest = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts"];
+  const args = [...vitest, ...files, ...reporters, ...options];
+  const child = spawn(process.execPath, args, { stdio: "inherit" });
   running.push(child);
   return count(reports.vitest, await exitCode(child), (report: VitestReport) => ({
     passed: report.numPassedTests,
@@ -99,9 +100,15 @@ async function runVitest(): Promise<Counts> {
 
 /** @param earlier the run whose output comes first: until it ends, Playwright's is held back */
 async function runPlaywright(earlier: Promise<unknown> | undefined): Promise<Counts> {
-  const args = ["test", "--config", "tests/e2e/playwright.config.ts", ...browserPaths, ...options];
+  const playwright = [
+    "node_modules/@playwright/test/cli.js",
+    "test",
+    "--config",
+    "tests/e2e/playwright.config.ts",
+  ];
+  const args = [...playwright, ...browserPaths, ...options];
   const env = process.stdout.isTTY ? { FORCE_COLOR: "1", ...process.env } : process.env;
-  const child = spawn("playwright", args, { stdio: ["ignore", "pipe", "pipe"], env });
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"], env });
   running.push(child);
   // Large enough that Playwright never waits for a reader.
   const output = new PassThrough({ highWaterMark: Number.MAX_SAFE_INTEGER });

@@ -25,6 +25,7 @@ for (const colorScheme of schemes) {
       reducedMotion: "reduce",
       viewport: { width, height: 800 },
     });
+    console.error(`  ${width} px, ${colorScheme}: ${paths.length} pages`);
     for (const path of paths) {
       await page.goto(new URL(path, url).href, { waitUntil: "networkidle" });
       const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");

@@ -1,13 +1,14 @@
+import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { inlineScripts } from "../app/start/inline-scripts.ts";
 import { wranglerEnv } from "./wrangler-env.ts";
 
 export default defineConfig({
-  root: new URL("..", import.meta.url).pathname,
+  root: resolve(import.meta.dirname, ".."),
   // As in vite.config.ts: components may import an inline script's text.
   plugins: [inlineScripts()],
   resolve: {
-    alias: { "virtual:brochure-sizes": new URL("fakes/brochure-sizes.ts", import.meta.url).pathname },
+    alias: { "virtual:brochure-sizes": resolve(import.meta.dirname, "fakes/brochure-sizes.ts") },
   },
   test: {
     // A file that works beside one that waits: for a Worker to start, for a backoff to pass.

@@ -22,10 +22,13 @@ import { tokenColours } from "./token-colours";
 /**
  * The last step of a build: finishes the prerendered pages and writes all that is beside them. Everything follows from them
  * and from data/, never from the clock: the same sources give the same files.
+ * @throws Error if no page was prerendered: such a site would have no pages
  */
 export async function publish(client: string): Promise<void> {
   const company = getCompany("en");
   const pages = readBuiltPages(client);
+  if (pages.length === 0)
+    throw new Error("This build prerendered no page: is it in Vite's development mode?");
   const drawn = await drawSharingPictures(pages, client, {
     name: company.name,
     host: new URL(company.siteUrl).host,

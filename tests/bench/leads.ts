@@ -3,12 +3,13 @@
  * them, and whether its memory stays flat. Both run under `wrangler dev` and get the same leads from the same client;
  * the outbox mails to a stand-in meanwhile. Ends with 1 when a goal is missed.
  */
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { buildSite } from "#workers/local/build-site.ts";
 import { FakeResend } from "../fakes/resend.ts";
 import { filledForm } from "../worker/harness.ts";
 import { SiteProcess } from "../worker/site-process.ts";
@@ -40,7 +41,7 @@ const columns: Column<{ name: string; loads: Load[] }>[] = [
   ["refused", ({ loads }) => refused(loads)],
 ];
 
-if (spawnSync("npm", ["run", "build"], { stdio: "ignore" }).status !== 0) throw new Error("The build fails");
+await buildSite();
 const state = await mkdtemp(join(tmpdir(), "bench-"));
 const resend = await FakeResend.start();
 const start = (name: string, options = {}) => SiteProcess.start(join(state, name), resend.url, options);
@@ -71,6 +72,7 @@ async function isFastEnough(): Promise<boolean> {
   const loads = { site: [] as Load[], bare: [] as Load[] };
   for (const target of [bare, site]) await load(target);
   for (let round = 0; round < rounds; round++) {
+    console.error(`  Round ${round + 1} of ${rounds}`);
     // What is left of the last round must not slow down the bare Worker.
     await mailed();
     loads.bare.push(await load(bare));
@@ -90,6 +92,7 @@ async function isMemoryFlat(): Promise<boolean> {
   for (let round = 0; round < warmUpRounds; round++) await load(small);
   const samples = [memoryOf(small)];
   while (samples.length <= memoryRounds) {
+    console.error(`  Memory: round ${samples.length} of ${memoryRounds}`);
     await load(small);
     samples.push(memoryOf(small));
   }

@@ -3,10 +3,10 @@
  * these pages, or `presses` for the answers alone. Ends with 1 when a goal is missed. What the figures mean is in
  * tests/bench/README.md.
  */
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import lighthouse, { type Result } from "lighthouse";
+import { buildSite } from "#workers/local/build-site.ts";
 import { bytesOf, type Served, visitAs, withSite } from "./browse.ts";
 import { compressed } from "./front.ts";
 import { measurePresses } from "./presses.ts";
@@ -73,11 +73,14 @@ const wanted = process.argv.slice(2);
 const isAll = wanted.length === 0;
 const paths = isAll ? kinds : wanted.filter((argument) => argument.startsWith("/"));
 
-if (spawnSync("npm", ["run", "build"], { stdio: "ignore" }).status !== 0) throw new Error("The build fails");
+await buildSite();
 
 await withSite(async (served) => {
   const costs: PageCost[] = [];
-  for (const path of paths) costs.push(await measurePage(served, path));
+  for (const [index, path] of paths.entries()) {
+    console.error(`  Page ${index + 1} of ${paths.length}: ${path}`);
+    costs.push(await measurePage(served, path));
+  }
   if (costs.length > 0) print(table(columns, costs));
   if (isAll || wanted.includes("presses")) print(await measurePresses(served));
   const results = costs.length > 0 ? goals.map((goal) => check(goal, costs)) : [];

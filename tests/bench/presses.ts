@@ -46,6 +46,7 @@ const presses: Press[] = [
 export async function measurePresses({ browser, url }: Served): Promise<string> {
   const rows: { name: string; ms: number; scripts: number }[] = [];
   for (const press of presses) {
+    console.error(`  Press: ${press.name}`);
     const visits: Awaited<ReturnType<typeof visit>>[] = [];
     while (visits.length < runs) visits.push(await visit(browser, url, press));
     const middle = (key: "ms" | "scripts") => median(visits.map((visited) => visited[key]));

@@ -1,55 +1,66 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { createInterface } from "node:readline";
 
 /** How long a program may take to end after it was told to. */
 const graceMs = 4_000;
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** How often to look whether this process still has the parent that started it. */
+/** How often to check that the process that started this one still runs. */
 const parentCheckMs = 250;
 
 /**
- * Runs a program. When this process is told to end, or whoever started it is gone, the program and all processes that
- * it has started end too.
- * @param env added to this process's own
- * @returns the program's exit code; 0 when it was ended from here
+ * Runs a Node program. When this process is told to end, or the process that started it is gone, the program ends too,
+ * with all processes that it has started.
+ * @param args the script and its arguments
+ * @param options.env added to this process's own environment
+ * @param options.onLine called with each line that the program prints, which is then not shown
+ * @returns the program's exit code; 0 if it was ended from here
  */
 export async function runProgram(
-  program: string,
   args: string[],
-  env: Record<string, string> = {},
+  { env = {}, onLine }: { env?: Record<string, string>; onLine?: (line: string) => void } = {},
 ): Promise<number> {
-  const child = spawn(program, args, {
-    stdio: ["ignore", "inherit", "inherit"],
+  const child = spawn(process.execPath, args, {
+    stdio: onLine ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...env },
-    // A process group of its own: one signal reaches the programs that it starts, too.
-    detached: true,
+    // A process group of its own: one signal then also reaches the processes that the program starts. Windows has no
+    // process groups, and would open another window.
+    detached: process.platform !== "win32",
   });
+  for (const stream of [child.stdout, child.stderr])
+    if (stream && onLine) createInterface(stream).on("line", onLine);
   let killTimer: ReturnType<typeof setTimeout> | undefined;
   const end = () => {
-    // Ctrl-C comes twice: from the terminal and from npm.
+    // Ctrl+C arrives twice: from the terminal and from npm.
     if (killTimer) return;
-    signalGroup(child, "SIGTERM");
-    killTimer = setTimeout(() => signalGroup(child, "SIGKILL"), graceMs);
+    endAll(child, "SIGTERM");
+    killTimer = setTimeout(() => endAll(child, "SIGKILL"), graceMs);
   };
   for (const signal of signals) process.on(signal, end);
-  // A parent that is killed cannot pass anything on.
+  // A parent that was killed cannot pass a signal on.
   const parent = process.ppid;
   const parentCheck = setInterval(() => process.ppid !== parent && end(), parentCheckMs);
-  const [code] = await once(child, "exit");
+  const [code] = await once(child, onLine ? "close" : "exit");
   for (const signal of signals) process.off(signal, end);
   clearTimeout(killTimer);
   clearInterval(parentCheck);
-  // A process that the program has left behind would go on for ever.
-  signalGroup(child, "SIGKILL");
+  // Processes that the program has left behind would run forever.
+  endAll(child, "SIGKILL");
   return killTimer ? 0 : (code ?? 1);
 }
 
-function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+/** Ends a program and all processes that it has started. */
+function endAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  if (process.platform === "win32") {
+    spawn("taskkill", ["/pid", String(pid), "/t", "/f"], { stdio: "ignore" });
+    return;
+  }
   try {
-    if (pid !== undefined) process.kill(-pid, signal);
+    process.kill(-pid, signal);
   } catch {
-    // The whole group is gone.
+    // All of them have ended.
   }
 }

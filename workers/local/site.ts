@@ -18,11 +18,13 @@ export async function runSite(
   const { script, env } = serve(settings);
   // A site that was killed has left its entry, which hides this one until wrangler takes it for stale.
   rmSync(registryPath(port), { recursive: true, force: true });
-  const ended = runProgram(process.execPath, script, {
-    WRANGLER_SEND_METRICS: "false",
-    // Where npm run leads finds this site, and no other project's.
-    WRANGLER_REGISTRY_PATH: registryPath(port),
-    ...env,
+  const ended = runProgram(script, {
+    env: {
+      WRANGLER_SEND_METRICS: "false",
+      // Where npm run leads finds this site, and no other project's.
+      WRANGLER_REGISTRY_PATH: registryPath(port),
+      ...env,
+    },
   });
   const url = `http://localhost:${port}`;
   answers(url).then(() => process.stdout.write(`\n  Site     ${url}\n  Mailbox  ${inbox}\n\n`));

@@ -1,16 +1,13 @@
 /** `npm start`: the production build in workerd, with a local mailbox beside it. `--build` builds it first. */
 
+import { buildSite } from "./build-site.ts";
 import { compactDatabases } from "./compact-databases.ts";
 import { readStartOptions } from "./options.ts";
-import { runProgram } from "./run-program.ts";
 import { settingsFile } from "./settings.ts";
 import { runSite } from "./site.ts";
 
 const options = await readStartOptions();
-if (options.build) {
-  const code = await runProgram("npm", ["run", "build"]);
-  if (code !== 0) process.exit(code);
-}
+if (options.build) await buildSite();
 compactDatabases(options.persistTo);
 await runSite(options, (settings) => ({
   script: [

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { type Plugin, runnerImport } from "vite";
 import { brochurePath } from "#app/url/brochure-path.ts";
 import { withoutLocale } from "#app/url/locale-paths.ts";
@@ -50,7 +51,7 @@ export function brochuresPlugin(): Plugin {
 /** The module is loaded as the site's own are: data/ needs Vite to find its Markdown files. */
 async function make(): Promise<Brochure[]> {
   const { module } = await runnerImport<typeof import("./brochures")>(
-    new URL("./brochures.ts", import.meta.url).pathname,
+    fileURLToPath(new URL("./brochures.ts", import.meta.url)),
   );
   const brochures = await module.makeBrochures();
   const drawn = brochures.filter(({ isNew }) => isNew).length;

@@ -1,0 +1,36 @@
+import { runProgram } from "./run-program.ts";
+
+/**
+ * Builds the site into `build/`. Shows one line that counts the prerendered pages; if the build fails, its whole output.
+ * Ends this process with the build's exit code if it fails.
+ */
+export async function buildSite(): Promise<void> {
+  const output: string[] = [];
+  let pages = 0;
+  const showPages = () => {
+    // Only a terminal can replace a line.
+    if (process.stdout.isTTY) process.stdout.write(`\r  Building the site: ${pages} pages`);
+  };
+  const startedAt = performance.now();
+  if (!process.stdout.isTTY) process.stdout.write("  Building the site …\n");
+  showPages();
+  const code = await runProgram(["node_modules/@react-router/dev/bin.cjs", "build"], {
+    onLine: (line) => {
+      if (line.startsWith("Prerender (html)")) pages += 1;
+      else if (isHelpful(line)) output.push(line);
+      showPages();
+    },
+  });
+  if (process.stdout.isTTY) process.stdout.write("\n");
+  if (code !== 0) {
+    process.stderr.write(`${output.join("\n")}\nThe build failed.\n`);
+    process.exit(code);
+  }
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  process.stdout.write(`  Built ${pages} pages in ${seconds} s\n`);
+}
+
+/** Whether a line may explain why a build failed. Of a page that fails React Router also prints the whole HTML, in long lines. */
+function isHelpful(line: string): boolean {
+  return !line.startsWith("Prerender (data)") && line.length < 2_000;
+}
