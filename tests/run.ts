@@ -85,7 +85,7 @@ function isBuilt(): boolean {
 
 async function runVitest(): Promise<Counts> {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reports.vitest}`];
-  const projects = runsAll ? ["--project=!engines"] : [];
+  const projects = runsAll ? ["--project=!engines", "--project=!commands"] : [];
   const files = [...otherPaths, ...projects];
   const vitest = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts"];
   const args = [...vitest, ...files, ...reporters, ...options];

@@ -52,6 +52,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Commands that build the site anew: only by `npm test -- tests/commands`.
+        test: {
+          name: "commands",
+          include: ["tests/commands/**/*.test.ts"],
+          env: wranglerEnv,
+          hookTimeout: 60_000,
+          testTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
         // Firefox and WebKit: only by `npm run test:engines`.
         test: {
           name: "engines",

@@ -42,10 +42,10 @@ async function runScript(script: string, cwd: string) {
   const npm = spawn("npm", ["run", script, "--", "--port", `${port}`, "--mailbox-port", `${mailboxPort}`], {
     cwd,
     stdio: ["ignore", "pipe", "inherit"],
+    // A process group of its own, as a terminal makes for each command.
+    detached: true,
     env: {
       ...process.env,
-      // Vitest's own, which would make it another build.
-      NODE_ENV: undefined,
       RESEND_API_KEY: "",
       RESEND_BASE_URL: "",
       TURNSTILE_SECRET_KEY: secretKey,
@@ -63,11 +63,11 @@ async function runScript(script: string, cwd: string) {
   return { npm, url: `http://localhost:${port}` };
 }
 
-/** Sends a signal to npm alone; resolves once it is gone with all processes that it has started, and theirs. */
-async function endWith(npm: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+/** Ends npm; resolves when all processes that npm has started, and theirs, have ended too. */
+async function endWith(npm: ChildProcess, end: (pid: number) => void): Promise<void> {
   const family = descendantsOf(npm.pid ?? 0).map(nameOf);
   expect(family.join("\n")).toContain("workerd");
-  npm.kill(signal);
+  end(npm.pid ?? 0);
   await once(npm, "exit");
   const left = () =>
     processes()
@@ -140,7 +140,7 @@ describe("npm start", () => {
   });
 
   test("ends with npm, and so does everything that it has started", { timeout: 30_000 }, async () => {
-    await endWith(site.npm, "SIGTERM");
+    await endWith(site.npm, (pid) => process.kill(pid, "SIGTERM"));
   });
 });
 
@@ -200,7 +200,7 @@ describe("npm run dev", { timeout: 60_000 }, () => {
 
   test("sends the brochures of each language", () => expectBrochures((path) => fetch(site.url + path)));
 
-  test("ends with npm, and so does everything that it has started", async () => {
-    await endWith(site.npm, "SIGINT");
+  test("ends by Ctrl+C, which a terminal sends to npm and its programs, with everything that it has started", async () => {
+    await endWith(site.npm, (pid) => process.kill(-pid, "SIGINT"));
   });
 });

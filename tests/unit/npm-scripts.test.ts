@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+
+test.each(Object.entries(scripts))("npm run %s runs in cmd.exe, too", (_name, command) => {
+  for (const part of command.split(" && ")) {
+    // cmd.exe knows neither `exec`, `NAME=value program`, single quotes, `$NAME` nor `;`.
+    expect(part).toMatch(/^(node|react-router|biome|knip|tsc|vitest)( [\w./:=-]+)*$/);
+  }
+});
