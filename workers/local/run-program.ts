@@ -11,12 +11,12 @@ const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const parentCheckMs = 250;
 
 /**
- * Runs a Node program. When this process is told to end, or the process that started it is gone, the program ends too,
- * with all processes that it has started.
+ * Runs a Node program. When this process is told to end, or the process that started it is gone, the program is ended
+ * with all processes that it has started, and then this process ends with exit code 0.
  * @param args the script and its arguments
  * @param options.env added to this process's own environment
  * @param options.onLine called with each line that the program prints, which is then not shown
- * @returns the program's exit code; 0 if it was ended from here
+ * @returns the program's exit code
  */
 export async function runProgram(
   args: string[],
@@ -48,7 +48,8 @@ export async function runProgram(
   clearInterval(parentCheck);
   // Processes that the program has left behind would run forever.
   endAll(child, "SIGKILL");
-  return killTimer ? 0 : (code ?? 1);
+  if (killTimer) process.exit(0);
+  return code ?? 1;
 }
 
 /** Ends a program and all processes that it has started. */

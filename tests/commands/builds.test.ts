@@ -8,7 +8,7 @@ import { filledForm, post } from "../worker/harness.ts";
 import { ProjectCopy } from "../worker/project-copy.ts";
 import { freePort } from "../worker/site-process.ts";
 
-/** Wrangler's own commands and `npm run deploy`, as an owner types them in a fresh clone. */
+/** Commands that build the site, as an owner types them in a fresh clone. */
 
 const cli = join(process.cwd(), "node_modules/wrangler/bin/wrangler.js");
 let project: ProjectCopy;
@@ -79,6 +79,21 @@ describe("npx wrangler dev", () => {
     expect(await aboutPage()).toContain("<title>Between two runs: ");
     await stop();
   });
+});
+
+test("npm start that is ended while it builds serves nothing", async () => {
+  const ports = ["--port", `${await freePort()}`, "--mailbox-port", `${await freePort()}`];
+  const site = spawn(process.execPath, ["workers/local/start.ts", "--build", ...ports], {
+    cwd: project.folder,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let printed = "";
+  site.stdout.on("data", (chunk) => {
+    printed += chunk;
+    site.kill("SIGTERM");
+  });
+  await once(site, "exit");
+  expect(printed.trim()).toBe("Building the site …");
 });
 
 describe("a deploy", () => {
