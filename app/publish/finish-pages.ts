@@ -7,6 +7,7 @@ import { accents } from "#data/schemas/accents.ts";
 import { namesIn, pageStyles, parseStyles, takeRules } from "./page-styles";
 
 const styleElement = /<style>(.*?)<\/style>/s;
+const allStyles = new RegExp(styleElement, "gs");
 /** What illustrations look like is put into the first one: in HTML's own elements `<style>` is for the head only. */
 const firstIllustration = /<figure[^>]* class="illustration [^>]*><div[^>]*>/;
 const inlineScript = /<script>(.*?)<\/script>/gs;
@@ -32,16 +33,17 @@ export async function finishPages(folder: string): Promise<{ scripts: Set<string
     for (const [, script = ""] of html.matchAll(inlineScript)) scripts.add(script);
     const { styles, ofIllustrations, forPaper } = stylesOf(html);
     const onScreen = firstIllustration.test(html) ? [styles, ofIllustrations] : [styles + ofIllustrations];
-    const hashes = await Promise.all([...onScreen, forPaper].map(hashOf));
+    const [head = "", inIllustration] = onScreen.map((part) => `<style>${part}</style>`);
+    const page = html
+      .replace(styleElement, () => head)
+      .replace(firstIllustration, (start) => `${start}<svg hidden>${inIllustration}</svg>`)
+      // At its end, as no reader waits for them: React leaves alone what follows its own elements.
+      .replace("</body>", () => `<svg hidden><style>${forPaper}</style></svg></body>`);
+    const hashes = await Promise.all(Array.from(page.matchAll(allStyles), ([, style = ""]) => hashOf(style)));
     const policy = `<meta http-equiv="${policyHeader}" content="style-src 'self' ${hashes.join(" ")}"/>`;
-    const [head, inIllustration] = onScreen.map((part) => `<style>${part}</style>`);
     writeFileSync(
       file,
-      html
-        .replace(styleElement, () => policy + head)
-        .replace(firstIllustration, (start) => `${start}<svg hidden>${inIllustration}</svg>`)
-        // At its end, as no reader waits for them: React leaves alone what follows its own elements.
-        .replace("</body>", () => `<svg hidden><style>${forPaper}</style></svg></body>`),
+      page.replace(head, () => policy + head),
     );
   }
   return { scripts, anyPage };

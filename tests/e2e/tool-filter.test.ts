@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { categoryRules } from "#app/search/category-rules.ts";
 import { data } from "./data.ts";
 import { expect, hydrate, idle, scriptRequests, test } from "./test.ts";
 
@@ -84,6 +85,22 @@ test.describe("without script", () => {
     }
     await chip(page, results.all).click();
     await expect(cards(page)).toHaveCount(tools.length);
+  });
+
+  test("each of nine categories filters", async ({ page }) => {
+    const places = Array.from({ length: 10 }, (_, place) => place);
+    const choices = places.map((place) => `<input type="radio" name="category" data-choice="${place}">`);
+    const items = places.slice(1).map((place) => `<li data-category="${place}">${place}</li>`);
+    await page.goto("about:blank");
+    await page.setContent(`<style>${categoryRules(choices.length)}</style>
+      <main>${choices.join("")}<ul class="filter-list">${items.join("")}</ul></main>`);
+    const shown = page.locator("li:visible");
+    for (const place of places.slice(1)) {
+      await page.getByRole("radio").nth(place).click();
+      await expect(shown).toHaveText([String(place)]);
+    }
+    await page.getByRole("radio").first().click();
+    await expect(shown).toHaveCount(items.length);
   });
 });
 
