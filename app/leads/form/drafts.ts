@@ -1,9 +1,6 @@
 import { ownForms, scriptFailedId } from "#app/start/start-plan.ts";
 import { inTabStorage, readDraft } from "#app/start/starter/tab-storage.ts";
 
-/** What was typed or chosen in the forms of a page: the form's id, the field's name, its value. */
-type Draft = [form: string, field: string, value: string][];
-
 /**
  * Keeps what was typed in a form when its page is left, and puts it back after a reload or Back: the starter starts the
  * script then. A form that was sent is gone from the page, and its text with it.
@@ -11,9 +8,9 @@ type Draft = [form: string, field: string, value: string][];
  * and are the same enquiry: it is only answered again
  */
 export function keepDrafts(): () => void {
-  const [draft, sending]: [Draft, string[]] = inTabStorage(() => JSON.parse(readDraft() || "")) ?? [[], []];
+  const { draft, sending } = readNote();
   const formOf = (id: string) => document.forms.namedItem(id);
-  for (const [form, name, value] of draft) {
+  for (const [form = "", name = "", value = ""] of draft) {
     const field = formOf(form)?.elements.namedItem(name) as HTMLInputElement | null;
     if (field && !field.value) field.value = value;
   }
@@ -24,6 +21,22 @@ export function keepDrafts(): () => void {
     for (const id of sending) formOf(id)?.requestSubmit();
   };
 }
+
+/**
+ * Reads what `saveDrafts` noted. An earlier release may have noted another shape, which is left out.
+ * @returns `draft`: of each field its form's id, its name and its value; `sending`: the ids of forms that were being sent
+ */
+function readNote(): { draft: string[][]; sending: string[] } {
+  const note: unknown = inTabStorage(() => JSON.parse(readDraft() || "[]"));
+  const [draft, sending]: unknown[] = Array.isArray(note) ? note : [];
+  return {
+    draft: Array.isArray(draft) ? draft.filter(areTexts) : [],
+    sending: areTexts(sending) ? sending : [],
+  };
+}
+
+const areTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === "string");
 
 /** Saves what is typed in the page's forms now: a form that was sent is not among them. */
 export function saveDrafts(): void {
