@@ -55,7 +55,7 @@ function summary(statement: SortedStatement): Required<Expected> {
 }
 
 function expectStatement(rows: readonly Row[], { days, ...expected }: Expected): void {
-  const { days: found, ...read } = summary(sortStatement(rows));
+  const { days: found, ...read } = summary(sortStatement(rows, 2026));
   expect(read).toEqual({
     out: 0,
     misfits: 0,
@@ -254,7 +254,7 @@ const files: [string, string[], Expected][] = [
 test.each(files)("%s", (_, lines, expected) => expectStatement(rowsOfCsv(lines.join("\n")), expected));
 
 test("another currency above the headings is refused", () => {
-  const read = () => sortStatement(rowsOfCsv(["Currency: GHS", header, ...three].join("\n")));
+  const read = () => sortStatement(rowsOfCsv(["Currency: GHS", header, ...three].join("\n")), 2026);
   expect(read).toThrow(expect.objectContaining({ failure: expect.objectContaining({ reason: "noneRead" }) }));
 });
 
@@ -262,7 +262,7 @@ test("one amount without a sign is neither in nor out", () => {
   const text =
     "Date,Transaction,Details,Status,Amount,Balance\n2026-10-01 08:00:00,TJA0000001,Airtime,Completed,10.00,90.00";
   const first = expect.objectContaining({ column: "withdrawn", expected: "direction" });
-  expect(() => sortStatement(rowsOfCsv(text))).toThrow(
+  expect(() => sortStatement(rowsOfCsv(text), 2026)).toThrow(
     expect.objectContaining({ failure: { reason: "noneRead", count: 1, first } }),
   );
 });
@@ -272,7 +272,7 @@ describe("a workbook", () => {
   const summarySheet = cells("TRANSACTION TYPE,PAID IN,PAID OUT", "SEND MONEY,0.00,200.00");
   const read = async (sheets: Parameters<typeof makeXlsx>[0]) => {
     const rows = await rowsOfXlsx(new Uint8Array(makeXlsx(sheets)).buffer);
-    return sortStatement(rows);
+    return sortStatement(rows, 2026);
   };
 
   test("with a sheet for each month, after a summary, is read whole, and a hidden one is not", async () => {
@@ -309,7 +309,7 @@ describe("a workbook", () => {
 describe("the words of a line", () => {
   const sortOne = (details: string, amounts: string, type = "", party = "") => {
     const text = `${header},Reason Type,Other Party Info\n${line(1, amounts, `"${details}"`)},${type},"${party}"`;
-    const [found] = sortStatement(rowsOfCsv(text)).lines;
+    const [found] = sortStatement(rowsOfCsv(text), 2026).lines;
     return [found?.group, found?.name, found?.isReversal ?? false];
   };
   const [paidIn, paidOut] = ["100.00,,100.00", ",100.00,100.00"];
@@ -361,7 +361,7 @@ describe("the words of a line", () => {
       (name, day) =>
         `${line(day + 1, `1.00,,${day + 1}.00`, `Merchant Payment from 2547******11${day} - ${name}`)},MFANO SHOP`,
     );
-    const { lines } = sortStatement(rowsOfCsv([`${header},Other Party Info`, ...rows].join("\n")));
+    const { lines } = sortStatement(rowsOfCsv([`${header},Other Party Info`, ...rows].join("\n")), 2026);
     expect(lines.map(({ name }) => name)).toEqual(["JANE", "PETER", "AMINA"]);
   });
 
@@ -369,7 +369,7 @@ describe("the words of a line", () => {
     const rows = [1, 2, 3].map(
       (day) => `${line(day, `1.00,,${day}.00`, "Merchant Payment")},2547******118 - JANE`,
     );
-    const { lines } = sortStatement(rowsOfCsv([`${header},Opposite Party`, ...rows].join("\n")));
+    const { lines } = sortStatement(rowsOfCsv([`${header},Opposite Party`, ...rows].join("\n")), 2026);
     expect(lines.map(({ name }) => name)).toEqual(["JANE", "JANE", "JANE"]);
   });
 
@@ -377,6 +377,7 @@ describe("the words of a line", () => {
     const from = (number: string) => `Merchant Payment from 2547******${number} - MATATU`;
     const { lines, check } = sortStatement(
       rowsOfCsv([header, line(1, "1.00,,1.00", from("118")), line(1, "1.00,,2.00", from("904"))].join("\n")),
+      2026,
     );
     expect(findExceptions(lines, check)).toEqual([]);
   });
@@ -386,6 +387,7 @@ describe("work is bounded", () => {
   test("a statement of twenty years has as many periods as fit into the picture", () => {
     const { lines } = sortStatement(
       rowsOfCsv([header, dated("2007-01-01 08:00:00", 1), dated("2026-12-31 08:00:00", 2)].join("\n")),
+      2026,
     );
     expect(sumUp(lines).periods.length).toBeLessThanOrEqual(maxPeriods);
   });

@@ -12,7 +12,7 @@ import { fill } from "#data/load/fill.ts";
 import { makeXlsx } from "../fakes/statement-demo/make-xlsx.ts";
 
 const fake = (name: string) => readFileSync(`tests/fakes/statement-demo/${name}`);
-const sortCsv = (name: string) => sortStatement(rowsOfCsv(decodeText(fake(name))));
+const sortCsv = (name: string) => sortStatement(rowsOfCsv(decodeText(fake(name))), 2026);
 
 /** The failure that reading throws. */
 function failureOf(read: () => unknown) {
@@ -91,7 +91,7 @@ test("the same statement in a workbook, with times and amounts as numbers, reads
     }),
   );
   const file = makeXlsx(rows);
-  const read = sortStatement(await rowsOfXlsx(new Uint8Array(file).buffer));
+  const read = sortStatement(await rowsOfXlsx(new Uint8Array(file).buffer), 2026);
   expect(read).toEqual(sortCsv("till.csv"));
 });
 
@@ -127,7 +127,7 @@ test("text is decoded as UTF-8, UTF-16 or Windows' letters", () => {
 
 describe("a statement is refused by name", () => {
   const header = "Receipt No.,Completion Time,Details,Paid In,Withdrawn,Balance";
-  const read = (text: string) => () => sortStatement(rowsOfCsv(text));
+  const read = (text: string) => () => sortStatement(rowsOfCsv(text), 2026);
   const line = "TKC0000001,2026-10-01 08:00:00,Airtime Purchase,,1.00,9.00";
   test("without headings", () => expect(failureOf(read("a,b\n1,2"))).toEqual({ reason: "noHeader" }));
   test("without a needed column", () =>

@@ -42,7 +42,7 @@ describe("a personal statement of several pages", () => {
     { isUpright: true, repeatHeadings: false },
   ])("is read whole: %o", async (form) => {
     const { file, receipts } = await personalPdf(form);
-    const { lines, problems, check } = sortStatement(tableOf(await textsOf(file)));
+    const { lines, problems, check } = sortStatement(tableOf(await textsOf(file)), 2026);
     expect(problems).toEqual([]);
     expect(lines.map(({ receipt }) => receipt)).toEqual(receipts);
     expect(check).toEqual({ fitting: receipts.length - 1, total: receipts.length - 1, misfits: [] });
@@ -54,14 +54,14 @@ describe("a personal statement of several pages", () => {
     "keeps details that are broken over lines together, without the foot of the page: %o",
     async (form) => {
       const { file, details } = await personalPdf(form);
-      const { lines } = sortStatement(tableOf(await textsOf(file)));
+      const { lines } = sortStatement(tableOf(await textsOf(file)), 2026);
       expect(lines.map((line) => line.details)).toEqual(details);
     },
   );
 
   test("is opened with its password", async () => {
     const { file, receipts } = await personalPdf({ password: "12345678" });
-    const { lines } = sortStatement(tableOf(await textsOf(file, "12345678")));
+    const { lines } = sortStatement(tableOf(await textsOf(file, "12345678")), 2026);
     expect(lines).toHaveLength(receipts.length);
     await expect(textsOf(file, "wrong")).rejects.toMatchObject({ name: "PasswordException" });
   });
@@ -71,7 +71,7 @@ test.each([false, true])(
   "a till's statement with its type and other party is read too; narrow: %s",
   async (isNarrow) => {
     const { file, names } = await tillPdf({ isNarrow });
-    const { lines, problems, check } = sortStatement(tableOf(await textsOf(file)));
+    const { lines, problems, check } = sortStatement(tableOf(await textsOf(file)), 2026);
     expect(problems).toEqual([]);
     expect(check.misfits).toEqual([]);
     expect(lines.map(({ name }) => name)).toEqual(names);
@@ -104,14 +104,14 @@ test("small amounts that are nearer to the next heading than to their own stay i
     ...row(660, "TKT0000002", "7.00", "", "12.00"),
     ...row(640, "TKT0000003", "", "2.00", "10.00"),
   ];
-  const { lines, check } = sortStatement(tableOf([page]));
+  const { lines, check } = sortStatement(tableOf([page]), 2026);
   expect(lines.map(({ paidIn, withdrawn }) => paidIn - withdrawn)).toEqual([500, 700, -200]);
   expect(check.misfits).toEqual([]);
 });
 
 test("one small amount that is nearer to the next heading is in its own column, as the balance shows", () => {
   const page = [...headings, ...row(680, "TKT0000001", "5.00", "", "5.00")];
-  const { lines } = sortStatement(tableOf([page]));
+  const { lines } = sortStatement(tableOf([page]), 2026);
   expect(lines).toMatchObject([{ paidIn: 500, withdrawn: 0 }]);
 });
 
@@ -126,20 +126,20 @@ test("no row of a PDF is skipped in silence", () => {
       ...lost,
     ],
   ];
-  const { lines, problems } = sortStatement(tableOf(pages));
+  const { lines, problems } = sortStatement(tableOf(pages), 2026);
   expect(lines.map(({ receipt }) => receipt)).toEqual(["TKT0000003"]);
   expect(problems.map(({ found }) => found.slice(0, 10))).toEqual(["TKT0000001", "TKT0000002", "not one"]);
 });
 
 test("a receipt that is broken over two lines is one", () => {
   const page = [...headings, ...row(680, "TKT00000", "5.00", "", "5.00"), ...placed(671, { 20: "01" })];
-  expect(sortStatement(tableOf([page])).lines.map(({ receipt }) => receipt)).toEqual(["TKT0000001"]);
+  expect(sortStatement(tableOf([page]), 2026).lines.map(({ receipt }) => receipt)).toEqual(["TKT0000001"]);
 });
 
 test("a code like a receipt and the number of the page are no part of the table", () => {
   const rest = [...placed(671, { 180: "Page 1 of 1" }), ...placed(600, { 20: "AB12CD34" })];
   const page = [...headings, ...row(680, "TKT0000001", "5.00", "", "5.00"), ...rest];
-  const { lines, problems } = sortStatement(tableOf([page]));
+  const { lines, problems } = sortStatement(tableOf([page]), 2026);
   expect([lines.map(({ details }) => details), problems]).toEqual([["Pay Bill"], []]);
 });
 
@@ -149,7 +149,7 @@ test("another currency above the table of a PDF is refused", () => {
     ...headings,
     ...row(680, "TKT0000001", "5.00", "", "5.00"),
   ];
-  expect(() => sortStatement(tableOf([page]))).toThrow();
+  expect(() => sortStatement(tableOf([page]), 2026)).toThrow();
 });
 
 test("a PDF without a statement's headings has no table", () => {

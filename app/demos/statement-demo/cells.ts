@@ -16,9 +16,8 @@ export function readAmount(cell: string): number | undefined {
   return (sign === "-" || sign === "−") && cents > 0 ? -cents : cents;
 }
 
-/** From the year in which M-PESA began up to next year: others are mistyped. */
+/** M-PESA began in it: earlier years are mistyped. */
 const firstYear = 2007;
-const lastYear = Math.max(new Date().getFullYear(), 2026) + 1;
 
 /** Kenya's time all year. */
 const nairobiMs = 3 * 60 * 60 * 1000;
@@ -64,7 +63,7 @@ function timeFrom(
   const hours = half ? (Number(hour) % 12) + (half.toUpperCase() === "PM" ? 12 : 0) : hour;
   const time = `${year}-${month}-${day} ${String(hours).padStart(2, "0")}:${minute}:${second}`;
   const isReal = timeOf(dateOf(time)) === time && (!half || Number(hour) <= 12);
-  if (!isReal || Number(year) < firstYear || Number(year) > lastYear) return undefined;
+  if (!isReal || Number(year) < firstYear) return undefined;
   return zone ? timeOf(new Date(Date.parse(time.replace(" ", "T") + zone.toUpperCase()) + nairobiMs)) : time;
 }
 

@@ -16,10 +16,11 @@ import {
  * Reads the rows of a statement. Each row of headings holds for what follows it, as files of several joined statements
  * need; every row below one is a line, a problem with its place, or a line that moved no money, and so is a row above
  * the first that looks like a line.
+ * @param thisYear a line from after the next year is refused: its year is mistyped
  * @throws StatementError where there is no row of headings, a needed column is missing, there is no line or too many, or
  * none could be read
  */
-export function readRows(rows: readonly Row[]): Reading {
+export function readRows(rows: readonly Row[], thisYear: number): Reading {
   const { body, early, currency } = findBody(rows);
   if (body.length > maxLines)
     throw new StatementError({ reason: "tooManyLines", limit: maxLines, found: body.length });
@@ -39,7 +40,8 @@ export function readRows(rows: readonly Row[]): Reading {
     doubled: [],
     ...(isGuess && { guessedOrder: dates.first }),
   };
-  for (const { row, header } of body) readLine(row, header, { dates, currency, isSigned }, reading);
+  for (const { row, header } of body)
+    readLine(row, header, { dates, currency, isSigned, lastYear: thisYear + 1 }, reading);
   const { lines, problems } = reading;
   if (lines.length > 0) return { ...reading, ...withoutDoubled(resolveFuliza(lines)) };
   const [problem] = problems;
@@ -73,6 +75,7 @@ interface FileFacts {
   currency: string;
   /** What is paid out is below zero in Paid In. */
   isSigned: boolean;
+  lastYear: number;
 }
 
 function readLine(
@@ -111,7 +114,7 @@ type Read = Omit<Line, keyof Place>;
 function lineFrom(
   cell: (column: Column) => string,
   places: Header["places"],
-  { dates, currency, isSigned }: FileFacts,
+  { dates, currency, isSigned, lastYear }: FileFacts,
   refuse: (column: Column, expected: Expectation) => Problem,
 ): Read | Problem | { status: string } {
   const receipt = cell("receipt").toUpperCase();
@@ -120,7 +123,7 @@ function lineFrom(
   const status = places.has("status") ? readStatus(cell("status")) : "counted";
   if (status === "setAside") return { status: cell("status") };
   if (!status) return refuse("status", "status");
-  if (!time) return refuse("completed", "time");
+  if (!time || Number(time.slice(0, 4)) > lastYear) return refuse("completed", "time");
   const amounts = readAmounts(cell, places.has("withdrawn"), isSigned);
   if ("expected" in amounts) return refuse(amounts.column, amounts.expected);
   const balance = readAmount(cell("balance"));

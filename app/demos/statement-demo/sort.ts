@@ -71,9 +71,9 @@ function kindOf(details: string): string {
   return kind.trim() || details;
 }
 
-/** A statement's rows read, checked and sorted. @throws StatementError as `readRows` */
-export function sortStatement(rows: readonly Row[]): SortedStatement {
-  const { lines, ...rest } = readRows(rows);
+/** A statement's rows read, checked and sorted. @param thisYear as for `readRows` @throws StatementError as `readRows` */
+export function sortStatement(rows: readonly Row[], thisYear: number): SortedStatement {
+  const { lines, ...rest } = readRows(rows, thisYear);
   return { ...rest, lines: sortLines(lines), check: checkBalances(lines, rest.problems) };
 }
 

@@ -2,7 +2,7 @@ import { findExceptions } from "#app/demos/statement-demo/exceptions.ts";
 import { formatSigned } from "#app/demos/statement-demo/format.ts";
 import { sortStatement } from "#app/demos/statement-demo/sort.ts";
 import { sumUp } from "#app/demos/statement-demo/sum.ts";
-import { sampleRows } from "#app/routes/statement-demo/try-page.server.ts";
+import { sampleRows, sampleYear } from "#app/routes/statement-demo/try-page.server.ts";
 import { formatDate, sampleExpected, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { sheetContent } from "./content";
@@ -16,7 +16,7 @@ export function testRecord(words: Words) {
   const copy = words.brochure.samples.testRecord;
   const { result } = words.statementDemo;
   const rows = sampleRows();
-  const { lines, check } = sortStatement(rows);
+  const { lines, check } = sortStatement(rows, sampleYear);
   const { paidIn, withdrawn, groups } = sumUp(lines);
   const { changed, ...expected } = sampleExpected;
   const wrong = sortStatement(
@@ -24,6 +24,7 @@ export function testRecord(words: Words) {
       line,
       cells: line === changed ? [...cells.slice(0, -1), "1.00"] : cells,
     })),
+    sampleYear,
   );
   const sum = ([count, amount]: readonly [number, number]) => `${formatSigned(amount * 100)} (${count})`;
   const cases = [
@@ -37,7 +38,7 @@ export function testRecord(words: Words) {
       sum([found.count, (found.paidIn - found.withdrawn) / 100]),
     ]),
     [copy.cases.changed, changed, wrong.lines[wrong.check.misfits[0]?.index ?? -1]?.line],
-    [copy.cases.doubled, expected.lines, sortStatement([...rows, ...rows.slice(1)]).lines.length],
+    [copy.cases.doubled, expected.lines, sortStatement([...rows, ...rows.slice(1)], sampleYear).lines.length],
   ];
   const failed = cases.filter(([, wanted, got]) => wanted !== got);
   if (failed.length > 0) throw new Error(`data/demos/statement-demo.ts: ${JSON.stringify(failed)}`);

@@ -28,6 +28,9 @@ export function tryPage(words: Words) {
   };
 }
 
+/** The year of the sample's lines: a page must not depend on the day on which it is built. */
+export const sampleYear = 2026;
+
 export const sampleRows = () =>
   sampleStatement
     .trim()
@@ -36,7 +39,7 @@ export const sampleRows = () =>
 
 /** @throws Error where the sample holds what cannot be read, or does not add up */
 function sortSample(): SortedStatement {
-  const statement = sortStatement(sampleRows());
+  const statement = sortStatement(sampleRows(), sampleYear);
   const { check, problems } = statement;
   if (problems.length > 0 || check.misfits.length > 0)
     throw new Error(`data/demos/statement-demo.ts: ${JSON.stringify([problems, check.misfits])}`);
