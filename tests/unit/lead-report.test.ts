@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
 import { readVisit } from "#app/leads/intake/read-submission.server.ts";
 import { emptyForm } from "#tests/fakes/sample-form.ts";
-import { leadsAsCsv } from "#workers/local/lead-report.ts";
+import { leadList, leadsAsCsv } from "#workers/local/lead-report.ts";
 import type { LeadRecord } from "#workers/outbox/lead-records.ts";
 
-/** The cells of a lead whose only field has these words. */
-function cellOf(useCase: string): string {
-  const { useCase: _, ...others } = emptyForm;
-  const lead: LeadRecord = {
+function leadOf(formData: LeadRecord["formData"]): LeadRecord {
+  return {
     id: "0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a",
     formName: "Contact Form",
-    formData: { ...others, useCase },
+    formData,
     visit: { ...readVisit({}), page: "end" },
     suspicions: [],
     receivedAt: 0,
@@ -26,6 +24,12 @@ function cellOf(useCase: string): string {
     bounced: null,
     bouncedAt: null,
   };
+}
+
+/** The cells of a lead whose only field has these words. */
+function cellOf(useCase: string): string {
+  const { useCase: _, ...others } = emptyForm;
+  const lead = leadOf({ ...others, useCase });
   return /first try,+([\s\S]*),end,/.exec(leadsAsCsv([lead]))?.[1] ?? "";
 }
 
@@ -44,4 +48,12 @@ test.each([
   ["a=b, c-d; e+f", '"a=b, c-d; e+f"'],
 ])("a spreadsheet takes %j for text", (words, cell) => {
   expect(cellOf(words)).toBe(cell);
+});
+
+test.each([
+  ["Wanjiku Njeri", "Duka Moja", "Wanjiku Njeri, Duka Moja"],
+  ["Wanjiku Njeri", "", "Wanjiku Njeri"],
+])("the list says whose a lead is, and of which company: %j of %j", (name, company, from) => {
+  const [, line] = leadList([leadOf({ ...emptyForm, name, company })]).split("\n");
+  expect(line?.split("  ").at(-1)).toBe(from);
 });

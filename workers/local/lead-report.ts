@@ -14,7 +14,7 @@ export function leadList(leads: LeadRecord[]): string {
     timeOf(lead.receivedAt),
     lead.formName,
     stateOf(lead),
-    lead.formData.company || lead.formData.name || "",
+    [lead.formData.name, lead.formData.company].filter(Boolean).join(", "),
   ]);
   return table([["Reference", "Received", "Form", "State", "From"], ...rows]);
 }
