@@ -258,6 +258,13 @@ test("the thank-you page is not for search engines", () => {
   }
 });
 
+test.each(data.locales)("the thank-you page offers the call in the words of the home page (%s)", (locale) => {
+  const main = pages.get(localPath("/thank-you", locale))?.querySelector("main");
+  const { common, home } = data.getWords(locale);
+  for (const text of [common.offer.title, home.hero.promise])
+    expect(oneLine(main?.text ?? "")).toContain(text);
+});
+
 test.each(data.locales)("the sitemap has every page (%s)", (locale) => {
   const links = pages.get(localPath("/sitemap", locale))?.querySelectorAll("main a") ?? [];
   const listed = links.map((link) => link.getAttribute("href"));

@@ -7,20 +7,24 @@ import forgetDraft from "./forget-draft.ts?script";
 
 /** Where a form posted without script leads to once its lead is kept. */
 export function loader({ request }: Route.LoaderArgs) {
-  const { leadForms, common } = wordsFor(request);
-  return { ...leadForms.thankYou, steps: common.offer.steps };
+  const { leadForms, common, home } = wordsFor(request);
+  return { ...leadForms.thankYou, offer: { ...common.offer, text: home.hero.promise } };
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { index: false });
 
-export default function ThankYou({ loaderData: { title, text, steps, home } }: Route.ComponentProps) {
+export default function ThankYou({ loaderData: { title, text, offer, home } }: Route.ComponentProps) {
   return (
     <section className="measure grid gap-6 py-24">
       <InlineScript code={forgetDraft} />
       <h1 className="text-page">{title}</h1>
       <p className="max-w-prose text-lg text-soft">{text}</p>
-      <dl className="grid gap-x-12 gap-y-6 border-line border-t-2 pt-6 sm:grid-cols-2">
-        {steps.map((step) => (
+      <div className="border-line border-t-2 pt-6">
+        <h2 className="text-title">{offer.title}</h2>
+        <p className="mt-3 max-w-prose text-lg">{offer.text}</p>
+      </div>
+      <dl className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
+        {offer.steps.map((step) => (
           <div key={step.title}>
             <dt className="font-bold font-display text-heading">{step.title}</dt>
             <dd className="mt-1 max-w-prose text-soft">{step.text}</dd>
