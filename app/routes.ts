@@ -52,8 +52,5 @@ function pagesIn(locale: string) {
     ...prose("careers", "partners", "investors", "awards", "sustainability"),
     ...prose("docs", "support", "status"),
     ...prefix("resources", prose("whitepapers", "webinars", "implementation", "best-practices")),
-
-    // For whoever builds: all parts on one page, of the dev server alone.
-    ...(process.env.NODE_ENV === "development" ? [page("__parts", "parts")] : []),
   ];
 }

@@ -42,7 +42,7 @@ interface QuoteProps extends Omit<TestimonialRecord, "sample">, InLanguage {
   sampleLabel: string | undefined;
 }
 
-export function Quote({ id, name, role, company, quote, rating, ...labels }: QuoteProps) {
+function Quote({ id, name, role, company, quote, rating, ...labels }: QuoteProps) {
   return (
     <figure lang={labels.lang} className="flex h-full flex-col">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -144,7 +144,7 @@ function Consent({ consent, privacy }: LeadFormCopy["frame"]) {
 }
 
 /** Announced as it appears, and sticky: a form can be taller than a phone, with its button at the other end. */
-export function Banner({ id, children }: { id: string; children: ReactNode }) {
+function Banner({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p
       id={id}
