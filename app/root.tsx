@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderData } from "react-router";
 import type { Thing } from "schema-dts";
 import type { Route } from "./+types/root";
+import type { NotFoundLinks } from "./content/not-found.server";
 import { wordsFor } from "./content/words.server";
 import { siteKeyMeta } from "./contract/endpoint";
 import { ChatWidget } from "./layout/chat-widget";
@@ -10,11 +11,10 @@ import { BackToTop, ScriptFailed, SkipLink } from "./layout/page-extras";
 import { SiteFooter } from "./layout/site-footer";
 import { SiteHeader } from "./layout/site-header";
 import { turnstileSiteKey } from "./leads/intake/lead-intake.server";
-import { NearestPagesList } from "./sections/not-found-state";
 import { pageMeta } from "./seo/page-meta";
 import { KeepPage } from "./start/keep-page";
 import { ButtonLink } from "./ui/button";
-import { EnglishOnly } from "./ui/link";
+import { EnglishOnly, TextLink } from "./ui/link";
 import { withoutLocale, withoutSlash } from "./url/locale-paths";
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
@@ -96,6 +96,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const answer = isRouteErrorResponse(error) ? error : { status: 500, data: undefined };
   const isNotFound = answer.status === 404;
   const copy = isNotFound ? data?.notFound : data?.failure;
+  const notFoundLinks: NotFoundLinks = (isNotFound && answer.data?.links) || [];
   // While developing, what is wrong: a mistake in data/ by its file, id and field.
   const text = (import.meta.env.DEV && (error as Error).message) || copy?.text;
   return (
@@ -108,11 +109,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         {copy && <h1 className="max-w-xl text-title">{copy.title}</h1>}
         {text && <p className="max-w-prose text-lg text-soft">{text}</p>}
         {copy && (
-          <p>
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <ButtonLink to="/">{copy.home}</ButtonLink>
+            {notFoundLinks.map(({ label, path, lang }) => (
+              <TextLink key={path} to={path} lang={lang}>
+                {label}
+              </TextLink>
+            ))}
           </p>
         )}
-        {isNotFound && answer.data?.nearest && <NearestPagesList {...answer.data.nearest} />}
       </section>
     </>
   );

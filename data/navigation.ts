@@ -61,14 +61,6 @@ export const footerNavigation: { id: string; label: string; links?: Link[] }[] =
   },
 ];
 
-/** What visitors may call a page in an address, beside the words of its own address and title: in any language. */
-export const otherNames: Readonly<Record<string, readonly string[]>> = {
-  "/how-buying-works": ["pricing", "prices", "plans", "cost", "bei"],
-  "/support/contact": ["help", "mawasiliano"],
-  "/products": ["pricing", "prices", "bei"],
-  "/tools": ["pricing", "prices", "bei"],
-};
-
 /** The line at the very bottom. */
 export const legalNavigation: Link[] = [
   { label: "Privacy", path: "/privacy" },

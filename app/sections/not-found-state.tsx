@@ -1,11 +1,11 @@
 import { isRouteErrorResponse } from "react-router";
-import type { NearestPages, NotFoundCopy } from "#app/content/not-found.server.ts";
+import type { NotFoundCopy } from "#app/content/not-found.server.ts";
 import { TextLink } from "#app/ui/link.tsx";
 
 /** A route's ErrorBoundary for its Not Found state; the rest is the root's. Exported as a `const`: a re-export gets no error. */
 export function NotFoundBoundary({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-  const { title, text, back, documentTitle, nearest } = error.data as NotFoundCopy;
+  const { title, text, back, documentTitle } = error.data as NotFoundCopy;
   return (
     <section className="measure grid gap-6 py-24">
       <title>{documentTitle}</title>
@@ -15,25 +15,6 @@ export function NotFoundBoundary({ error }: { error: unknown }) {
       <p>
         <TextLink to={back.path}>{back.label}</TextLink>
       </p>
-      <NearestPagesList {...nearest} />
     </section>
-  );
-}
-
-export function NearestPagesList({ title, links }: NearestPages) {
-  if (links.length === 0) return null;
-  return (
-    <div>
-      <h2 className="text-heading">{title}</h2>
-      <ul className="mt-2">
-        {links.map((link) => (
-          <li key={link.path}>
-            <TextLink to={link.path} lang={link.lang}>
-              {link.label}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -56,8 +56,6 @@ export const layout = {
     title: "We can’t find that page",
     text: "It doesn’t exist or has moved. Nothing is wrong on your side.",
     home: "Back to the home page",
-    /** Above the pages whose names are most like the address. */
-    nearest: "You may have meant",
   },
   failure: {
     documentTitle: "Something went wrong",

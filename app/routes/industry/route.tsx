@@ -14,7 +14,7 @@ export { pageMeta as meta } from "#app/seo/page-meta.ts";
 export function loader({ params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const industry = findIndustry(params.industryId, words.locale);
-  if (!industry) throw notFound(words.industries.notFound, request);
+  if (!industry) throw notFound(words.industries.notFound);
   return industryPage(industry, words);
 }
 

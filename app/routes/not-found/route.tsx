@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { nearestTo } from "#app/content/not-found.server.ts";
+import { notFoundLinks } from "#app/content/not-found.server.ts";
 import type { Route } from "./+types/route";
 
 /** Any URL that no other route knows. Having a loader, it gets the root's words too. */
 export function loader({ request }: Route.LoaderArgs) {
-  throw data({ nearest: nearestTo(request) }, { status: 404 });
+  throw data({ links: notFoundLinks(request) }, { status: 404 });
 }
 
 /** Never drawn: the root's ErrorBoundary draws the page. Without it this would be a resource route. */

@@ -13,7 +13,7 @@ export { pageMeta as meta } from "#app/seo/page-meta.ts";
 export function loader({ params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const post = findPost(params.postId, words.locale);
-  if (!post) throw notFound(words.blog.notFound, request);
+  if (!post) throw notFound(words.blog.notFound);
   return postPage(post, words);
 }
 

@@ -21,7 +21,7 @@ export { pageMeta as meta } from "#app/seo/page-meta.ts";
 export function loader({ params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const service = findService(params.serviceId, words.locale);
-  if (!service) throw notFound(words.services.notFound, request);
+  if (!service) throw notFound(words.services.notFound);
   return servicePage(service, words);
 }
 

@@ -17,7 +17,7 @@ export { pageMeta as meta } from "#app/seo/page-meta.ts";
 export function loader({ params, request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const solution = findSolution(params.vertical, words.locale);
-  if (!solution) throw notFound(words.solutions.notFound, request);
+  if (!solution) throw notFound(words.solutions.notFound);
   return solutionPage(solution, words);
 }
 

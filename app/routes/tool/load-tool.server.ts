@@ -9,7 +9,7 @@ import { toolPage } from "./tool-page.server";
 export function loadTool(id: string, request: Request) {
   const words = wordsFor(request);
   const tool = findTool(id, words.locale);
-  if (!tool) throw notFound(words.tools.notFound, request);
+  if (!tool) throw notFound(words.tools.notFound);
   const page = toolPage(tool, words);
   const { crumbs } = page.hero.breadcrumbs;
   return {

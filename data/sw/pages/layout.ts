@@ -68,7 +68,6 @@ export const layout: Translation<Copy["layout"]> = {
     title: "Hatuupati ukurasa huo",
     text: "Haupo, au umehamishwa. Hujakosea chochote.",
     home: "Rudi kwenye ukurasa wa mwanzo",
-    nearest: "Huenda ulikuwa unatafuta",
   },
   failure: {
     documentTitle: "Kuna hitilafu",
