@@ -40,24 +40,31 @@ describe("a personal statement of several pages", () => {
     { repeatHeadings: false },
     { isUpright: true },
     { isUpright: true, repeatHeadings: false },
+    { isMiddle: true },
+    { isMiddle: true, isUpright: true },
+    { isMiddle: true, isUpright: true, repeatHeadings: false },
   ])("is read whole: %o", async (form) => {
-    const { file, receipts } = await personalPdf(form);
+    const { file, receipts, times } = await personalPdf(form);
     const { lines, problems, check } = sortStatement(tableOf(await textsOf(file)), 2026);
     expect(problems).toEqual([]);
     expect(lines.map(({ receipt }) => receipt)).toEqual(receipts);
+    expect(lines.map(({ time }) => time)).toEqual(times);
     expect(check).toEqual({ fitting: receipts.length - 1, total: receipts.length - 1, misfits: [] });
     expect(lines[0]?.page).toBe(1);
     expect(lines.at(-1)?.page).toBeGreaterThan(1);
   });
 
-  test.each([{ isUpright: false }, { isUpright: true }])(
-    "keeps details that are broken over lines together, without the foot of the page: %o",
-    async (form) => {
-      const { file, details } = await personalPdf(form);
-      const { lines } = sortStatement(tableOf(await textsOf(file)), 2026);
-      expect(lines.map((line) => line.details)).toEqual(details);
-    },
-  );
+  test.each([
+    { isUpright: false },
+    { isUpright: true },
+    { isMiddle: true },
+    { isMiddle: true, isUpright: true },
+    { isMiddle: true, isUpright: true, repeatHeadings: false },
+  ])("keeps details that are broken over lines together, without the foot of the page: %o", async (form) => {
+    const { file, details } = await personalPdf(form);
+    const { lines } = sortStatement(tableOf(await textsOf(file)), 2026);
+    expect(lines.map((line) => line.details)).toEqual(details);
+  });
 
   test("is opened with its password", async () => {
     const { file, receipts } = await personalPdf({ password: "12345678" });
@@ -129,6 +136,25 @@ test("no row of a PDF is skipped in silence", () => {
   const { lines, problems } = sortStatement(tableOf(pages), 2026);
   expect(lines.map(({ receipt }) => receipt)).toEqual(["TKT0000003"]);
   expect(problems.map(({ found }) => found.slice(0, 10))).toEqual(["TKT0000001", "TKT0000002", "not one"]);
+});
+
+test("a row of centred cells without a receipt is named, and takes nothing from the rows around it", () => {
+  const centred = (y: number, receipt: string, balance: string) => [
+    ...placed(y + 5, { 80: "2026-10-01", 180: "Pay Bill" }),
+    ...placed(y, { 20: receipt }),
+    ...placed(y, { 380: "5.00", 580: balance }, true),
+    ...placed(y - 5, { 80: "08:00:00", 180: "Online" }),
+  ];
+  const page = [
+    ...headings,
+    ...centred(680, "TKT0000001", "5.00"),
+    ...centred(660, "not one", "10.00"),
+    ...centred(640, "TKT0000003", "15.00"),
+    ...centred(620, "TKT0000004", "20.00"),
+  ];
+  const { lines, problems } = sortStatement(tableOf([page]), 2026);
+  expect(lines.map(({ details }) => details)).toEqual(Array(3).fill("Pay Bill Online"));
+  expect(problems).toMatchObject([{ column: "receipt", found: "not one" }]);
 });
 
 test("a receipt that is broken over two lines is one", () => {

@@ -1,4 +1,5 @@
 import { isReceipt } from "./cells";
+import { hasCentredRows, joinCentredRows } from "./centred-rows";
 import { columnOf } from "./headings";
 import {
   hasReceipt,
@@ -39,15 +40,16 @@ export function tableOf(pages: readonly (readonly PlacedText[])[]): Row[] {
   let headings: Heading[] = [];
   const sections: Section[] = [];
   const preamble: PlacedText[][] = [];
-  for (const [index, texts] of pages.entries()) {
-    const lines = linesOf(texts);
+  const linesOfPages = pages.map(linesOf);
+  const joinRows = linesOfPages.some(hasCentredRows) ? joinCentredRows : (lines: PlacedText[][]) => lines;
+  for (const [index, lines] of linesOfPages.entries()) {
     const found = findHeadings(lines);
     // Above its headings a page may have the rest of the table, and the first page words and sums.
     const above = lines.slice(0, found?.start ?? 0);
     if (headings.length === 0) preamble.push(...above);
-    sections.push({ page: index + 1, lines: above.filter(hasReceipt), headings });
+    sections.push({ page: index + 1, lines: joinRows(above).filter(hasReceipt), headings });
     if (found && !isSame(found.headings, headings)) headings = found.headings;
-    sections.push({ page: index + 1, lines: found ? lines.slice(found.next) : lines, headings });
+    sections.push({ page: index + 1, lines: joinRows(found ? lines.slice(found.next) : lines), headings });
   }
   if (headings.length === 0) return [];
   // Statements that were joined may have other headings.
@@ -125,7 +127,8 @@ function headingsIn(pieces: readonly PlacedText[]): Heading[] {
     const column = columnOf(piece.text);
     return column ? [{ ...piece, column }] : [];
   });
-  return headings.length === stacks.length ? headings.sort((a, b) => a.x - b.x) : [];
+  // `columnOf` ignores digits: with a date below it, a heading would still be one.
+  return headings.length === stacks.length && !pieces.some(isDated) ? headings.sort((a, b) => a.x - b.x) : [];
 }
 
 function readSection({ page, lines, headings }: Section, rows: PdfRow[]): void {

@@ -15,6 +15,8 @@ interface PdfStatement {
   repeatHeadings?: boolean;
   /** Whether headings are set to the middle of their columns, whatever their texts are. */
   isCentred?: boolean;
+  /** Whether each cell is in the middle between the top and the bottom of its row. */
+  isMiddle?: boolean;
   /** Rows above the headings of the first page, in the table's columns. */
   summary?: readonly (readonly string[])[];
   rowsPerPage?: number;
@@ -60,18 +62,19 @@ export async function makePdf(statement: PdfStatement): Promise<Buffer> {
 /** @returns its height */
 function writeRow(
   pdf: PDFKit.PDFDocument,
-  { columns, right }: PdfStatement,
+  { columns, right, isMiddle = false }: PdfStatement,
   cells: readonly string[],
   y: number,
   isCentred = false,
 ): number {
-  let height = 10;
-  for (const [index, cell] of cells.entries()) {
+  const placed = cells.map((cell, index) => {
     const [x, width] = columns[index] ?? [0, 50];
     const side = right.includes(index) ? "right" : "left";
     const options = { width, align: isCentred ? ("center" as const) : (side as "right" | "left") };
-    pdf.text(cell, x, y, options);
-    height = Math.max(height, pdf.heightOfString(cell, options));
-  }
-  return height;
+    return { cell, x, options, height: pdf.heightOfString(cell, options) };
+  });
+  const rowHeight = Math.max(10, ...placed.map(({ height }) => height));
+  for (const { cell, x, options, height } of placed)
+    pdf.text(cell, x, y + (isMiddle ? (rowHeight - height) / 2 : 0), options);
+  return rowHeight;
 }

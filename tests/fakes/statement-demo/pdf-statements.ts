@@ -61,6 +61,8 @@ interface PersonalOptions {
   repeatHeadings?: boolean;
   /** As Safaricom sets it: upright, headings in the middle of their columns, a summary above, times over two lines. */
   isUpright?: boolean;
+  /** Each cell is in the middle between the top and the bottom of its row. */
+  isMiddle?: boolean;
 }
 
 const upright = {
@@ -94,7 +96,12 @@ export async function personalPdf({ isUpright = false, ...options }: PersonalOpt
       money(balance),
     ]),
   });
-  return { file, receipts: rows.map(({ receipt }) => receipt), details: rows.map(({ details }) => details) };
+  return {
+    file,
+    receipts: rows.map(({ receipt }) => receipt),
+    times: rows.map(({ time }) => time),
+    details: rows.map(({ details }) => details),
+  };
 }
 
 /**
