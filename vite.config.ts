@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { globSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
@@ -9,7 +9,6 @@ import { brochuresPlugin } from "./app/publish/brochures/brochures-plugin.ts";
 import { tokenColours } from "./app/publish/token-colours.ts";
 import { inlineScripts } from "./app/start/inline-scripts.ts";
 import { company } from "./data/company.ts";
-import { iconNames } from "./data/schemas/common.ts";
 import { settingsFromEnvironment } from "./workers/local/settings.ts";
 
 const onMostPages =
@@ -80,7 +79,7 @@ export default defineConfig(({ command, isPreview }) => {
       }),
       tailwindcss(),
       printedAddresses(),
-      pickedIcons(),
+      namedIcons(),
       designTokens(),
       brochuresPlugin(),
       inlineScripts(),
@@ -90,14 +89,21 @@ export default defineConfig(({ command, isPreview }) => {
   };
 });
 
-/** Picks the few icons that the site uses, so that the whole set does not enter the Worker. */
-function pickedIcons(): Plugin {
-  const picked = iconNames.map((name) => [name, lucide.icons[name].body]);
+/**
+ * Keeps of Lucide's icons only those that the site names, so that a build does not hold the whole set. Every word in quotes
+ * counts as a name. So the sprite has a few icons that no page shows (for `type="text"`, "text"), but it lacks none.
+ */
+function namedIcons(): Plugin {
   return {
-    name: "picked-icons",
-    resolveId: (id) => (id === "virtual:icons" ? "\0virtual:icons" : undefined),
-    load: (id) =>
-      id === "\0virtual:icons" ? `export default ${JSON.stringify(Object.fromEntries(picked))}` : undefined,
+    name: "named-icons",
+    apply: "build",
+    load(id) {
+      if (!id.endsWith("/@iconify-json/lucide/icons.json")) return;
+      const sources = globSync(["app/**/*.tsx", "data/**/*.ts"]).map((file) => readFileSync(file, "utf8"));
+      const words = new Set(Array.from(sources.join().matchAll(/["']([a-z\d-]+)["']/g), ([, word]) => word));
+      const named = Object.entries(lucide.icons).filter(([name]) => words.has(name));
+      return JSON.stringify({ icons: Object.fromEntries(named), aliases: {} });
+    },
   };
 }
 

@@ -1,9 +1,3 @@
-/** The SVG bodies of the icons named in data/schemas/common.ts, picked from lucide at build (vite.config.ts). */
-declare module "virtual:icons" {
-  const icons: Record<string, string>;
-  export default icons;
-}
-
 /** The colours of app.css as `#rrggbb`, by token without its `--color-` (vite.config.ts). */
 declare module "virtual:token-colours" {
   type SchemeColours = { light: string; dark: string };

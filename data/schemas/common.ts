@@ -1,3 +1,5 @@
+import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
+import { closest } from "fastest-levenshtein";
 import * as v from "valibot";
 import { accents } from "./accents.ts";
 
@@ -107,79 +109,19 @@ export type SolutionId = (typeof solutionIds)[number];
 /** One of the seven colours of the site. */
 export const accent = v.picklist(accents);
 
-/** Icons by their names in lucide (https://lucide.dev): only these travel with the site. */
-export const iconNames = [
-  "smartphone",
-  "file-text",
-  "files",
-  "scan-text",
-  "shield-alert",
-  "image",
-  "pen-tool",
-  "gallery-horizontal",
-  "captions",
-  "clapperboard",
-  "target",
-  "bot",
-  "calculator",
-  "workflow",
-  "plug",
-  "compass",
-  "clipboard-check",
-  "tags",
-  "code",
-  "wallet",
-  "users",
-  "repeat",
-  "palette",
-  "message-circle",
-  "chart-line",
-  "handshake",
-  "shopping-cart",
-  "landmark",
-  "calendar-check",
-  "messages-square",
-  "graduation-cap",
-  "package",
-  "id-card",
-  "contact",
-  "building",
-  "hospital",
-  "lightbulb",
-  "heart-handshake",
-  "trending-up",
-  "scale",
-  "clock",
-  "shield-check",
-  "sparkles",
-  "banknote",
-  "phone",
-  "mail",
-  "map-pin",
-  "star",
-  "check",
-  "x",
-  "menu",
-  "chevron-down",
-  "chevron-right",
-  "arrow-right",
-  "arrow-left",
-  "arrow-up",
-  "arrow-up-down",
-  "external-link",
-  "search",
-  "play",
-  "download",
-  "heart",
-  "share-2",
-  "link",
-  "quote",
-  "eye",
-  "send",
-] as const;
+/** The name of one of Lucide's icons: https://lucide.dev/icons. */
+export type IconName = keyof typeof lucide.icons;
 
-export const icon = v.picklist(
-  iconNames,
-  ({ received }) => `there is no icon ${received}: take one of iconNames, or add it in schemas/common.ts`,
+export const icon = v.custom<IconName>(
+  (name) => typeof name === "string" && Object.hasOwn(lucide.icons, name),
+  ({ input }) => {
+    const name = String(input);
+    return `Lucide (lucide.dev/icons) has no icon "${name}": the nearest name is "${nearestIcon(name)}"`;
+  },
 );
-export type IconName = (typeof iconNames)[number];
+
+/** The name that Lucide has given to an icon of this former name, or else the one that is spelt most like it. */
+function nearestIcon(name: string): string {
+  const renamed: Readonly<Record<string, { parent: string }>> = lucide.aliases;
+  return renamed[name]?.parent ?? closest(name, Object.keys(lucide.icons));
+}

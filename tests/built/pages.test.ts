@@ -1,5 +1,6 @@
-import { globSync } from "node:fs";
-import type { HTMLElement } from "node-html-parser";
+import { globSync, readFileSync } from "node:fs";
+import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
+import { type HTMLElement, parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { honeypot } from "#app/contract/lead.ts";
 import { localPath } from "#app/url/locale-paths.ts";
@@ -19,6 +20,15 @@ test("every path of the route table is prerendered", () => {
 
 test("the files of loader data, which no page asks for, are not deployed", () => {
   expect(globSync("build/client/**/*.data")).toEqual([]);
+});
+
+test("the sprite holds every icon that a page shows, and few of Lucide's others", () => {
+  const drawn = [...pages.values()].flatMap((page) => page.querySelectorAll("use[href^='/icons.svg#']"));
+  const shown = new Set(drawn.map((use) => use.getAttribute("href")?.split("#")[1] ?? ""));
+  const sprite = parse(readFileSync("build/client/icons.svg", "utf8"));
+  const held = sprite.querySelectorAll("symbol").map(({ id }) => id);
+  expect([...shown].filter((name) => !held.includes(name))).toEqual([]);
+  expect(held.length).toBeLessThan(Object.keys(lucide.icons).length / 10);
 });
 
 /** Addresses of the footer that the site was ordered with, beside those of its main pages. */

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { company as companyRecord } from "#data/company.ts";
@@ -37,8 +38,16 @@ test("a record is named by its own file where a folder has one for each, and a m
     checkRecords("tools/", schema, [record]);
   expect(load({ id: "x", icon: "bot" })).toThrow(/data\/tools\/x\.ts[\s\S]*title: is missing/);
   expect(load({ id: "x", tagLine: "" })).toThrow("tagLine: is no field of it");
-  expect(load({ id: "x", icon: "unicorn" })).toThrow(/icon: there is no icon "unicorn".*schemas\/common\.ts/);
   expect(() => checkRecords("a.ts", schema, [{ id: "x" }])).toThrow("data/a.ts (x)");
+});
+
+test("an icon is any of Lucide's: a wrong or former name is refused with the nearest one", () => {
+  const load = (name: string) => () => checkRecord("x.ts", v.strictObject({ icon }), { icon: name });
+  expect(load("tractor")).not.toThrow();
+  expect(load("tracter")).toThrow(/data\/x\.ts[\s\S]*icon: .*"tracter".*"tractor"/);
+  const [former, { parent }] = Object.entries(lucide.aliases)[0] ?? ["", { parent: "" }];
+  expect(load(former)).toThrow(`"${former}": the nearest name is "${parent}"`);
+  expect(load("constructor")).toThrow("constructor");
 });
 
 test("a page of prose with a typo, a thin description or no front matter is refused by its file's name", () => {

@@ -13,6 +13,9 @@ import { freePort } from "./site-process.ts";
 
 /** `npm start` as an owner runs it, in a copy of the project with Turnstile's keys and a provider for its newsletter; and how npm's scripts end. */
 
+const [product] = listProducts("en");
+/** An icon of Lucide's that nothing in the project names. */
+const newIcon = "tractor";
 const siteKey = "1x00000000000000000000AA";
 const secretKey = "1x0000000000000000000000000000000AA";
 let project: ProjectCopy;
@@ -26,6 +29,7 @@ beforeAll(async () => {
   await project.edit("data/company.ts", /^ {2}\/\/ (?=newsletter: )/m, "  ");
   // Half of the pages to build.
   await project.edit("data/company.ts", 'languages: ["en", "sw"]', 'languages: ["en"]');
+  await project.edit("data/products.ts", `icon: "${product?.icon}"`, `icon: "${newIcon}"`);
 });
 
 afterAll(async () => {
@@ -139,6 +143,11 @@ describe("npm start", () => {
     expect(await (await fetch(`${site.url}/privacy`)).text()).toContain('id="the-newsletter"');
   });
 
+  test("builds a sprite with an icon that a record has just named", async () => {
+    expect(await (await fetch(`${site.url}/products`)).text()).toContain(`/icons.svg#${newIcon}"`);
+    expect(await (await fetch(`${site.url}/icons.svg`)).text()).toContain(`id="${newIcon}"`);
+  });
+
   test("ends with npm, and so does everything that it has started", { timeout: 30_000 }, async () => {
     await endWith(site.npm, (pid) => process.kill(pid, "SIGTERM"));
   });
@@ -146,7 +155,6 @@ describe("npm start", () => {
 
 describe("npm run dev", { timeout: 60_000 }, () => {
   const [tool] = listTools("en").filter(({ status }) => status !== "Coming Soon");
-  const [product] = listProducts("en");
   const { results } = getWords("en").tools.catalogue;
   let copy: ProjectCopy;
   let site: Awaited<ReturnType<typeof runScript>>;
@@ -182,6 +190,15 @@ describe("npm run dev", { timeout: 60_000 }, () => {
     await mistake.waitFor();
     await copy.edit("data/products.ts", "pricing: -1", `pricing: ${product?.pricing}`);
     await page.getByRole("heading", { name: results.title }).waitFor();
+  });
+
+  test("draws an icon that a record has just named", async () => {
+    await openHydrated("/products");
+    await copy.edit("data/products.ts", `icon: "${product?.icon}"`, `icon: "${newIcon}"`);
+    const icon = page.locator(`use[href="/icons.svg#${newIcon}"]`);
+    await icon.waitFor({ state: "attached" });
+    const width = () => icon.evaluate((use: SVGUseElement) => use.getBoundingClientRect().width);
+    await expect.poll(width).toBeGreaterThan(0);
   });
 
   test("hydrates its pages, and edits of a component and of a text show by themselves", async () => {
