@@ -4,11 +4,10 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, runnerImport } from "vite";
 import { brochuresPlugin } from "./app/publish/brochures/brochures-plugin.ts";
 import { tokenColours } from "./app/publish/token-colours.ts";
 import { inlineScripts } from "./app/start/inline-scripts.ts";
-import { company } from "./data/company.ts";
 import { settingsFromEnvironment } from "./workers/local/settings.ts";
 
 const onMostPages =
@@ -109,12 +108,19 @@ function namedIcons(): Plugin {
 
 /** Puts the site's address before the paths of links that app/print.css prints: a style sheet cannot know it. */
 function printedAddresses(): Plugin {
+  const placeholder = "https://site.invalid";
+  const file = resolve("data/company.ts");
   return {
     name: "printed-addresses",
     // Like Tailwind, which comes first and puts print.css into app.css.
     enforce: "pre",
-    transform: (code, id) =>
-      /\.css(\?|$)/.test(id) ? code.replaceAll("https://site.invalid", company.siteUrl) : undefined,
+    async transform(code, id) {
+      if (!/\.css(\?|$)/.test(id) || !code.includes(placeholder)) return;
+      this.addWatchFile(file);
+      // Not imported above: the dev server restarts when a file changes that this configuration imports.
+      const { module } = await runnerImport<typeof import("./data/company.ts")>(file);
+      return code.replaceAll(placeholder, module.company.siteUrl);
+    },
   };
 }
 

@@ -48,12 +48,14 @@ export default async function handleRequest(
   const html = await new Response(body).text();
   responseHeaders.set("Content-Type", "text/html; charset=utf-8");
   const nonces = [`'nonce-${nonce}'`];
-  const newsletterAction = getCompany("en").newsletter?.action;
-  // As in workers/app.ts: no policy while developing.
-  if (import.meta.env.PROD)
+  // As in workers/app.ts: no policy while developing. The company is read here alone: with a mistake in its record the dev
+  // server would otherwise fail to send the page that names the mistake.
+  if (import.meta.env.PROD) {
+    const newsletterAction = getCompany("en").newsletter?.action;
     responseHeaders.set(
       policyHeader,
       pagePolicy({ scripts: nonces, styles: nonces, html, newsletterAction }),
     );
+  }
   return new Response(composeDocument({ html, context, nonce }), { status, headers: responseHeaders });
 }

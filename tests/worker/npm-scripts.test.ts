@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { getWords, listPosts, listProducts, listTools } from "#data/index.ts";
+import { getCompany, getWords, listPosts, listProducts, listTools } from "#data/index.ts";
 import { findOrInstallChromium } from "../e2e/browser.ts";
 import { FakeTurnstile } from "../fakes/turnstile.ts";
 import { expectBrochures } from "./brochures.ts";
@@ -189,6 +189,15 @@ describe("npm run dev", { timeout: 60_000 }, () => {
     );
     await mistake.waitFor();
     await copy.edit("data/products.ts", "pricing: -1", `pricing: ${product?.pricing}`);
+    await page.getByRole("heading", { name: results.title }).waitFor();
+  });
+
+  test("shows a mistake in the company's record, and the page again once it is mended", async () => {
+    await openHydrated("/tools");
+    const { email } = getCompany("en");
+    await copy.edit("data/company.ts", `email: "${email}"`, 'email: "nobody"');
+    await page.getByText(/data\/company\.ts does not fit its schema:\s+email: /).waitFor();
+    await copy.edit("data/company.ts", 'email: "nobody"', `email: "${email}"`);
     await page.getByRole("heading", { name: results.title }).waitFor();
   });
 
