@@ -6,7 +6,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, runnerImport } from "vite";
 import { brochuresPlugin } from "./app/publish/brochures/brochures-plugin.ts";
-import { tokenColours } from "./app/publish/token-colours.ts";
+import { designTokens } from "./app/publish/token-colours.ts";
 import { inlineScripts } from "./app/start/inline-scripts.ts";
 import { settingsFromEnvironment } from "./workers/local/settings.ts";
 
@@ -121,16 +121,6 @@ function printedAddresses(): Plugin {
       const { module } = await runnerImport<typeof import("./data/company.ts")>(file);
       return code.replaceAll(placeholder, module.company.siteUrl);
     },
-  };
-}
-
-/** The colours of app.css, for what cannot read a style sheet: it is the only place that holds them. */
-function designTokens(): Plugin {
-  return {
-    name: "design-tokens",
-    resolveId: (id) => (id === "virtual:token-colours" ? "\0virtual:token-colours" : undefined),
-    load: (id) =>
-      id === "\0virtual:token-colours" ? `export default ${JSON.stringify(tokenColours())}` : undefined,
   };
 }
 

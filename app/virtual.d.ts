@@ -1,7 +1,18 @@
-/** The colours of app.css as `#rrggbb`, by token without its `--color-` (vite.config.ts). */
+/** The colours of app.css as `#rrggbb`, by token without its `--color-` (publish/token-colours.ts). */
 declare module "virtual:token-colours" {
   type SchemeColours = { light: string; dark: string };
-  const tokenColours: Record<string, SchemeColours> & { paper: SchemeColours };
+  type Used =
+    | "paper"
+    | "card"
+    | "ink"
+    | "soft"
+    | "line"
+    | "action"
+    | "on-action"
+    | "night"
+    | "on-night"
+    | "night-soft";
+  const tokenColours: Record<string, SchemeColours> & Record<Used, SchemeColours>;
   export default tokenColours;
 }
 

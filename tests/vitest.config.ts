@@ -1,12 +1,13 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import { designTokens } from "../app/publish/token-colours.ts";
 import { inlineScripts } from "../app/start/inline-scripts.ts";
 import { wranglerEnv } from "./wrangler-env.ts";
 
 export default defineConfig({
   root: resolve(import.meta.dirname, ".."),
-  // As in vite.config.ts: components may import an inline script's text.
-  plugins: [inlineScripts()],
+  // As in vite.config.ts: components may import an inline script's text, and the mail has the colours of app.css.
+  plugins: [inlineScripts(), designTokens()],
   resolve: {
     alias: { "virtual:brochure-sizes": resolve(import.meta.dirname, "fakes/brochure-sizes.ts") },
   },

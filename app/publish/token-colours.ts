@@ -1,15 +1,30 @@
 import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
 
 export type SchemeColours = { light: string; dark: string };
 
-/** The colours of app.css as `#rrggbb`, by token, for what reads no style sheet: it stays the only place with raw colours. */
+/**
+ * The colours in the `@theme` of app.css as `#rrggbb`, by token, for what reads no style sheet: it stays the only place with
+ * raw colours.
+ */
 export function tokenColours(css = readFileSync("app/app.css", "utf8")): Record<string, SchemeColours> {
+  const [, theme = ""] = /@theme \{([^}]*)\}/.exec(css) ?? [];
   const tokens = [
-    ...css.matchAll(/--color-([\w-]+): (?:light-dark\()?(oklch\([^)]*\))(?:, (oklch\([^)]*\)))?/g),
+    ...theme.matchAll(/--color-([\w-]+): (?:light-dark\()?(oklch\([^)]*\))(?:, (oklch\([^)]*\)))?/g),
   ];
   return Object.fromEntries(
     tokens.map(([, name, light = "", dark = light]) => [name, { light: hex(light), dark: hex(dark) }]),
   );
+}
+
+/** Gives them to what is bundled, as `virtual:token-colours`. */
+export function designTokens(): Plugin {
+  return {
+    name: "design-tokens",
+    resolveId: (id) => (id === "virtual:token-colours" ? "\0virtual:token-colours" : undefined),
+    load: (id) =>
+      id === "\0virtual:token-colours" ? `export default ${JSON.stringify(tokenColours())}` : undefined,
+  };
 }
 
 /** A picture with the colours of the light scheme in place of the tokens' names. */

@@ -4,6 +4,7 @@ import { aboutPlan, aboutTitles } from "#app/content/about-titles.server.ts";
 import { checkForm, contactPageSubject } from "#app/contract/forms.ts";
 import type { Lead, Suspicion } from "#app/contract/lead.ts";
 import { readVisit } from "#app/leads/intake/read-submission.server.ts";
+import { tokenColours } from "#app/publish/token-colours.ts";
 import { getWords, listSolutions, listTools, locales } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { composeMail, plainMail } from "#workers/outbox/mail.ts";
@@ -51,6 +52,13 @@ test("a visitor's words are text: no markup in the HTML, no second line in the s
       expect(mail.text).toContain(lead.formData.name);
     }),
   );
+});
+
+test("the HTML has colours of app.css alone", () => {
+  const site = Object.values(tokenColours()).map(({ light }) => light);
+  const used = composeMail(leadOf(plainForm), settings).html?.match(/#[\da-f]{3,6}\b/g) ?? [];
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter((colour) => !site.includes(colour))).toEqual([]);
 });
 
 test("names what the enquiry is about in English, and by its id what the site no longer has", () => {

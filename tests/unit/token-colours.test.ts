@@ -2,12 +2,16 @@ import { expect, test } from "vitest";
 import { tokenColours, withColours } from "#app/publish/token-colours.ts";
 
 test("a token's colours in sRGB, one for each scheme", () => {
-  const css = `
+  const css = `@theme {
     --color-white: light-dark(oklch(1 0 0), oklch(0 0 0));
     --color-red: oklch(0.62796 0.25768 29.234);
     --color-green: oklch(0.86644 0.29483 142.495);
     --color-blue: oklch(0.45201 0.31321 264.052);
-    --color-beyond: oklch(0.7 0.4 150);`;
+    --color-beyond: oklch(0.7 0.4 150);
+  }
+  .night .button {
+    --color-red: oklch(0.735 0.155 42);
+  }`;
   const colours = tokenColours(css);
   expect(colours.white).toEqual({ light: "#ffffff", dark: "#000000" });
   expect(colours.red?.light).toBe("#ff0000");

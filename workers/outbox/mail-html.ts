@@ -1,15 +1,20 @@
+import tokens from "virtual:token-colours";
 import type { MailContent } from "./mail-words";
 
 /*
- * Written by hand, as tables with inline styles and colours of its own, because that is what Gmail, Outlook and a
- * phone agree on; a rendering library would weigh more in the Worker than the whole outbox.
+ * Written by hand, as tables with inline styles, because that is what Gmail, Outlook and a phone agree on; a rendering
+ * library would weigh more in the Worker than the whole outbox. The colours are those of the light scheme.
  */
-const ink = "#221a14";
-const paper = "#f9f4e9";
-const card = "#fffdf8";
-const soft = "#63584c";
-const line = "#e4d8c3";
-const action = "#b3301b";
+const paper = tokens.paper.light;
+const card = tokens.card.light;
+const ink = tokens.ink.light;
+const soft = tokens.soft.light;
+const line = tokens.line.light;
+const action = tokens.action.light;
+const onAction = tokens["on-action"].light;
+const night = tokens.night.light;
+const onNight = tokens["on-night"].light;
+const nightSoft = tokens["night-soft"].light;
 const font = "font-family:Arial,Helvetica,sans-serif";
 
 /** The mail about a lead as HTML. Every word of the visitor's is escaped. */
@@ -20,9 +25,9 @@ export function htmlBody({ formName, sender, warnings, rows, answers, end }: Mai
 <body style="margin:0;padding:0;background:${paper}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${paper}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
-<tr><td bgcolor="${ink}" style="padding:24px;border-bottom:6px solid ${action};${font}">
-<p style="margin:0;color:#d8c9b4;font-size:14px">${escapeHtml(formName)}</p>
-<h1 style="margin:6px 0 0;color:#fdf8ee;font-size:24px;line-height:1.25">${escapeHtml(sender)}</h1>
+<tr><td bgcolor="${night}" style="padding:24px;border-bottom:6px solid ${action};${font}">
+<p style="margin:0;color:${nightSoft};font-size:14px">${escapeHtml(formName)}</p>
+<h1 style="margin:6px 0 0;color:${onNight};font-size:24px;line-height:1.25">${escapeHtml(sender)}</h1>
 </td></tr>
 <tr><td bgcolor="${card}" style="padding:20px 24px;border:1px solid ${line};border-top:0;${font}">
 ${warnings.map(warning).join("")}<table role="presentation" cellpadding="0" cellspacing="0"><tr>${answers.map(button).join("")}</tr></table>
@@ -45,7 +50,7 @@ function warning(sentence: string): string {
 function button({ label, link }: MailContent["answers"][number]): string {
   return (
     `<td style="padding:0 8px 8px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 18px;background:${action};` +
-    `color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none;border-radius:8px;${font}">${escapeHtml(label)}</a></td>`
+    `color:${onAction};font-size:16px;font-weight:bold;text-decoration:none;border-radius:8px;${font}">${escapeHtml(label)}</a></td>`
   );
 }
 
