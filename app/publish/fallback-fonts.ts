@@ -1,6 +1,6 @@
 import plugin from "tailwindcss/plugin";
 
-/** How far the display face reaches above and below the line, in per cent of its size. */
+/** How far the display face reaches above and below the line, in per cent of its size: `hhea` in its file says it. */
 const [ascent, descent] = [102.5, 22.5];
 
 /** Which characters a factor is for: all others, the space, letters that are wider in these faces, and narrower ones. */
@@ -11,7 +11,10 @@ const ranges = [
   { unicodeRange: "U+30-39, U+4d, U+4e, U+57, U+61, U+66, U+6b, U+72, U+74, U+77" },
 ];
 
-/** The faces of systems, and how wide the display face is beside them, in per cent, for each of the ranges. */
+/**
+ * The faces of systems, and how wide the display face is beside them, in per cent, for each of the ranges. For another display
+ * face multiply all by how much wider it is (`xAvgCharWidth` of `OS/2`), then correct them until tests/e2e/scrolling.test.ts passes.
+ */
 const faces = [
   {
     fontFamily: "Display Fallback",

@@ -13,6 +13,7 @@ import {
   phoneLink,
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
+import { dataFile } from "#data/load/translation.ts";
 import { fileOf, readBrochure as read } from "./brochure-file.ts";
 import { pages, translated } from "./html.ts";
 
@@ -29,6 +30,10 @@ const copyIn = (locale: Locale) => getWords(locale).brochure;
  */
 const squeezed = (text: string) => text.replace(/\p{L}*[\u0100-\u024f]\p{L}*/gu, "").replace(/\s+/g, "");
 
+/** Says where a document that has become too long can be made shorter. */
+const tooLong = (id: string, locale: Locale, texts: string, size: string) =>
+  `${fileOf(id, locale)} has too many pages. Shorten data/${dataFile(locale, texts)}, or reduce ${size} if the display face is wider than the last one`;
+
 describe.each(open.map(({ tool, locale }) => [tool.id, locale, tool] as const))(
   "the brochure of %s in %s",
   (id, locale, tool) => {
@@ -37,7 +42,8 @@ describe.each(open.map(({ tool, locale }) => [tool.id, locale, tool] as const))(
     test("is a tagged A4 document with language and title, of four pages at most, under 150 KB", async () => {
       const { pages, size, info, mark, tags, lastShare } = await read(id, locale);
       expect(statSync(fileOf(id, locale)).size).toBeLessThan(150_000);
-      expect(pages).toBeLessThanOrEqual(4);
+      const advice = tooLong(id, locale, `tools/${id}.ts`, "`body-size` in app/publish/brochures/base.typ");
+      expect(pages, advice).toBeLessThanOrEqual(4);
       expect(lastShare, "of its text on the last page").toBeGreaterThan(0.1);
       expect(size?.map(Math.round)).toEqual([0, 0, 595, 842]);
       expect(info).toMatchObject({
@@ -98,7 +104,8 @@ describe.each(locales.flatMap((locale) => samples.map((id) => [id, locale] as co
   (id, locale) => {
     test("is one tagged A4 page, marked as an example, with each text and amount of its content", async () => {
       const { pages, size, mark, tags, text, info } = await read(id, locale);
-      expect(pages).toBe(1);
+      const textSize = "the size of `#set text` in app/publish/brochures/sheet.typ";
+      expect(pages, tooLong(id, locale, "pages/brochure.ts", textSize)).toBe(1);
       expect(size?.map(Math.round)).toEqual([0, 0, 595, 842]);
       expect(mark?.get("Marked")).toBe(true);
       for (const role of ["H1", "H2", "Table", "TH", "TD", "L"]) expect(tags).toContain(role);
