@@ -1,5 +1,4 @@
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
-import { closest } from "fastest-levenshtein";
 import * as v from "valibot";
 import { accents } from "./accents.ts";
 
@@ -115,13 +114,8 @@ export type IconName = keyof typeof lucide.icons;
 export const icon = v.custom<IconName>(
   (name) => typeof name === "string" && Object.hasOwn(lucide.icons, name),
   ({ input }) => {
-    const name = String(input);
-    return `Lucide (lucide.dev/icons) has no icon "${name}": the nearest name is "${nearestIcon(name)}"`;
+    const renamed: Readonly<Record<string, { parent: string }>> = lucide.aliases;
+    const current = renamed[String(input)]?.parent;
+    return `Lucide (lucide.dev/icons) has no icon "${input}"${current ? `: its name is now "${current}"` : ""}`;
   },
 );
-
-/** The name that Lucide has given to an icon of this former name, or else the one that is spelt most like it. */
-function nearestIcon(name: string): string {
-  const renamed: Readonly<Record<string, { parent: string }>> = lucide.aliases;
-  return renamed[name]?.parent ?? closest(name, Object.keys(lucide.icons));
-}
