@@ -9,6 +9,7 @@ import { brochuresPlugin } from "./app/publish/brochures/brochures-plugin.ts";
 import { designTokens } from "./app/publish/token-colours.ts";
 import { inlineScripts } from "./app/start/inline-scripts.ts";
 import { settingsFromEnvironment } from "./workers/local/settings.ts";
+import { untranslated } from "./workers/local/untranslated.ts";
 
 const onMostPages =
   /\/app\/(root|ui\/(beadwork|check-list|heading|sample-label|stat|unbroken)|sections\/(page-hero|closing-section|not-found-state))\.tsx/;
@@ -83,6 +84,7 @@ export default defineConfig(({ command, isPreview }) => {
       brochuresPlugin(),
       inlineScripts(),
       reactRouter(),
+      untranslated(),
       ...(command === "build" ? [withoutRedirect()] : []),
     ],
   };

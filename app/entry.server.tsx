@@ -8,6 +8,7 @@ import {
 import { getCompany } from "#data/index.ts";
 import { logError } from "./leads/log.server";
 import { pagePolicy, policyHeader } from "./security/headers";
+import { tagEnglishParts } from "./seo/english-parts.server";
 import { composeDocument } from "./start/compose.server";
 import { withoutStream } from "./start/react-router-internals";
 
@@ -57,5 +58,6 @@ export default async function handleRequest(
       pagePolicy({ scripts: nonces, styles: nonces, html, newsletterAction }),
     );
   }
-  return new Response(composeDocument({ html, context, nonce }), { status, headers: responseHeaders });
+  const document = tagEnglishParts(composeDocument({ html, context, nonce }));
+  return new Response(document, { status, headers: responseHeaders });
 }

@@ -52,24 +52,26 @@ export const copy = {
 export type Copy = typeof copy;
 
 /**
- * Which pages show a part of the copy: those of these addresses, and those below them. A part that is not
- * named here is that of the page of its own name. While a part lacks words in Swahili, so does each page that shows it.
+ * The parts that pages of many kinds show. Where such a part lacks a word in Swahili, that word is in English on Swahili
+ * pages, and marked so. Every other part is the own words of one page: while it lacks a word, that page is in English alone.
  */
-export const shownAt: Partial<Record<keyof Copy, string | readonly string[]>> = {
-  brochure: ["/tools", "/how-buying-works", "/services"],
+export const sharedParts: readonly (keyof Copy)[] = [
+  "brochure",
+  "chat",
+  "common",
+  "getStarted",
+  "home",
+  "industries",
+  "info",
+  "layout",
+  "leadForms",
+  "products",
+];
+
+/** The page that a part is the own words of, and those below it: the page of the part's name, unless it is named here. */
+export const ownPages: Partial<Record<keyof Copy, string>> = {
   buying: "/how-buying-works",
   roiDemo: "/tools/roi-calculator",
   statementDemo: "/tools/ai-mpesa-analyzer",
-  // The labels of its form are on the page about the API, its ways to get in touch on those of the support.
-  getStarted: ["/get-started", "/support", "/api-docs"],
-  products: ["/products", "/api-docs"],
   support: "/support/contact",
-  // Shown on pages of many kinds.
-  chat: "/",
-  common: "/",
-  home: "/",
-  industries: "/",
-  info: "/",
-  layout: "/",
-  leadForms: "/",
 };

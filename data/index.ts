@@ -12,21 +12,20 @@ import { companyIn } from "./load/facts";
 import { fillNamed } from "./load/fill-named";
 import { locales } from "./load/languages";
 import { memoizeByLocale } from "./load/memoize-by-locale";
+import { nameOf } from "./load/names";
 import type { PostSource } from "./load/posts";
 import { recordsIn } from "./load/records";
-import { swahiliModule } from "./load/swahili";
 import { dataFile, type InLanguage, type Locale } from "./load/translation";
-import { type Words, wordsIn } from "./load/words";
+import { markedWordsIn, type Words, wordsIn } from "./load/words";
 import { footerNavigation, type Link, legalNavigation, mainNavigation } from "./navigation";
 import type { InfoKind } from "./schemas/info";
-import type { postCategories } from "./schemas/post";
-import type { toolCategories, toolStatuses } from "./schemas/tool";
 
 export { sampleExpected, sampleStatement } from "./demos/statement-demo";
 export { fillNamed } from "./load/fill-named";
 export { formatCount, formatDate, formatList, formatWeeks } from "./load/format";
 export { describeUntranslated, englishOnly, locales, pageLanguage } from "./load/languages";
 export { formatMoney, formatMoneyRange, formatNumber, getNumberFormat } from "./load/money";
+export { labelOf } from "./load/names";
 export { companyLocation, phoneLink } from "./load/placeholders";
 export { getRoiDemo } from "./load/roi-demo";
 export type { InLanguage, Locale } from "./load/translation";
@@ -34,8 +33,13 @@ export { postCategories } from "./schemas/post";
 export { toolCategories, toolStatuses } from "./schemas/tool";
 export type { Words };
 
-/** The copy of all pages in a language. */
-export const getWords = (locale: Locale): Words => wordsIn(locales.includes(locale) ? locale : "en");
+/** The copy of all pages in a language. What has no Swahili is there in English. */
+export const getWords = (locale: Locale): Words => wordsIn(languageFor(locale));
+
+/** The same for what draws a page: in Swahili, what is in English is marked (load/english-marks.ts). */
+export const getMarkedWords = (locale: Locale): Words => markedWordsIn(languageFor(locale));
+
+const languageFor = (locale: Locale): Locale => (locales.includes(locale) ? locale : "en");
 
 /** The company's facts, with their words in a language. */
 export const getCompany = (locale: Locale) => companyIn(locale);
@@ -75,25 +79,6 @@ function translateLinks<Link extends { label: string; path: string }>(
 ): (Link & InLanguage)[] {
   return links.map((link) => ({ ...link, ...nameOf("linkNames", link.path, link.label, locale) }));
 }
-
-/** The name of a link or a group in a language, or in English, saying so, where it has none. */
-function nameOf(list: "linkNames" | "groupNames", key: string, label: string, locale: Locale) {
-  if (locale === "en") return { label };
-  const name = swahiliNames("navigation.ts", list)[key];
-  return name ? { label: name } : { label, lang: "en" as const };
-}
-
-/** What a category or a status is called in a language; in English where it has no name there. */
-export const labelOf = (name: SortName, locale: Locale): string =>
-  (locale === "sw" && swahiliNames("names.ts", "names")[name]) || name;
-
-/** A name that records are sorted by and that stands in addresses, in English. */
-type SortName =
-  | (typeof toolCategories | typeof postCategories)[number]["name"]
-  | (typeof toolStatuses)[number];
-
-const swahiliNames = (file: string, list: string) =>
-  (swahiliModule(file)[list] ?? {}) as Readonly<Record<string, string>>;
 
 /** Every tool, in the catalogue's order. */
 export const listTools = (locale: Locale) => recordsIn(locale).tools;
@@ -137,7 +122,7 @@ export const findIndustry = (id: string, locale: Locale) => find(listIndustries(
 /** Every page of prose, in no order. They may say how many records there are, as all pages may. */
 export const listInfoPages = memoizeByLocale((locale: Locale) =>
   recordsIn(locale).infoPages.map((page) =>
-    fillNamed(dataFile(locale, `info${page.path}.md`), page, recordCounts(locale), "count."),
+    fillNamed(dataFile(page.lang ?? locale, `info${page.path}.md`), page, recordCounts(locale), "count."),
   ),
 );
 /** The page of prose at this path. */

@@ -1,7 +1,7 @@
 /**
  * `npm run test:company`: makes a copy of the project that belongs to another company: other facts, other words on
  * every page, other prices and ratings, a tool, a service, a product, a story, a colleague and a post more, in English
- * alone, and a post fewer. It builds the copy and runs its unit and built tests, and with `-- --browser` also the browser
+ * alone, a post fewer, and a form's label without Swahili. It builds the copy and runs its unit and built tests, and with `-- --browser` also the browser
  * tests that look at words; then the same without Swahili, and without all that README.md says how to take out.
  * `-- --keep` leaves the copy there.
  */
@@ -62,7 +62,7 @@ write("data/other-words.ts", otherWords);
 edit(
   "data/load/words.ts",
   (text) =>
-    `import { otherWords } from "../other-words";\n${replaced(text, "fillFacts(words,", "fillFacts(otherWords(words),")}`,
+    `import { otherWords } from "../other-words";\n${replaced(text, "copy[part] : words,", "otherWords(copy[part]) : otherWords(words),")}`,
 );
 edit("data/navigation.ts", (text) => {
   const names = ["mainNavigation", "footerNavigation", "legalNavigation"];
@@ -90,6 +90,10 @@ append(
   "tools[0]!.pricing![0]!.price = 2_730;",
 );
 append("data/solutions.ts", 'solutions[0]!.tools!.push("another-tool");');
+append(
+  "data/sw/pages/lead-forms.ts",
+  'Reflect.deleteProperty(leadForms.contact!.fields!.company!, "label");',
+);
 append("data/testimonials.ts", "testimonials.reverse();");
 append(
   "data/case-studies.ts",

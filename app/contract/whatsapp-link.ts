@@ -1,8 +1,9 @@
+import { withoutMarks } from "#data/load/english-marks.ts";
 import { fill } from "#data/load/fill.ts";
 
 /** The URL of a WhatsApp chat with a text already written. @param number in international form, digits and any marks */
 export function whatsappLink(number: string, text: string): string {
-  return `https://wa.me/${number.replace(/\D/g, "")}?text=${encodeURIComponent(text.toWellFormed())}`;
+  return `https://wa.me/${number.replace(/\D/g, "")}?text=${encodeURIComponent(withoutMarks(text).toWellFormed())}`;
 }
 
 /**

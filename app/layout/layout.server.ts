@@ -33,6 +33,7 @@ export function siteLayout(words: Words, path: string) {
   const { layout, chat } = words;
   const company = getCompany(words.locale);
   const { name } = company;
+  const { languageNames, ...header } = layout.header;
   const site: SiteMeta = {
     name,
     url: company.siteUrl,
@@ -49,10 +50,10 @@ export function siteLayout(words: Words, path: string) {
     backToTop: layout.backToTop,
     scriptFailed: layout.scriptFailed,
     header: {
-      ...layout.header,
+      ...header,
       name,
       navigation: headerNavigation(words),
-      language: languageToggle(words, path),
+      language: languageToggle(languageNames, words.locale, path),
     },
     footer: {
       ...layout.footer,
@@ -75,11 +76,11 @@ export function siteLayout(words: Words, path: string) {
 }
 
 /** Leads to the page's alternate in the other language; undefined where the site has one language. */
-function languageToggle({ layout, locale }: Words, path: string) {
+function languageToggle(names: Readonly<Record<Locale, string>>, locale: Locale, path: string) {
   const other = locales.find((language) => language !== locale);
   if (!other) return;
   return {
-    ...layout.header.language,
+    label: names[other],
     languages: locales.map((language) => ({ locale: language, isShown: language === locale })),
     other: { locale: other, path: alternateOf(path, other) },
   };

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { Feed } from "feed";
 import { localPath } from "#app/url/locale-paths.ts";
 import { findPost, findTeamMember, labelOf, type listPosts, type Words } from "#data/index.ts";
+import { withoutMarks } from "#data/load/english-marks.ts";
 import type { Company } from "#data/schemas/company.ts";
 import { renderMarkdown } from "../markdown/render-markdown.server";
 import { picturePath } from "../seo/page-meta";
@@ -49,7 +50,9 @@ export function feedXml(
       content: withAbsoluteUrls(html, url),
       date: new Date(post.date),
       author: [{ name: authorOf(post.author) ?? name, email }],
-      category: [labelOf(post.category, locale), ...post.tags].map((category) => ({ name: category })),
+      category: [withoutMarks(labelOf(post.category, locale)), ...post.tags].map((category) => ({
+        name: category,
+      })),
       enclosure: {
         url: siteUrl + picture,
         type: "image/png",

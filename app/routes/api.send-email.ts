@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { getWords, type Words } from "#app/content/data.server.ts";
+import { getMarkedWords, getWords, type Words } from "#app/content/data.server.ts";
 import type { LeadAnswer } from "#app/contract/endpoint.ts";
 import type { Lead } from "#app/contract/lead.ts";
 import { checkHuman } from "#app/leads/intake/human-check.server.ts";
@@ -66,7 +66,8 @@ function accepted({ leadForms }: Words): Response {
   return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
 }
 
-function refusalPage(refusal: Refusal, words: Words, submission: RawSubmission | undefined) {
+function refusalPage(refusal: Refusal, { locale }: Words, submission: RawSubmission | undefined) {
+  const words = getMarkedWords(locale);
   const { field, status, headers } = refusal;
   const posted = submission && {
     formName: submission.formName,

@@ -1,21 +1,27 @@
 import { company as companyRecord } from "../company";
 import { checkRecord } from "../schemas/check";
 import { companySchema } from "../schemas/company";
+import { withoutMarks } from "./english-marks";
+import { changeTexts } from "./fill";
 import { fillNamed } from "./fill-named";
 import { memoizeByLocale } from "./memoize-by-locale";
 import { companyPlaceholders } from "./placeholders";
 import { swahiliModule } from "./swahili";
-import { dataFile, type Locale, translate } from "./translation";
+import { dataFile, type InEnglish, type Locale, translateEach } from "./translation";
 
-const inSwahili = translate(companyRecord, swahiliModule("company.ts").company, companySchema);
+const swahili = translateEach(companyRecord, swahiliModule("company.ts").company, companySchema);
 
-/** Whether the company's own words are there in Swahili: they are on all pages. */
-export const isCompanyTranslated = inSwahili !== undefined;
+/** The company's words that are in English on Swahili pages. */
+export const companyInEnglish: InEnglish = { file: "company.ts", places: swahili.inEnglish };
 
-/** The company's facts, checkRecord, with their words in a language. */
-export const companyIn = memoizeByLocale((locale: Locale) =>
-  checkRecord("company.ts", companySchema, (locale === "sw" && inSwahili) || companyRecord, locale),
-);
+/**
+ * The company's facts, checked, with their words in a language. Those without Swahili are not marked as English: they
+ * also go into articles, feeds and PDFs, which are not drawn by app/ui/jsx.ts.
+ */
+export const companyIn = memoizeByLocale((locale: Locale) => {
+  const record = locale === "en" ? companyRecord : changeTexts(swahili.words, withoutMarks);
+  return checkRecord("company.ts", companySchema, record, locale);
+});
 
 const placeholdersIn = memoizeByLocale((locale: Locale) => companyPlaceholders(companyIn(locale), locale));
 

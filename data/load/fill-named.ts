@@ -21,7 +21,9 @@ function checkPlaceholders(where: string, field: string, copy: unknown, values: 
   for (const [placeholder, name = ""] of copy.matchAll(/\{([\w.]+)\}/g)) {
     if (!name.startsWith(scope) || values[name.slice(scope.length)] !== undefined) continue;
     const place = field ? `data/${where}, ${field}` : `data/${where}`;
-    const known = Object.keys(values).map((key) => `{${scope}${key}}`);
+    const known = Object.keys(values)
+      .filter((key) => values[key] !== undefined)
+      .map((key) => `{${scope}${key}}`);
     throw new Error(`${place}: no value for ${placeholder}. Known are ${known.join(", ")}.`);
   }
 }

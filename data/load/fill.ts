@@ -21,11 +21,15 @@ export function fill(text: string, values: Values, scope = ""): string {
  * Fills every text in a record or list, however deep; all else stays as it is.
  * @throws Error as {@link fill}
  */
-export function fillAll<Copy>(copy: Copy, values: Values, scope?: string): Copy {
-  if (typeof copy === "string") return fill(copy, values, scope) as Copy;
-  if (Array.isArray(copy)) return copy.map((item) => fillAll(item, values, scope)) as Copy;
+export const fillAll = <Copy>(copy: Copy, values: Values, scope?: string): Copy =>
+  changeTexts(copy, (text) => fill(text, values, scope));
+
+/** A record or list with every text changed, however deep; all else stays as it is. */
+export function changeTexts<Copy>(copy: Copy, change: (text: string) => string): Copy {
+  if (typeof copy === "string") return change(copy) as Copy;
+  if (Array.isArray(copy)) return copy.map((item) => changeTexts(item, change)) as Copy;
   if (typeof copy !== "object" || copy === null) return copy;
-  const entries = Object.entries(copy).map(([key, item]) => [key, fillAll(item, values, scope)]);
+  const entries = Object.entries(copy).map(([key, item]) => [key, changeTexts(item, change)]);
   return Object.fromEntries(entries) as Copy;
 }
 

@@ -52,13 +52,17 @@ function readRecords(locale: Locale) {
   return {
     products,
     tools: tools.map((tool) =>
-      fillNamed(dataFile(locale, fileOf("tools/", tool.id)), tool, {
+      fillNamed(dataFile(tool.lang ?? locale, fileOf("tools/", tool.id)), tool, {
         ...toolPrices(toolFacts(tool)),
         ...toolRating(tool),
       }),
     ),
     services: load("services/", serviceSchema, serviceRecords).map((service) =>
-      fillNamed(dataFile(locale, fileOf("services/", service.id)), service, servicePrices(service, products)),
+      fillNamed(
+        dataFile(service.lang ?? locale, fileOf("services/", service.id)),
+        service,
+        servicePrices(service, products),
+      ),
     ),
     solutions: withTools(load("solutions.ts", solutionSchema, solutionRecords), tools),
     caseStudies: load("case-studies.ts", caseStudySchema, caseStudyRecords),

@@ -8,7 +8,8 @@ import { translate } from "./translation";
 const file = "demos/roi-demo.ts";
 const inSwahili = translate(record, swahiliModule(file).roiDemo, roiDemoSchema);
 
-export const isRoiDemoTranslated = inSwahili !== undefined;
+/** The calculator's page, while it is in English alone for want of words in Swahili. */
+export const roiDemoInEnglish = inSwahili ? [] : [{ path: "/tools/roi-calculator", file, places: [] }];
 
 /** The examples of the ROI calculator, and how wrong each guess may be. */
 export const getRoiDemo = memoizeByLocale((locale) =>

@@ -4,6 +4,9 @@ const modules = import.meta.glob<Record<string, unknown>>(["../sw/**/*.ts", "!..
 });
 const articles = import.meta.glob<string>("../sw/**/*.md", { query: "?raw", import: "default", eager: true });
 
+/** Whether there is anything in Swahili. */
+export const hasSwahili = Object.keys(modules).length > 0;
+
 /** What a file of data/sw/ exports, by name. */
 export const swahiliModule = (file: string): Record<string, unknown> => modules[`../sw/${file}`] ?? {};
 

@@ -1,24 +1,12 @@
-import { type Copy, copy, shownAt } from "../copy";
+import { type Copy, copy, ownPages, sharedParts } from "../copy";
 import { recordCounts } from "./counts";
+import { withoutMarks } from "./english-marks";
 import { fillFacts } from "./facts";
+import { changeTexts } from "./fill";
 import { fillNamed } from "./fill-named";
 import { memoizeByLocale } from "./memoize-by-locale";
 import { swahiliModule } from "./swahili";
-import { dataFile, type Locale, translate } from "./translation";
-
-/** Every page's copy in a language, by page and section, with the company's facts and the counts of records. */
-export const wordsIn = memoizeByLocale((locale: Locale) => {
-  const words = locale === "en" ? copy : { ...copy, ...inSwahili };
-  const complete = fillNamed(
-    dataFile(locale, "pages"),
-    fillFacts(words, "pages", locale),
-    recordCounts(locale),
-    "count.",
-  );
-  return { ...complete, locale };
-});
-
-export type Words = ReturnType<typeof wordsIn>;
+import { dataFile, type InEnglish, type Locale, translateEach } from "./translation";
 
 /** `leadForms` as `lead-forms`. */
 const hyphenated = (part: string) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -26,17 +14,36 @@ const hyphenated = (part: string) => part.replace(/[A-Z]/g, (letter) => `-${lett
 /** The file of a part of the copy, below data/ and data/sw/. */
 export const copyFile = (part: string) => `pages/${hyphenated(part)}.ts`;
 
-const parts = Object.keys(copy) as (keyof Copy)[];
+const parts = (Object.keys(copy) as (keyof Copy)[]).map((part) => {
+  const { words, inEnglish } = translateEach(copy[part], swahiliModule(copyFile(part))[part]);
+  return { part, file: copyFile(part), words, places: inEnglish };
+});
 
-/** The parts of the copy that have all their words in Swahili. */
-const inSwahili: Partial<Copy> = Object.fromEntries(
-  parts.flatMap((part) => {
-    const words = translate(copy[part], swahiliModule(copyFile(part))[part]);
-    return words ? [[part, words]] : [];
-  }),
+/**
+ * Every page's copy in a language, by page and section, with the company's facts and the counts of records. Words that
+ * have no Swahili are there in English, marked (english-marks.ts).
+ */
+export const markedWordsIn = memoizeByLocale((locale: Locale) => {
+  // A mistake in the English is found here, so that the file in data/sw/ is named for mistakes of its own only.
+  if (locale !== "en") markedWordsIn("en");
+  const filled = parts.map(({ part, file, words }) => {
+    const withFacts = fillFacts(locale === "en" ? copy[part] : words, file, locale);
+    return [part, fillNamed(dataFile(locale, file), withFacts, recordCounts(locale), "count.")];
+  });
+  return { ...(Object.fromEntries(filled) as Copy), locale };
+});
+
+export type Words = Copy & { locale: Locale };
+
+/** The same without marks. */
+export const wordsIn = memoizeByLocale(
+  (locale: Locale): Words => changeTexts(markedWordsIn(locale), withoutMarks),
 );
 
-/** The parts of the copy that lack words in Swahili, with the addresses of the pages that show each, and those below. */
-export const untranslatedCopy = parts
-  .filter((part) => !(part in inSwahili))
-  .map((part) => ({ file: copyFile(part), paths: [shownAt[part] ?? `/${hyphenated(part)}`].flat() }));
+/** The words that are in English on Swahili pages. */
+export const sharedInEnglish: InEnglish[] = parts.filter(({ part }) => sharedParts.includes(part));
+
+/** The pages that are in English alone, and their own words that have no Swahili. */
+export const pagesInEnglish: (InEnglish & { path: string })[] = parts
+  .filter(({ part, places }) => !sharedParts.includes(part) && places.length > 0)
+  .map(({ part, file, places }) => ({ path: ownPages[part] ?? `/${hyphenated(part)}`, file, places }));

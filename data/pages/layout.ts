@@ -12,8 +12,8 @@ export const layout = {
     submenu: "{label}: show all",
     /** In the menu of the solutions. */
     products: { title: "Software products", description: "{count} ready-made systems, from {price}." },
-    /** Names the link to the page in the other language, in that language. */
-    language: { label: "Kiswahili" },
+    /** What each language calls itself: names the link to the page in the other language. */
+    languageNames: { en: "English", sw: "Kiswahili" },
   },
   footer: {
     about: "AI workflows, tools and software for African businesses, explained in plain words.",

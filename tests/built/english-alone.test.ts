@@ -1,7 +1,10 @@
+import { globSync, readFileSync } from "node:fs";
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { localPath } from "#app/url/locale-paths.ts";
 import * as data from "#data/index.ts";
+import { isMarked, withoutMarks } from "#data/load/english-marks.ts";
+import { findTexts } from "#data/schemas/texts.ts";
 import { pages, pagesIn } from "./html.ts";
 import { oneLine } from "./text.ts";
 
@@ -12,7 +15,12 @@ const alone = data.locales.includes("sw")
       .filter(({ lang }) => lang === "en")
   : [];
 
-const isMarked = (element: HTMLElement) => element.closest("[lang]")?.getAttribute("lang") === "en";
+/** Words that are in English on Swahili pages, because they have no Swahili. */
+const words = findTexts(data.getMarkedWords("sw"))
+  .filter(({ text }) => isMarked(text))
+  .map(({ text }) => withoutMarks(text));
+
+const isEnglish = (element: HTMLElement) => element.closest("[lang]")?.getAttribute("lang") === "en";
 
 test("what is in English alone has no page in Swahili, and is marked wherever Swahili pages show it", () => {
   for (const { title, path } of alone) {
@@ -23,11 +31,32 @@ test("what is in English alone has no page in Swahili, and is marked wherever Sw
         .querySelectorAll(`body a[href="${path}"]`)
         // In a sentence of an article it is a name that its author wrote.
         .filter((link) => oneLine(link.text) === title && !link.closest("p, td, dd, article ul"))
-        .map((link) => [page, isMarked(link)]),
+        .map((link) => [page, isEnglish(link)]),
     );
     expect(shown.length, path).toBeGreaterThan(0);
     expect(shown.filter(([, marked]) => !marked)).toEqual([]);
   }
+});
+
+test("a word without Swahili is English wherever Swahili pages show it", () => {
+  const shown = pagesIn("sw").flatMap(([page, html]) =>
+    html
+      .querySelectorAll("body *")
+      .filter(
+        ({ childNodes: [text], childNodes }) => childNodes.length === 1 && words.includes(text?.text ?? ""),
+      )
+      .map((element) => ({ page, text: element.text, isEnglish: isEnglish(element) })),
+  );
+  expect(shown.filter((one) => !one.isEnglish)).toEqual([]);
+});
+
+test("no mark of such a word is left in a page, but for its script's data, or in a file that programs read", () => {
+  const files = globSync("build/client/**/{llms.txt,*.{html,svg,webmanifest,xml}}");
+  expect(files.length).toBeGreaterThan(100);
+  const marked = files.filter((file) =>
+    isMarked(readFileSync(file, "utf8").replace(/<script type="application\/json".*?<\/script>/gs, "")),
+  );
+  expect(marked).toEqual([]);
 });
 
 test("no page, and no file that programs read, is below /sw where the site is in English alone", () => {

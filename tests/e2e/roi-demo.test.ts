@@ -8,7 +8,7 @@ import { data } from "./data.ts";
 import { entry, expect, hold, hydrate, hydrated, test } from "./test.ts";
 
 const { roiDemo: copy, getStarted, layout } = data.getWords("en");
-const { language } = layout.header;
+const { languageNames } = layout.header;
 const { symbol } = data.getNumberFormat();
 const { presets } = data.getRoiDemo("en");
 const path = data.findTool("roi-calculator", "en")?.path ?? "";
@@ -67,7 +67,7 @@ test("what was chosen and typed before the script ran is kept, calculated, and t
   await expect(examples(page).locator("option:checked")).toHaveText(copy.form.own);
   await examples(page).selectOption(chosen.label);
   await expect(examples(page)).toHaveValue(chosen.id);
-  await page.getByRole("banner").getByRole("link", { name: language.label }).click();
+  await page.getByRole("banner").getByRole("link", { name: languageNames.sw }).click();
   await expect(page).toHaveURL(/\/sw\/tools\/roi-calculator\?/);
   const { form, actions, enquiry } = data.getWords("sw").roiDemo;
   const minutes = section(page).getByRole("textbox", { name: form.fields.minutes.label, exact: true });

@@ -75,6 +75,7 @@ test("what runs at the end of a build is imported by the build's configuration a
 describe("what app/ and workers/ take from data/:", () => {
   /** Modules without content: they may run in the browser. */
   const withoutContent = [
+    "data/load/english-marks.ts",
     "data/load/fill.ts",
     "data/load/is-below.ts",
     "data/load/number-format.ts",

@@ -1,19 +1,160 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { company } from "#data/company.ts";
 import { copy } from "#data/copy.ts";
+import { isMarked, markEnglish, withoutMarks } from "#data/load/english-marks.ts";
 import * as swahili from "#data/load/swahili.ts";
-import { factKeys } from "#data/load/translation.ts";
+import { factKeys, translateEach } from "#data/load/translation.ts";
+import * as navigation from "#data/navigation.ts";
+import { postCategories } from "#data/schemas/post.ts";
+import { findTexts } from "#data/schemas/texts.ts";
+import { toolCategories, toolStatuses } from "#data/schemas/tool.ts";
 
-test("a label that lacks Swahili puts into English the pages that show it, and no others", async () => {
-  const words = JSON.parse(JSON.stringify(copy), (key, value) =>
-    factKeys.includes(key) ? undefined : value,
-  );
-  delete words.getStarted.form.fields.phone.label;
-  vi.resetModules();
-  vi.doMock("#data/load/swahili.ts", () => ({ ...swahili, swahiliModule: () => words }));
-  const { untranslatedCopy } = await import("#data/load/words.ts");
+const links = [
+  ...navigation.mainNavigation,
+  ...navigation.footerNavigation.flatMap((group) => group.links ?? []),
+  ...navigation.legalNavigation,
+];
+const names = [...toolStatuses, ...[...toolCategories, ...postCategories].map(({ name }) => name)];
+
+/** All words of data/sw/ but those of records: the English ones, each with a letter more. */
+const complete = JSON.stringify({
+  ...copy,
+  company,
+  linkNames: Object.fromEntries(links.map(({ path, label }) => [path, label])),
+  groupNames: Object.fromEntries(navigation.footerNavigation.map(({ id, label }) => [id, label])),
+  names: Object.fromEntries(names.map((name) => [name, name])),
+});
+const completeWords = () =>
+  JSON.parse(complete, (key, value) => {
+    if (factKeys.includes(key)) return;
+    return typeof value === "string" ? `${value}ʼ` : value;
+  });
+
+afterEach(() => {
   vi.doUnmock("#data/load/swahili.ts");
+  vi.doUnmock("#data/company.ts");
   vi.resetModules();
-  expect(untranslatedCopy).toEqual([
-    { file: "pages/get-started.ts", paths: ["/get-started", "/support", "/api-docs"] },
-  ]);
+});
+
+/** Loads data/ with Swahili words from which a few are taken away. */
+async function loadWithout(take: (words: ReturnType<typeof completeWords>) => void) {
+  const words = completeWords();
+  take(words);
+  vi.resetModules();
+  vi.doMock("#data/load/swahili.ts", () => ({ ...swahili, hasSwahili: true, swahiliModule: () => words }));
+  vi.doMock("#data/company.ts", () => ({ company: { ...company, languages: ["en", "sw"] } }));
+  const data = await import("#data/index.ts");
+  return { data, described: data.describeUntranslated() ?? "" };
+}
+
+/** Whether a page is in Swahili. */
+const isThere = (data: typeof import("#data/index.ts"), path: string) =>
+  data.pageLanguage(path, "sw") === "sw";
+
+describe("a word without Swahili", () => {
+  test("that many pages show is in English there, marked and named, and no page is lost", async () => {
+    const { data, described } = await loadWithout(({ leadForms }) => {
+      delete leadForms.contact.fields.company.label;
+    });
+    const { label, hint } = data.getMarkedWords("sw").leadForms.contact.fields.company;
+    expect(label).toBe(markEnglish(copy.leadForms.contact.fields.company.label));
+    expect(isMarked(hint)).toBe(false);
+    expect(data.getWords("sw").leadForms.contact.fields.company.label).toBe(withoutMarks(label));
+    expect(findTexts(data.getMarkedWords("en")).filter(({ text }) => isMarked(text))).toEqual([]);
+    expect(described).toContain(
+      "In English on Swahili pages: pages/lead-forms.ts contact.fields.company.label\n",
+    );
+    expect(["/", "/about", "/get-started"].filter((path) => !isThere(data, path))).toEqual([]);
+  });
+
+  test("of one page leaves that page in English, and those below it", async () => {
+    const { data, described } = await loadWithout(({ about, services }) => {
+      delete about.mission.title;
+      delete services.overview.hero;
+    });
+    expect(described).toMatch(
+      /Pages in English alone:\n {2}\/about \(pages\/about\.ts mission\.title\)\n {2}\/services \(pages\/services\.ts overview\.hero\.\w+/,
+    );
+    expect(described).not.toContain("In English on Swahili pages");
+    const paths = ["/about", "/services", "/services/ai-strategy", "/", "/press"];
+    expect(paths.filter((path) => isThere(data, path))).toEqual(["/", "/press"]);
+  });
+
+  test("is named too where it is a name, or the company's", async () => {
+    const { data, described } = await loadWithout(({ linkNames, names, company: words }) => {
+      delete linkNames["/press"];
+      delete names.Beta;
+      delete words.claims.reply;
+    });
+    expect(described).toContain(
+      "In English on Swahili pages:\n  company.ts claims.reply\n  navigation.ts linkNames./press\n  names.ts names.Beta\n",
+    );
+    expect(data.listLinks("sw").find(({ path }) => path === "/press")?.lang).toBe("en");
+    expect(data.listLinks("sw").find(({ path }) => path === "/about")?.lang).toBeUndefined();
+    expect(data.labelOf("Beta", "sw")).toBe(markEnglish("Beta"));
+    expect(data.labelOf("Beta", "en")).toBe("Beta");
+    expect(data.getCompany("sw").claims.reply).toBe(company.claims.reply);
+  });
+
+  test("is counted where there are many, and all of them are listed by npm run texts", async () => {
+    const { described } = await loadWithout((words) => {
+      delete words.chat.widget;
+    });
+    expect(described).toMatch(
+      /pages\/chat\.ts widget\.open, widget\.close, widget\.title and \d+ more\nnpm run texts lists all of it\.$/,
+    );
+  });
+});
+
+test("no word is named where all are there", async () => {
+  const { described } = await loadWithout(() => {});
+  expect(described).not.toContain("In English on Swahili pages");
+});
+
+describe("words are put over the English", () => {
+  const english = { path: "/a", title: "Tools", items: ["one", "two"], counts: [1, 2], badge: "1" };
+
+  test.each([
+    [
+      "each by itself",
+      { title: "Zana" },
+      { title: "Zana", items: ["[one]", "[two]"] },
+      ["items.0", "items.1"],
+    ],
+    [
+      "with facts as they are",
+      { title: "Zana", items: ["moja", "mbili"], path: "/b", counts: [3] },
+      { title: "Zana", items: ["moja", "mbili"] },
+      [],
+    ],
+    [
+      "but a list of another length",
+      { title: "Zana", items: ["moja"] },
+      { title: "Zana", items: ["[one]", "[two]"] },
+      ["items"],
+    ],
+    [
+      "and what the English has no longer is left out",
+      { title: "Zana", items: ["moja", "mbili"], old: "Kale" },
+      { title: "Zana", items: ["moja", "mbili"] },
+      [],
+    ],
+    [
+      "where they are texts",
+      { title: { text: "Zana" }, items: ["moja", "mbili"] },
+      { title: "[Tools]", items: ["moja", "mbili"] },
+      ["title"],
+    ],
+    [
+      "or none is there",
+      undefined,
+      { title: "[Tools]", items: ["[one]", "[two]"] },
+      ["title", "items.0", "items.1"],
+    ],
+  ])("%s", (_, translation, words, inEnglish) => {
+    const marked = JSON.parse(JSON.stringify(words), (_key, value) =>
+      typeof value === "string" ? value.replace(/^\[(.*)\]$/, (_all, text) => markEnglish(text)) : value,
+    );
+    expect(translateEach(english, translation)).toEqual({ words: { ...english, ...marked }, inEnglish });
+  });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { getCompany, listServices, listTools } from "#data/index.ts";
 import { formatUnitPrice } from "#data/load/money.ts";
 import { toolPrices } from "#data/load/own-prices.ts";
@@ -87,4 +87,28 @@ test("a tool's amounts follow from its tiers", () => {
 
 test("services are shown with their prices filled in", () => {
   expect(JSON.stringify(listServices("en"))).not.toMatch(/\{\w+\}/);
+});
+
+describe("a mistyped placeholder in a record without Swahili", () => {
+  afterEach(() => {
+    for (const list of ["tools", "services"]) vi.doUnmock(`#data/${list}.ts`);
+    vi.resetModules();
+  });
+
+  test.each(["tools", "services"] as const)(
+    "is named in its English file of %s in both languages",
+    async (list) => {
+      vi.resetModules();
+      vi.doMock(`#data/${list}.ts`, async (original) => {
+        const { [list]: records } = await original<Record<string, object[]>>();
+        return { [list]: [...(records ?? []), { ...records?.[0], id: "new-one", tagline: "For {offise}." }] };
+      });
+      const { recordsIn } = await import("#data/load/records.ts");
+      const message = new RegExp(
+        `^data/${list}/new-one.ts, tagline: no value for \\{offise\\}.* Known are \\{\\w+\\}, \\{`,
+      );
+      expect(() => recordsIn("en")).toThrow(message);
+      expect(() => recordsIn("sw")).toThrow(message);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { getCompany, getWords, listPosts, listProducts, listTools } from "#data/index.ts";
+import { getCompany, getWords, listPosts, listProducts, listTools, locales } from "#data/index.ts";
 import { findOrInstallChromium } from "../e2e/browser.ts";
 import { FakeTurnstile } from "../fakes/turnstile.ts";
 import { expectBrochures } from "./brochures.ts";
@@ -62,9 +62,11 @@ async function runScript(script: string, cwd: string) {
     printed += chunk;
     if (printed.includes("Mailbox ")) break;
   }
-  npm.stdout.resume();
+  npm.stdout.on("data", (chunk) => {
+    printed += chunk;
+  });
   expect(printed).toContain(`Site     http://localhost:${port}\n`);
-  return { npm, url: `http://localhost:${port}` };
+  return { npm, url: `http://localhost:${port}`, printed: () => printed };
 }
 
 /** Ends npm; resolves when all processes that npm has started, and theirs, have ended too. */
@@ -223,6 +225,14 @@ describe("npm run dev", { timeout: 60_000 }, () => {
     // The same document still: it was not loaded again.
     expect(await window.evaluate((before) => before === globalThis)).toBe(true);
   });
+
+  if (locales.includes("sw"))
+    test("names a word that an edit leaves without Swahili, and says when it is mended", async () => {
+      await copy.edit("data/pages/chat.ts", "widget: {", 'widget: { more: "More",');
+      await expect.poll(site.printed).toContain("In English on Swahili pages: pages/chat.ts widget.more");
+      await copy.edit("data/pages/chat.ts", ' more: "More",', "");
+      await expect.poll(site.printed).toContain("All is in Swahili.");
+    });
 
   test("sends the brochures of each language", () => expectBrochures((path) => fetch(site.url + path)));
 

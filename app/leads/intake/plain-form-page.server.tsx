@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { productChoices } from "#app/content/form-fields.server.ts";
 import { contactPageSubject, type FormName, isFormName } from "#app/contract/forms.ts";
+import { tagEnglishParts } from "#app/seo/english-parts.server.ts";
 import { documentStyles } from "#app/start/compose.server.ts";
 import { localPath } from "#app/url/locale-paths.ts";
 import type { Words } from "#data/index.ts";
@@ -48,7 +49,8 @@ export function plainFormPage({ words, message, field, posted }: PlainFormPage):
       </body>
     </html>
   );
-  return `<!doctype html>${renderToStaticMarkup(page).replace("</head>", () => `${documentStyles}</head>`)}`;
+  const html = tagEnglishParts(renderToStaticMarkup(page));
+  return `<!doctype html>${html.replace("</head>", () => `${documentStyles}</head>`)}`;
 }
 
 function formNameOf({ formName }: { formName: unknown }): FormName {

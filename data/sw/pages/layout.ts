@@ -12,7 +12,6 @@ export const layout: Translation<Copy["layout"]> = {
     closeMenu: "Funga",
     submenu: "{label}: onyesha yote",
     products: { title: "Mifumo ya biashara", description: "Mifumo {count} iliyo tayari, kuanzia {price}." },
-    language: { label: "English" },
   },
   footer: {
     about:

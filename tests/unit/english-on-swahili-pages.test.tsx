@@ -1,0 +1,100 @@
+import { parse } from "node-html-parser";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { describe, expect, test, vi } from "vitest";
+import { ChatWidget } from "#app/layout/chat-widget.tsx";
+import { siteLayout } from "#app/layout/layout.server.ts";
+import { BackToTop, ScriptFailed, SkipLink } from "#app/layout/page-extras.tsx";
+import { SiteFooter } from "#app/layout/site-footer.tsx";
+import { SiteHeader } from "#app/layout/site-header.tsx";
+import { drawForm } from "#app/leads/intake/plain-form-page.server.tsx";
+import { formNames } from "#app/routes/api-docs/api-docs-page.server.ts";
+import { tagEnglishParts } from "#app/seo/english-parts.server.ts";
+import { copy } from "#data/copy.ts";
+import { getWords, listProducts, type Words } from "#data/index.ts";
+import { isMarked, markEnglish, withoutMarks } from "#data/load/english-marks.ts";
+import { fillFacts } from "#data/load/facts.ts";
+import { translateEach } from "#data/load/translation.ts";
+import { findTexts } from "#data/schemas/texts.ts";
+
+vi.mock("virtual:token-colours", () => ({ default: {} }));
+
+/** The words of a Swahili page while none is in Swahili. */
+const marked: Words = { ...fillFacts(translateEach(copy, undefined).words, "pages", "en"), locale: "sw" };
+
+function draw(node: ReactNode) {
+  const html = tagEnglishParts(renderToStaticMarkup(node));
+  expect(isMarked(html)).toBe(false);
+  return parse(html);
+}
+
+const drawLayout = (node: ReactNode) => draw(<MemoryRouter initialEntries={["/sw"]}>{node}</MemoryRouter>);
+
+/** Texts of elements, each with the language that it is read in: undefined where that is the page's. */
+function textsOf(page: ReturnType<typeof draw>) {
+  return page.querySelectorAll("*").flatMap((element) =>
+    element.childNodes
+      .map(({ nodeType, text }) => ({ nodeType, text: text.trim() }))
+      .filter(({ nodeType, text }) => nodeType === 3 && /\p{L}/u.test(text))
+      .map(({ text }) => ({ text, lang: element.closest("[lang]")?.getAttribute("lang") })),
+  );
+}
+
+describe("words without Swahili say that they are English", () => {
+  const titles: string[] = listProducts("sw").map(({ title }) => title);
+
+  test.each(formNames)("all those of the form %s", (formName) => {
+    const texts = textsOf(draw(drawForm(formName, marked, { values: {}, message: "" })));
+    expect(texts.length).toBeGreaterThan(8);
+    const others = texts.filter(({ text, lang }) => lang !== "en" && !titles.includes(text));
+    expect(others).toEqual([]);
+  });
+
+  test("and the label of one field alone; a Swahili message that names the field stays Swahili", () => {
+    const words = structuredClone(getWords("en"));
+    const { fields } = words.leadForms.contact;
+    const { label } = fields.company;
+    fields.company.label = markEnglish(label);
+    const message = `Tafadhali jaza: ${fields.company.label}`;
+    const form = draw(drawForm("Contact Form", words, { values: {}, message, field: "company" }));
+    expect(textsOf(form).filter(({ lang }) => lang === "en")).toEqual([{ text: label, lang: "en" }]);
+    expect(form.querySelector("label[lang=en]")?.getAttribute("for")).toBe(
+      form.querySelector("[name=company]")?.id,
+    );
+  });
+
+  test("in header, footer and chat", () => {
+    const { header, footer, chat, ...layout } = siteLayout(marked, "/");
+    const texts = textsOf(
+      drawLayout(
+        <>
+          <SkipLink label={layout.skipLink} target="main" />
+          <SiteHeader {...header} />
+          <SiteFooter {...footer} isNewsletterShown />
+          <ChatWidget {...chat} />
+          <BackToTop label={layout.backToTop} target="top" />
+          <ScriptFailed text={layout.scriptFailed} />
+        </>,
+      ),
+    );
+    const words = findTexts([marked.layout, marked.chat, marked.common.newsletter]).map(({ text }) =>
+      withoutMarks(text),
+    );
+    const shown = texts.filter(({ text }) => words.includes(text));
+    expect(shown.length).toBeGreaterThan(20);
+    expect(shown.filter(({ lang }) => lang !== "en")).toEqual([]);
+  });
+
+  test.each([
+    ["the button of the chat", ({ chat }) => <ChatWidget {...chat} />, "[popovertarget=chat]"],
+    ["the way back to the top", ({ backToTop }) => <BackToTop label={backToTop} target="top" />, "a"],
+  ] satisfies [string, (layout: ReturnType<typeof siteLayout>) => ReactNode, string][])(
+    "in the label of %s",
+    (_, part, selector) => {
+      const element = drawLayout(part(siteLayout(marked, "/"))).querySelector(selector);
+      expect(element?.getAttribute("aria-label")).toMatch(/\p{L}/u);
+      expect(element?.getAttribute("lang")).toBe("en");
+    },
+  );
+});
