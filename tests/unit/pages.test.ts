@@ -8,7 +8,7 @@ import {
   unmatchedProse,
 } from "#app/routes/check-pages.server.ts";
 import { homePage } from "#app/routes/home/home-page.server.ts";
-import { getWords, listCaseStudies, listInfoPages, listTools } from "#data/index.ts";
+import { getWords, listCaseStudies, listInfoPages, listTestimonials, listTools } from "#data/index.ts";
 
 const prose = listInfoPages("en").map(({ path }) => path);
 
@@ -46,4 +46,21 @@ test("the home page shows testimonials about the company, and none that a tool s
   const ofTools = listTools("en").flatMap(({ testimonials }) => testimonials);
   expect(shown.length).toBeGreaterThan(0);
   expect(shown.filter((id) => ofTools.includes(id))).toEqual([]);
+});
+
+test("the home page shows real testimonials before samples, each in the order of the file", () => {
+  const list = listTestimonials("en");
+  const [any, ...others] = list.splice(0);
+  if (!any) throw new Error("There are no testimonials");
+  for (const [id, sample] of [
+    ["a", true],
+    ["b", true],
+    ["c", false],
+    ["d", true],
+    ["e", false],
+  ] as const)
+    list.push({ ...any, id, sample });
+  const shown = homePage(getWords("en")).testimonials.items.map(({ id }) => id);
+  list.splice(0, list.length, any, ...others);
+  expect(shown).toEqual(["c", "e", "a"]);
 });

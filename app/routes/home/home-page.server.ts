@@ -40,7 +40,11 @@ export function homePage(words: Words) {
   const { home, common, leadForms, chat } = words;
   const demo = findTool("ai-mpesa-analyzer", words.locale);
   const { rating: _, ...testimonials } = home.testimonials;
-  const quotes = labelSection(listCompanyTestimonials(words.locale).slice(0, shown), common.sample);
+  // An owner's first testimonials replace samples, wherever they stand in the file.
+  const testimonialsToShow = listCompanyTestimonials(words.locale)
+    .toSorted((a, b) => Number(a.sample) - Number(b.sample))
+    .slice(0, shown);
+  const quotes = labelSection(testimonialsToShow, common.sample);
   const stories = listWorkedCaseStudies(words).slice(0, shown);
   const areSamples = stories.length > 0 && stories.every(({ sampleLabel }) => sampleLabel);
   return {
