@@ -31,9 +31,13 @@ type AccordionItem = { question: string; answer: string };
  */
 function Accordion({ items }: { items: AccordionItem[] }) {
   const half = Math.ceil(items.length / 2);
+  const columns = items.length > 1 ? [items.slice(0, half), items.slice(half)] : [items];
   return (
-    <div data-questions className="grid items-start gap-x-8 border-line border-t-2 lg:grid-cols-2">
-      {[items.slice(0, half), items.slice(half)].map((column) => (
+    <div
+      data-questions
+      className={`grid items-start gap-x-8 border-line border-t-2 ${columns.length > 1 ? "lg:grid-cols-2" : ""}`.trim()}
+    >
+      {columns.map((column) => (
         <div key={column[0]?.question}>
           {column.map(({ question, answer }) => (
             <details key={question} className="group border-line border-b-2">
