@@ -23,11 +23,18 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   return { ...layout, ...(siteKey && { siteKey }) };
 }
 
-export const links: Route.LinksFunction = () => [
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-];
+/** A build makes the icons, the manifest and the feed: the dev server has none of them. */
+const isBuilt = import.meta.env.PROD;
+
+export const links: Route.LinksFunction = () =>
+  isBuilt
+    ? [
+        { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+        { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+        { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+      ]
+    : // Without any icon a browser would ask for /favicon.ico.
+      [{ rel: "icon", href: "data:," }];
 
 /** For pages without a `meta` of their own: those that show an error. */
 export const meta: Route.MetaFunction = ({ location, matches }) => pageMeta({ location, matches });
@@ -57,8 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
             {data?.siteKey && <meta name={siteKeyMeta} content={data.siteKey} />}
             <Meta />
             <Links />
-            {data && <link rel="manifest" href={data.manifest} />}
-            {data && (
+            {isBuilt && data && <link rel="manifest" href={data.manifest} />}
+            {isBuilt && data && (
               <link
                 rel="alternate"
                 type="application/rss+xml"

@@ -17,7 +17,10 @@ export function checkPages(): void {
   if (faults.length > 0) throw new Error(`Pages that can't be built:\n  ${faults.join("\n  ")}`);
 }
 
-/** The English URLs of the route table that are pages, have no parameter and no record. */
+/**
+ * The English URLs of the route table that are pages, have no parameter and no record. Their ids begin with `en/`; a page
+ * of the dev server alone has another id, so that nothing lists it.
+ */
 export function staticPages(): string[] {
   return routes
     .filter(({ id, path = "", file }) => id?.startsWith("en/") && file.endsWith(".tsx") && !/[:*]/.test(path))
