@@ -12,7 +12,9 @@ export function SiteHeader({ navigation, language, ...labels }: SiteLayout["head
   return (
     <header className="site-header sticky top-0 z-40 bg-paper in-data-scrolled:shadow-bar-scrolled shadow-bar">
       {/* The padding keeps room for what is placed absolutely: a header that arrives in pieces does not shift. */}
-      <div className="measure relative flex h-16 items-center gap-6 pe-46 lg:h-20 lg:pe-18">
+      <div
+        className={`measure relative flex h-16 items-center gap-6 lg:h-20 ${language ? "pe-46 lg:pe-18" : "pe-28 lg:pe-0"}`}
+      >
         <Wordmark name={labels.name} home={labels.home} />
         <nav aria-label={labels.navigationLabel} className="hidden grow min-[34rem]:block lg:ms-6">
           <ul className="flex items-center gap-1">
