@@ -15,6 +15,9 @@ function counts() {
     solutions: solutions.length,
     team: team.length,
     tools: tools.length,
+    pricedTools: tools.filter(
+      ({ status, pricing }) => status !== "Coming Soon" && pricing.some(({ price }) => price !== null),
+    ).length,
   };
 }
 

@@ -89,7 +89,7 @@ export const about = {
       {
         title: "The price",
         usual: "On request, after three calls.",
-        here: "A starting price in {company.money} for {count.pricedServices} services, {count.products} products and every open tool, with a {company.moneyBackDays}-day money-back guarantee.",
+        here: "A starting price in {company.money} for {count.pricedServices} services, {count.products} products and {count.pricedTools} tools, with a {company.moneyBackDays}-day money-back guarantee.",
       },
       {
         title: "M-Pesa, KRA, eTIMS",

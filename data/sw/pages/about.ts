@@ -92,7 +92,7 @@ export const about: Translation<Copy["about"]> = {
       {
         title: "Bei",
         usual: "Unaipata ukiomba, baada ya kupigiana simu mara tatu.",
-        here: "Huduma {count.pricedServices}, mifumo {count.products} na kila zana inayopatikana vina bei ya kuanzia kwa {company.money}, pamoja na dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
+        here: "Huduma {count.pricedServices}, mifumo {count.products} na zana {count.pricedTools} vina bei ya kuanzia kwa {company.money}, pamoja na dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
       },
       {
         title: "M-Pesa, KRA, eTIMS",
