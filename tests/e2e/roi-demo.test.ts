@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { CalculatorInputs } from "#app/demos/roi-demo/calculator.ts";
 import { mostOffers, offerLimits, taskLimits, writeAddress } from "#app/demos/roi-demo/calculator-fields.ts";
+import { localPath } from "#app/url/locale-paths.ts";
 import { calculatorParameter } from "#app/url/roi-demo-parameter.ts";
 import { fill } from "#data/load/fill.ts";
 import { expectAccessible, violations } from "./axe.ts";
@@ -48,12 +49,12 @@ async function open(page: Page, query = "") {
   else await hydrate(page);
 }
 
-test("what was chosen and typed before the script ran is kept, calculated, and taken along into the enquiry, and to the other language", async ({
+test("what was chosen and typed before the script ran is kept, calculated, and taken along into the enquiry", async ({
   page,
 }) => {
   const script = await hold(page, entry);
   await page.goto(path);
-  const chosen = presets[1] ?? { id: "", label: "", task: { minutes: NaN } };
+  const chosen = presets[1] ?? { id: "", label: "" };
   await examples(page).selectOption(chosen.label);
   await examples(page).selectOption(orders.label);
   await field(page, "errors").fill("7");
@@ -67,14 +68,30 @@ test("what was chosen and typed before the script ran is kept, calculated, and t
   await expect(examples(page).locator("option:checked")).toHaveText(copy.form.own);
   await examples(page).selectOption(chosen.label);
   await expect(examples(page)).toHaveValue(chosen.id);
-  await page.getByRole("banner").getByRole("link", { name: languageNames.sw }).click();
-  await expect(page).toHaveURL(/\/sw\/tools\/roi-calculator\?/);
-  const { form, actions, enquiry } = data.getWords("sw").roiDemo;
-  const minutes = section(page).getByRole("textbox", { name: form.fields.minutes.label, exact: true });
-  await expect(minutes).toHaveValue(String(chosen.task.minutes));
-  await section(page).getByRole("link", { name: actions.send }).click();
-  await expect(page.locator("[name=useCase]")).toHaveValue(new RegExp(`^${enquiry.intro}`));
 });
+
+for (const locale of data.locales.filter(
+  (other) => other !== "en" && data.pageLanguage(path, other) === other,
+)) {
+  test(`what was chosen is taken along to the page in ${locale}, and from there into the enquiry`, async ({
+    page,
+  }) => {
+    await open(page);
+    const chosen = presets[1] ?? { label: "", task: { minutes: NaN } };
+    await examples(page).selectOption(chosen.label);
+    await page.getByRole("banner").getByRole("link", { name: languageNames[locale] }).click();
+    await expect(page).toHaveURL(
+      ({ pathname, search }) => pathname === localPath(path, locale) && search !== "",
+    );
+    const { form, actions } = data.getWords(locale).roiDemo;
+    // English while the form's page is not translated.
+    const { enquiry } = data.getWords(data.pageLanguage("/get-started", locale)).roiDemo;
+    const minutes = section(page).getByRole("textbox", { name: form.fields.minutes.label, exact: true });
+    await expect(minutes).toHaveValue(String(chosen.task.minutes));
+    await section(page).getByRole("link", { name: actions.send }).click();
+    await expect(page.locator("[name=useCase]")).toHaveValue(new RegExp(`^${enquiry.intro}`));
+  });
+}
 
 test("what is typed is left as it is until its field is left, calculated at once, and there again after Back", async ({
   page,

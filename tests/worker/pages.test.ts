@@ -202,8 +202,8 @@ test.each(
 test.each([
   ["/support/xyz/abc", "/support"],
   ["/support/contact/abc", "/support/contact"],
-  ["/sw/support/xyz", "/sw/support"],
-])("%s leads to the page above it, by its name", async (asked, above) => {
+  ...locales.map((locale) => [localPath("/support/xyz", locale), localPath("/support", locale)] as const),
+] as const)("%s leads to the page above it, by its name", async (asked, above) => {
   const { main } = await open(asked);
   const links = main?.querySelectorAll("a").map((link) => [link.text, link.getAttribute("href")]);
   const { label } = listLinks(localeOf(asked)).find(({ path }) => path === withoutLocale(above)) ?? {};
