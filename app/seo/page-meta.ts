@@ -6,7 +6,7 @@ import { fill } from "#data/load/fill.ts";
 interface PageMeta {
   /** The page's own. The browser's tab has the site's name behind it. */
   title: string;
-  /** At least 50 characters; what is past 165 is left away by sentences. */
+  /** At least 50 characters where the texts are the site's own; what is past 165 is left away by sentences. */
   description: string;
   /** ISO dates, for what has them. */
   published?: string | undefined;

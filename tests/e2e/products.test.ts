@@ -19,14 +19,20 @@ const { catalogue, quote } = words;
 const products = data.listProducts("en");
 const [first, second] = products;
 if (!first || !second) throw new Error("There are no products");
-/** What only the details show: a feature after the first three. */
-const hidden = { first: String(first.features[3]), second: String(second.features[3]) };
+/** Products with a feature after the first three, which only their details show. */
+const detailed = products.flatMap(({ id, features: [, , , hidden] }) => (hidden ? [{ id, hidden }] : []));
+const [one, two] = detailed;
+if (!one || !two) throw new Error("There are no products with details");
 
 const phone = { width: 360, height: 740 };
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: quote.title });
 const quoteOf = (page: Page, title: string) =>
-  page.getByRole("link", { name: fill(catalogue.named, { action: catalogue.quote, product: title }) });
+  page.getByRole("link", {
+    name: fill(catalogue.named, { action: catalogue.quote, product: title }),
+    exact: true,
+  });
+const cardOf = (page: Page, id: string) => page.locator(`article:has(#${id}-title)`);
 
 async function fillQuote(page: Page) {
   const visitor = newVisitor();
@@ -45,17 +51,16 @@ test.describe("the cards", () => {
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().bottom)));
     for (let index = 1; index < ends.length; index += 2)
       expect(ends[index], "the end of the card beside").toBe(ends[index - 1]);
-    const one = page.getByRole("article", { name: first.title });
-    await expect(one.getByText(hidden.first, { exact: true })).toBeHidden();
-    const two = page.getByRole("article", { name: second.title });
-    await one.getByText(catalogue.show).click();
-    await expect(one.getByText(hidden.first, { exact: true })).toBeVisible();
-    await expect(one.getByText(catalogue.hide)).toBeVisible();
-    await two.getByText(catalogue.show).click();
-    await expect(two.getByText(hidden.second, { exact: true })).toBeVisible();
-    await expect(one.getByText(hidden.first, { exact: true })).toBeHidden();
-    await two.getByText(catalogue.hide).click();
-    await expect(two.getByText(hidden.second, { exact: true })).toBeHidden();
+    const [firstCard, secondCard] = [cardOf(page, one.id), cardOf(page, two.id)];
+    await expect(firstCard.getByText(one.hidden, { exact: true })).toBeHidden();
+    await firstCard.getByText(catalogue.show).click();
+    await expect(firstCard.getByText(one.hidden, { exact: true })).toBeVisible();
+    await expect(firstCard.getByText(catalogue.hide)).toBeVisible();
+    await secondCard.getByText(catalogue.show).click();
+    await expect(secondCard.getByText(two.hidden, { exact: true })).toBeVisible();
+    await expect(firstCard.getByText(one.hidden, { exact: true })).toBeHidden();
+    await secondCard.getByText(catalogue.hide).click();
+    await expect(secondCard.getByText(two.hidden, { exact: true })).toBeHidden();
 
     // Across both columns below their row, where what was pressed stays, and without a hole.
     const cards = page.locator("main article");
@@ -292,9 +297,9 @@ test.describe("without script", () => {
 
   test("details open, and Get Quote leads to the long form", async ({ page }) => {
     await page.goto("/products");
-    const card = page.getByRole("article", { name: first.title });
+    const card = cardOf(page, one.id);
     await card.getByText(catalogue.show).click();
-    await expect(card.getByText(hidden.first, { exact: true })).toBeVisible();
+    await expect(card.getByText(one.hidden, { exact: true })).toBeVisible();
     await quoteOf(page, first.title).click();
     await expect(page).toHaveURL(`/get-started?about=product.${first.id}`);
   });

@@ -9,6 +9,9 @@ const tools = data.listTools("en");
 const search = (page: Page) => page.getByRole("searchbox", { name: results.search });
 const chip = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const cards = (page: Page) => page.locator("main article h3:visible");
+/** The titles of the tools whose title or description a pattern fits. */
+const titlesWith = (pattern: RegExp) =>
+  tools.filter(({ title, description }) => pattern.test(`${title} ${description}`)).map(({ title }) => title);
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/tools");
@@ -20,10 +23,9 @@ test("all tools are shown at first, with All chosen; a search finds them, their 
   await expect(cards(page)).toHaveText(tools.map(({ title }) => title));
   await expect(chip(page, results.all)).toBeChecked();
   await search(page).pressSequentially("m pesa");
-  await expect(cards(page).first()).toHaveText(/M-Pesa/);
-  await expect.poll(() => cards(page).count()).toBeLessThan(tools.length);
-  const count = await cards(page).count();
-  await expect(page.getByRole("status").filter({ hasText: String(count) })).toBeVisible();
+  const found = titlesWith(/m\W?pesa/i);
+  await expect(cards(page)).toHaveText(found);
+  await expect(page.getByRole("status").filter({ hasText: String(found.length) })).toBeVisible();
   await search(page).fill("zebra crossing");
   await expect(page.getByText(results.none.title, { exact: true })).toBeVisible();
   await expect(page.getByText(results.none.text)).toBeVisible();
@@ -39,7 +41,9 @@ test("search and category combine, fetch no script, live in the address, stay wh
 }) => {
   const scripts = scriptRequests(page);
   const [{ title, category } = { title: "", category: "" }] = tools;
-  const found = tools.filter((tool) => tool.category === category && tool.title.includes(title));
+  const saysTitle = (tool: (typeof tools)[number]) =>
+    `${tool.title} ${tool.description}`.toLowerCase().includes(title.toLowerCase());
+  const found = tools.filter((tool) => tool.category === category && saysTitle(tool));
   const titles = found.map((tool) => tool.title);
   await chip(page, category).click();
   await search(page).pressSequentially(title);
@@ -62,8 +66,7 @@ test("search and category combine, fetch no script, live in the address, stay wh
 
 test("the filter survives going to a tool and back", async ({ page }) => {
   await search(page).pressSequentially("statement");
-  const matching = tools.filter(({ title, description }) => /statement/i.test(`${title} ${description}`));
-  const titles = matching.map(({ title }) => title);
+  const titles = titlesWith(/statement/i);
   await expect(cards(page)).toHaveText(titles);
   await cards(page).first().getByRole("link").click();
   await expect(page).toHaveURL(/\/tools\//);
