@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contactField, contactPage, fillContactForm } from "./contact-fields.ts";
+import { contactField, contactPage, fillContactForm, fillRequired } from "./contact-fields.ts";
 import { data, linkTo } from "./data.ts";
 import { mailOf, newVisitor } from "./mailbox.ts";
 import { expect, hydrate, test } from "./test.ts";
@@ -34,6 +34,7 @@ test.describe("what was typed", () => {
     const visitor = newVisitor();
     await field(page, fields.name.label).fill("Wanjiku");
     await field(page, fields.email.label).fill(visitor);
+    await fillRequired(page, "Get Started");
     // Another tab is looked at: what was typed is noted.
     await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
     const storage = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));

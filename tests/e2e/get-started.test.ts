@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { localPath } from "#app/url/locale-paths.ts";
 import { fill as fillIn } from "#data/load/fill.ts";
+import { fillRequired } from "./contact-fields.ts";
 import { data } from "./data.ts";
 import { mailOf, newVisitor } from "./mailbox.ts";
 import { entry, expect, hold, hydrate, hydrated, test } from "./test.ts";
@@ -16,6 +17,7 @@ async function fill(page: Page) {
   await field(page, "name").fill("Wanjiku Kamau");
   await field(page, "email").fill(visitor);
   await field(page, "useCase").fill("Payroll");
+  await fillRequired(page, "Get Started");
   return visitor;
 }
 
@@ -68,6 +70,7 @@ test("the field names what the address says the enquiry is about, and faults are
   await page.getByRole("main").getByLabel(words.fields.name.label).fill("Wanjiku Kamau");
   await page.getByRole("main").getByLabel(words.fields.email.label).fill(visitor);
   await useCase.fill("Payroll");
+  await fillRequired(page, "Get Started");
   await page.getByRole("button", { name: words.submit }).click();
   const mail = await mailOf(visitor);
   expect(mail.text).toContain(`Enquiry about\n${data.listProducts("en")[1]?.title}\n`);

@@ -167,9 +167,6 @@ test("what can be pressed or looked at first is on the first screen", async ({ p
     const actions = page.locator("main .fill-row").first();
     if (isTool) await expect.soft(actions, path).toBeInViewport({ ratio: 1 });
   }
-  await page.goto("/tools/roi-calculator");
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(page.locator("#try [name=runs]")).toBeInViewport({ ratio: 1 });
 });
 
 test("Tab goes on from the part that an address names: with React, and by a link in the page", async ({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { splitAt } from "#data/load/fill.ts";
+import { fillRequired } from "./contact-fields.ts";
 import { data } from "./data.ts";
 import { mailOf, newVisitor } from "./mailbox.ts";
 import { expect, hydrate, openLongEnough, test } from "./test.ts";
@@ -70,6 +71,7 @@ test.describe("the mail", () => {
     await field(page, "name").fill("Wanjiku");
     await field(page, "email").fill(visitor);
     await field(page, "useCase").fill("Payroll");
+    await fillRequired(page, "Get Started");
     await page.getByRole("button", { name: getStarted.form.submit }).click();
     return mailOf(visitor);
   }

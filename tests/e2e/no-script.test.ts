@@ -1,3 +1,4 @@
+import { fillRequired } from "./contact-fields.ts";
 import { data } from "./data.ts";
 import { expect, test } from "./test.ts";
 
@@ -22,6 +23,8 @@ test("the chat leads to WhatsApp at once; a form that is refused comes back with
   await page.getByRole("textbox", { name: name.label, exact: true }).fill("Otieno");
   await page.getByRole("textbox", { name: email.label, exact: true }).fill("otieno@sacco.example");
   await page.getByRole("textbox", { name: useCase.label, exact: true }).fill("Loan forms");
+  await fillRequired(page, "Contact Form");
+  await page.getByRole("textbox", { name: company.label, exact: true }).clear();
   await page.getByRole("button", { name: contact.submit }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(problem.title);
   await expect(page.getByRole("alert")).toHaveText("company is required");

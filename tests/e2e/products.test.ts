@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fill } from "#data/load/fill.ts";
+import { fillRequired } from "./contact-fields.ts";
 import { data } from "./data.ts";
 import { mailOf, newVisitor } from "./mailbox.ts";
 import {
@@ -38,6 +39,7 @@ async function fillQuote(page: Page) {
   const visitor = newVisitor();
   await dialog(page).getByLabel(quote.form.fields.name.label).fill("Wanjiku Kamau");
   await dialog(page).getByLabel(quote.form.fields.email.label).fill(visitor);
+  await fillRequired(page, "Quote Request");
   return visitor;
 }
 

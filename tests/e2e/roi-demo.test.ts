@@ -49,6 +49,12 @@ async function open(page: Page, query = "") {
   else await hydrate(page);
 }
 
+test("its first field is on the first screen of a wide window", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  await expect(field(page, "runs")).toBeInViewport({ ratio: 1 });
+});
+
 test("what was chosen and typed before the script ran is kept, calculated, and taken along into the enquiry", async ({
   page,
 }) => {

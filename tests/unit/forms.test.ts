@@ -4,9 +4,14 @@ import { describeFault } from "#app/contract/faults.ts";
 import * as contract from "#app/contract/forms.ts";
 import { type FormName, forms } from "#app/contract/forms.ts";
 import { getWords } from "#data/index.ts";
+import { sampleValues } from "../fakes/sample-form.ts";
 
-const contact = { name: "Wanjiku", email: "wanjiku@duka.example", company: "Duka", useCase: "M-Pesa" };
 const formNames = Object.keys(forms) as FormName[];
+const contact = {
+  // What else an owner requires.
+  ...(Object.assign({}, ...formNames.map(sampleValues)) as object),
+  ...{ name: "Wanjiku", email: "wanjiku@duka.example", company: "Duka", useCase: "M-Pesa" },
+};
 const { frame } = getWords("en").leadForms.contact;
 const { messages } = frame;
 
@@ -20,7 +25,9 @@ function checkForm(formName: FormName, values: unknown) {
 
 describe("the contact form, in the specified words and order", () => {
   test("passes when everything is filled", () => {
-    expect(checkForm("Contact Form", contact)).toMatchObject({ success: true, data: contact });
+    const { name, email, company, useCase } = contact;
+    const data = { name, email, company, useCase };
+    expect(checkForm("Contact Form", contact)).toMatchObject({ success: true, data });
   });
 
   // Emptiness of every field first, in order; then the email; then a phone, if there is one.
@@ -155,11 +162,15 @@ describe("a phone", () => {
 
 describe("the other forms", () => {
   test("ask for a name and an email, and the get-started form for a use case", () => {
-    const { name, email, useCase } = contact;
-    expect(checkForm("Quote Request", { name, email }).success).toBe(true);
-    expect(checkForm("Quote Request", { name })).toMatchObject({ message: "email is required" });
-    expect(checkForm("Get Started", { name, email, useCase }).success).toBe(true);
-    expect(checkForm("Get Started", { name, email })).toMatchObject({ message: "useCase is required" });
+    const [quote, start] = [sampleValues("Quote Request"), sampleValues("Get Started")];
+    expect(checkForm("Quote Request", quote).success).toBe(true);
+    expect(checkForm("Quote Request", { ...quote, email: "" })).toMatchObject({
+      message: "email is required",
+    });
+    expect(checkForm("Get Started", start).success).toBe(true);
+    expect(checkForm("Get Started", { ...start, useCase: "" })).toMatchObject({
+      message: "useCase is required",
+    });
   });
 });
 

@@ -8,6 +8,7 @@ import { tokenColours } from "#app/publish/token-colours.ts";
 import { getWords, listSolutions, listTools, locales } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { composeMail, plainMail } from "#workers/outbox/mail.ts";
+import { sampleValues } from "../fakes/sample-form.ts";
 
 const settings = {
   LEADS_FROM: "Site <site@tiririka.example>",
@@ -15,7 +16,7 @@ const settings = {
 };
 
 function leadOf(values: Record<string, string>, context: Partial<Lead> = {}): Lead {
-  const check = checkForm("Contact Form", values);
+  const check = checkForm("Contact Form", { ...sampleValues("Contact Form"), ...values });
   if (!check.success) throw new Error(check.fault.kind);
   const id = "0f9619ff-8b86-4d01-b42d-00cf4fc964ff";
   return {
@@ -90,7 +91,7 @@ function tagsOf(html = "") {
 }
 
 function answersTo(phone: string, page = "/get-started") {
-  const check = checkForm("Get Started", { ...plainForm, phone });
+  const check = checkForm("Get Started", { ...sampleValues("Get Started"), ...plainForm, phone });
   if (!check.success) throw new Error(check.fault.kind);
   const lead: Lead = leadOf(plainForm, { visit: readVisit({ page }) });
   const mail = composeMail({ ...lead, formName: "Get Started", formData: check.data }, settings);

@@ -1,6 +1,7 @@
 import { createTestHarness } from "wrangler";
 import type { Settings } from "#workers/settings.ts";
 import { FakeResend } from "../fakes/resend.ts";
+import { sampleValues } from "../fakes/sample-form.ts";
 
 /** Starts the built Worker in workerd, in memory. `npm run build` must have run. */
 export async function startWorker(
@@ -73,6 +74,7 @@ function nextIp(): string {
 export const filledForm = {
   formName: "Contact Form",
   formData: {
+    ...sampleValues("Contact Form"),
     name: "Wanjiku Kamau",
     email: "wanjiku@duka.example",
     company: "Duka Ltd",

@@ -1,8 +1,9 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const parts = [
+/** What a build and the dev server need. */
+const siteParts = [
   "app",
   "data",
   "public",
@@ -22,9 +23,12 @@ export class ProjectCopy {
     this.folder = folder;
   }
 
-  static async create(): Promise<ProjectCopy> {
+  /** @param parts the files and folders at the top to copy */
+  static async create(parts: readonly string[] = siteParts): Promise<ProjectCopy> {
     const folder = await mkdtemp(join(tmpdir(), "project-"));
-    for (const part of parts) await cp(part, join(folder, part), { recursive: true });
+    const results = join("tests", "results");
+    for (const part of parts)
+      await cp(part, join(folder, part), { recursive: true, filter: (path) => path !== results });
     // A folder of its own, because Vite keeps there what it has prepared for the dev server of one project.
     const modules = join(process.cwd(), "node_modules");
     await mkdir(join(folder, "node_modules"));
@@ -33,13 +37,24 @@ export class ProjectCopy {
     return new ProjectCopy(folder);
   }
 
+  read(file: string): Promise<string> {
+    return readFile(join(this.folder, file), "utf8");
+  }
+
+  write(file: string, text: string): Promise<void> {
+    return writeFile(join(this.folder, file), text);
+  }
+
+  append(file: string, ...lines: string[]): Promise<void> {
+    return appendFile(join(this.folder, file), `\n${lines.join("\n")}\n`);
+  }
+
   /** Replaces a text in a file; fails where it is not there. */
   async edit(file: string, from: string | RegExp, to: string): Promise<void> {
-    const path = join(this.folder, file);
-    const before = await readFile(path, "utf8");
+    const before = await this.read(file);
     const after = before.replace(from, () => to);
     if (after === before) throw new Error(`${file} has no ${from}`);
-    await writeFile(path, after);
+    await this.write(file, after);
   }
 
   async remove(): Promise<void> {

@@ -40,7 +40,10 @@ export function apiDocsPage(words: Words) {
       intro: forms.intro,
       items: formNames.map((formName) => formEntry(formName, forms, words)),
     },
-    example: exampleOf(example, url, { success: true, message: words.leadForms.received }),
+    example: exampleOf(withRequiredFields(example, words), url, {
+      success: true,
+      message: words.leadForms.received,
+    }),
     answers: {
       title: answers.title,
       intro: answers.intro,
@@ -72,6 +75,15 @@ function formEntry(formName: FormName, words: FormWords, allWords: Words) {
 /** What a text about a field may name: the values that the form on this site offers, where it offers any. */
 function valuesOf(field: FieldWords | undefined): Values {
   return field?.options ? { values: field.options.map(({ id }) => id).join(", ") } : {};
+}
+
+/** The example with every field that its form requires. One that an owner has added has its label as its value. */
+function withRequiredFields(example: Words["apiDocs"]["example"], words: Words) {
+  const { submission } = example;
+  const labels = fieldWords(words);
+  const required = fieldsOf(submission.formName as FormName).filter(({ isRequired }) => isRequired);
+  const added = Object.fromEntries(required.map(({ name }) => [name, labels[name]?.label ?? name]));
+  return { ...example, submission: { ...submission, formData: { ...added, ...submission.formData } } };
 }
 
 function exampleOf({ submission, ...words }: Words["apiDocs"]["example"], url: string, answer: LeadAnswer) {
