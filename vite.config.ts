@@ -42,6 +42,8 @@ export default defineConfig(({ command, isPreview }) => {
     // Prerendering starts a server, which would look through all built pages for each new one.
     server: { watch: { ignored: ["**/build/client/**"] } },
     environments: {
+      // A third less to upload and to parse before the first request. The source map names our own files and lines.
+      ssr: { build: { minify: true } },
       client: {
         build: {
           rolldownOptions: {

@@ -1,19 +1,18 @@
 /** How facts are written in each language: one function for each kind. */
+import { memoizeByLocale } from "./memoize-by-locale.ts";
 import type { Locale } from "./translation.ts";
 
 /** The formats of each language. Kenya's Swahili groups the digits of a number as its English does: a test compares. */
 const formatLocales: Record<Locale, string> = { en: "en-GB", sw: "sw-KE" };
 
-const dates = eachLocale(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }),
+// Made when they are first used: making them takes a third of the time that a Worker needs to start drawing pages.
+const datesIn = memoizeByLocale(
+  (locale) => new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: "long", timeZone: "UTC" }),
 );
-const lists = eachLocale((locale) => new Intl.ListFormat(locale));
-const choices = eachLocale((locale) => new Intl.ListFormat(locale, { type: "disjunction" }));
-
-function eachLocale<Format>(make: (locale: string) => Format): Record<Locale, Format> {
-  return { en: make(formatLocales.en), sw: make(formatLocales.sw) };
-}
+const listsIn = memoizeByLocale((locale) => new Intl.ListFormat(formatLocales[locale]));
+const choicesIn = memoizeByLocale(
+  (locale) => new Intl.ListFormat(formatLocales[locale], { type: "disjunction" }),
+);
 
 /** `2-4 weeks`, `wiki 2-4` */
 export function formatWeeks([fewest, most]: readonly [number, number], locale: Locale): string {
@@ -39,10 +38,10 @@ export function formatGuarantee(days: number, locale: Locale): string {
 }
 
 /** `one, two and three` */
-export const formatList = (items: readonly string[], locale: Locale) => lists[locale].format(items);
+export const formatList = (items: readonly string[], locale: Locale) => listsIn(locale).format(items);
 
 /** `one, two or three` */
-export const formatChoice = (items: readonly string[], locale: Locale) => choices[locale].format(items);
+export const formatChoice = (items: readonly string[], locale: Locale) => choicesIn(locale).format(items);
 
 const counts = [
   "no",
@@ -88,7 +87,7 @@ export function formatVat(
 
 /** An ISO date as `10 November 2026`, `10 Novemba 2026`. */
 export function formatDate(isoDate: string, locale: Locale): string {
-  return dates[locale].format(new Date(isoDate));
+  return datesIn(locale).format(new Date(isoDate));
 }
 
 /** The days of the week. */
