@@ -19,8 +19,8 @@ import { ProjectCopy } from "./worker/project-copy.ts";
 const left = ["node_modules", "build", ".git", ".react-router", ".wrangler"];
 
 const layoutTests = "/layout\\.test\\.ts$";
-/** All but those that look at no words, or at all pages alike. */
-const wordTests = "/(?!accessibility|human-check)[^/]*\\.test\\.ts$";
+/** All but those that look at no words, at all pages alike, or at where the sample's titles break. */
+const wordTests = "/(?!accessibility|human-check|scrolling)[^/]*\\.test\\.ts$";
 
 /** Packages that the demos alone bring to a visitor. */
 const unneeded = ["fflate", "read-excel-file"];
