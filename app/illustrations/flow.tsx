@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
 import { type PictureProps, Sheet } from "./parts";
 
-/** A flow of a record, or one made of a visitor's own lines. */
-export interface FlowDrawing {
+interface FlowDrawing {
   look: "phone" | "sheet" | "hub";
   title: string;
   detail?: string | undefined;
@@ -18,10 +16,10 @@ export interface FlowDrawing {
   by?: string | undefined;
 }
 
-type FlowProps = Pick<PictureProps<"flow">, "format"> & { illustration: FlowDrawing; children?: ReactNode };
+type FlowProps = Pick<PictureProps<"flow">, "format"> & { illustration: FlowDrawing };
 
 /** Lines of a source that run along threads into accounts. */
-export function Flow({ illustration, format, children }: FlowProps) {
+export function Flow({ illustration, format }: FlowProps) {
   const { look, lines, targets, check, by } = illustration;
   const rows = lines.map(({ to, ...line }) => ({ ...line, className: lookOf(targets, to) }));
   return (
@@ -57,7 +55,6 @@ export function Flow({ illustration, format, children }: FlowProps) {
         ))}
       </ul>
       {check && <p className="il-tag is-good il-check">{check}</p>}
-      {children}
     </div>
   );
 }

@@ -15,15 +15,6 @@ export const home = {
     start: "Get Started",
     chat: "Chat on WhatsApp",
     demo: "Watch Demo",
-    /** A visitor's own statement, sorted in the frame of the picture. */
-    own: {
-      choose: "Sort your own statement here",
-      stays: "It stays in your browser.",
-      drop: "Drop your statement here",
-      toAsk: "To ask you",
-      asked: "{count} of {total} lines",
-      seeAll: "See all {count} lines",
-    },
     promise:
       "Show us one file. In {company.sessionMinutes} free minutes you know whether it pays: yes, not yet, or no.",
     formTitle: "Book your {company.sessionMinutes} minutes",

@@ -58,8 +58,6 @@ export const statementDemo = {
       "That is not the password of this PDF. Passwords of statements are often an ID number or a code from an SMS.",
     notLoaded:
       "What reads this kind of file is not loaded yet, and your network does not answer. Switch it on for a moment and choose again.",
-    notBrought:
-      "Your statement could not be brought along from the other page: it is too long, or this is another tab. Choose it here again.",
   },
   columns: {
     receipt: "Receipt No.",

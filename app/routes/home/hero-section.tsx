@@ -1,15 +1,9 @@
 import { Illustration } from "#app/illustrations/illustration.tsx";
 import { ChatShortcut } from "#app/leads/forms/chat-shortcut.tsx";
 import { ContactForm } from "#app/leads/forms/contact-form.tsx";
-import { StatementPicture } from "#app/routes/statement-demo/statement-picture.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { HomePage } from "./home-page.server";
-
-/** What draws the picture: without a demo a plain illustration. */
-const [Picture = PlainPicture] = [
-  StatementPicture, // of the statement-demo
-];
 
 export function HeroSection(copy: HomePage["hero"]) {
   return (
@@ -30,7 +24,17 @@ export function HeroSection(copy: HomePage["hero"]) {
             </ChatShortcut>
           </div>
         </div>
-        <Picture {...copy} />
+        <div className="relative max-sm:-mb-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Illustration {...copy.illustration} className="accent-1" />
+          {copy.demoPath && (
+            <p className="mt-2 sm:mt-4">
+              {/* The whole picture leads there. */}
+              <ButtonLink to={copy.demoPath} variant="plain" className="-ms-2 after:absolute after:inset-0">
+                <Icon name="play" /> {copy.demo}
+              </ButtonLink>
+            </p>
+          )}
+        </div>
         <p className="flex items-start gap-2 text-balance text-soft lg:self-start">
           <Icon name="check" className="mt-1 size-4 text-good" /> {copy.promise}
         </p>
@@ -47,14 +51,5 @@ export function HeroSection(copy: HomePage["hero"]) {
         </section>
       </div>
     </section>
-  );
-}
-
-function PlainPicture({ illustration }: Pick<HomePage["hero"], "illustration">) {
-  return (
-    <Illustration
-      {...illustration}
-      className="accent-1 max-sm:-mb-2 lg:col-start-2 lg:row-span-2 lg:row-start-1"
-    />
   );
 }

@@ -7,7 +7,6 @@ import { withVat } from "#app/content/prices.server.ts";
 import { labelSection, sampleLabel } from "#app/content/sample-label.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.server.ts";
-import { tryCopy } from "#app/routes/statement-demo/try-page.server.ts";
 import { organization, website } from "#app/seo/schema-org.server.ts";
 import {
   findService,
@@ -54,7 +53,6 @@ export function homePage(words: Words) {
       chatLink: chatShortcut(words, "fromContact"),
       demoPath: demo?.hasDemo ? `${demo.path}#try` : undefined,
       illustration: illustrationOf("statement-to-ledger", words),
-      reader: tryCopy(words), // the names that the statement-demo gives to a file's faults and groups
       form: leadForms.contact,
     },
     prices: pricesSection(words),

@@ -3,7 +3,7 @@ import { Section } from "#app/sections/section.tsx";
 import { OwnFile } from "./own-file";
 import { Result } from "./result";
 import type { TryPage } from "./try-page.server";
-import { takeStatement, useStatement } from "./use-statement";
+import { useStatement } from "./use-statement";
 
 /** A sorted statement: first an invented one, drawn at build, then the visitor's own, which stays in the browser. */
 export function TrySection({ copy, rules, sample }: TryPage) {
@@ -18,14 +18,6 @@ export function TrySection({ copy, rules, sample }: TryPage) {
     shown.current = own;
   }, [own]);
 
-  // A statement that was read on the home page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
-  useEffect(() => {
-    const brought = takeStatement();
-    if (brought === "missing") statement.fail({ reason: "notBrought" });
-    else if (brought) statement.show(brought.statement, brought.name);
-  }, []);
-
   function remove() {
     statement.remove();
     for (const field of section.current?.querySelectorAll<HTMLInputElement>("[name]") ?? []) field.value = "";
@@ -34,7 +26,6 @@ export function TrySection({ copy, rules, sample }: TryPage) {
   return (
     <Section
       ref={section}
-      data-reads-query
       id="try"
       headingId="try-title"
       // A visitor's own result is printed, the sample is not.

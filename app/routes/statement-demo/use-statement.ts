@@ -7,8 +7,6 @@ import {
   maxFileBytes,
   type SortedStatement,
 } from "#app/demos/statement-demo/statement.ts";
-import { inTabStorage } from "#app/start/starter/tab-storage.ts";
-import { ownParameter } from "#app/url/statement-demo-parameter.ts";
 
 /** What the worker is doing; undefined while it is idle. */
 export type Work = Extract<Answer, { answer: "loading" | "reading" | "sorting" }>;
@@ -33,13 +31,11 @@ export function useStatement() {
     if (answer.answer === "prepared") {
       setReady((kinds) => [...kinds, answer.kind]);
       setState((before) => ({ ...before, work: undefined }));
-    } else if (answer.answer === "sorted") show(answer.statement, name.current);
-    else if (answer.answer === "failed") fail(answer.failure);
+    } else if (answer.answer === "sorted") {
+      const { statement } = answer;
+      setState(({ own }) => ({ own: { statement, name: name.current, id: (own?.id ?? 0) + 1 } }));
+    } else if (answer.answer === "failed") fail(answer.failure);
     else setState((before) => ({ ...before, failure: undefined, isStopped: false, work: answer }));
-  }
-
-  function show(statement: SortedStatement, name: string) {
-    setState(({ own }) => ({ own: { statement, name, id: (own?.id ?? 0) + 1 } }));
   }
 
   function fail(failure: Failure) {
@@ -85,8 +81,6 @@ export function useStatement() {
     ...state,
     isLocked: state.failure?.reason === "passwordNeeded" || state.failure?.reason === "passwordWrong",
     ready,
-    show,
-    fail,
     async prepare(kind: FileKind) {
       if (!state.work && !ready.includes(kind)) (await start())?.prepare(kind);
     },
@@ -106,29 +100,4 @@ export function useStatement() {
       setState({});
     },
   };
-}
-
-/** Where a statement that was read is kept, in this tab, while its visitor goes from one page to the other. */
-const key = "statement";
-
-type OwnStatement = { name: string; statement: SortedStatement };
-
-export const ownStatementPath = `/tools/ai-mpesa-analyzer?${ownParameter}=1#try`;
-
-/** Keeps a statement for the page that shows it whole. From about 15,000 lines on it exceeds the storage's quota. */
-export function keepStatement(own: OwnStatement): void {
-  inTabStorage((notes) => notes.setItem(key, JSON.stringify(own)));
-}
-
-/** Takes the kept statement, once, if the URL asks for it: `missing` where none is kept, undefined if it does not ask. */
-export function takeStatement(): OwnStatement | "missing" | undefined {
-  if (!new URLSearchParams(location.search).has(ownParameter)) return undefined;
-  history.replaceState(history.state, "", location.pathname + location.hash);
-  return (
-    inTabStorage((notes) => {
-      const note = notes[key];
-      notes.removeItem(key);
-      return JSON.parse(note);
-    }) ?? "missing"
-  );
 }

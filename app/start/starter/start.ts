@@ -1,6 +1,5 @@
 import { aboutParameter } from "#app/url/about-parameter.ts";
 import { calculatorParameter } from "#app/url/roi-demo-parameter.ts";
-import { ownParameter } from "#app/url/statement-demo-parameter.ts";
 import { ownForms, type StartModule, type StartPlan, scriptFailedId, startPlanId } from "../start-plan";
 import { readDraft } from "./tab-storage";
 
@@ -28,7 +27,6 @@ const heldControls = `a[data-script=wait],[type=button]${needsScript}`;
 const queryPattern = new RegExp(
   "[?&](" +
     `${calculatorParameter}|` + // roi-demo
-    `${ownParameter}|` + // statement-demo
     `${aboutParameter})=`,
 );
 

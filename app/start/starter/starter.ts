@@ -3,7 +3,6 @@
  * that needs it, and does what CSS cannot. Bundled by inline-scripts.ts; keep it under 1.5 KiB (brotli).
  */
 
-import { spreadFileField } from "./drop";
 import { closeMenus, openWithoutPopover } from "./menus";
 import { mark, root, trackScroll } from "./scroll";
 import { startOnIntent } from "./start";
@@ -16,7 +15,6 @@ mark("coarse", matchMedia("(pointer:coarse)").matches);
 if ("popover" in root) {
   closeMenus();
   startOnIntent();
-  spreadFileField();
   // Not while the page loads: the first use of storage takes a slow phone as long as all the rest of this script.
   addEventListener("pagehide", noteArrival);
 } else {

@@ -15,14 +15,6 @@ export const home: Translation<Copy["home"]> = {
     start: "Anza sasa",
     chat: "Tuandikie kwa WhatsApp",
     demo: "Tazama onyesho",
-    own: {
-      choose: "Panga statement yako hapa",
-      stays: "Haitoki kwenye kivinjari chako.",
-      drop: "Weka statement yako hapa",
-      toAsk: "Ya kukuuliza",
-      asked: "mistari {count} kati ya {total}",
-      seeAll: "Tazama mistari yote {count}",
-    },
     promise:
       "Tuonyeshe faili moja. Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     formTitle: "Weka miadi ya dakika {company.sessionMinutes}",

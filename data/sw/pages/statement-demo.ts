@@ -67,8 +67,6 @@ export const statementDemo: Translation<Copy["statementDemo"]> = {
       "Hilo si nenosiri la PDF hii. Mara nyingi nenosiri la statement ni nambari ya kitambulisho au msimbo uliotumwa kwa SMS.",
     notLoaded:
       "Kisomaji cha aina hii ya faili bado hakijapakuliwa, na mtandao wako haujibu. Uwashe kwa muda mfupi, kisha uchague faili tena.",
-    notBrought:
-      "Statement yako haikufika kutoka kwenye ukurasa ule mwingine: ni ndefu mno, au hiki ni kichupo kingine. Ichague tena hapa.",
   },
   columns: {
     receipt: "Receipt No.",
