@@ -11,10 +11,10 @@ export const solutions = {
       intro:
         "Each solution automates one kind of repetitive work and leaves judgement with your team. Start with the one that costs you most. Add others later.",
     },
-    /** The seven as beads, which a visitor threads. */
-    thread: {
+    /** The solutions as cards to choose from. */
+    choice: {
       question: "Which of these does your office still do by hand?",
-      hint: "Pick yours to see its tools and their prices.",
+      hint: "Pick yours. We add up what their tools cost.",
       sum: "From {price} a month",
       besides: "Plus what is charged by page, report or piece.",
       ask: "Ask about these",

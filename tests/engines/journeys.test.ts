@@ -137,14 +137,14 @@ describe.each([
     );
   });
 
-  test("two solutions are threaded, summed up and asked for", async () => {
-    const { thread } = words.solutions.overview;
+  test("two solutions are chosen, summed up and asked for", async () => {
+    const { choice } = words.solutions.overview;
     const [first, second] = listSolutions("en");
     await visitor.go("/solutions");
     await visitor.press("field", first?.title ?? "");
     await visitor.press("field", second?.title ?? "");
-    await visitor.sees(thread.sum.split("{")[0] ?? "");
-    await visitor.press("button", thread.ask);
+    await visitor.sees(choice.sum.split("{")[0] ?? "");
+    await visitor.press("button", choice.ask);
     await visitor.sees(words.getStarted.form.fields.useCase.label);
     const titles = `${first?.title}, ${second?.title}`;
     await visitor.has(

@@ -2,8 +2,8 @@ import { wordsFor } from "#app/content/words.server.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import type { Route } from "./+types/route";
+import { ChoiceSection } from "./choice-section";
 import { SolutionSection } from "./solution-section";
-import { SolutionThreadSection } from "./solution-thread-section";
 import { solutionsPage } from "./solutions-page.server";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";
@@ -16,11 +16,11 @@ export function loader({ request }: Route.LoaderArgs) {
 const grounds = ["paper", "sunk", "night"] as const;
 
 export default function Solutions({ loaderData }: Route.ComponentProps) {
-  const { hero, thread, solutions, closing } = loaderData;
+  const { hero, choice, solutions, closing } = loaderData;
   return (
     <div className="max-sm:[--spacing-section:1.125rem]">
       <PageHero {...hero} isLow />
-      <SolutionThreadSection {...thread} items={solutions} />
+      <ChoiceSection {...choice} items={solutions} />
       {solutions.map((solution, index) => (
         <SolutionSection
           key={solution.id}

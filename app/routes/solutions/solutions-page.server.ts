@@ -1,6 +1,6 @@
 import { accentOfTool } from "#app/content/accents.server.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
-import { pictureOf, thumbnailOf } from "#app/content/illustrations.server.ts";
+import { pictureOf } from "#app/content/illustrations.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { pick } from "#app/content/pick.server.ts";
 import { startingPrice, startingTier } from "#app/content/prices.server.ts";
@@ -8,33 +8,31 @@ import { wordsBeside } from "#app/content/words.server.ts";
 import type { About } from "#app/url/about-parameter.ts";
 import { findTool, getCompany, getNumberFormat, labelOf, listSolutions, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
+import type { SumWords } from "./sum-choice";
 
 export type SolutionsPage = ReturnType<typeof solutionsPage>;
 
 export function solutionsPage(words: Words) {
-  const { solutions, home, chat, blog } = words;
-  const { meta, hero, thread, closing } = solutions.overview;
+  const { solutions, home, chat } = words;
+  const { meta, hero, choice, closing } = solutions.overview;
+  const { question, hint, ask, sum, besides } = choice;
   const { vat, vatPercent } = getCompany(words.locale).buying;
-  const { copy, copied } = blog.post.share;
+  const withVat = vat === "excluded" ? home.prices.withVat : undefined;
   return {
     meta,
     hero,
-    thread: {
-      ...thread,
-      ...{ copy, copied },
-      withVat: home.prices.withVat,
-      vatPercent: vat === "excluded" ? vatPercent : undefined,
-      format: getNumberFormat(),
+    choice: {
+      ...{ question, hint, ask },
+      sum: { sum, besides, withVat, vatPercent, format: getNumberFormat() } satisfies SumWords,
     },
     solutions: listSolutions(words.locale).map((solution) => {
       const ownWords = wordsBeside(solution, words);
       const { benefits, tools, more } = ownWords.solutions.overview;
       return {
-        ...pick(solution, "id", "lang", "title", "description", "path", "accent", "icon"),
+        ...pick(solution, "id", "lang", "title", "description", "path", "accent"),
         about: `solution.${solution.id}` satisfies About,
         line: ownWords.home.solutions.lines[solution.id],
         illustration: pictureOf(solution, words),
-        thumbnail: thumbnailOf(solution, words),
         benefits: { title: benefits, items: solution.benefits },
         tools: { title: tools, items: solution.tools.flatMap((id) => toolOf(id, words)) },
         more: fill(more, { title: solution.title }),

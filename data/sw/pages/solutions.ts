@@ -13,9 +13,9 @@ export const solutions: Translation<Copy["solutions"]> = {
       intro:
         "Kila suluhisho huifanya aina moja ya kazi inayojirudia ijiendeshe yenyewe, na maamuzi hubaki kwa timu yako. Anza na kazi inayokugharimu zaidi; ongeza nyingine baadaye.",
     },
-    thread: {
+    choice: {
       question: "Ofisi yako bado inafanya kazi zipi kati ya hizi kwa mkono?",
-      hint: "Bonyeza yako uone zana zake na bei zake.",
+      hint: "Chagua zako. Tutajumlisha bei za zana zake.",
       sum: "Kuanzia {price} kwa mwezi",
       besides: "Zana zinazolipiwa kwa ukurasa, ripoti au kipande hazimo.",
       ask: "Uliza kuhusu hizi",

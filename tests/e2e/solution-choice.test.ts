@@ -3,10 +3,10 @@ import { aboutParameter } from "#app/url/about-parameter.ts";
 import { fill } from "#data/load/fill.ts";
 import { expectAccessible } from "./axe.ts";
 import { data } from "./data.ts";
-import { expect, hydrated, scriptRequests, test } from "./test.ts";
+import { expect, scriptRequests, test } from "./test.ts";
 
 const words = data.getWords("en");
-const copy = words.solutions.overview.thread;
+const copy = words.solutions.overview.choice;
 /** Two that share a tool, which is to be counted once. */
 const chosen = data
   .listSolutions("en")
@@ -21,12 +21,11 @@ const sum = tools
   .reduce((total, plan) => total + (plan?.period === "month" ? (plan.price ?? 0) : 0), 0);
 const address = new URLSearchParams(chosen.map(({ id }) => [aboutParameter, `solution.${id}`])).toString();
 
-const beads = (page: Page) => page.getByRole("group", { name: copy.question });
-const bead = (page: Page, title = "") => beads(page).getByRole("checkbox", { name: title, exact: true });
+const cards = (page: Page) => page.getByRole("group", { name: copy.question });
 
 async function expectPrices(page: Page) {
   for (const tool of tools) {
-    const item = beads(page)
+    const item = cards(page)
       .getByRole("listitem")
       .filter({ has: page.getByRole("link", { name: tool.title, exact: true }) });
     const { price } = planOf(tool) ?? {};
@@ -40,48 +39,35 @@ async function expectEnquiry(page: Page) {
   await expect(page).toHaveURL(`/get-started?${address}`);
 }
 
-test("beads are threaded by keyboard, with prices and their sum; the address brings the thread back, and the form names it; it passes axe, and fits", async ({
+test("solutions are chosen by keyboard, with prices and their sum, without a module; the form names them, and Back finds them chosen; it passes axe", async ({
   page,
 }) => {
   const scripts = scriptRequests(page);
+  const box = (title = "") => cards(page).getByRole("checkbox", { name: title, exact: true });
   await page.goto("/solutions");
-  const [first] = tools;
-  await expect(
-    beads(page)
-      .getByRole("link", { name: first?.title ?? "?", exact: true })
-      .first(),
-  ).toBeHidden();
   await expect(page.getByRole("button", { name: copy.ask })).toBeHidden();
-  expect(scripts).toEqual([]);
-  for (const { title } of chosen) await bead(page, title).press("Space");
-  await hydrated(page);
+  for (const { title } of chosen) await box(title).press("Space");
   const total = page.getByText(fill(copy.sum, { price: data.formatMoney(sum) }));
   await expect(total).toBeVisible();
   await expectPrices(page);
-  await expect(page).toHaveURL(`/solutions?${address}`);
-  await page.reload();
-  await expect(total).toBeVisible();
-  for (const { title } of chosen) await expect(bead(page, title)).toBeChecked();
   await expectAccessible(page, "form");
+  expect(scripts).toEqual([]);
   await expectEnquiry(page);
   const { about, fields } = words.getStarted.form;
   await expect(page.getByRole("textbox", { name: fields.useCase.label })).toHaveValue(
     fill(about, { title: chosen.map(({ title }) => title).join(", ") }),
   );
+  await page.goBack();
+  for (const { title } of chosen) await expect(box(title)).toBeChecked();
+  await expect(total).toBeVisible();
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("beads slide, prices show, and the form knows the thread", async ({ page }) => {
+  test("prices show, and the form knows what was chosen", async ({ page }) => {
     await page.goto("/solutions");
-    const [{ title = "" } = {}] = chosen;
-    const mark = beads(page).locator("label").filter({ hasText: title }).locator("svg");
-    // On the page: a click may scroll it.
-    const place = () => mark.evaluate((bead) => bead.getBoundingClientRect().top + scrollY);
-    const before = await place();
-    for (const { title } of chosen) await beads(page).getByText(title, { exact: true }).click();
-    await expect.poll(place).toBeGreaterThan(before + 100);
+    for (const { title } of chosen) await cards(page).getByText(title, { exact: true }).click();
     await expectPrices(page);
     await expectEnquiry(page);
   });

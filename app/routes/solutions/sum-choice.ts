@@ -1,0 +1,45 @@
+/* Adds up what the tools of the chosen solutions cost a month. */
+import { fill } from "#data/load/fill.ts";
+import { formatMoney, type NumberFormat } from "#data/load/number-format.ts";
+import { addVat } from "#data/load/vat.ts";
+
+/** The form's `data-sum`. */
+export interface SumWords {
+  /** With `{price}`: the sum of a month. */
+  sum: string;
+  /** With `{price}` and `{vatPercent}`; undefined where prices include VAT. */
+  withVat: string | undefined;
+  vatPercent: number;
+  /** Said where a tool is paid by other than the month. */
+  besides: string;
+  format: NumberFormat;
+}
+
+const form = document.querySelector<HTMLFormElement>("[data-sum]");
+const status = form?.querySelector("[role=status]");
+const words: SumWords = JSON.parse(form?.dataset.sum ?? "null");
+
+function show() {
+  const chosen = form?.querySelectorAll<HTMLInputElement>(":checked") ?? [];
+  // By the tools' ids: two solutions may have the same tool.
+  const monthly = new Map<string, number>(
+    Array.from(chosen).flatMap(({ dataset }) => JSON.parse(dataset.monthly ?? "[]")),
+  );
+  const prices = [...monthly.values()];
+  const sum = prices.reduce((total, price) => total + price, 0);
+  if (!status) return;
+  status.textContent = "";
+  if (sum === 0) return;
+  const { format, vatPercent, withVat } = words;
+  const heading = document.createElement("b");
+  heading.textContent = fill(words.sum, { price: formatMoney(sum, format) });
+  const others = [
+    withVat && fill(withVat, { price: formatMoney(addVat(sum, vatPercent), format), vatPercent }),
+    prices.includes(0) && words.besides,
+  ];
+  (status as ParentNode).append(heading, " ", others.filter(Boolean).join(" "));
+}
+
+form?.addEventListener("change", show);
+// After Back the browser has put back what was chosen.
+addEventListener("pageshow", show);
