@@ -5,14 +5,12 @@ import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, runnerImport } from "vite";
+import { inlineScripts } from "./app/inline/plugin.ts";
 import { brochuresPlugin } from "./app/publish/brochures/brochures-plugin.ts";
+import { islandsPlugin } from "./app/publish/islands-plugin.ts";
 import { designTokens } from "./app/publish/token-colours.ts";
-import { inlineScripts } from "./app/start/inline-scripts.ts";
 import { settingsFromEnvironment } from "./workers/local/settings.ts";
 import { untranslated } from "./workers/local/untranslated.ts";
-
-const onMostPages =
-  /\/app\/(root|ui\/(beadwork|check-list|heading|sample-label|stat|unbroken)|sections\/(page-hero|closing-section|not-found-state))\.tsx/;
 
 export default defineConfig(({ command, isPreview }) => {
   const isDevServer = command === "serve" && !isPreview;
@@ -21,12 +19,12 @@ export default defineConfig(({ command, isPreview }) => {
   if (command === "build") process.env.NODE_ENV = "production";
   hideKnownWarning();
   return {
-    // The starter fetches a page's modules (app/start/starter/).
     build: {
-      // The browsers that get script, see starter.ts. Styles are for all, so for older ones too.
+      // React Router deletes it otherwise: app/publish/ reads it.
+      manifest: true,
+      // The browsers that get script, see inline/every-page.ts. Styles are for all, so for older ones too.
       target: ["chrome114", "firefox125", "safari17"],
       cssTarget: ["chrome111", "edge111", "firefox114", "safari16.4"],
-      modulePreload: false,
       rolldownOptions: {
         // What is known and right: forms load later in a browser only, and Tailwind writes no source map of its own.
         checks: {
@@ -37,10 +35,6 @@ export default defineConfig(({ command, isPreview }) => {
         },
       },
     },
-    // Modules, so that a worker fetches what it needs only when it needs it.
-    worker: { format: "es" },
-    // Prerendering starts a server, which would look through all built pages for each new one.
-    server: { watch: { ignored: ["**/build/client/**"] } },
     environments: {
       // A third less to upload and to parse before the first request. The source map names our own files and lines.
       ssr: { build: { minify: true } },
@@ -50,16 +44,10 @@ export default defineConfig(({ command, isPreview }) => {
             output: {
               codeSplitting: {
                 groups: [
-                  // On every page and seldom changed: a file of its own stays in caches over deploys.
-                  { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                  // Around every page, with all that it imports, and what most kinds of pages have: in one file these compress
-                  // best. What only some kinds have stays out, where the bundler groups it by the pages that share it.
-                  { name: "shared", test: onMostPages },
-                  // On a third of the kinds of pages; left to the bundler it would be six files.
-                  {
-                    name: "lead-form",
-                    test: /\/app\/leads\/forms\/(lead-form|contact-form|chat-shortcut)\.tsx/,
-                  },
+                  // It changes with React only, so it stays in caches over deploys.
+                  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+                  // One file for what several islands share: each file costs a request.
+                  { name: "shared", minShareCount: 3 },
                 ],
               },
             },
@@ -67,6 +55,10 @@ export default defineConfig(({ command, isPreview }) => {
         },
       },
     },
+    // Modules, so that a worker fetches what it needs only when it needs it.
+    worker: { format: "es" },
+    // Prerendering starts a server, which would look through all built pages for each new one.
+    server: { watch: { ignored: ["**/build/client/**"] } },
     plugins: [
       cloudflare({
         viteEnvironment: { name: "ssr" },
@@ -86,6 +78,7 @@ export default defineConfig(({ command, isPreview }) => {
       brochuresPlugin(),
       inlineScripts(),
       reactRouter(),
+      islandsPlugin(),
       untranslated(),
       ...(command === "build" ? [withoutRedirect()] : []),
     ],

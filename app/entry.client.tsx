@@ -1,77 +1,135 @@
-import { type ReactNode, StrictMode, startTransition, useEffect, useState } from "react";
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+} from "react";
 import { hydrateRoot } from "react-dom/client";
-import { type EntryContext, ServerRouter } from "react-router";
-import { keepDrafts } from "./leads/form/drafts";
-import { KeepPage, onFailure } from "./start/keep-page";
-import { hearOfEdits, loadContext } from "./start/react-router-internals";
-import { addStyles, pageDataId, type StartModule, type StartPlan, startPlanId } from "./start/start-plan";
+import stylesheet from "./app.css?url";
+import type { IslandsModule } from "./contract/islands";
+import { Here } from "./ui/link";
 
-let hydration: Promise<void> | undefined;
-let hasFailed = false;
+/** The islands, a file each, which is loaded when it is needed. */
+const islands = import.meta.glob<ComponentType<object>>("./islands/*.tsx", { import: "default" });
 
-/** Hydrates the page: the starter (start/starter/) calls it when a visitor turns to what needs script. */
-export const hydrate: StartModule["hydrate"] = (report) => {
-  if (hasFailed) throw new Error("React has failed on this page");
-  hydration ??= load(report).catch((error) => {
-    hydration = undefined;
-    throw error;
-  });
-  return hydration;
+/** The hydration of each island, so that none is hydrated twice: a second try may come while the first is still loading. */
+const hydrations = new WeakMap<HTMLElement, Promise<void>>();
+
+/** Islands in which React has thrown: they stay HTML. */
+const broken = new WeakSet<HTMLElement>();
+
+/** Hydrates one island: the boot script (inline/boot.ts) calls it when a visitor turns to that island. */
+export const hydrate: IslandsModule["hydrate"] = async (element, { islands: all, here }, onFailure) => {
+  const { name, props } = all[element.id] ?? {};
+  const Island = await islands[`./islands/${name}.tsx`]?.();
+  // A file that arrives empty is a module, too.
+  if (!Island) throw new Error(`The island ${name} has no component`);
+  if (broken.has(element)) throw new Error(`React has failed in the island ${name}`);
+  const tree = (
+    <Here value={here}>
+      <Island {...props} />
+    </Here>
+  );
+  const hydration = hydrations.get(element) ?? hydrateTree(element, tree, onFailure);
+  hydrations.set(element, hydration);
+  await hydration;
+  // From here on the site's own messages are shown, not the browser's.
+  for (const form of formsIn(element)) form.noValidate = true;
+  addStyles();
 };
 
-async function load(report: Parameters<StartModule["hydrate"]>[0]) {
-  const sendAgain = keepDrafts();
-  const context = await contextOf(document);
-  onFailure(() => {
-    hasFailed = true;
-    report("failed");
+/** @param onFailure called if React throws after the promise is fulfilled; before, the promise is rejected */
+function hydrateTree(element: HTMLElement, tree: ReactNode, onFailure: (error: unknown) => void) {
+  const listeners = recordListeners(element);
+  return new Promise<void>((resolve, reject) => {
+    let isLive = false;
+    const onLive = () => {
+      isLive = true;
+      resolve();
+    };
+    const onError = (error: unknown) => {
+      // React may render more than once.
+      if (broken.has(element)) return;
+      broken.add(element);
+      listeners.remove();
+      for (const form of formsIn(element)) form.noValidate = false;
+      if (isLive) onFailure(error);
+      else reject(error);
+    };
+    const root = (
+      <KeepHtml onError={onError}>
+        <AfterHydration run={onLive}>{tree}</AfterHydration>
+      </KeepHtml>
+    );
+    // As a transition it is done in slices, between which the browser can paint and take input.
+    startTransition(() => {
+      hydrateRoot(element, root, { identifierPrefix: element.id });
+    });
+    listeners.stopRecording();
   });
-  const onHydrated = () => {
-    report("hydrated");
-    sendAgain();
+}
+
+/**
+ * Records the event listeners that React adds to an island's element, so that they can be removed if React throws. Moving the
+ * HTML to another element would do, too, but takes the focus away, closes dialogs, and loses a press that is under way.
+ */
+function recordListeners(element: HTMLElement) {
+  const added: Parameters<HTMLElement["addEventListener"]>[] = [];
+  element.addEventListener = (...listener: (typeof added)[number]) => {
+    added.push(listener);
+    HTMLElement.prototype.addEventListener.apply(element, listener);
   };
-  const draw = (context: EntryContext) => (
-    <KeepPage>
-      <AfterHydration run={onHydrated}>
-        <StrictMode>
-          <ServerRouter context={context} url={location.href} />
-        </StrictMode>
-      </AfterHydration>
-    </KeepPage>
-  );
-  // As a transition it is done in slices, between which the browser can paint and take input.
-  startTransition(() => {
-    const root = hydrateRoot(document, draw(context));
-    if (import.meta.hot)
-      hearOfEdits(async () => {
-        const html = await (await fetch(location.href)).text();
-        root.render(draw(await contextOf(new DOMParser().parseFromString(html, "text/html"))));
-      });
-  });
+  return {
+    stopRecording: () => Reflect.deleteProperty(element, "addEventListener"),
+    remove: () => {
+      for (const listener of added) element.removeEventListener(...listener);
+    },
+  };
 }
 
-/** What the server drew a page from. */
-async function contextOf(page: Document): Promise<EntryContext> {
-  const textOf = (id: string) => page.getElementById(id)?.textContent ?? "";
-  const { data }: StartPlan = JSON.parse(textOf(startPlanId));
-  return loadContext(data ? await fetchData(data) : textOf(pageDataId));
-}
+const formsIn = (element: HTMLElement) => element.querySelectorAll<HTMLFormElement>("form[action]");
 
-async function fetchData(url: string): Promise<string> {
-  // The first takes what was preloaded, even where that failed while there was no connection.
-  const response = await fetch(url).catch(() => fetch(url));
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response.text();
-}
-
-/** Marks the document after hydration: what effects read is rendered by then, so what was pressed can rely on it. */
+/** Calls `run` after effects have run and the state that they set is drawn, so that a press can rely on both. */
 function AfterHydration({ run, children }: { run: () => void; children: ReactNode }) {
   const [haveEffectsRun, setHaveEffectsRun] = useState(false);
   useEffect(() => {
-    if (!haveEffectsRun) return setHaveEffectsRun(true);
-    document.documentElement.toggleAttribute("data-hydrated", true);
-    addStyles();
-    run();
+    if (haveEffectsRun) run();
+    else setHaveEffectsRun(true);
   }, [haveEffectsRun, run]);
   return children;
+}
+
+type KeepHtmlProps = { onError: (error: unknown) => void; children: ReactNode };
+
+/** If React throws, this boundary suspends forever. React then never replaces the HTML that is shown. */
+class KeepHtml extends Component<KeepHtmlProps, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { children, onError } = this.props;
+    return "error" in this.state ? <Suspended error={this.state.error} onError={onError} /> : children;
+  }
+}
+
+const never = new Promise<never>(() => {});
+
+/** Calls `onError` while React renders, because effects of a suspended tree never run. */
+function Suspended({ error, onError }: Pick<KeepHtmlProps, "onError"> & { error: unknown }): ReactNode {
+  onError(error);
+  return use(never);
+}
+
+/** Loads the whole site's styles: a prerendered page has those of its own markup only. */
+function addStyles() {
+  if (document.querySelector(`link[href="${stylesheet}"]`)) return;
+  document.head.appendChild(
+    Object.assign(document.createElement("link"), { rel: "stylesheet", href: stylesheet }),
+  );
 }

@@ -9,8 +9,6 @@ import { getCompany } from "#data/index.ts";
 import { logError } from "./leads/log.server";
 import { pagePolicy, policyHeader } from "./security/headers";
 import { tagEnglishParts } from "./seo/english-parts.server";
-import { composeDocument } from "./start/compose.server";
-import { withoutStream } from "./start/react-router-internals";
 
 /** How much of a path is logged. */
 const loggedPathLength = 200;
@@ -30,7 +28,9 @@ export default async function handleRequest(
   entryContext: EntryContext,
 ) {
   let status = responseStatusCode;
-  const context = withoutStream(entryContext);
+  // The stream brings loader data to a client-side router, which the site does not have. Unread it would keep the request open.
+  const { serverHandoffStream, ...context } = entryContext;
+  serverHandoffStream?.cancel();
   const nonce = crypto.randomUUID();
   const body = await renderToReadableStream(
     <ServerRouter context={context} url={request.url} {...(import.meta.env.PROD && { nonce })} />,
@@ -58,6 +58,15 @@ export default async function handleRequest(
       pagePolicy({ scripts: nonces, styles: nonces, html, newsletterAction }),
     );
   }
-  const document = tagEnglishParts(composeDocument({ html, context, nonce }));
-  return new Response(document, { status, headers: responseHeaders });
+  const withNonces = html
+    .replaceAll("<script>", `<script nonce="${nonce}">`)
+    .replace("<style>", `<style nonce="${nonce}">`)
+    .replace("</body>", () => `${devScript(entryContext)}</body>`);
+  return new Response(tagEnglishParts(withNonces), { status, headers: responseHeaders });
+}
+
+/** Under `npm run dev`: Vite's client, and the runtime that React Router's plug-in has every component's module expect. */
+function devScript({ manifest: { hmr } }: EntryContext): string {
+  if (!hmr) return "";
+  return `<script type="module">import "/@vite/client"; import ${JSON.stringify(hmr.runtime)};</script>`;
 }

@@ -1,20 +1,32 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderData } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
 import type { Thing } from "schema-dts";
 import type { Route } from "./+types/root";
 import type { NotFoundLinks } from "./content/not-found.server";
 import { wordsFor } from "./content/words.server";
 import { siteKeyMeta } from "./contract/endpoint";
-import { ChatWidget } from "./layout/chat-widget";
+import { IslandsScript, listIslands } from "./document-islands";
+import everyPage from "./inline/every-page.ts?script";
+import Chat from "./islands/chat";
 import { siteLayout } from "./layout/layout.server";
 import { BackToTop, ScriptFailed, SkipLink } from "./layout/page-extras";
 import { SiteFooter } from "./layout/site-footer";
 import { SiteHeader } from "./layout/site-header";
 import { turnstileSiteKey } from "./leads/intake/lead-intake.server";
 import { pageMeta } from "./seo/page-meta";
-import { KeepPage } from "./start/keep-page";
 import { ButtonLink } from "./ui/button";
-import { EnglishOnly, TextLink } from "./ui/link";
+import { DocumentStyles } from "./ui/document-styles";
+import { InlineScript } from "./ui/inline-script";
+import { Island, Islands } from "./ui/island";
+import { Here, TextLink } from "./ui/link";
 import { withoutLocale, withoutSlash } from "./url/locale-paths";
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
@@ -45,18 +57,21 @@ type PageHandle = { hasNewsletter?: boolean };
 /** What a page's loader may say of it in the words of schema.org: only what the page shows, which a test compares. */
 type PageData = { structuredData?: readonly Thing[] };
 
-/** The document around every page and error state. entry.server.tsx adds its styles and scripts, which React does not know. */
+/** The document around every page and error state. It is drawn on the server only: its islands live, nothing else. */
 export function Layout({ children }: { children: ReactNode }) {
   // Undefined only when the root loader itself failed: then the page goes without header and footer.
   const data = useRouteLoaderData<typeof loader>("root");
   const matches = useMatches();
+  const { pathname } = useLocation();
   const hasNewsletter = matches.some(({ handle }) => (handle as PageHandle | undefined)?.hasNewsletter);
   const things = matches.flatMap(
     ({ loaderData }) => (loaderData as PageData | undefined)?.structuredData ?? [],
   );
+  const here = { path: withoutSlash(pathname), englishOnly: data?.englishOnly ?? [] };
+  const { islands, add } = listIslands();
   return (
-    <KeepPage>
-      <EnglishOnly value={data?.englishOnly ?? none}>
+    <Here value={here}>
+      <Islands value={{ add }}>
         <html lang={data?.locale ?? "en"}>
           <head>
             <meta charSet="utf-8" />
@@ -64,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {data?.siteKey && <meta name={siteKeyMeta} content={data.siteKey} />}
             <Meta />
             <Links />
+            <DocumentStyles />
             {isBuilt && data && <link rel="manifest" href={data.manifest} />}
             {isBuilt && data && (
               <link
@@ -81,18 +97,18 @@ export function Layout({ children }: { children: ReactNode }) {
               {children}
             </main>
             {data && <SiteFooter {...data.footer} isNewsletterShown={!hasNewsletter} />}
-            {data && <ChatWidget {...data.chat} />}
+            {data && <Island of={Chat} props={data.chat} />}
             {data && <BackToTop label={data.backToTop} target="top" />}
             {data && <ScriptFailed text={data.scriptFailed} />}
+            <IslandsScript islands={islands} here={here} />
             <StructuredData things={things} />
+            <InlineScript code={everyPage} />
           </body>
         </html>
-      </EnglishOnly>
-    </KeepPage>
+      </Islands>
+    </Here>
   );
 }
-
-const none: string[] = [];
 
 export default function App() {
   return <Outlet />;

@@ -16,8 +16,14 @@ declare module "virtual:token-colours" {
   export default tokenColours;
 }
 
-/** A file bundled into one script for the HTML (start/inline-scripts.ts). */
+/** A file bundled into one script for the HTML (inline/plugin.ts). */
 declare module "*?script" {
   const code: string;
   export default code;
+}
+
+/** The URLs of entry.client.tsx, and of all modules of each island by its name (publish/islands-plugin.ts). */
+declare module "virtual:island-modules" {
+  export const entry: string;
+  export const modulesOf: Readonly<Record<string, string[]>>;
 }

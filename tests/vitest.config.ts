@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import { inlineScripts } from "../app/inline/plugin.ts";
 import { designTokens } from "../app/publish/token-colours.ts";
-import { inlineScripts } from "../app/start/inline-scripts.ts";
 import { wranglerEnv } from "./wrangler-env.ts";
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { scriptFailedId } from "#app/start/start-plan.ts";
+import { scriptFailedId } from "#app/contract/islands.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** The first link that the Tab key reaches; shown only while it has the focus. */
@@ -13,7 +13,7 @@ export function SkipLink({ label, target }: { label: string; target: string }) {
   );
 }
 
-/** Shown once the page is scrolled far (start/starter/scroll.ts). */
+/** Shown once the page is scrolled far (inline/scroll.ts). */
 export function BackToTop({ label, target }: { label: string; target: string }) {
   return (
     <a
@@ -26,7 +26,7 @@ export function BackToTop({ label, target }: { label: string; target: string }) 
   );
 }
 
-/** Shown by the starter when what was pressed cannot be loaded: the page's script, or the next page while offline. */
+/** Shown when a control does nothing because its script did not load, or when a link is pressed offline (inline/boot.ts, inline/drafts.ts). */
 export function ScriptFailed({ text }: { text: string }) {
   return (
     <div

@@ -7,7 +7,7 @@ import type { SiteLayout } from "./layout.server";
 
 type NavigationItem = SiteLayout["header"]["navigation"][number];
 
-/** Sticks to the top of the window. The starter sets `data-scrolled` and closes the menus (start/starter/). */
+/** Sticks to the top of the window. Inline scripts set `data-scrolled` and close the menus (inline/scroll.ts, inline/menus.ts). */
 export function SiteHeader({ navigation, language, ...labels }: SiteLayout["header"]) {
   return (
     <header className="site-header sticky top-0 z-40 bg-paper in-data-scrolled:shadow-bar-scrolled shadow-bar">
@@ -164,7 +164,7 @@ function MobileMenu(props: Pick<SiteLayout["header"], "navigationLabel" | "navig
   );
 }
 
-/** Leads to the same page in the other language. The starter adds query and anchor when it is pressed. */
+/** Leads to the same page in the other language. inline/menus.ts adds query and anchor. */
 function LanguageToggle({ label, languages, other }: NonNullable<SiteLayout["header"]["language"]>) {
   return (
     <a

@@ -89,7 +89,7 @@ export function renderMarkdown(
           .replace("<pre", `<pre role="region" tabindex="0"${nameOf("listing")}`);
         if (token.lang !== formula || !words.copyFormula) return listing;
         const { copy, copied } = words.copyFormula;
-        return `<div class="formula" data-formula><button type="button" data-script="never" data-copied="${escapeAttribute(copied)}" aria-live="polite">${copy}</button>${listing}</div>\n`;
+        return `<div class="formula" data-formula><button type="button" data-copied="${escapeAttribute(copied)}" aria-live="polite">${copy}</button>${listing}</div>\n`;
       },
       link(token: Tokens.Link) {
         const href = isPage(token.href)

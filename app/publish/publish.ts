@@ -11,6 +11,7 @@ import {
 } from "#data/index.ts";
 import type { Company } from "#data/schemas/company.ts";
 import { type BuiltPage, readBuiltPages } from "./built-pages";
+import { deleteRouterFiles } from "./delete-router-files";
 import { feedXml } from "./feed";
 import { finishPages } from "./finish-pages";
 import { headersFile } from "./headers-file";
@@ -38,6 +39,7 @@ export async function publish(client: string): Promise<void> {
   await writeIcons(client);
   await writePressLogos(client, company.name);
   const { scripts, anyPage } = await finishPages(client);
+  deleteRouterFiles(client);
   const files: Record<string, string> = {
     "robots.txt": `User-agent: *\nDisallow: /api/\n\nSitemap: ${company.siteUrl}/sitemap.xml\n`,
     "sitemap.xml": sitemapXml(pages, company.siteUrl, getEditorialDate()),

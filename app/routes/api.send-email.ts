@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import { getMarkedWords, getWords, type Words } from "#app/content/data.server.ts";
 import type { LeadAnswer } from "#app/contract/endpoint.ts";
 import type { Lead } from "#app/contract/lead.ts";
 import { checkHuman } from "#app/leads/intake/human-check.server.ts";
@@ -23,6 +22,7 @@ import {
 } from "#app/leads/intake/request-checks.server.ts";
 import { logError } from "#app/leads/log.server.ts";
 import { localPath } from "#app/url/locale-paths.ts";
+import { getMarkedWords, getWords, type Words } from "#data/index.ts";
 import type { Route } from "./+types/api.send-email";
 
 /**

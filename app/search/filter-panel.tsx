@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
+import filterList from "#app/inline/filter-list.ts?script";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { InlineScript } from "#app/ui/static.tsx";
+import { InlineScript } from "#app/ui/inline-script.tsx";
 import type { Accent } from "#data/schemas/accents.ts";
 import { categoryRules } from "./category-rules.ts";
-import filterList from "./filter-list.ts?script";
 
 /** Of the panel's form, which the button of an empty list resets. */
 const filterId = "filter";
@@ -28,7 +28,7 @@ interface Choice {
 export const choiceIndexOf = (category: string, choices: readonly Choice[]) =>
   choices.findIndex(({ label }) => label === category);
 
-/** A list's search field and categories, inside a `Static`. An inline script filters; without it CSS does, by category. */
+/** A list's search field and categories. An inline script filters; without it CSS does, by category. */
 export function FilterPanel({ choices, ...copy }: FilterPanelProps) {
   return (
     <search>

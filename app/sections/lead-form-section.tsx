@@ -1,5 +1,6 @@
 import { ContactForm, type ContactFormCopy } from "#app/leads/forms/contact-form.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
+import { Island } from "#app/ui/island.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
 import type { Words } from "#data/index.ts";
 import { Section } from "./section";
@@ -23,7 +24,7 @@ export function LeadFormSection({ title, intro, claims, form, subject }: LeadFor
         <PointList items={claims} className="mt-4" />
       </SectionHeading>
       <div className="rounded-card border border-line bg-card p-6 shadow-card sm:p-8">
-        <ContactForm copy={form} subject={subject} />
+        <Island of={ContactForm} props={{ copy: form, subject }} />
       </div>
     </Section>
   );

@@ -1,8 +1,8 @@
 import { type ComponentProps, useId } from "react";
+import confirmNewsletter from "#app/inline/confirm-newsletter.ts?script";
 import { Button } from "#app/ui/button.tsx";
-import { InlineScript, Static } from "#app/ui/static.tsx";
+import { InlineScript } from "#app/ui/inline-script.tsx";
 import type { Company } from "#data/schemas/company.ts";
-import confirmNewsletter from "./confirm-newsletter.ts?script";
 import { Section } from "./section";
 
 export interface NewsletterCopy {
@@ -26,12 +26,12 @@ export const withoutScript = ({ provider }: NewsletterCopy) => (provider ? "" : 
 export function NewsletterForm({ done, ...copy }: NewsletterCopy) {
   if (copy.provider) return <ProviderForm {...copy} provider={copy.provider} />;
   return (
-    <Static>
+    <>
       <form data-done={done}>
         <EmailField {...copy} isNoteLater buttonType="submit" required />
       </form>
       <InlineScript code={confirmNewsletter} />
-    </Static>
+    </>
   );
 }
 
@@ -41,7 +41,7 @@ function ProviderForm({
   ...copy
 }: NewsletterCopy & { provider: NonNullable<Company["newsletter"]> }) {
   return (
-    <form action={action} method="post" target="_blank" rel="noopener" data-script="never">
+    <form action={action} method="post" target="_blank" rel="noopener">
       <EmailField {...copy} buttonType="submit" required name={emailField} />
     </form>
   );
@@ -110,7 +110,7 @@ export function EmailSection({ id, ...box }: EmailSectionProps) {
         <ProviderForm {...box} provider={box.provider} />
       ) : (
         // No script shows the note: it appears with the focus.
-        <div data-script="never" className="group/email">
+        <div className="group/email">
           <EmailField {...box} noteClasses="invisible group-focus-within/email:visible" buttonType="button" />
         </div>
       )}

@@ -181,7 +181,7 @@ export function blogPosting(
   };
 }
 
-/** What the things of schema-org.server.ts refer to: URLs of the site, and the company. */
+/** What the things of schema-org.ts refer to: URLs of the site, and the company. */
 
 const priceCurrency = () => getCompany("en").currency.code;
 

@@ -1,7 +1,7 @@
-/** The get-started page's parameter for what an enquiry is about: its form and every lead name it. The starter knows it. */
+/** The get-started page's parameter for what an enquiry is about: its form and every lead name it. */
 export const aboutParameter = "about";
 
-/** Such as `product.crm-sales` or `tool.ocr-extractor.team` (content/about-titles.server.ts). A URL may have several. */
+/** Such as `product.crm-sales` or `tool.ocr-extractor.team` (content/about-titles.ts). A URL may have several. */
 export type About = `${"product" | "solution" | "tool"}.${string}`;
 
 /** What a URL says that an enquiry is about, one or several with a space between them; empty where it says nothing. */

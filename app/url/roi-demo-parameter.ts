@@ -1,2 +1,2 @@
-/** The query parameter that holds the calculator's figures. The starter knows it too. */
+/** The query parameter that holds the calculator's figures. */
 export const calculatorParameter = "roi";

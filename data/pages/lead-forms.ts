@@ -22,6 +22,12 @@ export const frame = {
     /** Something in the page threw. */
     unexpected: "An unexpected error occurred. Please try again later.",
   },
+  /** Below `requestFailed`: ways to reach the company that need no form. */
+  otherWays: {
+    text: "You can also write to {email} or call {phone}.",
+    email: "{company.email}",
+    phone: "{company.phone}",
+  },
   /** What the messages call a field. */
   fieldNames: {
     name: "name",

@@ -108,8 +108,8 @@ async function measurePage({ browser, debuggingPort, url }: Served, path: string
     intentBytes: await visitAs(browser, async (page, scripts) => {
       await page.goto(url + path);
       // As a pointer over a control does that needs it.
-      await page.locator("a[data-script]").first().dispatchEvent("mousemove");
-      await page.locator("html[data-hydrated]").waitFor();
+      await page.locator("[data-island] a[data-wait]").first().dispatchEvent("mousemove");
+      await page.locator("[data-island=live]").first().waitFor({ state: "attached" });
       return bytesOf(new Set(scripts));
     }),
     scores: categories.map((category) => Math.round(scores(category) * 100)),

@@ -67,7 +67,7 @@ function visit(browser: Browser, origin: string, { path, control, result, key, h
     await page.goto(origin + path);
     if (hydrateBy) {
       await page.locator(hydrateBy).first().focus();
-      await page.locator("html[data-hydrated]").waitFor();
+      await page.locator("[data-island=live]").first().waitFor({ state: "attached" });
     }
     const target = page.locator(`${control}:visible`).first();
     await target.scrollIntoViewIfNeeded();

@@ -59,7 +59,7 @@ test("pages without a query are prerendered, those with one are fetched, and fil
     prefetch: false,
   });
   expect(
-    example((link) => plain(link) && link.url.search !== "" && !link.element.hasAttribute("data-script")),
+    example((link) => plain(link) && link.url.search !== "" && !link.element.hasAttribute("data-wait")),
   ).toEqual({ prerender: false, prefetch: true });
   for (const neither of [
     ({ url }: Link) => url.origin !== origin,
@@ -77,7 +77,7 @@ test("where a finger is the pointer no page is prerendered before there is reaso
     rules.prerender.some(({ where, eagerness }) => eagerness === "eager" && holds(where, link));
   const link = links.find((each) => each.url.pathname === "/tools") as Link;
   expect(isEager(link)).toBe(true);
-  // As the starter does it.
+  // As the inline script of every page does it.
   const root = pages.get(link.path)?.querySelector("html");
   root?.setAttribute("data-coarse", "");
   found.clear();
@@ -93,7 +93,7 @@ test("each pattern and selector of the rules fits a link", () => {
     ...(not ? parts(not) : []),
     ...Object.entries(patterns).flatMap(([key, list]) => [list].flat().map((one) => ({ [key]: one }))),
   ];
-  // Of the starter, at run time.
+  // Set by that script, at run time.
   for (const { where } of [...rules.prerender, ...rules.prefetch])
     for (const part of parts(where))
       if (part.selector_matches !== "[data-coarse] a") expect(fits(part), JSON.stringify(part)).toBe(true);

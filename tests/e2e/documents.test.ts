@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { contactField, contactPage, fillContactForm, fillRequired } from "./contact-fields.ts";
 import { data, linkTo } from "./data.ts";
 import { mailOf, newVisitor } from "./mailbox.ts";
-import { expect, hydrate, test } from "./test.ts";
+import { entry, expect, hold, hydrate, test } from "./test.ts";
 
 const { leadForms, layout, getStarted } = data.getWords("en");
 const { contact } = leadForms;
-const { messages } = contact.frame;
+const { messages, otherWays } = contact.frame;
 
 const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
 
@@ -46,6 +46,47 @@ test.describe("what was typed", () => {
     await expect(useCase).toHaveValue("");
     await mailOf(visitor);
     expect(await storage()).not.toContain("Wanjiku");
+  });
+
+  test("before the script is there is kept over a reload, too", async ({ page }) => {
+    await page.route(entry, () => {});
+    await page.goto(contactPage);
+    await contactField(page, "useCase").fill("M-Pesa statements");
+    await page.reload();
+    await expect(contactField(page, "useCase")).toHaveValue("M-Pesa statements");
+  });
+
+  test("goes along when the language is switched, before the script is there and after", async ({ page }) => {
+    const inSwahili = page.getByRole("banner").locator("a[hreflang=sw]").first();
+    const inEnglish = page.getByRole("banner").locator("a[hreflang=en]").first();
+    const text = page.locator("main [name=useCase]");
+    await page.goto(contactPage);
+    await text.fill("M-Pesa statements");
+    await inSwahili.click();
+    await expect(page).toHaveURL(`/sw${contactPage}`);
+    await expect(text).toHaveValue("M-Pesa statements");
+    await hydrate(page);
+    await text.fill("Taarifa za M-Pesa");
+    await inEnglish.click();
+    await expect(page).toHaveURL(contactPage);
+    await expect(text).toHaveValue("Taarifa za M-Pesa");
+    // A link that only leads to the same page does not bring a text back.
+    await page.goto("/about");
+    await page.goto(contactPage);
+    await expect(text).toHaveValue("");
+  });
+
+  test("and a press that was held when the page was loaded again is done once", async ({ page }) => {
+    const script = await hold(page, entry);
+    await page.goto(contactPage);
+    const visitor = await fillContactForm(page);
+    await send(page).click();
+    await expect(send(page)).toHaveAttribute("aria-busy", "true");
+    await page.reload();
+    await expect(send(page)).toHaveAttribute("aria-busy", "true");
+    script.letThrough();
+    await expect(page.getByText(contact.thanks.title)).toBeVisible();
+    await mailOf(visitor);
   });
 
   test("and sent by the browser itself is forgotten too", async ({ page }) => {
@@ -134,7 +175,7 @@ test.describe("without a connection", () => {
 
     await send(page).click();
     const banner = page.getByRole("main").getByRole("alert");
-    await expect(banner).toHaveText(messages.requestFailed);
+    await expect(banner).toContainText(messages.requestFailed);
     const text = contactField(page, "useCase");
     await text.focus();
     await context.setOffline(false);
@@ -145,11 +186,12 @@ test.describe("without a connection", () => {
     await mailOf(visitor);
   });
 
-  test("a form whose script is not there yet stays with its text, says why, and is sent once it is online", async ({
+  test("a form whose script is not there yet says so as well, with other ways to reach us; once online it is sent at a press", async ({
     page,
     context,
   }) => {
-    await page.goto(contactPage);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/");
     // Firefox and Safari would never ask again for a module that they were refused.
     const refused: string[] = [];
     page.on("requestfailed", (request) => {
@@ -158,14 +200,21 @@ test.describe("without a connection", () => {
     await context.setOffline(true);
     const visitor = await fillContactForm(page);
     await send(page).click();
-    const message = page.getByRole("alert").filter({ hasText: layout.scriptFailed });
-    await expect(message).toBeVisible();
-    await expect(page).toHaveURL(contactPage);
+    const banner = page.getByRole("main").getByRole("alert");
+    await expect(banner).toContainText(messages.requestFailed);
+    await expect(banner).toBeFocused();
+    const { email, phone } = otherWays;
+    await expect(banner.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+    await expect(banner.getByRole("link", { name: phone })).toHaveAttribute("href", /^tel:\+\d+$/);
+    await expect(page.getByRole("alert").filter({ hasText: layout.scriptFailed })).toBeHidden();
+    // Nothing covers the button.
+    await send(page).click({ trial: true });
     expect(refused).toEqual([]);
     await context.setOffline(false);
-    await expect(message).toBeHidden();
+    await expect(banner).toBeHidden();
     await send(page).click();
     await expect(page.getByText(contact.thanks.title)).toBeVisible();
+    await expect(page).toHaveURL("/");
     await mailOf(visitor);
   });
 });

@@ -56,7 +56,7 @@ test.describe("when a file that it needs does not load", () => {
 
   // What a page does then is the same for each file: see script-on-intent.test.ts.
   test("a marked link is followed, and a button says that it cannot work", async ({ page }) => {
-    await page.route(/\/assets\/route-/, (route) => route.abort());
+    await page.route(/\/assets\/roi-demo-/, (route) => route.abort());
     await page.goto(calculator);
     const toggle = addButton(page);
     const message = page.getByRole("alert").filter({ hasText: layout.scriptFailed });

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { StartPlan } from "#app/start/start-plan.ts";
+
+import { type IslandsData, islandsDataId } from "#app/contract/islands.ts";
+
 import { contactField, contactPage, fillContactForm } from "./contact-fields.ts";
 import { data, linkTo } from "./data.ts";
 import { mailOf } from "./mailbox.ts";
@@ -129,8 +131,10 @@ test.describe("a visitor who turns to a control that needs script", () => {
     const scripts = scriptRequests(page);
     await page.goto(contactPage);
     await contactField(page, "name").hover();
-    const plan = JSON.parse((await page.locator("#start-plan").textContent()) ?? "");
-    const planned = (plan as StartPlan).links.map(({ href = "" }) => new URL(href, page.url()).href);
+    const data: IslandsData = JSON.parse((await page.locator(`#${islandsDataId}`).textContent()) ?? "");
+    const island = Object.values(data.islands).find(({ name }) => name === "contact-form");
+    const planned = (island?.modules ?? []).map((url) => new URL(url, page.url()).href);
+    expect(planned.length).toBeGreaterThan(1);
     await expect.poll(() => scripts.toSorted()).toEqual(planned.toSorted());
     entryFile.letThrough();
     await hydrated(page);
@@ -206,16 +210,22 @@ test.describe("before the script is there", () => {
   });
 });
 
-/** How the start of a page's script fails: the file, and what comes instead of it, if anything does. */
+/** How an island fails to load: the file, and what comes instead of it, if anything does. */
+const island = /\/assets\/contact-form-/;
 const failures: [string, RegExp, body?: string][] = [
   ["no entry", entry],
   ["an entry that throws", entry, 'throw new Error("broken")'],
-  ["no module of a route", /\/assets\/route-/],
-  ["no loader data", /\/assets\/data-/],
+  ["an empty entry", entry, ""],
+  ["no island", island],
+  ["an empty island", island, ""],
 ];
 
 test.describe("when the script does not load", () => {
-  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch|broken|preloaded/] });
+  test.use({
+    expectedErrors: [
+      /ERR_FAILED|Failed to fetch|broken|preloaded|is not a function|has no component|does not provide/,
+    ],
+  });
 
   test("a form is sent by the browser itself, whatever has failed, and Back finds it at rest", async ({
     page,
@@ -224,7 +234,7 @@ test.describe("when the script does not load", () => {
       const gate = Promise.withResolvers<void>();
       await page.route(file, async (route) => {
         await gate.promise;
-        await (body ? route.fulfill({ contentType: "text/javascript", body }) : route.abort());
+        await (body !== undefined ? route.fulfill({ contentType: "text/javascript", body }) : route.abort());
       });
       await page.goto(contactPage);
       const visitor = await fillContactForm(page);
@@ -266,13 +276,13 @@ test.describe("when the script does not load", () => {
   });
 });
 
-test("the styles of what React may draw come after hydration", async ({ page }) => {
+test("styles that the page's own markup does not need come after hydration", async ({ page }) => {
   const stylesheets: string[] = [];
   page.on("request", (request) => request.resourceType() === "stylesheet" && stylesheets.push(request.url()));
   await page.goto("/thank-you");
   const entryFile = await hold(page, entry);
   const asked = page.waitForRequest(entry);
-  await page.locator("a[data-script]").first().dispatchEvent("mousemove");
+  await page.locator("a[data-wait]").first().dispatchEvent("mousemove");
   await asked;
   expect(stylesheets).toEqual([]);
   entryFile.letThrough();

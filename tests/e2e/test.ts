@@ -50,15 +50,20 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Starts the page's script as a pointer over a control does that needs it; resolves once React has hydrated the page. */
+/** Turns to every island as a pointer over one of its controls does; resolves once all are live. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.locator("a[data-script]").first().dispatchEvent("mousemove");
+  await page.locator("[data-island]").evaluateAll((islands) => {
+    const controls = "input:not([type=hidden]),select,textarea,a[data-wait],button:not([popovertarget])";
+    for (const island of islands)
+      island.querySelector(controls)?.dispatchEvent(new MouseEvent("mousemove", { bubbles: true }));
+  });
   await hydrated(page);
 }
 
-/** Resolves once React has hydrated the page. */
+/** Resolves once an island is live, and none is loading any more. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator("html[data-hydrated]").waitFor();
+  await page.locator("[data-island=live]").first().waitFor({ state: "attached" });
+  await expect(page.locator("[data-island=loading]")).toHaveCount(0);
 }
 
 /** Resolves once the page has been open for as long as a person needs at least: a quicker form is flagged. */
@@ -89,14 +94,14 @@ export async function idle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
 }
 
-/** The module that hydrates a page. */
+/** The module that hydrates islands. */
 export const entry = /\/assets\/entry\.client-/;
 
-/** Collects the requests for files that only the page's script asks for, from now on. */
+/** Collects the requests for modules, from now on. */
 export function scriptRequests(page: Page): string[] {
   const urls: string[] = [];
   page.on("request", (request) => {
-    if (/\/assets\/.*\.(js|txt)$/.test(request.url())) urls.push(request.url());
+    if (/\/assets\/.*\.js$/.test(request.url())) urls.push(request.url());
   });
   return urls;
 }

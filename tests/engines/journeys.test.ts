@@ -64,6 +64,26 @@ describe.each([
     await visitor.has(() => document.querySelector<HTMLInputElement>("main [name=name]")?.value === "");
   });
 
+  test("what was typed before the script is there is kept over a reload, and goes along to the other language", async () => {
+    const text = "Statements of three tills";
+    const isKept = (wanted: string) =>
+      document.querySelector<HTMLTextAreaElement>("main [name=useCase]")?.value === wanted;
+    await visitor.go("/support/contact");
+    await visitor.run((typed) => {
+      // Without an event, which would load the form's island.
+      const field = document.querySelector<HTMLTextAreaElement>("main [name=useCase]");
+      if (field) field.value = typed;
+      Object.assign(window, { isOldDocument: true });
+      location.reload();
+    }, text);
+    await visitor.has(() => !("isOldDocument" in window));
+    await visitor.has(isKept, text);
+    await visitor.has(() => !document.querySelector("[data-island=loading],[data-island=live]"));
+    await visitor.press("link", "SW");
+    await visitor.has(() => document.documentElement.lang === "sw");
+    await visitor.has(isKept, text);
+  });
+
   test("an empty form names the first field at fault, and has it focused", async () => {
     await visitor.go("/");
     await visitor.press("button", contact.submit);

@@ -1,9 +1,8 @@
 import { parse } from "node-html-parser";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { describe, expect, test, vi } from "vitest";
-import { ChatWidget } from "#app/layout/chat-widget.tsx";
+import Chat from "#app/islands/chat.tsx";
 import { siteLayout } from "#app/layout/layout.server.ts";
 import { BackToTop, ScriptFailed, SkipLink } from "#app/layout/page-extras.tsx";
 import { SiteFooter } from "#app/layout/site-footer.tsx";
@@ -11,6 +10,7 @@ import { SiteHeader } from "#app/layout/site-header.tsx";
 import { drawForm } from "#app/leads/intake/plain-form-page.server.tsx";
 import { formNames } from "#app/routes/api-docs/api-docs-page.server.ts";
 import { tagEnglishParts } from "#app/seo/english-parts.server.ts";
+import { Here } from "#app/ui/link.tsx";
 import { copy } from "#data/copy.ts";
 import { getWords, listProducts, type Words } from "#data/index.ts";
 import { isMarked, markEnglish, withoutMarks } from "#data/load/english-marks.ts";
@@ -29,7 +29,7 @@ function draw(node: ReactNode) {
   return parse(html);
 }
 
-const drawLayout = (node: ReactNode) => draw(<MemoryRouter initialEntries={["/sw"]}>{node}</MemoryRouter>);
+const drawLayout = (node: ReactNode) => draw(<Here value={{ path: "/sw", englishOnly: [] }}>{node}</Here>);
 
 /** Texts of elements, each with the language that it is read in: undefined where that is the page's. */
 function textsOf(page: ReturnType<typeof draw>) {
@@ -72,7 +72,7 @@ describe("words without Swahili say that they are English", () => {
           <SkipLink label={layout.skipLink} target="main" />
           <SiteHeader {...header} />
           <SiteFooter {...footer} isNewsletterShown />
-          <ChatWidget {...chat} />
+          <Chat {...chat} />
           <BackToTop label={layout.backToTop} target="top" />
           <ScriptFailed text={layout.scriptFailed} />
         </>,
@@ -87,7 +87,7 @@ describe("words without Swahili say that they are English", () => {
   });
 
   test.each([
-    ["the button of the chat", ({ chat }) => <ChatWidget {...chat} />, "[popovertarget=chat]"],
+    ["the button of the chat", ({ chat }) => <Chat {...chat} />, "[popovertarget=chat]"],
     ["the way back to the top", ({ backToTop }) => <BackToTop label={backToTop} target="top" />, "a"],
   ] satisfies [string, (layout: ReturnType<typeof siteLayout>) => ReactNode, string][])(
     "in the label of %s",

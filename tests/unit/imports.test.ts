@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { findCircles, readModuleGraph } from "./module-graph.ts";
 
@@ -10,14 +11,16 @@ const floors = [
   ["root"],
   ["routes"],
   ["layout"],
+  ["islands"],
   ["sections"],
   ["leads"],
   ["demos"],
   ["roi"],
   ["content"],
   ["figures", "markdown", "search", "seo", "illustrations"],
-  ["security", "start"],
+  ["security"],
   ["ui"],
+  ["inline"],
   ["contract", "url"],
 ];
 
@@ -72,18 +75,16 @@ test("what runs at the end of a build is imported by the build's configuration a
   expect(written(others)).toEqual([]);
 });
 
+/** Modules of data/ without content. */
+const withoutContent = [
+  "data/load/english-marks.ts",
+  "data/load/fill.ts",
+  "data/load/is-below.ts",
+  "data/load/number-format.ts",
+  "data/load/vat.ts",
+];
+
 describe("what app/ and workers/ take from data/:", () => {
-  /** Modules without content: they may run in the browser. */
-  const withoutContent = [
-    "data/load/english-marks.ts",
-    "data/load/fill.ts",
-    "data/load/is-below.ts",
-    "data/load/number-format.ts",
-    "data/load/vat.ts",
-    "data/schemas/accents.ts",
-  ];
-  const gateway = "app/content/data.server.ts";
-  const isOnServer = (file: string) => /\.server\.tsx?$|^app\/publish\/|^workers\//.test(file);
   const taken = imports.filter(
     ({ file, target }) =>
       roomOf(file) !== "data" &&
@@ -91,14 +92,12 @@ describe("what app/ and workers/ take from data/:", () => {
       // Configuration: tools read it that cannot load all of data/.
       !(file === routeTable && target === "data/company.ts"),
   );
-
-  const sources = ["data/index.ts", ...withoutContent];
+  const sources = ["data/index.ts", "data/schemas/accents.ts", ...withoutContent];
 
   test("all but types comes from data/index.ts, or from a module without content", () => {
     const values = taken.filter(({ isType }) => !isType);
     expect(values.length).toBeGreaterThan(50);
     expect(written(values.filter(({ target }) => !sources.includes(target)))).toEqual([]);
-    for (const file of withoutContent) expect(graph.get(file)).toEqual([]);
   });
 
   test("types come from there, or from data/schemas/", () => {
@@ -109,17 +108,32 @@ describe("what app/ and workers/ take from data/:", () => {
     );
     expect(written(others)).toEqual([]);
   });
+});
 
-  test("modules that may run in the browser take content through the gateway, which their loaders alone may use", () => {
-    const direct = taken.filter(
-      ({ file, target, isType }) => !isType && !isOnServer(file) && target === "data/index.ts",
-    );
-    expect(written(direct)).toEqual([]);
+describe("what a browser may hold: islands, inline scripts, and all that they import,", () => {
+  const scripts = [...graph.keys()].filter((file) =>
+    /^app\/(islands\/[^/]+|inline\/(?!plugin)[^/]+|entry\.client)\.tsx?$/.test(file),
+  );
+  const reached = new Set<string>();
+  const reach = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const { target, isType } of graph.get(file) ?? []) if (!isType) reach(target);
+  };
+  for (const file of scripts) reach(file);
+
+  test("is of data/ only the modules without content", () => {
+    expect(scripts.length).toBeGreaterThan(10);
+    const held = [...reached].filter((file) => roomOf(file) === "data");
+    expect(held.toSorted()).toEqual(withoutContent);
+    for (const file of withoutContent) expect(graph.get(file)).toEqual([]);
   });
 
-  test("no other module takes that way", () => {
-    const users = imports.filter(({ target }) => target === gateway);
-    expect(users.length).toBeGreaterThan(5);
-    expect(written(users.filter(({ file }) => isOnServer(file)))).toEqual([]);
+  test("is nothing of the server's: no router, no page, no view model", () => {
+    const rooms = new Set([...reached].map((file) => /^app\/(\w+)\//.exec(file)?.[1] ?? "root"));
+    for (const room of ["routes", "layout", "content", "seo", "security", "publish"])
+      expect(rooms).not.toContain(room);
+    const users = [...reached].filter((file) => /from "react-router"/.test(readFileSync(file, "utf8")));
+    expect(users).toEqual([]);
   });
 });

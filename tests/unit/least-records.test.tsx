@@ -1,7 +1,6 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import type { GenericSchema, InferOutput } from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { caseStudiesPage } from "#app/routes/case-studies/case-studies-page.server.ts";
@@ -97,19 +96,11 @@ afterAll(() => {
 /** A page as a visitor gets it, without what is around it. */
 function draw<Page>(route: ComponentType<never>, loaderData: Page): HTMLElement {
   const page = createElement(route as ComponentType<{ loaderData: Page }>, { loaderData });
-  return parse(
-    renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>).replace(/<script>.*?<\/script>/gs, ""),
-  );
+  return parse(renderToStaticMarkup(page).replace(/<script>.*?<\/script>/gs, ""));
 }
 
 const drawTool = (record: typeof tool) =>
-  parse(
-    renderToStaticMarkup(
-      <MemoryRouter>
-        <ToolSections {...toolPage(record, words)} />
-      </MemoryRouter>,
-    ),
-  );
+  parse(renderToStaticMarkup(<ToolSections {...toolPage(record, words)} />));
 
 /** What a page draws although there is nothing to draw: lists, headings and texts without words, and dead links. */
 function emptiesOf(page: HTMLElement): string[] {

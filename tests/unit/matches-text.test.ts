@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchesText } from "#app/search/matches-text.ts";
+import { matchesText } from "#app/inline/matches-text.ts";
 
 test.each(["mpesa", "M-PESA", "m pesa", "M - Pesa", "pesa an", " mpesa "])(
   "'%s' finds AI M-Pesa Analyzer",

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { StatsSection } from "#app/routes/about/about-sections.tsx";
 import { ThanksSection } from "#app/routes/get-started/get-started-sections.tsx";
@@ -18,5 +17,5 @@ test.each([
   ["how we work", <ProcessSection key="process" {...home.process} steps={[...home.process.steps, step]} />],
   ["our figures", <StatsSection key="stats" {...about.stats} items={[...about.stats.items, row]} />],
 ])("an entry more than there are colours has one of them: %s", (_, section) => {
-  expect(renderToStaticMarkup(<MemoryRouter>{section}</MemoryRouter>)).not.toContain("undefined");
+  expect(renderToStaticMarkup(section)).not.toContain("undefined");
 });

@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { company } from "#data/company.ts";
-import { getCompany, getWords, listPosts, listProducts, locales, toolCategories } from "#data/index.ts";
+import { getCompany, getWords, listPosts, listProducts, locales } from "#data/index.ts";
 import { findOrInstallChromium } from "../e2e/browser.ts";
 import { FakeTurnstile } from "../fakes/turnstile.ts";
 import { expectBrochures } from "./brochures.ts";
@@ -158,7 +158,6 @@ describe("npm start", () => {
 });
 
 describe("npm run dev", { timeout: 60_000 }, () => {
-  const [{ name: category }] = toolCategories;
   const { results } = getWords("en").tools.catalogue;
   let copy: ProjectCopy;
   let site: Awaited<ReturnType<typeof runScript>>;
@@ -178,54 +177,80 @@ describe("npm run dev", { timeout: 60_000 }, () => {
     await copy.remove();
   });
 
-  /** Opens a page and waits until it is hydrated and connected: before that it does not hear of an edit. */
-  async function openHydrated(path: string) {
-    const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
+  /** Resolves once the page is connected to the dev server: before that no edit reaches it. */
+  const connected = () => page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
+
+  async function open(path: string) {
+    const isConnected = connected();
     await page.goto(site.url + path);
-    await page.locator("html[data-hydrated]").waitFor();
-    await connected;
+    await isConnected;
+  }
+
+  /** Edits a file of which the page is drawn, and waits until the page is loaded again. */
+  async function edit(...change: Parameters<ProjectCopy["edit"]>) {
+    const isConnected = connected();
+    await copy.edit(...change);
+    await isConnected;
   }
 
   test("starts with a wrong record, and its pages say file, id and field until it is mended", async () => {
-    await openHydrated("/tools");
+    await open("/tools");
     const mistake = page.getByText(
       new RegExp(`data/products\\.ts \\(${product?.id}\\) does not fit its schema:\\s+pricing: `),
     );
     await mistake.waitFor();
-    await copy.edit("data/products.ts", "pricing: -", "pricing: ");
+    await edit("data/products.ts", "pricing: -", "pricing: ");
     await page.getByRole("heading", { name: results.title }).waitFor();
   });
 
   test("shows a mistake in the company's record, and the page again once it is mended", async () => {
-    await openHydrated("/tools");
+    await open("/tools");
     const { email } = getCompany("en");
-    await copy.edit("data/company.ts", `email: "${email}"`, 'email: "nobody"');
+    await edit("data/company.ts", `email: "${email}"`, 'email: "nobody"');
     await page.getByText(/data\/company\.ts does not fit its schema:\s+email: /).waitFor();
-    await copy.edit("data/company.ts", 'email: "nobody"', `email: "${email}"`);
+    await edit("data/company.ts", 'email: "nobody"', `email: "${email}"`);
     await page.getByRole("heading", { name: results.title }).waitFor();
   });
 
   test("draws an icon that a record has just named", async () => {
-    await openHydrated("/products");
-    await copy.edit("data/products.ts", `icon: "${product?.icon}"`, `icon: "${newIcon}"`);
+    await open("/products");
+    await edit("data/products.ts", `icon: "${product?.icon}"`, `icon: "${newIcon}"`);
     const icon = page.locator(`use[href="/icons.svg#${newIcon}"]`);
     await icon.waitFor({ state: "attached" });
     const width = () => icon.evaluate((use: SVGUseElement) => use.getBoundingClientRect().width);
     await expect.poll(width).toBeGreaterThan(0);
   });
 
-  test("hydrates its pages, and edits of a component and of a text show by themselves", async () => {
-    await openHydrated("/tools");
-    const window = await page.evaluateHandle("window");
-    const hidden = page.locator("[data-list] > :not([data-category='1'])").first();
-    await page.getByRole("radio", { name: category, exact: true }).check();
-    await hidden.waitFor({ state: "hidden" });
-    await copy.edit("app/search/filter-panel.tsx", "/>} {label}", "/>} {label} (edited)");
-    await page.getByRole("radio", { name: `${category} (edited)` }).waitFor();
-    await copy.edit("data/pages/tools.ts", `title: "${results.title}"`, 'title: "Edited"');
-    await page.getByRole("heading", { name: "Edited" }).waitFor();
-    // The same document still: it was not loaded again.
-    expect(await window.evaluate((before) => before === globalThis)).toBe(true);
+  test("shows edits of a text, a component, an island and a style; the place and what was typed stay", async () => {
+    const { title } = getWords("en").support.contact.form;
+    await open("/support/contact");
+    const name = page.locator("main [name=name]");
+    await name.fill("Wanjiku");
+    await page.locator("[data-island=live]").first().waitFor({ state: "attached" });
+    await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+    await edit("data/pages/support.ts", `"${title}"`, '"Edited text"');
+    await page.getByRole("heading", { name: "Edited text" }).waitFor();
+    await edit(
+      "app/sections/info-header.tsx",
+      "<h1",
+      '<b className="tracking-widest">Edited component</b><h1',
+    );
+    await page.getByText("Edited component").waitFor();
+    await edit("app/leads/forms/lead-form.tsx", "<Consent {...copy.frame} />", "<p>Edited island</p>");
+    await page.getByText("Edited island").waitFor();
+    expect(await name.inputValue()).toBe("Wanjiku");
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    await name.focus();
+    await page.locator("[data-island=live]").first().waitFor({ state: "attached" });
+    await page.getByText("Edited island").waitFor();
+
+    const loaded = await page.evaluateHandle("document");
+    await copy.edit("app/app.css", "@layer base {", "@layer base { h1 { scroll-margin-left: 7px }");
+    await page.waitForFunction(
+      () => getComputedStyle(document.querySelector("h1") as Element).scrollMarginLeft === "7px",
+    );
+    // The style sheet was exchanged: it is the same document still.
+    expect(await loaded.evaluate((before) => before === document)).toBe(true);
   });
 
   if (locales.includes("sw"))

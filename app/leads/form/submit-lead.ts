@@ -1,7 +1,7 @@
 import { endpoint, type LeadAnswer } from "#app/contract/endpoint.ts";
 import type { FormName } from "#app/contract/forms.ts";
 import { readCampaign, type Visit } from "#app/contract/lead.ts";
-import { inTabStorage, readArrival } from "#app/start/starter/tab-storage.ts";
+import { inTabStorage, readArrival } from "#app/inline/tab-storage.ts";
 import { readAbout } from "#app/url/about-parameter.ts";
 
 export interface Submission {

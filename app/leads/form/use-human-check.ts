@@ -22,7 +22,7 @@ export function useHumanCheck(form: RefObject<HTMLFormElement | null>) {
         .then(({ showWidget }) => showWidget(element, siteKey))
         .catch(() => undefined);
     };
-    // The page may have hydrated because of this very focus.
+    // The island may have been loaded because of this very focus.
     if (element.contains(document.activeElement)) show();
     element.addEventListener("focusin", show, { once: true });
     return () => {

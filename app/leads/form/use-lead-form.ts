@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { describeFault, type FaultWords } from "#app/contract/faults.ts";
 import type { FormName } from "#app/contract/forms.ts";
-import { saveDrafts } from "./drafts";
+import { saveDraft } from "#app/inline/drafts.ts";
 import {
   currentVisit,
   formValues,
@@ -63,7 +63,7 @@ export function useLeadForm(
 
   // Only once it is shown that it is sent: until then its button says that it is being sent.
   useEffect(() => {
-    if (state.status === "success") saveDrafts();
+    if (state.status === "success") saveDraft();
   }, [state]);
 
   // To the field at fault, else to the banner: the button that had the focus was disabled meanwhile and has lost it.
@@ -71,8 +71,8 @@ export function useLeadForm(
     if (state.status !== "error" || state.isNews) return;
     const control = state.field && formRef.current?.elements.namedItem(state.field);
     if (control instanceof HTMLElement) control.focus();
-    else document.getElementById(bannerId)?.focus();
-  }, [state, bannerId]);
+    else formRef.current?.querySelector<HTMLElement>("[role=alert]:not([hidden])")?.focus();
+  }, [state]);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,9 +1,10 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { chatShortcut } from "#app/content/links.server.ts";
 import type { FormName } from "#app/contract/forms.ts";
-import { chatText, whatsappLink } from "#app/contract/whatsapp-link.ts";
+import { whatsappLink } from "#app/contract/whatsapp-link.ts";
+import fillChatLink from "#app/inline/fill-chat-link.ts?script";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
-import { formValues } from "../form/submit-lead.ts";
+import { InlineScript } from "#app/ui/inline-script.tsx";
 import { formIds } from "./lead-form";
 
 interface ChatShortcutProps extends ReturnType<typeof chatShortcut> {
@@ -13,26 +14,26 @@ interface ChatShortcutProps extends ReturnType<typeof chatShortcut> {
   children: ReactNode;
 }
 
-/** Opens WhatsApp beside a form, and takes along what the form holds already. */
+/** Opens WhatsApp beside a form. Its text begins with what the form holds already. */
 export function ChatShortcut({ formName, isText = false, children, ...link }: ChatShortcutProps) {
-  const { number, greeting, template, whenEmpty } = link;
-  function takeAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-    const form = formName && document.getElementById(formIds[formName]);
-    const entries = form instanceof HTMLFormElement ? formValues(form) : {};
-    const isEmpty = Object.entries(entries).every(
-      ([name, entry]) => entry.trim() === "" || !template.includes(`{${name}}`),
-    );
-    currentTarget.href = whatsappLink(number, isEmpty ? greeting : chatText(template, entries, whenEmpty));
-  }
   const anchor = {
-    href: whatsappLink(number, greeting),
-    onClick: takeAlong,
-    onAuxClick: takeAlong,
+    href: whatsappLink(link.number, link.greeting),
+    "data-chat": formName && JSON.stringify({ form: formIds[formName], ...link }),
     children,
   };
-  return isText ? (
-    <a {...anchor} target="_blank" rel="noopener" className="text-link inline-flex min-h-11 items-center" />
-  ) : (
-    <ExternalButtonLink {...anchor} variant="quiet" />
+  return (
+    <>
+      {isText ? (
+        <a
+          {...anchor}
+          target="_blank"
+          rel="noopener"
+          className="text-link inline-flex min-h-11 items-center"
+        />
+      ) : (
+        <ExternalButtonLink {...anchor} variant="quiet" />
+      )}
+      {formName && <InlineScript code={fillChatLink} />}
+    </>
   );
 }

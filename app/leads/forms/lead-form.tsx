@@ -1,13 +1,11 @@
-import type { ComponentProps, ReactNode } from "react";
-import { useLocation } from "react-router";
+import { type ComponentProps, type ReactNode, useContext } from "react";
 import type { FieldWords } from "#app/content/form-fields.server.ts";
 import { endpoint, limits } from "#app/contract/endpoint.ts";
 import type { FormName } from "#app/contract/forms.ts";
 import { honeypot } from "#app/contract/lead.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceField, TextArea, TextField } from "#app/ui/field.tsx";
-import { useLocalPath } from "#app/ui/link.tsx";
-import { withoutSlash } from "#app/url/locale-paths.ts";
+import { Here, useLocalPath } from "#app/ui/link.tsx";
 import { splitAt } from "#data/load/fill.ts";
 import type { FormWords, LeadFormControl } from "../form/use-lead-form.ts";
 
@@ -22,6 +20,8 @@ export interface LeadFormCopy {
     /** What a visitor agrees to, with `{link}` where the link to the privacy page goes. */
     consent: string;
     privacy: string;
+    /** With `{email}` and `{phone}` where their links go. */
+    otherWays: Record<"text" | "email" | "phone", string>;
   };
 }
 
@@ -87,8 +87,9 @@ interface LeadFormProps {
 export function LeadForm({ control, copy, rejected, children }: LeadFormProps) {
   const { formName, state, bannerId, formProps } = control;
   const message = messageOf(state, rejected);
+  const isUnsent = state.status === "error" && state.isUnsent;
   const cameFrom = rejected?.values.cameFrom;
-  const { pathname } = useLocation();
+  const { path } = useContext(Here);
   return (
     <form
       id={formIds[formName]}
@@ -99,12 +100,16 @@ export function LeadForm({ control, copy, rejected, children }: LeadFormProps) {
       className="grid gap-5 outline-none [&_:is(input,select,textarea)]:scroll-mt-40"
       {...formProps}
     >
-      {message && <Banner id={bannerId}>{message}</Banner>}
+      {message && !isUnsent && <Banner id={bannerId}>{message}</Banner>}
+      {/* In the HTML from the start: before the island is live, the boot script shows it (inline/boot.ts). */}
+      <Banner data-unsent hidden={!isUnsent}>
+        {copy.frame.messages.requestFailed} <OtherWays {...copy.frame.otherWays} />
+      </Banner>
       <input type="hidden" name="formName" value={formName} />
       {cameFrom ? (
         <input type="hidden" name="cameFrom" value={cameFrom} />
       ) : (
-        <input type="hidden" name="page" value={withoutSlash(pathname)} />
+        <input type="hidden" name="page" value={path} />
       )}
       {/* Beside the page, and inert: nobody sees it, reaches it with a key or hears of it. */}
       <div inert className="absolute -left-[999rem]">
@@ -143,16 +148,32 @@ function Consent({ consent, privacy }: LeadFormCopy["frame"]) {
   );
 }
 
+function OtherWays({ text, email, phone }: LeadFormCopy["frame"]["otherWays"]) {
+  const [before, rest] = splitAt(text, "email");
+  const [between, after] = splitAt(rest, "phone");
+  return (
+    <span className="block font-normal">
+      {before}
+      <a href={`mailto:${email}`} className="underline underline-offset-2">
+        {email}
+      </a>
+      {between}
+      <a href={`tel:${phone.replaceAll(" ", "")}`} className="whitespace-nowrap underline underline-offset-2">
+        {phone}
+      </a>
+      {after}
+    </span>
+  );
+}
+
 /** Announced as it appears, and sticky: a form can be taller than a phone, with its button at the other end. */
-function Banner({ id, children }: { id: string; children: ReactNode }) {
+function Banner(props: ComponentProps<"p">) {
   return (
     <p
-      id={id}
+      {...props}
       role="alert"
       tabIndex={-1}
       className="sticky top-20 z-10 rounded-control border-2 border-alert bg-alert-ground px-4 py-3 font-semibold text-alert"
-    >
-      {children}
-    </p>
+    />
   );
 }

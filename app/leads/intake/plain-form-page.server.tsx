@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { productChoices } from "#app/content/form-fields.server.ts";
 import { contactPageSubject, type FormName, isFormName } from "#app/contract/forms.ts";
 import { tagEnglishParts } from "#app/seo/english-parts.server.ts";
-import { documentStyles } from "#app/start/compose.server.ts";
+import { DocumentStyles } from "#app/ui/document-styles.tsx";
+import { Here } from "#app/ui/link.tsx";
 import { localPath } from "#app/url/locale-paths.ts";
 import type { Words } from "#data/index.ts";
 import { ContactForm } from "../forms/contact-form.tsx";
@@ -32,6 +32,7 @@ export function plainFormPage({ words, message, field, posted }: PlainFormPage):
         <meta name="robots" content="noindex" />
         <title>{title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <DocumentStyles />
       </head>
       <body>
         <main className="measure grid max-w-2xl gap-6 py-14">
@@ -49,8 +50,7 @@ export function plainFormPage({ words, message, field, posted }: PlainFormPage):
       </body>
     </html>
   );
-  const html = tagEnglishParts(renderToStaticMarkup(page));
-  return `<!doctype html>${html.replace("</head>", () => `${documentStyles}</head>`)}`;
+  return `<!doctype html>${tagEnglishParts(renderToStaticMarkup(page))}`;
 }
 
 function formNameOf({ formName }: { formName: unknown }): FormName {
@@ -60,9 +60,9 @@ function formNameOf({ formName }: { formName: unknown }): FormName {
 /** Draws a form by itself, with its words and as it was filled. Its links are those of the words' language. */
 export function drawForm(formName: FormName, words: Words, rejected: RejectedForm): ReactNode {
   return (
-    <MemoryRouter initialEntries={[localPath("/", words.locale)]}>
+    <Here value={{ path: localPath("/", words.locale), englishOnly: [] }}>
       {formOf[formName](words, rejected)}
-    </MemoryRouter>
+    </Here>
   );
 }
 

@@ -1,10 +1,10 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
-import { getCompany, listTeam } from "#app/content/data.server.ts";
 import { chatLink } from "#app/content/links.server.ts";
 import { labelSection } from "#app/content/sample-label.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { person } from "#app/seo/schema-org.server.ts";
+import { getCompany, listTeam } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Route } from "./+types/route";
 import {

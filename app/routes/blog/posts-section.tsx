@@ -2,7 +2,6 @@ import type { PostItem } from "#app/content/post-items.server.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { choiceIndexOf, EmptyList, type FilterPanelProps } from "#app/search/filter-panel.tsx";
 import { CardLink } from "#app/ui/link.tsx";
-import { Static } from "#app/ui/static.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import { fill } from "#data/load/fill.ts";
 import type { Route } from "./+types/route";
@@ -12,7 +11,7 @@ type PostsSectionProps = Route.ComponentProps["loaderData"]["posts"];
 export function PostsSection({ title, count, items, featured, choices, empty }: PostsSectionProps) {
   return (
     <section aria-labelledby="posts">
-      <Static className="measure pt-band pb-section">
+      <div className="measure pt-band pb-section">
         <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2">
           <h2 id="posts" className="text-title">
             {title}
@@ -37,7 +36,7 @@ export function PostsSection({ title, count, items, featured, choices, empty }: 
           <PostCards items={items} choices={choices} whenFiltered={featured?.item} />
         </ul>
         <EmptyList {...empty} />
-      </Static>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
-import { labelOf, listPosts, postCategories } from "#app/content/data.server.ts";
 import { newsletterBox } from "#app/content/newsletter-box.server.ts";
 import { listPostItems } from "#app/content/post-items.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
@@ -7,7 +6,7 @@ import { FilterPanel } from "#app/search/filter-panel.tsx";
 import { EmailSection } from "#app/sections/newsletter-form.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { blog } from "#app/seo/schema-org.server.ts";
-import { Static } from "#app/ui/static.tsx";
+import { labelOf, listPosts, postCategories } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Route } from "./+types/route";
 import { PostsSection } from "./posts-section";
@@ -47,9 +46,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} hasThread={false}>
-        <Static>
-          <FilterPanel {...filter} />
-        </Static>
+        <FilterPanel {...filter} />
       </PageHero>
       <PostsSection {...posts} />
       <EmailSection id="newsletter" {...newsletter} />

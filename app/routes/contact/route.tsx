@@ -6,6 +6,7 @@ import { contactPageSubject } from "#app/contract/forms.ts";
 import { ContactForm } from "#app/leads/forms/contact-form.tsx";
 import { ContactWays } from "#app/leads/forms/contact-ways.tsx";
 import { InfoHeader } from "#app/sections/info-header.tsx";
+import { Island } from "#app/ui/island.tsx";
 import type { Route } from "./+types/route";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";
@@ -46,7 +47,7 @@ function FormSection({ title, subject, copy, ways }: Route.ComponentProps["loade
         <h2 id="message" className="mb-6 text-heading">
           {title}
         </h2>
-        <ContactForm copy={copy} subject={subject} />
+        <Island of={ContactForm} props={{ copy, subject }} />
       </section>
       <section aria-labelledby="ways" className="self-start lg:sticky lg:top-28">
         <h2 id="ways" className="text-heading">

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { ContactWays } from "#app/leads/forms/contact-ways.tsx";
 import { StepRow } from "#app/sections/step-row.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
@@ -70,17 +69,10 @@ export function SideSection({
   );
 }
 
-/** The success screen: it takes the page's place, and nothing on it leads back to the form. */
+/** The success screen, which the form's island shows: it takes the page's place, and nothing on it leads back to the form. */
 export function ThanksSection({ title, intro, next, steps, reading }: GetStartedPage["thanks"]) {
-  const ref = useRef<HTMLElement>(null);
-  // The focused button is gone with the form, so the focus moves here, and the page with it.
-  useEffect(() => {
-    ref.current?.focus({ preventScroll: true });
-    ref.current?.scrollIntoView({ behavior: "instant" });
-  }, []);
   return (
     <section
-      ref={ref}
       tabIndex={-1}
       aria-labelledby="page-title"
       className="overflow-x-clip bg-night text-on-night outline-none"

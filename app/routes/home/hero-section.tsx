@@ -3,6 +3,7 @@ import { ChatShortcut } from "#app/leads/forms/chat-shortcut.tsx";
 import { ContactForm } from "#app/leads/forms/contact-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Island } from "#app/ui/island.tsx";
 import type { HomePage } from "./home-page.server";
 
 export function HeroSection(copy: HomePage["hero"]) {
@@ -47,7 +48,7 @@ export function HeroSection(copy: HomePage["hero"]) {
             {copy.formTitle}
           </h2>
           <p className="mt-1 mb-3 text-soft sm:mb-5">{copy.formLead}</p>
-          <ContactForm copy={copy.form} />
+          <Island of={ContactForm} props={{ copy: copy.form }} />
         </section>
       </div>
     </section>

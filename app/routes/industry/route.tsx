@@ -1,10 +1,10 @@
-import { findIndustry } from "#app/content/data.server.ts";
 import { notFound } from "#app/content/not-found.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { CaseStudySection } from "#app/sections/case-study-section.tsx";
 import { LeadFormSection } from "#app/sections/lead-form-section.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
 import { OthersSection } from "#app/sections/others-section.tsx";
+import { findIndustry } from "#data/index.ts";
 import type { Route } from "./+types/route";
 import { industryPage } from "./industry-page.server";
 import { ExampleSection, FitsSection, HeroSection, PainsSection } from "./industry-sections";

@@ -1,11 +1,11 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
-import { findInfoPage, getCompany } from "#app/content/data.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { turnstileSiteKey } from "#app/leads/intake/lead-intake.server.ts";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { faqPage } from "#app/seo/schema-org.server.ts";
 import { withoutLocale, withoutSlash } from "#app/url/locale-paths.ts";
+import { findInfoPage, getCompany } from "#data/index.ts";
 import type { Route } from "./+types/route";
 import { infoPage } from "./info-page.server";
 import { ActionSection, ArticleSection, ReferencesSection, WaysSection } from "./info-sections";

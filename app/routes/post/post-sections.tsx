@@ -1,14 +1,14 @@
 import type { PropsWithChildren } from "react";
+import sharePost from "#app/inline/share.ts?script";
 import { Prose } from "#app/markdown/prose.tsx";
 import { PostCards } from "#app/routes/blog/posts-section.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { Portrait } from "#app/ui/beadwork.tsx";
 import { Button, ExternalButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { InlineScript } from "#app/ui/inline-script.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
-import { InlineScript, Static } from "#app/ui/static.tsx";
 import type { PostPage } from "./post-page.server";
-import sharePost from "./share-post.ts?script";
 
 export function ArticleSection({ sections, ...article }: PropsWithChildren<PostPage["article"]>) {
   return (
@@ -54,7 +54,7 @@ export function ColophonSection({ tagsLabel, tags, like, share, kicker, author }
       )}
       <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
         <ShareLinks {...share} />
-        <Button variant="quiet" data-script="never">
+        <Button variant="quiet">
           <Icon name="heart" /> {like}
         </Button>
       </div>
@@ -84,7 +84,7 @@ export function ColophonSection({ tagsLabel, tags, like, share, kicker, author }
 /** Plain links to the networks' own pages, so nothing of theirs runs on ours; with script they open in a popup. */
 function ShareLinks({ title, url, networks, copy, copied }: PostPage["colophon"]["share"]) {
   return (
-    <Static data-print="hidden">
+    <div data-print="hidden">
       <p id="share" className="font-semibold">
         {title}
       </p>
@@ -103,7 +103,7 @@ function ShareLinks({ title, url, networks, copy, copied }: PostPage["colophon"]
         </li>
       </ul>
       <InlineScript code={sharePost} />
-    </Static>
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
-import { findPost } from "#app/content/data.server.ts";
 import { notFound } from "#app/content/not-found.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { EmailSection } from "#app/sections/newsletter-form.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
+import { findPost } from "#data/index.ts";
 import type { Route } from "./+types/route";
 import { HeaderSection } from "./header-section";
 import { postPage } from "./post-page.server";

@@ -1,10 +1,10 @@
+import sortTable from "#app/inline/sort-table.ts?script";
 import { Icon } from "#app/ui/icon.tsx";
+import { InlineScript } from "#app/ui/inline-script.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
-import { InlineScript, Static } from "#app/ui/static.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { ProductsPage } from "./products-page.server";
-import sortTable from "./sort-table.ts?script";
 
 type SortColumn = "price" | "weeks";
 
@@ -15,7 +15,7 @@ export function ComparisonTable({ title, intro, columns, sorted, buying, items }
         {/* On a phone the cards below say the same. */}
         <NarrowFold heading="h2" headingClasses="text-title" id="glance" title={unbroken(title)}>
           <p className="mt-4 max-w-prose text-intro text-soft">{unbroken(intro)}</p>
-          <Static className="stacked-table mt-lead">
+          <div className="stacked-table mt-lead">
             <p role="status" className="sr-only" />
             <table data-sortable className="product-table border-ink border-y-2" aria-labelledby="glance">
               <thead>
@@ -57,7 +57,7 @@ export function ComparisonTable({ title, intro, columns, sorted, buying, items }
               </tbody>
             </table>
             <InlineScript code={sortTable} />
-          </Static>
+          </div>
         </NarrowFold>
         <p className="mt-4">
           <TextLink to={buying.path}>{buying.label}</TextLink>

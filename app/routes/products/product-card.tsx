@@ -6,7 +6,7 @@ import { PointList } from "#app/ui/point-list.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { InLanguage } from "#data/index.ts";
 import type { ProductsPage } from "./products-page.server";
-import { QuoteLink } from "./quote-dialog";
+import { QuoteLink } from "./quote-link";
 
 /** How much of a product its card shows; its details show the rest. */
 const shown = { features: 3, benefits: 2 };

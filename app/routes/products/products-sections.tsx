@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import { ProductCard } from "./product-card";
 import type { ProductsPage } from "./products-page.server";
-import { QuoteLink } from "./quote-dialog";
+import { QuoteLink } from "./quote-link";
 
 export function HeroSection(copy: ProductsPage["hero"]) {
   return (

@@ -1,10 +1,13 @@
 import { wordsFor } from "#app/content/words.server.ts";
+import openQuote from "#app/inline/open-quote.ts?script";
+import QuoteDialog from "#app/islands/quote-dialog.tsx";
 import { StatsSection } from "#app/sections/stats-section.tsx";
+import { InlineScript } from "#app/ui/inline-script.tsx";
+import { Island } from "#app/ui/island.tsx";
 import type { Route } from "./+types/route";
 import { ComparisonTable } from "./comparison-table";
 import { productsPage } from "./products-page.server";
 import { CatalogueSection, ClosingSection, HeroSection } from "./products-sections";
-import { QuoteDialog } from "./quote-dialog";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";
 
@@ -21,7 +24,8 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       <StatsSection {...stats} isOnThread={false} />
       <CatalogueSection {...catalogue} />
       <ClosingSection {...closing} />
-      <QuoteDialog {...quote} />
+      <Island of={QuoteDialog} props={quote} />
+      <InlineScript code={openQuote} />
     </div>
   );
 }

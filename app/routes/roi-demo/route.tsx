@@ -1,9 +1,13 @@
 import { wordsFor } from "#app/content/words.server.ts";
+import { calculatorSection } from "#app/demos/roi-demo/calculator-section.server.ts";
+import copy from "#app/inline/copy.ts?script";
+import RoiDemo from "#app/islands/roi-demo.tsx";
 import { loadTool } from "#app/routes/tool/load-tool.server.ts";
 import { ToolSections } from "#app/routes/tool/tool-sections.tsx";
+import { InlineScript } from "#app/ui/inline-script.tsx";
+import { Island } from "#app/ui/island.tsx";
+import { calculatorParameter } from "#app/url/roi-demo-parameter.ts";
 import type { Route } from "./+types/route";
-import { calculatorSection } from "./calculator-section.server";
-import { TrySection } from "./try-section";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";
 
@@ -18,7 +22,12 @@ export default function RoiCalculator({ loaderData: { calculator, ...page } }: R
     <ToolSections
       {...page}
       hero={{ ...page.hero, illustration: undefined }}
-      demo={<TrySection {...calculator} />}
+      demo={
+        <>
+          <Island of={RoiDemo} props={calculator} query={[calculatorParameter]} />
+          <InlineScript code={copy} />
+        </>
+      }
     />
   );
 }

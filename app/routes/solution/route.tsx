@@ -1,4 +1,3 @@
-import { findSolution } from "#app/content/data.server.ts";
 import { notFound } from "#app/content/not-found.server.ts";
 import { wordsFor } from "#app/content/words.server.ts";
 import { CaseStudySection } from "#app/sections/case-study-section.tsx";
@@ -8,6 +7,7 @@ import { OthersSection } from "#app/sections/others-section.tsx";
 import { OverviewSection } from "#app/sections/overview-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { JumpLink } from "#app/ui/button.tsx";
+import { findSolution } from "#data/index.ts";
 import type { Route } from "./+types/route";
 import { solutionPage } from "./solution-page.server";
 import { PainPointsSection, SolutionsSection, ToolsAndServicesSection } from "./solution-sections";

@@ -1,9 +1,9 @@
+import sumChoice from "#app/inline/sum-choice.ts?script";
 import { Button } from "#app/ui/button.tsx";
+import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Link, useLocalPath } from "#app/ui/link.tsx";
-import { InlineScript, Static } from "#app/ui/static.tsx";
 import { aboutParameter } from "#app/url/about-parameter.ts";
 import type { SolutionsPage } from "./solutions-page.server";
-import sumChoice from "./sum-choice.ts?script";
 
 type ChoiceProps = SolutionsPage["choice"] & { items: SolutionsPage["solutions"] };
 
@@ -13,61 +13,59 @@ export function ChoiceSection({ items, question, hint, ask, sum }: ChoiceProps) 
     <section aria-labelledby="choice" className="thread links-first">
       <span className="thread-bead top-2 z-1 max-lg:hidden" />
       {/* Without script only the sum is missing. */}
-      <Static>
-        <form
-          action={useLocalPath("/get-started")}
-          data-sum={JSON.stringify(sum)}
-          className="group/form measure pb-section"
-        >
-          <fieldset className="min-w-0">
-            <legend id="choice" className="font-bold font-display text-heading">
-              {question}
-            </legend>
-            <p className="mt-1 text-soft">{hint}</p>
-            <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:mt-6 lg:grid-cols-4 lg:gap-4">
-              {items.map(({ id, lang, accent, about, title, tools }) => (
-                <li
-                  key={id}
-                  lang={lang}
-                  className={`accent-${accent} group/card rounded-card border-2 border-line bg-card shadow-card has-checked:border-ink`}
-                >
-                  <label className="flex min-h-14 cursor-pointer items-center gap-3 p-4 font-semibold leading-tight">
-                    <input
-                      type="checkbox"
-                      name={aboutParameter}
-                      value={about}
-                      data-monthly={JSON.stringify(tools.items.map(({ id, monthly }) => [id, monthly]))}
-                      className="size-5 shrink-0 accent-(--accent)"
-                    />
-                    {title}
-                  </label>
-                  {/* On a phone, only of chosen ones: seven lists are too long. */}
-                  <ul className="hidden content-start gap-3 px-4 pb-4 group-has-checked/card:grid sm:grid">
-                    {tools.items.map((tool) => (
-                      <li key={tool.id} lang={tool.lang}>
-                        <Link
-                          to={tool.path}
-                          className="inline-flex min-h-6 font-semibold underline underline-offset-4"
-                        >
-                          {tool.title}
-                        </Link>
-                        <p className="text-soft">{tool.price}</p>
-                      </li>
-                    ))}
-                  </ul>
-                </li>
-              ))}
-            </ul>
-          </fieldset>
-          <div className="mt-6 hidden flex-wrap items-center gap-3 border-ink border-t-2 pt-5 group-has-checked/form:flex">
-            <p role="status" className="grow basis-80" />
-            <Button type="submit" className="max-sm:w-full">
-              {ask}
-            </Button>
-          </div>
-        </form>
-        <InlineScript code={sumChoice} />
-      </Static>
+      <form
+        action={useLocalPath("/get-started")}
+        data-sum={JSON.stringify(sum)}
+        className="group/form measure pb-section"
+      >
+        <fieldset className="min-w-0">
+          <legend id="choice" className="font-bold font-display text-heading">
+            {question}
+          </legend>
+          <p className="mt-1 text-soft">{hint}</p>
+          <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:mt-6 lg:grid-cols-4 lg:gap-4">
+            {items.map(({ id, lang, accent, about, title, tools }) => (
+              <li
+                key={id}
+                lang={lang}
+                className={`accent-${accent} group/card rounded-card border-2 border-line bg-card shadow-card has-checked:border-ink`}
+              >
+                <label className="flex min-h-14 cursor-pointer items-center gap-3 p-4 font-semibold leading-tight">
+                  <input
+                    type="checkbox"
+                    name={aboutParameter}
+                    value={about}
+                    data-monthly={JSON.stringify(tools.items.map(({ id, monthly }) => [id, monthly]))}
+                    className="size-5 shrink-0 accent-(--accent)"
+                  />
+                  {title}
+                </label>
+                {/* On a phone, only of chosen ones: seven lists are too long. */}
+                <ul className="hidden content-start gap-3 px-4 pb-4 group-has-checked/card:grid sm:grid">
+                  {tools.items.map((tool) => (
+                    <li key={tool.id} lang={tool.lang}>
+                      <Link
+                        to={tool.path}
+                        className="inline-flex min-h-6 font-semibold underline underline-offset-4"
+                      >
+                        {tool.title}
+                      </Link>
+                      <p className="text-soft">{tool.price}</p>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+        <div className="mt-6 hidden flex-wrap items-center gap-3 border-ink border-t-2 pt-5 group-has-checked/form:flex">
+          <p role="status" className="grow basis-80" />
+          <Button type="submit" className="max-sm:w-full">
+            {ask}
+          </Button>
+        </div>
+      </form>
+      <InlineScript code={sumChoice} />
     </section>
   );
 }

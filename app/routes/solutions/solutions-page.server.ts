@@ -5,10 +5,10 @@ import { chatLink } from "#app/content/links.server.ts";
 import { pick } from "#app/content/pick.server.ts";
 import { startingPrice, startingTier } from "#app/content/prices.server.ts";
 import { wordsBeside } from "#app/content/words.server.ts";
+import type { SumWords } from "#app/inline/sum-choice.ts";
 import type { About } from "#app/url/about-parameter.ts";
 import { findTool, getCompany, getNumberFormat, labelOf, listSolutions, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import type { SumWords } from "./sum-choice";
 
 export type SolutionsPage = ReturnType<typeof solutionsPage>;
 

@@ -1,9 +1,10 @@
 import { wordsFor } from "#app/content/words.server.ts";
+import { demoSection, tryPage } from "#app/demos/statement-demo/try-page.server.ts";
+import StatementDemo from "#app/islands/statement-demo.tsx";
 import { loadTool } from "#app/routes/tool/load-tool.server.ts";
 import { ToolSections } from "#app/routes/tool/tool-sections.tsx";
+import { Island } from "#app/ui/island.tsx";
 import type { Route } from "./+types/route";
-import { demoSection, tryPage } from "./try-page.server";
-import { TrySection } from "./try-section";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";
 
@@ -24,6 +25,10 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export default function MpesaAnalyzer({ loaderData: { demo, ...page } }: Route.ComponentProps) {
   return (
-    <ToolSections {...page} hero={{ ...page.hero, tryIt: demo.copy.tryIt }} demo={<TrySection {...demo} />} />
+    <ToolSections
+      {...page}
+      hero={{ ...page.hero, tryIt: demo.copy.tryIt }}
+      demo={<Island of={StatementDemo} props={demo} />}
+    />
   );
 }

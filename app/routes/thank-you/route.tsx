@@ -1,9 +1,9 @@
 import { wordsFor } from "#app/content/words.server.ts";
+import forgetDraft from "#app/inline/forget-draft.ts?script";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { InlineScript } from "#app/ui/static.tsx";
+import { InlineScript } from "#app/ui/inline-script.tsx";
 import type { Route } from "./+types/route";
-import forgetDraft from "./forget-draft.ts?script";
 
 /** Where a form posted without script leads to once its lead is kept. */
 export function loader({ request }: Route.LoaderArgs) {

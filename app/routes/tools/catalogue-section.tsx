@@ -5,7 +5,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { CardLink } from "#app/ui/link.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
-import { Static } from "#app/ui/static.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import { fill } from "#data/load/fill.ts";
 import type { ToolsPage } from "./tools-page.server";
@@ -13,7 +12,7 @@ import type { ToolsPage } from "./tools-page.server";
 export function CatalogueSection({ title, count, none, filter, tools }: ToolsPage["catalogue"]) {
   return (
     <section className="border-line border-t bg-sunk" aria-labelledby="tools">
-      <Static className="measure grid grid-cols-1 gap-y-4 py-section">
+      <div className="measure grid grid-cols-1 gap-y-4 py-section">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 id="tools" className="text-title">
             {title}
@@ -42,7 +41,7 @@ export function CatalogueSection({ title, count, none, filter, tools }: ToolsPag
           </ul>
           <EmptyList {...none} />
         </div>
-      </Static>
+      </div>
     </section>
   );
 }

@@ -17,6 +17,11 @@ export const frame = {
     unsuccessful: "Hatukuweza kutuma ujumbe wako. Tafadhali jaribu tena.",
     unexpected: "Hitilafu imetokea. Tafadhali jaribu tena baadaye.",
   },
+  otherWays: {
+    text: "Unaweza pia kutuandikia kwa {email} au kutupigia {phone}.",
+    email: "{company.email}",
+    phone: "{company.phone}",
+  },
   fieldNames: {
     name: "jina",
     email: "barua pepe",

@@ -1,0 +1,209 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { limits } from "#app/contract/endpoint.ts";
+import { chatText, whatsappLink } from "#app/contract/whatsapp-link.ts";
+import { Button, ExternalButtonLink } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Words } from "#data/index.ts";
+
+/** How long after the hand-off the widget starts anew. */
+const resetDelayMs = 2000;
+
+interface ChatProps extends ChatWords {
+  /** The company's number in WhatsApp's form. */
+  number: string;
+  /** What the chat opens with, with the entries' names as placeholders. */
+  template: string;
+  whenEmpty: Words["chat"]["whenEmpty"];
+}
+
+type ChatWords = Words["chat"]["widget"];
+
+type Step = "options" | "details" | "thanks";
+
+const noEntries: ChatEntries = { name: "", company: "", interest: "" };
+
+/** The chat widget: topic, details, hand-off to WhatsApp. Its panel is a native popover, which opens without script. */
+export default function Chat({ number, template, whenEmpty, ...copy }: ChatProps) {
+  const [step, setStep] = useState<Step>("options");
+  const [entries, setEntries] = useState(noEntries);
+  const panel = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const linkFor = (entries: ChatEntries) => whatsappLink(number, chatText(template, entries, whenEmpty));
+
+  // The focused control is removed with its step: the focus moves to the first one of the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is when to move the focus
+  useEffect(() => {
+    if (panel.current?.matches(":popover-open"))
+      panel.current.querySelector<HTMLElement>("[data-first]")?.focus();
+  }, [step]);
+
+  function finish() {
+    panel.current?.hidePopover();
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setStep("options");
+      setEntries(noEntries);
+    }, resetDelayMs);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="chat"
+        aria-label={copy.open}
+        className="fixed bottom-4 left-4 inline-flex size-14 items-center justify-center rounded-full border-2 border-transparent bg-action text-on-action shadow-card hover:bg-action-strong floating"
+      >
+        <Icon name="message-circle" className="size-7" />
+        <span className="absolute -top-1 -right-1 inline-flex size-6 items-center justify-center rounded-full bg-night font-bold text-on-night text-sm">
+          {copy.badge}
+        </span>
+      </button>
+      <div
+        ref={panel}
+        id="chat"
+        popover="auto"
+        // A press on its text must not move the focus out of it, which closes it.
+        tabIndex={-1}
+        role="dialog"
+        aria-labelledby="chat-title"
+        // After the hand-off, entries of a panel that was opened again must not be reset.
+        onToggle={({ newState }) => newState === "open" && clearTimeout(timer.current)}
+        className="fixed inset-auto hidden open:block bottom-20 left-4 m-0 outline-none max-h-[calc(100dvh-6rem)] w-[min(100vw-2rem,23rem)] overflow-y-auto rounded-card border border-line bg-card text-ink shadow-card"
+      >
+        <div className="kanga-edge" />
+        <div className="grid gap-4 p-5">
+          <div className="flex items-start justify-between gap-3">
+            {/* Focused by the browser when the panel opens, without script: a screen reader goes on to the options. */}
+            {/* biome-ignore lint/a11y/noAutofocus: of a popover, which is not open when the page loads */}
+            <h2 id="chat-title" autoFocus tabIndex={-1} className="wrap-anywhere text-heading outline-none">
+              {step === "options" && copy.title}
+              {step === "details" && copy.details}
+              {step === "thanks" && chatText(copy.thanks, { ...entries }, whenEmpty)}
+            </h2>
+            <button
+              type="button"
+              popoverTarget="chat"
+              popoverTargetAction="hide"
+              aria-label={copy.close}
+              className="-me-2 -mt-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-sunk"
+            >
+              <Icon name="x" />
+            </button>
+          </div>
+          {step === "options" && (
+            <OptionsStep
+              {...copy}
+              linkFor={(interest) => linkFor({ ...noEntries, interest })}
+              onChoose={(interest) => {
+                setEntries({ ...entries, interest });
+                setStep("details");
+              }}
+            />
+          )}
+          {step === "details" && (
+            <DetailsStep
+              {...copy}
+              entries={entries}
+              onChange={setEntries}
+              onBack={() => setStep("options")}
+              onNext={() => setStep("thanks")}
+            />
+          )}
+          {step === "thanks" && (
+            <>
+              <p className="text-soft">{copy.thanksText}</p>
+              <div className="flex flex-wrap gap-2">
+                <Button variant="quiet" onClick={() => setStep("details")}>
+                  {copy.back}
+                </Button>
+                <ExternalButtonLink href={linkFor(entries)} onClick={finish} className="grow" data-first>
+                  {copy.handOff} <Icon name="external-link" />
+                </ExternalButtonLink>
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+type ChatEntries = Record<"name" | "company" | "interest", string>;
+
+interface OptionsStepProps extends Pick<ChatProps, "intro" | "options"> {
+  linkFor: (option: string) => string;
+  onChoose: (option: string) => void;
+}
+
+/** Step 0: links, so that they lead to WhatsApp at once where no script runs. */
+function OptionsStep({ intro, options, linkFor, onChoose }: OptionsStepProps) {
+  return (
+    <>
+      <p className="text-soft">{intro}</p>
+      <ul className="grid gap-2">
+        {options.map((option) => (
+          <li key={option}>
+            <a
+              href={linkFor(option)}
+              target="_blank"
+              rel="noopener"
+              data-wait
+              className="flex min-h-12 items-center justify-between gap-3 rounded-control border-2 border-line px-4 font-semibold hover:border-ink"
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(option);
+              }}
+            >
+              {option} <Icon name="chevron-right" className="size-4" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface DetailsStepProps extends Pick<ChatProps, "name" | "company" | "back" | "next"> {
+  entries: ChatEntries;
+  onChange: (entries: ChatEntries) => void;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+function DetailsStep({ entries, onChange, onBack, onNext, ...copy }: DetailsStepProps) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onNext();
+  }
+  return (
+    <form onSubmit={onSubmit} className="grid gap-4">
+      <TextField
+        label={copy.name}
+        value={entries.name}
+        onChange={({ target }) => onChange({ ...entries, name: target.value })}
+        autoComplete="name"
+        maxLength={limits.line}
+        required
+        data-first
+      />
+      <TextField
+        label={copy.company}
+        value={entries.company}
+        onChange={({ target }) => onChange({ ...entries, company: target.value })}
+        autoComplete="organization"
+        maxLength={limits.line}
+        enterKeyHint="done"
+      />
+      <div className="flex gap-2">
+        <Button variant="quiet" onClick={onBack}>
+          {copy.back}
+        </Button>
+        <Button type="submit" disabled={entries.name.trim() === ""} className="grow">
+          {copy.next}
+        </Button>
+      </div>
+    </form>
+  );
+}

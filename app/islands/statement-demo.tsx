@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import type { TryPage } from "#app/demos/statement-demo/try-page.server.ts";
+import { Section } from "#app/sections/section.tsx";
+import { OwnFile } from "./statement-demo/own-file";
+import { Result } from "./statement-demo/result";
+import { useStatement } from "./statement-demo/use-statement";
+
+/** A sorted statement: first an invented one, drawn at build, then the visitor's own, which stays in the browser. */
+export default function StatementDemo({ copy, rules, sample }: TryPage) {
+  const statement = useStatement();
+  const { own } = statement;
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(own);
+  // The result is below the form: the focus moves there.
+  useEffect(() => {
+    if (shown.current !== own) heading.current?.focus();
+    shown.current = own;
+  }, [own]);
+
+  function remove() {
+    statement.remove();
+    for (const field of section.current?.querySelectorAll<HTMLInputElement>("[name]") ?? []) field.value = "";
+  }
+
+  return (
+    <Section
+      ref={section}
+      id="try"
+      headingId="try-title"
+      // A visitor's own result is printed, the sample is not.
+      data-print={own ? undefined : "hidden"}
+      ground="sunk"
+      className="scroll-mt-20"
+      layout="grid gap-6"
+      title={copy.title}
+      intro={copy.intro}
+    >
+      <OwnFile copy={copy} statement={statement} />
+      <Result
+        copy={copy}
+        rules={rules}
+        statement={own?.statement ?? sample}
+        ownName={own?.name}
+        id={own?.id ?? 0}
+        onRemove={remove}
+        headingRef={heading}
+      />
+    </Section>
+  );
+}

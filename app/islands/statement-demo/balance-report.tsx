@@ -1,0 +1,84 @@
+import { formatCents, formatWhole } from "#app/demos/statement-demo/format.ts";
+import type { SortedStatement } from "#app/demos/statement-demo/statement.ts";
+import type { TryCopy } from "#app/demos/statement-demo/try-page.server.ts";
+import { BeadRow } from "#app/ui/bead-counts.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { fill } from "#data/load/fill.ts";
+import { describeBalances, placeText, problemText } from "./problem-text";
+
+/** How many problems, and how many lines that are there twice, are named one by one. */
+const shownProblems = 20;
+
+/** Up to how many balances are drawn as beads. */
+const mostBeads = 25;
+
+export function BalanceReport({ copy, statement }: { copy: TryCopy; statement: SortedStatement }) {
+  const { result } = copy;
+  const { check, problems, setAside, doubled, guessedOrder, lines } = statement;
+  const [misfit] = check.misfits;
+  const first = misfit && lines[misfit.index];
+  const { isWhole, addsUp } = describeBalances(statement, copy);
+  const colours = isWhole
+    ? "border-good bg-good-ground text-good"
+    : "border-alert bg-alert-ground text-alert";
+  const whole = isWhole ? result.addsUpHow : result.addsUpRead;
+  const explanation = first
+    ? fill(result.misfit, {
+        place: placeText(first, copy),
+        found: formatCents(first.balance),
+        expected: formatCents(misfit.expected),
+      })
+    : whole;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className={`grow rounded-card border-2 p-5 sm:px-8 ${colours}`}>
+        <p className="flex items-center gap-3 font-bold font-display text-heading tabular-nums">
+          {/* Both are always drawn: an icon that came later would need a request. */}
+          <Icon name="check" className={`size-7 ${isWhole ? "" : "hidden"}`} />
+          <Icon name="shield-alert" className={`size-7 ${isWhole ? "hidden" : ""}`} />
+          {addsUp}
+        </p>
+        <p className="mt-1 sm:ps-10">{explanation}</p>
+        {check.total > 0 && check.total <= mostBeads && (
+          <p className="mt-4 sm:ps-10">
+            <BeadRow
+              count={check.fitting}
+              of={check.total}
+              ground={isWhole ? "var(--color-good-ground)" : "var(--color-alert-ground)"}
+            />
+          </p>
+        )}
+      </div>
+      {setAside.length > 0 && <p>{fill(result.setAside, { count: formatWhole(setAside.length) })}</p>}
+      {guessedOrder && <p>{result.guessedOrder[guessedOrder]}</p>}
+      {doubled.length > 0 && (
+        <p>
+          {fill(result.doubled, {
+            count: formatWhole(doubled.length),
+            places: [
+              ...doubled.slice(0, shownProblems).map((place) => placeText(place, copy)),
+              ...(doubled.length > shownProblems
+                ? [fill(result.andMore, { count: formatWhole(doubled.length - shownProblems) })]
+                : []),
+            ].join(", "),
+          })}
+        </p>
+      )}
+      {problems.length > 0 && (
+        <div className="rounded-card border-2 border-alert bg-alert-ground p-5 text-alert sm:px-8">
+          <p className="font-semibold">{fill(result.problems, { count: formatWhole(problems.length) })}</p>
+          <ul className="mt-2 grid list-disc gap-1 ps-5 [overflow-wrap:anywhere]">
+            {problems.slice(0, shownProblems).map((problem) => (
+              <li key={`${problem.page} ${problem.line}`}>{problemText(problem, copy)}</li>
+            ))}
+          </ul>
+          {problems.length > shownProblems && (
+            <p className="mt-2">
+              {fill(result.moreProblems, { count: formatWhole(problems.length - shownProblems) })}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { ExceptionReason } from "#app/demos/statement-demo/exceptions.ts";
+import { formatWhole } from "#app/demos/statement-demo/format.ts";
+import { type Group, groups, type SortedLine } from "#app/demos/statement-demo/statement.ts";
+import type { TryCopy } from "#app/demos/statement-demo/try-page.server.ts";
+import { writeCsv } from "#app/demos/statement-demo/write-csv.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { fill } from "#data/load/fill.ts";
+import { LineRow } from "./line-row";
+import { PartFold } from "./part-heading";
+
+type Shown = { index: number; reasons?: readonly ExceptionReason[] };
+
+interface LineListProps {
+  copy: TryCopy;
+  label: string;
+  lines: readonly SortedLine[];
+  /** Which lines, in their order. */
+  shown: readonly Shown[];
+  onChange: (index: number, group: Group) => void;
+}
+
+/** How many lines are shown before the others are unfolded. */
+const firstLength = 6;
+
+/** How many lines are drawn at once when they are scrolled near. */
+const chunkLength = 40;
+
+/** About the height of a row, in pixels. */
+const rowHeight = 76;
+
+/**
+ * The first lines, and the others below a fold; of a long list in a window that scrolls, drawn as they are scrolled near: twenty
+ * thousand rows with a field each would take a phone seconds.
+ */
+export function LineList({ label, shown, ...list }: LineListProps) {
+  const isPrinting = usePrinting();
+  const restLength = shown.length - firstLength;
+  const isLong = restLength > chunkLength;
+  const rest = fill(list.copy.result.all.rest, { count: formatWhole(restLength) });
+  const chunk = (start: number, end: number) => (
+    <Chunk
+      key={start}
+      {...list}
+      isPrinting={isPrinting}
+      start={start}
+      total={shown.length}
+      shown={shown.slice(start, end)}
+    />
+  );
+  return (
+    <section aria-label={label} className="mt-3 overflow-clip rounded-card border-2 border-line bg-card">
+      {chunk(0, firstLength)}
+      {restLength > 0 && (
+        <details>
+          {/* With the browser's own arrow: an icon in a list that comes later would be a request. */}
+          <summary className="cursor-pointer p-4 font-semibold">{rest}</summary>
+          <div
+            {...(isLong && { tabIndex: 0, role: "group", "aria-label": rest })}
+            className={`border-line border-t ${isLong ? "max-h-[75vh] overflow-y-auto print:max-h-none" : ""}`}
+          >
+            {Array.from({ length: Math.ceil(restLength / chunkLength) }, (_, index) => {
+              const start = firstLength + index * chunkLength;
+              return chunk(start, start + chunkLength);
+            })}
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Whether the page is being printed: on paper every line is there. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // Rendered at once: the browser prints what is there when the event ends.
+    const set = ({ type }: Event) => flushSync(() => setPrinting(type === "beforeprint"));
+    const events = ["beforeprint", "afterprint"];
+    for (const event of events) addEventListener(event, set);
+    return () => {
+      for (const event of events) removeEventListener(event, set);
+    };
+  }, []);
+  return isPrinting;
+}
+
+interface ChunkProps extends Omit<LineListProps, "label"> {
+  isPrinting: boolean;
+  start: number;
+  total: number;
+}
+
+/** Some lines of a list; those past the first chunks are drawn once they were scrolled near. */
+function Chunk({ isPrinting, start, total, shown, copy, lines, onChange }: ChunkProps) {
+  const [isNear, setNear] = useState(start <= firstLength);
+  const isDrawn = isNear || isPrinting;
+  const place = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (!element || isDrawn) return;
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { root: element.parentElement, rootMargin: "600px 0px" },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isDrawn]);
+  if (!isDrawn)
+    return <svg ref={place} height={shown.length * rowHeight} className="block w-px" aria-hidden="true" />;
+  return (
+    <ul>
+      {shown.map(({ index, reasons }, place) => {
+        const line = lines[index];
+        const row = { copy, index, reasons, onChange, total, position: start + place + 1 };
+        return line && <LineRow key={index} {...row} line={line} />;
+      })}
+    </ul>
+  );
+}
+
+interface AllLinesProps {
+  copy: TryCopy;
+  lines: readonly SortedLine[];
+  id: number;
+  onChange: (index: number, group: Group) => void;
+}
+
+export function AllLines({ copy, lines, id, onChange }: AllLinesProps) {
+  const { result } = copy;
+  const [only, setOnly] = useState<Group | "">("");
+  const shown = useMemo(
+    () => lines.flatMap(({ group }, index) => (only === "" || group === only ? { index } : [])),
+    [lines, only],
+  );
+  return (
+    <div>
+      <PartFold
+        id="try-all"
+        title={
+          <>
+            {result.all.title}{" "}
+            <span className="font-normal text-soft tabular-nums">{`(${formatWhole(shown.length)})`}</span>
+          </>
+        }
+      >
+        <div className="flex noscript:hidden flex-wrap items-center justify-end gap-3 *:grid-flow-col *:items-center lg:-mt-10">
+          <SelectField
+            label={result.all.filter}
+            value={only}
+            onChange={({ target }) => setOnly(target.value as Group | "")}
+          >
+            <option value="">{result.all.every}</option>
+            {groups.map((group) => (
+              <option key={group} value={group}>
+                {result.groups[group]}
+              </option>
+            ))}
+          </SelectField>
+          <Button variant="quiet" onClick={() => download(lines, copy)}>
+            <Icon name="download" /> {result.all.download}
+          </Button>
+        </div>
+        <LineList
+          key={`${id} ${only}`}
+          copy={copy}
+          lines={lines}
+          shown={shown}
+          onChange={onChange}
+          label={result.all.title}
+        />
+      </PartFold>
+    </div>
+  );
+}
+
+function download(lines: readonly SortedLine[], { result: { all, groups: names } }: TryCopy): void {
+  const file = new Blob([writeCsv(lines, all.headings, names)], { type: "text/csv;charset=utf-8" });
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement("a"), { href, download: all.file }).click();
+  // Safari begins to read it a moment later.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}

@@ -1,0 +1,87 @@
+import { memo, useEffect, useRef } from "react";
+import type { ExceptionReason } from "#app/demos/statement-demo/exceptions.ts";
+import { formatDay, formatSigned } from "#app/demos/statement-demo/format.ts";
+import { type Group, groups, type SortedLine } from "#app/demos/statement-demo/statement.ts";
+import type { TryCopy } from "#app/demos/statement-demo/try-page.server.ts";
+import { fill } from "#data/load/fill.ts";
+import { placeText } from "./problem-text";
+
+interface LineRowProps {
+  copy: TryCopy;
+  line: SortedLine;
+  index: number;
+  reasons: readonly ExceptionReason[] | undefined;
+  position: number;
+  total: number;
+  onChange: (index: number, group: Group) => void;
+}
+
+export const LineRow = memo(function LineRow({ copy, line, index, reasons = [], ...row }: LineRowProps) {
+  const { result, months } = copy;
+  const { details, group, time } = line;
+  return (
+    <li
+      aria-posinset={row.position}
+      aria-setsize={row.total}
+      className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 border-line border-b px-4 py-3 sm:grid-cols-[1fr_7.5rem_13rem]"
+    >
+      <div className="min-w-0 leading-snug">
+        {reasons.length > 0 && (
+          <p className="font-semibold text-alert">
+            {reasons.map((reason) => result.exceptions.reasons[reason]).join(" · ")}
+          </p>
+        )}
+        {/* As M-Pesa wrote it: its statements are in English, for readers of Swahili too. */}
+        <p lang="en" className="[overflow-wrap:anywhere]">
+          {details}
+        </p>
+        <p className="text-sm text-soft tabular-nums">
+          {`${formatDay(time, months)}, ${time.slice(11, 16)} · ${placeText(line, copy)}`}
+        </p>
+      </div>
+      <p className="self-start text-end font-semibold tabular-nums sm:self-center">
+        {formatSigned(line.paidIn - line.withdrawn)}
+      </p>
+      <GroupField
+        label={fill(result.all.groupOf, { details })}
+        names={result.groups}
+        group={group}
+        onChange={(next) => row.onChange(index, next)}
+      />
+    </li>
+  );
+});
+
+interface GroupFieldProps extends Pick<SortedLine, "group"> {
+  label: string;
+  names: TryCopy["result"]["groups"];
+  onChange: (group: Group) => void;
+}
+
+function GroupField({ label, names, group, onChange }: GroupFieldProps) {
+  const field = useRef<HTMLSelectElement>(null);
+  // What was chosen while the island was loading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  useEffect(() => {
+    const chosen = field.current?.value;
+    if (chosen && chosen !== group) onChange(chosen as Group);
+  }, []);
+  return (
+    <div className="col-span-2 grid sm:col-span-1">
+      <span className="hidden noscript:inline">{names[group]}</span>
+      <select
+        ref={field}
+        aria-label={label}
+        value={group}
+        onChange={({ target }) => onChange(target.value as Group)}
+        className="select min-h-11 noscript:hidden rounded-control border border-edge px-3 pe-11"
+      >
+        {groups.map((name) => (
+          <option key={name} value={name}>
+            {names[name]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { type ClipboardEvent, useEffect, useRef } from "react";
+import { fileKinds } from "#app/demos/statement-demo/statement.ts";
+import type { TryCopy } from "#app/demos/statement-demo/try-page.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea, TextField } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { NarrowFold } from "#app/ui/narrow-fold.tsx";
+import { fill } from "#data/load/fill.ts";
+import { FileField } from "./file-field";
+import { FoldSummary } from "./part-heading";
+import type { useStatement } from "./use-statement";
+import { FailureNote, WorkProgress } from "./work-progress";
+
+type OwnFileProps = { copy: TryCopy; statement: ReturnType<typeof useStatement> };
+
+export function OwnFile({ copy, statement }: OwnFileProps) {
+  const { own } = copy;
+  const { failure, ready, isLocked } = statement;
+  const panel = useRef<HTMLDivElement>(null);
+
+  const field = (name: string) =>
+    panel.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`);
+  const password = () => field("password")?.value ?? "";
+  const take = (file: File) => statement.take(file, file.name, password());
+  function takePasted() {
+    const text = field("pasted")?.value ?? "";
+    statement.take(new Blob([text]), copy.result.pasted, "");
+  }
+  function onPaste(event: ClipboardEvent) {
+    const [file] = event.clipboardData.files;
+    if (!file) return;
+    event.preventDefault();
+    take(file);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a file was refused
+  useEffect(() => {
+    if (isLocked) field("password")?.focus();
+    panel.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
+  }, [failure]);
+
+  return (
+    <div
+      data-print="hidden"
+      ref={panel}
+      onPaste={onPaste}
+      className="rounded-card border-2 border-ink bg-card p-5 sm:p-8"
+    >
+      <h3 className="text-heading">{own.title}</h3>
+      <p className="mt-2 hidden noscript:block">{own.noScript}</p>
+      <div className="mt-3 grid noscript:hidden gap-x-10 gap-y-3 lg:grid-cols-2">
+        <div className="grid content-start gap-5">
+          <DropZone copy={own} onFile={take} />
+          <div className="grid gap-3 sm:grid-cols-2 sm:items-end">
+            <TextField
+              label={own.password}
+              name="password"
+              type="password"
+              autoComplete="off"
+              errorId={isLocked ? "try-failure" : undefined}
+              onKeyDown={({ key }) => key === "Enter" && isLocked && statement.retry(password())}
+            />
+            {isLocked && <Button onClick={() => statement.retry(password())}>{own.open}</Button>}
+          </div>
+          <p className="-mt-3 text-sm text-soft">{own.passwordHint}</p>
+          <WorkProgress {...statement} copy={copy} />
+          {failure && <FailureNote id="try-failure" failure={failure} copy={copy} />}
+        </div>
+        <div className="grid content-start gap-2 sm:gap-4 lg:border-line lg:border-s-2 lg:ps-10">
+          <div>
+            <NarrowFold
+              heading="h4"
+              headingClasses="font-semibold text-lg leading-snug"
+              title={
+                <span className="flex items-center gap-3">
+                  <Icon name="shield-check" className="size-6 shrink-0" /> {own.privacyTitle}
+                </span>
+              }
+            >
+              <p className="mt-2 text-soft">{own.privacy}</p>
+            </NarrowFold>
+          </div>
+          <p id="try-prepare" className="font-semibold">
+            {own.prepare}
+          </p>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has borders and a legend that grids cannot place */}
+          <div role="group" aria-labelledby="try-prepare" className="flex flex-wrap gap-2">
+            {fileKinds.map((kind) => (
+              <Button
+                key={kind}
+                variant="quiet"
+                aria-pressed={ready.includes(kind)}
+                className="aria-pressed:bg-ink aria-pressed:text-paper"
+                onClick={() => statement.prepare(kind)}
+              >
+                {own.kinds[kind]}
+              </Button>
+            ))}
+          </div>
+          <p role="status" className="empty:hidden">
+            {ready.length > 0 && fill(own.ready, { kind: ready.map((kind) => own.kinds[kind]).join(", ") })}
+          </p>
+          <p>
+            <TextLink to={own.help.path}>{own.help.label}</TextLink>
+          </p>
+        </div>
+        <details className="group border-line border-t-2 lg:col-span-2">
+          <FoldSummary>{own.paste}</FoldSummary>
+          <div className="grid gap-4">
+            <TextArea label={own.pasted} hint={own.pasteHint} name="pasted" spellCheck={false} />
+            <Button variant="quiet" className="justify-self-start" onClick={takePasted}>
+              {own.sortPasted}
+            </Button>
+          </div>
+        </details>
+      </div>
+    </div>
+  );
+}
+
+/** The file input covers the whole zone, so that it takes dropped files, before the script runs too. */
+function DropZone({ copy, onFile }: { copy: TryCopy["own"]; onFile: (file: File) => void }) {
+  return (
+    <div className="relative grid justify-items-center gap-1 rounded-control border-2 border-edge border-dashed bg-paper p-4 text-center focus-within:border-ink hover:border-ink">
+      <Icon name="file-text" className="size-8 text-action" />
+      <label htmlFor="try-file" className="font-semibold text-lg">
+        {copy.choose}
+      </label>
+      <p id="try-formats" className="text-balance text-sm text-soft">
+        {copy.formats}
+      </p>
+      <FileField
+        id="try-file"
+        aria-describedby="try-formats"
+        className="absolute inset-0 size-full cursor-pointer rounded-control opacity-0 focus-visible:opacity-10"
+        onFile={onFile}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatWhole } from "#app/demos/statement-demo/format.ts";
+import {
+  type Failure,
+  maxColumns,
+  maxRows,
+  type Place,
+  type Problem,
+  type SortedStatement,
+} from "#app/demos/statement-demo/statement.ts";
+import type { TryCopy } from "#app/demos/statement-demo/try-page.server.ts";
+import { fill } from "#data/load/fill.ts";
+
+/** Where a line is in its file: "Line 14", "Sheet “May”, line 14", or "Page 2, row 14" of a PDF. */
+export function placeText({ line, page, sheet }: Place, { result }: TryCopy): string {
+  const row = formatWhole(line);
+  if (sheet !== undefined) return fill(result.lineSheet, { sheet, line: row });
+  return page === undefined ? fill(result.line, { line: row }) : fill(result.linePage, { page, line: row });
+}
+
+/** How many balances follow from the one before them, and whether all do and every line was read. */
+export function describeBalances({ check, problems }: SortedStatement, { result }: Pick<TryCopy, "result">) {
+  const [fitting, total] = [check.fitting, check.total + problems.length].map(formatWhole);
+  const isWhole = check.misfits.length === 0 && problems.length === 0;
+  return { isWhole, addsUp: fill(result.addsUp, { fitting: fitting ?? "", total: total ?? "" }) };
+}
+
+/** Why a line was not read: its place, its column, what that has to hold, and what it holds. */
+export function problemText(problem: Problem, copy: TryCopy): string {
+  return fill(copy.result.problem, {
+    place: placeText(problem, copy),
+    column: copy.columns[problem.column],
+    expected: copy.expected[problem.expected],
+    found: problem.found ? `“${problem.found}”` : copy.result.nothing,
+  });
+}
+
+export function failureText(failure: Failure, copy: TryCopy): string {
+  const { failures, columns } = copy;
+  const text = failures[failure.reason];
+  switch (failure.reason) {
+    case "tooBig":
+      return fill(text, { found: megabytes(failure.found), limit: megabytes(failure.limit) });
+    case "tooManyLines":
+      return fill(text, { found: formatWhole(failure.found), limit: formatWhole(failure.limit) });
+    case "missingColumns":
+      return fill(text, { columns: failure.columns.map((column) => columns[column]).join(", ") });
+    case "noneRead":
+      return fill(text, { count: formatWhole(failure.count), problem: problemText(failure.first, copy) });
+    case "farCell":
+      return fill(text, { rows: formatWhole(maxRows), columns: formatWhole(maxColumns) });
+    default:
+      return text;
+  }
+}
+
+const megabytes = (bytes: number) => Math.ceil((bytes / 1024 / 1024) * 10) / 10;

@@ -1,0 +1,155 @@
+import { type RefObject, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { findExceptions } from "#app/demos/statement-demo/exceptions.ts";
+import { formatDay, formatSigned } from "#app/demos/statement-demo/format.ts";
+import type { Group, SortedLine, SortedStatement } from "#app/demos/statement-demo/statement.ts";
+import { type Summary, sumUp } from "#app/demos/statement-demo/sum.ts";
+import type { TryCopy, TryPage } from "#app/demos/statement-demo/try-page.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SampleLabel } from "#app/ui/sample-label.tsx";
+import { fill } from "#data/load/fill.ts";
+import { BalanceReport } from "./balance-report";
+import { AllLines, LineList } from "./line-list";
+import { FoldSummary, PartHeading } from "./part-heading";
+import { GroupTotals, NamedSums, OverTime } from "./totals";
+
+interface ResultProps {
+  copy: TryCopy;
+  rules: TryPage["rules"];
+  statement: SortedStatement;
+  /** undefined for the sample. */
+  ownName: string | undefined;
+  /** Another for each statement that is read, so that lists start over. */
+  id: number;
+  onRemove: () => void;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+export function Result({ copy, rules, statement, ownName, id, onRemove, headingRef }: ResultProps) {
+  const { result } = copy;
+  const { lines, change, isTogether, setTogether } = useGroupChanges(statement);
+  // The changed field updates first, the totals of thousands of lines after it.
+  const summed = useDeferredValue(lines);
+  const summary = useMemo(() => sumUp(summed), [summed]);
+  // From the first sorting: a line stays in this list after it was put into a group.
+  const exceptions = useMemo(() => findExceptions(statement.lines, statement.check), [statement]);
+  const listed = { copy, lines, onChange: change };
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:gap-8 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+      <Head copy={copy} summary={summary} ownName={ownName} onRemove={onRemove} headingRef={headingRef} />
+      <BalanceReport copy={copy} statement={statement} />
+      <div className="min-w-0">
+        <PartHeading id="try-exceptions">{result.exceptions.title}</PartHeading>
+        <p className="mt-2 text-soft">
+          {exceptions.length > 0 ? result.exceptions.intro : result.exceptions.none}
+        </p>
+        {ownName && (
+          <label className="mt-2 inline-flex min-h-11 items-center gap-3" data-print="hidden">
+            <input
+              type="checkbox"
+              checked={isTogether}
+              onChange={({ target }) => setTogether(target.checked)}
+              className="size-5 accent-action"
+            />
+            {result.all.together}
+          </label>
+        )}
+        {exceptions.length > 0 && (
+          <LineList key={id} {...listed} label={result.exceptions.title} shown={exceptions} />
+        )}
+      </div>
+      <div className="grid grid-cols-1 content-start gap-4 sm:gap-8 lg:row-span-2">
+        <GroupTotals copy={copy} groups={summary.groups} />
+        <NamedSums copy={copy} title={result.payers} sums={summary.payers} />
+        <NamedSums copy={copy} title={result.charges} sums={summary.charges} />
+      </div>
+      <OverTime copy={copy} summary={summary} />
+      <div className="grid min-w-0 gap-4 lg:col-span-2">
+        <AllLines {...listed} id={id} />
+        <Rules copy={copy} rules={rules} />
+      </div>
+    </div>
+  );
+}
+
+/** The lines in the groups that a visitor has put them into: changes of another statement are forgotten. */
+function useGroupChanges(statement: SortedStatement) {
+  const [state, setState] = useState({ statement, lines: statement.lines });
+  const [isTogether, setTogether] = useState(false);
+  const change = useCallback(
+    (index: number, group: Group) =>
+      setState((before) => {
+        const lines = before.statement === statement ? before.lines : statement.lines;
+        const changed = lines[index];
+        const isMeant = (line: SortedLine) =>
+          line === changed || (isTogether && changed !== undefined && isAlike(line, changed));
+        return { statement, lines: lines.map((line) => (isMeant(line) ? { ...line, group } : line)) };
+      }),
+    [statement, isTogether],
+  );
+  const lines = state.statement === statement ? state.lines : statement.lines;
+  return { lines, change, isTogether, setTogether };
+}
+
+/** Of the same kind but for numbers, and both in or both out. */
+function isAlike(a: SortedLine, b: SortedLine): boolean {
+  const kind = (line: SortedLine) => line.kind.toLowerCase().replace(/\d+/g, "");
+  return kind(a) === kind(b) && a.paidIn > 0 === b.paidIn > 0;
+}
+
+type HeadProps = Pick<ResultProps, "copy" | "ownName" | "onRemove" | "headingRef"> & { summary: Summary };
+
+function Head({ copy: { result, months }, summary, ownName, onRemove, headingRef }: HeadProps) {
+  const { firstDay, lastDay, paidIn, withdrawn } = summary;
+  return (
+    <div className="overflow-hidden rounded-card border-(--accent) border-t-6 bg-night p-5 text-on-night sm:px-8">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h3 ref={headingRef} tabIndex={-1} className="text-heading outline-none [overflow-wrap:anywhere]">
+          {ownName === undefined ? result.sample : fill(result.own, { name: ownName })}
+        </h3>
+        {ownName === undefined ? (
+          <SampleLabel label={result.sampleLabel} onNight />
+        ) : (
+          <Button variant="night" onClick={onRemove}>
+            {result.remove}
+          </Button>
+        )}
+      </div>
+      <p className="mt-2 text-night-soft">
+        {fill(result.period, {
+          first: formatDay(firstDay, months, true),
+          last: formatDay(lastDay, months, true),
+        })}
+      </p>
+      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+        {[
+          { label: result.in, amount: paidIn },
+          { label: result.out, amount: -withdrawn },
+        ].map(({ label, amount }) => (
+          <div key={label}>
+            <dt className="text-night-soft">{label}</dt>
+            <dd className="font-bold font-display text-heading tabular-nums [overflow-wrap:anywhere]">
+              {formatSigned(amount)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Rules({ copy: { result }, rules }: Pick<ResultProps, "copy" | "rules">) {
+  return (
+    <details className="group border-line border-y-2">
+      <FoldSummary>{result.rules.title}</FoldSummary>
+      <p className="max-w-prose pb-4 text-soft">{result.rules.intro}</p>
+      <dl className="grid gap-3 pb-6">
+        {rules.map(({ group, text }) => (
+          <div key={group} className="grid gap-x-6 sm:grid-cols-[12rem_1fr]">
+            <dt className="font-semibold">{result.groups[group]}</dt>
+            <dd className="text-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

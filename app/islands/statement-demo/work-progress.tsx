@@ -1,0 +1,51 @@
+import type { Failure } from "#app/demos/statement-demo/statement.ts";
+import type { TryCopy } from "#app/demos/statement-demo/try-page.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { fill } from "#data/load/fill.ts";
+import { failureText } from "./problem-text";
+import type { useStatement, Work } from "./use-statement";
+
+interface WorkProgressProps extends Pick<ReturnType<typeof useStatement>, "work" | "isStopped" | "stop"> {
+  copy: TryCopy;
+  className?: string;
+}
+
+export function WorkProgress({ work, isStopped, stop, copy, className }: WorkProgressProps) {
+  const share = work?.answer === "reading" ? { max: work.pages, value: work.page } : {};
+  return (
+    <div aria-live="polite" className={className}>
+      {work && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="grow font-semibold tabular-nums">{workText(work, copy)}</p>
+          <progress
+            aria-label={copy.work.progress}
+            {...share}
+            className="h-3 w-48 max-w-full accent-action"
+          />
+          <Button variant="quiet" onClick={stop}>
+            {copy.work.stop}
+          </Button>
+        </div>
+      )}
+      {isStopped && <p className="font-semibold">{copy.work.stopped}</p>}
+    </div>
+  );
+}
+
+function workText(work: Work, { work: words, own }: TryCopy): string {
+  if (work.answer === "loading") return fill(words.loading, { kind: own.kinds[work.kind] });
+  if (work.answer === "reading") return fill(words.reading, { page: work.page, pages: work.pages });
+  return words.sorting;
+}
+
+export function FailureNote({ id, failure, copy }: { id: string; failure: Failure; copy: TryCopy }) {
+  return (
+    <p
+      id={id}
+      role="alert"
+      className="rounded-control border-2 border-alert bg-alert-ground px-4 py-3 font-semibold text-alert"
+    >
+      {failureText(failure, copy)}
+    </p>
+  );
+}
