@@ -11,7 +11,7 @@ export default {
       if (import.meta.env.MODE === "development") return [];
       const { listPaths, locales, pageLanguage } = await import("./data/index.ts");
       const { localeOf, localPath, withoutLocale } = await import("./app/url/locale-paths.ts");
-      const { checkPages } = await import("./app/routes/check-pages.server.ts");
+      const { checkPages } = await import("./app/routes/check-pages.ts");
       checkPages();
       const known = getStaticPaths().filter((path) => !path.startsWith("/api/"));
       const paths = [

@@ -6,9 +6,9 @@ import {
   ServerRouter,
 } from "react-router";
 import { getCompany } from "#data/index.ts";
-import { logError } from "./leads/log.server";
+import { logError } from "./leads/log";
 import { pagePolicy, policyHeader } from "./security/headers";
-import { tagEnglishParts } from "./seo/english-parts.server";
+import { tagEnglishParts } from "./seo/english-parts";
 
 /** How much of a path is logged. */
 const loggedPathLength = 200;

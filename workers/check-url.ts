@@ -1,5 +1,5 @@
 import { endpoint } from "#app/contract/endpoint.ts";
-import { methodNotAllowed } from "#app/leads/intake/request-checks.server.ts";
+import { methodNotAllowed } from "#app/leads/intake/request-checks.ts";
 import { getWords } from "#data/index.ts";
 
 /** The methods that React Router knows. It answers others in words of its own. */

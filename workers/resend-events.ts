@@ -1,8 +1,8 @@
 import { Resend } from "resend";
 import * as v from "valibot";
-import { readText } from "#app/leads/intake/read-body.server.ts";
-import { Refusal } from "#app/leads/intake/refusal.server.ts";
-import { logError, logEvent } from "#app/leads/log.server.ts";
+import { readText } from "#app/leads/intake/read-body.ts";
+import { Refusal } from "#app/leads/intake/refusal.ts";
+import { logError, logEvent } from "#app/leads/log.ts";
 import { getWords } from "#data/index.ts";
 import { type OutboxBinding, outboxOf } from "./outbox/lead-outbox";
 import { type MailEvent, mailEventTypes } from "./outbox/mail-events";

@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import type { CalculatorInputs } from "#app/demos/roi-demo/calculator.ts";
 import { writeAddress } from "#app/demos/roi-demo/calculator-fields.ts";
-import type { CalculatorSection } from "#app/demos/roi-demo/calculator-section.server.ts";
+import type { CalculatorSection } from "#app/demos/roi-demo/calculator-section.ts";
 import { describeCalculation } from "#app/demos/roi-demo/describe-calculation.ts";
 import { Section } from "#app/sections/section.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { TryPage } from "#app/demos/statement-demo/try-page.server.ts";
+import type { TryPage } from "#app/demos/statement-demo/try-page.ts";
 import { Section } from "#app/sections/section.tsx";
 import { OwnFile } from "./statement-demo/own-file";
 import { Result } from "./statement-demo/result";

@@ -2,7 +2,7 @@ import { NewsletterForm, withoutScript } from "#app/sections/newsletter-form.tsx
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { InLanguage } from "#data/index.ts";
-import type { SiteLayout } from "./layout.server";
+import type { SiteLayout } from "./layout";
 import { Wordmark } from "./site-header";
 
 interface LinkGroup extends InLanguage {

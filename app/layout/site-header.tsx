@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link, NavLink } from "#app/ui/link.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import { fill } from "#data/load/fill.ts";
-import type { SiteLayout } from "./layout.server";
+import type { SiteLayout } from "./layout";
 
 type NavigationItem = SiteLayout["header"]["navigation"][number];
 

@@ -4,7 +4,7 @@ import { localPath } from "#app/url/locale-paths.ts";
 import { findPost, findTeamMember, labelOf, type listPosts, type Words } from "#data/index.ts";
 import { withoutMarks } from "#data/load/english-marks.ts";
 import type { Company } from "#data/schemas/company.ts";
-import { renderMarkdown } from "../markdown/render-markdown.server";
+import { renderMarkdown } from "../markdown/render-markdown";
 import { picturePath } from "../seo/page-meta";
 
 const feedLength = 20;

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import { renderToStaticMarkup } from "react-dom/server";
 import satori, { type Font } from "satori";
-import { formatIllustrationNumber } from "#app/content/illustrations.server.ts";
+import { formatIllustrationNumber } from "#app/content/illustrations.ts";
 import { withoutLocale } from "#app/url/locale-paths.ts";
 import { findIllustration, listSolutions, listTools } from "#data/index.ts";
 import type { Accent } from "#data/schemas/accents.ts";

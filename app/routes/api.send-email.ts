@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import type { LeadAnswer } from "#app/contract/endpoint.ts";
 import type { Lead } from "#app/contract/lead.ts";
-import { checkHuman } from "#app/leads/intake/human-check.server.ts";
-import { leadIntake } from "#app/leads/intake/lead-intake.server.ts";
-import { plainFormPage } from "#app/leads/intake/plain-form-page.server.tsx";
-import { drainBody, isPlainForm, readBody } from "#app/leads/intake/read-body.server.ts";
+import { checkHuman } from "#app/leads/intake/human-check.ts";
+import { leadIntake } from "#app/leads/intake/lead-intake.ts";
+import { plainFormPage } from "#app/leads/intake/plain-form-page.tsx";
+import { drainBody, isPlainForm, readBody } from "#app/leads/intake/read-body.ts";
 import {
   languageOf,
   leadFrom,
@@ -12,15 +12,15 @@ import {
   plainLeadId,
   type RawSubmission,
   refererLocale,
-} from "#app/leads/intake/read-submission.server.ts";
-import { Refusal } from "#app/leads/intake/refusal.server.ts";
+} from "#app/leads/intake/read-submission.ts";
+import { Refusal } from "#app/leads/intake/refusal.ts";
 import {
   methodNotAllowed,
   requireKnownOrigin,
   requirePost,
   requireRate,
-} from "#app/leads/intake/request-checks.server.ts";
-import { logError } from "#app/leads/log.server.ts";
+} from "#app/leads/intake/request-checks.ts";
+import { logError } from "#app/leads/log.ts";
 import { localPath } from "#app/url/locale-paths.ts";
 import { getMarkedWords, getWords, type Words } from "#data/index.ts";
 import type { Route } from "./+types/api.send-email";

@@ -1,4 +1,4 @@
-import type { brochureLink, brochureSamples } from "#app/content/brochure-link.server.ts";
+import type { brochureLink, brochureSamples } from "#app/content/brochure-link.ts";
 import { Section } from "#app/sections/section.tsx";
 import { JumpLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import type { WorkedCaseStudy } from "#app/roi/case-studies.server.ts";
+import type { WorkedCaseStudy } from "#app/roi/case-studies.ts";
 import { Section } from "#app/sections/section.tsx";
 import { Portrait } from "#app/ui/beadwork.tsx";
 import { Metric, Stat } from "#app/ui/stat.tsx";

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import type { NotFoundCopy } from "#app/content/not-found.server.ts";
+import type { NotFoundCopy } from "#app/content/not-found.ts";
 import { TextLink } from "#app/ui/link.tsx";
 
 /** A route's ErrorBoundary for its Not Found state; the rest is the root's. Exported as a `const`: a re-export gets no error. */

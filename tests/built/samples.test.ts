@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { workOutCaseStudy } from "#app/roi/case-studies.server.ts";
+import { workOutCaseStudy } from "#app/roi/case-studies.ts";
 import { localPath, withoutLocale } from "#app/url/locale-paths.ts";
 import * as data from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aboutTitles } from "#app/content/about-titles.server.ts";
+import { aboutTitles } from "#app/content/about-titles.ts";
 import type { About } from "#app/url/about-parameter.ts";
 import { localPath } from "#app/url/locale-paths.ts";
 import * as data from "#data/index.ts";

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import type { Lead } from "#app/contract/lead.ts";
-import { readVisit } from "#app/leads/intake/read-submission.server.ts";
+import { readVisit } from "#app/leads/intake/read-submission.ts";
 import type { Delivery } from "#workers/outbox/delivery.ts";
 import { LeadOutbox } from "#workers/outbox/lead-outbox.ts";
 import { composeMail, type Mail } from "#workers/outbox/mail.ts";

@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
 import { describeFault } from "#app/contract/faults.ts";
 import { checkForm, type FieldName, type FormName, forms } from "#app/contract/forms.ts";
-import { describeReason, reasons } from "#app/leads/intake/refusal.server.ts";
-import {
-  apiDocsPage,
-  fieldsOf,
-  formNames,
-  messagesByStatus,
-} from "#app/routes/api-docs/api-docs-page.server.ts";
+import { describeReason, reasons } from "#app/leads/intake/refusal.ts";
+import { apiDocsPage, fieldsOf, formNames, messagesByStatus } from "#app/routes/api-docs/api-docs-page.ts";
 import { getWords, locales } from "#data/index.ts";
 import { sampleValues } from "../fakes/sample-form.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleQuote } from "#app/publish/brochures/sample-quote.ts";
-import { buyingPage } from "#app/routes/how-buying-works/buying-page.server.ts";
+import { buyingPage } from "#app/routes/how-buying-works/buying-page.ts";
 import { findService, formatMoney, getCompany, getWords } from "#data/index.ts";
 
 const { buying } = getCompany("en");

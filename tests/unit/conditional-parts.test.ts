@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepParts } from "#app/routes/info/info-page.server.ts";
+import { keepParts } from "#app/routes/info/info-page.ts";
 import { listInfoPages } from "#data/index.ts";
 
 const none = { turnstile: false, newsletter: false, registered: false };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tagEnglishParts } from "#app/seo/english-parts.server.ts";
+import { tagEnglishParts } from "#app/seo/english-parts.ts";
 import { isMarked, markEnglish, withoutMarks } from "#data/load/english-marks.ts";
 import { fill } from "#data/load/fill.ts";
 

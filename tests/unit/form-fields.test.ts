@@ -1,12 +1,12 @@
 import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { fieldWords } from "#app/content/form-fields.server.ts";
+import { fieldWords } from "#app/content/form-fields.ts";
 import { describeFault } from "#app/contract/faults.ts";
 import { checkForm, contactPageSubject, type FormFields, type FormName, forms } from "#app/contract/forms.ts";
-import { drawForm } from "#app/leads/intake/plain-form-page.server.tsx";
-import { readVisit } from "#app/leads/intake/read-submission.server.ts";
-import { apiDocsPage, fieldsOf, formNames } from "#app/routes/api-docs/api-docs-page.server.ts";
+import { drawForm } from "#app/leads/intake/plain-form-page.tsx";
+import { readVisit } from "#app/leads/intake/read-submission.ts";
+import { apiDocsPage, fieldsOf, formNames } from "#app/routes/api-docs/api-docs-page.ts";
 import { getWords } from "#data/index.ts";
 import { mailContent } from "#workers/outbox/mail-words.ts";
 import { sampleValues } from "../fakes/sample-form.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pricesSection } from "#app/routes/home/home-page.server.ts";
-import { productsPage } from "#app/routes/products/products-page.server.ts";
+import { pricesSection } from "#app/routes/home/home-page.ts";
+import { productsPage } from "#app/routes/products/products-page.ts";
 import { findService, formatMoney, getCompany, getWords, listProducts, listTools } from "#data/index.ts";
 
 const { items, trades } = pricesSection(getWords("en"));

@@ -1,6 +1,6 @@
 import { strictObject } from "valibot";
 import { describe, expect, test } from "vitest";
-import { wordsFor } from "#app/content/words.server.ts";
+import { wordsFor } from "#app/content/words.ts";
 import { alternatesOf, localPath } from "#app/url/locale-paths.ts";
 import { locales } from "#data/index.ts";
 import { readMarkdown } from "#data/load/front-matter.ts";

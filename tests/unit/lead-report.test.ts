@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readVisit } from "#app/leads/intake/read-submission.server.ts";
+import { readVisit } from "#app/leads/intake/read-submission.ts";
 import { emptyForm } from "#tests/fakes/sample-form.ts";
 import { leadList, leadsAsCsv } from "#workers/local/lead-report.ts";
 import type { LeadRecord } from "#workers/outbox/lead-records.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { logError } from "#app/leads/log.server.ts";
+import { logError } from "#app/leads/log.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

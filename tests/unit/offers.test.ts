@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { getOffer } from "#app/content/offers.server.ts";
-import { startingPrice } from "#app/content/prices.server.ts";
+import { getOffer } from "#app/content/offers.ts";
+import { startingPrice } from "#app/content/prices.ts";
 import { findTool, getWords } from "#data/index.ts";
 
 /** Every tool begins with a tier on quote. */

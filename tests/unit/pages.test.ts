@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { caseStudiesPage } from "#app/routes/case-studies/case-studies-page.server.ts";
+import { caseStudiesPage } from "#app/routes/case-studies/case-studies-page.ts";
 import {
   checkPages,
   namelessPages,
   prosePages,
   staticPages,
   unmatchedProse,
-} from "#app/routes/check-pages.server.ts";
-import { homePage } from "#app/routes/home/home-page.server.ts";
+} from "#app/routes/check-pages.ts";
+import { homePage } from "#app/routes/home/home-page.ts";
 import { getWords, listCaseStudies, listInfoPages, listTestimonials, listTools } from "#data/index.ts";
 
 const prose = listInfoPages("en").map(({ path }) => path);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ipPrefixes } from "#app/leads/intake/request-checks.server.ts";
+import { ipPrefixes } from "#app/leads/intake/request-checks.ts";
 
 test.each([
   ["41.90.64.1", "41.90.64.1", undefined],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { drainBody, readBody } from "#app/leads/intake/read-body.server.ts";
-import { reasons } from "#app/leads/intake/refusal.server.ts";
+import { drainBody, readBody } from "#app/leads/intake/read-body.ts";
+import { reasons } from "#app/leads/intake/refusal.ts";
 
 beforeEach(() => void vi.spyOn(console, "log").mockReturnValue());
 afterEach(() => vi.restoreAllMocks());

@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { renderMarkdown } from "#app/markdown/render-markdown.server.ts";
+import { renderMarkdown } from "#app/markdown/render-markdown.ts";
 
 const words = {
   table: "Table {number}: {section}",

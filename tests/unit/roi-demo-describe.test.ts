@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readAddress } from "#app/demos/roi-demo/calculator-fields.ts";
 import { describeCalculation } from "#app/demos/roi-demo/describe-calculation.ts";
-import { findWorkedCaseStudy } from "#app/roi/case-studies.server.ts";
+import { findWorkedCaseStudy } from "#app/roi/case-studies.ts";
 import type { WorkedSum } from "#app/roi/roi.ts";
-import { exampleSection } from "#app/routes/industry/industry-page.server.ts";
+import { exampleSection } from "#app/routes/industry/industry-page.ts";
 import {
   formatMoney,
   getNumberFormat,

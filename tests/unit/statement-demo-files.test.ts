@@ -5,7 +5,7 @@ import { sortStatement } from "#app/demos/statement-demo/sort.ts";
 import { rowsOfCsv } from "#app/demos/statement-demo/sources/csv.ts";
 import { rowsOfXlsx } from "#app/demos/statement-demo/sources/xlsx.ts";
 import { StatementError } from "#app/demos/statement-demo/statement.ts";
-import { tryCopy } from "#app/demos/statement-demo/try-page.server.ts";
+import { tryCopy } from "#app/demos/statement-demo/try-page.ts";
 import { failureText } from "#app/islands/statement-demo/problem-text.ts";
 import { getWords } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";

@@ -24,6 +24,6 @@ test("the sample on the page does not depend on the day of the build: nothing re
   );
   // Loads the modules anew, as one could read the clock when it is loaded.
   vi.resetModules();
-  const { tryPage } = await import("#app/demos/statement-demo/try-page.server.ts");
+  const { tryPage } = await import("#app/demos/statement-demo/try-page.ts");
   expect(tryPage(getWords("en")).sample.lines.length).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { type Submission, submitLead } from "#app/leads/form/submit-lead.ts";
-import { readVisit } from "#app/leads/intake/read-submission.server.ts";
+import { readVisit } from "#app/leads/intake/read-submission.ts";
 import { getWords } from "#data/index.ts";
 
 const submission: Submission = {

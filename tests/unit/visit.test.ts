@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { campaignParameters, honeypot, minimumVisitMs } from "#app/contract/lead.ts";
 import { currentVisit } from "#app/leads/form/submit-lead.ts";
-import { findSuspicions, readVisit, visitFromUrl } from "#app/leads/intake/read-submission.server.ts";
+import { findSuspicions, readVisit, visitFromUrl } from "#app/leads/intake/read-submission.ts";
 
 const unknown = readVisit(undefined);
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { workOutCaseStudy } from "#app/roi/case-studies.server.ts";
+import { workOutCaseStudy } from "#app/roi/case-studies.ts";
 import { paybackDigits } from "#app/roi/roi.ts";
-import { workOutSum } from "#app/roi/worked-sum.server.ts";
-import { exampleSection } from "#app/routes/industry/industry-page.server.ts";
+import { workOutSum } from "#app/roi/worked-sum.ts";
+import { exampleSection } from "#app/routes/industry/industry-page.ts";
 import * as data from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Text } from "#data/schemas/common.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { checkHuman } from "#app/leads/intake/human-check.server.ts";
-import { reasons } from "#app/leads/intake/refusal.server.ts";
+import { checkHuman } from "#app/leads/intake/human-check.ts";
+import { reasons } from "#app/leads/intake/refusal.ts";
 import { getWords } from "#data/index.ts";
 import { FakeTurnstile, type Verdict } from "../fakes/turnstile.ts";
 import { apiPageMessages } from "./api-page.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { describeReason, type Reason, reasons } from "#app/leads/intake/refusal.server.ts";
+import { describeReason, type Reason, reasons } from "#app/leads/intake/refusal.ts";
 import { localPath } from "#app/url/locale-paths.ts";
 import { englishOnly, getWords, locales } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";

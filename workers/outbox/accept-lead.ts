@@ -1,5 +1,5 @@
 import type { Lead } from "#app/contract/lead.ts";
-import { deriveId } from "#app/leads/intake/read-submission.server.ts";
+import { deriveId } from "#app/leads/intake/read-submission.ts";
 import { firstGeneration, idempotencyKey, sendMail } from "./delivery";
 import { sendByFallback } from "./fallback";
 import { type OutboxBinding, outboxOf } from "./lead-outbox";

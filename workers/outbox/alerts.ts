@@ -1,4 +1,4 @@
-import { logWarning } from "#app/leads/log.server.ts";
+import { logWarning } from "#app/leads/log.ts";
 import { type FallbackEnv, hasFallback, sendByFallback } from "./fallback";
 import type { Mail } from "./mail";
 import type { OutboxState } from "./outbox-state";

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Lead } from "#app/contract/lead.ts";
-import { logError, logEvent } from "#app/leads/log.server.ts";
+import { logError, logEvent } from "#app/leads/log.ts";
 import { Alerts } from "./alerts";
 import { backoffMs } from "./backoff";
 import { fallbackAfterMs, hasFallback } from "./fallback";

@@ -1,5 +1,5 @@
 import type { Lead } from "#app/contract/lead.ts";
-import { logError, logEvent, logWarning } from "#app/leads/log.server.ts";
+import { logError, logEvent, logWarning } from "#app/leads/log.ts";
 import type { MailEventType } from "./mail-events";
 
 /** What happens to a lead; true for what a person has to look at. */

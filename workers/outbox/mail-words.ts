@@ -1,5 +1,5 @@
-import { aboutTitles } from "#app/content/about-titles.server.ts";
-import { fieldWords } from "#app/content/form-fields.server.ts";
+import { aboutTitles } from "#app/content/about-titles.ts";
+import { fieldWords } from "#app/content/form-fields.ts";
 import { contactPageSubject, type FieldName } from "#app/contract/forms.ts";
 import { type Lead, minimumVisitMs, type Suspicion, type Visit } from "#app/contract/lead.ts";
 import type { About } from "#app/url/about-parameter.ts";

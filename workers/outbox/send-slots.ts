@@ -1,4 +1,4 @@
-import { logError } from "#app/leads/log.server.ts";
+import { logError } from "#app/leads/log.ts";
 
 /** How many sends run at a time: one that hangs must not hold up the others. */
 const concurrency = 4;

@@ -8,7 +8,7 @@ import {
   readFields,
   taskKeys,
 } from "#app/demos/roi-demo/calculator-fields.ts";
-import type { CalculatorSection } from "#app/demos/roi-demo/calculator-section.server.ts";
+import type { CalculatorSection } from "#app/demos/roi-demo/calculator-section.ts";
 import { longestNumber } from "#app/demos/roi-demo/parse-number.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type CalculatorInputs, letterOf, scenarioNames } from "#app/demos/roi-demo/calculator.ts";
 import { enteredDigits, offerKeys, taskKeys } from "#app/demos/roi-demo/calculator-fields.ts";
-import type { CalculatorSection } from "#app/demos/roi-demo/calculator-section.server.ts";
+import type { CalculatorSection } from "#app/demos/roi-demo/calculator-section.ts";
 import type { CalculationView, OfferView } from "#app/demos/roi-demo/describe-calculation.ts";
 import { SumLines } from "#app/sections/sum-lines.tsx";
 import { Icon } from "#app/ui/icon.tsx";

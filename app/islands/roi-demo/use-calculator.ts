@@ -8,7 +8,7 @@ import {
   readFields,
   writeAddress,
 } from "#app/demos/roi-demo/calculator-fields.ts";
-import type { CalculatorSection } from "#app/demos/roi-demo/calculator-section.server.ts";
+import type { CalculatorSection } from "#app/demos/roi-demo/calculator-section.ts";
 import { calculatorParameter } from "#app/url/roi-demo-parameter.ts";
 import { formatNumber, type NumberFormat } from "#data/load/number-format.ts";
 

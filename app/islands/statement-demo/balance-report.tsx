@@ -1,6 +1,6 @@
 import { formatCents, formatWhole } from "#app/demos/statement-demo/format.ts";
 import type { SortedStatement } from "#app/demos/statement-demo/statement.ts";
-import type { TryCopy } from "#app/demos/statement-demo/try-page.server.ts";
+import type { TryCopy } from "#app/demos/statement-demo/try-page.ts";
 import { BeadRow } from "#app/ui/bead-counts.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { fill } from "#data/load/fill.ts";

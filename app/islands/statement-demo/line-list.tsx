@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { ExceptionReason } from "#app/demos/statement-demo/exceptions.ts";
 import { formatWhole } from "#app/demos/statement-demo/format.ts";
 import { type Group, groups, type SortedLine } from "#app/demos/statement-demo/statement.ts";
-import type { TryCopy } from "#app/demos/statement-demo/try-page.server.ts";
+import type { TryCopy } from "#app/demos/statement-demo/try-page.ts";
 import { writeCsv } from "#app/demos/statement-demo/write-csv.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/field.tsx";

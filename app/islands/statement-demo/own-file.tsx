@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useEffect, useRef } from "react";
 import { fileKinds } from "#app/demos/statement-demo/statement.ts";
-import type { TryCopy } from "#app/demos/statement-demo/try-page.server.ts";
+import type { TryCopy } from "#app/demos/statement-demo/try-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";

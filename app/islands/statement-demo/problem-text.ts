@@ -7,7 +7,7 @@ import {
   type Problem,
   type SortedStatement,
 } from "#app/demos/statement-demo/statement.ts";
-import type { TryCopy } from "#app/demos/statement-demo/try-page.server.ts";
+import type { TryCopy } from "#app/demos/statement-demo/try-page.ts";
 import { fill } from "#data/load/fill.ts";
 
 /** Where a line is in its file: "Line 14", "Sheet “May”, line 14", or "Page 2, row 14" of a PDF. */

@@ -3,7 +3,7 @@ import { findExceptions } from "#app/demos/statement-demo/exceptions.ts";
 import { formatDay, formatSigned } from "#app/demos/statement-demo/format.ts";
 import type { Group, SortedLine, SortedStatement } from "#app/demos/statement-demo/statement.ts";
 import { type Summary, sumUp } from "#app/demos/statement-demo/sum.ts";
-import type { TryCopy, TryPage } from "#app/demos/statement-demo/try-page.server.ts";
+import type { TryCopy, TryPage } from "#app/demos/statement-demo/try-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { fill } from "#data/load/fill.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { formatCents, formatDay, formatSigned, formatWhole } from "#app/demos/statement-demo/format.ts";
 import type { GroupSum, Named, Summary } from "#app/demos/statement-demo/sum.ts";
-import type { TryCopy } from "#app/demos/statement-demo/try-page.server.ts";
+import type { TryCopy } from "#app/demos/statement-demo/try-page.ts";
 import { fill } from "#data/load/fill.ts";
 import { FoldSummary, PartFold, PartHeading } from "./part-heading";
 

@@ -1,5 +1,5 @@
 import type { Failure } from "#app/demos/statement-demo/statement.ts";
-import type { TryCopy } from "#app/demos/statement-demo/try-page.server.ts";
+import type { TryCopy } from "#app/demos/statement-demo/try-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { fill } from "#data/load/fill.ts";
 import { failureText } from "./problem-text";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { chatShortcut } from "#app/content/links.server.ts";
+import type { chatShortcut } from "#app/content/links.ts";
 import type { FormName } from "#app/contract/forms.ts";
 import { whatsappLink } from "#app/contract/whatsapp-link.ts";
 import fillChatLink from "#app/inline/fill-chat-link.ts?script";

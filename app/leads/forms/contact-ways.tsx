@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { contactWays } from "#app/content/links.server.ts";
+import type { contactWays } from "#app/content/links.ts";
 import type { FormName } from "#app/contract/forms.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { ChatShortcut } from "./chat-shortcut.tsx";

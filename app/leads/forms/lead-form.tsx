@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useContext } from "react";
-import type { FieldWords } from "#app/content/form-fields.server.ts";
+import type { FieldWords } from "#app/content/form-fields.ts";
 import { endpoint, limits } from "#app/contract/endpoint.ts";
 import type { FormName } from "#app/contract/forms.ts";
 import { honeypot } from "#app/contract/lead.ts";

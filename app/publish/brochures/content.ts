@@ -1,5 +1,5 @@
-import { accentOfTool } from "#app/content/accents.server.ts";
-import { toolPage } from "#app/routes/tool/tool-page.server.ts";
+import { accentOfTool } from "#app/content/accents.ts";
+import { toolPage } from "#app/routes/tool/tool-page.ts";
 import { localPath } from "#app/url/locale-paths.ts";
 import {
   formatDate,

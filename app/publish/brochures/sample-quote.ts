@@ -1,5 +1,5 @@
-import { withVat } from "#app/content/prices.server.ts";
-import { buyingPage, monthsOfYear, workflowYear } from "#app/routes/how-buying-works/buying-page.server.ts";
+import { withVat } from "#app/content/prices.ts";
+import { buyingPage, monthsOfYear, workflowYear } from "#app/routes/how-buying-works/buying-page.ts";
 import { findService, formatMoney, formatWeeks, getCompany, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { sheetContent } from "./content";

@@ -2,7 +2,7 @@ import { findExceptions } from "#app/demos/statement-demo/exceptions.ts";
 import { formatSigned } from "#app/demos/statement-demo/format.ts";
 import { sortStatement } from "#app/demos/statement-demo/sort.ts";
 import { sumUp } from "#app/demos/statement-demo/sum.ts";
-import { sampleRows, sampleYear } from "#app/demos/statement-demo/try-page.server.ts";
+import { sampleRows, sampleYear } from "#app/demos/statement-demo/try-page.ts";
 import { formatDate, sampleExpected, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { sheetContent } from "./content";

@@ -1,9 +1,9 @@
-import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
-import { chatLink } from "#app/content/links.server.ts";
-import { labelSection } from "#app/content/sample-label.server.ts";
-import { wordsFor } from "#app/content/words.server.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.ts";
+import { chatLink } from "#app/content/links.ts";
+import { labelSection } from "#app/content/sample-label.ts";
+import { wordsFor } from "#app/content/words.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
-import { person } from "#app/seo/schema-org.server.ts";
+import { person } from "#app/seo/schema-org.ts";
 import { getCompany, listTeam } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Route } from "./+types/route";

@@ -1,6 +1,6 @@
 import { Section } from "#app/sections/section.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
-import type { ApiDocsPage } from "./api-docs-page.server";
+import type { ApiDocsPage } from "./api-docs-page";
 
 export function RulesSection({ title, items, url }: ApiDocsPage["rules"]) {
   return (

@@ -1,7 +1,7 @@
-import { wordsFor } from "#app/content/words.server.ts";
+import { wordsFor } from "#app/content/words.ts";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import type { Route } from "./+types/route";
-import { apiDocsPage } from "./api-docs-page.server";
+import { apiDocsPage } from "./api-docs-page";
 import { AnswersSection, ExampleSection, FieldsSection, RulesSection } from "./api-docs-sections";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";

@@ -1,4 +1,4 @@
-import type { PostItem } from "#app/content/post-items.server.ts";
+import type { PostItem } from "#app/content/post-items.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { choiceIndexOf, EmptyList, type FilterPanelProps } from "#app/search/filter-panel.tsx";
 import { CardLink } from "#app/ui/link.tsx";

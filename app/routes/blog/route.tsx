@@ -1,11 +1,11 @@
-import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
-import { newsletterBox } from "#app/content/newsletter-box.server.ts";
-import { listPostItems } from "#app/content/post-items.server.ts";
-import { wordsFor } from "#app/content/words.server.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.ts";
+import { newsletterBox } from "#app/content/newsletter-box.ts";
+import { listPostItems } from "#app/content/post-items.ts";
+import { wordsFor } from "#app/content/words.ts";
 import { FilterPanel } from "#app/search/filter-panel.tsx";
 import { EmailSection } from "#app/sections/newsletter-form.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { blog } from "#app/seo/schema-org.server.ts";
+import { blog } from "#app/seo/schema-org.ts";
 import { labelOf, listPosts, postCategories } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Route } from "./+types/route";

@@ -1,9 +1,9 @@
-import { wordsFor } from "#app/content/words.server.ts";
+import { wordsFor } from "#app/content/words.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import type { Route } from "./+types/route";
-import { type CaseStudiesPage, caseStudiesPage } from "./case-studies-page.server";
+import { type CaseStudiesPage, caseStudiesPage } from "./case-studies-page";
 import { Story } from "./story";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";

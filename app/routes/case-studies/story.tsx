@@ -6,7 +6,7 @@ import { TextLink } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { Metric } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { CaseStudiesPage } from "./case-studies-page.server";
+import type { CaseStudiesPage } from "./case-studies-page";
 
 type StoryProps = CaseStudiesPage["stories"][number] & { isTurned: boolean };
 

@@ -1,7 +1,7 @@
-import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
-import { infoHeader } from "#app/content/info-header.server.ts";
-import { contactWays } from "#app/content/links.server.ts";
-import { wordsFor } from "#app/content/words.server.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.ts";
+import { infoHeader } from "#app/content/info-header.ts";
+import { contactWays } from "#app/content/links.ts";
+import { wordsFor } from "#app/content/words.ts";
 import { contactPageSubject } from "#app/contract/forms.ts";
 import { ContactForm } from "#app/leads/forms/contact-form.tsx";
 import { ContactWays } from "#app/leads/forms/contact-ways.tsx";

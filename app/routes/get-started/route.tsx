@@ -1,10 +1,10 @@
-import { aboutTitles } from "#app/content/about-titles.server.ts";
-import { crumbsTo } from "#app/content/breadcrumbs.server.ts";
-import { contactWays } from "#app/content/links.server.ts";
-import { wordsFor } from "#app/content/words.server.ts";
-import { enquiryWords } from "#app/demos/roi-demo/enquiry-words.server.ts";
+import { aboutTitles } from "#app/content/about-titles.ts";
+import { crumbsTo } from "#app/content/breadcrumbs.ts";
+import { contactWays } from "#app/content/links.ts";
+import { wordsFor } from "#app/content/words.ts";
+import { enquiryWords } from "#app/demos/roi-demo/enquiry-words.ts";
 import GetStartedForm from "#app/islands/get-started-form.tsx";
-import { breadcrumbList, organization } from "#app/seo/schema-org.server.ts";
+import { breadcrumbList, organization } from "#app/seo/schema-org.ts";
 import { Island } from "#app/ui/island.tsx";
 import { aboutParameter } from "#app/url/about-parameter.ts";
 import { calculatorParameter } from "#app/url/roi-demo-parameter.ts";

@@ -4,7 +4,7 @@ import { ContactForm } from "#app/leads/forms/contact-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Island } from "#app/ui/island.tsx";
-import type { HomePage } from "./home-page.server";
+import type { HomePage } from "./home-page";
 
 export function HeroSection(copy: HomePage["hero"]) {
   return (

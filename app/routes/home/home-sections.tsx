@@ -6,7 +6,7 @@ import { BeadCount } from "#app/ui/bead-counts.tsx";
 import { CardLink, TextLink } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { HomePage } from "./home-page.server";
+import type { HomePage } from "./home-page";
 
 export function ProcessSection({ title, intro, steps }: HomePage["process"]) {
   return (

@@ -2,7 +2,7 @@ import { Section } from "#app/sections/section.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link, TextLink } from "#app/ui/link.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { HomePage } from "./home-page.server";
+import type { HomePage } from "./home-page";
 
 export function PricesSection({ title, intro, items, risks, trades }: HomePage["prices"]) {
   return (

@@ -3,7 +3,7 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { HomePage } from "./home-page.server";
+import type { HomePage } from "./home-page";
 
 export function ReasonsSection({ title, items, whyNow }: HomePage["reasons"] & Pick<HomePage, "whyNow">) {
   return (

@@ -1,10 +1,10 @@
-import { wordsFor } from "#app/content/words.server.ts";
+import { wordsFor } from "#app/content/words.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { StatsSection } from "#app/sections/stats-section.tsx";
 import { TestimonialsSection } from "#app/sections/testimonials-section.tsx";
 import type { Route } from "./+types/route";
 import { HeroSection } from "./hero-section";
-import { homePage } from "./home-page.server";
+import { homePage } from "./home-page";
 import { CaseStudiesSection, NewsletterSection, PostsSection, ProcessSection } from "./home-sections";
 import { PricesSection } from "./prices-section";
 import { ReasonsSection } from "./reasons-section";

@@ -3,7 +3,7 @@ import { Section } from "#app/sections/section.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { HomePage } from "./home-page.server";
+import type { HomePage } from "./home-page";
 
 /** A card for each, the first as wide as two: eight cells for seven cards. On a phone they are rows. */
 export function SolutionsSection({ title, items, products }: HomePage["solutions"]) {

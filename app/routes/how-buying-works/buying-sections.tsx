@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { BuyingPage } from "./buying-page.server";
+import type { BuyingPage } from "./buying-page";
 
 interface FactsSectionProps {
   id: string;

@@ -1,10 +1,10 @@
-import { brochureSamples } from "#app/content/brochure-link.server.ts";
-import { wordsFor } from "#app/content/words.server.ts";
+import { brochureSamples } from "#app/content/brochure-link.ts";
+import { wordsFor } from "#app/content/words.ts";
 import { BrochureSamples } from "#app/sections/brochure-links.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import type { Route } from "./+types/route";
-import { buyingPage } from "./buying-page.server";
+import { buyingPage } from "./buying-page";
 import { CostsSection, FactsSection, StagesSection, StepsSection } from "./buying-sections";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";

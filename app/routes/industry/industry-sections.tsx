@@ -8,7 +8,7 @@ import { JumpLink } from "#app/ui/button.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { IndustryPage } from "./industry-page.server";
+import type { IndustryPage } from "./industry-page";
 
 export function HeroSection({ id, ask, example, accent, illustration, ...words }: IndustryPage["hero"]) {
   return (

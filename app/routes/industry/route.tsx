@@ -1,12 +1,12 @@
-import { notFound } from "#app/content/not-found.server.ts";
-import { wordsFor } from "#app/content/words.server.ts";
+import { notFound } from "#app/content/not-found.ts";
+import { wordsFor } from "#app/content/words.ts";
 import { CaseStudySection } from "#app/sections/case-study-section.tsx";
 import { LeadFormSection } from "#app/sections/lead-form-section.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
 import { OthersSection } from "#app/sections/others-section.tsx";
 import { findIndustry } from "#data/index.ts";
 import type { Route } from "./+types/route";
-import { industryPage } from "./industry-page.server";
+import { industryPage } from "./industry-page";
 import { ExampleSection, FitsSection, HeroSection, PainsSection } from "./industry-sections";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";

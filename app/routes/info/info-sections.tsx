@@ -5,7 +5,7 @@ import { RelatedRow } from "#app/sections/related-row.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { InfoKind } from "#data/schemas/info.ts";
-import type { InfoPage } from "./info-page.server";
+import type { InfoPage } from "./info-page";
 
 export function WaysSection({ title, note, contact }: NonNullable<InfoPage["ways"]>) {
   return (

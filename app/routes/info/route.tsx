@@ -1,13 +1,13 @@
-import { breadcrumbData } from "#app/content/breadcrumbs.server.ts";
-import { wordsFor } from "#app/content/words.server.ts";
-import { turnstileSiteKey } from "#app/leads/intake/lead-intake.server.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.ts";
+import { wordsFor } from "#app/content/words.ts";
+import { turnstileSiteKey } from "#app/leads/intake/lead-intake.ts";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { InfoHeader } from "#app/sections/info-header.tsx";
-import { faqPage } from "#app/seo/schema-org.server.ts";
+import { faqPage } from "#app/seo/schema-org.ts";
 import { withoutLocale, withoutSlash } from "#app/url/locale-paths.ts";
 import { findInfoPage, getCompany } from "#data/index.ts";
 import type { Route } from "./+types/route";
-import { infoPage } from "./info-page.server";
+import { infoPage } from "./info-page";
 import { ActionSection, ArticleSection, ReferencesSection, WaysSection } from "./info-sections";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";

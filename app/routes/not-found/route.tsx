@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { notFoundLinks } from "#app/content/not-found.server.ts";
+import { notFoundLinks } from "#app/content/not-found.ts";
 import type { Route } from "./+types/route";
 
 /** Any URL that no other route knows. Having a loader, it gets the root's words too. */

@@ -4,7 +4,7 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { PostPage } from "./post-page.server";
+import type { PostPage } from "./post-page";
 
 /** No line of the title ends within a word: “M-” and “Pesa” belong together. */
 const wordWithHyphen = /(\S+-\S+)/;

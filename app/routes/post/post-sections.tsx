@@ -8,7 +8,7 @@ import { Button, ExternalButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
-import type { PostPage } from "./post-page.server";
+import type { PostPage } from "./post-page";
 
 export function ArticleSection({ sections, ...article }: PropsWithChildren<PostPage["article"]>) {
   return (

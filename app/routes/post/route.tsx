@@ -1,11 +1,11 @@
-import { notFound } from "#app/content/not-found.server.ts";
-import { wordsFor } from "#app/content/words.server.ts";
+import { notFound } from "#app/content/not-found.ts";
+import { wordsFor } from "#app/content/words.ts";
 import { EmailSection } from "#app/sections/newsletter-form.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
 import { findPost } from "#data/index.ts";
 import type { Route } from "./+types/route";
 import { HeaderSection } from "./header-section";
-import { postPage } from "./post-page.server";
+import { postPage } from "./post-page";
 import { ArticleSection, ColophonSection, RelatedSection } from "./post-sections";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";

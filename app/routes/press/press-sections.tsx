@@ -1,7 +1,7 @@
 import { Section } from "#app/sections/section.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { PressPage } from "./press-page.server";
+import type { PressPage } from "./press-page";
 
 export function FactsSection({ title, boilerplate, items }: PressPage["facts"]) {
   return (

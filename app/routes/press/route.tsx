@@ -1,7 +1,7 @@
-import { wordsFor } from "#app/content/words.server.ts";
+import { wordsFor } from "#app/content/words.ts";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import type { Route } from "./+types/route";
-import { pressPage } from "./press-page.server";
+import { pressPage } from "./press-page";
 import { ColoursSection, ContactSection, FactsSection, LogosSection } from "./press-sections";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";

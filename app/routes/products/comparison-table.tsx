@@ -4,7 +4,7 @@ import { InlineScript } from "#app/ui/inline-script.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { ProductsPage } from "./products-page.server";
+import type { ProductsPage } from "./products-page";
 
 type SortColumn = "price" | "weeks";
 

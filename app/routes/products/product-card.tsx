@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { InLanguage } from "#data/index.ts";
-import type { ProductsPage } from "./products-page.server";
+import type { ProductsPage } from "./products-page";
 import { QuoteLink } from "./quote-link";
 
 /** How much of a product its card shows; its details show the rest. */

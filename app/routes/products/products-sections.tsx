@@ -7,7 +7,7 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import { ProductCard } from "./product-card";
-import type { ProductsPage } from "./products-page.server";
+import type { ProductsPage } from "./products-page";
 import { QuoteLink } from "./quote-link";
 
 export function HeroSection(copy: ProductsPage["hero"]) {

@@ -1,4 +1,4 @@
-import { wordsFor } from "#app/content/words.server.ts";
+import { wordsFor } from "#app/content/words.ts";
 import openQuote from "#app/inline/open-quote.ts?script";
 import QuoteDialog from "#app/islands/quote-dialog.tsx";
 import { StatsSection } from "#app/sections/stats-section.tsx";
@@ -6,7 +6,7 @@ import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Island } from "#app/ui/island.tsx";
 import type { Route } from "./+types/route";
 import { ComparisonTable } from "./comparison-table";
-import { productsPage } from "./products-page.server";
+import { productsPage } from "./products-page";
 import { CatalogueSection, ClosingSection, HeroSection } from "./products-sections";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";

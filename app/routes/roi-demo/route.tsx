@@ -1,8 +1,8 @@
-import { wordsFor } from "#app/content/words.server.ts";
-import { calculatorSection } from "#app/demos/roi-demo/calculator-section.server.ts";
+import { wordsFor } from "#app/content/words.ts";
+import { calculatorSection } from "#app/demos/roi-demo/calculator-section.ts";
 import copy from "#app/inline/copy.ts?script";
 import RoiDemo from "#app/islands/roi-demo.tsx";
-import { loadTool } from "#app/routes/tool/load-tool.server.ts";
+import { loadTool } from "#app/routes/tool/load-tool.ts";
 import { ToolSections } from "#app/routes/tool/tool-sections.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Island } from "#app/ui/island.tsx";

@@ -1,12 +1,12 @@
-import { notFound } from "#app/content/not-found.server.ts";
-import { wordsFor } from "#app/content/words.server.ts";
+import { notFound } from "#app/content/not-found.ts";
+import { wordsFor } from "#app/content/words.ts";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { LeadFormSection } from "#app/sections/lead-form-section.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
 import { OverviewSection } from "#app/sections/overview-section.tsx";
 import { findService } from "#data/index.ts";
 import type { Route } from "./+types/route";
-import { servicePage } from "./service-page.server";
+import { servicePage } from "./service-page";
 import {
   BenefitsSection,
   HeroSection,

@@ -7,7 +7,7 @@ import { PointList } from "#app/ui/point-list.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { Metric } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { ServicePage } from "./service-page.server";
+import type { ServicePage } from "./service-page";
 
 export function HeroSection({ facts, ask, pricing, ...hero }: ServicePage["hero"]) {
   return (

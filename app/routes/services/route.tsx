@@ -1,10 +1,10 @@
-import { wordsFor } from "#app/content/words.server.ts";
+import { wordsFor } from "#app/content/words.ts";
 import { BrochureSamples } from "#app/sections/brochure-links.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ButtonLink, JumpLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route";
-import { servicesPage } from "./services-page.server";
+import { servicesPage } from "./services-page";
 import { PricedSection, PriceListSection, ProcessSection } from "./services-sections";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";

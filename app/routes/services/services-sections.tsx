@@ -7,7 +7,7 @@ import { CardLink, Link } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { ServicesPage } from "./services-page.server";
+import type { ServicesPage } from "./services-page";
 
 export function PricedSection({ title, intro, items }: ServicesPage["priced"]) {
   return (

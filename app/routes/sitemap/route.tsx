@@ -1,8 +1,8 @@
-import { wordsFor } from "#app/content/words.server.ts";
+import { wordsFor } from "#app/content/words.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { Route } from "./+types/route";
-import { type SitemapPage, sitemapPage } from "./sitemap-page.server";
+import { type SitemapPage, sitemapPage } from "./sitemap-page";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";
 

@@ -1,5 +1,5 @@
-import { notFound } from "#app/content/not-found.server.ts";
-import { wordsFor } from "#app/content/words.server.ts";
+import { notFound } from "#app/content/not-found.ts";
+import { wordsFor } from "#app/content/words.ts";
 import { CaseStudySection } from "#app/sections/case-study-section.tsx";
 import { LeadFormSection } from "#app/sections/lead-form-section.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
@@ -9,7 +9,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { JumpLink } from "#app/ui/button.tsx";
 import { findSolution } from "#data/index.ts";
 import type { Route } from "./+types/route";
-import { solutionPage } from "./solution-page.server";
+import { solutionPage } from "./solution-page";
 import { PainPointsSection, SolutionsSection, ToolsAndServicesSection } from "./solution-sections";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";

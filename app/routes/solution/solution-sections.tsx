@@ -6,7 +6,7 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { CardLink } from "#app/ui/link.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { SolutionPage } from "./solution-page.server";
+import type { SolutionPage } from "./solution-page";
 
 export function PainPointsSection({ title, items }: SolutionPage["painPoints"]) {
   return (

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Link, useLocalPath } from "#app/ui/link.tsx";
 import { aboutParameter } from "#app/url/about-parameter.ts";
-import type { SolutionsPage } from "./solutions-page.server";
+import type { SolutionsPage } from "./solutions-page";
 
 type ChoiceProps = SolutionsPage["choice"] & { items: SolutionsPage["solutions"] };
 

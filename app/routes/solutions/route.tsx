@@ -1,10 +1,10 @@
-import { wordsFor } from "#app/content/words.server.ts";
+import { wordsFor } from "#app/content/words.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import type { Route } from "./+types/route";
 import { ChoiceSection } from "./choice-section";
 import { SolutionSection } from "./solution-section";
-import { solutionsPage } from "./solutions-page.server";
+import { solutionsPage } from "./solutions-page";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";
 

@@ -6,7 +6,7 @@ import { Link } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { SolutionsPage } from "./solutions-page.server";
+import type { SolutionsPage } from "./solutions-page";
 
 type SolutionProps = SolutionsPage["solutions"][number] & {
   ground: "paper" | "sunk" | "night";

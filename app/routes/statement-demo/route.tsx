@@ -1,7 +1,7 @@
-import { wordsFor } from "#app/content/words.server.ts";
-import { demoSection, tryPage } from "#app/demos/statement-demo/try-page.server.ts";
+import { wordsFor } from "#app/content/words.ts";
+import { demoSection, tryPage } from "#app/demos/statement-demo/try-page.ts";
 import StatementDemo from "#app/islands/statement-demo.tsx";
-import { loadTool } from "#app/routes/tool/load-tool.server.ts";
+import { loadTool } from "#app/routes/tool/load-tool.ts";
 import { ToolSections } from "#app/routes/tool/tool-sections.tsx";
 import { Island } from "#app/ui/island.tsx";
 import type { Route } from "./+types/route";

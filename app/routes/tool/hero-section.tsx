@@ -6,7 +6,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink, ExternalButtonLink, JumpLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { ToolPage } from "./tool-page.server";
+import type { ToolPage } from "./tool-page";
 
 type HeroSectionProps = Omit<ToolPage["hero"], "illustration"> & {
   /** Undefined where the demo is right below. */

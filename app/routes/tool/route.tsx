@@ -1,6 +1,6 @@
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
 import type { Route } from "./+types/route";
-import { loadTool } from "./load-tool.server";
+import { loadTool } from "./load-tool";
 import { ToolSections } from "./tool-sections";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";

@@ -13,7 +13,7 @@ import { PointList } from "#app/ui/point-list.tsx";
 import { HeroSection } from "./hero-section";
 import { PriceBar } from "./price-bar";
 import { PriceTier } from "./price-tier";
-import type { ToolPage } from "./tool-page.server";
+import type { ToolPage } from "./tool-page";
 import { UseCasesSection } from "./use-cases-section";
 
 interface ToolSectionsProps extends Omit<ToolPage, "hero"> {

@@ -7,7 +7,7 @@ import { CardLink } from "#app/ui/link.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import { fill } from "#data/load/fill.ts";
-import type { ToolsPage } from "./tools-page.server";
+import type { ToolsPage } from "./tools-page";
 
 export function CatalogueSection({ title, count, none, filter, tools }: ToolsPage["catalogue"]) {
   return (

@@ -1,11 +1,11 @@
-import { wordsFor } from "#app/content/words.server.ts";
+import { wordsFor } from "#app/content/words.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { IllustrationGroup } from "#app/sections/illustration-group.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import type { Route } from "./+types/route";
 import { CatalogueSection } from "./catalogue-section";
-import { type ToolsPage, toolsPage } from "./tools-page.server";
+import { type ToolsPage, toolsPage } from "./tools-page";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";
 

@@ -1,0 +1,36 @@
+import { enteredDigits, mapFields } from "#app/demos/roi-demo/calculator-fields.ts";
+import { calculatorPage } from "#app/demos/roi-demo/enquiry-words.ts";
+import { findPlan, getNumberFormat, getRoiDemo, type Words } from "#data/index.ts";
+import { fillAll } from "#data/load/fill.ts";
+import { formatNumber } from "#data/load/number-format.ts";
+
+/** The calculator's words, number format and examples. @throws Error when an example names a plan that has no price */
+export function calculatorSection({ roiDemo, locale }: Words) {
+  const format = getNumberFormat();
+  const { presets, ranges } = getRoiDemo(locale);
+  return {
+    copy: {
+      ...roiDemo,
+      form: { ...roiDemo.form, fields: fillAll(roiDemo.form.fields, { currency: format.symbol }) },
+    },
+    format,
+    ranges,
+    examples: presets.map(({ id, label, task, offers }) => {
+      const priced = offers.map(({ plan, ...offer }) => ({
+        ...offer,
+        fee: offer.fee + (plan ? planPrice(plan) : 0),
+      }));
+      const toText = (value: number) => formatNumber(value, format, enteredDigits);
+      return { id, label, texts: mapFields({ task, offers: priced }, toText) };
+    }),
+    page: calculatorPage(locale),
+  };
+}
+
+export type CalculatorSection = ReturnType<typeof calculatorSection>;
+
+function planPrice({ tool, tier }: { tool: string; tier: string }): number {
+  const plan = findPlan(tool, tier, "en");
+  if (!plan?.price) throw new Error(`demos/roi-demo.ts: ${tool} has no plan ${tier} with a price`);
+  return plan.price;
+}

@@ -1,0 +1,56 @@
+import type { WebPageElement } from "schema-dts";
+import { formatWhole } from "#app/demos/statement-demo/format.ts";
+import { rules } from "#app/demos/statement-demo/rules.ts";
+import { sortStatement } from "#app/demos/statement-demo/sort.ts";
+import { groups, maxFileBytes, maxLines, type SortedStatement } from "#app/demos/statement-demo/statement.ts";
+import { urlOf } from "#app/seo/schema-org.ts";
+import { type Locale, sampleStatement, type Words } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
+
+export type TryPage = ReturnType<typeof tryPage>;
+export type TryCopy = ReturnType<typeof tryCopy>;
+
+export function tryCopy({ statementDemo: { own, ...words } }: Words) {
+  const formats = fill(own.formats, { lines: formatWhole(maxLines), size: maxFileBytes / 1024 / 1024 });
+  return { ...words, own: { ...own, formats } };
+}
+
+/** The view model of the demo: its words, its rules, and the sample as a visitor's file would be sorted. */
+export function tryPage(words: Words) {
+  return {
+    copy: tryCopy(words),
+    rules: groups.flatMap((group) => {
+      // Several rules have the same texts, each for another place or direction.
+      const texts = new Set(rules.filter((rule) => rule.group === group).flatMap((rule) => rule.texts));
+      return texts.size > 0 ? [{ group, text: [...texts].join(", ") }] : [];
+    }),
+    sample: sortSample(),
+  };
+}
+
+/** The year of the sample's lines: a page must not depend on the day on which it is built. */
+export const sampleYear = 2026;
+
+export const sampleRows = () =>
+  sampleStatement
+    .trim()
+    .split("\n")
+    .map((line, index) => ({ line: index + 1, cells: line.split(",") }));
+
+/** @throws Error where the sample holds what cannot be read, or does not add up */
+function sortSample(): SortedStatement {
+  const statement = sortStatement(sampleRows(), sampleYear);
+  const { check, problems } = statement;
+  if (problems.length > 0 || check.misfits.length > 0)
+    throw new Error(`data/demos/statement-demo.ts: ${JSON.stringify([problems, check.misfits])}`);
+  return statement;
+}
+
+export function demoSection(name: string, path: string, locale: Locale): WebPageElement {
+  return {
+    "@type": "WebPageElement",
+    name,
+    url: urlOf(`${path}#try`, locale),
+    isPartOf: { "@id": urlOf(path, locale) },
+  };
+}

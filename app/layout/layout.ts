@@ -1,0 +1,137 @@
+import colours from "virtual:token-colours";
+import { recordLink } from "#app/content/links.ts";
+import { newsletterBox } from "#app/content/newsletter-box.ts";
+import { pick } from "#app/content/pick.ts";
+import type { SiteMeta } from "#app/seo/page-meta.ts";
+import { localPath, manifestFile } from "#app/url/locale-paths.ts";
+import {
+  companyLocation,
+  describeSamples,
+  englishOnly,
+  formatMoney,
+  getCompany,
+  getNavigation,
+  type Locale,
+  listLinks,
+  listProducts,
+  listSolutions,
+  listTools,
+  locales,
+  pageLanguage,
+  type Words,
+} from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
+
+/** How many tools and products the footer names. */
+const footerTools = 6;
+const footerProducts = 8;
+
+export type SiteLayout = ReturnType<typeof siteLayout>;
+
+/** The view model of header, footer, chat and error states. @param path of the page in English */
+export function siteLayout(words: Words, path: string) {
+  const { layout, chat } = words;
+  const company = getCompany(words.locale);
+  const { name } = company;
+  const { languageNames, ...header } = layout.header;
+  const site: SiteMeta = {
+    name,
+    url: company.siteUrl,
+    themeColour: colours.paper,
+    pictureAlt: layout.pictureAlt,
+    languages: locales.filter((locale) => pageLanguage(path, locale) === locale),
+  };
+  return {
+    locale: words.locale,
+    englishOnly: englishOnly(words.locale),
+    site,
+    manifest: localPath(manifestFile, words.locale),
+    skipLink: layout.skipLink,
+    backToTop: layout.backToTop,
+    scriptFailed: layout.scriptFailed,
+    header: {
+      ...header,
+      name,
+      navigation: headerNavigation(words),
+      language: languageToggle(languageNames, words.locale, path),
+    },
+    footer: {
+      ...layout.footer,
+      newsletter: newsletterBox(layout.footer.newsletter, words),
+      name,
+      email: company.email,
+      place: companyLocation(company),
+      certifications: company.certifications,
+      samples: describeSamples() ? layout.footer.samples : undefined,
+      home: layout.header.home,
+      hours: company.hours.short,
+      feed: { ...layout.feed, path: localPath(layout.feed.path, words.locale) },
+      groups: footerGroups(words),
+      legal: getNavigation(words.locale).legal,
+    },
+    chat: { ...chat.widget, number: company.whatsapp, template: chat.fromChat, whenEmpty: chat.whenEmpty },
+    notFound: layout.notFound,
+    failure: layout.failure,
+  };
+}
+
+/** Leads to the page's alternate in the other language; undefined where the site has one language. */
+function languageToggle(names: Readonly<Record<Locale, string>>, locale: Locale, path: string) {
+  const other = locales.find((language) => language !== locale);
+  if (!other) return;
+  return {
+    label: names[other],
+    languages: locales.map((language) => ({ locale: language, isShown: language === locale })),
+    other: { locale: other, path: alternateOf(path, other) },
+  };
+}
+
+function headerNavigation(words: Words) {
+  return getNavigation(words.locale).main.map(({ hasSolutions, ...link }) => ({
+    ...link,
+    children: hasSolutions ? [...solutionLinks(words.locale), ...productsLink(words)] : undefined,
+  }));
+}
+
+/** After the solutions, if there are products: their page is in no other menu, and has no solution's colour. */
+function productsLink({ layout, locale }: Words) {
+  const { title, description } = layout.header.products;
+  const products = listProducts(locale);
+  if (products.length === 0) return [];
+  const price = formatMoney(Math.min(...products.map(({ pricing }) => pricing)));
+  return [
+    {
+      id: "products",
+      lang: undefined,
+      title,
+      description: fill(description, { count: products.length, price }),
+      path: "/products",
+      accent: undefined,
+    },
+  ];
+}
+
+function solutionLinks(locale: Locale) {
+  return listSolutions(locale).map((solution) => ({
+    ...pick(solution, "id", "lang", "title", "path", "accent"),
+    // The first sentence: the menu has room for two lines.
+    description: solution.description.replace(/(?<=[.!?]) .*/s, ""),
+  }));
+}
+
+function footerGroups({ layout, locale }: Words) {
+  const { tools, products } = layout.footer;
+  return [
+    { label: tools, links: listTools(locale).slice(0, footerTools).map(recordLink) },
+    { label: products, links: listProducts(locale).slice(0, footerProducts).map(recordLink) },
+    ...getNavigation(locale).footer,
+  ];
+}
+
+/** Where the language link leads: to the page, the list above it, or the home page. @param path of the page in English */
+function alternateOf(path: string, locale: Locale): string {
+  if (pageLanguage(path, locale) === locale) return localPath(path, locale);
+  const parent = path.slice(0, path.lastIndexOf("/")) || "/";
+  const isPage = listLinks("en").some((link) => link.path === parent);
+  return isPage ? alternateOf(parent, locale) : localPath("/", locale);
+}

@@ -1,0 +1,34 @@
+/** Case studies with their figures worked out: what pages show instead of the records of data/. */
+
+import { accentOfCaseStudy } from "#app/content/accents.ts";
+import { sampleLabel } from "#app/content/sample-label.ts";
+import { wordsBeside } from "#app/content/words.ts";
+import { fillNamed, findCaseStudy, type InLanguage, listCaseStudies, type Words } from "#data/index.ts";
+import type { CaseStudy } from "#data/schemas/proof.ts";
+import { workOutSum } from "./worked-sum";
+
+export type WorkedCaseStudy = ReturnType<typeof workOutCaseStudy>;
+
+export function listWorkedCaseStudies(words: Words): WorkedCaseStudy[] {
+  return listCaseStudies(words.locale).map((study) => workOutCaseStudy(study, words));
+}
+
+export function findWorkedCaseStudy(id: string | undefined, words: Words): WorkedCaseStudy | undefined {
+  const study = id === undefined ? undefined : findCaseStudy(id, words.locale);
+  return study && workOutCaseStudy(study, words);
+}
+
+/** A case study's texts with their figures, and its sum. @throws Error when the sum leaves nothing, or lacks a figure */
+export function workOutCaseStudy(study: CaseStudy & InLanguage, words: Words) {
+  const { sum: inputs, sample, ...texts } = study;
+  const own = wordsBeside(study, words);
+  const where = `case-studies.ts (${texts.id})`;
+  const worked = inputs && workOutSum(where, inputs, own);
+  return {
+    ...fillNamed(where, texts, worked?.placeholders ?? {}),
+    accent: accentOfCaseStudy(study.id),
+    sum: worked?.sum,
+    sampleLabel: sampleLabel(sample, own.common.sample),
+    labels: own.common.caseStudy,
+  };
+}

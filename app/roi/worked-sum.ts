@@ -1,0 +1,151 @@
+/** A record's sum worked out: its lines as a page shows them, and the placeholders that its texts name. */
+
+import { getOffer } from "#app/content/offers.ts";
+import { findPlan, findService, findTool, formatMoney, formatNumber, type Words } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
+import type { SumInputs } from "#data/schemas/sum.ts";
+import {
+  type Amount,
+  amountOf,
+  calculateRoi,
+  hourDigits,
+  paybackDigits,
+  type Roi,
+  type SumLine,
+  type WorkedSum,
+} from "./roi";
+import {
+  casesOf,
+  formatMinutes,
+  gainedOf,
+  minutesAfter,
+  placeholdersOf,
+  type Work,
+} from "./sum-placeholders";
+
+type Copy = Words["industries"]["example"];
+
+type Cost = Amount & { label: string };
+
+/** Works a sum out: its lines, and its texts' placeholders. @throws Error when nothing is left a month, or a price lacks */
+export function workOutSum(where: string, inputs: SumInputs, words: Words) {
+  const copy = words.industries.example;
+  const { work, gains } = inputs;
+  const gained = gains.map((gain) => ({ label: gain.noun, count: gainedOf(gain), each: gain.each }));
+  const costs = runningCosts(inputs, words);
+  const setup = setupCosts(inputs, words);
+  const roi = calculateRoi({
+    work: work && { ...work, cases: casesOf(work), minutesAfter: minutesAfter(work) },
+    gains: gained,
+    running: costs,
+    setup,
+  });
+  if (roi.paybackMonths === null)
+    throw new Error(`data/${where}: nothing is left each month, but ${roi.net}${guessedMaintenance(inputs)}`);
+  const sum: WorkedSum = {
+    lines: [
+      ...(work ? workLines(work, roi, copy) : []),
+      ...gained.map((gain) => ({ ...lineOf(gain, copy), sum: times(gain, copy) })),
+      ...costs.map((cost) => ({ ...lineOf(cost, copy), value: `−${formatMoney(amountOf(cost))}` })),
+    ],
+    net: { label: copy.net, value: formatMoney(roi.net) },
+    setup: {
+      lines: setup.map((cost) => lineOf(cost, copy)),
+      text: roi.setup === 0 ? copy.noSetup : paybackText(roi.setup, roi.net, roi.paybackMonths, copy),
+    },
+  };
+  return { sum, placeholders: placeholdersOf(inputs, roi) };
+}
+
+/** Plans at their price, the maintenance of what was set up, and the record's own lines. */
+function runningCosts({ plans, setup, running }: SumInputs, words: Words): Cost[] {
+  const { maintenance } = words.industries.example;
+  return [
+    ...plans.map(({ tool, tier, count }) => ({ ...planOf(tool, tier, words), count })),
+    ...setup.flatMap((item) => {
+      const each = item.maintenance === undefined ? leastMaintenance(item) : item.maintenance;
+      const { title } = getOffer(item.kind, item.id, words);
+      return each === null ? [] : { label: fill(maintenance.label, { title }), count: 1, each };
+    }),
+    ...running.map(({ noun, count, each }) => ({ label: noun, count, each })),
+  ];
+}
+
+/** A plan by its English name, which sums refer to. @throws Error without a price; data/load/records.ts checks it */
+function planOf(id: string, tier: string, { industries, locale }: Words) {
+  const tool = findTool(id, locale)?.title ?? "";
+  const plan = findPlan(id, tier, locale);
+  if (!plan?.price) throw new Error(`${id} has no plan ${tier} with a price`);
+  return { label: fill(industries.example.plan.label, { tool, tier: plan.tier }), each: plan.price };
+}
+
+/** The maintenance that a sum counts by default, named in the error for one that leaves nothing. */
+function guessedMaintenance({ setup }: SumInputs): string {
+  const items = setup.flatMap((item) => {
+    const each = item.maintenance === undefined && leastMaintenance(item);
+    return each ? `${formatMoney(each)} for ${item.id}` : [];
+  });
+  if (items.length === 0) return "";
+  return `. It counts a month's maintenance, ${items.join(", ")}: where none was taken, say so under setup by maintenance: null`;
+}
+
+/** The lower end of what a service's maintenance costs a month. */
+function leastMaintenance({ kind, id }: SumInputs["setup"][number]): number | null {
+  return (kind === "service" && findService(id, "en")?.pricing?.maintenance?.[0]) || null;
+}
+
+function setupCosts({ setup, once }: SumInputs, words: Words): Cost[] {
+  const copy = words.industries.example;
+  return [
+    ...setup.map(({ kind, id, price }) => {
+      const { title, amount } = getOffer(kind, id, words);
+      const each = price ?? amount;
+      if (each === null) throw new Error(`${id} has no price to work with`);
+      return { label: fill(price ? copy.setupPaid : copy.setup, { title }), count: 1, each };
+    }),
+    ...once.map(({ noun, count, each }) => ({ label: noun, count, each })),
+  ];
+}
+
+function workLines(work: Work, roi: Roi, copy: Copy): SumLine[] {
+  const hours = (value: number) => fill(copy.hours, { hours: formatNumber(value, hourDigits) });
+  const time = (texts: { label: string; sum: string }, minutes: number, value: number) => ({
+    label: texts.label,
+    sum: fill(texts.sum, {
+      count: formatNumber(casesOf(work)),
+      noun: work.noun,
+      minutes: formatMinutes(minutes),
+    }),
+    value: hours(value),
+  });
+  return [
+    time(copy.today, work.minutesBefore, roi.hoursBefore),
+    time(copy.after, minutesAfter(work), roi.hoursAfter),
+    {
+      label: copy.freed.label,
+      sum: fill(copy.freed.sum, { hours: hours(roi.hoursSaved), rate: formatMoney(work.hourCost) }),
+      value: formatMoney(roi.timeSaved),
+    },
+  ];
+}
+
+function lineOf(cost: Cost, copy: Copy): SumLine {
+  return {
+    label: cost.label,
+    sum: cost.count === 1 ? "" : times(cost, copy),
+    value: formatMoney(amountOf(cost)),
+  };
+}
+
+function times({ count, each }: Amount, copy: Copy): string {
+  return fill(copy.times, { count: formatNumber(count), each: formatMoney(each) });
+}
+
+function paybackText(setup: number, net: number, months: number, copy: Copy): string {
+  return fill(copy.payback, {
+    price: formatMoney(setup),
+    net: formatMoney(net),
+    month: Math.ceil(months),
+    months: formatNumber(months, paybackDigits(months)),
+  });
+}

@@ -1,0 +1,40 @@
+import { breadcrumbData } from "#app/content/breadcrumbs.ts";
+import { thumbnailOf } from "#app/content/illustrations.ts";
+import { chatLink } from "#app/content/links.ts";
+import { wordsBeside } from "#app/content/words.ts";
+import { findWorkedCaseStudy, listWorkedCaseStudies } from "#app/roi/case-studies.ts";
+import { listSolutions, type Words } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
+
+export type CaseStudiesPage = ReturnType<typeof caseStudiesPage>;
+
+export function caseStudiesPage(words: Words) {
+  const { caseStudies: copy, home, chat } = words;
+  return {
+    meta: copy.meta,
+    hero: copy.hero,
+    storyLinks: { title: copy.storyLinks },
+    stories: storiesOf(words),
+    closing: { ...home.closing, ...copy.closing, chatLink: chatLink(chat.greeting) },
+    structuredData: [breadcrumbData("/case-studies", words)],
+  };
+}
+
+/** One for each solution, in its colour and with a link to it, then those that no solution names. */
+function storiesOf(words: Words) {
+  const ofSolutions = listSolutions(words.locale).flatMap((solution) => {
+    const { title, path, caseStudy } = solution;
+    const story = findWorkedCaseStudy(caseStudy, words);
+    const { caseStudies } = wordsBeside(story ?? {}, words);
+    const more = {
+      label: fill(caseStudies.more, { title }),
+      path,
+      illustration: thumbnailOf(solution, words),
+    };
+    return story ? [{ ...story, more }] : [];
+  });
+  const others = listWorkedCaseStudies(words)
+    .filter(({ id }) => !ofSolutions.some((story) => story.id === id))
+    .map((story) => ({ ...story, more: undefined }));
+  return [...ofSolutions, ...others];
+}

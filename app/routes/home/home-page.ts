@@ -1,0 +1,131 @@
+import { illustrationOf, thumbnailOf } from "#app/content/illustrations.ts";
+import { chatLink, chatShortcut } from "#app/content/links.ts";
+import { newsletterBox } from "#app/content/newsletter-box.ts";
+import { pick } from "#app/content/pick.ts";
+import { listPostItems } from "#app/content/post-items.ts";
+import { withVat } from "#app/content/prices.ts";
+import { labelSection, sampleLabel } from "#app/content/sample-label.ts";
+import { wordsBeside } from "#app/content/words.ts";
+import { listWorkedCaseStudies } from "#app/roi/case-studies.ts";
+import { organization, website } from "#app/seo/schema-org.ts";
+import {
+  findService,
+  findTool,
+  formatMoney,
+  formatWeeks,
+  getCompany,
+  type Locale,
+  listCompanyTestimonials,
+  listIndustries,
+  listProducts,
+  listSolutions,
+  listTools,
+  type Words,
+} from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
+
+/** How many case studies, testimonials and posts the home page shows. */
+const shown = 3;
+
+/** How long a single task takes, as the service for it says. */
+function taskWeeks(locale: Locale): string {
+  const { timeline } = findService("workflow-design", locale) ?? {};
+  return timeline ? formatWeeks(timeline, locale) : "";
+}
+
+export type HomePage = ReturnType<typeof homePage>;
+
+export function homePage(words: Words) {
+  const { home, common, leadForms, chat } = words;
+  const demo = findTool("ai-mpesa-analyzer", words.locale);
+  const { rating: _, ...testimonials } = home.testimonials;
+  // An owner's first testimonials replace samples, wherever they stand in the file.
+  const testimonialsToShow = listCompanyTestimonials(words.locale)
+    .toSorted((a, b) => Number(a.sample) - Number(b.sample))
+    .slice(0, shown);
+  const quotes = labelSection(testimonialsToShow, common.sample);
+  const stories = listWorkedCaseStudies(words).slice(0, shown);
+  const areSamples = stories.length > 0 && stories.every(({ sampleLabel }) => sampleLabel);
+  return {
+    ...home,
+    hero: {
+      ...home.hero,
+      chatLink: chatShortcut(words, "fromContact"),
+      demoPath: demo?.hasDemo ? `${demo.path}#try` : undefined,
+      illustration: illustrationOf("statement-to-ledger", words),
+      form: leadForms.contact,
+    },
+    prices: pricesSection(words),
+    solutions: {
+      title: home.solutions.title,
+      products: { label: home.solutions.products, path: "/products" },
+      items: listSolutions(words.locale).map((solution, index) => ({
+        ...pick(solution, "id", "lang", "title", "path", "accent", "icon"),
+        line: wordsBeside(solution, words).home.solutions.lines[solution.id],
+        /** The first card is wider. */
+        picture: index === 0 ? thumbnailOf(solution, words) : undefined,
+      })),
+    },
+    process: { ...home.process, intro: fill(home.process.intro, { weeks: taskWeeks(words.locale) }) },
+    caseStudies: {
+      ...home.caseStudies,
+      sampleLabel: sampleLabel(areSamples, common.sample),
+      items: stories.map((item) => ({ ...item, sampleLabel: areSamples ? undefined : item.sampleLabel })),
+    },
+    testimonials: {
+      ...testimonials,
+      sampleLabel: quotes.sampleLabel,
+      items: quotes.items.map((item) => ({
+        ...item,
+        ratingLabel: fill(wordsBeside(item, words).home.testimonials.rating, { rating: item.rating }),
+      })),
+    },
+    newsletter: newsletterBox(home.newsletter, words),
+    posts: { ...home.posts, items: listPostItems(words).slice(0, shown) },
+    closing: { ...home.closing, chatLink: chatLink(chat.greeting) },
+    structuredData: [organization(), website(words.locale)],
+  };
+}
+
+/** The lowest prices of the records, once and each month, with VAT beside them where they exclude it. */
+export function pricesSection({ home: { prices }, common, locale }: Words) {
+  const { vat, vatPercent, productMonthly } = getCompany(locale).buying;
+  const workflow = findService("workflow-design", "en");
+  // Plans are told apart by the English name of their period.
+  const plans = listTools("en")
+    .filter(({ status }) => status !== "Coming Soon")
+    .flatMap(({ pricing }) => pricing)
+    .flatMap(({ price, period }) => (price !== null && period === "month" ? price : []));
+  const setups = listProducts("en").map(({ pricing }) => pricing);
+  const monthly = {
+    product: productMonthly.hosting + productMonthly.maintenance,
+    workflow: workflow?.pricing?.maintenance?.[0] ?? 0,
+  };
+  const item = (
+    { label, price, text, path }: { label: string; price: string; text: string; path: string },
+    amount: number,
+    eachMonth = 0,
+  ) => ({
+    label,
+    path,
+    price: fill(price, { price: formatMoney(amount) }),
+    withVat:
+      vat === "excluded"
+        ? fill(prices.withVat, { price: formatMoney(withVat(amount)), vatPercent })
+        : undefined,
+    text: fill(text, { monthly: formatMoney(eachMonth), monthlyWithVat: formatMoney(withVat(eachMonth)) }),
+  });
+  return {
+    ...prices,
+    items: [
+      ...(plans.length > 0 ? [item(prices.items.tool, Math.min(...plans))] : []),
+      ...(setups.length > 0 ? [item(prices.items.product, Math.min(...setups), monthly.product)] : []),
+      ...(workflow?.price ? [item(prices.items.workflow, workflow.price, monthly.workflow)] : []),
+    ],
+    risks: common.buying,
+    trades: {
+      title: prices.trades,
+      items: listIndustries(locale).map(({ title, path, lang }) => ({ label: title, path, lang })),
+    },
+  };
+}

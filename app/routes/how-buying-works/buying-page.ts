@@ -1,0 +1,168 @@
+import { breadcrumbData } from "#app/content/breadcrumbs.ts";
+import { infoHeader } from "#app/content/info-header.ts";
+import { chatLink } from "#app/content/links.ts";
+import { pick } from "#app/content/pick.ts";
+import { withVat } from "#app/content/prices.ts";
+import {
+  findService,
+  formatMoney,
+  formatMoneyRange,
+  getCompany,
+  type Locale,
+  listProducts,
+  type Words,
+} from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
+
+export const monthsOfYear = 12;
+
+export type BuyingPage = ReturnType<typeof buyingPage>;
+
+export function buyingPage(words: Words) {
+  const { meta, hero, facts, risks, stages, trial, week } = words.buying;
+  const { buying } = getCompany(words.locale);
+  const { withholding } = buying;
+  const terms = {
+    ...pick(buying, "quoteValidDays", "invoiceDueDays", "vatPercent"),
+    feePercent: withholding.feePercent,
+    feeFrom: formatMoney(withholding.feeFrom),
+    withheldVatPercent: withholding.vatPercent,
+  };
+  const { vat, withholding: withheld, ...others } = facts.items;
+  return {
+    meta,
+    header: { ...infoHeader("help", "/how-buying-works", words), ...hero },
+    facts: {
+      title: facts.title,
+      items: [
+        others.price,
+        { label: vat.label, text: vat.texts[buying.vat] },
+        ...(buying.vat === "none" ? [] : [withheld]),
+        others.payment,
+        others.due,
+        others.guarantee,
+      ].map((item) => ({ ...item, text: fill(item.text, terms) })),
+    },
+    risks,
+    stages: { ...pick(stages, "title", "intro", "tools"), items: stageItems(stages.example, words.locale) },
+    costs: monthlyCosts(words),
+    alternatives: alternativesSection(words),
+    trial,
+    week,
+    closing: { ...words.home.closing, chatLink: chatLink(words.chat.greeting) },
+    structuredData: [breadcrumbData("/how-buying-works", words)],
+  };
+}
+
+/** The stages of a payment, each with what it comes to for the first product. */
+function stageItems(example: string, locale: Locale) {
+  const price = listProducts(locale)[0]?.pricing;
+  const { stages } = getCompany(locale).buying;
+  return stages.map(({ percent, when }, index) => ({
+    /** Where it begins on the whole, in per cent. */
+    start: stages.slice(0, index).reduce((total, stage) => total + stage.percent, 0),
+    percent,
+    when,
+    example: price
+      ? fill(example, { amount: formatMoney(Math.round((price * percent) / 100)), price: formatMoney(price) })
+      : undefined,
+  }));
+}
+
+/** What is paid each month, and the first years of a workflow and of the first product as examples. */
+function monthlyCosts({ buying: { costs }, locale }: Words) {
+  const { hosting, maintenance } = getCompany(locale).buying.productMonthly;
+  const { tool, workflow, connection, hosting: hosted, maintenance: maintained, messages } = costs.items;
+  const monthly = (item: { label: string; text: string }, price: string | undefined) =>
+    price === undefined ? [] : [{ ...item, price: fill(costs.monthly, { price }) }];
+  const maintenanceOf = (id: string) => {
+    const range = findService(id, locale)?.pricing?.maintenance;
+    return range ? formatMoneyRange(range) : undefined;
+  };
+  const product = listProducts(locale)[0];
+  const service = workflowYear(locale);
+  const { example } = costs;
+  return {
+    title: costs.title,
+    intro: costs.intro,
+    items: [
+      tool,
+      ...monthly(workflow, maintenanceOf("workflow-design")),
+      ...monthly(connection, maintenanceOf("api-integration")),
+      ...monthly(hosted, formatMoney(hosting)),
+      ...monthly(maintained, formatMoney(maintenance)),
+      messages,
+    ],
+    examples: [
+      ...(service
+        ? [{ ...service, monthly: [{ label: example.maintenance, each: service.maintenance }] }]
+        : []),
+      ...(product
+        ? [
+            {
+              title: product.title,
+              setup: product.pricing,
+              monthly: [
+                { label: example.hosting, each: hosting },
+                { label: example.maintenance, each: maintenance },
+              ],
+            },
+          ]
+        : []),
+    ].map((offer) => yearExample(offer, example, locale)),
+  };
+}
+
+/** A workflow at its lowest prices, maintained. */
+export function workflowYear(locale: Locale) {
+  const { title = "", price, pricing } = findService("workflow-design", locale) ?? {};
+  const maintenance = pricing?.maintenance?.[0];
+  return price && maintenance ? { title, setup: price, maintenance } : undefined;
+}
+
+/** What an offer costs in its first year and in every later one, line by line. */
+function yearExample(
+  { title, setup, monthly }: { title: string; setup: number; monthly: { label: string; each: number }[] },
+  copy: Words["buying"]["costs"]["example"],
+  locale: Locale,
+) {
+  const { vatPercent } = getCompany(locale).buying;
+  const yearly = monthsOfYear * monthly.reduce((total, { each }) => total + each, 0);
+  const beforeVat = setup + yearly;
+  const total = withVat(beforeVat);
+  return {
+    title: fill(copy.title, { offer: title }),
+    lines: [
+      { label: copy.setup, amount: setup },
+      ...monthly.map(({ label, each }) => ({
+        label: fill(label, { price: formatMoney(each) }),
+        amount: monthsOfYear * each,
+      })),
+      ...(total > beforeVat ? [{ label: fill(copy.vat, { vatPercent }), amount: total - beforeVat }] : []),
+    ].map(({ label, amount }) => ({ label, amount: formatMoney(amount) })),
+    total: { label: copy.total, amount: formatMoney(total) },
+    later: fill(copy.later, { price: formatMoney(withVat(yearly)) }),
+    without: monthly.length === 1 ? fill(copy.without, { price: formatMoney(withVat(setup)) }) : undefined,
+  };
+}
+
+/** Other ways to get the work done, with what a clerk and a workflow cost. */
+function alternativesSection({ buying: { alternatives }, locale }: Words) {
+  const { clerkMonthly } = getCompany(locale).buying;
+  const { setup, maintenance } = workflowYear(locale) ?? { setup: 0, maintenance: 0 };
+  const later = withVat(monthsOfYear * maintenance);
+  const firstYear = withVat(setup) + later;
+  const clerkYear = monthsOfYear * clerkMonthly;
+  const values = {
+    clerkMonth: formatMoney(clerkMonthly),
+    clerkYear: formatMoney(clerkYear),
+    clerkShareFirst: Math.ceil((100 * firstYear) / clerkYear),
+    clerkShare: Math.ceil((100 * later) / clerkYear),
+    workflow: formatMoney(firstYear),
+    later: formatMoney(later),
+  };
+  return {
+    ...alternatives,
+    items: alternatives.items.map((item) => ({ ...item, text: fill(item.text, values) })),
+  };
+}

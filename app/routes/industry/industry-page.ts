@@ -1,0 +1,85 @@
+import { breadcrumbData, breadcrumbs } from "#app/content/breadcrumbs.ts";
+import { illustrationOf } from "#app/content/illustrations.ts";
+import { getOffer } from "#app/content/offers.ts";
+import { pick } from "#app/content/pick.ts";
+import { findWorkedCaseStudy } from "#app/roi/case-studies.ts";
+import { workOutSum } from "#app/roi/worked-sum.ts";
+import { fillNamed, findIndustry, getWords, listIndustries, type Words } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
+import type { Accent } from "#data/schemas/accents.ts";
+import type { Industry } from "#data/schemas/industry.ts";
+
+export type IndustryPage = ReturnType<typeof industryPage>;
+
+/** The view model of an industry's page: the record with everything that it names, and its example worked out. */
+export function industryPage(industry: Industry, words: Words) {
+  const { industries, common, leadForms } = words;
+  const { id, title } = industry;
+  const caseStudy = findWorkedCaseStudy(industry.caseStudy, words);
+  return {
+    id,
+    meta: {
+      title: fill(industries.meta.title, { title: title.toLowerCase() }),
+      description: industry.description,
+    },
+    hero: {
+      ...industries.hero,
+      example: industry.example && industries.hero.example,
+      id,
+      illustration: industry.illustration && illustrationOf(industry.illustration, words),
+      title: industry.heading,
+      intro: industry.intro,
+      accent: accentOf(industry, words),
+      breadcrumbs: breadcrumbs("/", words, industry),
+    },
+    pains: { ...industries.pains, items: industry.pains },
+    fits: {
+      ...industries.fits,
+      items: industry.fits.map(({ kind, id: offerId, why }) => ({ ...getOffer(kind, offerId, words), why })),
+    },
+    example: exampleSection(industry, words),
+    caseStudy: caseStudy && {
+      ...caseStudy,
+      title: fill(industries.caseStudy.title, { company: caseStudy.company }),
+    },
+    enquiry: {
+      ...common.enquiry,
+      form: leadForms.contact,
+      subject: fill(getWords("en").industries.subject, { title: findIndustry(id, "en")?.title ?? title }),
+    },
+    others: {
+      title: industries.others,
+      items: listIndustries(words.locale).map((other) => ({
+        ...pick(other, "lang", "title", "path"),
+        mark: `industry ${other.id}`,
+        accent: accentOf(other, words),
+      })),
+    },
+    structuredData: [breadcrumbData("/", words, industry)],
+  };
+}
+
+/** The colour of what fits it best, which is named first. */
+function accentOf({ fits: [best] }: Industry, words: Words): Accent | undefined {
+  return best && getOffer(best.kind, best.id, words).accent;
+}
+
+/** The worked example, filled in. @throws Error when it leaves nothing, or a text names a figure that it does not give */
+export function exampleSection({ id, example }: Industry, words: Words) {
+  if (!example) return undefined;
+  const where = `industries/${id}.ts, example`;
+  const { sum, placeholders } = workOutSum(where, example.sum, words);
+  const { title, situation, assumptions, caveat } = fillNamed(where, example, placeholders);
+  const copy = words.industries.example;
+  return {
+    title: copy.title,
+    note: copy.note,
+    assumptions: copy.assumptions,
+    sum: copy.sum,
+    name: title,
+    situation,
+    items: assumptions,
+    caveat: { title: copy.caveat, text: caveat },
+    ledger: sum,
+  };
+}

@@ -1,0 +1,93 @@
+import { lookOfPost } from "#app/content/accents.ts";
+import { infoHeader } from "#app/content/info-header.ts";
+import { contactWays } from "#app/content/links.ts";
+import { getOffer, type OfferKind } from "#app/content/offers.ts";
+import { pick } from "#app/content/pick.ts";
+import { wordsBeside } from "#app/content/words.ts";
+import { renderMarkdown } from "#app/markdown/render-markdown.ts";
+import { findInfoPage, findPost, formatDate, type Words } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
+
+type Prose = NonNullable<ReturnType<typeof findInfoPage>>;
+
+export type InfoPage = ReturnType<typeof infoPage>;
+
+/** The view model of a page of prose. @param conditions decide which of its conditional parts are shown */
+export function infoPage(page: Prose, words: Words, conditions: Conditions) {
+  const { kind, path, title, description, heading, intro, updated, action, ways, faq, references, body } =
+    page;
+  const english = findInfoPage(path, "en")?.body ?? body;
+  return {
+    kind,
+    meta: { title, description, updated },
+    header: {
+      ...infoHeader(kind, path, words),
+      heading,
+      intro,
+      updated: updated
+        ? { date: updated, label: fill(words.info.updated, { date: formatDate(updated, words.locale) }) }
+        : undefined,
+    },
+    article: {
+      contents: words.info.contents,
+      ...renderMarkdown(
+        keepParts(body, conditions),
+        title,
+        words.info,
+        words.locale,
+        keepParts(english, conditions),
+      ),
+    },
+    action,
+    ways: ways && { ...ways, contact: contactWays(words, "fromContact") },
+    faq,
+    references: references && {
+      title: references.title,
+      items: [
+        ...references.posts.flatMap((id) => postOf(id, words)),
+        ...references.services.map((id) => offerOf("service", id, words)),
+        ...references.tools.map((id) => offerOf("tool", id, words)),
+        ...references.products.map((id) => offerOf("product", id, words)),
+      ],
+    },
+  };
+}
+
+function postOf(id: string, words: Words) {
+  const post = findPost(id, words.locale);
+  if (!post) return [];
+  const { common } = wordsBeside(post, words);
+  const { post: kind } = common.kinds;
+  const kindLabel = post.sample.includes("story") ? `${kind} · ${common.sample}` : kind;
+  const { accent } = lookOfPost(post);
+  return { ...pick(post, "id", "lang", "title", "path"), description: post.excerpt, accent, kindLabel };
+}
+
+const offerOf = (kind: OfferKind, id: string, words: Words) =>
+  pick(getOffer(kind, id, words), "id", "lang", "title", "path", "description", "accent", "kindLabel");
+
+/** What a page of prose can make a part depend on. */
+interface Conditions {
+  /** Cloudflare Turnstile checks who fills in a form. */
+  turnstile: boolean;
+  /** The company has a provider for its newsletter: the boxes post addresses there. */
+  newsletter: boolean;
+  /** The company has a registration number with the Data Commissioner. */
+  registered: boolean;
+}
+
+const part = /<!-- if (\w+) -->\n?(.*?)(?:<!-- else -->\n?(.*?))?<!-- end -->\n?/gs;
+
+/**
+ * Keeps the parts whose condition holds: `<!-- if turnstile -->…<!-- else -->…<!-- end -->`, not nested, the else optional.
+ * @throws Error naming a condition that does not exist, or a marker without its counterpart
+ */
+export function keepParts(text: string, conditions: Conditions): string {
+  const kept = text.replace(part, (_, name: string, whenTrue: string, whenFalse = "") => {
+    if (!(name in conditions)) throw new Error(`<!-- if ${name} -->: there is no condition of this name`);
+    return conditions[name as keyof Conditions] ? whenTrue : whenFalse;
+  });
+  const [stray] = /<!-- (?:if|else|end)\b.*?-->/.exec(kept) ?? [];
+  if (stray) throw new Error(`${stray} has no counterpart`);
+  return kept;
+}

@@ -1,0 +1,77 @@
+import { accentOfSolution } from "#app/content/accents.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.ts";
+import { leadNameOf, productChoices } from "#app/content/form-fields.ts";
+import { pictureOf } from "#app/content/illustrations.ts";
+import { chatLink } from "#app/content/links.ts";
+import { pick } from "#app/content/pick.ts";
+import { priceLabel } from "#app/content/prices.ts";
+import type { IllustrationGroupItem } from "#app/sections/illustration-group.tsx";
+import { product } from "#app/seo/schema-org.ts";
+import { formatMoney, formatNumber, formatWeeks, getCompany, listProducts, type Words } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
+
+const pictureCount = 4;
+
+export type ProductsPage = ReturnType<typeof productsPage>;
+
+export function productsPage(words: Words) {
+  const { products, chat, common, leadForms } = words;
+  const { greeting, named, ...catalogue } = products.catalogue;
+  const { hosting, maintenance } = getCompany(words.locale).buying.productMonthly;
+  const generalChat = chatLink(chat.greeting);
+  const items = listProducts(words.locale).map(
+    ({ pricing, timeline, suits: _suits, path: _path, solution, ...shown }) => {
+      const accent = accentOfSolution({ solution });
+      return {
+        ...shown,
+        leadName: leadNameOf(shown.id),
+        accent,
+        illustration: pictureOf({ ...shown, accent }, words, "brief"),
+        price: priceLabel(pricing, words),
+        timeline: formatWeeks(timeline, words.locale),
+        chatLink: chatLink(fill(greeting, { product: shown.title })),
+        chatLabel: fill(named, { action: catalogue.chat, product: shown.title }),
+        quoteLabel: fill(named, { action: catalogue.quote, product: shown.title }),
+      };
+    },
+  );
+  return {
+    ...products,
+    hero: { ...products.hero, chatLink: generalChat, group: heroGroup(items) },
+    glance: {
+      ...products.glance,
+      intro: fill(products.glance.intro, { monthly: formatMoney(hosting + maintenance) }),
+      buying: common.buying,
+      items: glanceItems(words),
+    },
+    catalogue: { ...catalogue, notFor: common.notFor, items },
+    quote: { ...products.quote, products: productChoices(words.locale), received: leadForms.received },
+    closing: { ...products.closing, chatLink: generalChat },
+    structuredData: [
+      breadcrumbData("/products", words),
+      ...listProducts(words.locale).map((record) => product(record, words.locale)),
+    ],
+  };
+}
+
+/** Pictures of the first products of each colour. */
+function heroGroup(items: IllustrationGroupItem[]) {
+  const firsts = items.filter(
+    ({ accent }, index) => items.findIndex((item) => item.accent === accent) === index,
+  );
+  return firsts.slice(0, pictureCount).map((item) => ({
+    ...pick(item, "id", "lang", "title", "accent"),
+    illustration: { ...item.illustration, name: undefined },
+  }));
+}
+
+function glanceItems(words: Words) {
+  return listProducts(words.locale).map(({ pricing, timeline, ...product }) => ({
+    ...pick(product, "id", "lang", "title"),
+    suits: product.suits ?? product.category,
+    price: priceLabel(pricing, words),
+    amount: formatNumber(pricing, 0),
+    timeline: formatWeeks(timeline, words.locale),
+    order: { price: pricing, weeks: timeline[0] * 1000 + timeline[1] },
+  }));
+}

@@ -1,0 +1,75 @@
+import { accentOfSolution } from "#app/content/accents.ts";
+import { breadcrumbData, breadcrumbs } from "#app/content/breadcrumbs.ts";
+import { pictureOf } from "#app/content/illustrations.ts";
+import { priceLabel } from "#app/content/prices.ts";
+import { labelSection } from "#app/content/sample-label.ts";
+import { describeService, faqPage } from "#app/seo/schema-org.ts";
+import { findService, formatMoneyRange, formatWeeks, getWords, type Words } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
+import type { Service } from "#data/schemas/service.ts";
+
+export type ServicePage = ReturnType<typeof servicePage>;
+
+export function servicePage(service: Service, words: Words) {
+  const { services, common, leadForms } = words;
+  const { detail } = services;
+  const { id, title, tagline, timeline } = service;
+  const delivery = timeline
+    ? [{ label: detail.hero.delivery, value: formatWeeks(timeline, words.locale) }]
+    : [];
+  return {
+    meta: { title: fill(detail.meta.title, { title }), description: `${title}: ${tagline}` },
+    hero: {
+      illustration: pictureOf({ ...service, accent: accentOfSolution({}) }, words),
+      title,
+      intro: tagline,
+      ask: detail.hero.ask,
+      pricing: detail.hero.pricing,
+      breadcrumbs: breadcrumbs("/services", words, service),
+      facts: [{ label: detail.hero.price, value: priceLabel(service.price, words) }, ...delivery],
+    },
+    overview: {
+      ...detail.overview,
+      paragraphs: service.overview,
+      list: { ...detail.technologies, items: service.technologies },
+    },
+    offer: { ...detail.offer, items: service.whatWeOffer },
+    process: { ...detail.process, phases: service.process },
+    benefits: { ...detail.benefits, items: service.benefits },
+    useCases: { ...detail.useCases, ...labelSection(service.useCases, common.sample) },
+    pricing: {
+      title: detail.pricing.title,
+      intro: detail.pricing.intro,
+      buying: common.buying,
+      figures: figuresOf(service, words),
+      features: { title: detail.pricing.features, items: service.features },
+      factors: { title: detail.pricing.factors, items: service.pricing?.factors ?? [] },
+      notFor: { title: common.notFor, items: service.notFor },
+    },
+    faqs: { ...detail.faqs, items: service.faqs },
+    enquiry: {
+      ...common.enquiry,
+      form: leadForms.contact,
+      subject: fill(getWords("en").services.detail.subject, { title: findService(id, "en")?.title ?? title }),
+    },
+    structuredData: [
+      describeService(service, words.locale),
+      ...faqPage(service.faqs, words.locale),
+      breadcrumbData("/services", words, service),
+    ],
+  };
+}
+
+/** What it costs: the ranges that the record gives, else its "from" price. */
+function figuresOf({ price, pricing, timeline }: Service, words: Words) {
+  const copy = words.services.detail.pricing;
+  const setup = pricing?.setup ? formatMoneyRange(pricing.setup) : priceLabel(price, words);
+  const maintenance = pricing?.maintenance
+    ? fill(copy.perMonth, { price: formatMoneyRange(pricing.maintenance) })
+    : copy.maintenanceQuoted;
+  return [
+    { label: copy.setup, value: setup },
+    ...(pricing ? [{ label: copy.maintenance, value: maintenance }] : []),
+    { label: copy.delivery, value: timeline ? formatWeeks(timeline, words.locale) : copy.deliveryQuoted },
+  ];
+}

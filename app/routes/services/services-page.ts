@@ -1,0 +1,62 @@
+import { accentOfSolution } from "#app/content/accents.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.ts";
+import { brochureSamples } from "#app/content/brochure-link.ts";
+import { pictureOf, thumbnailOf } from "#app/content/illustrations.ts";
+import { chatLink } from "#app/content/links.ts";
+import { pick } from "#app/content/pick.ts";
+import { priceLabel } from "#app/content/prices.ts";
+import { wordsBeside } from "#app/content/words.ts";
+import { findSolution, formatWeeks, listServices, type Words } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
+
+export type ServicesPage = ReturnType<typeof servicesPage>;
+
+export function servicesPage(words: Words) {
+  const { services, home, chat } = words;
+  const { meta, hero, priced: block, list } = services.overview;
+  const solution = findSolution("integrations-consulting", words.locale);
+  return {
+    meta,
+    hero: { ...hero, illustration: solution && pictureOf(solution, words) },
+    priced: { ...block, items: listServices(words.locale).flatMap((service) => pricedBlock(service, words)) },
+    list: {
+      ...list,
+      buying: words.common.buying,
+      items: listServices(words.locale).map((service) => ({
+        ...pick(service, "id", "lang", "title", "tagline", "path"),
+        price: priceLabel(service.price, wordsBeside(service, words)),
+      })),
+    },
+    brochures: brochureSamples(words),
+    process: processOf(words),
+    closing: { ...home.closing, chatLink: chatLink(chat.greeting) },
+    structuredData: [breadcrumbData("/services", words)],
+  };
+}
+
+function pricedBlock(service: ReturnType<typeof listServices>[number], pageWords: Words) {
+  if (service.price === null) return [];
+  const words = wordsBeside(service, pageWords);
+  const { more, deliverables: deliverablesTitle } = words.services.overview.priced;
+  return [
+    {
+      ...pick(service, "id", "lang", "title", "description", "deliverables", "path"),
+      illustration: thumbnailOf({ ...service, accent: accentOfSolution({}) }, words),
+      deliverablesTitle,
+      price: priceLabel(service.price, words),
+      weeks: service.timeline && formatWeeks(service.timeline, words.locale),
+      more: fill(more, { title: service.title }),
+    },
+  ];
+}
+
+/** The home page's steps, with the customer's part in each. @throws Error when a step of the home page has no such part */
+function processOf({ home, services }: Words) {
+  const { steps: parts, ...process } = services.overview.process;
+  const steps = home.process.steps.map(({ id, title, duration }) => {
+    const part = parts.find((candidate) => candidate.id === id);
+    if (!part) throw new Error(`data/pages/services.ts has no step ${id}, which data/pages/home.ts has`);
+    return { id, title, duration, text: part.text, yours: part.yours };
+  });
+  return { ...process, steps };
+}

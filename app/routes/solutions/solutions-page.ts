@@ -1,0 +1,60 @@
+import { accentOfTool } from "#app/content/accents.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.ts";
+import { pictureOf } from "#app/content/illustrations.ts";
+import { chatLink } from "#app/content/links.ts";
+import { pick } from "#app/content/pick.ts";
+import { startingPrice, startingTier } from "#app/content/prices.ts";
+import { wordsBeside } from "#app/content/words.ts";
+import type { SumWords } from "#app/inline/sum-choice.ts";
+import type { About } from "#app/url/about-parameter.ts";
+import { findTool, getCompany, getNumberFormat, labelOf, listSolutions, type Words } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
+
+export type SolutionsPage = ReturnType<typeof solutionsPage>;
+
+export function solutionsPage(words: Words) {
+  const { solutions, home, chat } = words;
+  const { meta, hero, choice, closing } = solutions.overview;
+  const { question, hint, ask, sum, besides } = choice;
+  const { vat, vatPercent } = getCompany(words.locale).buying;
+  const withVat = vat === "excluded" ? home.prices.withVat : undefined;
+  return {
+    meta,
+    hero,
+    choice: {
+      ...{ question, hint, ask },
+      sum: { sum, besides, withVat, vatPercent, format: getNumberFormat() } satisfies SumWords,
+    },
+    solutions: listSolutions(words.locale).map((solution) => {
+      const ownWords = wordsBeside(solution, words);
+      const { benefits, tools, more } = ownWords.solutions.overview;
+      return {
+        ...pick(solution, "id", "lang", "title", "description", "path", "accent"),
+        about: `solution.${solution.id}` satisfies About,
+        line: ownWords.home.solutions.lines[solution.id],
+        illustration: pictureOf(solution, words),
+        benefits: { title: benefits, items: solution.benefits },
+        tools: { title: tools, items: solution.tools.flatMap((id) => toolOf(id, words)) },
+        more: fill(more, { title: solution.title }),
+      };
+    }),
+    closing: { ...home.closing, ...closing, chatLink: chatLink(chat.greeting) },
+    structuredData: [breadcrumbData("/solutions", words)],
+  };
+}
+
+function toolOf(id: string, words: Words) {
+  const tool = findTool(id, words.locale);
+  if (!tool) return [];
+  // Plans are told apart by the English name of their period.
+  const plan = startingTier(findTool(id, "en")?.pricing ?? []);
+  return [
+    {
+      ...pick(tool, "id", "lang", "title", "path"),
+      accent: accentOfTool(tool),
+      price: startingPrice(tool.pricing, words) ?? labelOf(tool.status, words.locale),
+      /** What its first plan costs a month; 0 where that is paid otherwise. */
+      monthly: plan?.period === "month" ? (plan.price ?? 0) : 0,
+    },
+  ];
+}

@@ -1,0 +1,102 @@
+import { accentOfSolution, accentOfTool } from "#app/content/accents.ts";
+import { breadcrumbData } from "#app/content/breadcrumbs.ts";
+import { thumbnailOf } from "#app/content/illustrations.ts";
+import { chatLink } from "#app/content/links.ts";
+import { statusBadge } from "#app/content/offers.ts";
+import { pick } from "#app/content/pick.ts";
+import { startingPrice } from "#app/content/prices.ts";
+import { sampleLabel } from "#app/content/sample-label.ts";
+import { wordsBeside } from "#app/content/words.ts";
+import { getStartedPath } from "#app/url/about-parameter.ts";
+import { labelOf, listTools, toolCategories, toolStatuses, type Words } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
+
+const cardFeatures = 3;
+
+const pictureCount = 4;
+
+type Tool = ReturnType<typeof listTools>[number];
+
+export type ToolsPage = ReturnType<typeof toolsPage>;
+
+export function toolsPage(words: Words) {
+  const { tools: copy, home, chat } = words;
+  const { meta, hero, statuses, results } = copy.catalogue;
+  const { title, count, none, search, placeholder, categoryLabel, all } = results;
+  const tools = listTools(words.locale);
+  return {
+    meta,
+    hero: { ...hero, group: heroGroup(tools, words) },
+    statuses: toolStatuses.map((status) => ({
+      status: statusBadge(status, words.locale),
+      count: tools.filter((tool) => tool.status === status).length,
+      meaning: statuses[status],
+    })),
+    catalogue: {
+      title,
+      count: fill(count, { count: "{count}", total: tools.length }),
+      none,
+      filter: {
+        search,
+        placeholder,
+        categories: categoryLabel,
+        choices: [
+          { name: "", label: all },
+          ...toolCategories.map((category) => ({
+            name: category.name,
+            label: labelOf(category.name, words.locale),
+            accent: accentOfSolution(category),
+          })),
+        ],
+      },
+      tools: tools.map((tool) => cardOf(tool, words)),
+    },
+    closing: { ...home.closing, chatLink: chatLink(chat.greeting) },
+    structuredData: [breadcrumbData("/tools", words)],
+  };
+}
+
+function heroGroup(tools: Tool[], words: Words) {
+  return toolCategories
+    .flatMap(({ name }) => tools.find((tool) => tool.category === name) ?? [])
+    .slice(0, pictureCount)
+    .map((tool) => {
+      const accent = accentOfTool(tool);
+      const illustration = thumbnailOf({ ...tool, accent }, words);
+      return { ...pick(tool, "id", "lang", "title"), accent, illustration };
+    });
+}
+
+/** A card: with a rating where there is one, and a way in where the tool is open. */
+function cardOf(tool: Tool, pageWords: Words) {
+  const { id, path, title, category, status } = tool;
+  const words = wordsBeside(tool, pageWords);
+  const accent = accentOfTool(tool);
+  const { catalogue, detail } = words.tools;
+  const { rating, see, open, openTool } = catalogue.results;
+  return {
+    ...pick(tool, "id", "lang", "path", "title", "inShort", "description"),
+    // What the list is filtered by.
+    category: labelOf(category, pageWords.locale),
+    status: statusBadge(status, words.locale),
+    accent,
+    illustration: thumbnailOf({ ...tool, accent }, pageWords),
+    price: startingPrice(tool.pricing, words) ?? detail.byStatus[status].pricing.noPrice,
+    see,
+    features: tool.features.slice(0, cardFeatures),
+    ...(tool.rating > 0 && {
+      rating: {
+        value: String(tool.rating),
+        label: fill(rating, { rating: tool.rating }),
+        sampleLabel: sampleLabel(tool.sample, words.common.sample),
+      },
+    }),
+    ...(status === "Available" && {
+      open: {
+        text: open,
+        label: fill(openTool, { tool: title }),
+        path: tool.hasDemo ? `${path}#try` : getStartedPath(`tool.${id}`),
+      },
+    }),
+  };
+}
