@@ -13,7 +13,7 @@ interface Press {
   result?: string;
   /** Typed into the control instead of pressing it: the time is counted from the key. */
   key?: string;
-  /** What starts React before, for a press after hydration. */
+  /** What loads an island before the press. */
   hydrateBy?: string;
 }
 
@@ -31,7 +31,7 @@ const presses: Press[] = [
     result: filtered,
   },
   { name: "a link, the next page's first paint", ...link },
-  { name: "the same after hydration", ...link, hydrateBy: "main form[action] [name=name]" },
+  { name: "the same beside a live form", ...link, hydrateBy: "main form[action] [name=name]" },
   { name: "the menu", path: "/", control: "[popovertarget=site-menu]", result: "#site-menu:popover-open" },
   { name: "the chat", path: "/about", control: "[popovertarget=chat]", result: "#chat:popover-open" },
   {
