@@ -40,7 +40,7 @@ export const postFrontMatterSchema = v.strictObject({
   /** As shown: "2.4K". Not shown where it is left out. */
   views: v.optional(count),
   likes: v.optional(count),
-  /** The newest of those that are is shown large above the list. */
+  /** Shown large above the list: of several featured posts, the newest. */
   featured: v.optional(v.boolean(), false),
   /** Its picture; the icon of its category where there is none. */
   figure: v.optional(figureSchema),
