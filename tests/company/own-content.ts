@@ -44,7 +44,7 @@ export async function writeOwnContent(project: ProjectCopy): Promise<void> {
   await changeRecords(project);
   await project.append(
     "data/sw/pages/lead-forms.ts",
-    'Reflect.deleteProperty(leadForms.contact!.fields!.company!, "label");',
+    'Reflect.deleteProperty(leadForms.contact!.fields!.useCase!, "label");',
   );
   await replacePost(project, "chatbot-handover-that-works", "another-post");
 }
