@@ -50,11 +50,11 @@ const hasDemo = (path: string) => listTools("en").some((tool) => tool.path === p
 function limitOf(path: string): number {
   if (path === "/products") return 13_000 + Math.max(10, listProducts("en").length) * 700;
   if (path === "/tools") return 13_000 + Math.max(13, listTools("en").length) * 450;
-  return 18_600 + (hasDemo(path) ? demoAllowance : 0);
+  return 19_600 + (hasDemo(path) ? demoAllowance : 0);
 }
 
 test.each([...sources])(
-  "%s: beside its words the first paint needs 18,600 bytes, or 20,600 with a demo, and nothing is asked for",
+  "%s: beside its words the first paint needs 19,600 bytes, or 21,600 with a demo, and nothing is asked for",
   (path, html) => {
     const content = html.slice(0, html.indexOf("</main>"));
     const needed = travelling(content, 5) - travelling(wordsOf(content), 5);
@@ -66,9 +66,9 @@ test.each([...sources])(
   },
 );
 
-test.each([...sources])("%s: its title is in its first 11 KiB", (_path, html) => {
+test.each([...sources])("%s: its title is in its first 12 KiB", (_path, html) => {
   const start = html.slice(0, html.indexOf("</h1>"));
-  expect(travelling(start, 5)).toBeLessThanOrEqual(11 * 1024);
+  expect(travelling(start, 5)).toBeLessThanOrEqual(12 * 1024);
 });
 
 /** How many modules an island may load at once, and their weight in KiB. A demo brings its own program. */

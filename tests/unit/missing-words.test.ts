@@ -57,12 +57,12 @@ describe("a word without Swahili", () => {
       delete leadForms.contact.fields.company.label;
     });
     const { label, hint } = data.getMarkedWords("sw").leadForms.contact.fields.company;
-    expect(label).toBe(markEnglish(copy.leadForms.contact.fields.company.label));
+    expect(label).toBe(markEnglish(data.getWords("en").leadForms.contact.fields.company.label));
     expect(isMarked(hint)).toBe(false);
     expect(data.getWords("sw").leadForms.contact.fields.company.label).toBe(withoutMarks(label));
     expect(findTexts(data.getMarkedWords("en")).filter(({ text }) => isMarked(text))).toEqual([]);
-    expect(described).toContain(
-      "In English on Swahili pages: pages/lead-forms.ts contact.fields.company.label\n",
+    expect(described).toMatch(
+      /^In English on Swahili pages: pages\/lead-forms\.ts .*contact\.fields\.company\.label/m,
     );
     expect(["/", "/about", "/get-started"].filter((path) => !isThere(data, path))).toEqual([]);
   });
