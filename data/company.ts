@@ -11,7 +11,7 @@ export const company: CompanyRecord = {
   whatsapp: "+254 000 000 003",
   town: "Nairobi",
   country: { name: "Kenya", adjective: "Kenyan", code: "KE", callingCode: "+254" },
-  timeZone: { name: "East Africa Time", short: "EAT" },
+  timeZone: { name: "East Africa Time", short: "EAT", iana: "Africa/Nairobi" },
   currency: { code: "KES", symbol: "KSh", name: "Kenyan shillings", plural: "shillings" },
   hours: [
     { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], open: ["08:00-18:00"] },

@@ -1,4 +1,5 @@
 import { about } from "./pages/about";
+import { acknowledgement } from "./pages/acknowledgement";
 import { apiDocs } from "./pages/api-docs";
 import { blog } from "./pages/blog";
 import { brochure } from "./pages/brochure";
@@ -25,6 +26,7 @@ import { tools } from "./pages/tools";
 /** Every page's copy in English, as it is written. */
 export const copy = {
   about,
+  acknowledgement,
   apiDocs,
   blog,
   brochure,
@@ -56,6 +58,8 @@ export type Copy = typeof copy;
  * pages, and marked so. Every other part is the own words of one page: while it lacks a word, that page is in English alone.
  */
 export const sharedParts: readonly (keyof Copy)[] = [
+  // Of a mail.
+  "acknowledgement",
   "brochure",
   "chat",
   "common",

@@ -5,6 +5,7 @@ import styles from "#app/app.css?inline";
 import { leadIntake, turnstileSiteKey } from "#app/leads/intake/lead-intake.ts";
 import { drainBody } from "#app/leads/intake/read-body.ts";
 import { withSecurityHeaders } from "#app/security/headers.ts";
+import { answerPage } from "./answer-page";
 import { checkUrl } from "./check-url";
 import type { Env } from "./env";
 import { acceptLead } from "./outbox/accept-lead";
@@ -18,7 +19,7 @@ export { LeadOutbox } from "./outbox/lead-outbox";
 const handleRequest = createRequestHandler<Env>({
   build: build as ServerBuild,
   mode: import.meta.env.MODE,
-  getLoadContext({ context }) {
+  getLoadContext({ request, context }) {
     const provider = new RouterContextProvider();
     const { env } = context.cloudflare;
     provider.set(leadIntake, {
@@ -29,7 +30,7 @@ const handleRequest = createRequestHandler<Env>({
         secretKey: env.TURNSTILE_SECRET_KEY,
         verifyUrl: env.TURNSTILE_VERIFY_URL,
       },
-      accept: (lead) => acceptLead(lead, env),
+      accept: (lead) => acceptLead(lead, env, new URL(request.url).origin),
     });
     provider.set(turnstileSiteKey, env.TURNSTILE_SITE_KEY ?? "");
     return provider;
@@ -39,7 +40,8 @@ const handleRequest = createRequestHandler<Env>({
 /** Reached by all requests that no static file answers: the API, and URLs that do not exist. */
 export default {
   async fetch(request, env, ctx) {
-    const answer = (await receiveResendEvent(request, env)) ?? checkUrl(request);
+    const answer =
+      (await receiveResendEvent(request, env)) ?? (await answerPage(request, env)) ?? checkUrl(request);
     if (answer) {
       await drainBody(request);
       return withSecurityHeaders(answer, styles);

@@ -22,6 +22,16 @@ export interface Settings {
   TURNSTILE_SECRET_KEY?: string;
   /** Another server that verifies like Turnstile: a test's. */
   TURNSTILE_VERIFY_URL?: string;
+  /** Secret: signs the links that mark a lead as answered. Without it mails have no such link, and nobody is reminded. */
+  ANSWER_SECRET?: string;
+  /** How many hours a lead waits for an answer before the owner is reminded: a number above 0, by default 20. */
+  REMIND_AFTER_HOURS?: string;
+  /** "on": visitors whom Turnstile has confirmed get an acknowledgement. */
+  ACKNOWLEDGE?: string;
+  /** Where each lead is posted to as JSON: https, or http on this machine. It may hold a secret, so it is never logged. */
+  LEADS_WEBHOOK_URL?: string;
+  /** Secret: signs the posts to LEADS_WEBHOOK_URL, as `whsec_` and base64. */
+  LEADS_WEBHOOK_SECRET?: string;
 }
 
 /** The parts of a setting that holds several, separated by commas: none where it is empty or not set. */

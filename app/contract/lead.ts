@@ -11,6 +11,8 @@ export interface Lead<Name extends FormName = FormName> {
   visit: Visit;
   /** What speaks against it. A lead with suspicions is kept and mailed like any other, and its mail says so. */
   suspicions: Suspicion[];
+  /** True when Cloudflare Turnstile has confirmed that a person sent it. Only then may the visitor be mailed. */
+  isConfirmed?: boolean;
 }
 
 /** What speaks against a lead. It is kept all the same: a check can be wrong, and a lost lead is worse than a spam mail. */

@@ -45,8 +45,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (isPlainForm(request)) lead.id = await plainLeadId(lead);
     const ip = request.headers.get("CF-Connecting-IP");
     await requireRate(intake.rateLimits, ip, lead.formName);
-    const suspicion = await checkHuman(submission.turnstileToken, ip, lead.id, intake.turnstile);
-    if (suspicion) lead.suspicions.push(suspicion);
+    const verdict = await checkHuman(submission.turnstileToken, ip, lead.id, intake.turnstile);
+    if (verdict === "confirmed") lead.isConfirmed = true;
+    else if (verdict) lead.suspicions.push(verdict);
     await intake.accept(lead);
     return isPlainForm(request) ? redirect(localPath("/thank-you", words.locale), 303) : accepted(words);
   } catch (error) {

@@ -10,6 +10,15 @@ const days = v.pipe(v.number(), v.integer(), v.minValue(1));
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1));
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
+/** Whether a name is in the time zone database. */
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
 /** `08:00-18:00`, closing after opening on the same day. */
 const openRange = v.pipe(
   v.string(),
@@ -67,7 +76,12 @@ export const companySchema = v.pipe(
       callingCode: v.pipe(v.string(), v.regex(/^\+\d{1,3}$/, "write it as +254")),
     }),
     /** Of the hours. */
-    timeZone: v.strictObject({ name: text(40), short: v.pipe(words, v.maxLength(6)) }),
+    timeZone: v.strictObject({
+      name: text(40),
+      short: v.pipe(words, v.maxLength(6)),
+      /** Its name in the time zone database: decides when the owner is reminded of unanswered enquiries. */
+      iana: v.optional(v.pipe(v.string(), v.check(isTimeZone, "a name such as Africa/Nairobi")), "UTC"),
+    }),
     /** Of every price. */
     currency: v.strictObject({
       /** ISO 4217. */

@@ -9,7 +9,7 @@ export const otherCompany = {
   whatsapp: "+256 700 000 013",
   town: "Kampala",
   country: { name: "Uganda", adjective: "Ugandan", code: "UG", callingCode: "+256" },
-  timeZone: { name: "Kampala time", short: "KLA" },
+  timeZone: { name: "Kampala time", short: "KLA", iana: "Africa/Kampala" },
   currency: { code: "UGX", symbol: "USh", name: "Ugandan shillings", plural: "Ugandan money" },
   hours: [
     { days: ["Monday", "Wednesday", "Thursday"], open: ["07:30-12:30", "13:30-17:00"] },

@@ -2,7 +2,10 @@ import { vi } from "vitest";
 import type { Lead } from "#app/contract/lead.ts";
 import { readVisit } from "#app/leads/intake/read-submission.ts";
 import type { Delivery } from "#workers/outbox/delivery.ts";
+import { answerLink } from "#workers/outbox/follow-ups/answer-link.ts";
+import type { FollowUpEnv } from "#workers/outbox/follow-ups/kind.ts";
 import { LeadOutbox } from "#workers/outbox/lead-outbox.ts";
+import type { FollowUpName, LeadRecord } from "#workers/outbox/lead-records.ts";
 import { composeMail, type Mail } from "#workers/outbox/mail.ts";
 import { isFinalFailure, type MailEventType } from "#workers/outbox/mail-events.ts";
 import type { OutboxEnv } from "#workers/outbox/outbox-env.ts";
@@ -20,10 +23,13 @@ vi.mock("../../workers/outbox/delivery.ts", async (original) => ({
 /** How Resend ends a call. `lost` sends the mail, but the answer does not arrive. */
 export type Ending = "sent" | "lost" | Exclude<Delivery["outcome"], "sent">;
 
+export const siteOrigin = "https://tiririka.example";
+
 interface Call {
   key: string;
   mail: Mail;
   end(ending: Ending): void;
+  resolve(delivery: Delivery): void;
 }
 
 /**
@@ -52,6 +58,14 @@ export class OutboxWorld {
   hasKey = true;
   /** Counts the deploys: each has a key and a sender of its own. */
   settings = 0;
+  /** Settings that ask for follow-ups. */
+  followUpSettings: FollowUpEnv = {};
+  /** The posts to the owner's webhook, with headers. */
+  readonly posts: { url: string; init: RequestInit }[] = [];
+  /** Reminders that named a lead which was answered at that time, by idempotency key. */
+  readonly wrongReminders: string[] = [];
+  /** How the owner's webhook answers. */
+  answerPost: () => Promise<Response> = async () => new Response("OK");
   outbox!: LeadOutbox;
 
   get env(): OutboxEnv {
@@ -65,19 +79,30 @@ export class OutboxWorld {
       LEADS_FROM: `website-${this.settings}@tiririka.example`,
       LEADS_TO: "leads@tiririka.example",
       ...(this.hasFallback && fallback),
+      ...this.followUpSettings,
     };
   }
 
   /** A new process on the same disk: what the last one was doing is gone. */
   async start() {
     this.calls = [];
+    const now = Date.now();
+    // Sets the clock back as well.
     vi.clearAllTimers();
+    vi.setSystemTime(now);
     resendStub.send = (mail, key) => {
       if (!this.hasKey) return Promise.resolve({ outcome: "unauthorized", error: "no_api_key" });
       return new Promise((resolve) => {
-        this.calls.push({ key, mail, end: (ending) => resolve(this.#ended(ending, key, mail)) });
+        const isWrong = ({ id, answeredAt }: LeadRecord) => answeredAt !== null && mail.text.includes(id);
+        if (key.startsWith("reminder/") && this.stored.some(isWrong)) this.wrongReminders.push(key);
+        this.calls.push({ key, mail, resolve, end: (ending) => resolve(this.#ended(ending, key, mail)) });
       });
     };
+    watchCrypto();
+    vi.spyOn(globalThis, "fetch").mockImplementation((url, init = {}) => {
+      this.posts.push({ url: String(url), init });
+      return this.answerPost();
+    });
     const state = new FakeState(this.storage);
     this.outbox = new LeadOutbox(state as unknown as DurableObjectState, this.env);
     await state.ready;
@@ -86,14 +111,20 @@ export class OutboxWorld {
   #ended(ending: Ending, key: string, mail: Mail): Delivery {
     const looksAtMail = ending === "misconfigured" || ending === "refused" || ending === "conflict";
     if (looksAtMail && !this.judgesFirst && this.sent.has(key)) return { outcome: "sent", mailId: key };
-    if (ending === "sent" || ending === "lost") this.sent.set(key, this.sent.get(key) ?? mail);
+    const earlier = this.sent.get(key);
+    const isChanged = earlier !== undefined && JSON.stringify(earlier) !== JSON.stringify(mail);
+    // A lead's mail stays the same; the words of a reminder change.
+    if (ending === "sent" && isChanged && !key.startsWith("lead/"))
+      return { outcome: "conflict", error: "invalid_idempotent_request" };
+    if (ending === "sent" || ending === "lost") this.sent.set(key, earlier ?? mail);
     if (ending === "sent") return { outcome: "sent", mailId: key };
     if (ending === "lost") return { outcome: "failed", error: "lost" };
     if (ending === "paused") return { outcome: "paused", error: "rate_limit_exceeded", seconds: 30 };
     return { outcome: ending, error: ending };
   }
 
-  async accept(id: string) {
+  /** A visitor sends a form. @param values other than those of a lead that nobody has confirmed */
+  async accept(id: string, values: Partial<Lead<"Contact Form">> = {}) {
     const lead: Lead<"Contact Form"> = {
       id,
       formName: "Contact Form",
@@ -101,8 +132,11 @@ export class OutboxWorld {
       visit: readVisit({}),
       suspicions: [],
       receivedAt: Date.now(),
+      ...values,
     };
-    await this.outbox.accept(lead, composeMail(lead, this.env));
+    const { ANSWER_SECRET } = this.followUpSettings;
+    const link = ANSWER_SECRET && (await answerLink(id, siteOrigin, ANSWER_SECRET));
+    await this.outbox.accept(lead, composeMail(lead, this.env, link), link && siteOrigin);
     this.acknowledged.push(id);
     await settled();
   }
@@ -130,6 +164,13 @@ export class OutboxWorld {
   async answer(ending: Ending, call: Call | undefined = this.calls[0]) {
     this.calls = this.calls.filter((other) => other !== call);
     call?.end(ending);
+    await settled();
+  }
+
+  /** Resend answers a call, or the only one, that no mails are left for today. */
+  async quota(call: Call | undefined = this.calls[0]) {
+    this.calls = this.calls.filter((other) => other !== call);
+    call?.resolve({ outcome: "paused", error: "daily_quota_exceeded", seconds: 3600 });
     await settled();
   }
 
@@ -166,6 +207,11 @@ export class OutboxWorld {
     }
   }
 
+  /** The mails of one kind of follow-up, by their idempotency keys. */
+  followUpMails(kind: FollowUpName): Mail[] {
+    return [...this.sent].flatMap(([key, mail]) => (key.startsWith(`${kind}/`) ? [mail] : []));
+  }
+
   get stored() {
     return this.outbox.records({ limit: 10_000 });
   }
@@ -187,5 +233,29 @@ export class OutboxWorld {
   }
 }
 
+/** The outbox's calls of Web Crypto that have not returned: they run in other threads, on a clock of their own. */
+const computing = new Set<Promise<unknown>>();
+
+const { importKey, sign } = crypto.subtle;
+
+/** So that {@link settled} waits for Web Crypto too. */
+function watchCrypto() {
+  const watched = <Result>(promise: Promise<Result>) => {
+    computing.add(promise);
+    void promise.finally(() => computing.delete(promise));
+    return promise;
+  };
+  const { subtle } = crypto;
+  vi.spyOn(subtle, "importKey").mockImplementation((...call: unknown[]) =>
+    watched(Reflect.apply(importKey, subtle, call)),
+  );
+  vi.spyOn(subtle, "sign").mockImplementation((...call) => watched(sign.apply(subtle, call)));
+}
+
 /** Every promise that can go on has gone on. */
-export const settled = () => new Promise((resolve) => setImmediate(resolve));
+export async function settled() {
+  do {
+    await Promise.all(computing);
+    await new Promise((resolve) => setImmediate(resolve));
+  } while (computing.size > 0);
+}

@@ -3,28 +3,10 @@ import { readVisit } from "#app/leads/intake/read-submission.ts";
 import { emptyForm } from "#tests/fakes/sample-form.ts";
 import { leadList, leadsAsCsv } from "#workers/local/lead-report.ts";
 import type { LeadRecord } from "#workers/outbox/lead-records.ts";
+import { leadRecord } from "../fakes/lead-record.ts";
 
-function leadOf(formData: LeadRecord["formData"]): LeadRecord {
-  return {
-    id: "0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a",
-    formName: "Contact Form",
-    formData,
-    visit: { ...readVisit({}), page: "end" },
-    suspicions: [],
-    receivedAt: 0,
-    sentAt: 0,
-    sentBy: null,
-    mailId: null,
-    mailEvent: null,
-    mailEventAt: null,
-    attempts: 0,
-    nextAt: null,
-    lastError: null,
-    mayHaveLeft: false,
-    bounced: null,
-    bouncedAt: null,
-  };
-}
+const leadOf = (formData: LeadRecord["formData"]) =>
+  leadRecord({ formData, visit: { ...readVisit({}), page: "end" } });
 
 /** The cells of a lead whose only field has these words. */
 function cellOf(useCase: string): string {

@@ -3,11 +3,13 @@ import { expect, test } from "vitest";
 import { mailEventTypes } from "#workers/outbox/mail-events.ts";
 import { fakeClock } from "../fakes/fake-clock.ts";
 import { type Ending, OutboxWorld } from "../fakes/outbox-world.ts";
+import { emptyForm } from "../fakes/sample-form.ts";
 
 /**
  * A model of the outbox: whatever happens in whatever order, what was acknowledged is stored, nothing is mailed
  * twice unless the first mail bounced, what waits has an alarm or is shown as bounced, and once Resend works again
- * everything goes out.
+ * everything goes out. With follow-ups on: nobody unconfirmed is mailed, nobody twice, no reminder names an answered
+ * lead or comes twice in a day, and the webhook gets each lead under one id.
  */
 
 const minute = 60_000;
@@ -30,8 +32,49 @@ function expectInvariants(world: OutboxWorld) {
     expect(world.storage.alarm, "a lead waits without an alarm").not.toBeNull();
   const unnoticed = stored.filter(({ mailId }) => mailId !== null && world.bounced.has(mailId));
   expect(unnoticed, "bounced, and passes for sent").toEqual([]);
-  expect(world.calls.length, "more sends at a time than slots").toBeLessThanOrEqual(4);
+  expect(world.calls.length, "more sends at a time than slots").toBeLessThanOrEqual(
+    Object.keys(world.followUpSettings).length > 0 ? 8 : 4,
+  );
+  expectFollowUpInvariants(world);
 }
+
+function expectFollowUpInvariants(world: OutboxWorld) {
+  const mailed = world.followUpMails("acknowledgement").flatMap(({ to }) => to);
+  expect(new Set(mailed).size, "acknowledged twice").toBe(mailed.length);
+  const strangers = mailed.filter((email) => !isConfirmed(email.slice(0, email.indexOf("@"))));
+  expect(strangers, "acknowledged to somebody unconfirmed").toEqual([]);
+  expect(world.wrongReminders, "reminded of an answered lead").toEqual([]);
+  const reminders = world.followUpMails("reminder");
+  for (const { id, receivedAt } of world.stored) {
+    const days = Math.ceil((Date.now() - receivedAt) / (24 * 60 * minute));
+    const times = reminders.filter(({ text }) => text.includes(id)).length;
+    expect(times, "reminded twice in a day").toBeLessThanOrEqual(days + 1);
+  }
+  const ids = new Set(webhookPosts(world).map(({ lead, key }) => `${lead} ${key}`));
+  expect(ids.size, "posted under two ids").toBe(new Set(webhookPosts(world).map(({ lead }) => lead)).size);
+}
+
+const webhookPosts = ({ posts }: OutboxWorld) =>
+  posts.map(({ init }) => ({
+    lead: JSON.parse(String(init.body)).id as string,
+    key: new Headers(init.headers).get("webhook-id"),
+  }));
+
+/** Whether Turnstile has confirmed the visitor of a lead. */
+const isConfirmed = (id: string) => id < "9";
+
+const visitorOf = (id: string) => ({
+  isConfirmed: isConfirmed(id),
+  formData: { ...emptyForm, name: "W", email: `${id}@duka.example`, company: id, useCase: "x" },
+});
+
+const followUpSettings = {
+  ANSWER_SECRET: "answer-secret",
+  REMIND_AFTER_HOURS: "0.5",
+  ACKNOWLEDGE: "on",
+  LEADS_WEBHOOK_URL: "https://crm.example/hook",
+  LEADS_WEBHOOK_SECRET: `whsec_${btoa("webhook")}`,
+};
 
 type Command = fc.AsyncCommand<object, OutboxWorld>;
 
@@ -55,11 +98,11 @@ const mailsOf = ({ sent }: OutboxWorld) => [...sent.keys(), "not-ours"];
 
 /** @param mayLose whether Resend may send a mail without saying so */
 const commands = (mayLose: boolean) => [
-  fc.uuid().map((id) => event(`accept ${id}`, (world) => world.accept(id))),
+  fc.uuid().map((id) => event(`accept ${id}`, (world) => world.accept(id, visitorOf(id)))),
   fc.nat().map((n) =>
     event(`accept known ${n}`, async (world) => {
       const id = world.acknowledged[n % world.acknowledged.length];
-      if (id) await world.accept(id);
+      if (id) await world.accept(id, visitorOf(id));
     }),
   ),
   fc
@@ -114,7 +157,41 @@ const commands = (mayLose: boolean) => [
     : []),
 ];
 
+/** More that may happen, with follow-ups. */
+const followUpCommands = [
+  fc.tuple(fc.nat(), fc.boolean()).map(([n, isAnswered]) =>
+    event(`lead ${n} is answered: ${isAnswered}`, async (world) => {
+      const id = world.acknowledged[n % world.acknowledged.length];
+      if (id) await world.outbox.setAnswered(id, isAnswered);
+    }),
+  ),
+  fc.constantFrom(200, 302, 500).map((status) =>
+    event(`the webhook answers ${status}`, async (world) => {
+      world.answerPost = async () => new Response(null, { status });
+    }),
+  ),
+  fc
+    .nat()
+    .map((n) =>
+      event(`call ${n} meets the quota`, (world) => world.quota(world.calls[n % world.calls.length])),
+    ),
+  fc.constant(
+    event("a day passes", async (world) => {
+      // Resend keeps an idempotency key for a day only, and here for ever.
+      if (world.waiting.length === 0) await world.pass(24 * 60 * minute);
+    }),
+  ),
+];
+
 test.each([
+  {
+    name: "with follow-ups",
+    hasFallback: false,
+    judgesFirst: true,
+    mayLose: true,
+    settings: followUpSettings,
+    others: followUpCommands,
+  },
   { name: "without a fallback", hasFallback: false, judgesFirst: false, mayLose: true },
   {
     name: "without a fallback, while Resend judges first",
@@ -127,13 +204,18 @@ test.each([
 ])(
   "whatever happens $name, each acknowledged lead is kept and mailed once",
   { timeout: 120_000 },
-  async ({ hasFallback, judgesFirst, mayLose }) => {
-    const sequences = fc.commands(commands(mayLose), { size: "+1" });
+  async ({ hasFallback, judgesFirst, mayLose, settings = {}, others = [] }) => {
+    const sequences = fc.commands([...commands(mayLose), ...others], { size: "+1" });
+    const followed = { acknowledgement: 0, reminder: 0, webhook: 0 };
     let leads = 0;
     let bounces = 0;
     await fc.assert(
       fc.asyncProperty(sequences, async (sequence) => {
-        const world = Object.assign(new OutboxWorld(), { hasFallback, judgesFirst });
+        const world = Object.assign(new OutboxWorld(), {
+          hasFallback,
+          judgesFirst,
+          followUpSettings: settings,
+        });
         await world.start();
         await fc.asyncModelRun(() => ({ model: {}, real: world }), sequence);
         await world.drain();
@@ -151,11 +233,29 @@ test.each([
           expect(world.mailsOf(id), id).toBeGreaterThanOrEqual(1);
           expect(world.mailsOf(id), id).toBeLessThanOrEqual(most);
         }
+        await settleFollowUps(world);
+        for (const { followUps } of world.stored)
+          for (const { kind, sentAt } of followUps) if (sentAt !== null) followed[kind]++;
         expect(world.storage.alarm, "an alarm although nothing waits").toBeNull();
       }),
       { numRuns: 100 },
     );
     expect(leads).toBeGreaterThan(100);
     expect(bounces).toBeGreaterThan(10);
+    for (const [kind, count] of Object.entries(followed))
+      expect(count, kind).toBeGreaterThan(others.length > 0 ? 20 : -1);
   },
 );
+
+/** The webhook works, everything is answered, and time goes on until no follow-up waits. */
+async function settleFollowUps(world: OutboxWorld) {
+  if (Object.keys(world.followUpSettings).length === 0) return;
+  world.answerPost = async () => new Response("OK");
+  for (const id of world.acknowledged) await world.outbox.setAnswered(id, true);
+  for (let steps = 0; world.storage.alarm !== null || world.calls.length > 0; steps++) {
+    if (steps > 1_000) throw new Error("A follow-up waits for ever");
+    if (world.calls.length > 0) await world.answer("sent");
+    else await world.passToAlarm();
+  }
+  expectInvariants(world);
+}

@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { isUnanswered } from "#workers/local/lead-report.ts";
 import { FakeStorage } from "../fakes/durable-object.ts";
 import { fakeClock } from "../fakes/fake-clock.ts";
 import { OutboxWorld } from "../fakes/outbox-world.ts";
@@ -11,8 +12,17 @@ import { OutboxWorld } from "../fakes/outbox-world.ts";
  * a file of the release before it, and never touches those that are here.
  */
 
-// Twelve days after the file was written.
+// Days after the files were written.
 fakeClock({ toFake: ["Date", "setTimeout"], now: Date.UTC(2026, 11, 4) });
+
+/** A world on a copy of a database file. */
+async function startOn(file: string, followUpSettings: OutboxWorld["followUpSettings"] = {}) {
+  const path = join(folder, "outbox.sqlite");
+  copyFileSync(`tests/fakes/${file}`, path);
+  const world = Object.assign(new OutboxWorld(), { storage: new FakeStorage(path), followUpSettings });
+  await world.start();
+  return world;
+}
 
 let folder: string;
 
@@ -25,10 +35,7 @@ afterEach(() => {
 });
 
 test("the leads of 2026-11-22 are read, what waited goes out under its key, and what was sent may still bounce", async () => {
-  const path = join(folder, "outbox.sqlite");
-  copyFileSync("tests/fakes/outbox-2026-11-22.sqlite", path);
-  const world = Object.assign(new OutboxWorld(), { storage: new FakeStorage(path) });
-  await world.start();
+  const world = await startOn("outbox-2026-11-22.sqlite");
   const id = (end: number) => `0a0a0a0${end}-0a0a-4a0a-8a0a-0a0a0a0a0a0a`;
   expect(world.stored).toMatchObject([
     {
@@ -45,4 +52,28 @@ test("the leads of 2026-11-22 are read, what waited goes out under its key, and 
   expect([...world.sent.keys()].sort()).toEqual([`lead/${id(2)}/2`, `lead/${id(3)}/1`, `lead/${id(4)}/3`]);
   await world.tell("email.bounced", `mail-lead/${id(1)}/1`);
   expect(world.stored[0]).toMatchObject({ bounced: "email.bounced", sentAt: null });
+});
+
+test("the leads of 2026-11-24 are neither answered nor unanswered, and nothing follows them", async () => {
+  const world = await startOn("outbox-2026-11-24.sqlite", {
+    ANSWER_SECRET: "answer-secret",
+    ACKNOWLEDGE: "on",
+    LEADS_WEBHOOK_URL: "https://crm.example/hook",
+    LEADS_WEBHOOK_SECRET: `whsec_${btoa("webhook")}`,
+  });
+  const id = (end: number) => `0b0b0b0${end}-0b0b-4b0b-8b0b-0b0b0b0b0b0b`;
+  const untold = { origin: null, answeredAt: null, followUps: [] };
+  expect(world.stored).toMatchObject([
+    { id: id(1), sentBy: "resend", ...untold },
+    { id: id(2), lastError: "email.bounced", sentAt: null, ...untold },
+    { id: id(3), lastError: "missing_api_key", sentAt: null, ...untold },
+    { id: id(4), mailEvent: "email.delivered", ...untold },
+  ]);
+  expect(world.stored.filter(isUnanswered)).toEqual([]);
+  await world.drain();
+  expect([...world.sent.keys()].sort()).toEqual([`lead/${id(2)}/3`, `lead/${id(3)}/2`]);
+  await world.pass(15 * 24 * 3_600_000);
+  expect(world.stored.flatMap(({ followUps }) => followUps)).toEqual([]);
+  expect(world.posts).toEqual([]);
+  expect(world.storage.alarm).toBeNull();
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   site = await SiteProcess.start(join(folder, "state"), resend.url, {
     port,
     registry: registryPath(port),
-    vars: { RESEND_WEBHOOK_SECRET: localWebhookSecret },
+    vars: { RESEND_WEBHOOK_SECRET: localWebhookSecret, ANSWER_SECRET: "answer-secret" },
   });
   opened = await openLeadAdmin({ port });
 });
@@ -46,7 +46,9 @@ async function leads(...args: string[]): Promise<string> {
 
 async function send(name: string, submissionId: string = crypto.randomUUID(), fields: object = {}) {
   const formData = { ...filledForm.formData, name, ...fields };
-  const submission = post({ ...filledForm, formData, submissionId });
+  // An address of its own for each: all of them together would meet the rate limit.
+  const headers = { "CF-Connecting-IP": submissionId };
+  const submission = post({ ...filledForm, formData, submissionId }, headers);
   // Again under the same id, which is the same lead: wrangler's own proxy answers 500 where its connection was lost.
   await expect.poll(async () => (await fetch(`${site.url}/api/send-email`, submission)).status).toBe(200);
   return submissionId;
@@ -84,6 +86,21 @@ test("lists, shows, retries and exports what the outbox holds", async () => {
   const exported = JSON.parse(await leads("export", "--format", "json")) as { id: string }[];
   expect(exported.map(({ id }) => id)).toEqual([waiting, sent]);
 }, 60_000);
+
+test("marks a lead as answered, takes the mark back, lists the others, and reports", async () => {
+  const [one, other] = [await send("Wairimu"), await send("Mutua")];
+  await leads("answered", one.slice(0, 8));
+  expect(await leads("list", "--unanswered")).not.toContain(one.slice(0, 8));
+  expect(await leads("list", "--unanswered")).toContain(other.slice(0, 8));
+  expect(await leads("list", "--all")).toMatch(new RegExp(`${one.slice(0, 8)}.*, answered 20`));
+  expect(await leads("export")).toMatch(/,answered\r?\n/);
+  expect(await leads("report")).toMatch(/all +\d+ +1 /);
+  expect(await leads("report", "--format", "csv")).toContain("Week of,By,Name,Enquiries,Answered,Open");
+  await leads("answered", one, "--take-back");
+  expect(await leads("list", "--unanswered")).toContain(one.slice(0, 8));
+  await expect(leads("answered")).rejects.toThrow("takes the reference");
+  await expect(leads("report", "--format", "json")).rejects.toThrow("takes csv");
+});
 
 test("sends a lead whose mail may be out again once a person says so, as a new mail", async () => {
   const id = crypto.randomUUID();

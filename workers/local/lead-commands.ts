@@ -1,18 +1,22 @@
 import { parseArgs } from "node:util";
+import { answerReport } from "./answer-report.ts";
 import type { AskUser } from "./ask-user.ts";
 import { allLeads, findLead, leadsFrom } from "./find-leads.ts";
 import { forget } from "./forget-command.ts";
-import { leadDetails, leadList, leadsAsCsv, timeOf } from "./lead-report.ts";
+import { isUnanswered, leadDetails, leadList, leadsAsCsv, timeOf } from "./lead-report.ts";
 import type { LeadAdminClient, Site } from "./open-lead-admin.ts";
 import { defaultPort, readPort } from "./options.ts";
 import { localWebhookSecret, webhookRequest } from "./webhook.ts";
 
 const usage = `npm run leads -- <command> [--port <port> | --deployed]
 
-  list [--all]                  the leads that wait, bounced ones first; with --all those of the last 30 days too
+  list [--all | --unanswered]   the leads that wait, bounced ones first; with --all those of the last 30 days too; or those
+                                that nobody has answered
   show <reference>              one lead, whole; the reference stands in the mail's subject
   retry [<reference>]           try one lead again, or all that wait, at once
   send-again <reference>        send a lead whose mail may be out, once you know that it is not
+  answered <reference> [--take-back]   mark a lead as answered, as the link in its mail does, or take the mark back
+  report [--format csv]         by week, form, page and campaign: enquiries, answers, how long they took, and how many are open
   export [<email>] [--format csv|json]   every lead, or one person's, on standard output; npm run -s keeps npm's lines out of it
   forget <email> [--yes]        erase what is kept of a person; or with --reference <reference> one lead
   play <event> <reference>      on this machine: what Resend's webhook would say, such as bounced or delivered
@@ -28,7 +32,14 @@ interface Call {
   /** The arguments after the command. */
   words: string[];
   isSure: AskUser;
-  flags: { all: boolean; format: string; yes: boolean; reference: string | undefined };
+  flags: {
+    all: boolean;
+    unanswered: boolean;
+    format?: string;
+    yes: boolean;
+    "take-back": boolean;
+    reference: string | undefined;
+  };
 }
 
 /** Each command, and how many words follow it at most. */
@@ -37,6 +48,8 @@ const commands: Record<string, [(call: Call) => Promise<string>, number]> = {
   show: [show, 1],
   retry: [retry, 1],
   play: [play, 2],
+  answered: [answered, 1],
+  report: [report, 0],
   export: [exportLeads, 1],
   "send-again": [sendAgain, 1],
   forget: [({ admin, words, flags, isSure }) => forget(admin, { email: words[0], ...flags }, isSure), 1],
@@ -57,11 +70,13 @@ export function readLeadCommand(args: string[]): {
     options: {
       help: { type: "boolean", default: false },
       all: { type: "boolean", default: false },
+      unanswered: { type: "boolean", default: false },
+      "take-back": { type: "boolean", default: false },
       yes: { type: "boolean", default: false },
       reference: { type: "string" },
       deployed: { type: "boolean", default: false },
       port: { type: "string" },
-      format: { type: "string", default: "csv" },
+      format: { type: "string" },
     },
   });
   const { help, deployed, port, reference, ...flags } = values;
@@ -78,9 +93,10 @@ export function readLeadCommand(args: string[]): {
 }
 
 async function list({ admin, flags }: Call): Promise<string> {
-  const leads = (await allLeads(admin)).filter(({ sentAt }) => flags.all || sentAt === null);
-  if (leads.length === 0) return flags.all ? "The outbox is empty.\n" : "No lead waits.\n";
-  return leadList(leads);
+  const leads = await allLeads(admin);
+  if (flags.unanswered) return leadList(leads.filter(isUnanswered)) || "Every lead is answered.\n";
+  if (flags.all) return leadList(leads) || "The outbox is empty.\n";
+  return leadList(leads.filter(({ sentAt }) => sentAt === null)) || "No lead waits.\n";
 }
 
 async function show(call: Call): Promise<string> {
@@ -101,11 +117,23 @@ async function sendAgain(call: Call): Promise<string> {
   return `${id} is sent again now, as a new mail.\n`;
 }
 
-async function exportLeads({ admin, words: [email], flags }: Call): Promise<string> {
+async function answered(call: Call): Promise<string> {
+  const { id } = await find(call);
+  const isAnswered = !call.flags["take-back"];
+  await call.admin.setAnswered(id, isAnswered);
+  return `${id} is ${isAnswered ? "marked as answered" : "no longer marked as answered"}.\n`;
+}
+
+async function report({ admin, flags: { format } }: Call): Promise<string> {
+  if (format !== undefined && format !== "csv") throw new Error(`--format takes csv, not "${format}".`);
+  return answerReport(await allLeads(admin), format);
+}
+
+async function exportLeads({ admin, words: [email], flags: { format = "csv" } }: Call): Promise<string> {
   const leads = email ? await leadsFrom(admin, email) : await allLeads(admin);
-  if (flags.format === "json") return `${JSON.stringify(leads, null, 2)}\n`;
-  if (flags.format === "csv") return leadsAsCsv(leads);
-  throw new Error(`--format takes csv or json, not "${flags.format}".`);
+  if (format === "json") return `${JSON.stringify(leads, null, 2)}\n`;
+  if (format === "csv") return leadsAsCsv(leads);
+  throw new Error(`--format takes csv or json, not "${format}".`);
 }
 
 /** Posts what Resend's webhook would say of a lead's mail to the site, which runs beside the local mailbox. */

@@ -1,11 +1,18 @@
 import { stringify } from "csv-stringify/sync";
-import type { LeadRecord } from "../outbox/lead-records.ts";
+import { isUndeliverable } from "../outbox/follow-ups/undeliverable.ts";
+import type { FollowUpRecord, LeadRecord } from "../outbox/lead-records.ts";
 import { leadReference } from "../outbox/lead-reference.ts";
 
 /** What `npm run leads` prints of leads. */
 
-/** A line for each lead: those whose mail did not arrive first, then the oldest first. */
+/** Whether nobody has answered it. Of a lead whose mail has no link to say so, nobody knows. */
+export function isUnanswered({ origin, answeredAt }: LeadRecord): boolean {
+  return origin !== null && answeredAt === null;
+}
+
+/** A line for each lead: those whose mail did not arrive first, then the oldest first. Empty where there is no lead. */
 export function leadList(leads: LeadRecord[]): string {
+  if (leads.length === 0) return "";
   const inOrder = [...leads].sort(
     (one, other) => Number(other.bounced !== null) - Number(one.bounced !== null),
   );
@@ -43,6 +50,9 @@ const formula = new RegExp(
   "gu",
 );
 
+/** Text that no spreadsheet takes for a formula: it may be a visitor's. */
+export const asText = (text: string): string => text.replace(formula, "$1'");
+
 /** The leads as a table for a spreadsheet, with a column for each field of any form. */
 export function leadsAsCsv(leads: LeadRecord[]): string {
   const fields = [...new Set(leads.flatMap(({ formData, visit }) => Object.keys({ ...formData, ...visit })))];
@@ -55,13 +65,13 @@ export function leadsAsCsv(leads: LeadRecord[]): string {
     received: timeOf(lead.receivedAt),
     sent: lead.sentAt && timeOf(lead.sentAt),
     state: stateOf(lead),
+    answered: lead.answeredAt ? timeOf(lead.answeredAt) : isUnanswered(lead) ? "no" : "",
   }));
-  // A visitor's words must not become a formula in whoever's spreadsheet.
   return stringify(rows, {
     header: true,
     bom: true,
-    cast: { string: (text) => text.replace(formula, "$1'") },
-    columns: ["id", "form", "received", "sent", "state", "suspicions", ...fields],
+    cast: { string: asText },
+    columns: ["id", "form", "received", "sent", "state", "suspicions", ...fields, "answered"],
   });
 }
 
@@ -71,6 +81,27 @@ export function timeOf(time: number): string {
 }
 
 function stateOf(lead: LeadRecord): string {
+  const followUps = lead.followUps.map(followUpState).filter(Boolean);
+  return [
+    mailState(lead),
+    ...(lead.answeredAt ? [`answered ${timeOf(lead.answeredAt)}`] : []),
+    ...followUps,
+    ...(isUndeliverable(lead) ? ["the visitor's email does not work"] : []),
+  ].join(", ");
+}
+
+const followUpNames = { acknowledgement: "acknowledged", reminder: "reminded", webhook: "forwarded" };
+
+/** The state of a follow-up. Empty for a reminder that has not gone out. */
+function followUpState({ kind, sentAt, dueAt, attempts, lastError }: FollowUpRecord): string {
+  const name = followUpNames[kind];
+  if (sentAt) return `${name} ${timeOf(sentAt)}`;
+  if (kind === "reminder") return "";
+  if (dueAt === null) return `not ${name}: ${lastError}, dropped`;
+  return lastError ? `not ${name} yet: ${lastError}, ${attempts} tries` : `not ${name} yet`;
+}
+
+function mailState(lead: LeadRecord): string {
   const { sentAt, attempts, lastError, nextAt, mayHaveLeft, bounced, bouncedAt } = lead;
   if (sentAt) return sentState(lead, sentAt);
   const next = nextAt ? `, next try ${timeOf(nextAt)}` : "";
@@ -85,7 +116,7 @@ function sentState({ sentBy, mailEvent, mailEventAt }: LeadRecord, sentAt: numbe
 }
 
 /** Columns as wide as what is in them; the last one is left as it is. */
-function table(rows: string[][]): string {
+export function table(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ");
   return rows.map((row) => `${line(row).trimEnd()}\n`).join("");

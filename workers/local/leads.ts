@@ -1,5 +1,5 @@
 /**
- * `npm run leads -- list|show|retry|send-again|export|forget|play`: what the outbox holds, for the site's owner. Speaks to the site
+ * `npm run leads -- list|show|retry|send-again|answered|report|export|forget|play`: what the outbox holds, for the site's owner. Speaks to the site
  * that this project runs on this machine, or with `--deployed` to the one on Cloudflare, as whoever `wrangler login` says.
  */
 import { askOnTerminal } from "./ask-user.ts";

@@ -17,6 +17,11 @@ const isFromEnvironment: Record<keyof Settings, boolean> = {
   TURNSTILE_SITE_KEY: false,
   TURNSTILE_SECRET_KEY: true,
   TURNSTILE_VERIFY_URL: true,
+  ANSWER_SECRET: true,
+  REMIND_AFTER_HOURS: true,
+  ACKNOWLEDGE: true,
+  LEADS_WEBHOOK_URL: true,
+  LEADS_WEBHOOK_SECRET: true,
 };
 
 /** The Worker's settings that this process's environment names. */

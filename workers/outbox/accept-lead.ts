@@ -2,6 +2,7 @@ import type { Lead } from "#app/contract/lead.ts";
 import { deriveId } from "#app/leads/intake/read-submission.ts";
 import { firstGeneration, idempotencyKey, sendMail } from "./delivery";
 import { sendByFallback } from "./fallback";
+import { answerLink } from "./follow-ups/answer-link";
 import { type OutboxBinding, outboxOf } from "./lead-outbox";
 import { logLead, logOutboxFailure } from "./log";
 import { composeDirectMail, composeMail } from "./mail";
@@ -10,21 +11,26 @@ import type { OutboxEnv } from "./outbox-env";
 /**
  * Stores a lead in the outbox, or mails it at once where the outbox can't be reached. Resolves once it is on disk or in
  * the inbox.
+ * @param origin of the site: mails link to its page that marks a lead as answered
  * @throws when neither could be reached
  */
-export async function acceptLead(lead: Lead, env: OutboxEnv & OutboxBinding): Promise<void> {
-  if (await storeOrMail(lead, env)) return;
+export async function acceptLead(lead: Lead, env: OutboxEnv & OutboxBinding, origin: string): Promise<void> {
+  if (await storeOrMail(lead, env, origin)) return;
   // Whoever sent it uses one submissionId for several leads: each may be repeated under an id of its own.
   const { id, formName, formData } = lead;
   const ownId = await deriveId(id, formName, formData);
-  // Another mail under that id is about the same words.
-  await storeOrMail({ ...lead, id: ownId }, env);
+  // Another mail under that id is about the same words. Turnstile was asked about the first id, and says the same of one
+  // token under the same id again: it has confirmed one lead, not each of them.
+  await storeOrMail({ ...lead, id: ownId, isConfirmed: false }, env, origin);
 }
 
 /** @returns false when neither is done, because another lead has this id */
-async function storeOrMail(lead: Lead, env: OutboxEnv & OutboxBinding): Promise<boolean> {
+async function storeOrMail(lead: Lead, env: OutboxEnv & OutboxBinding, origin: string): Promise<boolean> {
+  const { ANSWER_SECRET } = env;
   try {
-    return await outboxOf(env).accept(lead, composeMail(lead, env));
+    if (!ANSWER_SECRET) return await outboxOf(env).accept(lead, composeMail(lead, env));
+    const link = await answerLink(lead.id, origin, ANSWER_SECRET);
+    return await outboxOf(env).accept(lead, composeMail(lead, env, link), origin);
   } catch (error) {
     logOutboxFailure(error, lead);
     return mailDirectly(lead, env);

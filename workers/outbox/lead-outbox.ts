@@ -4,6 +4,8 @@ import { logError, logEvent } from "#app/leads/log.ts";
 import { Alerts } from "./alerts";
 import { backoffMs } from "./backoff";
 import { fallbackAfterMs, hasFallback } from "./fallback";
+import { isAnswerKey } from "./follow-ups/answer-link";
+import { FollowUps } from "./follow-ups/follow-ups";
 import { type DueLead, type LeadRecord, readRecords } from "./lead-records";
 import { LeadSender, longestAttemptMs } from "./lead-sender";
 import { LeadStore } from "./lead-store";
@@ -39,6 +41,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   readonly #events: MailEvents;
   readonly #watch: MailWatch;
   readonly #sender: LeadSender;
+  readonly #followUps: FollowUps;
   readonly #slots = new SendSlots();
 
   constructor(ctx: DurableObjectState, env: OutboxEnv) {
@@ -47,12 +50,14 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     const state = new OutboxState(ctx.storage.kv);
     const events = new MailEvents(ctx.storage.sql);
     const alerts = new Alerts(state, env);
-    const watch = new MailWatch({ store, events, state, alerts, env });
+    const followUps = new FollowUps({ sql: ctx.storage.sql, state, env });
+    const watch = new MailWatch({ store, events, followUps, state, alerts, env });
     this.#store = store;
     this.#state = state;
     this.#events = events;
     this.#watch = watch;
-    this.#sender = new LeadSender({ store, state, alerts, watch, env });
+    this.#followUps = followUps;
+    this.#sender = new LeadSender({ store, state, alerts, watch, followUps, env });
     ctx.blockConcurrencyWhile(async () => {
       // What failed under other settings need not wait out its backoff.
       if (this.#state.updateSettings(await hashSettings(env))) this.#makeDue();
@@ -68,11 +73,13 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
    * Stores a lead and its mail; the same lead again changes nothing. Resolves once both are on disk.
    * @param lead checked by the form's schema
    * @param mail frozen here, so that every attempt sends the same
+   * @param origin of the site, where the mail has a link to the page that marks the lead as answered
    * @returns false when nothing is stored, because the id is that of a lead with another form or other words
    */
-  async accept(lead: Lead, mail: Mail): Promise<boolean> {
-    const isNew = this.#store.insert(lead, mail);
+  async accept(lead: Lead, mail: Mail, origin?: string): Promise<boolean> {
+    const isNew = this.#store.insert(lead, mail, origin);
     if (!isNew && !this.#store.has(lead)) return false;
+    if (isNew) this.#followUps.planForAccepted(lead, origin);
     // With every slot busy the next free one takes the lead; then an alarm at any time is enough.
     if (isNew && (this.#slots.hasFree || (await this.ctx.storage.getAlarm()) === null))
       await this.ctx.storage.setAlarm(Date.now());
@@ -98,6 +105,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
    */
   async sweep(): Promise<void> {
     this.#store.purgeSentBefore(Date.now() - retentionMs);
+    this.#followUps.sweep();
     this.#events.purge();
     await this.#setNextAlarm();
   }
@@ -137,10 +145,33 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   }
 
   /**
-   * Erases leads with their mails and what is known of those, whatever state they are in.
+   * Finds the lead that a "Mark as answered" link is about, and with `isAnswered` marks it or takes the mark back.
+   * @returns whether it is answered now; undefined where the key is not that of a lead with this reference
+   */
+  async answer(reference: string, key: string, isAnswered?: boolean): Promise<boolean | undefined> {
+    for (const id of this.#store.idsOf(reference)) {
+      if (!(await isAnswerKey(key, id, this.env.ANSWER_SECRET ?? ""))) continue;
+      if (isAnswered !== undefined) await this.setAnswered(id, isAnswered);
+      return this.#store.answeredAt(id) !== null;
+    }
+    return undefined;
+  }
+
+  /** Marks a lead as answered, or takes the mark back; resolves once that is on disk. */
+  async setAnswered(id: string, isAnswered: boolean): Promise<void> {
+    const lead = this.#store.setAnswered(id, isAnswered);
+    if (!lead) return;
+    logLead(isAnswered ? "lead.answered" : "lead.not-answered", lead);
+    await this.#setNextAlarm();
+    await this.ctx.storage.sync();
+  }
+
+  /**
+   * Erases leads with their mails, their follow-ups and the events of all these mails, whatever state they are in.
    * @returns how many
    */
   async erase(ids: string[]): Promise<number> {
+    for (const id of ids) this.#followUps.erase(id);
     const count = ids.filter((id) => this.#store.erase(id)).length;
     await this.#setNextAlarm();
     await this.ctx.storage.sync();
@@ -150,6 +181,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
 
   #makeDue(id?: string): number {
     this.#state.endPause();
+    this.#followUps.makeDue();
     return this.#store.makeDue(id);
   }
 
@@ -166,6 +198,8 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
         () => this.#sendDue(),
       );
     }
+    // No lead is due.
+    if (this.#slots.hasFree) this.#followUps.sendDue(() => this.#sendDue());
     await this.#setNextAlarm();
   }
 
@@ -177,13 +211,20 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   }
 
   async #setNextAlarm(): Promise<void> {
-    const dueAt = this.#store.nextDueAt();
-    if (dueAt === null) return this.ctx.storage.deleteAlarm();
-    const sendAt = Math.max(dueAt, this.#state.pause?.until ?? 0);
-    const fallbackAt = hasFallback(this.env) ? this.#store.nextDueAtAge(fallbackAfterMs) : null;
+    const times = [this.#nextLeadTime(), this.#followUps.nextAlarm()].filter((time) => time !== null);
+    if (times.length === 0) return this.ctx.storage.deleteAlarm();
     // With every slot busy the alarm is needed only if a send never ends: a slot that gets free looks for due leads itself.
     const soonest = Date.now() + (this.#slots.hasFree ? 0 : leaseMs);
-    return this.ctx.storage.setAlarm(Math.max(Math.min(sendAt, fallbackAt ?? sendAt), soonest));
+    return this.ctx.storage.setAlarm(Math.max(Math.min(...times), soonest));
+  }
+
+  /** When the next lead may be sent, or null when none waits. */
+  #nextLeadTime(): number | null {
+    const dueAt = this.#store.nextDueAt();
+    if (dueAt === null) return null;
+    const sendAt = Math.max(dueAt, this.#state.pause?.until ?? 0);
+    const fallbackAt = hasFallback(this.env) ? this.#store.nextDueAtAge(fallbackAfterMs) : null;
+    return Math.min(sendAt, fallbackAt ?? sendAt);
   }
 }
 

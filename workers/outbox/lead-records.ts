@@ -23,11 +23,50 @@ export interface LeadRecord extends Lead {
   /** Why its last mail did not arrive, and since when, while it waits for that reason. */
   bounced: MailEventType | null;
   bouncedAt: number | null;
+  /**
+   * The origin of the site whose page marks it as answered. Null where its mail has no link to that page: nobody knows
+   * whether such a lead is answered.
+   */
+  origin: string | null;
+  answeredAt: number | null;
+  followUps: FollowUpRecord[];
 }
 
-type RecordRow = RowOf<Omit<LeadRecord, "visit" | "suspicions">, "formData", "mayHaveLeft"> & {
+/** How a kind of follow-up is called in the table, in the log and by `npm run leads`. */
+export type FollowUpName = "acknowledgement" | "reminder" | "webhook";
+
+/** A follow-up of a lead as its owner reads it. */
+export interface FollowUpRecord {
+  kind: FollowUpName;
+  /** When it went out, the last time; null where it has not. */
+  sentAt: number | null;
+  /** When it is tried next; null once it is sent for the last time or dropped. */
+  dueAt: number | null;
+  attempts: number;
+  lastError: string | null;
+  /** The event of its mail that says most; null where Resend has said nothing. */
+  mailEvent: MailEventType | null;
+}
+
+type RecordRow = RowOf<
+  Omit<LeadRecord, "visit" | "suspicions" | "isConfirmed">,
+  "formData" | "followUps",
+  "mayHaveLeft"
+> & {
   context: string;
 };
+
+const selectRecords = `
+  SELECT id, form_name AS formName, form_data AS formData, context, received_at AS receivedAt, sent_at AS sentAt,
+         sent_by AS sentBy, leads.mail_id AS mailId, type AS mailEvent, happened_at AS mailEventAt, attempts,
+         next_at AS nextAt, last_error AS lastError, may_have_left AS mayHaveLeft, bounced, bounced_at AS bouncedAt,
+         origin, answered_at AS answeredAt,
+         (SELECT json_group_array(json_object(
+                   'kind', kind, 'sentAt', follow_ups.sent_at, 'dueAt', due_at, 'attempts', follow_ups.attempts,
+                   'lastError', follow_ups.last_error, 'mailEvent', events.type))
+          FROM follow_ups LEFT JOIN mail_events AS events ON events.mail_id = follow_ups.mail_id
+          WHERE lead_id = leads.id) AS followUps
+  FROM leads LEFT JOIN mail_events ON mail_events.mail_id = leads.mail_id`;
 
 /**
  * Reads leads for their owner, in the order of their ids.
@@ -38,32 +77,40 @@ export function readRecords(
   sql: SqlStorage,
   { after = "", prefix = "", limit = 500 }: { after?: string; prefix?: string; limit?: number } = {},
 ): LeadRecord[] {
-  return sql
-    .exec<RecordRow>(
-      `SELECT id, form_name AS formName, form_data AS formData, context, received_at AS receivedAt, sent_at AS sentAt,
-              sent_by AS sentBy, leads.mail_id AS mailId, type AS mailEvent, happened_at AS mailEventAt, attempts,
-              next_at AS nextAt, last_error AS lastError, may_have_left AS mayHaveLeft, bounced, bounced_at AS bouncedAt
-       FROM leads LEFT JOIN mail_events ON mail_events.mail_id = leads.mail_id
-       WHERE id > ? AND substr(id, 1, ?) = ? ORDER BY id LIMIT ?`,
-      after,
-      prefix.length,
-      prefix,
-      limit,
-    )
-    .toArray()
-    .map(({ context, ...row }) => ({
-      ...row,
-      ...readContext(context),
-      formData: JSON.parse(row.formData),
-      mayHaveLeft: Boolean(row.mayHaveLeft),
-    }));
+  const rows = sql.exec<RecordRow>(
+    `${selectRecords} WHERE id > ? AND substr(id, 1, ?) = ? ORDER BY id LIMIT ?`,
+    after,
+    prefix.length,
+    prefix,
+    limit,
+  );
+  return rows.toArray().map(readRow);
+}
+
+/** Reads the leads with these ids, those that have waited longest first. */
+export function readRecordsById(sql: SqlStorage, ids: string[]): LeadRecord[] {
+  const rows = sql.exec<RecordRow>(
+    `${selectRecords} WHERE id IN (SELECT value FROM json_each(?)) ORDER BY received_at`,
+    JSON.stringify(ids),
+  );
+  return rows.toArray().map(readRow);
+}
+
+function readRow({ context, ...row }: RecordRow): LeadRecord {
+  return {
+    ...row,
+    ...readContext(context),
+    formData: JSON.parse(row.formData),
+    mayHaveLeft: Boolean(row.mayHaveLeft),
+    followUps: JSON.parse(row.followUps),
+  };
 }
 
 /** Leads of earlier releases have `milliseconds` for `openForMs`. */
-function readContext(json: string): Pick<LeadRecord, "visit" | "suspicions"> {
-  const { visit, suspicions } = JSON.parse(json);
+function readContext(json: string): Pick<LeadRecord, "visit" | "suspicions" | "isConfirmed"> {
+  const { visit, ...context } = JSON.parse(json);
   const { milliseconds, ...named } = visit;
-  return { visit: milliseconds === undefined ? named : { ...named, openForMs: milliseconds }, suspicions };
+  return { visit: milliseconds === undefined ? named : { ...named, openForMs: milliseconds }, ...context };
 }
 
 /** A lead that is about to be sent. */

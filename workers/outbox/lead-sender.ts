@@ -3,7 +3,8 @@ import type { Alerts } from "./alerts";
 import { backoffMs } from "./backoff";
 import { type Failure, firstGeneration, idempotencyKey, isQuota, sendMail, sendTimeoutMs } from "./delivery";
 import { fallbackAfterMs, fallbackTimeoutMs, hasFallback, sendByFallback } from "./fallback";
-import type { DueLead } from "./lead-records";
+import type { FollowUps } from "./follow-ups/follow-ups";
+import type { DueLead, LeadRecord } from "./lead-records";
 import type { LeadStore } from "./lead-store";
 import { logLead } from "./log";
 import { composeDirectMail, plainMail, withSettings } from "./mail";
@@ -20,6 +21,7 @@ interface Dependencies {
   state: OutboxState;
   alerts: Alerts;
   watch: MailWatch;
+  followUps: FollowUps;
   env: OutboxEnv;
 }
 
@@ -40,7 +42,7 @@ export class LeadSender {
     const facts = () => ({ attempts: lead.attempts + 1, durationMs: Date.now() - startedAt });
     const delivery = await this.#sendThroughResend(lead);
     if (delivery.outcome === "sent") {
-      store.markSent(lead.id, "resend", delivery.mailId);
+      this.#markSent(lead, "resend", delivery.mailId);
       state.forgetAlerts((error) => !isMailEventType(error));
       logLead("lead.sent", lead, facts());
       watch.noteFailure(delivery.mailId);
@@ -123,16 +125,23 @@ export class LeadSender {
   }
 
   async #sendByFallback(lead: DueLead): Promise<boolean> {
-    const { store, env } = this.#dependencies;
+    const { env } = this.#dependencies;
     if (!hasFallback(env)) return false;
     const delivery = await sendByFallback(lead.mail, env);
     if (delivery.outcome !== "sent") {
       logLead("lead.fallback-failed", lead, { error: delivery.error });
       return false;
     }
-    store.markSent(lead.id, "fallback", delivery.mailId);
+    this.#markSent(lead, "fallback", delivery.mailId);
     logLead("lead.sent-by-fallback", lead);
     return true;
+  }
+
+  /** Both are written before anything else can run, so a lead whose mail is out has its follow-ups. */
+  #markSent({ id }: DueLead, sentBy: LeadRecord["sentBy"], mailId: string): void {
+    const { store, followUps } = this.#dependencies;
+    store.markSent(id, sentBy, mailId);
+    followUps.planForSent(id);
   }
 
   /** Tells the fallback's inbox what is wrong, once for each error and period. */

@@ -15,16 +15,21 @@ export class LeadStore {
     createLeadTable(sql);
   }
 
-  /** Keeps a lead and its mail, due at once. A known id changes nothing and returns false. */
-  insert({ id, formName, formData, visit, suspicions, receivedAt }: Lead, mail: Mail): boolean {
-    const texts = [formData, { visit, suspicions }, mail].map((value) => JSON.stringify(value));
+  /**
+   * Keeps a lead and its mail, due at once. A known id changes nothing and returns false.
+   * @param origin of the site whose page marks the lead as answered, where its mail has a link to it
+   */
+  insert(lead: Lead, mail: Mail, origin?: string): boolean {
+    const { id, formName, formData, visit, suspicions, isConfirmed, receivedAt } = lead;
+    const texts = [formData, { visit, suspicions, isConfirmed }, mail].map((value) => JSON.stringify(value));
     const { rowsWritten } = this.#sql.exec(
-      `INSERT OR IGNORE INTO leads (id, form_name, received_at, next_at, form_data, context, mail)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT OR IGNORE INTO leads (id, form_name, received_at, next_at, origin, form_data, context, mail)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
       id,
       formName,
       receivedAt,
       Date.now(),
+      origin ?? null,
       ...texts,
     );
     return rowsWritten > 0;
@@ -153,6 +158,31 @@ export class LeadStore {
                                   bounced = NULL, bounced_at = NULL
                  WHERE id = ? AND sent_at IS NULL AND is_claimed = 0 RETURNING id`;
     return this.#sql.exec(sql, Date.now(), id).toArray().length > 0;
+  }
+
+  /** The ids that begin with a reference: more than one only by chance, or because somebody chose them so. */
+  idsOf(reference: string): string[] {
+    // Any id with this beginning is followed by a digit, a letter up to f or a hyphen.
+    const sql = "SELECT id FROM leads WHERE id >= ? AND id < ?";
+    const rows = this.#sql.exec<{ id: string }>(sql, reference, `${reference}g`).toArray();
+    return rows.map(({ id }) => id);
+  }
+
+  /** When a lead was marked as answered, or null. */
+  answeredAt(id: string): number | null {
+    const sql = "SELECT answered_at AS answeredAt FROM leads WHERE id = ?";
+    return this.#sql.exec<{ answeredAt: number | null }>(sql, id).toArray()[0]?.answeredAt ?? null;
+  }
+
+  /**
+   * Marks a lead as answered, or takes the mark back. A lead that is marked keeps its first time.
+   * @returns the lead, if that has changed anything
+   */
+  setAnswered(id: string, isAnswered: boolean): LoggedLead | undefined {
+    const sql = `UPDATE leads SET answered_at = ? WHERE id = ? AND (answered_at IS NULL) = ?
+                 RETURNING id, form_name AS formName`;
+    const time = isAnswered ? Date.now() : null;
+    return this.#sql.exec<LoggedLead>(sql, time, id, Number(isAnswered)).toArray()[0];
   }
 
   /** How many leads are not sent yet, due or not. */

@@ -32,6 +32,8 @@ export function createLeadTable(sql: SqlStorage): void {
   addColumn(sql, "is_claimed INTEGER NOT NULL DEFAULT 0");
   addColumn(sql, "bounced TEXT");
   addColumn(sql, "bounced_at INTEGER");
+  addColumn(sql, "origin TEXT");
+  addColumn(sql, "answered_at INTEGER");
   const isNew = addColumn(sql, "may_have_left INTEGER NOT NULL DEFAULT 0");
   // Earlier releases noted the outcome of the last attempt only: what was tried twice may have left at the first try.
   if (isNew && hasColumn(sql, "last_outcome")) {

@@ -19,6 +19,12 @@ const leadEvents = {
   "lead.delivered": false,
   "lead.complained": true,
   "lead.bounced": true,
+  "lead.answered": false,
+  "lead.not-answered": false,
+  "follow-up.sent": false,
+  "follow-up.retry": false,
+  "follow-up.dropped": true,
+  "follow-up.bounced": false,
 } as const;
 
 /** What the log says of a lead. */

@@ -81,10 +81,11 @@ export class MailEvents {
     return row && isFinalFailure(row.type) ? { mailId, ...row } : undefined;
   }
 
-  /** Deletes the events of mails that are no lead's. A mail whose id is not known yet has time to become one. */
+  /** Deletes the events of mails that are neither a lead's nor a follow-up's. A mail whose id is not known yet has time to become one. */
   purge(): void {
     const sql = `DELETE FROM mail_events WHERE noted_at < ? AND NOT EXISTS
-                 (SELECT 1 FROM leads WHERE leads.mail_id = mail_events.mail_id)`;
+                 (SELECT 1 FROM leads WHERE leads.mail_id = mail_events.mail_id
+                  UNION ALL SELECT 1 FROM follow_ups WHERE follow_ups.mail_id = mail_events.mail_id)`;
     this.#sql.exec(sql, Date.now() - unknownForMs);
   }
 }

@@ -1,6 +1,7 @@
 import { complaintAlert } from "./alert-mail";
 import type { Alerts } from "./alerts";
 import { type FallbackEnv, hasFallback } from "./fallback";
+import type { FollowUps } from "./follow-ups/follow-ups";
 import type { LeadStore } from "./lead-store";
 import { eventsInLog, logLead } from "./log";
 import { isFinalFailure, isMailEventType, type MailEvent, type MailEvents } from "./mail-events";
@@ -9,6 +10,7 @@ import type { OutboxState } from "./outbox-state";
 interface Dependencies {
   store: LeadStore;
   events: MailEvents;
+  followUps: FollowUps;
   state: OutboxState;
   alerts: Alerts;
   env: FallbackEnv;
@@ -24,10 +26,10 @@ export class MailWatch {
 
   /** Notes what Resend's webhook says of a mail. The same event again, or one that says less, changes nothing. */
   async note(event: MailEvent): Promise<void> {
-    const { store, events, state, alerts } = this.#dependencies;
+    const { store, events, followUps, state, alerts } = this.#dependencies;
     events.note(event);
     const lead = store.findByMail(event.mailId);
-    if (!lead) return;
+    if (!lead) return followUps.noteMailEvent(event);
     if (isFinalFailure(event.type)) return this.noteFailure(event.mailId);
     logLead(eventsInLog[event.type], lead);
     if (event.type === "email.delivered") state.forgetAlerts(isMailEventType);

@@ -18,8 +18,16 @@ export interface MailContent {
   warnings: string[];
   rows: { label: string; value: string }[];
   /** Links to answer with one tap. */
-  answers: { label: string; link: string }[];
+  answers: MailLink[];
+  /** The link to the page that marks the lead as answered, if there is one. */
+  mark: MailLink | undefined;
   end: string;
+}
+
+/** A link as a mail shows it. */
+export interface MailLink {
+  label: string;
+  link: string;
 }
 
 /** The fields' names as a person reads them, in the order of the mail; others come after them, by their labels. */
@@ -55,8 +63,17 @@ const warnings: Record<Suspicion, string> = {
   "verification-unreachable": "Cloudflare Turnstile could not be asked whether a person sent this.",
 };
 
-/** Sorts a lead into the parts of a mail. The visitor's words are as they came: whoever writes HTML escapes them. */
-export function mailContent({ id, formName, formData, visit, suspicions }: Lead): MailContent {
+/** The name of the link that marks a lead as answered, in every mail and on its page. */
+export const markAsAnswered = "Mark as answered";
+
+/**
+ * Sorts a lead into the parts of a mail. The visitor's words are as they came: whoever writes HTML escapes them.
+ * @param answerLink to the page that marks the lead as answered
+ */
+export function mailContent(
+  { id, formName, formData, visit, suspicions }: Lead,
+  answerLink?: string,
+): MailContent {
   const fields: Partial<Record<FieldName, string>> = formData;
   const { name, email } = formData;
   const reference = leadReference(id);
@@ -83,6 +100,7 @@ export function mailContent({ id, formName, formData, visit, suspicions }: Lead)
       },
       ...phoneLinks(fields.phone ?? "", fill(reply.greeting, { name }), getCompany("en").country.code),
     ],
+    mark: answerLink ? { label: markAsAnswered, link: answerLink } : undefined,
     end: `Reference ${reference}. Answering this mail answers the visitor.`,
   };
 }

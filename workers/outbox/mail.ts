@@ -9,7 +9,7 @@ type MailSettings = Pick<Settings, "LEADS_FROM" | "LEADS_TO">;
 export interface Mail {
   from: string;
   to: string[];
-  replyTo?: string;
+  replyTo?: string | string[];
   subject: string;
   text: string;
   html?: string;
@@ -19,9 +19,10 @@ export interface Mail {
 /**
  * Composes the company's mail about a lead. Sender, recipients and the subject's beginning are ours; the visitor's
  * email is only the Reply-To, and the visitor's words are escaped wherever they are in HTML.
+ * @param answerLink to the page that marks the lead as answered
  */
-export function composeMail(lead: Lead, settings: MailSettings): Mail {
-  const content = mailContent(lead);
+export function composeMail(lead: Lead, settings: MailSettings, answerLink?: string): Mail {
+  const content = mailContent(lead, answerLink);
   return {
     ...fromAndTo(settings),
     replyTo: lead.formData.email,
@@ -32,8 +33,8 @@ export function composeMail(lead: Lead, settings: MailSettings): Mail {
 }
 
 /**
- * The mail about a lead that the outbox does not have: without flags. A form that is sent again may have got other ones,
- * and Resend repeats a mail only if every byte is the same.
+ * The mail about a lead that the outbox does not have: without flags, and without the link that marks it as answered. A
+ * form that is sent again may have got other ones, and Resend repeats a mail only if every byte is the same.
  */
 export function composeDirectMail(lead: Lead, settings: MailSettings): Mail {
   return composeMail({ ...lead, suspicions: [] }, settings);
@@ -50,15 +51,15 @@ export function withSettings(mail: Mail, settings: MailSettings): Mail {
 }
 
 /** Where they are not set, the mail is kept without: it can't leave, and gets them once they are. */
-function fromAndTo({ LEADS_FROM = "", LEADS_TO }: MailSettings): Pick<Mail, "from" | "to"> {
+export function fromAndTo({ LEADS_FROM = "", LEADS_TO }: MailSettings): Pick<Mail, "from" | "to"> {
   return { from: LEADS_FROM, to: splitList(LEADS_TO) };
 }
 
-function textBody({ warnings, rows, answers, end }: MailContent): string {
+function textBody({ warnings, rows, answers, mark, end }: MailContent): string {
   return [
     ...warnings,
     ...rows.map(({ label, value }) => `${label}\n${value}`),
-    answers.map(({ label, link }) => `${label}: ${link}`).join("\n"),
+    [...answers, ...(mark ? [mark] : [])].map(({ label, link }) => `${label}: ${link}`).join("\n"),
     end,
   ].join("\n\n");
 }

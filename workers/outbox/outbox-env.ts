@@ -1,9 +1,11 @@
 import type { Settings } from "../settings";
 import type { FallbackEnv } from "./fallback";
+import type { FollowUpEnv } from "./follow-ups/kind";
 
 /** The settings and bindings that the outbox works with. */
 export type OutboxEnv = Pick<Settings, "RESEND_API_KEY" | "RESEND_BASE_URL" | "LEADS_FROM" | "LEADS_TO"> &
-  FallbackEnv;
+  FallbackEnv &
+  FollowUpEnv;
 
 /** A hash of the settings: it shows that they changed, and the API key cannot be read from it. */
 export async function hashSettings(env: OutboxEnv): Promise<string> {
@@ -15,6 +17,7 @@ export async function hashSettings(env: OutboxEnv): Promise<string> {
     env.FALLBACK_FROM,
     env.FALLBACK_TO,
     Boolean(env.FALLBACK_MAIL),
+    ...(env.LEADS_WEBHOOK_URL ? [env.LEADS_WEBHOOK_URL, env.LEADS_WEBHOOK_SECRET] : []),
   ];
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(settings)));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));

@@ -1,3 +1,8 @@
+import { isQuota } from "./delivery";
+
+/** How long follow-ups send no mails after Resend's quota was used up: 24 hours. The rest of the quota is for leads. */
+const quotaPauseMs = 24 * 3_600_000;
+
 /** A time until which nothing goes through Resend, in milliseconds since the epoch, and the error that is why. */
 interface Pause {
   until: number;
@@ -6,6 +11,8 @@ interface Pause {
 
 interface Entries {
   pause: Pause;
+  /** The time until which follow-ups send no mails, in milliseconds since the epoch. */
+  followUpPause: number;
   /** When the last alert about each error went out, in milliseconds since the epoch. */
   alerts: Record<string, number>;
   /** A hash of the settings under which leads were tried so far. */
@@ -28,6 +35,7 @@ export class OutboxState {
 
   /** Begins a pause; of two, the longer one counts. */
   beginPause(until: number, error: string): Pause {
+    this.pauseFollowUps(until, error);
     const running = this.pause;
     if (running && running.until > until) return running;
     const pause: Entries["pause"] = { until, error };
@@ -38,6 +46,18 @@ export class OutboxState {
   /** Lets mails go through Resend again, if a pause was on. */
   endPause(): void {
     this.#kv.delete("pause");
+    this.#kv.delete("followUpPause");
+  }
+
+  /** The time from which follow-ups may send mails, in milliseconds since the epoch; it may be in the past. */
+  get followUpPauseEnd(): number {
+    return this.#get("followUpPause") ?? 0;
+  }
+
+  /** Keeps follow-ups from sending mails, while leads go on. At an error about the quota it does so for a day. */
+  pauseFollowUps(until: number, error: string): void {
+    const end = isQuota(error) ? Date.now() + quotaPauseMs : until;
+    if (end > this.followUpPauseEnd) this.#kv.put("followUpPause", end satisfies Entries["followUpPause"]);
   }
 
   /**

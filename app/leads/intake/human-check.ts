@@ -22,7 +22,7 @@ export interface TurnstileSettings {
  * Asks Cloudflare Turnstile whether a person sent a lead.
  * @param token from the form's widget: none without script, behind a blocker, or from a partner's server
  * @param leadId asked again under the same id, a token that was accepted once is accepted again
- * @returns undefined when nothing speaks against the lead
+ * @returns "confirmed" if Turnstile says that a person sent the lead, else a suspicion; undefined while the check is off
  * @throws Refusal 403, only for a token that Turnstile declares invalid
  */
 export async function checkHuman(
@@ -30,7 +30,7 @@ export async function checkHuman(
   ip: string | null,
   leadId: string,
   { siteKey, secretKey, verifyUrl }: TurnstileSettings,
-): Promise<Suspicion | undefined> {
+): Promise<Suspicion | "confirmed" | undefined> {
   if (!siteKey || !secretKey) return undefined;
   if (typeof token !== "string" || token === "") return "not-verified";
   try {
@@ -47,7 +47,7 @@ export async function checkHuman(
       signal: AbortSignal.timeout(timeoutMs),
     });
     const answer = v.parse(answerSchema, await response.json());
-    return answer.success ? undefined : suspicionOf(answer["error-codes"]);
+    return answer.success ? "confirmed" : suspicionOf(answer["error-codes"]);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     logError("human-check.failed", error);

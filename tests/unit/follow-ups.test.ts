@@ -1,0 +1,523 @@
+import { Webhook } from "standardwebhooks";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Lead } from "#app/contract/lead.ts";
+import { readVisit } from "#app/leads/intake/read-submission.ts";
+import { getWords } from "#data/index.ts";
+import { leadList } from "#workers/local/lead-report.ts";
+import { answerLink } from "#workers/outbox/follow-ups/answer-link.ts";
+import { nextMorning } from "#workers/outbox/follow-ups/next-morning.ts";
+import type { FollowUpName } from "#workers/outbox/lead-records.ts";
+import { fakeClock } from "../fakes/fake-clock.ts";
+import { OutboxWorld, siteOrigin } from "../fakes/outbox-world.ts";
+import { emptyForm } from "../fakes/sample-form.ts";
+
+const [minute, hour, day] = [60_000, 3_600_000, 24 * 3_600_000];
+const id = "0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a";
+const otherId = "0b0b0b0b-0b0b-4b0b-8b0b-0b0b0b0b0b0b";
+
+const answers = { ANSWER_SECRET: "answer-secret" };
+const acknowledge = { ACKNOWLEDGE: "on" };
+const webhookSecret = `whsec_${btoa("the owner's webhook")}`;
+const forward = { LEADS_WEBHOOK_URL: "https://crm.example/hook", LEADS_WEBHOOK_SECRET: webhookSecret };
+
+fakeClock();
+
+let world: OutboxWorld;
+beforeEach(() => {
+  world = new OutboxWorld();
+});
+
+async function start(settings: OutboxWorld["followUpSettings"]) {
+  world.followUpSettings = settings;
+  await world.start();
+}
+
+const rowsOf = (kind: FollowUpName) =>
+  world.stored.flatMap((lead) => lead.followUps.filter((followUp) => followUp.kind === kind));
+
+/** Time goes on, and Resend sends every mail that it is given. */
+async function passTo(time: number) {
+  for (let steps = 0; steps < 500; steps++) {
+    if (world.calls.length > 0) await world.answer("sent");
+    else if (world.storage.alarm !== null && world.storage.alarm <= time) await world.passToAlarm();
+    else return world.pass(Math.max(0, time - Date.now()));
+  }
+  throw new Error("Something is due for ever");
+}
+
+const passFor = (durationMs: number) => passTo(Date.now() + durationMs);
+
+const confirmed = (email: string, values: Partial<Lead<"Contact Form">> = {}) => ({
+  isConfirmed: true,
+  formData: { ...emptyForm, name: "Wanjiku <b>", email, company: "Duka", useCase: "Statements & slips" },
+  ...values,
+});
+
+const logged = () => vi.spyOn(console, "error").mock.calls.join("\n");
+const everythingLogged = () => logged() + vi.spyOn(console, "log").mock.calls.join("\n");
+
+test("without their settings there are no follow-ups, no rows and no alarm", async () => {
+  await start({ LEADS_WEBHOOK_URL: "https://crm.example/hook", REMIND_AFTER_HOURS: "1" });
+  await world.accept(id, confirmed("w@duka.example"));
+  await passFor(2 * minute);
+  expect(world.sent.size).toBe(1);
+  expect(world.posts).toEqual([]);
+  expect(world.stored[0]).toMatchObject({ followUps: [], origin: null, answeredAt: null });
+  expect(world.storage.alarm).toBeNull();
+});
+
+describe("an acknowledgement", () => {
+  test("goes to a confirmed visitor once the owner's mail is out, in the language of the page", async () => {
+    await start(acknowledge);
+    await world.accept(id, confirmed("w@duka.example", { visit: readVisit({ page: "/sw/products" }) }));
+    await world.fireAlarm();
+    expect(world.calls.map(({ key }) => key)).toEqual([`lead/${id}/1`]);
+    await passFor(minute);
+    const [mail, ...others] = world.followUpMails("acknowledgement");
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: ["w@duka.example"],
+      replyTo: ["leads@tiririka.example"],
+      subject: `${getWords("sw").acknowledgement.subject} [0a0a0a0a]`,
+    });
+    expect(mail?.text).toContain("> Ujumbe wako: Statements & slips");
+    expect(mail?.html).toContain("Wanjiku &lt;b&gt;");
+    expect(mail?.html).toContain("Statements &amp; slips");
+    expect(world.storage.alarm).toBeNull();
+  });
+
+  test.each<[string, Partial<Lead<"Contact Form">>]>([
+    ["nobody has confirmed", { isConfirmed: false }],
+    ["the form was sent too fast", { suspicions: ["too-fast"] }],
+    ["a hidden field was filled", { suspicions: ["honeypot"] }],
+  ])("is not sent where %s", async (_, values) => {
+    await start(acknowledge);
+    await world.accept(id, confirmed("w@duka.example", values));
+    await passFor(2 * hour);
+    expect(world.sent.size).toBe(1);
+    expect(rowsOf("acknowledgement")).toEqual([]);
+  });
+
+  test("goes to an address once a day, however that is written", async () => {
+    await start(acknowledge);
+    const send = (email: string) => world.accept(crypto.randomUUID(), confirmed(email));
+    await send("w@duka.example");
+    await passFor(23 * hour);
+    for (const email of ["w@duka.example", "W@DUKA.example", "w+again@duka.example"]) await send(email);
+    await send("other@duka.example");
+    await passFor(minute);
+    expect(world.followUpMails("acknowledgement")).toHaveLength(2);
+    await passFor(2 * hour);
+    await send("w@duka.example");
+    await passFor(minute);
+    expect(world.followUpMails("acknowledgement")).toHaveLength(3);
+  });
+
+  test("has the same key after a lost answer and after a restart, and is dropped after an hour", async () => {
+    await start(acknowledge);
+    await world.accept(id, confirmed("w@duka.example"));
+    await world.fireAlarm();
+    await world.answer("sent");
+    await world.pass(1_000);
+    const [{ key } = { key: "" }] = world.calls;
+    expect(key).toMatch(/^acknowledgement\//);
+    await world.answer("lost");
+    await world.passToAlarm();
+    expect(world.calls.map((call) => call.key)).toEqual([key]);
+    await world.start();
+    while (world.calls.length === 0) await world.passToAlarm();
+    expect(world.calls.map((call) => call.key)).toEqual([key]);
+    for (let tries = 0; world.storage.alarm !== null && tries < 50; tries++) {
+      if (world.calls.length > 0) await world.answer("failed");
+      else await world.passToAlarm();
+    }
+    expect(rowsOf("acknowledgement")).toMatchObject([{ dueAt: null, sentAt: null, lastError: "failed" }]);
+    expect(logged()).toContain('"follow-up.dropped"');
+    expect(world.storage.alarm).toBeNull();
+    expect(world.mailsOf(id)).toBe(1);
+  });
+
+  test("that bounces is shown to the owner, in the list and in the reminder", async () => {
+    await start({ ...acknowledge, ...answers });
+    await world.accept(id, confirmed("w@duka.example"));
+    await passFor(minute);
+    const key = [...world.sent.keys()].find((one) => one.startsWith("acknowledgement/")) ?? "";
+    await world.tell("email.bounced", key);
+    expect(leadList(world.stored)).toContain("email does not work");
+    await world.outbox.sweep();
+    await passFor(21 * hour);
+    const [reminder] = world.followUpMails("reminder");
+    for (const part of [reminder?.text, reminder?.html]) {
+      expect(part).toContain("email address does not work");
+      expect(part).not.toContain("mailto:");
+    }
+  });
+});
+
+describe("Resend's quota", () => {
+  test("stops acknowledgements and reminders for a day when an acknowledgement meets it, and no lead", async () => {
+    await start({ ...acknowledge, ...answers });
+    await world.accept(id, confirmed("w@duka.example"));
+    await world.fireAlarm();
+    await world.answer("sent");
+    await world.pass(1_000);
+    await world.quota();
+    await world.accept(otherId, confirmed("other@duka.example"));
+    await passFor(23 * hour);
+    expect(world.mailsOf(otherId)).toBe(1);
+    expect(world.followUpMails("acknowledgement")).toEqual([]);
+    expect(world.followUpMails("reminder")).toEqual([]);
+    await passFor(2 * hour);
+    expect(world.followUpMails("reminder")).toHaveLength(1);
+  });
+
+  test("stops them when a lead meets it, until a person has mended it", async () => {
+    await start({ ...acknowledge });
+    await world.accept(id, confirmed("w@duka.example"));
+    await world.accept(otherId, confirmed("other@duka.example"));
+    await world.fireAlarm();
+    await world.answer("sent");
+    await world.quota();
+    await passFor(30 * minute);
+    expect([...world.sent.keys()]).toEqual([`lead/${id}/1`]);
+    await world.outbox.retry();
+    await passFor(minute);
+    expect(world.followUpMails("acknowledgement")).toHaveLength(2);
+  });
+});
+
+describe("a reminder", () => {
+  test("names unanswered leads in one mail when the first wait is over, then each morning, for 14 days", async () => {
+    // 3:00 UTC, 6:00 in Nairobi.
+    vi.advanceTimersByTime(Date.UTC(2027, 0, 18, 3) - Date.now());
+    await start(answers);
+    await world.accept(id);
+    await passFor(30 * minute);
+    await world.accept(otherId);
+    await passTo(Date.UTC(2027, 0, 18, 22, 59));
+    expect(world.followUpMails("reminder")).toEqual([]);
+    await passTo(Date.UTC(2027, 0, 19, 0, 1));
+    const mails = () => world.followUpMails("reminder");
+    expect(mails()).toHaveLength(2);
+    const link = await answerLink(id, siteOrigin, answers.ANSWER_SECRET);
+    for (const part of [mails()[0]?.text, mails()[0]?.html?.replaceAll("&amp;", "&")]) {
+      for (const words of ["0a0a0a0a", "Contact Form", `W, ${id}`, "20 hours", link])
+        expect(part).toContain(words);
+    }
+    expect(mails()[0]?.to).toEqual(["leads@tiririka.example"]);
+    // The day's reminder was in the night: the next one is in the morning after, at 8:00 in Nairobi.
+    await passTo(Date.UTC(2027, 0, 20, 4, 59));
+    expect(mails()).toHaveLength(2);
+    await passTo(Date.UTC(2027, 0, 20, 5, 1));
+    expect(mails()).toHaveLength(3);
+    expect(mails()[2]?.subject).toBe("2 enquiries are not answered, the first for 2 days");
+    await passFor(40 * day);
+    expect(mails()).toHaveLength(2 + 13);
+    expect(world.storage.alarm).toBeNull();
+  });
+
+  test("names leads that came in shortly after each other together", async () => {
+    vi.advanceTimersByTime(Date.UTC(2027, 0, 18, 3, 1) - Date.now());
+    await start(answers);
+    for (const one of [id, otherId]) {
+      await world.accept(one);
+      await passFor(10 * minute);
+    }
+    await passFor(22 * hour);
+    expect(world.followUpMails("reminder").map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^2 enquiries/),
+    ]);
+  });
+
+  test("names no lead that is answered, may be spam, or has come in before the setting", async () => {
+    await start({});
+    await world.accept(id);
+    world.followUpSettings = answers;
+    await world.start();
+    await world.accept(otherId, { suspicions: ["honeypot"] });
+    const third = crypto.randomUUID();
+    await world.accept(third);
+    await passFor(hour);
+    await world.outbox.setAnswered(third, true);
+    await passFor(30 * day);
+    expect(world.followUpMails("reminder")).toEqual([]);
+    expect(world.storage.alarm).toBeNull();
+  });
+
+  test("waits for a fraction of hours, and 20 where the setting is no such number", async () => {
+    for (const [setting, due] of [
+      ["0.5", 0.5],
+      ["0", 20],
+      ["soon", 20],
+      ["-1", 20],
+    ] as const) {
+      world = new OutboxWorld();
+      await start({ ...answers, REMIND_AFTER_HOURS: setting });
+      await world.accept(id);
+      await passFor(due * hour - minute);
+      expect(world.followUpMails("reminder"), setting).toEqual([]);
+      await passFor(due * hour * 0.05 + 2 * minute);
+      expect(world.followUpMails("reminder"), setting).toHaveLength(1);
+    }
+  });
+
+  test.each(["lost", "failed"] as const)(
+    "whose answer is %s is not sent twice, though a lead in it is answered meanwhile",
+    async (ending) => {
+      vi.advanceTimersByTime(Date.UTC(2027, 0, 18, 3, 1) - Date.now());
+      await start(answers);
+      await world.accept(id);
+      await world.accept(otherId);
+      await passTo(Date.UTC(2027, 0, 18, 23, 59));
+      await world.pass(minute);
+      expect(world.calls).toHaveLength(1);
+      await world.answer(ending);
+      await world.outbox.setAnswered(otherId, true);
+      await passFor(hour);
+      const mails = world.followUpMails("reminder");
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.text.includes("0b0b0b0b")).toBe(ending === "lost");
+      await world.outbox.setAnswered(otherId, false);
+      await passTo(Date.UTC(2027, 0, 20, 5, 1));
+      const [, ...later] = world.followUpMails("reminder");
+      // A lead whose mark is taken back is named again.
+      expect(later.filter(({ text }) => text.includes("0a0a0a0a"))).toHaveLength(1);
+    },
+  );
+
+  test("of a mail that Resend refuses all night gives way to the morning's", async () => {
+    vi.advanceTimersByTime(Date.UTC(2027, 0, 18, 3) - Date.now());
+    await start(answers);
+    await world.accept(id);
+    await world.fireAlarm();
+    await world.answer("sent");
+    while (Date.now() < Date.UTC(2027, 0, 20, 4, 30)) {
+      if (world.calls.length > 0) await world.answer("failed");
+      else await world.passToAlarm();
+    }
+    await passTo(Date.UTC(2027, 0, 20, 5, 30));
+    expect(world.followUpMails("reminder")).toHaveLength(1);
+  });
+
+  test("comes at 8:00 by the company's clock, also after the clocks have changed", () => {
+    const berlin = (now: number) => new Date(nextMorning(now, "Europe/Berlin")).toISOString();
+    expect(berlin(Date.UTC(2027, 2, 27, 12))).toBe("2027-03-28T06:00:00.000Z");
+    expect(berlin(Date.UTC(2027, 9, 30, 12))).toBe("2027-10-31T07:00:00.000Z");
+    expect(berlin(Date.UTC(2027, 11, 31, 23, 30))).toBe("2028-01-02T07:00:00.000Z");
+    expect(new Date(nextMorning(Date.UTC(2027, 0, 1, 20, 59), "Africa/Nairobi")).toISOString()).toBe(
+      "2027-01-02T05:00:00.000Z",
+    );
+  });
+});
+
+describe("the webhook", () => {
+  const idsOf = () => new Set(world.posts.map(({ init }) => new Headers(init.headers).get("webhook-id")));
+
+  test("gets each lead after the first attempt at its mail, signed", async () => {
+    await start(forward);
+    const visit = readVisit({ page: "/sw/products", utm_source: "radio" });
+    await world.accept(id, confirmed("w@duka.example", { visit }));
+    await world.accept(id, confirmed("w@duka.example", { visit }));
+    await world.fireAlarm();
+    expect(world.posts).toEqual([]);
+    await world.answer("failed");
+    await world.pass(1_000);
+    const [{ url, init } = { url: "", init: {} as RequestInit }, ...others] = world.posts;
+    expect(others).toEqual([]);
+    expect(url).toBe(forward.LEADS_WEBHOOK_URL);
+    expect(init.redirect).toBe("manual");
+    const headers = Object.fromEntries(new Headers(init.headers));
+    vi.useRealTimers();
+    expect(() => new Webhook(webhookSecret).verify(String(init.body), headers)).toThrow("too new");
+    vi.useFakeTimers({ toFake: ["Date"], now: Number(headers["webhook-timestamp"]) * 1000 });
+    expect(new Webhook(webhookSecret).verify(String(init.body), headers)).toMatchObject({
+      id,
+      reference: "0a0a0a0a",
+      form: "Contact Form",
+      fields: { email: "w@duka.example" },
+      page: "/sw/products",
+      campaign: { utm_source: "radio" },
+      language: "sw",
+      time: "2027-01-15T08:00:00.000Z",
+      suspicion: [],
+    });
+    expect(rowsOf("webhook")).toMatchObject([{ dueAt: null, sentAt: expect.any(Number) }]);
+  });
+
+  test.each<[string, OutboxWorld["answerPost"]]>([
+    ["answers 500", async () => new Response("Wanjiku", { status: 500 })],
+    [
+      "redirects",
+      async () => new Response(null, { status: 302, headers: { Location: "https://evil.example" } }),
+    ],
+    ["does not answer", async () => Promise.reject(new TypeError("fetch failed for Wanjiku"))],
+  ])("that %s is tried again under the same id, and delays no lead", async (_, answerPost) => {
+    await start(forward);
+    world.answerPost = answerPost;
+    await world.accept(id, confirmed("w@duka.example"));
+    await passFor(hour);
+    const tries = world.posts.length;
+    expect(tries).toBeGreaterThan(4);
+    await world.accept(otherId, confirmed("other@duka.example"));
+    await world.fireAlarm();
+    await world.answer("sent");
+    expect(world.mailsOf(otherId)).toBe(1);
+    await world.start();
+    world.answerPost = async () => new Response(null, { status: 204 });
+    await passFor(3 * hour);
+    expect(idsOf().size).toBe(2);
+    expect(rowsOf("webhook").every(({ sentAt }) => sentAt)).toBe(true);
+    expect(everythingLogged()).not.toMatch(/Wanjiku|duka|crm\.example/);
+  });
+
+  test("is given up after three days, with a line in the log, and a person can try again before that", async () => {
+    await start(forward);
+    world.answerPost = async () => new Response(null, { status: 500 });
+    await world.accept(id);
+    await passFor(2 * day);
+    const tries = world.posts.length;
+    await world.outbox.retry();
+    await world.fireAlarm();
+    expect(world.posts.length).toBe(tries + 1);
+    await passFor(day - hour);
+    expect(rowsOf("webhook")[0]?.dueAt).not.toBeNull();
+    await passFor(2 * hour);
+    expect(rowsOf("webhook")).toMatchObject([{ dueAt: null, sentAt: null, lastError: "http_500" }]);
+    expect(logged()).toContain('"follow-up.dropped"');
+    expect(world.storage.alarm).toBeNull();
+    expect(leadList(world.stored)).toContain("not forwarded: http_500, dropped");
+  });
+
+  test.each([
+    ["http://crm.example/hook", webhookSecret],
+    ["ftp://crm.example/hook", webhookSecret],
+    ["http://localhost.crm.example/", webhookSecret],
+    ["not a URL", webhookSecret],
+    ["https://crm.example/hook", "whsec_no base64"],
+  ])("%s with the secret %s is sent nothing", async (url, secret) => {
+    await start({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret });
+    await world.accept(id);
+    await passFor(hour);
+    expect(world.posts).toEqual([]);
+    expect(rowsOf("webhook")).toMatchObject([{ sentAt: null }]);
+  });
+
+  test.each(["http://localhost:9/x", "http://127.0.0.1:9/x", "http://[::1]:9/x"])(
+    "may be on this machine: %s",
+    async (url) => {
+      await start({ ...forward, LEADS_WEBHOOK_URL: url });
+      await world.accept(id);
+      await passFor(minute);
+      expect(world.posts).toHaveLength(1);
+    },
+  );
+
+  test("gets leads while Resend's quota is used up", async () => {
+    await start(forward);
+    await world.accept(id);
+    await world.fireAlarm();
+    await world.quota();
+    await world.accept(otherId);
+    await passFor(30 * minute);
+    expect(idsOf().size).toBe(2);
+    expect(world.sent.size).toBe(0);
+  });
+});
+
+describe("the link that marks a lead as answered", () => {
+  const answer = (key: string, isAnswered?: boolean, reference = "0a0a0a0a") =>
+    world.outbox.answer(reference, key, isAnswered);
+  const keyOf = async (leadId: string, secret = answers.ANSWER_SECRET) =>
+    new URL(await answerLink(leadId, siteOrigin, secret)).searchParams.get("key") ?? "";
+
+  test("is in the mail, in both parts", async () => {
+    await start(answers);
+    await world.accept(id);
+    await passFor(minute);
+    const link = await answerLink(id, siteOrigin, answers.ANSWER_SECRET);
+    const [mail] = world.sent.values();
+    expect(mail?.text).toContain(`Mark as answered: ${link}`);
+    expect(mail?.html).toContain(`href="${link}"`);
+  });
+
+  test("shows, marks once, and takes back", async () => {
+    await start(answers);
+    await world.accept(id);
+    await passFor(minute);
+    const key = await keyOf(id);
+    expect(await answer(key)).toBe(false);
+    expect(world.stored[0]?.answeredAt).toBeNull();
+    expect(await answer(key, true)).toBe(true);
+    const { answeredAt } = world.stored[0] ?? {};
+    await passFor(minute);
+    expect(await answer(key, true)).toBe(true);
+    expect(world.stored[0]?.answeredAt).toBe(answeredAt);
+    expect(await answer(key, false)).toBe(false);
+    expect(await answer(key)).toBe(false);
+  });
+
+  test("finds its lead among others with the same reference", async () => {
+    await start(answers);
+    const twin = id.replace(/.$/, "b");
+    for (const one of [id, twin]) await world.accept(one);
+    expect(await answer(await keyOf(twin), true)).toBe(true);
+    expect(world.stored.map(({ answeredAt }) => answeredAt !== null)).toEqual([false, true]);
+  });
+
+  test("changes nothing with a key that is forged, cut, longer, foreign or of a lead that is gone", async () => {
+    await start(answers);
+    for (const one of [id, otherId]) await world.accept(one);
+    const key = await keyOf(id);
+    const flipped = key.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
+    const wrong = [
+      ...["", "x", flipped, key.slice(0, -1), `${key}0`, key.toUpperCase(), ` ${key}`],
+      await keyOf(otherId),
+      await keyOf(id, "another-secret"),
+    ];
+    for (const one of wrong) expect(await answer(one, true), one).toBeUndefined();
+    expect(await answer(key, true, "0b0b0b0b")).toBeUndefined();
+    expect(world.stored.every(({ answeredAt }) => answeredAt === null)).toBe(true);
+    await world.outbox.erase([id]);
+    expect(await answer(key, true)).toBeUndefined();
+  });
+});
+
+test("erasing a lead erases its follow-ups and the events of their mails", async () => {
+  await start({ ...answers, ...acknowledge, ...forward });
+  await world.accept(id, confirmed("w@duka.example"));
+  await passFor(minute);
+  for (const key of world.sent.keys()) await world.tell("email.delivered", key);
+  expect(rowsOf("webhook")).toHaveLength(1);
+  await world.outbox.erase([id]);
+  const { sql } = world.storage;
+  for (const table of ["leads", "follow_ups", "mail_events"])
+    expect(sql.exec(`SELECT * FROM ${table}`).toArray(), table).toEqual([]);
+  expect(world.storage.alarm).toBeNull();
+});
+
+test("a sweep deletes the follow-ups of deleted leads, and drops those that are switched off", async () => {
+  await start({ ...answers, ...forward });
+  await world.accept(id);
+  world.answerPost = async () => new Response(null, { status: 500 });
+  await passFor(minute);
+  world.followUpSettings = {};
+  await world.start();
+  await passFor(4 * day);
+  await world.outbox.sweep();
+  expect(rowsOf("webhook")).toMatchObject([{ dueAt: null }]);
+  await passFor(27 * day);
+  await world.outbox.sweep();
+  expect(world.storage.sql.exec("SELECT * FROM follow_ups").toArray()).toEqual([]);
+});
+
+test("an error in follow-ups costs no lead", async () => {
+  await start({ ...answers, ...acknowledge, ...forward });
+  world.storage.sql.exec("DROP TABLE follow_ups;");
+  await world.accept(id, confirmed("w@duka.example"));
+  await world.fireAlarm();
+  await world.answer("sent");
+  await world.pass(1_000);
+  expect([...world.sent.keys()]).toEqual([`lead/${id}/1`]);
+  expect(world.storage.alarm).toBeNull();
+  expect(logged()).toContain('"follow-ups.failed"');
+});

@@ -1,0 +1,175 @@
+import { type FollowUpName, readRecordsById } from "../lead-records";
+import type { LoggedLead } from "../log";
+import type { FollowUpBatch, FollowUpKind, FollowUpPlan } from "./kind";
+
+/** A lead's follow-up, as the log names it. */
+type LoggedFollowUp = LoggedLead & { kind: FollowUpName };
+
+/** The facts that decide whether a follow-up may be sent now. */
+interface Circumstances {
+  now: number;
+  /** Whether Resend is paused. A follow-up that begins when its lead is stored then does not wait for the lead's mail. */
+  isPaused: boolean;
+}
+
+/**
+ * The outbox's table of follow-ups: a row for each lead and kind. Times are milliseconds since the epoch. `due_at` is null
+ * once a follow-up is sent for the last time or dropped; such a row stays until its lead is deleted.
+ */
+export class FollowUpStore {
+  readonly #sql: SqlStorage;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+    sql.exec(`
+      CREATE TABLE IF NOT EXISTS follow_ups (
+        lead_id TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        due_at INTEGER,
+        ends_at INTEGER NOT NULL,
+        attempts INTEGER NOT NULL DEFAULT 0,
+        key TEXT,
+        address TEXT,
+        sent_at INTEGER,
+        mail_id TEXT,
+        last_error TEXT,
+        PRIMARY KEY (lead_id, kind)
+      );
+      CREATE INDEX IF NOT EXISTS follow_ups_due ON follow_ups (due_at) WHERE due_at IS NOT NULL;
+      CREATE INDEX IF NOT EXISTS follow_ups_by_address ON follow_ups (address) WHERE address IS NOT NULL;
+      CREATE INDEX IF NOT EXISTS follow_ups_by_mail ON follow_ups (mail_id) WHERE mail_id IS NOT NULL;
+    `);
+  }
+
+  /** Plans a follow-up. Nothing changes where the lead has one of this kind, or the address has had one lately. */
+  insert(leadId: string, kind: FollowUpName, { dueAt, endsAt, address, quietSince }: FollowUpPlan): void {
+    this.#sql.exec(
+      `INSERT OR IGNORE INTO follow_ups (lead_id, kind, due_at, ends_at, address)
+       SELECT ?1, ?2, ?3, ?4, ?5
+       WHERE NOT EXISTS (SELECT 1 FROM follow_ups WHERE kind = ?2 AND address = ?5 AND ends_at > ?6)`,
+      leadId,
+      kind,
+      dueAt,
+      endsAt,
+      address ?? null,
+      quietSince ?? 0,
+    );
+  }
+
+  /**
+   * Claims the follow-ups of a kind that are due and may be sent together: nobody else gets them until the lease ends.
+   * Their key is stored before the first attempt, so that an attempt after a crash has the same one.
+   */
+  claimNext(kind: FollowUpKind, leaseEnd: number, circumstances: Circumstances): FollowUpBatch | undefined {
+    const due = dueOf(kind, circumstances);
+    const [first] = this.#sql
+      .exec<{ key: string | null }>(`SELECT key ${due.from} ORDER BY due_at LIMIT 1`, ...due.bindings)
+      .toArray();
+    if (!first) return undefined;
+    const key = first.key ?? crypto.randomUUID();
+    const rows = this.#sql
+      .exec<{ leadId: string; attempts: number }>(
+        `UPDATE follow_ups SET key = ?, due_at = ?, attempts = attempts + 1
+         WHERE kind = ? AND lead_id IN (SELECT lead_id ${due.from} AND key IS ? ORDER BY due_at LIMIT ?)
+         RETURNING lead_id AS leadId, attempts`,
+        key,
+        leaseEnd,
+        kind.name,
+        ...due.bindings,
+        first.key,
+        kind.mostTogether,
+      )
+      .toArray();
+    const ids = rows.map(({ leadId }) => leadId);
+    const attempts = Math.max(...rows.map((row) => row.attempts));
+    return { key, leads: readRecordsById(this.#sql, ids), attempts };
+  }
+
+  /** When a kind's next follow-up is due that nothing keeps waiting; null when there is none. */
+  nextDueAt(kind: FollowUpKind, circumstances: Omit<Circumstances, "now">): number | null {
+    const due = dueOf(kind, { ...circumstances, now: Number.MAX_SAFE_INTEGER });
+    const sql = `SELECT min(due_at) AS time ${due.from}`;
+    return this.#sql.exec<{ time: number | null }>(sql, ...due.bindings).one().time;
+  }
+
+  /**
+   * Notes that a batch is out.
+   * @param mailId the provider's, where it is a mail and the provider has said it
+   * @param nextTime when the same follow-ups come again, under a new key, unless they have ended by then
+   */
+  markSent(key: string, mailId: string | null, nextTime?: number): void {
+    this.#sql.exec(
+      `UPDATE follow_ups SET sent_at = ?1, mail_id = ?2, last_error = NULL, attempts = 0, key = NULL,
+                             due_at = CASE WHEN ?3 < ends_at THEN ?3 END
+       WHERE key = ?4`,
+      Date.now(),
+      mailId,
+      nextTime ?? null,
+      key,
+    );
+  }
+
+  /** Notes a failure. The batch is tried again under the same key. A follow-up that ends before that is due at its end. */
+  postpone(key: string, dueAt: number, error: string): void {
+    const sql = "UPDATE follow_ups SET due_at = min(?, ends_at), last_error = ? WHERE key = ?";
+    this.#sql.exec(sql, dueAt, error, key);
+  }
+
+  /** Notes that a batch has failed so often that its follow-ups come again at their next time, under a new key. */
+  postponeToNextTime(key: string, nextTime: number, error: string): void {
+    const sql = "UPDATE follow_ups SET due_at = ?, last_error = ?, attempts = 0, key = NULL WHERE key = ?";
+    this.#sql.exec(sql, nextTime, error, key);
+  }
+
+  /** Makes failed follow-ups due now: someone has mended the cause. */
+  makeDue(): void {
+    const now = Date.now();
+    this.#sql.exec("UPDATE follow_ups SET due_at = ? WHERE due_at > ? AND attempts > 0", now, now);
+  }
+
+  /** Drops follow-ups that are due at or after their end. Those that are being sent are not due. */
+  dropEnded(): (LoggedFollowUp & { error: string })[] {
+    const sql = `UPDATE follow_ups SET due_at = NULL, last_error = ifnull(last_error, 'not_sent_in_time')
+                 WHERE due_at <= ?1 AND ends_at <= ?1
+                 RETURNING lead_id AS id, kind, last_error AS error,
+                           (SELECT form_name FROM leads WHERE leads.id = lead_id) AS formName`;
+    return this.#sql.exec<LoggedFollowUp & { error: string }>(sql, Date.now()).toArray();
+  }
+
+  /** The follow-up that a mail is, once the mail's id is known. */
+  findByMail(mailId: string): LoggedFollowUp | undefined {
+    const sql = `SELECT leads.id, form_name AS formName, kind FROM follow_ups JOIN leads ON leads.id = lead_id
+                 WHERE follow_ups.mail_id = ? LIMIT 1`;
+    return this.#sql.exec<LoggedFollowUp>(sql, mailId).toArray()[0];
+  }
+
+  /** Deletes a lead's follow-ups, and the events of their mails. */
+  erase(leadId: string): void {
+    const mails = "SELECT mail_id FROM follow_ups WHERE lead_id = ? AND mail_id IS NOT NULL";
+    this.#sql.exec(`DELETE FROM mail_events WHERE mail_id IN (${mails})`, leadId);
+    this.#sql.exec("DELETE FROM follow_ups WHERE lead_id = ?", leadId);
+  }
+
+  /** Deletes the follow-ups of leads that are deleted. */
+  purge(): void {
+    this.#sql.exec("DELETE FROM follow_ups WHERE lead_id NOT IN (SELECT id FROM leads)");
+  }
+}
+
+/** The rows of a kind that are due and may be sent: the part of a statement from its FROM on. */
+function dueOf(
+  { name, begins, endsWithAnswer }: FollowUpKind,
+  { now, isPaused }: Circumstances,
+): { from: string; bindings: [string, number] } {
+  // The lead's own mail goes first: at least one attempt at it was made.
+  const leadWasTried = "(leads.sent_at IS NOT NULL OR leads.last_error IS NOT NULL)";
+  const conditions = [
+    "kind = ? AND due_at <= ?",
+    ...(begins === "sent" ? ["leads.sent_at IS NOT NULL"] : isPaused ? [] : [leadWasTried]),
+    ...(endsWithAnswer ? ["answered_at IS NULL"] : []),
+  ];
+  return {
+    from: `FROM follow_ups JOIN leads ON leads.id = lead_id WHERE ${conditions.join(" AND ")}`,
+    bindings: [name, now],
+  };
+}

@@ -1,0 +1,9 @@
+import type { LeadRecord } from "../lead-records.ts";
+import { isFinalFailure } from "../mail-events.ts";
+
+/** Whether the visitor's email does not work: the mail to it has come back. */
+export function isUndeliverable({ followUps }: Pick<LeadRecord, "followUps">): boolean {
+  return followUps.some(
+    ({ kind, mailEvent }) => kind === "acknowledgement" && mailEvent && isFinalFailure(mailEvent),
+  );
+}
