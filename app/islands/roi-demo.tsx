@@ -18,7 +18,6 @@ export default function RoiDemo({ copy, format, ranges, examples, page }: Calcul
   const calculator = useCalculator(examples, format);
   const { inputs, faults, isUsed, isLinkBad } = calculator;
   const view = inputs && describeCalculation(inputs, { copy, format, ranges });
-  const isAlone = calculator.texts.offers.length === 1;
   const noResult = fill(copy.noResult, { count: Object.keys(faults).length });
   const url = inputs ? `${page}?${calculatorParameter}=${writeAddress(inputs)}#try` : page;
   return (
@@ -29,8 +28,8 @@ export default function RoiDemo({ copy, format, ranges, examples, page }: Calcul
       // A calculation is printed alone; without one, the rest of the page is.
       className={isUsed ? "report" : ""}
       data-print={isUsed ? undefined : "hidden"}
-      // One offer's result is beside its form, so that both are in sight.
-      layout={`pt-6 ${isAlone ? "lg:grid lg:grid-cols-2 lg:gap-x-5" : ""}`}
+      // The result is beside the form, so that both are in sight.
+      layout="pt-6 lg:grid lg:grid-cols-2 lg:gap-x-5"
     >
       <div data-print="hidden" className="lg:*:max-w-none lg:*:grid-cols-[2fr_3fr] lg:col-span-2">
         <SectionHeading id="try-title" title={copy.title} intro={copy.intro}>
@@ -47,10 +46,10 @@ export default function RoiDemo({ copy, format, ranges, examples, page }: Calcul
         <div
           role="status"
           // Not in a low window, such as above a phone's keyboard, nor in a wide one, where the results are in sight.
-          className={`${isAlone ? "" : "max-sm:text-sm"} ${view && !isLinkBad ? "lg:sr-only" : ""} bottom-(--below,0) rounded-b-card bg-night px-5 py-4 font-semibold text-on-night tabular-nums sm:px-8 [@media(min-height:34rem)_and_(width<64rem)]:sticky`}
+          className={`${view && !isLinkBad ? "lg:sr-only" : ""} bottom-(--below,0) rounded-b-card bg-night px-5 py-4 font-semibold text-on-night tabular-nums sm:px-8 [@media(min-height:34rem)_and_(width<64rem)]:sticky`}
         >
           {isLinkBad && <p>{copy.badLink}</p>}
-          {view ? view.offers.map(({ letter, verdict }) => <p key={letter}>{verdict.summary}</p>) : noResult}
+          {view ? <p>{view.verdict.summary}</p> : noResult}
         </div>
       </div>
       {!view && (

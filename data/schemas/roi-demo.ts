@@ -14,7 +14,7 @@ export const roiDemoSchema = v.strictObject({
     v.strictObject({
       id,
       label: text(60),
-      task: v.strictObject({
+      inputs: v.strictObject({
         runs: number,
         minutes: number,
         pay: amount,
@@ -22,18 +22,12 @@ export const roiDemoSchema = v.strictObject({
         share: number,
         errors: number,
         errorCost: amount,
+        setup: amount,
+        fee: amount,
+        ownHours: number,
       }),
-      offers: list(
-        v.strictObject({
-          setup: amount,
-          fee: amount,
-          ownHours: number,
-          /** Of which tool: the plan's price is added to the fee. */
-          plan: v.optional(v.strictObject({ tool: id, tier: properName(24) })),
-        }),
-        1,
-        3,
-      ),
+      /** Of which tool: the plan's price is added to the fee. */
+      plan: v.optional(v.strictObject({ tool: id, tier: properName(24) })),
     }),
     1,
     8,

@@ -23,13 +23,12 @@ export const roiCalculator: ToolRecord = {
   keyBenefits: [
     "You turn a quotation into a date, paid back in March, or never.",
     "Saved time and saved cash are shown separately, because a free hour becomes money only when you use it.",
-    "Two offers with different setup and monthly fees can be compared over one, two and three years.",
     "You see which input the result depends on most, so you can measure that one.",
   ],
   features: [
     "Net gain a month, payback and first-year return for one process",
     "Three scenarios side by side, cautious, expected, good",
-    "Up to three offers compared over 12, 24 and 36 months",
+    "The result month by month, over three years",
     "Cost of an hour from gross pay, employer’s costs and hours worked",
     "Cost of an error from rework, credit notes and lost customers",
     "Time and cash shown separately in every total",
@@ -109,15 +108,15 @@ export const roiCalculator: ToolRecord = {
     },
     {
       sample: true,
-      title: "Two offers for one clinic",
+      title: "Insurance claims at a clinic: worth it",
       scenario:
-        "A clinic in Nanyuki would save KSh 54,000 a month on claims work. Offer A costs KSh 120,000 and KSh 18,000 a month. Offer B costs KSh 300,000 and KSh 6,000 a month.",
+        "A clinic in Nanyuki would save KSh 54,000 a month on claims work. It is offered at KSh 120,000 for setup and KSh 18,000 a month.",
       result:
-        "A gains KSh 36,000 a month and is paid back in 3.3 months. B gains KSh 48,000 and needs 6.3. B’s extra KSh 180,000 comes back at KSh 12,000 a month, so A is ahead until month 15 and B from then on.",
+        "54,000 − 18,000 leaves KSh 36,000 a month. 120,000 ÷ 36,000 = 3.3 months. After 12 months 432,000 − 120,000 = KSh 312,000 is left, and after 36 months 1,296,000 − 120,000 = KSh 1,176,000.",
       metrics: [
-        { label: "Payback, A and B", value: "3.3 and 6.3 months" },
-        { label: "After 12 months, A is ahead by", value: "KSh 36,000" },
-        { label: "After 36 months, B is ahead by", value: "KSh 252,000" },
+        { label: "Payback", value: "3.3 months" },
+        { label: "Result after 12 months", value: "KSh 312,000" },
+        { label: "Result after 36 months", value: "KSh 1,176,000" },
       ],
     },
   ],
@@ -126,7 +125,7 @@ export const roiCalculator: ToolRecord = {
       tier: "One report",
       price: 1000,
       period: "report",
-      description: "One process, three scenarios, up to three offers. No subscription.",
+      description: "One process, one offer, three scenarios. No subscription.",
       features: [
         "PDF and Excel with live formulas",
         "Change the inputs for 60 days",

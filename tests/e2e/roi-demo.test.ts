@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { CalculatorInputs } from "#app/demos/roi-demo/calculator.ts";
-import { mostOffers, offerLimits, taskLimits, writeAddress } from "#app/demos/roi-demo/calculator-fields.ts";
+import { offerLimits, taskLimits, writeAddress } from "#app/demos/roi-demo/calculator-fields.ts";
 import { localPath } from "#app/url/locale-paths.ts";
 import { calculatorParameter } from "#app/url/roi-demo-parameter.ts";
 import { fill } from "#data/load/fill.ts";
@@ -20,23 +20,19 @@ const labels = Object.fromEntries(
 function presetOf(id: string) {
   const found = presets.find((preset) => preset.id === id);
   if (!found) throw new Error(`There is no example ${id}`);
-  return found;
+  return { label: found.label, ...found.inputs };
 }
 const queryOf = (inputs: CalculatorInputs) => `?${calculatorParameter}=${writeAddress(inputs)}`;
 
-/** What the page shows first, and the example with two offers. */
+/** What the page shows first, and another example. */
 const orders = presetOf("orders");
 const claims = presetOf("claims");
-const three = queryOf({
-  ...claims,
-  offers: [...claims.offers, { setup: 90_000, fee: 30_000, ownHours: 40 }],
-});
 
 const section = (page: Page) => page.locator("#try");
 /** A pattern for a text that ends so: of the signs in an address, `?` alone means something in a pattern. */
 const atTheEnd = (address: string) => new RegExp(`${address.replaceAll("?", "\\?")}$`);
-const field = (page: Page, name: keyof typeof labels, offer = 0) =>
-  section(page).getByRole("textbox", { name: labels[name], exact: true }).nth(offer);
+const field = (page: Page, name: keyof typeof labels) =>
+  section(page).getByRole("textbox", { name: labels[name], exact: true });
 const status = (page: Page) => section(page).getByRole("status").first();
 const tables = (page: Page) => section(page).getByRole("table");
 const sendLink = (page: Page) => section(page).getByRole("link", { name: copy.actions.send });
@@ -67,7 +63,7 @@ test("what was chosen and typed before the script ran is kept, calculated, and t
   await sendLink(page).click();
   await expect(sendLink(page)).toHaveAttribute("aria-busy", "true");
   script.letThrough();
-  const figures = queryOf({ ...orders, task: { ...orders.task, errors: 7 } });
+  const figures = queryOf({ ...orders, errors: 7 });
   await expect(message(page)).toHaveValue(atTheEnd(`${figures}#try`));
   await page.goBack();
   await expect(field(page, "errors")).toHaveValue("7");
@@ -83,7 +79,7 @@ for (const locale of data.locales.filter(
     page,
   }) => {
     await open(page);
-    const chosen = presets[1] ?? { label: "", task: { minutes: NaN } };
+    const chosen = presets[1] ?? { label: "", inputs: { minutes: NaN } };
     await examples(page).selectOption(chosen.label);
     await page.getByRole("banner").getByRole("link", { name: languageNames[locale] }).click();
     await expect(page).toHaveURL(
@@ -93,7 +89,7 @@ for (const locale of data.locales.filter(
     // English while the form's page is not translated.
     const { enquiry } = data.getWords(data.pageLanguage("/get-started", locale)).roiDemo;
     const minutes = section(page).getByRole("textbox", { name: form.fields.minutes.label, exact: true });
-    await expect(minutes).toHaveValue(String(chosen.task.minutes));
+    await expect(minutes).toHaveValue(String(chosen.inputs.minutes));
     await section(page).getByRole("link", { name: actions.send }).click();
     await expect(page.locator("[name=useCase]")).toHaveValue(new RegExp(`^${enquiry.intro}`));
   });
@@ -111,9 +107,7 @@ test("what is typed is left as it is until its field is left, calculated at once
     await field(page, name).pressSequentially(text);
     await expect(field(page, name)).toHaveValue(text);
   }
-  await expect(page).toHaveURL(
-    path + queryOf({ ...orders, task: { ...orders.task, minutes: 12.5, errorCost: 380 } }),
-  );
+  await expect(page).toHaveURL(path + queryOf({ ...orders, minutes: 12.5, errorCost: 380 }));
   await page.keyboard.press("Tab");
   await expect(field(page, "errorCost")).toHaveValue("380");
   await expect(field(page, "minutes")).toHaveValue("12.5");
@@ -160,9 +154,8 @@ test("the figures are in the address, which is copied, restored, and no part of 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page);
   await examples(page).selectOption({ label: claims.label });
-  await field(page, "setup", 1).fill("250,000");
-  const offers = claims.offers.map((offer, index) => (index === 1 ? { ...offer, setup: 250_000 } : offer));
-  await expect(page).toHaveURL(path + queryOf({ ...claims, offers }));
+  await field(page, "setup").fill("250,000");
+  await expect(page).toHaveURL(path + queryOf({ ...claims, setup: 250_000 }));
   const result = (await status(page).textContent()) ?? "";
   await section(page).getByRole("button", { name: copy.actions.copy }).click();
   await expect(section(page).getByRole("button", { name: copy.actions.copied })).toBeVisible();
@@ -171,8 +164,8 @@ test("the figures are in the address, which is copied, restored, and no part of 
   const other = await context.newPage();
   await other.goto(link);
   await hydrated(other);
-  await expect(field(other, "setup", 1)).toHaveValue("250,000");
-  await expect(tables(other)).toHaveCount(2);
+  await expect(field(other, "setup")).toHaveValue("250,000");
+  await expect(tables(other)).toHaveCount(1);
   await expect(status(other)).toHaveText(result);
   expect(new URL((await other.locator("link[rel=canonical]").getAttribute("href")) ?? "").search).toBe("");
 
@@ -183,51 +176,37 @@ test("the figures are in the address, which is copied, restored, and no part of 
   await expect(status(page)).not.toContainText(copy.badLink);
 });
 
-test("offers are added, equal at first, and removed by the keyboard, up to three, and the focus goes along", async ({
+test("an old address with several offers opens with its first one, here and in the enquiry", async ({
   page,
 }) => {
-  await open(page);
-  const add = section(page).getByRole("button", { name: copy.form.add });
-  await add.focus();
-  await page.keyboard.press("Enter");
-  await expect(field(page, "setup", 1)).toBeFocused();
-  // A copy of the first, until it is changed.
-  const equal = fill(copy.chart.equal, { letter: "B", other: "A" });
-  await expect(section(page).getByText(equal, { exact: true })).toBeVisible();
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type("0");
-  await expect(tables(page)).toHaveCount(2);
-  await add.press("Enter");
-  await expect(tables(page)).toHaveCount(3);
-  await expect(add).toHaveCount(0);
-  await section(page)
-    .getByRole("button", { name: fill(copy.form.remove, { letter: "A" }) })
-    .press("Enter");
-  await expect(add).toBeFocused();
-  await expect(tables(page)).toHaveCount(2);
-  await expect(field(page, "setup")).toHaveValue("0");
+  await open(page, `${queryOf(claims)}_300000-6000-0_90000-30000-40`);
+  await expect(field(page, "setup")).toHaveValue(data.formatNumber(claims.setup));
+  await expect(status(page)).toContainText(data.formatMoney(36_000));
+  await expect(status(page)).not.toContainText(copy.badLink);
+  await page.goto(`/get-started${queryOf(claims)}_300000-6000-0`);
+  await expect(message(page)).toHaveValue(atTheEnd(`${queryOf(claims)}#try`));
 });
 
 test("the figures go along into the enquiry, into that of a new tab too, and survive a reload", async ({
   page,
   context,
 }) => {
-  await open(page, three);
+  await open(page, queryOf(claims));
   const newTab = context.waitForEvent("page");
   await sendLink(page).click({ modifiers: ["ControlOrMeta"] });
   await sendLink(page).click();
   for (const tab of [page, await newTab]) {
-    await expect(message(tab)).toHaveValue(atTheEnd(`${three}#try`));
-    await expect(message(tab)).toHaveValue(new RegExp(data.formatMoney(48_000)));
+    await expect(message(tab)).toHaveValue(atTheEnd(`${queryOf(claims)}#try`));
+    await expect(message(tab)).toHaveValue(new RegExp(data.formatMoney(36_000)));
   }
   await page.reload();
-  await expect(message(page)).toHaveValue(atTheEnd(`${three}#try`));
+  await expect(message(page)).toHaveValue(atTheEnd(`${queryOf(claims)}#try`));
 });
 
 test("what was typed into the enquiry before its script ran is kept", async ({ page }) => {
   const script = await hold(page, entry);
   // The page's `load` waits for the script, which this address starts at once.
-  await page.goto(`/get-started${three}`, { waitUntil: "domcontentloaded" });
+  await page.goto(`/get-started${queryOf(claims)}`, { waitUntil: "domcontentloaded" });
   await message(page).fill("Our own words");
   const described = page.waitForResponse(/\/assets\/describe-enquiry-/);
   script.letThrough();
@@ -241,8 +220,8 @@ test.describe("where the script that describes the figures does not load", () =>
 
   test("the enquiry has a link to them", async ({ page }) => {
     await page.route(/\/assets\/describe-enquiry-/, (route) => route.abort());
-    await page.goto(`/get-started${three}`);
-    await expect(message(page)).toHaveValue(atTheEnd(`${three}#try`));
+    await page.goto(`/get-started${queryOf(claims)}`);
+    await expect(message(page)).toHaveValue(atTheEnd(`${queryOf(claims)}#try`));
   });
 });
 
@@ -251,12 +230,13 @@ const sheet = /\/Type\s*\/Page\b(?!s)/g;
 
 /** The most that the fields take: the widest numbers. */
 const widest = queryOf({
+  ...mostOf(taskLimits),
   // Fewer hours a month make an hour dearer.
-  task: { ...mostOf(taskLimits), hours: taskLimits.hours.least },
-  offers: Array.from({ length: mostOffers }, () => mostOf(offerLimits)),
+  hours: taskLimits.hours.least,
+  ...mostOf(offerLimits),
 });
 
-test("a page whose calculator nobody used prints like other tools' pages; the report, with the widest numbers too, has two pages and lines to sign; three offers and a wrong field pass axe, and fit", async ({
+test("a page whose calculator nobody used prints like other tools' pages; the report, with the widest numbers too, has two pages and lines to sign; they and a wrong field pass axe, and fit", async ({
   page,
 }) => {
   await open(page);
@@ -302,7 +282,7 @@ test.describe("without script", () => {
     await expect(section(page).getByText(copy.withoutScript)).toBeVisible();
     await expect(status(page)).toContainText(data.formatMoney(63_600));
     await expect(tables(page)).toBeVisible();
-    for (const name of [copy.form.add, copy.actions.copy, copy.actions.print])
+    for (const name of [copy.actions.copy, copy.actions.print])
       await expect(section(page).getByRole("button", { name })).toBeHidden();
     await expect(sendLink(page)).toBeHidden();
   });

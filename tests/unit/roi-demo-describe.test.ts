@@ -15,7 +15,7 @@ import {
   locales,
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import { anyOffer, anyTask } from "./roi-demo-inputs.ts";
+import { anyInputs } from "./roi-demo-inputs.ts";
 
 const words = getWords("en");
 const { ranges } = getRoiDemo("en");
@@ -24,30 +24,28 @@ const describer = (copy = words.roiDemo) => ({ copy, ranges, format: getNumberFo
 function described(address: string, copy = words.roiDemo) {
   const inputs = readAddress(address);
   if (!inputs) throw new Error(`${address} is no calculation`);
-  const view = describeCalculation(inputs, describer(copy));
-  const [offer] = view.offers;
-  if (!offer) throw new Error(`${address} has no offer`);
-  return { ...view, offer, working: offer.working.sum };
+  const { working, ...view } = describeCalculation(inputs, describer(copy));
+  return { ...view, sum: working.sum };
 }
 
 describe.each(locales)("in %s, an offer without setup", (locale) => {
   const copy = getWords(locale).roiDemo;
 
   test("that is worth it if the figures are right has nothing to pay back", () => {
-    const { offer } = described("1700-8-60800-160-75-20-1200_0-70000-0", copy);
+    const { verdict } = described("1700-8-60800-160-75-20-1200_0-70000-0", copy);
     const net = formatMoney(18_600);
-    expect(offer.verdict).toEqual({
+    expect(verdict).toEqual({
       title: copy.verdicts.unsureAtOnce.title,
       text: fill(copy.verdicts.unsureAtOnce.text, { net }),
-      summary: fill(copy.summaries.unsureAtOnce, { letter: "A", net }),
+      summary: fill(copy.summaries.unsureAtOnce, { net }),
     });
   });
 
   test("that leaves nothing in the cautious scenario is not called safe", () => {
     // Cautious: 95 times, 45 minutes and 40%, 28.5 hours at KSh 95: as much as the running cost.
-    const { offer } = described("100-60-10000-100-50-0-0_0-2708-0", copy);
-    expect(offer.rows[0]?.values[0]).toBe("0");
-    expect(offer.verdict.title).toBe(copy.verdicts.unsureAtOnce.title);
+    const { verdict, rows } = described("100-60-10000-100-50-0-0_0-2708-0", copy);
+    expect(rows[0]?.values[0]).toBe("0");
+    expect(verdict.title).toBe(copy.verdicts.unsureAtOnce.title);
   });
 });
 
@@ -55,9 +53,9 @@ describe("the verdict, the table and the sum name the same month", () => {
   const { verdicts, working } = words.roiDemo;
 
   test("where the setup is paid back in the last month", () => {
-    const { offer, working: sum } = described("160-60-160-160-50-0-0_2880-0-0");
-    expect(offer.verdict.title).toBe(verdicts.unsure.title);
-    expect(offer.rows[1]?.values[1]).toBe("36");
+    const { verdict, rows, sum } = described("160-60-160-160-50-0-0_2880-0-0");
+    expect(verdict.title).toBe(verdicts.unsure.title);
+    expect(rows[1]?.values[1]).toBe("36");
     expect(sum.setup.text).toContain(
       fill(working.payback, { setup: formatMoney(2880), net: formatMoney(80), months: 36 }),
     );
@@ -67,53 +65,13 @@ describe("the verdict, the table and the sum name the same month", () => {
     [2881, "37", "36.01"],
     [3304, "42", "41.3"],
   ])("where it is paid back after the last month: %d", (setup, month, months) => {
-    const { offer, working: sum } = described(`160-60-160-160-50-0-0_${setup}-0-0`);
-    expect(offer.verdict.title).toBe(verdicts.slow.title);
-    expect(offer.verdict.text).toBe(fill(verdicts.slow.text, { month }));
-    expect(offer.rows[1]?.values[1]).toBe(month);
+    const { verdict, rows, sum } = described(`160-60-160-160-50-0-0_${setup}-0-0`);
+    expect(verdict.title).toBe(verdicts.slow.title);
+    expect(verdict.text).toBe(fill(verdicts.slow.text, { month }));
+    expect(rows[1]?.values[1]).toBe(month);
     expect(sum.setup.text).toContain(
       fill(working.payback, { setup: formatMoney(setup), net: formatMoney(80), months }),
     );
-  });
-});
-
-test("who is ahead is said, and each change of it", () => {
-  const { leader, bestOffers, last } = words.roiDemo.chart;
-  const comparison = (offers: string) => described(`900-10-64000-160-90-0-0_${offers}`).chart.comparison;
-  const change = fill(bestOffers, { letter: "A", month: 15, next: "B" });
-  expect(comparison("120000-18000-0")).toBe("");
-  expect(comparison("120000-18000-0_120000-19000-0")).toBe(fill(leader, { letter: "A", months: 36 }));
-  expect(comparison("120000-18000-0_300000-6000-0")).toBe(change);
-  expect(comparison("120000-18000-0_300000-6000-0_400000-1000-0")).toBe(
-    `${change} ${fill(last, { letter: "C", month: 21 })}`,
-  );
-});
-
-describe("offers that give the same result", () => {
-  const { chart } = words.roiDemo;
-  const equal = (letter: string, other: string) => fill(chart.equal, { letter, other });
-  const task = "900-10-64000-160-90-0-0";
-
-  test("are called equal, and none of them is ahead", () => {
-    expect(described(`${task}_120000-18000-0_120000-18000-0`).chart.comparison).toBe(equal("B", "A"));
-    const three = described(`${task}_120000-18000-0_120000-18000-0_120000-18000-0`).chart;
-    expect(three.comparison).toBe(`${equal("B", "A")} ${equal("C", "A")}`);
-    expect(three.lines.map(({ equals, place }) => [equals, place])).toEqual([
-      [3, 0],
-      [3, 1],
-      [3, 2],
-    ]);
-  });
-
-  test("are called equal beside another one", () => {
-    const bestOffers = fill(chart.bestOffers, { letter: "A", month: 15, next: "B" });
-    const { comparison, lines } = described(`${task}_120000-18000-0_300000-6000-0_300000-6000-0`).chart;
-    expect(comparison).toBe(`${bestOffers} ${equal("C", "B")}`);
-    expect(lines.map(({ equals, place }) => [equals, place])).toEqual([
-      [1, 0],
-      [2, 0],
-      [2, 1],
-    ]);
   });
 });
 
@@ -145,18 +103,17 @@ function expectTrue({ lines, net, setup }: WorkedSum) {
 }
 
 test("each line of the calculator's sum is true with the numbers that it shows", () => {
-  const { working } = described("333-11-47321-152-62-7-430_185500-9250-14");
-  expect(working.lines[2]?.sum).toBe(
+  const { sum } = described("333-11-47321-152-62-7-430_185500-9250-14");
+  expect(sum.lines[2]?.sum).toBe(
     fill(words.roiDemo.working.time.sum, {
       hours: fill(words.roiDemo.working.hoursValue, { hours: 37.85 }),
       hourCost: formatMoney(311),
     }),
   );
-  expect(working.lines[2]?.value).toBe(formatMoney(11_771));
+  expect(sum.lines[2]?.value).toBe(formatMoney(11_771));
   fc.assert(
-    fc.property(anyTask, anyOffer, (task, offer) => {
-      const { offers } = describeCalculation({ task, offers: [offer] }, describer());
-      const { net, amounts } = expectTrue(offers[0]?.working.sum as WorkedSum);
+    fc.property(anyInputs, (inputs) => {
+      const { net, amounts } = expectTrue(describeCalculation(inputs, describer()).working.sum);
       // The first amount is that of an hour.
       expect(net).toBe(amounts.slice(1).reduce((before, amount) => before + amount, 0));
     }),

@@ -21,10 +21,9 @@ export const offerLimits: Record<keyof Offer, Limits> = {
   fee: { least: 0, most: 5_000_000, isWhole: true },
   ownHours: { least: 0, most: 2000 },
 };
+const allLimits = { ...taskLimits, ...offerLimits };
 export const taskKeys = Object.keys(taskLimits) as (keyof Task)[];
 export const offerKeys = Object.keys(offerLimits) as (keyof Offer)[];
-
-export const mostOffers = 3;
 
 /** Decimal places of fields that are not money. Not three: `2.125` could mean 2,125. */
 export const enteredDigits = 2;
@@ -32,28 +31,15 @@ export const enteredDigits = 2;
 export type Fault = { reason: NumberFault } | { reason: "tooLow" | "tooHigh"; limit: number };
 
 /** A value for each field: its text while it is typed, its number in {@link CalculatorInputs}. */
-export interface Fields<Value> {
-  task: Record<keyof Task, Value>;
-  /** One to {@link mostOffers}. */
-  offers: Record<keyof Offer, Value>[];
-}
-
-/** The name of a field in the form: `runs`, or `1.setup` for the second offer. */
-export const fieldName = (key: keyof Offer, offer: number): string => `${offer}.${key}`;
+export type Fields<Value> = Record<keyof CalculatorInputs, Value>;
 
 /** Maps the value of each field, in the order of the form. */
 export function mapFields<From, To>(
-  { task, offers }: Fields<From>,
+  fields: Fields<From>,
   map: (value: From, name: string, limits: Limits) => To,
 ): Fields<To> {
-  const mapGroup = (all: Record<string, Limits>, values: Record<string, From>, prefix: string) =>
-    Object.fromEntries(
-      Object.entries(all).map(([key, limits]) => [key, map(values[key] as From, prefix + key, limits)]),
-    );
-  return {
-    task: mapGroup(taskLimits, task, ""),
-    offers: offers.map((offer, index) => mapGroup(offerLimits, offer, `${index}.`)),
-  } as Fields<To>;
+  const entries = [...taskKeys, ...offerKeys].map((key) => [key, map(fields[key], key, allLimits[key])]);
+  return Object.fromEntries(entries) as Fields<To>;
 }
 
 /** Reads all fields. @returns the inputs or the faults, never both: nothing is worked out from half of them */
@@ -90,20 +76,16 @@ function roundWithin(value: number, { least, most, isWhole }: Limits): number | 
 
 /** The inputs as the value of the URL's parameter: numbers only, `1700-8-…_220000-25000-0`. */
 export function writeAddress(inputs: CalculatorInputs): string {
-  const { task, offers } = mapFields(inputs, String);
-  return [task, ...offers].map((group) => Object.values(group).join("-")).join("_");
+  return [taskKeys, offerKeys].map((keys) => keys.map((key) => inputs[key]).join("-")).join("_");
 }
 
 const numbers = (count: number) => Array(count).fill("\\d+(?:\\.\\d+)?").join("-");
-const addressShape = new RegExp(
-  `^${numbers(taskKeys.length)}(?:_${numbers(offerKeys.length)}){1,${mostOffers}}$`,
-);
+/** Old addresses have up to three offers. Only the first one is read. */
+const addressShape = new RegExp(`^${numbers(taskKeys.length)}(?:_${numbers(offerKeys.length)}){1,3}$`);
 
 /** @returns undefined for what was not written by {@link writeAddress}, or is outside the limits */
 export function readAddress(value: string): CalculatorInputs | undefined {
   if (!addressShape.test(value)) return;
-  const [, ...offers] = value.split("_");
   const inOrder = value.split(/[-_]/);
-  const fields = { task: taskLimits, offers: offers.map(() => offerLimits) };
-  return check(fields, (limits) => roundWithin(Number(inOrder.shift()), limits)).inputs;
+  return check(allLimits, (limits) => roundWithin(Number(inOrder.shift()), limits)).inputs;
 }

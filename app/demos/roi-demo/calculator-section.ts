@@ -15,13 +15,9 @@ export function calculatorSection({ roiDemo, locale }: Words) {
     },
     format,
     ranges,
-    examples: presets.map(({ id, label, task, offers }) => {
-      const priced = offers.map(({ plan, ...offer }) => ({
-        ...offer,
-        fee: offer.fee + (plan ? planPrice(plan) : 0),
-      }));
-      const toText = (value: number) => formatNumber(value, format, enteredDigits);
-      return { id, label, texts: mapFields({ task, offers: priced }, toText) };
+    examples: presets.map(({ id, label, inputs, plan }) => {
+      const priced = { ...inputs, fee: inputs.fee + (plan ? planPrice(plan) : 0) };
+      return { id, label, texts: mapFields(priced, (value) => formatNumber(value, format, enteredDigits)) };
     }),
     page: calculatorPage(locale),
   };

@@ -13,59 +13,40 @@ import { formatMoney, formatNumber, type NumberFormat } from "#data/load/number-
 import {
   breakEvenHours,
   type CalculatorInputs,
-  calculateBestOffers,
   calculateScenarios,
   calculateSwings,
   horizons,
   hourCostOf,
-  letterOf,
-  type Offer,
   type Ranges,
   type Scenarios,
   scenarioNames,
-  type Task,
   verdictOf,
 } from "./calculator";
 import { enteredDigits } from "./calculator-fields";
-import { describeChart } from "./describe-chart";
 
 export type Describer = { copy: Words["roiDemo"]; format: NumberFormat; ranges: Ranges };
 
 export type CalculationView = ReturnType<typeof describeCalculation>;
-export type OfferView = CalculationView["offers"][number];
 
-export function describeCalculation({ task, offers }: CalculatorInputs, describer: Describer) {
+export function describeCalculation(inputs: CalculatorInputs, describer: Describer) {
   const { copy, format, ranges } = describer;
-  const results = offers.map((offer) => ({ offer, ...calculateScenarios(task, offer, ranges) }));
-  const bestOffers = calculateBestOffers(results.map(({ expected }) => expected));
-  const best = bestOffers.at(-1)?.offer ?? 0;
+  const scenarios = calculateScenarios(inputs, ranges);
+  const { expected } = scenarios;
   return {
-    offers: results.map(({ offer, ...scenarios }, index) => {
-      const letter = letterOf(index);
-      return {
-        letter,
-        name: fill(copy.form.offer, { letter }),
-        verdict: describeVerdict(scenarios, letter, describer),
-        caption: fill(copy.scenarios.caption, { letter, currency: format.symbol }),
-        rows: describeRows(scenarios, describer),
-        working: {
-          title: fill(copy.working.title, { letter }),
-          sum: describeWorking(task, offer, scenarios.expected, copy.working, format),
-        },
-      };
-    }),
-    chart: describeChart(
-      results.map(({ expected }) => expected),
-      bestOffers,
-      copy.chart,
-      format,
-    ),
-    swings: describeSwings(task, results[best] as (typeof results)[number], letterOf(best), describer),
+    verdict: describeVerdict(scenarios, describer),
+    caption: fill(copy.scenarios.caption, { currency: format.symbol }),
+    rows: describeRows(scenarios, describer),
+    working: {
+      title: copy.working.title,
+      sum: describeWorking(inputs, expected, copy.working, format),
+    },
+    chart: describeChart(expected, describer),
+    swings: describeSwings(inputs, expected, describer),
   };
 }
 
 /** Whether it is worth it: in a title, a sentence and a line for the form. */
-function describeVerdict(scenarios: Scenarios, letter: string, { copy, format }: Describer) {
+function describeVerdict(scenarios: Scenarios, { copy, format }: Describer) {
   const { cautious, expected } = scenarios;
   const verdict = verdictOf(scenarios);
   const month = paybackMonth(expected) ?? 0;
@@ -75,7 +56,6 @@ function describeVerdict(scenarios: Scenarios, letter: string, { copy, format }:
   return fillAll(
     { title, text, summary: copy.summaries[kind] },
     {
-      letter,
       month: formatNumber(month, format),
       cautious: paybackMonth(cautious) ?? 0,
       months: horizons.long,
@@ -110,19 +90,27 @@ function describeRows(scenarios: Scenarios, { copy: { rows }, format }: Describe
   ];
 }
 
-function describeSwings(
-  task: Task,
-  { offer, expected }: Pick<Scenarios, "expected"> & { offer: Offer },
-  letter: string,
-  { copy, format, ranges }: Describer,
-) {
+/** The line of the chart, and what it shows in words. */
+function describeChart(expected: Roi, { copy, format }: Describer) {
+  const { title, label, months } = copy.chart;
+  const result = (month: number) => formatMoney(balanceAfter(expected, month), format);
+  const { net, setup, paybackMonths } = expected;
+  return {
+    title: fill(title, { currency: format.symbol }),
+    label: fill(label, { months: horizons.long, start: result(0), end: result(horizons.long) }),
+    months,
+    line: { net, setup, paybackMonths },
+  };
+}
+
+function describeSwings(inputs: CalculatorInputs, expected: Roi, { copy, format, ranges }: Describer) {
   const { title, most, none, note, names, percent, range } = copy.swings;
-  const swings = calculateSwings(task, offer, ranges);
+  const swings = calculateSwings(inputs, ranges);
   const balance = balanceAfter(expected, horizons.long);
   const change = (factor: number) => `${factor > 1 ? "+" : ""}${formatNumber((factor - 1) * 100, format, 0)}`;
   return {
     title,
-    most: swings[0] ? fill(most, { input: names[swings[0].input], letter }) : none,
+    most: swings[0] ? fill(most, { input: names[swings[0].input] }) : none,
     note: fill(note, { months: horizons.long }),
     expected: { amount: balance, label: `${copy.scenarios.expected}: ${formatMoney(balance, format)}` },
     rows: swings.map(({ input, worse, better }) => ({
@@ -135,10 +123,9 @@ function describeSwings(
   };
 }
 
-/** How an offer's result comes about with the inputs as they are, line by line. */
+/** How the result comes about with the inputs as they are, line by line. */
 function describeWorking(
-  task: Task,
-  offer: Offer,
+  inputs: CalculatorInputs,
   roi: Roi,
   copy: Words["roiDemo"]["working"],
   format: NumberFormat,
@@ -153,10 +140,10 @@ function describeWorking(
     value,
   });
   const plain = (label: string, amount: number) => ({ label, sum: "", value: money(amount) });
-  const hourCost = money(hourCostOf(task));
-  const [runs, minutes, share] = [entered(task.runs), entered(task.minutes), entered(task.share)];
-  const cash = { errors: entered(task.errors), errorCost: money(task.errorCost) };
-  const ownHours = { hours: hours(offer.ownHours), hourCost };
+  const hourCost = money(hourCostOf(inputs));
+  const [runs, minutes, share] = [entered(inputs.runs), entered(inputs.minutes), entered(inputs.share)];
+  const cash = { errors: entered(inputs.errors), errorCost: money(inputs.errorCost) };
+  const ownHours = { hours: hours(inputs.ownHours), hourCost };
   const payback = () => {
     if (roi.paybackMonths === null) return copy.noPayback;
     if (roi.setup === 0) return copy.noSetup;
@@ -165,13 +152,13 @@ function describeWorking(
   };
   const breakEven = () => {
     if (roi.running === 0) return copy.noRunning;
-    const least = breakEvenHours(roi, hourCostOf(task));
+    const least = breakEvenHours(roi, hourCostOf(inputs));
     if (least === 0) return copy.cashAlone;
     return fill(copy.breakEven, { hours: exact(least), expected: exact(roi.hoursSaved) });
   };
   return {
     lines: [
-      line(copy.hourCost, { pay: money(task.pay), hours: entered(task.hours) }, hourCost),
+      line(copy.hourCost, { pay: money(inputs.pay), hours: entered(inputs.hours) }, hourCost),
       line(copy.hours, { runs, minutes, share }, hours(roi.hoursSaved)),
       line(copy.time, { hours: hours(roi.hoursSaved), hourCost }, money(roi.timeSaved)),
       ...(roi.gained > 0 ? [line(copy.cash, cash, money(roi.gained))] : []),
@@ -180,9 +167,9 @@ function describeWorking(
     net: { label: copy.net, value: money(roi.net) },
     setup: {
       lines: [
-        ...(roi.setup > 0 ? [plain(copy.setup, offer.setup)] : []),
-        ...(roi.setup > 0 && offer.ownHours > 0
-          ? [line(copy.ownHours, ownHours, money(roi.setup - offer.setup))]
+        ...(roi.setup > 0 ? [plain(copy.setup, inputs.setup)] : []),
+        ...(roi.setup > 0 && inputs.ownHours > 0
+          ? [line(copy.ownHours, ownHours, money(roi.setup - inputs.setup))]
           : []),
       ],
       text: `${payback()} ${breakEven()}`,

@@ -3,8 +3,8 @@ import { calculatorParameter } from "#app/url/roi-demo-parameter.ts";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { formatMoney, formatNumber, type NumberFormat } from "#data/load/number-format.ts";
-import { calculateOffer, horizons, hourCostOf, letterOf } from "./calculator";
-import { enteredDigits, readAddress } from "./calculator-fields";
+import { calculateResult, horizons, hourCostOf } from "./calculator";
+import { enteredDigits, readAddress, writeAddress } from "./calculator-fields";
 
 export interface EnquiryWords {
   enquiry: Words["roiDemo"]["enquiry"];
@@ -19,33 +19,25 @@ export function describeEnquiry(
 ): string | undefined {
   const inputs = readAddress(figures);
   if (!inputs) return;
-  const { task, offers } = inputs;
+  const roi = calculateResult(inputs);
   const money = (amount: number) => formatMoney(amount, format);
   const number = (value: number) => formatNumber(value, format, enteredDigits);
-  const entered = {
-    runs: number(task.runs),
-    minutes: number(task.minutes),
-    share: number(task.share),
-    hourCost: money(hourCostOf(task)),
-    errors: number(task.errors),
-    errorCost: money(task.errorCost),
-  };
-  return [
-    enquiry.intro,
-    "",
-    fill(enquiry.task, entered),
-    ...offers.map((offer, index) => {
-      const roi = calculateOffer(task, offer);
-      return fill(enquiry.offer, {
-        letter: letterOf(index),
-        setup: money(offer.setup),
-        fee: money(offer.fee),
-        ownHours: number(offer.ownHours),
-        net: money(roi.net),
-        months: horizons.long,
-        long: money(balanceAfter(roi, horizons.long)),
-      });
-    }),
-    fill(enquiry.link, { address: `${page}?${calculatorParameter}=${figures}#try` }),
-  ].join("\n");
+  const task = fill(enquiry.task, {
+    runs: number(inputs.runs),
+    minutes: number(inputs.minutes),
+    share: number(inputs.share),
+    hourCost: money(hourCostOf(inputs)),
+    errors: number(inputs.errors),
+    errorCost: money(inputs.errorCost),
+  });
+  const offer = fill(enquiry.offer, {
+    setup: money(inputs.setup),
+    fee: money(inputs.fee),
+    ownHours: number(inputs.ownHours),
+    net: money(roi.net),
+    months: horizons.long,
+    long: money(balanceAfter(roi, horizons.long)),
+  });
+  const address = `${page}?${calculatorParameter}=${writeAddress(inputs)}#try`;
+  return [enquiry.intro, "", task, offer, fill(enquiry.link, { address })].join("\n");
 }

@@ -1,21 +1,10 @@
-import { flushSync } from "react-dom";
-import { letterOf, type Offer, type Task } from "#app/demos/roi-demo/calculator.ts";
-import {
-  type Fields,
-  fieldName,
-  mostOffers,
-  offerKeys,
-  readFields,
-  taskKeys,
-} from "#app/demos/roi-demo/calculator-fields.ts";
+import type { CalculatorInputs } from "#app/demos/roi-demo/calculator.ts";
+import { type Fields, offerKeys, readFields, taskKeys } from "#app/demos/roi-demo/calculator-fields.ts";
 import type { CalculatorSection } from "#app/demos/roi-demo/calculator-section.ts";
 import { longestNumber } from "#app/demos/roi-demo/parse-number.ts";
-import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { fill } from "#data/load/fill.ts";
 import { formatNumber } from "#data/load/number-format.ts";
-import { offerAccent } from "./balance-chart";
 import { type Calculator, exampleFieldName } from "./use-calculator";
 
 interface CalculatorFormProps extends Pick<CalculatorSection, "copy" | "format" | "examples"> {
@@ -29,13 +18,11 @@ const fieldRows =
 export function CalculatorForm({ copy, format, examples, calculator }: CalculatorFormProps) {
   const { form } = copy;
   const { texts, formRef } = calculator;
-  const { offers } = texts;
-  const isAlone = offers.length === 1;
   /** A field for a number, with what is wrong with it in its hint's place. */
-  const field = (key: keyof Task | keyof Offer, value: string, name: string = key) => {
+  const field = (name: keyof CalculatorInputs) => {
     const fault = calculator.faults[name];
     const limit = fault && "limit" in fault ? formatNumber(fault.limit, format) : "";
-    const { label, hint } = form.fields[key];
+    const { label, hint } = form.fields[name];
     return (
       <TextField
         key={name}
@@ -43,7 +30,7 @@ export function CalculatorForm({ copy, format, examples, calculator }: Calculato
         label={label}
         hint={fault ? fill(copy.faults[fault.reason], { limit }) : hint}
         isWrong={fault !== undefined}
-        value={value}
+        value={texts[name]}
         onChange={({ target }) => calculator.change(name, target.value)}
         onBlur={() => calculator.rewrite(name)}
         maxLength={longestNumber}
@@ -52,73 +39,24 @@ export function CalculatorForm({ copy, format, examples, calculator }: Calculato
       />
     );
   };
-  const focus = (name: string) => {
-    const control = formRef.current?.elements.namedItem(name);
-    if (control instanceof HTMLElement) control.focus();
-  };
-
-  function add() {
-    flushSync(calculator.addOffer);
-    focus(fieldName("setup", offers.length));
-  }
-
-  // The button that was pressed goes with its offer, so the focus moves to where there is room again.
-  function remove(index: number) {
-    flushSync(() => calculator.removeOffer(index));
-    focus("add");
-  }
 
   return (
     <form ref={formRef} aria-label={form.label} onSubmit={(event) => event.preventDefault()}>
       <fieldset>
         <legend className="text-heading font-bold font-display">{form.task}</legend>
-        <div
-          className={`mt-4 ${fieldRows} *:last:col-span-full ${isAlone ? "" : "lg:grid-cols-4 lg:*:last:col-span-1"}`}
-        >
+        <div className={`mt-4 ${fieldRows} *:last:col-span-full`}>
           <div className="col-span-full lg:max-w-xl">
             <ExampleField copy={copy} format={format} examples={examples} calculator={calculator} />
           </div>
-          {taskKeys.map((key) => field(key, texts.task[key]))}
+          {taskKeys.map(field)}
         </div>
       </fieldset>
-      <div className={`mt-6 grid items-start gap-4 ${isAlone ? "" : "lg:grid-cols-3"}`}>
-        {offers.map((offer, index) => (
-          <fieldset
-            key={letterOf(index)}
-            className={`${offerAccent(index)} rounded-card border border-line bg-paper p-5`}
-          >
-            <legend className="float-left flex items-center gap-2.5 font-bold font-display text-heading">
-              <span className="size-4 rounded-full border-4 border-(--accent) bg-night" />
-              {fill(form.offer, { letter: letterOf(index) })}
-            </legend>
-            {offers.length > 1 && (
-              <button
-                type="button"
-                aria-label={fill(form.remove, { letter: letterOf(index) })}
-                onClick={() => remove(index)}
-                className="float-right -m-3 grid size-11 place-items-center rounded-control hover:bg-sunk"
-              >
-                <Icon name="x" className="size-5" />
-              </button>
-            )}
-            <div
-              className={`clear-both ${fieldRows} pt-4 max-sm:*:last:col-span-full sm:grid-cols-3 ${isAlone ? "" : "lg:grid-cols-2"}`}
-            >
-              {offerKeys.map((key) => field(key, offer[key], fieldName(key, index)))}
-            </div>
-          </fieldset>
-        ))}
-        {offers.length < mostOffers && (
-          <Button
-            name="add"
-            variant="plain"
-            onClick={add}
-            className="self-stretch rounded-card border-2 border-edge border-dashed px-5 noscript:hidden"
-          >
-            {form.add}
-          </Button>
-        )}
-      </div>
+      <fieldset className="mt-6 rounded-card border border-line bg-paper p-5">
+        <legend className="float-left font-bold font-display text-heading">{form.offer}</legend>
+        <div className={`clear-both ${fieldRows} pt-4 max-sm:*:last:col-span-full sm:grid-cols-3`}>
+          {offerKeys.map(field)}
+        </div>
+      </fieldset>
     </form>
   );
 }

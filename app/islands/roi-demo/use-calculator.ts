@@ -94,8 +94,6 @@ export function useCalculator(examples: CalculatorSection["examples"], format: N
           return typeof value === "number" ? toText(value) : text;
         }),
       ),
-    addOffer: () => show({ ...texts, offers: [...texts.offers, ...texts.offers.slice(-1)] }),
-    removeOffer: (index: number) => show({ ...texts, offers: texts.offers.toSpliced(index, 1) }),
   };
 }
 

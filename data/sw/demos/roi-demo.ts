@@ -10,7 +10,7 @@ export const roiDemo: Translation<RoiDemoRecord> = {
       label: "Vikumbusho katika shule ya udereva",
     },
     {
-      label: "Madai ya bima katika kliniki, bei mbili",
+      label: "Madai ya bima katika kliniki",
     },
     {
       label: "Kuandika ankara za wasambazaji kwenye leja",

@@ -54,9 +54,7 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
         hint: "Za mafunzo na majaribio.",
       },
     },
-    offer: "Bei {letter}",
-    add: "Linganisha na bei nyingine",
-    remove: "Ondoa bei {letter}",
+    offer: "Bei uliyopewa",
   },
   faults: {
     empty: "Weka nambari.",
@@ -95,18 +93,18 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     },
   },
   summaries: {
-    atOnce: "Bei {letter}: {net} kwa mwezi, hakuna gharama ya kurudisha",
-    yes: "Bei {letter}: {net} kwa mwezi, pesa zako zinarudi katika mwezi wa {month} baada ya kuanza",
+    atOnce: "{net} kwa mwezi, hakuna gharama ya kurudisha",
+    yes: "{net} kwa mwezi, pesa zako zinarudi katika mwezi wa {month} baada ya kuanza",
     unsure:
-      "Bei {letter}: {net} kwa mwezi, pesa zako zinarudi katika mwezi wa {month} baada ya kuanza, ikiwa takwimu zako ni sahihi",
-    unsureAtOnce: "Bei {letter}: {net} kwa mwezi, hakuna gharama ya kurudisha, ikiwa takwimu zako ni sahihi",
-    slow: "Bei {letter}: {net} kwa mwezi, haifai kujiendesha yenyewe",
-    no: "Bei {letter}: {net} kwa mwezi, haifai kujiendesha yenyewe",
+      "{net} kwa mwezi, pesa zako zinarudi katika mwezi wa {month} baada ya kuanza, ikiwa takwimu zako ni sahihi",
+    unsureAtOnce: "{net} kwa mwezi, hakuna gharama ya kurudisha, ikiwa takwimu zako ni sahihi",
+    slow: "{net} kwa mwezi, haifai kujiendesha yenyewe",
+    no: "{net} kwa mwezi, haifai kujiendesha yenyewe",
   },
   timeSaved:
     "Muda uliookolewa huwa pesa pale tu saa unazolipia zinapopungua, au unapoutumia kwa kazi inayoleta mapato.",
   scenarios: {
-    caption: "Bei {letter} kwa makisio matatu, kwa {currency}",
+    caption: "Makisio matatu, kwa {currency}",
     cautious: "Ya chini",
     expected: "Ya kati",
     good: "Ya juu",
@@ -137,7 +135,7 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     noReturn: "hakuna gharama ya kuanzisha",
   },
   working: {
-    title: "Jinsi bei {letter} inavyohesabiwa",
+    title: "Jinsi hesabu inavyofanywa",
     hourCost: {
       label: "Gharama ya saa moja",
       sum: "{pay} ÷ saa {hours}",
@@ -172,17 +170,12 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
   },
   chart: {
     title: "Matokeo, mwezi baada ya mwezi, kwa {currency}",
-    label: "Matokeo yanayotarajiwa ya kila mwezi hadi mwezi wa {months}: {lines}.",
-    line: "bei {letter} kutoka {start} hadi {end}",
+    label: "Matokeo yanayotarajiwa ya kila mwezi hadi mwezi wa {months}: kutoka {start} hadi {end}.",
     months: "miezi",
-    leader: "Bei {letter} inaongoza kwa miezi yote {months}.",
-    bestOffers: "Bei {letter} inaongoza hadi mwezi wa {month}, baada ya hapo bei {next}.",
-    equal: "Bei {letter} inatoa matokeo sawa na bei {other} katika kila mwezi.",
-    last: "Kisha bei {letter} inaongoza kuanzia mwezi wa {month}.",
   },
   swings: {
     title: "Matokeo yanategemea nini",
-    most: "{input} ndiyo takwimu muhimu zaidi kwa bei {letter}. Ipime kabla ya kuamua.",
+    most: "{input} ndiyo takwimu muhimu zaidi. Ipime kabla ya kuamua.",
     none: "Hakuna makisio yanayobadilisha matokeo haya: yanatokana na bei pekee.",
     note: "Kila mstari unabadilisha takwimu moja, unaziacha nyingine zilivyo, na unaonyesha matokeo baada ya miezi {months}. Makisio ya chini huchukua upande mbaya wa kila takwimu, na makisio ya juu huchukua upande mzuri. Bei ni kama zilivyo kwenye kotesheni.",
     percent: "{worse}%, {better}%",
@@ -209,7 +202,7 @@ export const roiDemo: Translation<Copy["roiDemo"]> = {
     intro: "Kazi ambayo tungependa ijiendeshe yenyewe:",
     task: "Hufanywa mara {runs} kwa mwezi, dakika {minutes} kila mara. Sehemu itakayojiendesha: {share}%. Saa moja ya kazi inagharimu {hourCost}. Makosa yanayoepukwa kwa mwezi: {errors}, kila moja {errorCost}.",
     offer:
-      "Bei {letter}: kuanzisha {setup}, {fee} kwa mwezi, muda wa saa {ownHours} wa wafanyakazi wetu. Faida halisi kwa mwezi {net}, matokeo baada ya miezi {months} {long}.",
+      "Bei tuliyopewa: kuanzisha {setup}, {fee} kwa mwezi, muda wa saa {ownHours} wa wafanyakazi wetu. Faida halisi kwa mwezi {net}, matokeo baada ya miezi {months} {long}.",
     link: "Hesabu yenyewe: {address}",
   },
   report: {

@@ -14,13 +14,12 @@ export const roiCalculator: Translation<Tool> = {
   keyBenefits: [
     "Unageuza kotesheni kuwa tarehe: pesa zako zinarudi Machi, au hazirudi kamwe.",
     "Muda uliookolewa na pesa zilizookolewa huonyeshwa kando, kwa sababu saa iliyookolewa si pesa hadi uitumie.",
-    "Bei mbili zenye gharama tofauti za kuanzisha na za kila mwezi zinaweza kulinganishwa kwa mwaka mmoja, miwili na mitatu.",
     "Unaona jibu linategemea takwimu gani zaidi, ili uipime.",
   ],
   features: [
     "Faida halisi kwa mwezi, muda wa kurudisha gharama na ROI ya mwaka wa kwanza kwa kazi moja",
     "Makisio matatu kwa pamoja: ya chini, ya kati na ya juu",
-    "Hadi bei tatu hulinganishwa kwa miezi 12, 24 na 36",
+    "Matokeo ya kila mwezi, kwa miaka mitatu",
     "Gharama ya saa kutokana na mshahara kabla ya makato, gharama za mwajiri na saa za kazi",
     "Gharama ya kosa kutokana na kurudia kazi, hati za kupunguza deni (credit note) na wateja waliopotea",
     "Muda na pesa taslimu huonyeshwa kando katika kila jumla",
@@ -110,23 +109,23 @@ export const roiCalculator: Translation<Tool> = {
       ],
     },
     {
-      title: "Bei mbili kwa kliniki moja",
+      title: "Madai ya bima katika kliniki: inafaa",
       scenario:
-        "Kliniki mjini Nanyuki ingeokoa KSh 54,000 kwa mwezi katika kazi ya madai ya bima. Bei A ni KSh 120,000 na KSh 18,000 kwa mwezi. Bei B ni KSh 300,000 na KSh 6,000 kwa mwezi.",
+        "Kliniki mjini Nanyuki ingeokoa KSh 54,000 kwa mwezi katika kazi ya madai ya bima. Ilipewa bei ya KSh 120,000 za kuanzisha na KSh 18,000 kwa mwezi.",
       result:
-        "A ina faida ya KSh 36,000 kwa mwezi na gharama yake inarudi kwa miezi 3.3; B ina faida ya KSh 48,000 na inahitaji 6.3. KSh 180,000 za ziada za B hurudi kwa KSh 12,000 kwa mwezi, hivyo A inaongoza hadi mwezi wa 15, na B kuanzia hapo.",
+        "54,000 − 18,000 = KSh 36,000 zinazobaki kwa mwezi. 120,000 ÷ 36,000 = miezi 3.3. Baada ya miezi 12, 432,000 − 120,000 = KSh 312,000 zinabaki, na baada ya miezi 36, 1,296,000 − 120,000 = KSh 1,176,000.",
       metrics: [
         {
-          label: "Muda wa kurudisha gharama, A na B",
-          value: "Miezi 3.3 na 6.3",
+          label: "Muda wa kurudisha gharama",
+          value: "Miezi 3.3",
         },
         {
-          label: "Baada ya miezi 12, A inaongoza kwa",
-          value: "KSh 36,000",
+          label: "Matokeo baada ya miezi 12",
+          value: "KSh 312,000",
         },
         {
-          label: "Baada ya miezi 36, B inaongoza kwa",
-          value: "KSh 252,000",
+          label: "Matokeo baada ya miezi 36",
+          value: "KSh 1,176,000",
         },
       ],
     },
@@ -135,7 +134,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       tier: "Ripoti moja",
       period: "ripoti",
-      description: "Kazi moja, makisio matatu, hadi bei tatu. Bila malipo ya kila mwezi.",
+      description: "Kazi moja, bei moja, makisio matatu. Bila malipo ya kila mwezi.",
       features: [
         "PDF na Excel yenye fomula zinazofanya kazi",
         "Badilisha takwimu kwa siku 60",
