@@ -8,19 +8,16 @@ export const formatMinutes = (minutes: number) => formatNumber(minutes, 2);
 /** Every figure that a text may name. Those `…ADay` need a factor called `days`. */
 export function placeholdersOf({ work, gains, running }: SumInputs, roi: Roi): Record<string, string> {
   const { days } = work?.factors ?? {};
-  const aDay = (name: string, value: number) =>
-    days
-      ? { [name]: formatNumber(value), [`${name}ADay`]: formatNumber(value / days) }
-      : { [name]: formatNumber(value) };
   return {
     ...(work && {
       ...mapValues(work.factors, (factor) => formatNumber(factor)),
-      ...aDay("cases", casesOf(work)),
-      ...aDay("byHand", casesByHand(work)),
-      ...aDay("done", casesOf(work) - casesByHand(work)),
-      ...aDay("hoursBefore", roi.hoursBefore),
-      ...aDay("hoursAfter", roi.hoursAfter),
-      ...aDay("hoursSaved", roi.hoursSaved),
+      ...(days && {
+        byHandADay: formatNumber(casesByHand(work) / days),
+        doneADay: formatNumber((casesOf(work) - casesByHand(work)) / days),
+        hoursBeforeADay: formatNumber(roi.hoursBefore / days),
+        hoursAfterADay: formatNumber(roi.hoursAfter / days),
+      }),
+      cases: formatNumber(casesOf(work)),
       hoursPerCaseBefore: formatNumber(work.minutesBefore / 60),
       hoursPerCaseAfter: formatNumber(minutesAfter(work) / 60),
       minutesBefore: formatMinutes(work.minutesBefore),
@@ -42,15 +39,9 @@ export function placeholdersOf({ work, gains, running }: SumInputs, roi: Roi): R
     ),
     ...Object.assign(
       {},
-      ...running.map(({ name, count, each }) =>
-        name ? { [`${name}Count`]: formatNumber(count), [`${name}Each`]: formatMoney(each) } : {},
-      ),
+      ...running.map(({ name, each }) => (name ? { [`${name}Each`]: formatMoney(each) } : {})),
     ),
     net: formatMoney(roi.net),
-    setup: formatMoney(roi.setup),
-    running: formatMoney(roi.running),
-    saving: formatMoney(roi.saving),
-    payback: formatNumber(roi.paybackMonths ?? 0),
   };
 }
 

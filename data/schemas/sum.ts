@@ -47,7 +47,7 @@ export const sumSchema = v.strictObject({
   ),
   /** Tools' plans, paid each month; `count` where the price is for a report, a page or an hour. */
   plans: optionalList(v.strictObject({ tool: id, tier: properName(24), count: v.optional(number, 1) }), most),
-  /** Other monthly costs: hosting, messages, somebody's time. A name makes placeholders: {hostingCount}, {hostingEach}. */
+  /** Other monthly costs: hosting, messages, somebody's time. A name makes a placeholder: {hostingEach}. */
   running: optionalList(
     v.strictObject({ name: v.optional(placeholderName), noun: text(60), count: number, each: number }),
     most,
