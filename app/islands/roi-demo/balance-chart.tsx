@@ -75,21 +75,14 @@ function Line({ line, x, y }: LineProps) {
       <path d={path} className="stroke-soft" />
       <path
         d={path}
-        stroke="var(--accent)"
+        className="stroke-ink"
         strokeWidth="6"
         strokeLinecap="round"
         strokeDasharray={`0 ${step}`}
       />
       {paybackMonths !== null && paybackMonths > 0 && paybackMonths <= months && (
         <>
-          <circle
-            cx={x(paybackMonths)}
-            cy={y(0)}
-            r="8"
-            fill="var(--accent)"
-            className="stroke-sunk"
-            strokeWidth="2"
-          />
+          <circle cx={x(paybackMonths)} cy={y(0)} r="8" className="fill-ink stroke-sunk" strokeWidth="2" />
           <circle cx={x(paybackMonths)} cy={y(0)} r="3" className="fill-night" />
         </>
       )}

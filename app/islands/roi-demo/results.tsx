@@ -87,7 +87,7 @@ type ResultProps = { view: CalculationView; scenarios: string[] };
 /** The verdict, and its figures in the three scenarios. */
 function Result({ view: { verdict, caption, rows }, scenarios }: ResultProps) {
   return (
-    <article className="rounded-card border border-line border-t-(--accent) border-t-6 bg-card">
+    <article className="rounded-card border border-line border-t-6 border-t-ink bg-card">
       <div className="p-5 sm:p-7">
         <h3 className="text-balance text-heading">{verdict.title}</h3>
         <p className="mt-2">{verdict.text}</p>
