@@ -10,6 +10,7 @@ const options = await readStartOptions();
 if (options.build) await buildSite();
 compactDatabases(options.persistTo);
 await runSite(options, (settings) => ({
+  isQuiet: true,
   script: [
     "node_modules/wrangler/bin/wrangler.js",
     "dev",
