@@ -5,10 +5,10 @@ import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, runnerImport } from "vite";
+import { featurePlugins } from "./app/build/feature-plugins.ts";
+import { designTokens } from "./app/build/token-colours.ts";
 import { inlineScripts } from "./app/inline/plugin.ts";
-import { brochuresPlugin } from "./app/publish/brochures/brochures-plugin.ts";
 import { islandsPlugin } from "./app/publish/islands-plugin.ts";
-import { designTokens } from "./app/publish/token-colours.ts";
 import { settingsFromEnvironment } from "./workers/local/settings.ts";
 import { untranslated } from "./workers/local/untranslated.ts";
 
@@ -75,7 +75,7 @@ export default defineConfig(({ command, isPreview }) => {
       printedAddresses(),
       namedIcons(),
       designTokens(),
-      brochuresPlugin(),
+      featurePlugins("app"),
       inlineScripts(),
       reactRouter(),
       islandsPlugin(),

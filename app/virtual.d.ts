@@ -1,4 +1,4 @@
-/** The colours of app.css as `#rrggbb`, by token without its `--color-` (publish/token-colours.ts). */
+/** The colours of app.css as `#rrggbb`, by token without its `--color-` (build/token-colours.ts). */
 declare module "virtual:token-colours" {
   type SchemeColours = { light: string; dark: string };
   type Used =

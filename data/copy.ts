@@ -1,8 +1,8 @@
+import * as features from "./features";
 import { about } from "./pages/about";
 import { acknowledgement } from "./pages/acknowledgement";
 import { apiDocs } from "./pages/api-docs";
 import { blog } from "./pages/blog";
-import { brochure } from "./pages/brochure";
 import { buying } from "./pages/buying";
 import { caseStudies } from "./pages/case-studies";
 import { chat } from "./pages/chat";
@@ -23,13 +23,12 @@ import { statementDemo } from "./pages/statement-demo";
 import { support } from "./pages/support";
 import { tools } from "./pages/tools";
 
-/** Every page's copy in English, as it is written. */
+/** Every page's copy in English, as it is written, and the words of each feature under its name. */
 export const copy = {
   about,
   acknowledgement,
   apiDocs,
   blog,
-  brochure,
   buying,
   caseStudies,
   chat,
@@ -49,6 +48,7 @@ export const copy = {
   statementDemo,
   support,
   tools,
+  ...features,
 };
 
 export type Copy = typeof copy;
@@ -60,7 +60,6 @@ export type Copy = typeof copy;
 export const sharedParts: readonly (keyof Copy)[] = [
   // Of a mail.
   "acknowledgement",
-  "brochure",
   "chat",
   "common",
   "getStarted",

@@ -20,7 +20,7 @@ import { markedWordsIn, type Words, wordsIn } from "./load/words";
 import { footerNavigation, type Link, legalNavigation, mainNavigation } from "./navigation";
 import type { InfoKind } from "./schemas/info";
 
-export { sampleExpected, sampleStatement } from "./demos/statement-demo";
+export { sampleStatement } from "./demos/statement-demo";
 export { fillNamed } from "./load/fill-named";
 export { formatCount, formatDate, formatList, formatWeeks } from "./load/format";
 export { describeUntranslated, englishOnly, locales, pageLanguage } from "./load/languages";
@@ -29,6 +29,7 @@ export { labelOf } from "./load/names";
 export { companyLocation, phoneLink } from "./load/placeholders";
 export { getRoiDemo } from "./load/roi-demo";
 export type { InLanguage, Locale } from "./load/translation";
+export { isFeatureIn } from "./load/words";
 export { postCategories } from "./schemas/post";
 export { toolCategories, toolStatuses } from "./schemas/tool";
 export type { Words };

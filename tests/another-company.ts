@@ -1,12 +1,14 @@
 /**
  * `npm run test:company`: makes a copy of the project that belongs to another company: with the examples of README.md,
  * other facts, other words on every page, other prices and ratings, and more and other records. It builds the copy and
- * runs its unit and built tests and the browser tests of the layout; then the same in English alone, and without all that
- * README.md says how to take out. `-- --browser` runs all browser tests that look at words, `-- --keep` leaves the copy
+ * runs its unit and built tests and the browser tests of the layout; then the same in English alone, and without features
+ * and all else that README.md says how to take out, with lint. `-- --browser` runs all browser tests that look at words, `-- --keep` leaves the copy
  * there.
  */
 import { spawnSync } from "node:child_process";
-import { readdir } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { company as sample } from "../data/company.ts";
 import { weekdays } from "../data/load/format.ts";
 import { writeCompany, writeOwnContent } from "./company/own-content.ts";
@@ -57,7 +59,7 @@ function builds(): boolean {
   return build.status === 0;
 }
 
-/** The same company in English alone, and without what README.md says how to take out, by the commands that it gives. */
+/** The same company in English alone, without features, and without what README.md says how to take out, by the commands that it gives. */
 async function checkWithLess(): Promise<boolean> {
   await writeCompany(copy, ["en"]);
   const [block = ""] = /^take_out\(\).*?(?=^```)/ms.exec(await copy.read("README.md")) ?? [];
@@ -65,10 +67,33 @@ async function checkWithLess(): Promise<boolean> {
   run("git", ["init", "-q"]);
   run("git", ["add", "-A"]);
   run("git", ["-c", "user.name=Owner", "-c", "user.email=owner@example.org", "commit", "-qm", "Ours"]);
+  await takeFeaturesOut();
   const isTakenOut = run("bash", ["-c", ["set -e", ...commands, "git rm -rqf data/sw"].join("\n")]);
   run("npm", ["pkg", "delete", ...unneeded.map((name) => `dependencies.${name}`)]);
-  const isTyped = isTakenOut && run("npm", ["run", "-s", "typecheck"]);
-  return isTyped && builds() && [checkFiles(), checkInBrowser(layoutTests)].every(Boolean);
+  run("npx", ["biome", "check", "--write", "--linter-enabled=false"]);
+  const isSound = isTakenOut && run("npm", ["run", "-s", "typecheck"]) && run("npm", ["run", "-s", "lint"]);
+  return isSound && builds() && [checkFiles(), checkInBrowser(layoutTests)].every(Boolean);
+}
+
+/** Takes every feature out as README.md says: its folders, its lines in the plugs, and the packages of its own README. */
+async function takeFeaturesOut(): Promise<void> {
+  const readmes = globSync("app/features/*/README.md", { cwd: copy.folder });
+  const packages = (await Promise.all(readmes.map((file) => copy.read(file)))).flatMap(dependenciesIn);
+  run("npm", [
+    "pkg",
+    "delete",
+    ...packages.flatMap((name) => [`dependencies.${name}`, `devDependencies.${name}`]),
+  ]);
+  for (const room of ["app", "data", "tests"])
+    await rm(join(copy.folder, room, "features"), { recursive: true });
+  for (const plug of ["app/features.ts", "data/features.ts"])
+    await copy.write(plug, (await copy.read(plug)).replace(/^export .*\n/gm, ""));
+}
+
+/** The packages in the table of a README's section "Dependencies". */
+function dependenciesIn(readme: string): string[] {
+  const [, section = ""] = readme.split("\n## Dependencies\n");
+  return Array.from(section.matchAll(/^\| `([^`]+)`/gm), ([, name = ""]) => name);
 }
 
 /** The unit tests, but for long ones that know no company, and those of the built files. */

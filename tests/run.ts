@@ -41,18 +41,18 @@ interface Counts {
 }
 
 const { paths, options } = readArguments(process.argv.slice(2));
-const browserPaths = paths.filter((path) => path.startsWith("tests/e2e"));
-const otherPaths = paths.filter((path) => !path.startsWith("tests/e2e"));
+const browserPaths = paths.filter((path) => testsIn(path).some(isBrowserTest));
+const otherPaths = paths.filter((path) => !testsIn(path).every(isBrowserTest));
 const runsAll = paths.length === 0;
 const runsVitest = runsAll || otherPaths.length > 0;
 const picksTests = options.length > 0 || paths.some((path) => /:\d+$/.test(path));
 const runsPlaywright = runsAll || browserPaths.length > 0;
 if (options.length > 0 && runsVitest === runsPlaywright)
-  stop("Options go to one runner: name files before them, all under tests/e2e or none.");
+  stop("Options go to one runner: name files before them, all of them browser tests or none.");
 
 rmSync(results, { recursive: true, force: true });
 if (runsPlaywright) findOrInstallChromium();
-const needsBuild = runsAll || paths.some((path) => !path.startsWith("tests/unit"));
+const needsBuild = runsAll || paths.some((path) => !testsIn(path).every(isUnitTest));
 if (needsBuild && !isBuilt()) await buildSite();
 
 const running: ChildProcess[] = [];
@@ -81,6 +81,22 @@ function isBuilt(): boolean {
   const builtAt = statSync(lastBuilt, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const files = [...globSync(sources), ...globSync(`${sources}/**`)];
   return files.every((file) => statSync(file).mtimeMs < builtAt);
+}
+
+/** The file, or the files of tests in the folder. A line's number is left out. */
+function testsIn(path: string): string[] {
+  const file = path.replace(/:\d+$/, "");
+  if (!statSync(file).isDirectory()) return [file];
+  return globSync(`${file}/**/*.test.{ts,tsx}`).map((found) => found.replaceAll(sep, "/"));
+}
+
+/** The name of a feature's test says its kind; the kind of all others is their folder. */
+function isBrowserTest(file: string): boolean {
+  return /^tests\/e2e\/|\.e2e\.test\.ts$/.test(file);
+}
+
+function isUnitTest(file: string): boolean {
+  return /^tests\/unit\/|\.unit\.test\.tsx?$/.test(file);
 }
 
 async function runVitest(): Promise<Counts> {

@@ -1,16 +1,14 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import { featurePlugins } from "../app/build/feature-plugins.ts";
+import { designTokens } from "../app/build/token-colours.ts";
 import { inlineScripts } from "../app/inline/plugin.ts";
-import { designTokens } from "../app/publish/token-colours.ts";
 import { wranglerEnv } from "./wrangler-env.ts";
 
 export default defineConfig({
   root: resolve(import.meta.dirname, ".."),
   // As in vite.config.ts: components may import an inline script's text, and the mail has the colours of app.css.
-  plugins: [inlineScripts(), designTokens()],
-  resolve: {
-    alias: { "virtual:brochure-sizes": resolve(import.meta.dirname, "fakes/brochure-sizes.ts") },
-  },
+  plugins: [inlineScripts(), designTokens(), featurePlugins("tests")],
   test: {
     // A file that works beside one that waits: for a Worker to start, for a backoff to pass.
     maxWorkers: 2,
@@ -23,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["tests/unit/**/*.test.{ts,tsx}"],
+          include: ["tests/unit/**/*.test.{ts,tsx}", "tests/features/*/*.unit.test.{ts,tsx}"],
           isolate: false,
           // Whatever a test replaced is back for the next file.
           restoreMocks: true,
@@ -36,7 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "built",
-          include: ["tests/built/**/*.test.ts"],
+          include: ["tests/built/**/*.test.ts", "tests/features/*/*.built.test.ts"],
           testTimeout: 30_000,
           isolate: false,
         },
@@ -46,7 +44,7 @@ export default defineConfig({
         // The built Worker in workerd: each file starts its own.
         test: {
           name: "worker",
-          include: ["tests/worker/**/*.test.ts"],
+          include: ["tests/worker/**/*.test.ts", "tests/features/*/*.worker.test.ts"],
           env: wranglerEnv,
           hookTimeout: 60_000,
         },
@@ -67,7 +65,7 @@ export default defineConfig({
         // Firefox and WebKit: only by `npm run test:engines`.
         test: {
           name: "engines",
-          include: ["tests/engines/**/*.test.ts"],
+          include: ["tests/engines/**/*.test.ts", "tests/features/*/*.engines.test.ts"],
           env: wranglerEnv,
           hookTimeout: 120_000,
           testTimeout: 60_000,

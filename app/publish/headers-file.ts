@@ -1,6 +1,5 @@
 import { hashOf, immutable, pagePolicy, policyHeader, securityHeaders } from "#app/security/headers.ts";
-import { localPath } from "#app/url/locale-paths.ts";
-import { getCompany, locales } from "#data/index.ts";
+import { getCompany } from "#data/index.ts";
 
 /** Which pages the browser may fetch before they are asked for, see speculation-rules.json. */
 const speculationRules = "/speculation-rules.json";
@@ -30,16 +29,11 @@ export async function headersFile(scripts: Iterable<string>, html: string): Prom
     "  Content-Type: application/speculationrules+json",
     "/assets/*",
     `  Cache-Control: ${immutable}`,
-    ...brochureHeaders(),
+    // Search engines list the page that links to a PDF instead. Some browsers apply a policy to the viewer that shows it.
+    "/*.pdf",
+    "  X-Robots-Tag: noindex",
+    `  ! ${policyHeader}`,
     ...shownElsewhere.flatMap((path) => [path, `  ! ${ownSiteOnly}`, `  ${ownSiteOnly}: cross-origin`]),
     "",
   ].join("\n");
 }
-
-/** Search engines list the tool's page instead. No policy: some browsers apply it to the viewer that they show a PDF in. */
-const brochureHeaders = () =>
-  locales.flatMap((locale) => [
-    `${localPath("/brochures", locale)}/*`,
-    "  X-Robots-Tag: noindex",
-    `  ! ${policyHeader}`,
-  ]);

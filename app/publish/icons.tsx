@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { Resvg } from "@resvg/resvg-js";
 import { renderToStaticMarkup } from "react-dom/server";
 import satori, { type Font } from "satori";
+import { faceFile } from "#app/build/display-font.ts";
+import { tokenColours, withColours } from "#app/build/token-colours.ts";
 import { Mark } from "../ui/mark";
-import { faceFile } from "./display-font";
-import { tokenColours, withColours } from "./token-colours";
 
 const colours = tokenColours();
 

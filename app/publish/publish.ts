@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { tokenColours } from "#app/build/token-colours.ts";
 import { localPath, manifestFile, withoutLocale } from "#app/url/locale-paths.ts";
 import {
   getCompany,
@@ -18,7 +19,6 @@ import { headersFile } from "./headers-file";
 import { writeIcons, writePressLogos } from "./icons";
 import { drawSharingPictures } from "./sharing-pictures";
 import { sitemapXml } from "./sitemap";
-import { tokenColours } from "./token-colours";
 
 /**
  * The last step of a build: finishes the prerendered pages and writes all that is beside them. Everything follows from them

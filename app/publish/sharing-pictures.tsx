@@ -4,6 +4,8 @@ import { dirname } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import { renderToStaticMarkup } from "react-dom/server";
 import satori, { type Font } from "satori";
+import { fromCache } from "#app/build/build-cache.ts";
+import { tokenColours, withColours } from "#app/build/token-colours.ts";
 import { formatIllustrationNumber } from "#app/content/illustrations.ts";
 import { withoutLocale } from "#app/url/locale-paths.ts";
 import { findIllustration, listSolutions, listTools } from "#data/index.ts";
@@ -11,11 +13,9 @@ import type { Accent } from "#data/schemas/accents.ts";
 import { picturePath, pictureSize } from "../seo/page-meta";
 import { CoverPattern } from "../ui/beadwork";
 import { Mark } from "../ui/mark";
-import { fromCache } from "./build-cache";
 import type { BuiltPage } from "./built-pages";
 import { readFonts } from "./icons";
 import { cardWidth, illustrationCard } from "./illustration-card";
-import { tokenColours, withColours } from "./token-colours";
 
 declare module "react" {
   interface HTMLAttributes<T> {

@@ -28,24 +28,3 @@ UJB4000020,2026-10-11 12:15:48,Pay Bill from 2547******208 - Duka Moja Acc. INV-
 UJC4000021,2026-10-12 09:45:05,Business Pay Bill to 000012 - Mfano Power Acc. 1410,Completed,,3200.00,22875.50
 UJC4000021,2026-10-12 09:45:05,Business Pay Bill Charge,Completed,,42.00,22833.50
 `;
-
-/**
- * What a bookkeeper finds in it by hand: its lines, the balances that follow another, amounts, and the lines and amount of
- * each group. `changed` is a line whose balance is made wrong on purpose. The build fails where the demo finds anything else.
- */
-export const sampleExpected = {
-  lines: 22,
-  balances: 21,
-  paidIn: 45_070,
-  withdrawn: 27_466.5,
-  changed: 12,
-  groups: {
-    income: [11, 44_405],
-    suppliers: [3, -11_775.5],
-    charges: [4, -151],
-    transfers: [1, -4_500],
-    loans: [1, -1_500],
-    own: [1, -9_000],
-    unsorted: [1, 125],
-  },
-} as const;

@@ -8,7 +8,7 @@ import { recordsIn } from "./records";
 import { roiDemoInEnglish } from "./roi-demo";
 import { hasSwahili } from "./swahili";
 import type { InEnglish, InLanguage, Locale } from "./translation";
-import { pagesInEnglish, sharedInEnglish } from "./words";
+import { featuresInEnglish, pagesInEnglish, sharedInEnglish } from "./words";
 
 /** The languages that the site is built in: those that company.ts names, and English alone where data/sw/ is not there. */
 export const locales: readonly Locale[] = hasSwahili ? company.languages : ["en"];
@@ -74,6 +74,7 @@ export function describeUntranslated(): string | undefined {
   const lines = [
     ...describeList("Not in Swahili yet", records),
     ...describeList("Pages in English alone", pages),
+    ...describeList("Left out of Swahili pages", featuresInEnglish.map(describePlaces)),
     ...describeList("In English on Swahili pages", words.map(describePlaces)),
   ];
   return lines.length > 0 ? [...lines, "npm run texts lists all of it."].join("\n") : undefined;

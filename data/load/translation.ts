@@ -133,5 +133,11 @@ function mapParts(source: unknown, change: (key: string, part: unknown) => unkno
   return Array.isArray(source) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
 }
 
-/** Where a language has the file or the record, below data/: what errors name. */
-export const dataFile = (locale: Locale, where: string) => (locale === "en" ? where : `${locale}/${where}`);
+/**
+ * Where a language has the file or the record, below data/: for Swahili in sw/. A feature has all its Swahili in one file of
+ * its own folder.
+ */
+export function dataFile(locale: Locale, where: string): string {
+  if (locale === "en") return where;
+  return where.startsWith("features/") ? where.replace(/[\w-]+\.ts/, `${locale}.ts`) : `${locale}/${where}`;
+}

@@ -1,4 +1,5 @@
 import { type Copy, copy, ownPages, sharedParts } from "../copy";
+import * as features from "../features";
 import { recordCounts } from "./counts";
 import { withoutMarks } from "./english-marks";
 import { fillFacts } from "./facts";
@@ -11,8 +12,9 @@ import { dataFile, type InEnglish, type Locale, translateEach } from "./translat
 /** `leadForms` as `lead-forms`. */
 const hyphenated = (part: string) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The file of a part of the copy, below data/ and data/sw/. */
-export const copyFile = (part: string) => `pages/${hyphenated(part)}.ts`;
+/** The file of a part of the copy, below data/. */
+export const copyFile = (part: string) =>
+  part in features ? `features/${hyphenated(part)}/words.ts` : `pages/${hyphenated(part)}.ts`;
 
 const parts = (Object.keys(copy) as (keyof Copy)[]).map((part) => {
   const { words, inEnglish } = translateEach(copy[part], swahiliModule(copyFile(part))[part]);
@@ -43,7 +45,16 @@ export const wordsIn = memoizeByLocale(
 /** The words that are in English on Swahili pages. */
 export const sharedInEnglish: InEnglish[] = parts.filter(({ part }) => sharedParts.includes(part));
 
+/** The features that are left out of Swahili pages, and their words that have no Swahili. */
+export const featuresInEnglish: (InEnglish & { name: string })[] = parts
+  .filter(({ part, places }) => part in features && places.length > 0)
+  .map(({ part, ...rest }) => ({ name: part, ...rest }));
+
+/** Whether a feature is there for readers of a language. @param name of its line in features.ts */
+export const isFeatureIn = (name: string, locale: Locale) =>
+  locale === "en" || !featuresInEnglish.some((feature) => feature.name === name);
+
 /** The pages that are in English alone, and their own words that have no Swahili. */
 export const pagesInEnglish: (InEnglish & { path: string })[] = parts
-  .filter(({ part, places }) => !sharedParts.includes(part) && places.length > 0)
+  .filter(({ part, places }) => !sharedParts.includes(part) && !(part in features) && places.length > 0)
   .map(({ part, file, places }) => ({ path: ownPages[part] ?? `/${hyphenated(part)}`, file, places }));

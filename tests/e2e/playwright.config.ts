@@ -22,7 +22,8 @@ const quiet = [
 ];
 
 export default defineConfig({
-  testDir: ".",
+  testDir: "..",
+  testMatch: ["e2e/*.test.ts", "features/*/*.e2e.test.ts"],
   outputDir: "../results/e2e",
   forbidOnly: true,
   workers: 2,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { company } from "#data/company.ts";
 import { plainWords } from "#data/editorial.ts";
+import { dataFile } from "#data/load/translation.ts";
 import { findEnglish } from "./english-left-over.ts";
 import { type Translatable, translatables } from "./translatable.ts";
 
@@ -20,7 +21,9 @@ export function advice(): string {
     "Not in Swahili yet": company.languages.includes("sw") ? translatables.flatMap(describeMissing) : [],
     "Said more plainly": translatables.flatMap(findUnplain),
     "English in the Swahili": translatables.flatMap((one) =>
-      findEnglish(one.texts, keptInEnglish).map(({ text, found }) => placed(`sw/${one.twin}`, text, found)),
+      findEnglish(one.texts, keptInEnglish).map(({ text, found }) =>
+        placed(dataFile("sw", one.twin), text, found),
+      ),
     ),
     "A term said in another way": translatables.flatMap(findOtherTerms),
   };
@@ -38,16 +41,25 @@ function describeMissing({ file, twin, id, english, texts, missing, surplus }: T
   if (missing.length > 0 && texts.length === 0) {
     const [first] = english;
     return [
-      placed(file, first?.text ?? "", id ? `${id}: no words in data/sw/${twin}` : `no data/sw/${twin}`),
+      placed(
+        file,
+        first?.text ?? "",
+        id ? `${id}: no words in data/${dataFile("sw", twin)}` : `no data/${dataFile("sw", twin)}`,
+      ),
     ];
   }
   const textAt = (place: string) => english.find(({ path }) => path.join(".") === place)?.text ?? "";
   return [
     ...missing.map((place) =>
-      placed(file, textAt(place), `data/sw/${twin} lacks ${[id, place].filter(Boolean).join(".")}`),
+      placed(
+        file,
+        textAt(place),
+        `data/${dataFile("sw", twin)} lacks ${[id, place].filter(Boolean).join(".")}`,
+      ),
     ),
     ...surplus.map(
-      (place) => `data/sw/${twin}  has ${[id, place].filter(Boolean).join(".")}, which the English has not`,
+      (place) =>
+        `data/${dataFile("sw", twin)}  has ${[id, place].filter(Boolean).join(".")}, which the English has not`,
     ),
   ];
 }
@@ -69,12 +81,14 @@ function findOtherTerms({ twin, texts }: Translatable): string[] {
       avoid.flatMap((other) => {
         const beginning = other.startsWith("-") ? other.slice(1) : `(?<!\\p{L})${other}`;
         const match = new RegExp(`${beginning}(?!\\p{L})`, "iu").exec(swahili);
-        return match ? [placed(`sw/${twin}`, swahili.slice(match.index), `“${match[0]}”: ${term}`)] : [];
+        return match
+          ? [placed(dataFile("sw", twin), swahili.slice(match.index), `“${match[0]}”: ${term}`)]
+          : [];
       }),
     );
     const word = doubled.exec(swahili);
     return word
-      ? [...terms, placed(`sw/${twin}`, swahili.slice(word.index), `“${word[0]}”: one word`)]
+      ? [...terms, placed(dataFile("sw", twin), swahili.slice(word.index), `“${word[0]}”: one word`)]
       : terms;
   });
 }

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isScalar, parse, parseDocument } from "yaml";
 import { swahiliModule } from "#data/load/swahili.ts";
+import { dataFile } from "#data/load/translation.ts";
 import { findTexts } from "#data/schemas/texts.ts";
 import { type Translatable, translatables } from "./translatable.ts";
 
@@ -84,7 +85,7 @@ function listRows(root: string): Row[] {
   return translatables.flatMap((translatable) => {
     const { twin, texts } = translatable;
     if (texts.length === 0) return [];
-    const file = `data/sw/${twin}`;
+    const file = `data/${dataFile("sw", twin)}`;
     const source = readFileSync(join(root, file), "utf8");
     const rows = twin.endsWith(".md")
       ? rowsOfMarkdown(translatable, source)
@@ -140,7 +141,8 @@ function rowsOfMarkdown({ twin, texts, faultOf }: Translatable, source: string):
   return texts.flatMap(({ path, english, swahili }) => {
     if (path.length === 0) return rowsOfBody(twin, english, swahili, bodyAt);
     const node = fields.getIn(path, true);
-    if (!isScalar(node) || !node.range) throw new Error(`data/sw/${twin}: no text at ${path.join(".")}`);
+    if (!isScalar(node) || !node.range)
+      throw new Error(`data/${dataFile("sw", twin)}: no text at ${path.join(".")}`);
     const [start, end] = node.range;
     const write = (text: string) =>
       node.type === "PLAIN" && !/[:#]/.test(text) && parse(text) === text ? text : JSON.stringify(text);

@@ -43,7 +43,7 @@ export interface Pair {
 
 /** What is translated as a whole, or is there in English alone. */
 export interface Translatable {
-  /** Its English file, below data/, and its Swahili one, below data/sw/. */
+  /** Its English file, below data/, and the one by whose name `dataFile` and `swahiliModule` find its Swahili. */
   file: string;
   twin: string;
   /** Its name in a file of several. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buyingPage } from "#app/routes/how-buying-works/buying-page.ts";
+import { buyingPage } from "#app/content/buying-page.ts";
 import { findService, formatMoney, getCompany, getWords, listProducts } from "#data/index.ts";
 
 const page = buyingPage(getWords("en"));

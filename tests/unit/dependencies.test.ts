@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { face } from "#app/publish/display-font.ts";
+import { face } from "#app/build/display-font.ts";
 
 interface LockedPackage {
   license?: string;
@@ -28,7 +28,10 @@ const served = [face.package, "@iconify-json/lucide"];
 const packages: Record<string, LockedPackage> = JSON.parse(
   readFileSync("package-lock.json", "utf8"),
 ).packages;
-const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+const {
+  dependencies,
+  devDependencies,
+}: Record<"dependencies" | "devDependencies", Record<string, string>> = JSON.parse(
   readFileSync("package.json", "utf8"),
 );
 
@@ -44,10 +47,19 @@ test("everything that is served has a licence that we accept", () => {
   expect(strange.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 
-test("CONTRIBUTING.md says of every production dependency what it is for, and of no other", () => {
-  const [, section = ""] = readFileSync(".github/CONTRIBUTING.md", "utf8").split("\n## Dependencies\n");
+/** The packages in the first column of the table below "Dependencies". */
+function packagesIn(file: string): string[] {
+  const [, section = ""] = readFileSync(file, "utf8").split("\n## Dependencies\n");
   const [table = ""] = section.split("\n## ");
   const rows = table.split("\n").map((line) => line.split("|")[1] ?? "");
-  const named = rows.flatMap((cell) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, name]) => name));
-  expect(named.sort()).toEqual(Object.keys(dependencies).sort());
+  return rows.flatMap((cell) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, name = ""]) => name));
+}
+
+test("CONTRIBUTING.md or a feature's README says of every production dependency what it is for, and of no other package", () => {
+  const core = packagesIn(".github/CONTRIBUTING.md");
+  const ofFeatures = globSync("app/features/*/README.md").flatMap(packagesIn);
+  expect(Object.keys(dependencies).filter((name) => ![...core, ...ofFeatures].includes(name))).toEqual([]);
+  expect(core.filter((name) => !dependencies[name])).toEqual([]);
+  expect(core.filter((name) => ofFeatures.includes(name))).toEqual([]);
+  expect(ofFeatures.filter((name) => !dependencies[name] && !devDependencies[name])).toEqual([]);
 });

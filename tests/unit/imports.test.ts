@@ -10,6 +10,8 @@ const floors = [
   ["publish"],
   ["root"],
   ["routes"],
+  ["the plug of features"],
+  ["features"],
   ["layout"],
   ["islands"],
   ["sections"],
@@ -20,12 +22,19 @@ const floors = [
   ["figures", "markdown", "search", "seo", "illustrations"],
   ["security"],
   ["ui"],
+  ["build"],
   ["inline"],
   ["contract", "url"],
 ];
 
 /** The table of routes: it belongs to the folder of its pages. */
 const routeTable = "app/routes.ts";
+
+/** The only files that import features (data/features.ts: their words). */
+const plugs = ["app/features.ts", "data/features.ts"];
+
+/** The feature that a file belongs to. */
+const featureOf = (file: string) => /^(?:app|data)\/features\/([\w-]+)\//.exec(file)?.[1];
 
 const graph = readModuleGraph(rooms);
 const imports = [...graph].flatMap(([file, list]) => list.map((entry) => ({ file, ...entry })));
@@ -47,8 +56,11 @@ test("imports go from workers to app to data, never back", () => {
 });
 
 test("imports inside app/ go down its floors, so no two folders import each other", () => {
-  const folderOf = (file: string) =>
-    file === routeTable ? "routes" : (/^app\/(\w+)\//.exec(file)?.[1] ?? "root");
+  const folderOf = (file: string) => {
+    if (file === routeTable) return "routes";
+    if (plugs.includes(file)) return "the plug of features";
+    return /^app\/(\w+)\//.exec(file)?.[1] ?? "root";
+  };
   const floorOf = (file: string) => floors.findIndex((folders) => folders.includes(folderOf(file)));
   const within = imports.filter(({ file, target }) => roomOf(file) === "app" && roomOf(target) === "app");
   expect(within.filter(({ file }) => floorOf(file) === -1).map(({ file }) => file)).toEqual([]);
@@ -65,6 +77,13 @@ test("no import climbs more than one folder: what is further away is named from 
 
 test("no modules import each other in a circle, not even for types", () => {
   expect(findCircles(graph).map((circle) => circle.join(" → "))).toEqual([]);
+});
+
+test("a feature is imported by the plugs alone, and by no other feature", () => {
+  const others = imports.filter(
+    ({ file, target }) => featureOf(target) && featureOf(target) !== featureOf(file) && !plugs.includes(file),
+  );
+  expect(written(others)).toEqual([]);
 });
 
 test("what runs at the end of a build is imported by the build's configuration alone", () => {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { tokenColours } from "#app/build/token-colours.ts";
 import { aboutPlan, aboutTitles } from "#app/content/about-titles.ts";
 import { checkForm, contactPageSubject } from "#app/contract/forms.ts";
 import type { Lead, Suspicion } from "#app/contract/lead.ts";
 import { readVisit } from "#app/leads/intake/read-submission.ts";
-import { tokenColours } from "#app/publish/token-colours.ts";
 import { getWords, listSolutions, listTools, locales } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { composeMail, plainMail } from "#workers/outbox/mail.ts";

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { company } from "#data/company.ts";
 import { copy } from "#data/copy.ts";
+import * as features from "#data/features.ts";
 import { isMarked, markEnglish, withoutMarks } from "#data/load/english-marks.ts";
 import * as swahili from "#data/load/swahili.ts";
 import { factKeys, translateEach } from "#data/load/translation.ts";
@@ -78,6 +79,15 @@ describe("a word without Swahili", () => {
     expect(described).not.toContain("In English on Swahili pages");
     const paths = ["/about", "/services", "/services/ai-strategy", "/", "/press"];
     expect(paths.filter((path) => isThere(data, path))).toEqual(["/", "/press"]);
+  });
+
+  test.each(Object.keys(features))("of the feature %s leaves it out of Swahili pages", async (name) => {
+    const { data, described } = await loadWithout((words) => {
+      delete words[name];
+    });
+    expect([data.isFeatureIn(name, "en"), data.isFeatureIn(name, "sw")]).toEqual([true, false]);
+    expect(described).toMatch(/^Left out of Swahili pages: features\/[\w-]+\/words\.ts .* and \d+ more$/m);
+    expect(described).not.toContain("In English on Swahili pages");
   });
 
   test("is named too where it is a name, or the company's", async () => {

@@ -26,7 +26,8 @@ if (locales.includes("sw")) {
   let copy: string;
   beforeEach(() => {
     copy = mkdtempSync(join(tmpdir(), "proofreading-"));
-    cpSync("data/sw", join(copy, "data/sw"), { recursive: true });
+    for (const folder of ["data/sw", "data/features"])
+      cpSync(folder, join(copy, folder), { recursive: true });
   });
   afterEach(() => rmSync(copy, { recursive: true }));
 

@@ -1,4 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { sumUp } from "#app/demos/statement-demo/sum.ts";
+import { tryPage } from "#app/demos/statement-demo/try-page.ts";
 import { getWords, listIllustrations, sampleStatement } from "#data/index.ts";
 
 test("nobody holds a paybill of a sample: it begins with 0 or is masked", () => {
@@ -7,6 +9,25 @@ test("nobody holds a paybill of a sample: it begins with 0 or is masked", () => 
   const numbers = texts.flatMap((text) => [...text.matchAll(named)].map(([, number]) => number));
   expect(numbers.length).toBeGreaterThan(1);
   expect(numbers.filter((number = "") => !number.startsWith("0"))).toEqual([]);
+});
+
+test("the demo finds in the sample what a bookkeeper finds by hand", () => {
+  const { lines, check } = tryPage(getWords("en")).sample;
+  const { paidIn, withdrawn, groups } = sumUp(lines);
+  expect([lines.length, check.fitting, paidIn / 100, withdrawn / 100]).toEqual([22, 21, 45_070, 27_466.5]);
+  const found = groups.map(({ group, count, paidIn, withdrawn }) => [
+    group,
+    [count, (paidIn - withdrawn) / 100],
+  ]);
+  expect(Object.fromEntries(found)).toEqual({
+    income: [11, 44_405],
+    suppliers: [3, -11_775.5],
+    charges: [4, -151],
+    transfers: [1, -4_500],
+    loans: [1, -1_500],
+    own: [1, -9_000],
+    unsorted: [1, 125],
+  });
 });
 
 test("the sample on the page does not depend on the day of the build: nothing reads the clock", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tokenColours, withColours } from "#app/publish/token-colours.ts";
+import { tokenColours, withColours } from "#app/build/token-colours.ts";
 
 test("a token's colours in sRGB, one for each scheme", () => {
   const css = `@theme {

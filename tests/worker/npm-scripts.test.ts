@@ -7,7 +7,6 @@ import { company } from "#data/company.ts";
 import { getCompany, getWords, listPosts, listProducts, locales } from "#data/index.ts";
 import { findOrInstallChromium } from "../e2e/browser.ts";
 import { FakeTurnstile } from "../fakes/turnstile.ts";
-import { expectBrochures } from "./brochures.ts";
 import { filledForm, post } from "./harness.ts";
 import { ProjectCopy } from "./project-copy.ts";
 import { freePort } from "./site-process.ts";
@@ -271,8 +270,6 @@ describe("npm run dev", { timeout: 60_000 }, () => {
       if (href.startsWith(site.url)) expect((await fetch(href)).status, href).toBe(200);
     }
   });
-
-  test("sends the brochures of each language", () => expectBrochures((path) => fetch(site.url + path)));
 
   test("ends by Ctrl+C, which a terminal sends to npm and its programs, with everything that it has started", async () => {
     await endWith(site.npm, (pid) => process.kill(-pid, "SIGINT"));

@@ -5,7 +5,6 @@ import { securityHeaders } from "#app/security/headers.ts";
 import { localeOf, localPath, withoutLocale } from "#app/url/locale-paths.ts";
 import { getCompany, getWords, listLinks, locales } from "#data/index.ts";
 import { unknownPaths } from "../fakes/unknown-paths.ts";
-import { expectBrochureHeaders } from "./brochures.ts";
 import { filledForm, post, startWorker } from "./harness.ts";
 
 /** What the Worker answers to who asks for a page or a file. */
@@ -53,8 +52,6 @@ test.each(["/og/home.png", "/press/bead.svg"])("%s may be shown on other sites",
     "x-content-type-options": "nosniff",
   });
 });
-
-test("a brochure is a PDF", () => expectBrochureHeaders((path) => site.fetch(path)));
 
 test("a page names the rules for fetching pages ahead, which are served as such and leave out the API", async () => {
   const named = (await site.fetch("/about")).headers.get("Speculation-Rules");

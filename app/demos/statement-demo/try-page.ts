@@ -29,9 +29,9 @@ export function tryPage(words: Words) {
 }
 
 /** The year of the sample's lines: a page must not depend on the day on which it is built. */
-export const sampleYear = 2026;
+const sampleYear = 2026;
 
-export const sampleRows = () =>
+const sampleRows = () =>
   sampleStatement
     .trim()
     .split("\n")

@@ -1,3 +1,4 @@
+import type { BuyingPage } from "#app/content/buying-page.ts";
 import { Section } from "#app/sections/section.tsx";
 import { StepRow } from "#app/sections/step-row.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
@@ -5,7 +6,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { BuyingPage } from "./buying-page";
 
 interface FactsSectionProps {
   id: string;

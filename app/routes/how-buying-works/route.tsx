@@ -1,10 +1,10 @@
-import { brochureSamples } from "#app/content/brochure-link.ts";
+import { buyingPage } from "#app/content/buying-page.ts";
 import { wordsFor } from "#app/content/words.ts";
-import { BrochureSamples } from "#app/sections/brochure-links.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
+import { FilesSection } from "#app/sections/file-links.tsx";
 import { InfoHeader } from "#app/sections/info-header.tsx";
+import { additionsTo } from "../additions";
 import type { Route } from "./+types/route";
-import { buyingPage } from "./buying-page";
 import { CostsSection, FactsSection, StagesSection, StepsSection } from "./buying-sections";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";
@@ -13,18 +13,20 @@ export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   return {
     ...buyingPage(words),
-    brochures: brochureSamples(words),
+    added: additionsTo("/how-buying-works", words),
   };
 }
 
 export default function HowBuyingWorks({ loaderData }: Route.ComponentProps) {
-  const { header, facts, risks, stages, costs, alternatives, trial, week, closing } = loaderData;
+  const { header, facts, risks, stages, costs, alternatives, trial, week, closing, added } = loaderData;
   return (
     <div className="without-thread">
       <InfoHeader {...header} />
       <FactsSection id="facts" {...facts} />
       <FactsSection id="risks" ground="sunk" {...risks} />
-      <BrochureSamples {...loaderData.brochures} />
+      {added.sections.map((section) => (
+        <FilesSection key={section.id} {...section} />
+      ))}
       <StagesSection {...stages} />
       <CostsSection {...costs} />
       <FactsSection id="alternatives" ground="sunk" {...alternatives} />

@@ -1,6 +1,6 @@
 import { wordsFor } from "#app/content/words.ts";
-import { BrochureSamples } from "#app/sections/brochure-links.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
+import { FilesSection } from "#app/sections/file-links.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ButtonLink, JumpLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route";
@@ -14,7 +14,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { hero, priced, list, process, closing } = loaderData;
+  const { hero, priced, list, process, closing, added } = loaderData;
   return (
     <div className="accent-7">
       <PageHero accent={7} title={hero.title} intro={hero.intro} illustration={hero.illustration}>
@@ -27,7 +27,9 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       </PageHero>
       <PricedSection {...priced} />
       <PriceListSection {...list} />
-      <BrochureSamples {...loaderData.brochures} />
+      {added.sections.map((section) => (
+        <FilesSection key={section.id} {...section} />
+      ))}
       <ProcessSection {...process} />
       <ClosingSection {...closing} />
     </div>

@@ -1,6 +1,5 @@
 import { accentOfSolution } from "#app/content/accents.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
-import { brochureSamples } from "#app/content/brochure-link.ts";
 import { pictureOf, thumbnailOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { pick } from "#app/content/pick.ts";
@@ -8,6 +7,7 @@ import { priceLabel } from "#app/content/prices.ts";
 import { wordsBeside } from "#app/content/words.ts";
 import { findSolution, formatWeeks, listServices, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
+import { additionsTo } from "../additions";
 
 export type ServicesPage = ReturnType<typeof servicesPage>;
 
@@ -27,7 +27,7 @@ export function servicesPage(words: Words) {
         price: priceLabel(service.price, wordsBeside(service, words)),
       })),
     },
-    brochures: brochureSamples(words),
+    added: additionsTo("/services", words),
     process: processOf(words),
     closing: { ...home.closing, chatLink: chatLink(chat.greeting) },
     structuredData: [breadcrumbData("/services", words)],

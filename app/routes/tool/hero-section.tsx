@@ -1,19 +1,19 @@
-import type { ComponentProps } from "react";
+import type { ToolPage } from "#app/content/tool-page.ts";
+import type { FileLink as FileLinkProps } from "#app/contract/feature.ts";
 import type { IllustrationView } from "#app/illustrations/illustration.tsx";
-import { BrochureLink } from "#app/sections/brochure-links.tsx";
+import { FileLink } from "#app/sections/file-links.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink, ExternalButtonLink, JumpLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { ToolPage } from "./tool-page";
 
 type HeroSectionProps = Omit<ToolPage["hero"], "illustration"> & {
   /** Undefined where the demo is right below. */
   illustration: IllustrationView | undefined;
   /** The label of the main button, which leads to the demo, on pages that have one. */
   tryIt?: string | undefined;
-  brochure?: ComponentProps<typeof BrochureLink> | undefined;
+  files?: FileLinkProps[];
 };
 
 export function HeroSection({ accent, illustration, ...tool }: HeroSectionProps) {
@@ -48,7 +48,9 @@ export function HeroSection({ accent, illustration, ...tool }: HeroSectionProps)
               <Icon name="play" /> {tool.demo}
             </JumpLink>
           )}
-          {tool.brochure && <BrochureLink {...tool.brochure} />}
+          {tool.files?.map((file) => (
+            <FileLink key={file.path} {...file} />
+          ))}
         </div>
         <ul aria-label={tool.factsLabel} className="flex flex-wrap items-center gap-x-4 text-sm mt-2">
           <li>

@@ -1,9 +1,9 @@
-import { brochureLink } from "#app/content/brochure-link.ts";
 import { notFound } from "#app/content/not-found.ts";
+import { toolPage } from "#app/content/tool-page.ts";
 import { wordsFor } from "#app/content/words.ts";
 import { breadcrumbList, faqPage, softwareApplication } from "#app/seo/schema-org.ts";
 import { findTool } from "#data/index.ts";
-import { toolPage } from "./tool-page";
+import { additionsTo } from "../additions";
 
 /** A tool's page, with what search engines read of it. @throws the Tool Not Found state, a response of status 404 */
 export function loadTool(id: string, request: Request) {
@@ -11,10 +11,11 @@ export function loadTool(id: string, request: Request) {
   const tool = findTool(id, words.locale);
   if (!tool) throw notFound(words.tools.notFound);
   const page = toolPage(tool, words);
+  const { files } = additionsTo(tool.path, words);
   const { crumbs } = page.hero.breadcrumbs;
   return {
     ...page,
-    hero: { ...page.hero, brochure: brochureLink(id, words.brochure.download, words) },
+    hero: { ...page.hero, files },
     structuredData: [
       softwareApplication(tool, words.locale),
       ...faqPage(tool.faqs, words.locale),

@@ -1,5 +1,5 @@
+import type { ToolPage } from "#app/content/tool-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import type { ToolPage } from "./tool-page";
 
 /** Price, sections and start button: in sight below the hero, but in windows so low that it would cover the text. */
 export function PriceBar({ label, links, price, start, startPath, isInHeader }: ToolPage["bar"]) {

@@ -1,8 +1,8 @@
+import type { ToolPage } from "#app/content/tool-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { ToolPage } from "./tool-page";
 
 type PriceTierProps = ToolPage["pricing"]["tiers"][number] & {
   /** The mark of the popular tier, and the name of the features. */

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { ToolPage } from "#app/content/tool-page.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { RelatedRow } from "#app/sections/related-row.tsx";
@@ -13,7 +14,6 @@ import { PointList } from "#app/ui/point-list.tsx";
 import { HeroSection } from "./hero-section";
 import { PriceBar } from "./price-bar";
 import { PriceTier } from "./price-tier";
-import type { ToolPage } from "./tool-page";
 import { UseCasesSection } from "./use-cases-section";
 
 interface ToolSectionsProps extends Omit<ToolPage, "hero"> {

@@ -1,8 +1,8 @@
+import type { ToolPage } from "#app/content/tool-page.ts";
 import { Section } from "#app/sections/section.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { ToolPage } from "./tool-page";
 
 export function UseCasesSection({ title, sampleLabel, items, ...labels }: ToolPage["useCases"]) {
   return (

@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { NodeCompiler, type PdfStandard } from "@myriaddreamin/typst-ts-node-compiler";
-import { getWords, type Locale, listTools, locales } from "#data/index.ts";
-import { fromCache } from "../build-cache";
+import { fromCache } from "#app/build/build-cache.ts";
+import { getWords, isFeatureIn, type Locale, listTools, locales } from "#data/index.ts";
 import { readFace } from "./brochure-fonts";
 import { brochureContent } from "./content";
 import { sampleQuote } from "./sample-quote";
-import { testRecord } from "./statement-demo-test-record";
 
 const { version } = createRequire(import.meta.url)("@myriaddreamin/typst-ts-node-compiler/package.json");
 const read = (template: string) => readFile(new URL(`./${template}`, import.meta.url), "utf8");
@@ -14,14 +13,15 @@ const read = (template: string) => readFile(new URL(`./${template}`, import.meta
 interface Source {
   id: string;
   locale: Locale;
-  template: "brochure.typ" | "sheet.typ";
+  template: "brochure.typ" | "sample-quote.typ";
   content: object | undefined;
 }
 
 export type Brochure = Pick<Source, "id" | "locale"> & { pdf: Buffer; isNew: boolean };
 
-/** A brochure of each tool that is open, as paper outlives a plan, and the sample documents of a purchase. */
+/** A brochure of each tool that is open, as paper outlives a plan, and the sample quote; none while its words lack Swahili. */
 function listSources(locale: Locale): Source[] {
+  if (!isFeatureIn("brochures", locale)) return [];
   const words = getWords(locale);
   const open = listTools(locale).filter(({ status, lang }) => status !== "Coming Soon" && !lang);
   return [
@@ -31,8 +31,7 @@ function listSources(locale: Locale): Source[] {
       template: "brochure.typ" as const,
       content: brochureContent(tool, words),
     })),
-    { id: "sample-quote", locale, template: "sheet.typ", content: sampleQuote(words) },
-    { id: "sample-test-record", locale, template: "sheet.typ", content: testRecord(words) }, // of the statement-demo
+    { id: "sample-quote", locale, template: "sample-quote.typ", content: sampleQuote(words) },
   ];
 }
 
@@ -43,7 +42,10 @@ function listSources(locale: Locale): Source[] {
  */
 export async function makeBrochures(): Promise<Brochure[]> {
   const base = await read("base.typ");
-  const templates = { "brochure.typ": await read("brochure.typ"), "sheet.typ": await read("sheet.typ") };
+  const templates = {
+    "brochure.typ": await read("brochure.typ"),
+    "sample-quote.typ": await read("sample-quote.typ"),
+  };
   const face = readFace();
   let compiler: NodeCompiler | undefined;
   const brochures: Brochure[] = [];

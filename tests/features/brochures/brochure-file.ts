@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { brochurePath } from "#app/url/brochure-path.ts";
+import { brochurePath } from "#app/features/brochures/brochure-path.ts";
 import type { Locale } from "#data/index.ts";
 
 export const fileOf = (id: string, locale: Locale) => `build/client${brochurePath(id, locale)}`;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { type Plugin, runnerImport } from "vite";
-import { brochurePath } from "#app/url/brochure-path.ts";
 import { withoutLocale } from "#app/url/locale-paths.ts";
+import { brochurePath } from "./brochure-path.ts";
 import type { Brochure } from "./brochures";
 
 const virtual = { id: "virtual:brochure-sizes", resolved: "\0virtual:brochure-sizes" };
@@ -11,7 +11,7 @@ const pathOf = ({ id, locale }: Brochure) => brochurePath(id, locale).slice(1);
  * Makes the brochures while the site is built, before its pages, which say how large they are (`virtual:brochure-sizes`). The
  * dev server sends them too, and makes them anew after an edit.
  */
-export function brochuresPlugin(): Plugin {
+export default function brochuresPlugin(): Plugin {
   let made: Promise<Brochure[]> | undefined;
   const brochures = () => {
     made ??= make();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
-import { faceFile } from "../display-font";
+import { faceFile } from "#app/build/display-font.ts";
 
 const weights = [400, 600, 700];
 

@@ -1,4 +1,4 @@
-/** The size in bytes of each brochure and sample document, by its URL (brochures-plugin.ts). */
+/** The size in bytes of each brochure and of the sample quote, by its URL (vite-plugin.ts). */
 declare module "virtual:brochure-sizes" {
   const brochureSizes: Partial<Record<string, number>>;
   export default brochureSizes;

@@ -1,5 +1,6 @@
+import { face } from "#app/build/display-font.ts";
 import { accentOfTool } from "#app/content/accents.ts";
-import { toolPage } from "#app/routes/tool/tool-page.ts";
+import { toolPage } from "#app/content/tool-page.ts";
 import { localPath } from "#app/url/locale-paths.ts";
 import {
   formatDate,
@@ -11,12 +12,12 @@ import {
 } from "#data/index.ts";
 import { fill, splitAt } from "#data/load/fill.ts";
 import type { Accent } from "#data/schemas/accents.ts";
-import { face } from "../display-font";
 import { lightColours, picturesOf } from "./pictures";
 
 type Tool = ReturnType<typeof listTools>[number];
 
-function frameOf({ title, id, accent }: { title: string; id: string; accent: Accent }, words: Words) {
+/** What both templates need: the language, the company, the colours and the pictures. */
+export function frameOf({ title, id, accent }: { title: string; id: string; accent: Accent }, words: Words) {
   const { name, country } = getCompany(words.locale);
   return {
     lang: words.locale,
@@ -31,7 +32,7 @@ function frameOf({ title, id, accent }: { title: string; id: string; accent: Acc
 
 /** All that a tool's brochure shows, as brochure.typ takes it: the texts of the tool's page, and its pictures. */
 export function brochureContent(tool: Tool, words: Words) {
-  const copy = words.brochure;
+  const copy = words.brochures;
   const { siteUrl, email, phones, whatsapp, hours } = getCompany(words.locale);
   const { hero, overview, workflow, features, pricing, limits, closing } = toolPage(tool, words);
   const address = siteUrl + localPath(tool.path, words.locale);
@@ -76,28 +77,5 @@ export function brochureContent(tool: Tool, words: Words) {
       date: fill(copy.date, { date: formatDate(getEditorialDate(), words.locale) }),
     },
     pageNumber: copy.pageNumber,
-  };
-}
-
-interface SheetParts {
-  title: string;
-  intro: string;
-  facts: { label: string; text: string }[];
-  /** The last `totals` rows of a table are set apart. */
-  tables: { title: string; columns: string[]; rows: string[][]; totals?: number }[];
-  lists: { title: string; items: { label?: string; text: string }[] }[];
-  signatures: string[];
-}
-
-/** A sample document of one page, as sheet.typ takes it: the parts of its own, and what all of them have. */
-export function sheetContent({ facts, ...parts }: SheetParts, words: Words) {
-  const { email, phones } = getCompany(words.locale);
-  const date = formatDate(getEditorialDate(), words.locale);
-  return {
-    ...frameOf({ title: parts.title, id: "sheet", accent: 1 }, words),
-    ...parts,
-    facts: [...facts, { label: words.brochure.samples.date, text: date }],
-    tag: words.common.sample,
-    contact: [email, ...phones].join(" · "),
   };
 }

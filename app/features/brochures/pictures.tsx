@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { tokenColours, withColours } from "#app/build/token-colours.ts";
 import { BeadMark, CoverPattern } from "#app/ui/beadwork.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import type { Accent } from "#data/schemas/accents.ts";
-import { tokenColours, withColours } from "../token-colours";
 
 const colours = tokenColours();
 const svg = (viewBox: string, content: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sampleQuote } from "#app/publish/brochures/sample-quote.ts";
-import { buyingPage } from "#app/routes/how-buying-works/buying-page.ts";
+import { buyingPage } from "#app/content/buying-page.ts";
+import { sampleQuote } from "#app/features/brochures/sample-quote.ts";
 import { findService, formatMoney, getCompany, getWords } from "#data/index.ts";
 
 const { buying } = getCompany("en");

@@ -1,12 +1,14 @@
 import { readFileSync, statSync } from "node:fs";
-import { runnerImport } from "vite";
+import { createServer, runnerImport } from "vite";
 import { describe, expect, test } from "vitest";
-import { brochurePath } from "#app/url/brochure-path.ts";
+import { brochurePath } from "#app/features/brochures/brochure-path.ts";
+import brochuresPlugin from "#app/features/brochures/vite-plugin.ts";
 import { localPath } from "#app/url/locale-paths.ts";
 import {
   formatMoney,
   getCompany,
   getWords,
+  isFeatureIn,
   type Locale,
   listTools,
   locales,
@@ -14,16 +16,19 @@ import {
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { dataFile } from "#data/load/translation.ts";
-import { sampleTools } from "../unit/sample-company.ts";
+import { pages, translated } from "#tests/built/html.ts";
+import { sampleTools } from "#tests/unit/sample-company.ts";
 import { fileOf, readBrochure as read } from "./brochure-file.ts";
-import { pages, translated } from "./html.ts";
 
-const open = locales.flatMap((locale) =>
+/** The languages in which there are brochures. */
+const languages = locales.filter((locale) => isFeatureIn("brochures", locale));
+
+const open = languages.flatMap((locale) =>
   translated(listTools(locale))
     .filter(({ status }) => status !== "Coming Soon")
     .map((tool) => ({ tool, locale })),
 );
-const copyIn = (locale: Locale) => getWords(locale).brochure;
+const copyIn = (locale: Locale) => getWords(locale).brochures;
 
 /**
  * Without the spaces that a reader sees where a line ends, and without words such as “ũ”: the face composes the letter,
@@ -100,44 +105,37 @@ test.each(
   async (id, locale) => {
     const { pages, lastShare } = await read(id, locale);
     expect(statSync(fileOf(id, locale)).size).toBeLessThan(150_000);
-    const advice = tooLong(id, locale, `tools/${id}.ts`, "`body-size` in app/publish/brochures/base.typ");
+    const advice = tooLong(id, locale, `tools/${id}.ts`, "`body-size` in app/features/brochures/base.typ");
     expect(pages, advice).toBeLessThanOrEqual(4);
     expect(lastShare, "of its text on the last page").toBeGreaterThan(0.1);
   },
 );
 
-const samples = [
-  "sample-quote",
-  "sample-test-record", // of the statement-demo
-];
+describe.each(languages)("the sample quote in %s", (locale) => {
+  const { quote, size: sizeText } = copyIn(locale);
 
-describe.each(locales.flatMap((locale) => samples.map((id) => [id, locale] as const)))(
-  "the document %s in %s",
-  (id, locale) => {
-    test("is one tagged A4 page, marked as an example, with each text and amount of its content", async () => {
-      const { pages, size, mark, tags, text, info } = await read(id, locale);
-      const textSize = "the size of `#set text` in app/publish/brochures/sheet.typ";
-      expect(pages, tooLong(id, locale, "pages/brochure.ts", textSize)).toBe(1);
-      expect(size?.map(Math.round)).toEqual([0, 0, 595, 842]);
-      expect(mark?.get("Marked")).toBe(true);
-      for (const role of ["H1", "H2", "Table", "TH", "TD", "L"]) expect(tags).toContain(role);
-      expect(info).toMatchObject({ Language: expect.stringMatching(new RegExp(`^${locale}`)) });
-      const { quote, testRecord, title: _ } = copyIn(locale).samples;
-      const { common } = getWords(locale);
-      const own = id === "sample-quote" ? quote : testRecord;
-      for (const words of [common.sample, own.task.text, ...own.signatures])
-        expect(squeezed(text), words).toContain(squeezed(words));
-    });
+  test("is one tagged A4 page, marked as an example, with each text and amount of its content", async () => {
+    const { pages, size, mark, tags, text, info } = await read("sample-quote", locale);
+    const textSize = "the size of `#set text` in app/features/brochures/sample-quote.typ";
+    expect(pages, tooLong("sample-quote", locale, "features/brochures/words.ts", textSize)).toBe(1);
+    expect(size?.map(Math.round)).toEqual([0, 0, 595, 842]);
+    expect(mark?.get("Marked")).toBe(true);
+    for (const role of ["H1", "H2", "Table", "TH", "TD", "L"]) expect(tags).toContain(role);
+    expect(info).toMatchObject({ Language: expect.stringMatching(new RegExp(`^${locale}`)) });
+    const { common } = getWords(locale);
+    for (const words of [common.sample, quote.task.text, ...quote.signatures])
+      expect(squeezed(text), words).toContain(squeezed(words));
+  });
 
-    test.each(["/how-buying-works", "/services"])("is a plain link with its size on %s", (path) => {
-      const { quote, testRecord } = copyIn(locale).samples;
-      const link = pages.get(localPath(path, locale))?.querySelector(`a[href="${brochurePath(id, locale)}"]`);
-      const size = fill(copyIn(locale).size, { size: Math.round(statSync(fileOf(id, locale)).size / 1000) });
-      const { label } = id === "sample-quote" ? quote : testRecord;
-      expect(link?.textContent.trim()).toBe(`${label} (${size})`);
+  test.each(["/how-buying-works", "/services"])("is a plain link with its size on %s", (path) => {
+    const href = brochurePath("sample-quote", locale);
+    const link = pages.get(localPath(path, locale))?.querySelector(`a[href="${href}"]`);
+    const size = fill(sizeText, {
+      size: Math.round(statSync(fileOf("sample-quote", locale)).size / 1000),
     });
-  },
-);
+    expect(link?.textContent.trim()).toBe(`${quote.label} (${size})`);
+  });
+});
 
 test("a tool that is only planned has no brochure", () => {
   const planned = listTools("en").filter(({ status }) => status === "Coming Soon");
@@ -148,19 +146,38 @@ test("a tool that is only planned has no brochure", () => {
 });
 
 test("with unchanged data none is made anew, and each is the one that was built", async () => {
-  const { module } = await runnerImport<typeof import("#app/publish/brochures/brochures.ts")>(
-    "./app/publish/brochures/brochures.ts",
+  const { module } = await runnerImport<typeof import("#app/features/brochures/brochures.ts")>(
+    "./app/features/brochures/brochures.ts",
   );
   // The first time its cache may be gone, as after npm ci.
   await module.makeBrochures();
   const brochures = await module.makeBrochures();
   expect(brochures.filter(({ isNew }) => isNew).map(({ id }) => id)).toEqual([]);
   expect(brochures.map(({ id, locale }) => [id, locale])).toEqual(
-    locales.flatMap((locale) => [
+    languages.flatMap((locale) => [
       ...open.filter((each) => each.locale === locale).map(({ tool }) => [tool.id, locale]),
-      ...samples.map((id) => [id, locale]),
+      ["sample-quote", locale],
     ]),
   );
   for (const { id, locale, pdf } of brochures)
     expect(Buffer.compare(pdf, readFileSync(fileOf(id, locale))), id).toBe(0);
+});
+
+test("the dev server sends them too", async () => {
+  const server = await createServer({
+    configFile: false,
+    plugins: [brochuresPlugin()],
+    server: { port: 0, ws: false, watch: null },
+    logLevel: "error",
+  });
+  try {
+    await server.listen();
+    const [url = ""] = server.resolvedUrls?.local ?? [];
+    const response = await fetch(new URL(brochurePath("sample-quote", "en"), url));
+    expect(response.headers.get("Content-Type")).toBe("application/pdf");
+    const sent = Buffer.from(await response.arrayBuffer());
+    expect(Buffer.compare(sent, readFileSync(fileOf("sample-quote", "en")))).toBe(0);
+  } finally {
+    await server.close();
+  }
 });

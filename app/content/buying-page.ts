@@ -14,6 +14,7 @@ import {
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
+/** @public A feature uses it. */
 export const monthsOfYear = 12;
 
 export type BuyingPage = ReturnType<typeof buyingPage>;
@@ -113,7 +114,7 @@ function monthlyCosts({ buying: { costs }, locale }: Words) {
   };
 }
 
-/** A workflow at its lowest prices, maintained. */
+/** A workflow at its lowest prices, maintained. @public A feature uses it. */
 export function workflowYear(locale: Locale) {
   const { title = "", price, pricing } = findService("workflow-design", locale) ?? {};
   const maintenance = pricing?.maintenance?.[0];

@@ -1,0 +1,28 @@
+/* What the core and a feature (app/features/) agree on. */
+import type { Words } from "#data/index.ts";
+
+/** A file that a visitor can download from a page. */
+export interface FileLink {
+  path: string;
+  label: string;
+  /** Its kind and size. */
+  note: string;
+}
+
+/**
+ * What a feature adds to a page. It holds what JSON can hold, and finished texts: the core draws it, and imports nothing
+ * from a feature.
+ */
+export interface Additions {
+  /** On a tool's page: files below the buttons at the top. */
+  files?: FileLink[];
+  /** On /services and /how-buying-works: a section with files. */
+  section?: { id: string; title: string; intro: string; files: FileLink[] };
+}
+
+/**
+ * Says what a feature adds to a page.
+ * @param path of the page in English
+ * @param words in the language of the page
+ */
+export type Feature = (path: string, words: Words) => Additions;

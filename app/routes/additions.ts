@@ -1,0 +1,17 @@
+import type { Feature } from "#app/contract/feature.ts";
+import * as features from "#app/features.ts";
+import { isFeatureIn, type Words } from "#data/index.ts";
+
+/**
+ * What the features add to a page, for its loader.
+ * @param path of the page in English
+ */
+export function additionsTo(path: string, words: Words) {
+  const additions = Object.entries<Feature>(features)
+    .filter(([name]) => isFeatureIn(name, words.locale))
+    .map(([, feature]) => feature(path, words));
+  return {
+    files: additions.flatMap(({ files }) => files ?? []),
+    sections: additions.flatMap(({ section }) => section ?? []),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Translation } from "#data/load/translation.ts";
+import type { brochures as english } from "./words.ts";
+
+export const brochures: Translation<typeof english> = {
+  download: "Pakua brosha",
+  size: "PDF, KB {size}",
+  title: "{tool}: brosha",
+  benefits: "Manufaa makuu",
+  columns: {
+    plan: "Mpango",
+    price: "Bei",
+    holds: "Yaliyomo",
+  },
+  popular: "Unaopendwa zaidi",
+  start: "Jinsi ya kuanza",
+  page: "Maelezo zaidi, pamoja na mifano na maswali: {address}",
+  write: "Andika kwa {email}",
+  call: "Piga simu {phones}",
+  chat: "WhatsApp {whatsapp}",
+  date: "Bei hizi ni za tarehe {date}. Bei za sasa ziko kwenye ukurasa wa zana.",
+  pageNumber: "Ukurasa",
+  section: {
+    title: "Zione kwanza kwenye karatasi",
+    intro: "Kotesheni kama utakavyoipata, kwa ukurasa mmoja, kwa bei zetu halisi.",
+  },
+  quote: {
+    label: "Mfano wa kotesheni",
+    title: "Kotesheni: {service}",
+    intro: "Kazi moja, kwa bei ya kuanzia ya huduma hii. Yako itakuwa na kazi yako na bei yake.",
+    customer: {
+      label: "Kwa",
+      text: "muuzaji wa jumla mwenye till nane, anayeweka hesabu zake kwenye QuickBooks",
+    },
+    task: {
+      label: "Kazi",
+      text: "kukagua statement za M-Pesa za till, kuzipanga na kuziingiza kwenye QuickBooks kama rasimu, kila siku kufikia saa 2 asubuhi (8:00)",
+    },
+    delivery: "Muda wa kukabidhi",
+    price: "Bei, na wakati wa kuilipa",
+    columns: { label: "Maelezo", price: "Bei", vat: "VAT {vatPercent}%", total: "Ya kulipa" },
+    setup: "Kusikiliza, kubuni, kutengeneza, kujaribu, kutumia sambamba, mafunzo",
+    stage: "kati yake {percent}% {when}",
+    later: "Kila mwezi, baada ya makabidhiano",
+    maintenance: "Kila mwezi, pamoja na matengenezo; unaweza kuyaacha mwishoni mwa mwezi wowote",
+    year: "Mwaka wa kwanza, pamoja na miezi 12 ya matengenezo",
+    yearAlone: "Mwaka wa kwanza, bila matengenezo",
+    included: "Yaliyomo",
+    payment: "Bei inavyopangwa na kulipwa",
+    signatures: ["Kwa mteja: jina, tarehe, saini", "Kwa {company.name}: jina, tarehe, saini"],
+    date: "Tarehe",
+  },
+};

@@ -1,2 +1,0 @@
-/** Of a build without brochures: unit tests make none. */
-export default {};
