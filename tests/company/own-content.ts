@@ -41,8 +41,6 @@ export async function writeOwnContent(project: ProjectCopy): Promise<void> {
     `export const company = ${JSON.stringify(otherCompanyInSwahili)};\n`,
   );
   await writeOtherWords(project);
-  // What is appended below trusts that the sample's records are there.
-  await project.edit(".biome.json", '"style": {', '"style": { "noNonNullAssertion": "off",');
   await changeRecords(project);
   await project.append(
     "data/sw/pages/lead-forms.ts",
