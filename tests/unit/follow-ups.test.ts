@@ -74,13 +74,14 @@ describe("an acknowledgement", () => {
     expect(world.calls.map(({ key }) => key)).toEqual([`lead/${id}/1`]);
     await passFor(minute);
     const [mail, ...others] = world.followUpMails("acknowledgement");
+    const { subject, fieldNames } = getWords("sw").acknowledgement;
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       to: ["w@duka.example"],
       replyTo: ["leads@tiririka.example"],
-      subject: `${getWords("sw").acknowledgement.subject} [0a0a0a0a]`,
+      subject: `${subject} [0a0a0a0a]`,
     });
-    expect(mail?.text).toContain("> Ujumbe wako: Statements & slips");
+    expect(mail?.text).toContain(`> ${fieldNames.useCase}: Statements & slips`);
     expect(mail?.html).toContain("Wanjiku &lt;b&gt;");
     expect(mail?.html).toContain("Statements &amp; slips");
     expect(world.storage.alarm).toBeNull();
