@@ -3,20 +3,29 @@ import type { ComponentType } from "react";
 import { type Here, type IslandsData, islandsDataId } from "./contract/islands";
 import type { IslandList } from "./ui/island";
 
-const files = import.meta.glob<ComponentType<never>>("./islands/*.tsx", { eager: true, import: "default" });
-const nameOf = (path: string) => path.slice("./islands/".length, -".tsx".length);
-const names = new Map(Object.entries(files).map(([path, component]) => [component, nameOf(path)]));
+const modules = import.meta.glob<ComponentType<never>>(["./islands/*.tsx", "./features/*/islands/*.tsx"], {
+  eager: true,
+  import: "default",
+});
+const files = new Map(
+  Object.entries(modules).map(([path, component]) => [component, path.slice("./".length)]),
+);
 
 /** Lists the islands of one document while it is drawn. */
 export function listIslands() {
   const islands: IslandsData["islands"] = {};
   const add: IslandList["add"] = (id, component, props) => {
-    const name = names.get(component);
-    if (name === undefined)
-      throw new Error(`${component.name} is no default export of a file in app/islands/`);
-    islands[id] = { name, modules: modulesOf[name] ?? [], props };
+    const file = files.get(component);
+    if (file === undefined)
+      throw new Error(`${component.name} is no default export of a file in an islands folder of app/`);
+    islands[id] = { file, modules: modulesOf[file] ?? [], props };
   };
-  return { islands, add };
+  const find: IslandList["find"] = (file) => {
+    const component = modules[`./${file}`];
+    if (!component) throw new Error(`There is no app/${file}`);
+    return component;
+  };
+  return { islands, add, find };
 }
 
 /** What the browser needs to hydrate the islands before this element, as JSON. At a document's end no reader waits for it. */

@@ -13,7 +13,9 @@ import type { IslandsModule } from "./contract/islands";
 import { Here } from "./ui/link";
 
 /** The islands, a file each, which is loaded when it is needed. */
-const islands = import.meta.glob<ComponentType<object>>("./islands/*.tsx", { import: "default" });
+const islands = import.meta.glob<ComponentType<object>>(["./islands/*.tsx", "./features/*/islands/*.tsx"], {
+  import: "default",
+});
 
 /** The hydration of each island, so that none is hydrated twice: a second try may come while the first is still loading. */
 const hydrations = new WeakMap<HTMLElement, Promise<void>>();
@@ -23,11 +25,11 @@ const broken = new WeakSet<HTMLElement>();
 
 /** Hydrates one island: the boot script (inline/boot.ts) calls it when a visitor turns to that island. */
 export const hydrate: IslandsModule["hydrate"] = async (element, { islands: all, here }, onFailure) => {
-  const { name, props } = all[element.id] ?? {};
-  const Island = await islands[`./islands/${name}.tsx`]?.();
+  const { file, props } = all[element.id] ?? {};
+  const Island = await islands[`./${file}`]?.();
   // A file that arrives empty is a module, too.
-  if (!Island) throw new Error(`The island ${name} has no component`);
-  if (broken.has(element)) throw new Error(`React has failed in the island ${name}`);
+  if (!Island) throw new Error(`The island ${file} has no component`);
+  if (broken.has(element)) throw new Error(`React has failed in the island ${file}`);
   const tree = (
     <Here value={here}>
       <Island {...props} />

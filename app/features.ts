@@ -1,2 +1,3 @@
 /* The features, a line each: README.md says how to take one out. */
 export { brochures } from "./features/brochures/additions.ts";
+export { statementDemo } from "./features/statement-demo/additions.ts";

@@ -68,10 +68,10 @@ export function Layout({ children }: { children: ReactNode }) {
     ({ loaderData }) => (loaderData as PageData | undefined)?.structuredData ?? [],
   );
   const here = { path: withoutSlash(pathname), englishOnly: data?.englishOnly ?? [] };
-  const { islands, add } = listIslands();
+  const { islands, add, find } = listIslands();
   return (
     <Here value={here}>
-      <Islands value={{ add }}>
+      <Islands value={{ add, find }}>
         <html lang={data?.locale ?? "en"}>
           <head>
             <meta charSet="utf-8" />

@@ -27,7 +27,6 @@ function pagesIn(locale: string) {
     page("solutions/:vertical", "solution"),
     page("tools", "tools"),
     // A tool with a demo has a route of its own, and no other tool's page its script.
-    page("tools/ai-mpesa-analyzer", "statement-demo"),
     page("tools/roi-calculator", "roi-demo"),
     page("tools/:toolId", "tool"),
     page("services", "services"),

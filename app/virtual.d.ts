@@ -22,7 +22,7 @@ declare module "*?script" {
   export default code;
 }
 
-/** The URLs of entry.client.tsx, and of all modules of each island by its name (publish/islands-plugin.ts). */
+/** The URLs of entry.client.tsx, and of all modules of each island by its file, from app/ on (publish/islands-plugin.ts). */
 declare module "virtual:island-modules" {
   export const entry: string;
   export const modulesOf: Readonly<Record<string, string[]>>;

@@ -19,7 +19,6 @@ import { roiDemo } from "./pages/roi-demo";
 import { services } from "./pages/services";
 import { sitemap } from "./pages/sitemap";
 import { solutions } from "./pages/solutions";
-import { statementDemo } from "./pages/statement-demo";
 import { support } from "./pages/support";
 import { tools } from "./pages/tools";
 
@@ -45,7 +44,6 @@ export const copy = {
   services,
   sitemap,
   solutions,
-  statementDemo,
   support,
   tools,
   ...features,
@@ -75,6 +73,5 @@ export const sharedParts: readonly (keyof Copy)[] = [
 export const ownPages: Partial<Record<keyof Copy, string>> = {
   buying: "/how-buying-works",
   roiDemo: "/tools/roi-calculator",
-  statementDemo: "/tools/ai-mpesa-analyzer",
   support: "/support/contact",
 };

@@ -20,16 +20,15 @@ import { markedWordsIn, type Words, wordsIn } from "./load/words";
 import { footerNavigation, type Link, legalNavigation, mainNavigation } from "./navigation";
 import type { InfoKind } from "./schemas/info";
 
-export { sampleStatement } from "./demos/statement-demo";
 export { fillNamed } from "./load/fill-named";
 export { formatCount, formatDate, formatList, formatWeeks } from "./load/format";
 export { describeUntranslated, englishOnly, locales, pageLanguage } from "./load/languages";
 export { formatMoney, formatMoneyRange, formatNumber, getNumberFormat } from "./load/money";
 export { labelOf } from "./load/names";
+export { isFeatureIn } from "./load/parts";
 export { companyLocation, phoneLink } from "./load/placeholders";
 export { getRoiDemo } from "./load/roi-demo";
 export type { InLanguage, Locale } from "./load/translation";
-export { isFeatureIn } from "./load/words";
 export { postCategories } from "./schemas/post";
 export { toolCategories, toolStatuses } from "./schemas/tool";
 export type { Words };

@@ -73,6 +73,8 @@ function readArguments(args: string[]) {
   const paths = args.slice(0, end).map((path) => relative(".", resolve(path)).replaceAll(sep, "/"));
   const missing = paths.find((path) => !existsSync(path.replace(/:\d+$/, "")));
   if (missing) stop(`There is no ${missing}. For example: npm test -- tests/unit/mail.test.ts`);
+  // The features' tests in these engines, too.
+  if (paths.includes("tests/engines")) paths.push(...globSync("tests/features/*/*.engines.test.ts"));
   return { paths: paths.includes("tests") ? [] : paths, options: args.slice(end) };
 }
 
@@ -101,8 +103,9 @@ function isUnitTest(file: string): boolean {
 
 async function runVitest(): Promise<Counts> {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reports.vitest}`];
-  const projects = runsAll ? ["--project=!engines", "--project=!commands"] : [];
-  const files = [...otherPaths, ...projects];
+  // These run only where they are named.
+  const left = ["engines", "commands"].filter((kind) => !otherPaths.some((path) => path.includes(kind)));
+  const files = [...otherPaths, ...left.map((kind) => `--project=!${kind}`)];
   const vitest = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts"];
   const args = [...vitest, ...files, ...reporters, ...options];
   const child = spawn(process.execPath, args, { stdio: "inherit" });

@@ -9,6 +9,14 @@ export interface FileLink {
   note: string;
 }
 
+/** An island of a feature: the core finds its component by its file. */
+export interface AddedIsland<Props extends object = object> {
+  /** From app/ on. */
+  file: `features/${string}/islands/${string}.tsx`;
+  /** Of values that JSON can hold. */
+  props: Props;
+}
+
 /**
  * What a feature adds to a page. It holds what JSON can hold, and finished texts: the core draws it, and imports nothing
  * from a feature.
@@ -18,6 +26,11 @@ export interface Additions {
   files?: FileLink[];
   /** On /services and /how-buying-works: a section with files. */
   section?: { id: string; title: string; intro: string; files: FileLink[] };
+  /**
+   * On a tool's page: the section in which a visitor tries the tool. The island draws it, and gives it the id `try`. The title
+   * is for search engines, `tryIt` the label of the main button, which leads there.
+   */
+  demo?: { title: string; tryIt: string; island: AddedIsland };
 }
 
 /**

@@ -11,8 +11,8 @@ export interface IslandsData {
   /** The module that hydrates islands: app/entry.client.tsx. */
   entry: string;
   here: Here;
-  /** By the id of the island's element: its file in app/islands/, all modules that it needs, and its props. */
-  islands: Record<string, { name: string; modules: string[]; props: object }>;
+  /** By the id of the island's element: its file from app/ on, all modules that it needs, and its props. */
+  islands: Record<string, { file: string; modules: string[]; props: object }>;
 }
 
 /** The id of that JSON's element. */

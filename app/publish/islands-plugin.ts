@@ -44,8 +44,8 @@ function islandModules(): Plugin {
         return file ? [`/${file}`, ...imports.flatMap(modulesOf)] : [];
       };
       const islands = Object.keys(manifest).flatMap((source) => {
-        const name = /^app\/islands\/([^/]+)\.tsx$/.exec(source)?.[1];
-        return name ? [[name, [...new Set([entry, source].flatMap(modulesOf))]]] : [];
+        const file = /^app\/((?:features\/[^/]+\/)?islands\/[^/]+\.tsx)$/.exec(source)?.[1];
+        return file ? [[file, [...new Set([entry, source].flatMap(modulesOf))]]] : [];
       });
       return exportsOf(modulesOf(entry)[0] ?? "", Object.fromEntries(islands));
     },

@@ -12,6 +12,7 @@ export function additionsTo(path: string, words: Words) {
     .map(([, feature]) => feature(path, words));
   return {
     files: additions.flatMap(({ files }) => files ?? []),
+    demo: additions.find(({ demo }) => demo)?.demo,
     sections: additions.flatMap(({ section }) => section ?? []),
   };
 }

@@ -181,12 +181,22 @@ export function blogPosting(
   };
 }
 
+/** The section of a tool's page in which a visitor tries the tool. */
+export function demoSection(name: string, path: string, locale: Locale): Thing {
+  return {
+    "@type": "WebPageElement",
+    name,
+    url: urlOf(`${path}#try`, locale),
+    isPartOf: { "@id": urlOf(path, locale) },
+  };
+}
+
 /** What the things of schema-org.ts refer to: URLs of the site, and the company. */
 
 const priceCurrency = () => getCompany("en").currency.code;
 
 /** A page's URL in a language, or in English where it has no other, whole. */
-export const urlOf = (path: string, locale: Locale = "en") =>
+const urlOf = (path: string, locale: Locale = "en") =>
   getCompany("en").siteUrl + localPath(path, pageLanguage(path, locale));
 /** The URL of a page's sharing picture in a language. */
 const pictureUrl = (path: string, locale: Locale) => urlOf(picturePath(localPath(path, locale)));

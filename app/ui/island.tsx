@@ -1,17 +1,25 @@
 import { type ComponentType, createContext, useContext, useId } from "react";
 import { renderToString } from "react-dom/server";
+import type { AddedIsland as AddedIslandProps } from "#app/contract/feature.ts";
 import { Here } from "./link";
 
 export interface IslandList {
   /**
    * Notes an island of the document. @param id of its element
-   * @throws if the component is no default export of a file in app/islands/
+   * @throws if the component is no default export of a file in an islands folder of app/
    */
   add(id: string, component: ComponentType<never>, props: object): void;
+  /** Finds an island's component by its file, from app/ on. @throws if there is no such file */
+  find(file: string): ComponentType<never>;
 }
 
 /** The islands of a document, which the root lists (document-islands.tsx). */
-export const Islands = createContext<IslandList>({ add() {} });
+export const Islands = createContext<IslandList>({
+  add() {},
+  find(file) {
+    throw new Error(`${file} is looked for outside of a document`);
+  },
+});
 
 interface IslandProps<Props> {
   /** The default export of a file in app/islands/. */
@@ -45,4 +53,10 @@ export function Island<Props extends object>({ of: Component, props, query }: Is
       dangerouslySetInnerHTML={{ __html: renderToString(tree, { identifierPrefix: id }) }}
     />
   );
+}
+
+/** An island that a feature adds to a page. */
+export function AddedIsland({ file, props }: AddedIslandProps) {
+  const component = useContext(Islands).find(file) as ComponentType<object>;
+  return <Island of={component} props={props} />;
 }

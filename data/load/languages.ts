@@ -4,11 +4,11 @@ import { companyInEnglish } from "./facts";
 import { isBelow } from "./is-below";
 import { memoizeByLocale } from "./memoize-by-locale";
 import { namesInEnglish } from "./names";
+import { featuresInEnglish, pagesInEnglish, sharedInEnglish } from "./parts";
 import { recordsIn } from "./records";
 import { roiDemoInEnglish } from "./roi-demo";
 import { hasSwahili } from "./swahili";
 import type { InEnglish, InLanguage, Locale } from "./translation";
-import { featuresInEnglish, pagesInEnglish, sharedInEnglish } from "./words";
 
 /** The languages that the site is built in: those that company.ts names, and English alone where data/sw/ is not there. */
 export const locales: readonly Locale[] = hasSwahili ? company.languages : ["en"];

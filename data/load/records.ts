@@ -26,6 +26,7 @@ import { fillNamed } from "./fill-named";
 import { readInfoPages } from "./info";
 import { memoizeByLocale } from "./memoize-by-locale";
 import { servicePrices, toolPrices, toolRating } from "./own-prices";
+import { isTried } from "./parts";
 import { readPosts } from "./posts";
 import { swahiliRecord } from "./swahili";
 import { dataFile, type InLanguage, type Locale, translate } from "./translation";
@@ -48,7 +49,10 @@ function readRecords(locale: Locale) {
   ];
   const load = loadIn(locale, new Set(illustrations.flatMap(({ id, lang }) => (lang ? id : []))));
   const products = load("products.ts", productSchema, productRecords);
-  const tools = withRelatedTools(load("tools/", toolSchema, toolRecords));
+  const tools = withRelatedTools(load("tools/", toolSchema, toolRecords)).map((tool) => ({
+    ...tool,
+    hasDemo: tool.hasDemo || isTried(tool.id, locale),
+  }));
   return {
     products,
     tools: tools.map((tool) =>

@@ -12,7 +12,6 @@ export const aiMpesaAnalyzer: ToolRecord = {
   icon: "smartphone",
   illustration: "paybill-to-tenants",
   status: "Available",
-  hasDemo: true, // app/routes/statement-demo/
   sample: true,
   rating: 4.9,
   totalReviews: 247,

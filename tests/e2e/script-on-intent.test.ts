@@ -132,7 +132,7 @@ test.describe("a visitor who turns to a control that needs script", () => {
     await page.goto(contactPage);
     await contactField(page, "name").hover();
     const data: IslandsData = JSON.parse((await page.locator(`#${islandsDataId}`).textContent()) ?? "");
-    const island = Object.values(data.islands).find(({ name }) => name === "contact-form");
+    const island = Object.values(data.islands).find(({ file }) => file === "islands/contact-form.tsx");
     const planned = (island?.modules ?? []).map((url) => new URL(url, page.url()).href);
     expect(planned.length).toBeGreaterThan(1);
     await expect.poll(() => scripts.toSorted()).toEqual(planned.toSorted());

@@ -5,7 +5,6 @@ import { fill } from "#data/load/fill.ts";
 import { SiteProcess } from "../worker/site-process.ts";
 import { startFirefox } from "./firefox.ts";
 import type { Engine } from "./programs.ts";
-import { sortsLockedStatement } from "./statement-demo.ts";
 import { Visitor } from "./visitor.ts";
 import { startWebkit } from "./webkit.ts";
 
@@ -172,6 +171,4 @@ describe.each([
       titles,
     );
   });
-
-  test("a locked statement (statement-demo)", () => sortsLockedStatement(visitor));
 });

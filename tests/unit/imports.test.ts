@@ -109,7 +109,9 @@ describe("what app/ and workers/ take from data/:", () => {
       roomOf(file) !== "data" &&
       roomOf(target) === "data" &&
       // Configuration: tools read it that cannot load all of data/.
-      !(file === routeTable && target === "data/company.ts"),
+      !(file === routeTable && target === "data/company.ts") &&
+      // The sample of a feature is the feature's own.
+      !(featureOf(file) && featureOf(file) === featureOf(target)),
   );
   const sources = ["data/index.ts", "data/schemas/accents.ts", ...withoutContent];
 
@@ -131,7 +133,7 @@ describe("what app/ and workers/ take from data/:", () => {
 
 describe("what a browser may hold: islands, inline scripts, and all that they import,", () => {
   const scripts = [...graph.keys()].filter((file) =>
-    /^app\/(islands\/[^/]+|inline\/(?!plugin)[^/]+|entry\.client)\.tsx?$/.test(file),
+    /^app\/((features\/[^/]+\/)?islands\/[^/]+|inline\/(?!plugin)[^/]+|entry\.client)\.tsx?$/.test(file),
   );
   const reached = new Set<string>();
   const reach = (file: string) => {

@@ -1,7 +1,7 @@
 import { notFound } from "#app/content/not-found.ts";
 import { toolPage } from "#app/content/tool-page.ts";
 import { wordsFor } from "#app/content/words.ts";
-import { breadcrumbList, faqPage, softwareApplication } from "#app/seo/schema-org.ts";
+import { breadcrumbList, demoSection, faqPage, softwareApplication } from "#app/seo/schema-org.ts";
 import { findTool } from "#data/index.ts";
 import { additionsTo } from "../additions";
 
@@ -11,14 +11,16 @@ export function loadTool(id: string, request: Request) {
   const tool = findTool(id, words.locale);
   if (!tool) throw notFound(words.tools.notFound);
   const page = toolPage(tool, words);
-  const { files } = additionsTo(tool.path, words);
+  const { files, demo } = additionsTo(tool.path, words);
   const { crumbs } = page.hero.breadcrumbs;
   return {
     ...page,
-    hero: { ...page.hero, files },
+    hero: { ...page.hero, files, tryIt: demo?.tryIt },
+    demo,
     structuredData: [
       softwareApplication(tool, words.locale),
       ...faqPage(tool.faqs, words.locale),
+      ...(demo ? [demoSection(demo.title, tool.path, words.locale)] : []),
       breadcrumbList(crumbs, words.locale),
     ],
   };

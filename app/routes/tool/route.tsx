@@ -1,4 +1,5 @@
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
+import { AddedIsland } from "#app/ui/island.tsx";
 import type { Route } from "./+types/route";
 import { loadTool } from "./load-tool";
 import { ToolSections } from "./tool-sections";
@@ -10,7 +11,8 @@ export function loader({ params, request }: Route.LoaderArgs) {
 }
 
 export default function Tool({ loaderData }: Route.ComponentProps) {
-  return <ToolSections {...loaderData} />;
+  const { demo, ...page } = loaderData;
+  return <ToolSections {...page} demo={demo && <AddedIsland {...demo.island} />} />;
 }
 
 export const ErrorBoundary = NotFoundBoundary;

@@ -18,7 +18,7 @@ import { UseCasesSection } from "./use-cases-section";
 
 interface ToolSectionsProps extends Omit<ToolPage, "hero"> {
   hero: ComponentProps<typeof HeroSection>;
-  /** The section in which a visitor tries the tool: passed by the routes of the tools that have one. */
+  /** The section in which a visitor tries the tool. */
   demo?: ReactNode;
 }
 

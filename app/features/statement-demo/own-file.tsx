@@ -1,6 +1,4 @@
 import { type ClipboardEvent, useEffect, useRef } from "react";
-import { fileKinds } from "#app/demos/statement-demo/statement.ts";
-import type { TryCopy } from "#app/demos/statement-demo/try-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,6 +7,8 @@ import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { fill } from "#data/load/fill.ts";
 import { FileField } from "./file-field";
 import { FoldSummary } from "./part-heading";
+import { fileKinds } from "./reader/statement";
+import type { TryCopy } from "./try-page";
 import type { useStatement } from "./use-statement";
 import { FailureNote, WorkProgress } from "./work-progress";
 

@@ -1,16 +1,16 @@
 import { type RefObject, useCallback, useDeferredValue, useMemo, useState } from "react";
-import { findExceptions } from "#app/demos/statement-demo/exceptions.ts";
-import { formatDay, formatSigned } from "#app/demos/statement-demo/format.ts";
-import type { Group, SortedLine, SortedStatement } from "#app/demos/statement-demo/statement.ts";
-import { type Summary, sumUp } from "#app/demos/statement-demo/sum.ts";
-import type { TryCopy, TryPage } from "#app/demos/statement-demo/try-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { fill } from "#data/load/fill.ts";
 import { BalanceReport } from "./balance-report";
 import { AllLines, LineList } from "./line-list";
 import { FoldSummary, PartHeading } from "./part-heading";
+import { findExceptions } from "./reader/exceptions";
+import { formatDay, formatSigned } from "./reader/format";
+import type { Group, SortedLine, SortedStatement } from "./reader/statement";
+import { type Summary, sumUp } from "./reader/sum";
 import { GroupTotals, NamedSums, OverTime } from "./totals";
+import type { TryCopy, TryPage } from "./try-page";
 
 interface ResultProps {
   copy: TryCopy;

@@ -1,16 +1,15 @@
-import type { WebPageElement } from "schema-dts";
-import { formatWhole } from "#app/demos/statement-demo/format.ts";
-import { rules } from "#app/demos/statement-demo/rules.ts";
-import { sortStatement } from "#app/demos/statement-demo/sort.ts";
-import { groups, maxFileBytes, maxLines, type SortedStatement } from "#app/demos/statement-demo/statement.ts";
-import { urlOf } from "#app/seo/schema-org.ts";
-import { type Locale, sampleStatement, type Words } from "#data/index.ts";
+import { sampleStatement } from "#data/features/statement-demo/sample.ts";
+import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
+import { formatWhole } from "./reader/format";
+import { rules } from "./reader/rules";
+import { sortStatement } from "./reader/sort";
+import { groups, maxFileBytes, maxLines, type SortedStatement } from "./reader/statement";
 
 export type TryPage = ReturnType<typeof tryPage>;
 export type TryCopy = ReturnType<typeof tryCopy>;
 
-export function tryCopy({ statementDemo: { own, ...words } }: Words) {
+export function tryCopy({ statementDemo: { own, tool: _, ...words } }: Words) {
   const formats = fill(own.formats, { lines: formatWhole(maxLines), size: maxFileBytes / 1024 / 1024 });
   return { ...words, own: { ...own, formats } };
 }
@@ -42,15 +41,6 @@ function sortSample(): SortedStatement {
   const statement = sortStatement(sampleRows(), sampleYear);
   const { check, problems } = statement;
   if (problems.length > 0 || check.misfits.length > 0)
-    throw new Error(`data/demos/statement-demo.ts: ${JSON.stringify([problems, check.misfits])}`);
+    throw new Error(`data/features/statement-demo/sample.ts: ${JSON.stringify([problems, check.misfits])}`);
   return statement;
-}
-
-export function demoSection(name: string, path: string, locale: Locale): WebPageElement {
-  return {
-    "@type": "WebPageElement",
-    name,
-    url: urlOf(`${path}#try`, locale),
-    isPartOf: { "@id": urlOf(path, locale) },
-  };
 }

@@ -1,4 +1,5 @@
-import { formatWhole } from "#app/demos/statement-demo/format.ts";
+import { fill } from "#data/load/fill.ts";
+import { formatWhole } from "./reader/format";
 import {
   type Failure,
   maxColumns,
@@ -6,9 +7,8 @@ import {
   type Place,
   type Problem,
   type SortedStatement,
-} from "#app/demos/statement-demo/statement.ts";
-import type { TryCopy } from "#app/demos/statement-demo/try-page.ts";
-import { fill } from "#data/load/fill.ts";
+} from "./reader/statement";
+import type { TryCopy } from "./try-page";
 
 /** Where a line is in its file: "Line 14", "Sheet “May”, line 14", or "Page 2, row 14" of a PDF. */
 export function placeText({ line, page, sheet }: Place, { result }: TryCopy): string {

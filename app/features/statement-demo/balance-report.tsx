@@ -1,10 +1,10 @@
-import { formatCents, formatWhole } from "#app/demos/statement-demo/format.ts";
-import type { SortedStatement } from "#app/demos/statement-demo/statement.ts";
-import type { TryCopy } from "#app/demos/statement-demo/try-page.ts";
 import { BeadRow } from "#app/ui/bead-counts.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { fill } from "#data/load/fill.ts";
 import { describeBalances, placeText, problemText } from "./problem-text";
+import { formatCents, formatWhole } from "./reader/format";
+import type { SortedStatement } from "./reader/statement";
+import type { TryCopy } from "./try-page";
 
 /** How many problems, and how many lines that are there twice, are named one by one. */
 const shownProblems = 20;

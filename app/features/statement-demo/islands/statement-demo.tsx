@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import type { TryPage } from "#app/demos/statement-demo/try-page.ts";
 import { Section } from "#app/sections/section.tsx";
-import { OwnFile } from "./statement-demo/own-file";
-import { Result } from "./statement-demo/result";
-import { useStatement } from "./statement-demo/use-statement";
+import { OwnFile } from "../own-file";
+import { Result } from "../result";
+import type { TryPage } from "../try-page";
+import { useStatement } from "../use-statement";
 
 /** A sorted statement: first an invented one, drawn at build, then the visitor's own, which stays in the browser. */
 export default function StatementDemo({ copy, rules, sample }: TryPage) {

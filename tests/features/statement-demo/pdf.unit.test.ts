@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { PlacedText } from "#app/demos/statement-demo/pdf-lines.ts";
-import { tableOf } from "#app/demos/statement-demo/pdf-table.ts";
-import { sortStatement } from "#app/demos/statement-demo/sort.ts";
-import { personalPdf, tillPdf } from "../fakes/statement-demo/pdf-statements.ts";
+import type { PlacedText } from "#app/features/statement-demo/reader/pdf-lines.ts";
+import { tableOf } from "#app/features/statement-demo/reader/pdf-table.ts";
+import { sortStatement } from "#app/features/statement-demo/reader/sort.ts";
+import { personalPdf, tillPdf } from "./fakes/pdf-statements.ts";
 
 /** The placed texts of a PDF, as the demo's source reads them in a browser. */
 async function textsOf(file: Buffer, password?: string): Promise<PlacedText[][]> {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from "react";
-import { acceptedFiles } from "#app/demos/statement-demo/statement.ts";
+import { acceptedFiles } from "./reader/statement";
 
 type FileFieldProps = ComponentProps<"input"> & { onFile: (file: File) => void };
 

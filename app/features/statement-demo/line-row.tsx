@@ -1,10 +1,10 @@
 import { memo, useEffect, useRef } from "react";
-import type { ExceptionReason } from "#app/demos/statement-demo/exceptions.ts";
-import { formatDay, formatSigned } from "#app/demos/statement-demo/format.ts";
-import { type Group, groups, type SortedLine } from "#app/demos/statement-demo/statement.ts";
-import type { TryCopy } from "#app/demos/statement-demo/try-page.ts";
 import { fill } from "#data/load/fill.ts";
 import { placeText } from "./problem-text";
+import type { ExceptionReason } from "./reader/exceptions";
+import { formatDay, formatSigned } from "./reader/format";
+import { type Group, groups, type SortedLine } from "./reader/statement";
+import type { TryCopy } from "./try-page";
 
 interface LineRowProps {
   copy: TryCopy;

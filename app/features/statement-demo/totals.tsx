@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { formatCents, formatDay, formatSigned, formatWhole } from "#app/demos/statement-demo/format.ts";
-import type { GroupSum, Named, Summary } from "#app/demos/statement-demo/sum.ts";
-import type { TryCopy } from "#app/demos/statement-demo/try-page.ts";
 import { fill } from "#data/load/fill.ts";
 import { FoldSummary, PartFold, PartHeading } from "./part-heading";
+import { formatCents, formatDay, formatSigned, formatWhole } from "./reader/format";
+import type { GroupSum, Named, Summary } from "./reader/sum";
+import type { TryCopy } from "./try-page";
 
 const headCell = "pb-2 text-end font-normal text-soft text-sm first:text-start";
 const numberCell = "py-1.5 ps-4 text-end tabular-nums";

@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { ExceptionReason } from "#app/demos/statement-demo/exceptions.ts";
-import { formatWhole } from "#app/demos/statement-demo/format.ts";
-import { type Group, groups, type SortedLine } from "#app/demos/statement-demo/statement.ts";
-import type { TryCopy } from "#app/demos/statement-demo/try-page.ts";
-import { writeCsv } from "#app/demos/statement-demo/write-csv.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { fill } from "#data/load/fill.ts";
 import { LineRow } from "./line-row";
 import { PartFold } from "./part-heading";
+import type { ExceptionReason } from "./reader/exceptions";
+import { formatWhole } from "./reader/format";
+import { type Group, groups, type SortedLine } from "./reader/statement";
+import { writeCsv } from "./reader/write-csv";
+import type { TryCopy } from "./try-page";
 
 type Shown = { index: number; reasons?: readonly ExceptionReason[] };
 

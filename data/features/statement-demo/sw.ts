@@ -1,7 +1,7 @@
-import type { Copy } from "#data/copy.ts";
 import type { Translation } from "#data/load/translation.ts";
+import type { statementDemo as english } from "./words.ts";
 
-export const statementDemo: Translation<Copy["statementDemo"]> = {
+export const statementDemo: Translation<typeof english> = {
   tryIt: "Panga statement yangu",
   title: "Jaribu: statement inayopangwa kwenye ukurasa huu",
   intro: "Hapa chini kuna statement ya duka moja. Weka yako: haitoki kamwe kwenye kifaa chako.",

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { decodeText, kindOfFile } from "#app/demos/statement-demo/answer-request.ts";
-import { sortStatement } from "#app/demos/statement-demo/sort.ts";
-import { rowsOfCsv } from "#app/demos/statement-demo/sources/csv.ts";
-import { rowsOfXlsx } from "#app/demos/statement-demo/sources/xlsx.ts";
-import { StatementError } from "#app/demos/statement-demo/statement.ts";
-import { tryCopy } from "#app/demos/statement-demo/try-page.ts";
-import { failureText } from "#app/islands/statement-demo/problem-text.ts";
+import { failureText } from "#app/features/statement-demo/problem-text.ts";
+import { decodeText, kindOfFile } from "#app/features/statement-demo/reader/answer-request.ts";
+import { sortStatement } from "#app/features/statement-demo/reader/sort.ts";
+import { rowsOfCsv } from "#app/features/statement-demo/reader/sources/csv.ts";
+import { rowsOfXlsx } from "#app/features/statement-demo/reader/sources/xlsx.ts";
+import { StatementError } from "#app/features/statement-demo/reader/statement.ts";
+import { tryCopy } from "#app/features/statement-demo/try-page.ts";
 import { getWords } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import { makeXlsx } from "../fakes/statement-demo/make-xlsx.ts";
+import { makeXlsx } from "./fakes/make-xlsx.ts";
 
-const fake = (name: string) => readFileSync(`tests/fakes/statement-demo/${name}`);
+const fake = (name: string) => readFileSync(`tests/features/statement-demo/fakes/${name}`);
 const sortCsv = (name: string) => sortStatement(rowsOfCsv(decodeText(fake(name))), 2026);
 
 /** The failure that reading throws. */

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readAmount, readTime } from "#app/demos/statement-demo/cells.ts";
-import { findExceptions } from "#app/demos/statement-demo/exceptions.ts";
-import { rules } from "#app/demos/statement-demo/rules.ts";
-import { sortStatement } from "#app/demos/statement-demo/sort.ts";
-import { rowsOfCsv } from "#app/demos/statement-demo/sources/csv.ts";
-import { groups } from "#app/demos/statement-demo/statement.ts";
-import { sumUp } from "#app/demos/statement-demo/sum.ts";
-import { csvAmount, csvText, writeCsv } from "#app/demos/statement-demo/write-csv.ts";
+import { readAmount, readTime } from "#app/features/statement-demo/reader/cells.ts";
+import { findExceptions } from "#app/features/statement-demo/reader/exceptions.ts";
+import { rules } from "#app/features/statement-demo/reader/rules.ts";
+import { sortStatement } from "#app/features/statement-demo/reader/sort.ts";
+import { rowsOfCsv } from "#app/features/statement-demo/reader/sources/csv.ts";
+import { groups } from "#app/features/statement-demo/reader/statement.ts";
+import { sumUp } from "#app/features/statement-demo/reader/sum.ts";
+import { csvAmount, csvText, writeCsv } from "#app/features/statement-demo/reader/write-csv.ts";
 
 interface Payment {
   /** In cents; below zero for money out. */

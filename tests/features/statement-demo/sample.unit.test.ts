@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { sumUp } from "#app/demos/statement-demo/sum.ts";
-import { tryPage } from "#app/demos/statement-demo/try-page.ts";
-import { getWords, listIllustrations, sampleStatement } from "#data/index.ts";
+import { sumUp } from "#app/features/statement-demo/reader/sum.ts";
+import { tryPage } from "#app/features/statement-demo/try-page.ts";
+import { sampleStatement } from "#data/features/statement-demo/sample.ts";
+import { getWords, listIllustrations } from "#data/index.ts";
 
 test("nobody holds a paybill of a sample: it begins with 0 or is masked", () => {
   const named = /\bPay ?[Bb]ill (?:to )?(\d{5,})\b/g;
@@ -45,6 +46,6 @@ test("the sample on the page does not depend on the day of the build: nothing re
   );
   // Loads the modules anew, as one could read the clock when it is loaded.
   vi.resetModules();
-  const { tryPage } = await import("#app/demos/statement-demo/try-page.ts");
+  const { tryPage } = await import("#app/features/statement-demo/try-page.ts");
   expect(tryPage(getWords("en")).sample.lines.length).toBeGreaterThan(0);
 });

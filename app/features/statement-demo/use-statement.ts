@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
-import type { StatementReader } from "#app/demos/statement-demo/reader.client.ts";
+import type { StatementReader } from "./reader/reader.client";
 import {
   type Answer,
   type Failure,
   type FileKind,
   maxFileBytes,
   type SortedStatement,
-} from "#app/demos/statement-demo/statement.ts";
+} from "./reader/statement";
 
 /** What the worker is doing; undefined while it is idle. */
 export type Work = Extract<Answer, { answer: "loading" | "reading" | "sorting" }>;
@@ -47,9 +47,7 @@ export function useStatement() {
   function start(): Promise<StatementReader | undefined> {
     // Not in the Cloudflare Worker's bundle, or each deploy would upload the file readers.
     if (import.meta.env.SSR) return Promise.resolve(undefined);
-    reader.current ??= import("#app/demos/statement-demo/reader.client.ts").then(({ startReader }) =>
-      startReader(onAnswer),
-    );
+    reader.current ??= import("./reader/reader.client").then(({ startReader }) => startReader(onAnswer));
     return reader.current.catch(() => {
       fail({ reason: "notLoaded" });
       return undefined;

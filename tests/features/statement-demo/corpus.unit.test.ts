@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { findExceptions } from "#app/demos/statement-demo/exceptions.ts";
-import { sortStatement } from "#app/demos/statement-demo/sort.ts";
-import { rowsOfCsv } from "#app/demos/statement-demo/sources/csv.ts";
-import { rowsOfXlsx } from "#app/demos/statement-demo/sources/xlsx.ts";
-import type { Row, SortedStatement } from "#app/demos/statement-demo/statement.ts";
-import { maxPeriods, sumUp } from "#app/demos/statement-demo/sum.ts";
-import { type Cell, makeXlsx } from "../fakes/statement-demo/make-xlsx.ts";
+import { findExceptions } from "#app/features/statement-demo/reader/exceptions.ts";
+import { sortStatement } from "#app/features/statement-demo/reader/sort.ts";
+import { rowsOfCsv } from "#app/features/statement-demo/reader/sources/csv.ts";
+import { rowsOfXlsx } from "#app/features/statement-demo/reader/sources/xlsx.ts";
+import type { Row, SortedStatement } from "#app/features/statement-demo/reader/statement.ts";
+import { maxPeriods, sumUp } from "#app/features/statement-demo/reader/sum.ts";
+import { type Cell, makeXlsx } from "./fakes/make-xlsx.ts";
 
 /** Files of layouts that were met, or that people make of them: every line is read rightly, or named. */
 

@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import type { Download, Locator, Page } from "@playwright/test";
-import { formatWhole } from "#app/demos/statement-demo/format.ts";
-import { groups } from "#app/demos/statement-demo/statement.ts";
+import { formatWhole } from "#app/features/statement-demo/reader/format.ts";
+import { groups } from "#app/features/statement-demo/reader/statement.ts";
+import { sampleStatement } from "#data/features/statement-demo/sample.ts";
 import { fill } from "#data/load/fill.ts";
-import { longCsv } from "../fakes/statement-demo/long-csv.ts";
-import { makeXlsx } from "../fakes/statement-demo/make-xlsx.ts";
-import { personalPdf, tillPdf } from "../fakes/statement-demo/pdf-statements.ts";
-import { expectAccessible } from "./axe.ts";
-import { data } from "./data.ts";
-import { expect, hydrate, hydrated, scriptRequests, test } from "./test.ts";
+import { expectAccessible } from "#tests/e2e/axe.ts";
+import { data } from "#tests/e2e/data.ts";
+import { expect, hydrate, hydrated, scriptRequests, test } from "#tests/e2e/test.ts";
+import { longCsv } from "./fakes/long-csv.ts";
+import { makeXlsx } from "./fakes/make-xlsx.ts";
+import { personalPdf, tillPdf } from "./fakes/pdf-statements.ts";
 
 const path = "/tools/ai-mpesa-analyzer";
 const { statementDemo: copy } = data.getWords("en");
@@ -31,7 +32,7 @@ const upload = (name: string, buffer: Buffer | string, mimeType = ""): Upload =>
   mimeType,
   buffer: Buffer.from(buffer as string),
 });
-const fake = (name: string) => upload(name, readFileSync(`tests/fakes/statement-demo/${name}`));
+const fake = (name: string) => upload(name, readFileSync(`tests/features/statement-demo/fakes/${name}`));
 
 /** Opens the page, and resolves once its section works. */
 async function open(page: Page): Promise<void> {
@@ -48,7 +49,7 @@ test.describe("without script", () => {
     await page.goto(`${path}#try`);
     const demo = section(page);
     await expect(demo).toContainText(result.sampleLabel);
-    const count = data.sampleStatement.trim().split("\n").length - 1;
+    const count = sampleStatement.trim().split("\n").length - 1;
     await expect(demo).toContainText(addsUp(count - 1));
     for (const group of groups)
       await expect(demo.getByRole("table").first()).toContainText(result.groups[group]);
@@ -97,7 +98,7 @@ test("a CSV file that is put into its field starts the script, then what reads i
     fill(result.problem, { ...where, expected: copy.expected.amount, found: "“1.234,00”" }),
   );
 
-  const wrong = readFileSync("tests/fakes/statement-demo/till.csv", "utf8").replace(
+  const wrong = readFileSync("tests/features/statement-demo/fakes/till.csv", "utf8").replace(
     '"10,396.50"',
     '"10,000.50"',
   );
@@ -142,7 +143,7 @@ test("a line's group is changed by keyboard, the totals follow, and the file tha
   page,
 }) => {
   await open(page);
-  const evil = readFileSync("tests/fakes/statement-demo/till.csv", "utf8").replace(
+  const evil = readFileSync("tests/features/statement-demo/fakes/till.csv", "utf8").replace(
     "Promo adjustment 7",
     "=1+2",
   );
@@ -189,7 +190,7 @@ test("what was pasted is sorted, and forgotten with a file when the sample is sh
   await password.fill("12345678");
   await section(page).getByText(own.paste).click();
   const pasted = section(page).getByRole("textbox", { name: own.pasted });
-  await pasted.fill(readFileSync("tests/fakes/statement-demo/personal.csv", "utf8"));
+  await pasted.fill(readFileSync("tests/features/statement-demo/fakes/personal.csv", "utf8"));
   await section(page).getByRole("button", { name: own.sortPasted }).click();
   await expect(ownTitle(page, result.pasted)).toBeFocused();
   await expect(section(page)).toContainText(addsUp(11));
@@ -341,7 +342,7 @@ test.describe("no request leaves while statements are sorted", () => {
 test("a statement with everything in it passes axe, and fits", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
-  const both = readFileSync("tests/fakes/statement-demo/till.csv", "utf8").replace(
+  const both = readFileSync("tests/features/statement-demo/fakes/till.csv", "utf8").replace(
     "02-10-2026 17:30:00",
     "yesterday",
   );

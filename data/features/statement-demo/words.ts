@@ -1,5 +1,7 @@
 /** The words of the M-Pesa demo on the analyzer's page: a statement sorted in the browser. */
 export const statementDemo = {
+  /** The tool whose page has it. */
+  tool: { id: "ai-mpesa-analyzer" },
   /** Of the button in the hero. */
   tryIt: "Sort my statement",
   title: "Try it: a statement sorted on this page",

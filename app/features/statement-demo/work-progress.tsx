@@ -1,8 +1,8 @@
-import type { Failure } from "#app/demos/statement-demo/statement.ts";
-import type { TryCopy } from "#app/demos/statement-demo/try-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { fill } from "#data/load/fill.ts";
 import { failureText } from "./problem-text";
+import type { Failure } from "./reader/statement";
+import type { TryCopy } from "./try-page";
 import type { useStatement, Work } from "./use-statement";
 
 interface WorkProgressProps extends Pick<ReturnType<typeof useStatement>, "work" | "isStopped" | "stop"> {

@@ -1,0 +1,16 @@
+import type { ComponentProps } from "react";
+import type { AddedIsland, Feature } from "#app/contract/feature.ts";
+import { findTool } from "#data/index.ts";
+import type StatementDemo from "./islands/statement-demo";
+import { tryPage } from "./try-page";
+
+/** The page of the analyzer has a section in which a visitor sorts a statement. */
+export const statementDemo: Feature = (path, words) => {
+  const { tool, title, tryIt } = words.statementDemo;
+  if (path !== findTool(tool.id, "en")?.path) return {};
+  const island: AddedIsland<ComponentProps<typeof StatementDemo>> = {
+    file: "features/statement-demo/islands/statement-demo.tsx",
+    props: tryPage(words),
+  };
+  return { demo: { title, tryIt, island } };
+};

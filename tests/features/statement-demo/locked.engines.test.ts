@@ -1,0 +1,56 @@
+import { rm } from "node:fs/promises";
+import { afterAll, beforeAll, describe, test } from "vitest";
+import { getWords } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
+import { startFirefox } from "#tests/engines/firefox.ts";
+import type { Engine } from "#tests/engines/programs.ts";
+import { Visitor } from "#tests/engines/visitor.ts";
+import { startWebkit } from "#tests/engines/webkit.ts";
+import { SiteProcess } from "#tests/worker/site-process.ts";
+import { personalPdf } from "./fakes/pdf-statements.ts";
+
+const state = "tests/results/locked-statement-state";
+let site: SiteProcess;
+
+beforeAll(async () => {
+  site = await SiteProcess.start(state, "http://127.0.0.1:9");
+});
+
+afterAll(async () => {
+  await site.kill();
+  await rm(state, { recursive: true, force: true });
+});
+
+describe.each([
+  ["Firefox", startFirefox],
+  ["WebKit", startWebkit],
+])("%s", (_name, start) => {
+  let engine: Engine;
+
+  beforeAll(async () => {
+    engine = await start();
+  });
+
+  afterAll(() => engine?.close());
+
+  test("a visitor sorts a statement of her own, which asks for its password", async () => {
+    const visitor = new Visitor(engine, site.url);
+    const { statementDemo } = getWords("en");
+    const { result, failures } = statementDemo;
+    const { file } = await personalPdf({ password: "12345678" });
+    await visitor.go("/tools/ai-mpesa-analyzer#try");
+    // Chosen before the island is live: it is sorted once it is.
+    await visitor.run((base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const files = new DataTransfer();
+      files.items.add(new File([bytes], "locked.pdf", { type: "application/pdf" }));
+      const input = document.querySelector<HTMLInputElement>("#try input[type=file]");
+      if (!input) return;
+      input.files = files.files;
+      for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));
+    }, Buffer.from(file).toString("base64"));
+    await visitor.sees(failures.passwordNeeded);
+    await visitor.fill(statementDemo.own.password, "12345678\uE007");
+    await visitor.sees(fill(result.own, { name: "locked.pdf" }));
+  });
+});
