@@ -37,6 +37,7 @@ function pagesIn(locale: string) {
     page("products", "products"),
     page("get-started", "get-started"),
     page("thank-you", "thank-you"),
+    page("not-sent", "not-sent"),
 
     page("industries/:industryId", "industry"),
 

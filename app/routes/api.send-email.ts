@@ -3,7 +3,6 @@ import type { LeadAnswer } from "#app/contract/endpoint.ts";
 import type { Lead } from "#app/contract/lead.ts";
 import { checkHuman } from "#app/leads/intake/human-check.ts";
 import { leadIntake } from "#app/leads/intake/lead-intake.ts";
-import { plainFormPage } from "#app/leads/intake/plain-form-page.tsx";
 import { drainBody, isPlainForm, readBody } from "#app/leads/intake/read-body.ts";
 import {
   languageOf,
@@ -13,7 +12,7 @@ import {
   type RawSubmission,
   refererLocale,
 } from "#app/leads/intake/read-submission.ts";
-import { Refusal } from "#app/leads/intake/refusal.ts";
+import { Refusal, reasons } from "#app/leads/intake/refusal.ts";
 import {
   methodNotAllowed,
   requireKnownOrigin,
@@ -22,23 +21,22 @@ import {
 } from "#app/leads/intake/request-checks.ts";
 import { logError } from "#app/leads/log.ts";
 import { localPath } from "#app/url/locale-paths.ts";
-import { getMarkedWords, getWords, type Words } from "#data/index.ts";
+import { getWords, type Words } from "#data/index.ts";
 import type { Route } from "./+types/api.send-email";
 
 /**
  * POST /api/send-email: takes a lead, and says success only once it is stored or mailed. JSON is answered with a
- * {@link LeadAnswer}, a form posted without script with a page, both in the language of the page that held the form.
+ * {@link LeadAnswer}, a form posted without script with a redirect to a page, both in the language of the page that held the form.
  * The parts of the JSON: {@link RawSubmission}.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const intake = context.get(leadIntake);
   let words = getWords(refererLocale(request));
-  let submission: RawSubmission | undefined;
   let lead: Lead | undefined;
   try {
     requirePost(request);
-    // Read before its origin is checked: a plain form that is refused is shown again as it was filled.
-    submission = parseBody(await readBody(request), request);
+    // Read before the origin is checked: the body may name the page, and so the language of the answer.
+    const submission = parseBody(await readBody(request), request);
     words = getWords(languageOf(submission));
     requireKnownOrigin(request, intake.allowedOrigins);
     lead = leadFrom(submission);
@@ -49,11 +47,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (verdict === "confirmed") lead.isConfirmed = true;
     else if (verdict) lead.suspicions.push(verdict);
     await intake.accept(lead);
-    return isPlainForm(request) ? redirect(localPath("/thank-you", words.locale), 303) : accepted(words);
+    return isPlainForm(request) ? seeOther("/thank-you", words) : accepted(words);
   } catch (error) {
     await drainBody(request);
-    const refusal = error instanceof Refusal ? error : unavailable(error, words, lead);
-    return isPlainForm(request) ? refusalPage(refusal, words, submission) : refusal.toResponse(words);
+    const refusal = error instanceof Refusal ? error : unavailable(error, lead);
+    if (!isPlainForm(request)) return refusal.toResponse(words);
+    // The browser's Back button leads to the form as it was filled.
+    return seeOther("/not-sent", words, refusal);
   }
 }
 
@@ -67,19 +67,13 @@ function accepted({ leadForms }: Words): Response {
   return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
 }
 
-function refusalPage(refusal: Refusal, { locale }: Words, submission: RawSubmission | undefined) {
-  const words = getMarkedWords(locale);
-  const { field, status, headers } = refusal;
-  const posted = submission && {
-    formName: submission.formName,
-    values: submission.formData as Record<string, string>,
-  };
-  const page = plainFormPage({ words, message: refusal.describe(words), field, posted });
-  return new Response(page, { status, headers: { ...headers, "Content-Type": "text/html; charset=utf-8" } });
+function seeOther(path: string, { locale }: Words, refusal?: Refusal): Response {
+  const fragment = refusal ? `#${refusal.fragment}` : "";
+  return redirect(localPath(path, locale) + fragment, { status: 303, headers: refusal?.headers ?? {} });
 }
 
-/** Neither stored nor mailed: the visitor hears how else to reach a person, the log hears why. */
-function unavailable(error: unknown, { leadForms }: Words, lead: Lead | undefined): Refusal {
+/** The lead could be neither stored nor mailed. The visitor reads how else to reach a person, and the cause is logged. */
+function unavailable(error: unknown, lead: Lead | undefined): Refusal {
   logError("lead.unavailable", error, { lead: lead?.id, form: lead?.formName });
-  return new Refusal({ status: 503, message: leadForms.unavailable });
+  return new Refusal(reasons.unavailable);
 }

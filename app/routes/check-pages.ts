@@ -2,8 +2,8 @@ import { nameOf } from "#app/content/breadcrumbs.ts";
 import routes from "#app/routes.ts";
 import { getWords, listInfoPages, listPaths } from "#data/index.ts";
 
-/** The page that a form leads to: no link names it. */
-const unnamed = "/thank-you";
+/** The pages that a form leads to. No link names them, and they have no name for lists. */
+export const formAnswers = ["/thank-you", "/not-sent"];
 
 /** Checks that every page has a name, and prose its file. @throws Error naming each that lacks it, and where to add it */
 export function checkPages(): void {
@@ -37,7 +37,7 @@ export function prosePages(): string[] {
 export function namelessPages(paths: readonly string[]): string[] {
   const words = getWords("en");
   return paths
-    .filter((path) => path !== unnamed)
+    .filter((path) => !formAnswers.includes(path))
     .flatMap((path) => {
       try {
         nameOf(path, words);

@@ -93,7 +93,7 @@ export const apiDocs = {
   answers: {
     title: "Answers",
     intro:
-      "JSON: success (true or false) and a message that can be shown to a person. A plain form post gets pages instead, and on success a 303 to a thank-you page.",
+      "JSON: success (true or false) and a message that can be shown to a person. A plain form post gets a 303 instead: to a thank-you page, or to a page that says why the form was refused.",
     /** By status; the messages come from where the endpoint takes them. */
     when: {
       200: "The enquiry is stored, or already emailed to us. Only this means success.",

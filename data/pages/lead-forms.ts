@@ -76,10 +76,16 @@ export const leadForms = {
     text: "We have your message. We’ll get back to you {company.reply}.",
     home: "Back to the home page",
   },
-  problem: {
+  /** The page for a form that was posted without script and refused. The reason stands above the text. */
+  notSent: {
+    meta: {
+      title: "Your message was not sent yet",
+      description:
+        "We could not take your message yet. This page says why, and how to send the message again.",
+    },
     title: "Your message was not sent yet",
-    text: "All that you typed is still here. Correct it below and send it again.",
-    back: "Back to the home page",
+    text: "Please press your browser’s Back button. Your text is still in the form, so that you can correct it and send it again.",
+    home: "Back to the home page",
   },
   /** Why the endpoint refuses a request, beside what is wrong with a field. `{limit}` is in KiB. */
   refusals: {
@@ -90,18 +96,14 @@ export const leadForms = {
     notHuman: "We could not confirm that a person sent this. Please send it once more.",
     onlyPost: "Send enquiries with POST",
     bodyTooLong: "The message is too long: {limit} KiB at most",
-    /** To a visitor without script, whose form was not read. */
-    formTooLong:
-      "The message is too long. Go back in your browser, where your text still is. Please shorten it.",
     unknownType: "Send JSON or a form",
     unknownForm: "Unknown form",
     tooMany: "Too many messages in a short time. Please wait a minute and try again.",
+    unavailable:
+      "We can’t take your message right now. Please call {company.phone}, WhatsApp {company.whatsapp} or write to {company.email}.",
   },
   /** What our answer to an enquiry begins with, in the language of the form's page: the mail to us has links with it. */
   reply: { subject: "Your enquiry", greeting: "Hello {name}, thank you for your enquiry." },
   /** Shown when a lead is stored. */
   received: "Thank you! We'll get back to you {company.reply}.",
-  /** Shown when a lead can be neither stored nor emailed. */
-  unavailable:
-    "We can’t take your message right now. Please call {company.phone}, WhatsApp {company.whatsapp} or write to {company.email}.",
 };

@@ -1,3 +1,4 @@
+import { formAnswers } from "#app/routes/check-pages.ts";
 import { globSync, readFileSync } from "node:fs";
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { type HTMLElement, parse } from "node-html-parser";
@@ -260,9 +261,9 @@ test("the table of products says of each who it suits, its price and its weeks, 
   }
 });
 
-test("the thank-you page is not for search engines", () => {
+test.each(formAnswers)("%s is not for search engines", (path) => {
   for (const locale of data.locales) {
-    const head = pages.get(localPath("/thank-you", locale))?.querySelector("head");
+    const head = pages.get(localPath(path, locale))?.querySelector("head");
     expect(head?.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
     expect(head?.querySelector("link[rel=canonical]")).toBeNull();
   }
@@ -282,7 +283,7 @@ test.each(data.locales)("the sitemap has every page (%s)", (locale) => {
   const missing = pagesIn(locale)
     .map(([path]) => path)
     .filter((path) => !listed.includes(path) && !/\/blog\/page\//.test(path));
-  expect(missing.sort()).toEqual(["/sitemap", "/thank-you"].map((path) => localPath(path, locale)));
+  expect(missing.sort()).toEqual([...formAnswers, "/sitemap"].sort().map((path) => localPath(path, locale)));
 });
 
 test("no page shows a placeholder that was not filled", () => {

@@ -57,7 +57,7 @@ test("every answer of the endpoint is on the page: by status, with when it comes
   for (const reason of Object.values(reasons))
     expect(messages[reason.status]).toContain(describeReason(reason, words));
   expect(messages[200]).toEqual([leadForms.received]);
-  expect(messages[503]).toEqual([leadForms.unavailable]);
+  expect(messages[503]).toEqual([leadForms.refusals.unavailable]);
 });
 
 test("a field's own messages, of which the page shows examples, are really what a form says", () => {

@@ -7,7 +7,6 @@ import { siteLayout } from "#app/layout/layout.ts";
 import { BackToTop, ScriptFailed, SkipLink } from "#app/layout/page-extras.tsx";
 import { SiteFooter } from "#app/layout/site-footer.tsx";
 import { SiteHeader } from "#app/layout/site-header.tsx";
-import { drawForm } from "#app/leads/intake/plain-form-page.tsx";
 import { formNames } from "#app/routes/api-docs/api-docs-page.ts";
 import { tagEnglishParts } from "#app/seo/english-parts.ts";
 import { Here } from "#app/ui/link.tsx";
@@ -17,14 +16,17 @@ import { isMarked, markEnglish, withoutMarks } from "#data/load/english-marks.ts
 import { fillFacts } from "#data/load/facts.ts";
 import { translateEach } from "#data/load/translation.ts";
 import { findTexts } from "#data/schemas/texts.ts";
+import { drawForm } from "../fakes/draw-form.tsx";
 
 vi.mock("virtual:token-colours", () => ({ default: {} }));
 
 /** The words of a Swahili page while none is in Swahili. */
 const marked: Words = { ...fillFacts(translateEach(copy, undefined).words, "pages", "en"), locale: "sw" };
 
-function draw(node: ReactNode) {
-  const html = tagEnglishParts(renderToStaticMarkup(node));
+const draw = (node: ReactNode) => parseFinished(renderToStaticMarkup(node));
+
+function parseFinished(drawn: string) {
+  const html = tagEnglishParts(drawn);
   expect(isMarked(html)).toBe(false);
   return parse(html);
 }
@@ -45,7 +47,7 @@ describe("words without Swahili say that they are English", () => {
   const titles: string[] = listProducts("sw").map(({ title }) => title);
 
   test.each(formNames)("all those of the form %s", (formName) => {
-    const texts = textsOf(draw(drawForm(formName, marked, { values: {}, message: "" })));
+    const texts = textsOf(parseFinished(drawForm(formName, marked)));
     expect(texts.length).toBeGreaterThan(8);
     const others = texts.filter(({ text, lang }) => lang !== "en" && !titles.includes(text));
     expect(others).toEqual([]);
@@ -57,7 +59,7 @@ describe("words without Swahili say that they are English", () => {
     const { label } = fields.company;
     fields.company.label = markEnglish(label);
     const message = `Tafadhali jaza: ${fields.company.label}`;
-    const form = draw(drawForm("Contact Form", words, { values: {}, message, field: "company" }));
+    const form = parseFinished(`${drawForm("Contact Form", words)}<p>${message}</p>`);
     expect(textsOf(form).filter(({ lang }) => lang === "en")).toEqual([{ text: label, lang: "en" }]);
     expect(form.querySelector("label[lang=en]")?.getAttribute("for")).toBe(
       form.querySelector("[name=company]")?.id,

@@ -1,34 +1,24 @@
 import { parse } from "node-html-parser";
-import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fieldWords } from "#app/content/form-fields.ts";
 import { describeFault } from "#app/contract/faults.ts";
-import { checkForm, contactPageSubject, type FormFields, type FormName, forms } from "#app/contract/forms.ts";
-import { drawForm } from "#app/leads/intake/plain-form-page.tsx";
+import { checkForm, type FormFields, type FormName, forms } from "#app/contract/forms.ts";
 import { readVisit } from "#app/leads/intake/read-submission.ts";
 import { apiDocsPage, fieldsOf, formNames } from "#app/routes/api-docs/api-docs-page.ts";
 import { getWords } from "#data/index.ts";
 import { mailContent } from "#workers/outbox/mail-words.ts";
+import { drawForm } from "../fakes/draw-form.tsx";
 import { sampleValues } from "../fakes/sample-form.ts";
 
 /** Fields that a form takes and does not show: other programs send them, and the page around it fills in the subject. */
 const unseen: Partial<Record<FormName, string[]>> = { "Contact Form": ["phone", "subject"] };
 
 test.each(formNames)("%s shows every field of its schema", (formName) => {
-  const form = drawForm(formName, getWords("en"), { values: {}, message: "" });
-  const drawn = parse(renderToStaticMarkup(form));
+  const drawn = parse(drawForm(formName, getWords("en")));
   const missing = fieldsOf(formName)
     .map(({ name }) => name)
     .filter((name) => !drawn.querySelector(`[name="${name}"]`));
   expect(missing).toEqual(unseen[formName] ?? []);
-});
-
-test("the contact page's form, drawn again, still asks what that page asks", () => {
-  const words = getWords("sw");
-  const drawn = (values: Record<string, string>) =>
-    renderToStaticMarkup(drawForm("Contact Form", words, { values, message: "" }));
-  expect(drawn({ subject: contactPageSubject })).toContain(words.support.contact.form.message.label);
-  expect(drawn({})).toContain(words.leadForms.contact.fields.useCase.label);
 });
 
 describe("a field that has a line in the contract and one in its form's words", () => {
@@ -49,8 +39,7 @@ describe("a field that has a line in the contract and one in its form's words", 
     checkForm("Get Started", { ...sampleValues("Get Started"), heardFrom });
 
   test("is drawn: a choice where it has options, else a line of text", () => {
-    const drawn = () =>
-      parse(renderToStaticMarkup(drawForm("Get Started", words, { values: {}, message: "" })));
+    const drawn = () => parse(drawForm("Get Started", words));
     expect(drawn().querySelector("select[name=heardFrom] option[value=radio]")).not.toBeNull();
     fields.heardFrom = { label, hint: "" };
     expect(drawn().querySelector("input[name=heardFrom][maxlength]")).not.toBeNull();

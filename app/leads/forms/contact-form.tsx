@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLeadForm } from "../form/use-lead-form.ts";
-import { Fields, LeadForm, type LeadFormCopy, type RejectedForm } from "./lead-form";
+import { Fields, LeadForm, type LeadFormCopy } from "./lead-form";
 
 export type ContactFormCopy = LeadFormCopy & { thanks: { title: string; text: string } };
 
@@ -8,21 +8,19 @@ interface ContactFormProps {
   copy: ContactFormCopy;
   /** What the page around the form is about, for whoever answers. */
   subject?: string;
-  rejected?: RejectedForm;
 }
 
 /** The contact form. It posts without script, too. */
-export function ContactForm({ copy, subject, rejected }: ContactFormProps) {
+export function ContactForm({ copy, subject }: ContactFormProps) {
   const control = useLeadForm("Contact Form", copy);
   const { state } = control;
 
   if (state.status === "success") return <Thanks {...copy.thanks} />;
 
-  const pageSubject = subject ?? rejected?.values.subject;
   return (
-    <LeadForm control={control} copy={copy} rejected={rejected}>
-      {pageSubject && <input type="hidden" name="subject" value={pageSubject} />}
-      <Fields words={copy.fields} control={control} rejected={rejected} />
+    <LeadForm control={control} copy={copy}>
+      {subject && <input type="hidden" name="subject" value={subject} />}
+      <Fields words={copy.fields} control={control} />
     </LeadForm>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLeadForm } from "../form/use-lead-form.ts";
-import { Fields, LeadForm, type LeadFormCopy, type RejectedForm } from "./lead-form.tsx";
+import { Fields, LeadForm, type LeadFormCopy } from "./lead-form.tsx";
 
 const minimumSubmittingMs = 2000;
 
@@ -10,11 +10,10 @@ interface GetStartedFormProps {
   useCase?: string | undefined;
   /** Called once the lead is kept: the page shows its success screen then. */
   onSuccess?: () => void;
-  rejected?: RejectedForm;
 }
 
 /** The get-started form. It posts without script, too. */
-export function GetStartedForm({ copy, useCase, onSuccess, rejected }: GetStartedFormProps) {
+export function GetStartedForm({ copy, useCase, onSuccess }: GetStartedFormProps) {
   const control = useLeadForm("Get Started", copy, { minimumSubmittingMs });
   const { state } = control;
 
@@ -24,14 +23,9 @@ export function GetStartedForm({ copy, useCase, onSuccess, rejected }: GetStarte
   }, [state, onSuccess]);
 
   return (
-    <LeadForm control={control} copy={copy} rejected={rejected}>
+    <LeadForm control={control} copy={copy}>
       <div className="grid items-start gap-5 sm:grid-cols-2 sm:[&>:has(textarea)]:col-span-2 [&_textarea]:min-h-40">
-        <Fields
-          words={copy.fields}
-          control={control}
-          rejected={rejected}
-          given={{ useCase: { defaultValue: useCase } }}
-        />
+        <Fields words={copy.fields} control={control} given={{ useCase: { defaultValue: useCase } }} />
       </div>
     </LeadForm>
   );

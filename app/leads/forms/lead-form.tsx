@@ -25,13 +25,6 @@ export interface LeadFormCopy {
   };
 }
 
-/** What was entered before, and what was wrong with it: set when the Worker answers a post without script. */
-export interface RejectedForm {
-  values: Record<string, string>;
-  message: string;
-  field?: string | undefined;
-}
-
 type InputProps = Pick<ComponentProps<"input">, "required" | "type" | "autoComplete" | "maxLength">;
 
 /** How fields are filled in, by their names in any form. */
@@ -46,14 +39,13 @@ const inputs: Readonly<Record<string, Partial<InputProps>>> = {
 interface FieldsProps {
   words: Readonly<Record<string, FieldWords>>;
   control: LeadFormControl;
-  rejected: RejectedForm | undefined;
   /** What the page around the form adds to a field, by its name: a choice's options, a first text. */
   given?: Readonly<Record<string, Partial<FieldWords> & { defaultValue?: string | undefined }>>;
 }
 
 /** The fields in the order of their words; the banner describes the one that is wrong, which has the focus. */
-export function Fields({ words, control: { state, bannerId }, rejected, given = {} }: FieldsProps) {
-  const faultyField = state.status === "error" ? state.field : rejected?.field;
+export function Fields({ words, control: { state, bannerId }, given = {} }: FieldsProps) {
+  const faultyField = state.status === "error" ? state.field : undefined;
   return Object.entries(words).map(([name, own]) => {
     const { none, options, rows, ...shown } = { ...own, ...given[name] };
     const field = {
@@ -61,8 +53,7 @@ export function Fields({ words, control: { state, bannerId }, rejected, given = 
       ...shown,
       name,
       errorId: faultyField === name ? bannerId : undefined,
-      defaultValue: rejected?.values[name] ?? given[name]?.defaultValue,
-      autoFocus: rejected?.field === name,
+      defaultValue: given[name]?.defaultValue,
     };
     if (options) return <ChoiceField {...field} key={name} none={none} options={options} />;
     if (rows) return <TextArea {...field} key={name} rows={rows} maxLength={limits.text} />;
@@ -79,16 +70,13 @@ export const formIds: Record<FormName, string> = {
 interface LeadFormProps {
   control: LeadFormControl;
   copy: LeadFormCopy;
-  rejected: RejectedForm | undefined;
   children: ReactNode;
 }
 
 /** What every lead form has around its fields: the banner, the trap for programs, the consent and the button. */
-export function LeadForm({ control, copy, rejected, children }: LeadFormProps) {
+export function LeadForm({ control, copy, children }: LeadFormProps) {
   const { formName, state, bannerId, formProps } = control;
-  const message = messageOf(state, rejected);
   const isUnsent = state.status === "error" && state.isUnsent;
-  const cameFrom = rejected?.values.cameFrom;
   const { path } = useContext(Here);
   return (
     <form
@@ -100,17 +88,13 @@ export function LeadForm({ control, copy, rejected, children }: LeadFormProps) {
       className="grid gap-5 outline-none [&_:is(input,select,textarea)]:scroll-mt-40"
       {...formProps}
     >
-      {message && !isUnsent && <Banner id={bannerId}>{message}</Banner>}
+      {state.status === "error" && !state.isUnsent && <Banner id={bannerId}>{state.message}</Banner>}
       {/* In the HTML from the start: before the island is live, the boot script shows it (inline/boot.ts). */}
       <Banner data-unsent hidden={!isUnsent}>
         {copy.frame.messages.requestFailed} <OtherWays {...copy.frame.otherWays} />
       </Banner>
       <input type="hidden" name="formName" value={formName} />
-      {cameFrom ? (
-        <input type="hidden" name="cameFrom" value={cameFrom} />
-      ) : (
-        <input type="hidden" name="page" value={path} />
-      )}
+      <input type="hidden" name="page" value={path} />
       {/* Beside the page, and inert: nobody sees it, reaches it with a key or hears of it. */}
       <div inert className="absolute -left-[999rem]">
         <TextField label={copy.frame.honeypot} name={honeypot} autoComplete="off" tabIndex={-1} />
@@ -122,11 +106,6 @@ export function LeadForm({ control, copy, rejected, children }: LeadFormProps) {
       </Button>
     </form>
   );
-}
-
-function messageOf(state: LeadFormControl["state"], rejected: RejectedForm | undefined): string | undefined {
-  if (state.status === "idle") return rejected?.message;
-  return state.status === "error" ? state.message : undefined;
 }
 
 /** The link opens a new tab, so that what was typed is not lost. */
@@ -148,7 +127,8 @@ function Consent({ consent, privacy }: LeadFormCopy["frame"]) {
   );
 }
 
-function OtherWays({ text, email, phone }: LeadFormCopy["frame"]["otherWays"]) {
+/** How to reach the company without the form. */
+export function OtherWays({ text, email, phone }: LeadFormCopy["frame"]["otherWays"]) {
   const [before, rest] = splitAt(text, "email");
   const [between, after] = splitAt(rest, "phone");
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { InLanguage } from "#data/index.ts";
 import { useLeadForm } from "../form/use-lead-form.ts";
-import { Fields, LeadForm, type LeadFormCopy, type RejectedForm } from "./lead-form.tsx";
+import { Fields, LeadForm, type LeadFormCopy } from "./lead-form.tsx";
 
 interface QuoteFormCopy extends LeadFormCopy {
   anyProduct: string;
@@ -15,11 +15,10 @@ interface QuoteFormProps {
   onAnswer?: (status: "success" | "error", isCurrent: boolean) => void;
   /** How often the dialog around the form was closed. */
   closings?: number;
-  rejected?: RejectedForm;
 }
 
 /** The quote form. It posts without script, too. */
-export function QuoteForm({ copy, products, onAnswer, closings = 0, rejected }: QuoteFormProps) {
+export function QuoteForm({ copy, products, onAnswer, closings = 0 }: QuoteFormProps) {
   const control = useLeadForm("Quote Request", copy);
   const { state, formProps, reset } = control;
   const { ref } = formProps;
@@ -46,11 +45,10 @@ export function QuoteForm({ copy, products, onAnswer, closings = 0, rejected }: 
   }, [closings]);
 
   return (
-    <LeadForm control={control} copy={copy} rejected={rejected}>
+    <LeadForm control={control} copy={copy}>
       <Fields
         words={copy.fields}
         control={control}
-        rejected={rejected}
         given={{ product: { none: copy.anyProduct, options: products } }}
       />
     </LeadForm>

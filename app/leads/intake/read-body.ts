@@ -1,6 +1,6 @@
 import { bodyLimitKiB } from "#app/contract/endpoint.ts";
 import { logEvent } from "../log.ts";
-import { formTooLong, Refusal, reasons } from "./refusal";
+import { Refusal, reasons } from "./refusal";
 
 const plainFormType = "application/x-www-form-urlencoded";
 
@@ -22,9 +22,7 @@ export const isPlainForm = (request: Request): boolean => mediaType(request) ===
 export async function readBody(request: Request): Promise<string> {
   const isPlain = isPlainForm(request);
   if (!isPlain && mediaType(request) !== "application/json") throw new Refusal(reasons.unknownType);
-  return isPlain
-    ? readText(request, limitBytes, formTooLong, decodedBytes)
-    : readText(request, limitBytes, reasons.bodyTooLong);
+  return readText(request, limitBytes, reasons.bodyTooLong, isPlain ? decodedBytes : undefined);
 }
 
 /**

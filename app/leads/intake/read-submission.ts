@@ -31,16 +31,15 @@ export interface RawSubmission {
 }
 
 /**
- * Parses a body: a {@link RawSubmission} as JSON, or a plain form post. That came from the page in its `Referer`, or in its
- * field `page` where a browser keeps that back; once refused, the page of the refusal carries that on as `cameFrom`.
+ * Parses a body: a {@link RawSubmission} as JSON, or a plain form post. The page that held a plain form is in the header
+ * `Referer`, or in the form's field `page` if the browser sends no `Referer`.
  * @throws Refusal 400 when it is not JSON or not an object
  */
 export function parseBody(body: string, request: Request): RawSubmission {
   if (isPlainForm(request)) {
     const { formName, ...formData } = Object.fromEntries(new URLSearchParams(body));
     const page = formData.page && URL.parse(formData.page, request.url)?.href;
-    const cameFrom = formData.cameFrom ?? request.headers.get("Referer") ?? page ?? "";
-    return { formName, formData: { ...formData, cameFrom }, visit: visitFromUrl(cameFrom) };
+    return { formName, formData, visit: visitFromUrl(request.headers.get("Referer") ?? page ?? "") };
   }
   return parseJson(body);
 }

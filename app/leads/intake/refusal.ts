@@ -1,13 +1,14 @@
 import { fieldWords } from "#app/content/form-fields.ts";
 import { bodyLimitKiB, type LeadAnswer } from "#app/contract/endpoint.ts";
 import { describeFault, type FieldFault } from "#app/contract/faults.ts";
+import type { FieldName } from "#app/contract/forms.ts";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
-/** The status of an answer, and what it says: by its name in data/pages/lead-forms.ts, of a field, or to programs. */
+/** The status of an answer, and its text: named by its key in data/pages/lead-forms.ts, about a field, or for programs. */
 export type Reason =
   | { status: number; says: keyof Words["leadForms"]["refusals"] }
-  | { status: number; fault: FieldFault }
+  | { status: 422; fault: FieldFault }
   | { status: number; message: string };
 
 /** Every reason why the endpoint refuses a request, beside a form's own faults (422). The API page lists them. */
@@ -22,19 +23,47 @@ export const reasons = {
   unknownType: { status: 415, says: "unknownType" },
   unknownForm: { status: 422, says: "unknownForm" },
   tooMany: { status: 429, says: "tooMany" },
+  /** The lead could be neither stored nor mailed. */
+  unavailable: { status: 503, says: "unavailable" },
 } as const satisfies Record<string, Reason>;
 
-/** Instead of `bodyTooLong` for a visitor without script, whose form was not read: the browser still has it. */
-export const formTooLong = { status: 413, says: "formTooLong" } as const satisfies Reason;
+/** The fields that some form requires. */
+const requiredFields: readonly FieldName[] = ["name", "email", "company", "useCase"];
 
-/** What a reason says, in the language of the words. */
+const fault = (kind: FieldFault["kind"], field: FieldName): Reason => ({
+  status: 422,
+  fault: { kind, field, limit: undefined },
+});
+
+/** The reasons that a visitor without script can meet. Browsers keep fields within their `maxlength`. */
+const plainFormReasons: readonly Reason[] = [
+  ...requiredFields.map((field) => fault("required", field)),
+  fault("invalidEmail", "email"),
+  fault("invalidPhone", "phone"),
+  reasons.bodyTooLong,
+  reasons.foreignOrigin,
+  reasons.tooMany,
+  reasons.unavailable,
+];
+
+/** The texts of {@link plainFormReasons}, each with the id that {@link Refusal.fragment} names. */
+export function listPlainFormRefusals(words: Words): { id: string; text: string }[] {
+  return plainFormReasons.map((reason) => ({ id: fragmentOf(reason), text: describeReason(reason, words) }));
+}
+
+/** The text of a reason, in the language of the words. */
 export function describeReason(reason: Reason, words: Words): string {
   const { refusals, contact } = words.leadForms;
   if ("fault" in reason) return describeFault(reason.fault, contact.frame, fieldWords(words));
   return "message" in reason ? reason.message : fill(refusals[reason.says], { limit: bodyLimitKiB });
 }
 
-/** Thrown for a request that the endpoint does not take: the status of its answer, and what it says to the visitor. */
+function fragmentOf(reason: Reason): string {
+  if ("fault" in reason) return `${reason.fault.field}-${reason.fault.kind}`;
+  return "says" in reason ? reason.says : "";
+}
+
+/** Thrown for a request that the endpoint refuses: the status of its answer, and the text for the visitor. */
 export class Refusal extends Error {
   readonly reason: Reason;
   readonly status: number;
@@ -48,12 +77,12 @@ export class Refusal extends Error {
     this.headers = { ...headers, "Cache-Control": "no-store" };
   }
 
-  /** The field that is wrong, where the refusal is about one. */
-  get field(): string | undefined {
-    return "fault" in this.reason ? this.reason.fault.field : undefined;
+  /** Names the reason in the URL of the page /not-sent, without `#`: `company-required`, `tooMany`. */
+  get fragment(): string {
+    return fragmentOf(this.reason);
   }
 
-  /** What it says, in the language of the words. */
+  /** The text of the refusal, in the language of the words. */
   describe(words: Words): string {
     return describeReason(this.reason, words);
   }

@@ -126,8 +126,8 @@ function checksOf(schema: unknown): Check[] {
 }
 
 export function messagesByStatus(words: Words): Record<number, string[]> {
-  const { received, unavailable, contact } = words.leadForms;
-  const byStatus: Record<number, string[]> = { 200: [received], 503: [unavailable] };
+  const { received, contact } = words.leadForms;
+  const byStatus: Record<number, string[]> = { 200: [received] };
   for (const reason of Object.values(reasons)) {
     const { status } = reason;
     byStatus[status] = [...(byStatus[status] ?? []), describeReason(reason, words)];

@@ -14,14 +14,14 @@ import {
   type Words,
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import { staticPages } from "../check-pages.ts";
+import { formAnswers, staticPages } from "../check-pages.ts";
 
 type PageLink = { label: string; path: string; line?: string | undefined } & InLanguage;
 
 export type SitemapPage = ReturnType<typeof sitemapPage>;
 
 /** Pages that nobody looks up: where a form leads to, and the sitemap itself. */
-const unlisted = ["/thank-you", "/sitemap"];
+const unlisted = [...formAnswers, "/sitemap"];
 
 export function sitemapPage(words: Words) {
   const { meta, hero } = words.sitemap;

@@ -80,7 +80,7 @@ export const apiDocs: Translation<Copy["apiDocs"]> = {
   answers: {
     title: "Majibu",
     intro:
-      "Jibu ni JSON yenye success (true au false) na ujumbe unaoweza kumwonyesha mtu. Fomu ya kawaida iliyotumwa kwa POST hujibiwa kwa ukurasa badala yake; ikifaulu, hupata 303 inayoipeleka kwenye ukurasa wa asante.",
+      "Jibu ni JSON yenye success (true au false) na ujumbe unaoweza kumwonyesha mtu. Fomu ya kawaida iliyotumwa kwa POST hujibiwa kwa 303 inayoipeleka kwenye ukurasa wa asante, au kwenye ukurasa unaoeleza kwa nini haikupokelewa.",
     when: {
       "200":
         "Ulizo limehifadhiwa, au tayari limetumwa kwetu kwa barua pepe. Hali hii pekee ndiyo inayomaanisha kwamba limefaulu.",

@@ -73,10 +73,15 @@ export const leadForms: Translation<Copy["leadForms"]> = {
     text: "Tumepokea ujumbe wako. Tutakujibu {company.reply}.",
     home: "Rudi kwenye ukurasa wa mwanzo",
   },
-  problem: {
+  notSent: {
+    meta: {
+      title: "Ujumbe wako haujatumwa bado",
+      description:
+        "Hatukuweza kupokea ujumbe wako bado. Ukurasa huu unaeleza sababu, na jinsi ya kuutuma tena.",
+    },
     title: "Ujumbe wako haujatumwa bado",
-    text: "Ulichoandika hakijapotea. Kirekebishe hapa chini, kisha utume tena.",
-    back: "Rudi kwenye ukurasa wa mwanzo",
+    text: "Tafadhali bonyeza kitufe cha kurudi nyuma kwenye kivinjari chako. Ulichoandika bado kipo kwenye fomu: kirekebishe, kisha utume tena.",
+    home: "Rudi kwenye ukurasa wa mwanzo",
   },
   refusals: {
     brokenOff: "Ombi lilikatika kabla ya kukamilika",
@@ -86,14 +91,12 @@ export const leadForms: Translation<Copy["leadForms"]> = {
     notHuman: "Hatukuweza kuthibitisha kwamba ujumbe huu umetumwa na mtu. Tafadhali utume tena.",
     onlyPost: "Tuma maulizo kwa POST",
     bodyTooLong: "Ujumbe ni mrefu mno: usizidi KB {limit}",
-    formTooLong:
-      "Ujumbe ni mrefu mno. Rudi nyuma kwenye kivinjari chako: ulichoandika bado kipo. Tafadhali kifupishe.",
     unknownType: "Tuma JSON au fomu",
     unknownForm: "Fomu haijulikani",
     tooMany: "Jumbe nyingi zimetumwa kwa muda mfupi. Tafadhali subiri dakika moja, kisha ujaribu tena.",
+    unavailable:
+      "Kwa sasa hatuwezi kupokea ujumbe wako. Tafadhali piga simu {company.phone}, tuandikie kwa WhatsApp {company.whatsapp} au kwa barua pepe {company.email}.",
   },
   reply: { subject: "Ombi lako", greeting: "Habari {name}, asante kwa kuwasiliana nasi." },
   received: "Asante! Tutakujibu {company.reply}.",
-  unavailable:
-    "Kwa sasa hatuwezi kupokea ujumbe wako. Tafadhali piga simu {company.phone}, tuandikie kwa WhatsApp {company.whatsapp} au kwa barua pepe {company.email}.",
 };
