@@ -44,13 +44,11 @@ function pagesIn(locale: string) {
     page("case-studies", "case-studies"),
     page("how-buying-works", "how-buying-works"),
     page("support/contact", "contact"),
-    page("api-docs", "api-docs"),
-    page("press", "press"),
     page("sitemap", "sitemap"),
 
     ...prose("privacy", "terms", "cookies", "gdpr", "security"),
-    ...prose("careers", "partners", "investors", "awards", "sustainability"),
-    ...prose("docs", "support", "status"),
+    ...prose("careers", "press", "partners", "investors", "awards", "sustainability"),
+    ...prose("docs", "api-docs", "support", "status"),
     ...prefix("resources", prose("whitepapers", "webinars", "implementation", "best-practices")),
   ];
 }

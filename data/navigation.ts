@@ -27,7 +27,7 @@ export const footerNavigation: { id: string; label: string; links?: Link[] }[] =
       { label: "Team", path: "/about#team" },
       { label: "Case studies", path: "/case-studies" },
       { label: "Careers", path: "/careers" },
-      { label: "Press", path: "/press", kind: "company" },
+      { label: "Press", path: "/press" },
       { label: "Partners", path: "/partners" },
       { label: "Investors", path: "/investors" },
       { label: "Awards", path: "/awards" },
@@ -52,7 +52,7 @@ export const footerNavigation: { id: string; label: string; links?: Link[] }[] =
     links: [
       { label: "Blog", path: "/blog" },
       { label: "Documentation", path: "/docs" },
-      { label: "API documentation", path: "/api-docs", kind: "help" },
+      { label: "API documentation", path: "/api-docs" },
       { label: "White papers", path: "/resources/whitepapers" },
       { label: "Webinars", path: "/resources/webinars" },
       { label: "Implementation", path: "/resources/implementation" },

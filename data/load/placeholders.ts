@@ -9,6 +9,7 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
   return {
     name: company.name,
     tagline: company.tagline,
+    siteUrl: company.siteUrl,
     email: company.email,
     phone: phones[0],
     phoneLink: phoneLink(phones[0]),

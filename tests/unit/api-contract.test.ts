@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { describeFault } from "#app/contract/faults.ts";
-import { checkForm, type FieldName, type FormName, forms } from "#app/contract/forms.ts";
+import { fieldsOf, formNames } from "#app/contract/field-list.ts";
+import { checkForm, type FormName } from "#app/contract/forms.ts";
 import { describeReason, reasons } from "#app/leads/intake/refusal.ts";
-import { apiDocsPage, fieldsOf, formNames, messagesByStatus } from "#app/routes/api-docs/api-docs-page.ts";
-import { getWords, locales } from "#data/index.ts";
+import { fillTables, messagesByStatus } from "#app/routes/info/generated-tables.ts";
+import { findInfoPage, getWords, locales } from "#data/index.ts";
 import { sampleValues } from "../fakes/sample-form.ts";
 
 /** What the API page says against what the schemas and the endpoint do. */
@@ -24,31 +25,27 @@ test.each(formNames)("%s requires and limits what the page says", (formName) => 
 });
 
 test.each(locales)("in %s, a field takes as many characters as the page says", (locale) => {
-  for (const { formName, items } of apiDocsPage(getWords(locale)).forms.items)
-    for (const { name, note } of items) {
-      const [said] = note.match(/\d+/) ?? [];
-      if (said === undefined) continue;
-      const value = name === "email" ? "@example.com".padStart(Number(said), "a") : "9".repeat(Number(said));
+  const rows = fillTables("<!-- table fields -->", getWords(locale)).split("\n").slice(2);
+  for (const row of rows) {
+    const [name = "", , characters = ""] = row
+      .split("|")
+      .slice(1)
+      .map((cell) => cell.trim().replaceAll("`", ""));
+    const value =
+      name === "email" ? "@example.com".padStart(Number(characters), "a") : "9".repeat(Number(characters));
+    for (const formName of formNames.filter((form) => fieldsOf(form).some((field) => field.name === name)))
       expect(checkForm(formName, { ...sampleValues(formName), [name]: value }), name).toMatchObject({
         success: true,
       });
-    }
+  }
 });
 
-/** What the example on the page sends. */
-function exampleSubmission(): { formName: FormName; formData: Record<string, string> } {
-  const [, body = ""] = /--data '(.*)'$/s.exec(apiDocsPage(words).example.code) ?? [];
-  return JSON.parse(body);
-}
-
-test("the example is accepted as it stands, also once a form requires another field", () => {
-  const { formName, formData } = exampleSubmission();
+test.each(locales)("in %s, the example on the page is accepted, and every form is described", (locale) => {
+  const body = findInfoPage("/api-docs", locale)?.body ?? "";
+  const [, submission = ""] = /--data '(.*?)'\n/s.exec(body) ?? [];
+  const { formName, formData } = JSON.parse(submission);
   expect(checkForm(formName, formData)).toMatchObject({ success: true, data: formData });
-  const entries = forms[formName].entries as Record<string, unknown>;
-  entries.heardFrom = forms[formName].entries.name;
-  const { heardFrom } = exampleSubmission().formData;
-  delete entries.heardFrom;
-  expect(heardFrom).toBeTruthy();
+  for (const name of formNames) expect(body).toContain(`**${name}**`);
 });
 
 test("every answer of the endpoint is on the page: by status, with when it comes and all its messages", () => {
@@ -75,13 +72,17 @@ function faultIn(formName: FormName, values: object): string | undefined {
 }
 
 test("a field whose text asks for values that no form offers fails the build", () => {
-  const fields = { ...apiDocs.forms.fields, company: apiDocs.forms.fields.budget };
-  const wrong = { ...words, apiDocs: { ...apiDocs, forms: { ...apiDocs.forms, fields } } };
-  expect(() => apiDocsPage(wrong)).toThrow("{values}");
+  const { fields } = apiDocs.fields;
+  const wrong = structuredClone(words);
+  wrong.apiDocs.fields.fields = { ...fields, company: fields.budget };
+  expect(() => fillTables("<!-- table fields -->", wrong)).toThrow("{values}");
 });
 
-test("every form is described, and no form or field that there is not", () => {
-  expect(Object.keys(apiDocs.forms.about).sort()).toEqual([...formNames].sort());
-  const fields = formNames.flatMap((formName) => fieldsOf(formName).map(({ name }) => name));
-  expect(Object.keys(apiDocs.forms.fields).filter((name) => !fields.includes(name as FieldName))).toEqual([]);
+test("no field is described that no form has", () => {
+  const names: string[] = formNames.flatMap((formName) => fieldsOf(formName).map(({ name }) => name));
+  expect(Object.keys(apiDocs.fields.fields).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test("a table that does not exist is named", () => {
+  expect(() => fillTables("<!-- table feilds -->", words)).toThrow("<!-- table feilds -->");
 });

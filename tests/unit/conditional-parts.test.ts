@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { keepParts } from "#app/routes/info/info-page.ts";
 import { listInfoPages } from "#data/index.ts";
 
-const none = { turnstile: false, newsletter: false, registered: false };
+const none = { turnstile: false, newsletter: false, registered: false, swahili: false };
 
 test("a part is kept where its condition holds, and its else where not", () => {
   const text =

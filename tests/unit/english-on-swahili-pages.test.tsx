@@ -7,7 +7,7 @@ import { siteLayout } from "#app/layout/layout.ts";
 import { BackToTop, ScriptFailed, SkipLink } from "#app/layout/page-extras.tsx";
 import { SiteFooter } from "#app/layout/site-footer.tsx";
 import { SiteHeader } from "#app/layout/site-header.tsx";
-import { formNames } from "#app/routes/api-docs/api-docs-page.ts";
+import { formNames } from "#app/contract/field-list.ts";
 import { tagEnglishParts } from "#app/seo/english-parts.ts";
 import { Here } from "#app/ui/link.tsx";
 import { copy } from "#data/copy.ts";

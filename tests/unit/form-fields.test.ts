@@ -2,9 +2,10 @@ import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fieldWords } from "#app/content/form-fields.ts";
 import { describeFault } from "#app/contract/faults.ts";
+import { fieldsOf, formNames } from "#app/contract/field-list.ts";
 import { checkForm, type FormFields, type FormName, forms } from "#app/contract/forms.ts";
 import { readVisit } from "#app/leads/intake/read-submission.ts";
-import { apiDocsPage, fieldsOf, formNames } from "#app/routes/api-docs/api-docs-page.ts";
+import { fillTables } from "#app/routes/info/generated-tables.ts";
 import { getWords } from "#data/index.ts";
 import { mailContent } from "#workers/outbox/mail-words.ts";
 import { drawForm } from "../fakes/draw-form.tsx";
@@ -55,8 +56,7 @@ describe("a field that has a line in the contract and one in its form's words", 
   });
 
   test("is on the API page, and in the mail, by its label", () => {
-    const items = apiDocsPage(words).forms.items.find(({ formName }) => formName === "Get Started")?.items;
-    expect(items?.find(({ name }) => String(name) === "heardFrom")?.texts).toEqual([label]);
+    expect(fillTables("<!-- table fields -->", words)).toContain(`| \`heardFrom\` | ${label} |`);
     const { data } = check("radio") as { data: FormFields<"Get Started"> };
     const { rows } = mailContent({
       ...{ id: "0f9619ff-8b86-4d01-b42d-00cf4fc964ff", formName: "Get Started", formData: data },

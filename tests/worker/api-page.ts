@@ -6,11 +6,11 @@ export async function apiPageMessages(
   site: Awaited<ReturnType<typeof startWorker>>,
 ): Promise<Map<number, string[]>> {
   const page = parse(await (await site.fetch("/api-docs")).text());
-  const rows = page.querySelectorAll("[aria-labelledby=answers] dl > div");
+  const cells = page.querySelectorAll("tr").map((row) => row.querySelectorAll("td"));
   return new Map(
-    rows.map((row) => [
-      Number(row.querySelector("dt")?.textContent),
-      row.querySelectorAll("dd span").map(({ textContent }) => textContent),
+    cells.map(([status, , messages]) => [
+      Number(status?.textContent),
+      (messages?.innerHTML ?? "").split("<br>").map((html) => parse(html).textContent),
     ]),
   );
 }

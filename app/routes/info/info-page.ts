@@ -7,6 +7,7 @@ import { wordsBeside } from "#app/content/words.ts";
 import { renderMarkdown } from "#app/markdown/render-markdown.ts";
 import { findInfoPage, findPost, formatDate, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
+import { fillTables } from "./generated-tables";
 
 type Prose = NonNullable<ReturnType<typeof findInfoPage>>;
 
@@ -31,7 +32,7 @@ export function infoPage(page: Prose, words: Words, conditions: Conditions) {
     article: {
       contents: words.info.contents,
       ...renderMarkdown(
-        keepParts(body, conditions),
+        fillTables(keepParts(body, conditions), words),
         title,
         words.info,
         words.locale,
@@ -74,6 +75,8 @@ interface Conditions {
   newsletter: boolean;
   /** The company has a registration number with the Data Commissioner. */
   registered: boolean;
+  /** The site is in Swahili too. */
+  swahili: boolean;
 }
 
 const part = /<!-- if (\w+) -->\n?(.*?)(?:<!-- else -->\n?(.*?))?<!-- end -->\n?/gs;

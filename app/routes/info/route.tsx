@@ -5,7 +5,7 @@ import { FaqSection } from "#app/sections/faq-section.tsx";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { faqPage } from "#app/seo/schema-org.ts";
 import { withoutLocale, withoutSlash } from "#app/url/locale-paths.ts";
-import { findInfoPage, getCompany } from "#data/index.ts";
+import { findInfoPage, getCompany, locales } from "#data/index.ts";
 import type { Route } from "./+types/route";
 import { infoPage } from "./info-page";
 import { ActionSection, ArticleSection, ReferencesSection, WaysSection } from "./info-sections";
@@ -23,6 +23,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
       turnstile: context.get(turnstileSiteKey) !== "",
       newsletter: newsletter !== undefined,
       registered: dataCommissionerNumber !== null,
+      swahili: locales.includes("sw"),
     }),
     structuredData: [...faqPage(page.faq?.items ?? [], words.locale), breadcrumbData(path, words)],
   };

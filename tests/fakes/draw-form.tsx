@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { productChoices } from "#app/content/form-fields.ts";
+import type { FormName } from "#app/contract/forms.ts";
+import { ContactForm } from "#app/leads/forms/contact-form.tsx";
+import { GetStartedForm } from "#app/leads/forms/get-started-form.tsx";
+import { QuoteForm } from "#app/leads/forms/quote-form.tsx";
+import { Here } from "#app/ui/link.tsx";
+import { localPath } from "#app/url/locale-paths.ts";
+import type { Words } from "#data/index.ts";
+
+/** The HTML of a form in the language of the words, as the home page of that language would have it. */
+export function drawForm(formName: FormName, { leadForms, products, getStarted, locale }: Words): string {
+  const drawn = {
+    "Contact Form": <ContactForm copy={leadForms.contact} />,
+    "Quote Request": <QuoteForm copy={products.quote.form} products={productChoices(locale)} />,
+    "Get Started": <GetStartedForm copy={getStarted.form} />,
+  };
+  return renderToStaticMarkup(
+    <Here value={{ path: localPath("/", locale), englishOnly: [] }}>{drawn[formName]}</Here>,
+  );
+}
