@@ -5,7 +5,7 @@ import type { Locale } from "./translation";
 
 /** The company's facts under the names of their placeholders: `{company.name}`, `{company.reply}` and so on. */
 export function companyPlaceholders(company: Company, locale: Locale): Values {
-  const { phones, country, timeZone, currency, claims, dataHandling } = company;
+  const { phones, country, currency, claims, dataHandling } = company;
   return {
     name: company.name,
     tagline: company.tagline,
@@ -21,8 +21,6 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
     place: companyLocation(company),
     callingCode: country.callingCode,
     hours: company.hours.short.join(", "),
-    timeZone: timeZone.name,
-    timeZoneShort: timeZone.short,
     currency: currency.symbol,
     /** As it is called in a sentence: "prices in shillings". */
     money: currency.plural,
