@@ -18,10 +18,7 @@ export default {
         ...known,
         ...locales.flatMap((locale) => listPaths().map((path) => localPath(path, locale))),
       ];
-      // A tool with a demo has a route of its own beside its record.
-      return [...new Set(paths)].filter(
-        (path) => pageLanguage(withoutLocale(path), localeOf(path)) === localeOf(path),
-      );
+      return paths.filter((path) => pageLanguage(withoutLocale(path), localeOf(path)) === localeOf(path));
     },
     // More at a time meets React Router's limit of ten seconds for a page on a busy machine. On two cores the build takes
     // as long with 4: it is the processor that limits it.

@@ -26,8 +26,6 @@ function pagesIn(locale: string) {
     page("solutions", "solutions"),
     page("solutions/:vertical", "solution"),
     page("tools", "tools"),
-    // A tool with a demo has a route of its own, and no other tool's page its script.
-    page("tools/roi-calculator", "roi-demo"),
     page("tools/:toolId", "tool"),
     page("services", "services"),
     page("services/:serviceId", "service"),

@@ -15,7 +15,6 @@ import { layout } from "./pages/layout";
 import { leadForms } from "./pages/lead-forms";
 import { press } from "./pages/press";
 import { products } from "./pages/products";
-import { roiDemo } from "./pages/roi-demo";
 import { services } from "./pages/services";
 import { sitemap } from "./pages/sitemap";
 import { solutions } from "./pages/solutions";
@@ -40,7 +39,6 @@ export const copy = {
   leadForms,
   press,
   products,
-  roiDemo,
   services,
   sitemap,
   solutions,
@@ -72,6 +70,5 @@ export const sharedParts: readonly (keyof Copy)[] = [
 /** The page that a part is the own words of, and those below it: the page of the part's name, unless it is named here. */
 export const ownPages: Partial<Record<keyof Copy, string>> = {
   buying: "/how-buying-works",
-  roiDemo: "/tools/roi-calculator",
   support: "/support/contact",
 };

@@ -25,9 +25,8 @@ export { formatCount, formatDate, formatList, formatWeeks } from "./load/format"
 export { describeUntranslated, englishOnly, locales, pageLanguage } from "./load/languages";
 export { formatMoney, formatMoneyRange, formatNumber, getNumberFormat } from "./load/money";
 export { labelOf } from "./load/names";
-export { isFeatureIn } from "./load/parts";
+export { hasDemo, isFeatureIn } from "./load/parts";
 export { companyLocation, phoneLink } from "./load/placeholders";
-export { getRoiDemo } from "./load/roi-demo";
 export type { InLanguage, Locale } from "./load/translation";
 export { postCategories } from "./schemas/post";
 export { toolCategories, toolStatuses } from "./schemas/tool";

@@ -8,7 +8,7 @@ import { perPeriod, startingPrice } from "#app/content/prices.ts";
 import { labelSamples, labelSection, sampleLabel } from "#app/content/sample-label.ts";
 import { wordsBeside } from "#app/content/words.ts";
 import { getStartedPath } from "#app/url/about-parameter.ts";
-import { findTool, formatMoney, labelOf, listTestimonials, type Words } from "#data/index.ts";
+import { findTool, formatMoney, hasDemo, labelOf, listTestimonials, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
@@ -24,6 +24,7 @@ export function toolPage(tool: Tool, words: Words) {
   const chat = chatLink(withToolName(detail.chatText));
   const price = startingPrice(tool.pricing, words) ?? byStatus.pricing.noPrice;
   const startPath = getStartedPath(`tool.${tool.id}`);
+  const canBeTried = hasDemo(tool.id, words.locale);
   return {
     accent,
     meta: { title: withToolName(detail.meta.title), description: descriptionOf(tool, words) },
@@ -42,8 +43,8 @@ export function toolPage(tool: Tool, words: Words) {
       startPath,
       promise: byStatus.promise,
       chatLink: chat,
-      demo: tool.hasDemo ? detail.hero.demo : detail.hero.examples,
-      demoLink: demoLinkOf(tool),
+      demo: canBeTried ? detail.hero.demo : detail.hero.examples,
+      demoLink: demoLinkOf(tool, canBeTried),
       factsLabel: withToolName(detail.hero.factsLabel),
       rating:
         tool.rating > 0
@@ -56,7 +57,7 @@ export function toolPage(tool: Tool, words: Words) {
     bar: {
       label: detail.bar.label,
       links: [
-        { label: detail.bar.try, href: "#try", isThere: tool.hasDemo },
+        { label: detail.bar.try, href: "#try", isThere: canBeTried },
         { label: detail.bar.price, href: "#pricing", isThere: tool.pricing.length > 0 },
         { label: detail.bar.limits, href: "#limits", isThere: tool.notFor.length > 0 },
         { label: detail.bar.questions, href: "#faq", isThere: tool.faqs.length > 0 },
@@ -126,8 +127,8 @@ function testimonialsSection(tool: Tool, words: Words) {
 }
 
 /** Leads to the section with the demo, else to the examples; undefined where there is neither. */
-function demoLinkOf({ hasDemo, useCases }: Tool): string | undefined {
-  if (hasDemo) return "#try";
+function demoLinkOf({ useCases }: Tool, canBeTried: boolean): string | undefined {
+  if (canBeTried) return "#try";
   return useCases.length > 0 ? "#examples" : undefined;
 }
 

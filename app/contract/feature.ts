@@ -15,6 +15,8 @@ export interface AddedIsland<Props extends object = object> {
   file: `features/${string}/islands/${string}.tsx`;
   /** Of values that JSON can hold. */
   props: Props;
+  /** As the island's `query` in ui/island.tsx. */
+  query?: string[];
 }
 
 /**
@@ -26,11 +28,18 @@ export interface Additions {
   files?: FileLink[];
   /** On /services and /how-buying-works: a section with files. */
   section?: { id: string; title: string; intro: string; files: FileLink[] };
-  /**
-   * On a tool's page: the section in which a visitor tries the tool. The island draws it, and gives it the id `try`. The title
-   * is for search engines, `tryIt` the label of the main button, which leads there.
-   */
-  demo?: { title: string; tryIt: string; island: AddedIsland };
+  /** On a tool's page: the section in which a visitor tries the tool. The island draws it, and gives it the id `try`. */
+  demo?: {
+    /** For search engines. */
+    title: string;
+    /** Makes the button that leads to the section the main one of the page, under this label. */
+    tryIt?: string;
+    island: AddedIsland;
+    /** The text of an inline script that the section needs. */
+    script?: string;
+    /** The page then has no picture at its top: the section below it says as much. */
+    replacesPicture?: boolean;
+  };
 }
 
 /**

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
-import type { EnquiryWords } from "#app/demos/roi-demo/describe-enquiry.ts";
 import { GetStartedForm as Form } from "#app/leads/forms/get-started-form.tsx";
 import type { LeadFormCopy } from "#app/leads/forms/lead-form.tsx";
-import { type About, aboutParameter } from "#app/url/about-parameter.ts";
+import { type About, aboutParameter, textParameter } from "#app/url/about-parameter.ts";
 import { fill } from "#data/load/fill.ts";
-import { useCalculation } from "./roi-demo/use-calculation";
 
 interface GetStartedFormProps {
   copy: LeadFormCopy & { about: string };
@@ -12,16 +10,11 @@ interface GetStartedFormProps {
   titles: Record<About, string>;
   /** The id of the `<template>` with the success screen. */
   thanksId: string;
-  roiDemo: EnquiryWords;
 }
 
-/** The get-started form. It begins with the subject that the URL names; the success screen takes the page's place. */
-export default function GetStartedForm(props: GetStartedFormProps) {
-  const { copy, titles, thanksId } = props;
-  const useCase = [
-    useCalculation(props.roiDemo), // roi-demo: its figures
-    useSubject(copy.about, titles),
-  ].find((text) => text !== undefined);
+/** The get-started form. It begins with the text or the subjects that the URL names; the success screen takes the page's place. */
+export default function GetStartedForm({ copy, titles, thanksId }: GetStartedFormProps) {
+  const useCase = useFirstText(copy.about, titles);
   const showThanks = useCallback(() => {
     const template = document.getElementById(thanksId) as HTMLTemplateElement;
     const main = template.closest("main");
@@ -34,16 +27,18 @@ export default function GetStartedForm(props: GetStartedFormProps) {
   return <Form copy={copy} useCase={useCase} onSuccess={showThanks} />;
 }
 
-/** The first words of an enquiry about the subjects in the URL. The page was built without them, so an effect reads them. */
-function useSubject(about: string, titles: Record<About, string>): string | undefined {
-  const [subject, setSubject] = useState<string>();
+/** The text in the URL, or one about the subjects in it. The page was built without the URL's query, so an effect reads it. */
+function useFirstText(about: string, titles: Record<About, string>): string | undefined {
+  const [text, setText] = useState<string>();
   useEffect(() => {
-    const named = new URLSearchParams(location.search)
+    const search = new URLSearchParams(location.search);
+    const named = search
       .getAll(aboutParameter)
       // The URL may say anything: "constructor" is a key of every object.
       .filter((each): each is About => Object.hasOwn(titles, each))
       .map((each) => titles[each]);
-    if (named.length > 0) setSubject(fill(about, { title: named.join(", ") }));
+    const subjects = named.length > 0 ? fill(about, { title: named.join(", ") }) : undefined;
+    setText(search.get(textParameter) ?? subjects);
   }, [about, titles]);
-  return subject;
+  return text;
 }

@@ -34,8 +34,6 @@ export interface Roi {
   setup: number;
   /** null where nothing is left each month to pay the setup back from. */
   paybackMonths: number | null;
-  /** 1 is 100%; null where there is no setup. */
-  firstYearReturn: number | null;
 }
 
 /** The digits after the point with which hours are multiplied, and shown. */
@@ -63,7 +61,6 @@ export function calculateRoi({ work, gains, running, setup }: RoiInputs): Roi {
     net,
     setup: once,
     paybackMonths: net > 0 ? once / net : null,
-    firstYearReturn: once > 0 ? (12 * net - once) / once : null,
   };
 }
 
@@ -78,16 +75,6 @@ export const amountOf = ({ count, each }: Amount): number => Math.round(count * 
 export function paybackDigits(months: number): number {
   const saysMonth = (digits: number) => Math.ceil(Number(months.toFixed(digits))) === Math.ceil(months);
   return [1, 2, 3, 4, 5].find(saysMonth) ?? 6;
-}
-
-/** What is left of the gains so many months after the start, once the setup is taken off. */
-export function balanceAfter({ net, setup }: Pick<Roi, "net" | "setup">, months: number): number {
-  return months * net - setup;
-}
-
-/** The month in which the setup is paid back; 0 where there is none; null where it never is. */
-export function paybackMonth({ paybackMonths }: Pick<Roi, "paybackMonths">): number | null {
-  return paybackMonths === null ? null : Math.ceil(paybackMonths);
 }
 
 export interface SumLine {

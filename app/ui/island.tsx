@@ -56,7 +56,7 @@ export function Island<Props extends object>({ of: Component, props, query }: Is
 }
 
 /** An island that a feature adds to a page. */
-export function AddedIsland({ file, props }: AddedIslandProps) {
+export function AddedIsland({ file, ...props }: AddedIslandProps) {
   const component = useContext(Islands).find(file) as ComponentType<object>;
-  return <Island of={component} props={props} />;
+  return <Island of={component} {...props} />;
 }

@@ -6,18 +6,11 @@ import { memoizeByLocale } from "./memoize-by-locale";
 import { namesInEnglish } from "./names";
 import { featuresInEnglish, pagesInEnglish, sharedInEnglish } from "./parts";
 import { recordsIn } from "./records";
-import { roiDemoInEnglish } from "./roi-demo";
 import { hasSwahili } from "./swahili";
 import type { InEnglish, InLanguage, Locale } from "./translation";
 
 /** The languages that the site is built in: those that company.ts names, and English alone where data/sw/ is not there. */
 export const locales: readonly Locale[] = hasSwahili ? company.languages : ["en"];
-
-const untranslatedPages = [
-  ...pagesInEnglish,
-  // The examples of a calculator: they are a record, on one page.
-  ...roiDemoInEnglish,
-];
 
 /** The addresses of what is in English alone: they, and the pages below them, are not below /sw. */
 export const englishOnly = memoizeByLocale((locale: Locale): readonly string[] => {
@@ -25,7 +18,7 @@ export const englishOnly = memoizeByLocale((locale: Locale): readonly string[] =
   const { tools, services, solutions, posts, industries, infoPages } = recordsIn(locale);
   const records = [tools, services, solutions, posts, industries, infoPages].flat();
   return [
-    ...untranslatedPages.map(({ path }) => path),
+    ...pagesInEnglish.map(({ path }) => path),
     ...records.flatMap(({ path, lang }) => (lang ? path : [])),
   ];
 });
@@ -67,7 +60,7 @@ export function describeUntranslated(): string | undefined {
     return count > 0 ? `${count} ${count === 1 ? one : several}` : [];
   });
   const records = counts.length > 0 ? [counts.join(", ")] : [];
-  const pages = untranslatedPages.map((page) => `${page.path} (${describePlaces(page)})`);
+  const pages = pagesInEnglish.map((page) => `${page.path} (${describePlaces(page)})`);
   const words = [companyInEnglish, ...namesInEnglish, ...sharedInEnglish].filter(
     ({ places }) => places.length > 0,
   );

@@ -1,7 +1,7 @@
 import { companyIn } from "./facts";
 import * as numbers from "./number-format";
 
-/** How numbers are written, in every language of the site: what the calculator's script formats them with. */
+/** How numbers are written, in every language of the site. A script in the browser gets it with its words. */
 export function getNumberFormat(): numbers.NumberFormat {
   const { currency, country } = companyIn("en");
   return { symbol: currency.symbol, locale: `en-${country.code}` };

@@ -28,8 +28,8 @@ export const featuresInEnglish: (InEnglish & { name: string })[] = parts
 export const isFeatureIn = (name: string, locale: Locale) =>
   locale === "en" || !featuresInEnglish.some((feature) => feature.name === name);
 
-/** Whether a visitor tries the tool on its page, with a feature. */
-export const isTried = (toolId: string, locale: Locale) =>
+/** Whether a tool's page has a section in which a visitor tries it (`#try`): a feature, whose words name the tool, adds it. */
+export const hasDemo = (toolId: string, locale: Locale) =>
   Object.entries<{ tool?: { id: string }; [section: string]: unknown }>(features).some(
     ([name, { tool }]) => tool?.id === toolId && isFeatureIn(name, locale),
   );

@@ -26,7 +26,6 @@ import { fillNamed } from "./fill-named";
 import { readInfoPages } from "./info";
 import { memoizeByLocale } from "./memoize-by-locale";
 import { servicePrices, toolPrices, toolRating } from "./own-prices";
-import { isTried } from "./parts";
 import { readPosts } from "./posts";
 import { swahiliRecord } from "./swahili";
 import { dataFile, type InLanguage, type Locale, translate } from "./translation";
@@ -49,10 +48,7 @@ function readRecords(locale: Locale) {
   ];
   const load = loadIn(locale, new Set(illustrations.flatMap(({ id, lang }) => (lang ? id : []))));
   const products = load("products.ts", productSchema, productRecords);
-  const tools = withRelatedTools(load("tools/", toolSchema, toolRecords)).map((tool) => ({
-    ...tool,
-    hasDemo: tool.hasDemo || isTried(tool.id, locale),
-  }));
+  const tools = withRelatedTools(load("tools/", toolSchema, toolRecords));
   return {
     products,
     tools: tools.map((tool) =>

@@ -58,8 +58,6 @@ export const toolSchema = v.pipe(
     /** The picture of what it does, of illustrations.ts; its icon where there is none. */
     illustration: v.optional(id),
     status: v.picklist(toolStatuses),
-    /** Its page has a section in which a visitor tries it (`#try`). It is set where a feature has that section. */
-    hasDemo: v.optional(v.boolean(), false),
     /** Of the rating, the number of reviews and of users. */
     sample,
     /** 0 where there is none to show. */

@@ -12,7 +12,6 @@ export const roiCalculator: ToolRecord = {
   icon: "calculator",
   illustration: "payback-worked-out",
   status: "Available",
-  hasDemo: true, // app/routes/roi-demo/
   rating: 0,
   totalReviews: 0,
   activeUsers: "",

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
+import { additionsTo } from "#app/routes/additions.ts";
 import * as data from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { pages } from "./html.ts";
@@ -11,10 +12,9 @@ const pictureLimitBytes = 3000;
 
 /** Every place where an illustration is shown: the page, and whose it is. */
 const places = [
-  // The calculator is its page's picture itself.
   ...[data.listTools, data.listSolutions, data.listServices, data.listIndustries]
     .flatMap((list) => list("en").map(({ path, illustration }) => ({ path, illustration })))
-    .filter(({ path }) => path !== "/tools/roi-calculator")
+    .filter(({ path }) => !additionsTo(path, data.getWords("en")).demo?.replacesPicture)
     .map(({ path, illustration }) => ({ page: path, illustration })),
   ...data.listProducts("en").map(({ illustration }) => ({ page: "/products", illustration })),
   ...data.listSolutions("en").map(({ illustration }) => ({ page: "/solutions", illustration })),

@@ -17,7 +17,9 @@ test("only a tool that is available has a button that opens it, in a new tab, wh
     const buttons = cards[index]?.querySelectorAll("a[target=_blank]") ?? [];
     expect(buttons, tool.id).toHaveLength(tool.status === "Available" ? 1 : 0);
     for (const button of buttons) {
-      expect(button.getAttribute("href")).toBe(tool.hasDemo ? `${tool.path}#try` : startOf(tool.id));
+      expect(button.getAttribute("href")).toBe(
+        data.hasDemo(tool.id, "en") ? `${tool.path}#try` : startOf(tool.id),
+      );
       expect(button.getAttribute("aria-label")).toBe(fill(results.openTool, { tool: tool.title }));
     }
   }
@@ -47,14 +49,15 @@ test.each(data.locales)(
 );
 
 test("a tool that says it can be tried has the section for it", () => {
-  for (const { path, hasDemo } of data.listTools("en")) {
-    expect(pages.get(path)?.querySelector("#try") !== null, path).toBe(hasDemo);
+  for (const { id, path } of data.listTools("en")) {
+    expect(pages.get(path)?.querySelector("#try") !== null, path).toBe(data.hasDemo(id, "en"));
   }
 });
 
 test("the button that shows a tool leads to what can be tried, or to its examples, if it has any", () => {
   const { demo, examples } = data.getWords("en").tools.detail.hero;
-  for (const { path, hasDemo, useCases } of data.listTools("en")) {
+  for (const { id, path, useCases } of data.listTools("en")) {
+    const hasDemo = data.hasDemo(id, "en");
     const links = pages
       .get(path)
       ?.querySelectorAll("main a")

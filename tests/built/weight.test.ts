@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import { type IslandsData, islandsDataId } from "#app/contract/islands.ts";
 import { withoutLocale } from "#app/url/locale-paths.ts";
-import { listProducts, listTools } from "#data/index.ts";
+import { hasDemo, listProducts, listTools } from "#data/index.ts";
 import { sampleCompanies } from "../unit/sample-company.ts";
 import { pages } from "./html.ts";
 
@@ -44,7 +44,8 @@ const wordsOf = (html: string) =>
 
 /** A tool that is tried on its page shows a finished example, for visitors without script too. */
 const demoAllowance = 2_000;
-const hasDemo = (path: string) => listTools("en").some((tool) => tool.path === path && tool.hasDemo);
+const isTried = (path: string) =>
+  listTools("en").some((tool) => tool.path === path && hasDemo(tool.id, "en"));
 
 /**
  * What the first paint of a page may need beside the page's own words, in bytes. Catalogues are one page, however long:
@@ -53,7 +54,7 @@ const hasDemo = (path: string) => listTools("en").some((tool) => tool.path === p
 function limitOf(path: string): number {
   if (path === "/products") return 13_000 + Math.max(10, listProducts("en").length) * 700;
   if (path === "/tools") return 13_000 + Math.max(13, listTools("en").length) * 450;
-  return 19_600 + (hasDemo(path) ? demoAllowance : 0);
+  return 19_600 + (isTried(path) ? demoAllowance : 0);
 }
 
 test.each([...sources])(
@@ -74,11 +75,11 @@ test.each([...sources])("%s: its title is in its first 12 KiB", (_path, html) =>
   expect(travelling(start, 5)).toBeLessThanOrEqual(12 * 1024);
 });
 
-/** How many modules an island may load at once, and their weight in KiB. A demo brings its own program. */
+/** How many modules an island may load at once, and their weight in KiB. That of a feature brings its own program. */
 const islandLimit = { modules: 4, weight: 72 };
-const demoLimit = { modules: 6, weight: 82 };
+const featureLimit = { modules: 6, weight: 82 };
 
-test("an island is at most 4 modules of 72 KiB together, a demo 6 of 82", () => {
+test("an island is at most 4 modules of 72 KiB together, that of a feature 6 of 82", () => {
   const drawn = new Map(
     [...sources.keys()]
       .flatMap((path) => Object.values(islandsOf(path).islands))
@@ -91,7 +92,7 @@ test("an island is at most 4 modules of 72 KiB together, a demo 6 of 82", () => 
     const scripts = modules
       .map((href) => ({ href, bytes: weightOf(href) }))
       .sort((a, b) => b.bytes - a.bytes);
-    const limit = /-demo\.tsx$/.test(file) ? demoLimit : islandLimit;
+    const limit = file.startsWith("features/") ? featureLimit : islandLimit;
     const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
     expect(total).toBeGreaterThan(50 * 1024);
     const largest = scripts.slice(0, 4).map(({ href, bytes }) => `${href} ${Math.round(bytes / 1024)}`);

@@ -44,7 +44,7 @@ export async function writeOwnContent(project: ProjectCopy): Promise<void> {
   await changeRecords(project);
   await project.append(
     "data/sw/pages/lead-forms.ts",
-    'Reflect.deleteProperty(leadForms.contact!.fields!.useCase!, "label");',
+    'Reflect.deleteProperty(leadForms.contact?.fields?.useCase ?? {}, "label");',
   );
   await replacePost(project, "chatbot-handover-that-works", "another-post");
 }
@@ -69,31 +69,31 @@ async function writeOtherWords(project: ProjectCopy): Promise<void> {
 async function changeRecords(project: ProjectCopy): Promise<void> {
   for (const name of ["tools", "services", "products"]) {
     const singular = name.slice(0, -1);
-    const another = `{ ...${name}[1]!, id: "another-${singular}", title: "Another ${singular}"`;
+    const another = `{ ...(${name}[1] as (typeof ${name})[number]), id: "another-${singular}", title: "Another ${singular}"`;
     const tagline =
       name === "products" ? "" : `, tagline: "A ${singular} of our own: this sentence is on no other page."`;
     await project.append(`data/${name}.ts`, `${name}.push(${another}${tagline} });`);
   }
-  await project.append("data/products.ts", "products[0]!.pricing = 163_000;");
+  await project.append("data/products.ts", "Object.assign(products[0] ?? {}, { pricing: 163_000 });");
   await project.append(
     "data/services.ts",
-    "Object.assign(services[0]!, { price: 157_000 });",
-    "Object.assign(services[0]!.pricing!, { setup: [157_000, 512_000], maintenance: [27_000, 71_000] });",
+    "Object.assign(services[0] ?? {}, { price: 157_000 });",
+    "Object.assign(services[0]?.pricing ?? {}, { setup: [157_000, 512_000], maintenance: [27_000, 71_000] });",
   );
   await project.append(
     "data/tools.ts",
-    'Object.assign(tools[0]!, { rating: 4.2, totalReviews: 31, activeUsers: "300+" });',
-    "tools[0]!.pricing![0]!.price = 2_730;",
+    'Object.assign(tools[0] ?? {}, { rating: 4.2, totalReviews: 31, activeUsers: "300+" });',
+    "Object.assign(tools[0]?.pricing?.[0] ?? {}, { price: 2_730 });",
   );
-  await project.append("data/solutions.ts", 'solutions[0]!.tools!.push("another-tool");');
+  await project.append("data/solutions.ts", 'solutions[0]?.tools?.push("another-tool");');
   await project.append("data/testimonials.ts", "testimonials.reverse();");
   await project.append(
     "data/case-studies.ts",
-    'caseStudies.push({ ...caseStudies[0]!, id: "another-story", company: "Ssese Ferries, Entebbe" });',
+    'caseStudies.push({ ...(caseStudies[0] as (typeof caseStudies)[number]), id: "another-story", company: "Ssese Ferries, Entebbe" });',
   );
   await project.append(
     "data/team.ts",
-    'team.push({ ...team[0]!, id: "another-member", name: "Akello Nankya" });',
+    'team.push({ ...(team[0] as (typeof team)[number]), id: "another-member", name: "Akello Nankya" });',
   );
 }
 

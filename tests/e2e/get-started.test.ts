@@ -77,6 +77,15 @@ test("the field names what the address says the enquiry is about, and faults are
   if (shownIn === "sw") expect(mail.text).toContain("Swahili");
 });
 
+test("a text in the address is in the field, whatever the address says that the enquiry is about", async ({
+  page,
+}) => {
+  await page.goto(
+    `/get-started?about=tool.ocr-extractor&${new URLSearchParams({ text: "Payroll\nMonthly" })}`,
+  );
+  await expect(field(page, "useCase")).toHaveValue("Payroll\nMonthly");
+});
+
 test("an address that names nothing which exists leaves the field empty; what was typed before the script ran is kept, whatever it says", async ({
   page,
 }) => {

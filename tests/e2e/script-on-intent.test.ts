@@ -12,7 +12,7 @@ const { contact, thankYou } = leadForms;
 const [post = { path: "" }] = data.listPosts("en");
 
 /** Tools that are tried on their page. */
-const demos = data.listTools("en").filter(({ hasDemo }) => hasDemo);
+const demos = data.listTools("en").filter(({ id }) => data.hasDemo(id, "en"));
 
 /** Pages with something to press, one of a kind, and addresses with a query that asks for no script. */
 const kinds = [

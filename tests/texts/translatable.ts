@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { caseStudies } from "#data/case-studies.ts";
 import { company } from "#data/company.ts";
 import { copy } from "#data/copy.ts";
-import { roiDemo } from "#data/demos/roi-demo.ts";
 import { productIllustrations } from "#data/illustrations/products.ts";
 import { solutionIllustrations } from "#data/illustrations/solutions.ts";
 import { toolIllustrations } from "#data/illustrations/tools.ts";
@@ -21,7 +20,6 @@ import { infoFrontMatterSchema } from "#data/schemas/info.ts";
 import { postCategories, postFrontMatterSchema } from "#data/schemas/post.ts";
 import { productSchema } from "#data/schemas/product.ts";
 import { caseStudySchema, teamMemberSchema, testimonialSchema } from "#data/schemas/proof.ts";
-import { roiDemoSchema } from "#data/schemas/roi-demo.ts";
 import { serviceSchema } from "#data/schemas/service.ts";
 import { solutionSchema } from "#data/schemas/solution.ts";
 import { findTexts, type PlacedText } from "#data/schemas/texts.ts";
@@ -99,7 +97,6 @@ export const translatables: Translatable[] = [
     "schemas/post.ts",
     postCategories.map(({ name }) => name),
   ),
-  compare("demos/roi-demo.ts", roiDemo, swahiliModule("demos/roi-demo.ts").roiDemo, roiDemoSchema),
   ...kinds.flatMap(([place, records, schema]) =>
     records.map((record) => ({
       ...compare(place, record, swahiliRecord(place, record.id), schema),

@@ -16,7 +16,6 @@ const floors = [
   ["islands"],
   ["sections"],
   ["leads"],
-  ["demos"],
   ["roi"],
   ["content"],
   ["figures", "markdown", "search", "seo", "illustrations"],

@@ -8,6 +8,7 @@ import { fill } from "#data/load/fill.ts";
 import type { Text } from "#data/schemas/common.ts";
 import type { SumInputs } from "#data/schemas/sum.ts";
 import { sampleCompanies } from "./sample-company.ts";
+import { expectTrue } from "./true-sum.ts";
 
 const words = data.getWords("en");
 /** Those that calculate: a record may leave its sum out. */
@@ -29,7 +30,12 @@ const sums = [
 /** The amount that a text ends in. */
 const amountIn = (text: string) => Number(/[\d,]+$/.exec(text)?.[0].replaceAll(",", ""));
 
-// That its lines are true, and their sum: roi-demo-describe.test.ts.
+test.each(sums)("each line of the sum of $id is true with the numbers that it shows", ({ id, shown }) => {
+  if (!shown) throw new Error(`${id} has no sum`);
+  const { net, amounts } = expectTrue(shown);
+  expect(net).toBe(amounts.reduce((before, amount) => before + amount, 0));
+});
+
 test.each(sums)("what $id pays at the start comes back in the month that it names", ({ shown }) => {
   const { payback, noSetup } = words.industries.example;
   const price = shown?.setup.lines.reduce((total, { value }) => total + Math.abs(amountIn(value)), 0) ?? 0;

@@ -2,12 +2,10 @@ import { aboutTitles } from "#app/content/about-titles.ts";
 import { crumbsTo } from "#app/content/breadcrumbs.ts";
 import { contactWays } from "#app/content/links.ts";
 import { wordsFor } from "#app/content/words.ts";
-import { enquiryWords } from "#app/demos/roi-demo/enquiry-words.ts";
 import GetStartedForm from "#app/islands/get-started-form.tsx";
 import { breadcrumbList, organization } from "#app/seo/schema-org.ts";
 import { Island } from "#app/ui/island.tsx";
-import { aboutParameter } from "#app/url/about-parameter.ts";
-import { calculatorParameter } from "#app/url/roi-demo-parameter.ts";
+import { aboutParameter, textParameter } from "#app/url/about-parameter.ts";
 import type { Route } from "./+types/route";
 import { HeroSection, OfferSection, SideSection, ThanksSection } from "./get-started-sections";
 
@@ -23,7 +21,6 @@ export function loader({ request }: Route.LoaderArgs) {
     offer,
     thanks: { ...words.getStarted.thanks, steps: offer.steps },
     aboutTitles: aboutTitles(words.locale),
-    roiDemo: enquiryWords(words),
     buying,
     contact: contactWays(words, "fromGetStarted"),
   };
@@ -47,16 +44,8 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
           </h2>
           <Island
             of={GetStartedForm}
-            props={{
-              copy: form,
-              titles: loaderData.aboutTitles,
-              thanksId,
-              roiDemo: loaderData.roiDemo,
-            }}
-            query={[
-              aboutParameter,
-              calculatorParameter, // roi-demo
-            ]}
+            props={{ copy: form, titles: loaderData.aboutTitles, thanksId }}
+            query={[aboutParameter, textParameter]}
           />
         </section>
         <OfferSection {...offer} />

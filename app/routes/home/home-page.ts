@@ -14,6 +14,7 @@ import {
   formatMoney,
   formatWeeks,
   getCompany,
+  hasDemo,
   type Locale,
   listCompanyTestimonials,
   listIndustries,
@@ -51,7 +52,7 @@ export function homePage(words: Words) {
     hero: {
       ...home.hero,
       chatLink: chatShortcut(words, "fromContact"),
-      demoPath: demo?.hasDemo ? `${demo.path}#try` : undefined,
+      demoPath: demo && hasDemo(demo.id, words.locale) ? `${demo.path}#try` : undefined,
       illustration: illustrationOf("statement-to-ledger", words),
       form: leadForms.contact,
     },

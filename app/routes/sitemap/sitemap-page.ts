@@ -3,6 +3,7 @@ import { recordLink } from "#app/content/links.ts";
 import { wordsBeside } from "#app/content/words.ts";
 import {
   getNavigation,
+  hasDemo,
   type InLanguage,
   listCaseStudies,
   listIndustries,
@@ -34,9 +35,10 @@ function groupsOf(words: Words) {
   const { groups } = sitemap;
   const group = (id: string, title: string, links: PageLink[], path?: string) => ({ id, title, path, links });
   const toolLinks = listTools(words.locale).flatMap((tool) => {
-    const label = fill(wordsBeside(tool, words).sitemap.demo, { tool: tool.title });
+    const { sitemap, locale } = wordsBeside(tool, words);
+    const label = fill(sitemap.demo, { tool: tool.title });
     const demo = { label, path: `${tool.path}#try`, lang: tool.lang };
-    return tool.hasDemo ? [recordLink(tool), demo] : [recordLink(tool)];
+    return hasDemo(tool.id, locale) ? [recordLink(tool), demo] : [recordLink(tool)];
   });
   const storyLinks = listCaseStudies(words.locale).map(({ id, company, sample }) => ({
     label: sample ? `${company} (${common.sample})` : company,

@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 type HeroSectionProps = Omit<ToolPage["hero"], "illustration"> & {
-  /** Undefined where the demo is right below. */
+  /** Undefined where the demo takes its place. */
   illustration: IllustrationView | undefined;
   /** The label of the main button, which leads to the demo, on pages that have one. */
   tryIt?: string | undefined;

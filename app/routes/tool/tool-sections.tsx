@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import type { ToolPage } from "#app/content/tool-page.ts";
+import type { Additions } from "#app/contract/feature.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { RelatedRow } from "#app/sections/related-row.tsx";
@@ -8,6 +9,8 @@ import { StatsSection } from "#app/sections/stats-section.tsx";
 import { StepRow } from "#app/sections/step-row.tsx";
 import { TestimonialsSection } from "#app/sections/testimonials-section.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { InlineScript } from "#app/ui/inline-script.tsx";
+import { AddedIsland } from "#app/ui/island.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
@@ -19,7 +22,7 @@ import { UseCasesSection } from "./use-cases-section";
 interface ToolSectionsProps extends Omit<ToolPage, "hero"> {
   hero: ComponentProps<typeof HeroSection>;
   /** The section in which a visitor tries the tool. */
-  demo?: ReactNode;
+  demo?: Additions["demo"];
 }
 
 /** In the order in which a buyer asks: may I try it, what does it do, does it fit, what does it cost, what can't it do. */
@@ -28,7 +31,8 @@ export function ToolSections({ accent, stats, testimonials, demo, ...page }: Too
     <div className={`accent-${accent} dense tool-page`}>
       <HeroSection {...page.hero} />
       <PriceBar {...page.bar} />
-      {demo}
+      {demo && <AddedIsland {...demo.island} />}
+      {demo?.script && <InlineScript code={demo.script} />}
       <OverviewSection {...page.overview} />
       {page.workflow.steps.length > 0 && <WorkflowSection {...page.workflow} />}
       <FeaturesSection {...page.features} />

@@ -8,7 +8,7 @@ import { startingPrice } from "#app/content/prices.ts";
 import { sampleLabel } from "#app/content/sample-label.ts";
 import { wordsBeside } from "#app/content/words.ts";
 import { getStartedPath } from "#app/url/about-parameter.ts";
-import { labelOf, listTools, toolCategories, toolStatuses, type Words } from "#data/index.ts";
+import { hasDemo, labelOf, listTools, toolCategories, toolStatuses, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 const cardFeatures = 3;
@@ -95,7 +95,7 @@ function cardOf(tool: Tool, pageWords: Words) {
       open: {
         text: open,
         label: fill(openTool, { tool: title }),
-        path: tool.hasDemo ? `${path}#try` : getStartedPath(`tool.${id}`),
+        path: hasDemo(id, words.locale) ? `${path}#try` : getStartedPath(`tool.${id}`),
       },
     }),
   };

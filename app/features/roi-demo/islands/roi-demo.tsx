@@ -1,0 +1,105 @@
+import { flushSync } from "react-dom";
+import { Section } from "#app/sections/section.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { SectionHeading } from "#app/ui/heading.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { getStartedPathWithText } from "#app/url/about-parameter.ts";
+import { fill } from "#data/load/fill.ts";
+import { calculatorParameter, writeAddress } from "../calculation/calculator-fields";
+import { describeCalculation } from "../calculation/describe-calculation";
+import { describeEnquiry } from "../calculation/describe-enquiry";
+import { CalculatorForm } from "../calculator-form";
+import type { CalculatorSection } from "../calculator-section";
+import { Results } from "../results";
+import { useCalculator } from "../use-calculator";
+
+/** The calculator: the form, and what follows from it. Without script it is an example, worked out at build. */
+export default function RoiDemo({ copy, format, ranges, examples, page }: CalculatorSection) {
+  const calculator = useCalculator(examples, format);
+  const { inputs, faults, isUsed, isLinkBad } = calculator;
+  const view = inputs && describeCalculation(inputs, { copy, format, ranges });
+  const noResult = fill(copy.noResult, { count: Object.keys(faults).length });
+  const url = inputs ? `${page}?${calculatorParameter}=${writeAddress(inputs)}#try` : page;
+  const enquiry = inputs && describeEnquiry(inputs, url, { copy, format });
+  return (
+    <Section
+      id="try"
+      headingId="try-title"
+      ground="sunk"
+      // A calculation is printed alone; without one, the rest of the page is.
+      className={isUsed ? "report" : ""}
+      data-print={isUsed ? undefined : "hidden"}
+      // The result is beside the form, so that both are in sight.
+      layout="pt-6 lg:grid lg:grid-cols-2 lg:gap-x-5"
+    >
+      <div data-print="hidden" className="lg:*:max-w-none lg:*:grid-cols-[2fr_3fr] lg:col-span-2">
+        <SectionHeading id="try-title" title={copy.title} intro={copy.intro}>
+          <p className="hidden noscript:block font-semibold">{copy.withoutScript}</p>
+        </SectionHeading>
+      </div>
+      <div
+        className="mt-lead self-start rounded-card border border-line bg-card shadow-card"
+        data-print="hidden"
+      >
+        <div className="p-5 sm:p-8">
+          <CalculatorForm copy={copy} format={format} examples={examples} calculator={calculator} />
+        </div>
+        <div
+          role="status"
+          // Not in a low window, such as above a phone's keyboard, nor in a wide one, where the results are in sight.
+          className={`${view && !isLinkBad ? "lg:sr-only" : ""} bottom-(--below,0) rounded-b-card bg-night px-5 py-4 font-semibold text-on-night tabular-nums sm:px-8 [@media(min-height:34rem)_and_(width<64rem)]:sticky`}
+        >
+          {isLinkBad && <p>{copy.badLink}</p>}
+          {view ? <p>{view.verdict.summary}</p> : noResult}
+        </div>
+      </div>
+      {!view && (
+        <div className="hidden print:block">
+          <h2>{copy.report.title}</h2>
+          <p>{noResult}</p>
+        </div>
+      )}
+      {inputs && view && enquiry && (
+        <Results view={view} inputs={inputs} copy={copy} format={format} url={url}>
+          <Actions actions={copy.actions} enquiry={enquiry} url={url} onPrint={calculator.use} />
+        </Results>
+      )}
+    </Section>
+  );
+}
+
+type ActionsProps = Pick<CalculatorSection["copy"], "actions"> & {
+  /** The text of an enquiry about the calculation. */
+  enquiry: string;
+  url: string;
+  /** Called before the browser prints, which the whole report is wanted for. */
+  onPrint: () => void;
+};
+
+function Actions({ actions, enquiry, url, onPrint }: ActionsProps) {
+  const { search, hash } = new URL(url);
+
+  function print() {
+    flushSync(onPrint);
+    window.print();
+  }
+
+  return (
+    <div data-print="hidden">
+      <div className="flex flex-wrap gap-3 fill-row noscript:hidden">
+        {/* Waits for the script: what was typed before it ran is in the link only then. */}
+        <ButtonLink to={getStartedPathWithText(enquiry)} data-wait>
+          <Icon name="send" /> {actions.send}
+        </ButtonLink>
+        {/* Without its origin: the site may run under another name than its own. */}
+        <Button variant="quiet" data-copied={actions.copied} data-copy={search + hash}>
+          <Icon name="link" /> <span aria-live="polite">{actions.copy}</span>
+        </Button>
+        <Button variant="quiet" onClick={print}>
+          <Icon name="file-text" /> {actions.print}
+        </Button>
+      </div>
+      <p className="mt-3 text-sm text-soft">{actions.note}</p>
+    </div>
+  );
+}

@@ -1,2 +1,0 @@
-/** The query parameter that holds the calculator's figures. */
-export const calculatorParameter = "roi";

@@ -1,0 +1,222 @@
+import type { Translation } from "#data/load/translation.ts";
+import type { roiDemo as english } from "./words.ts";
+
+export const roiDemo: Translation<typeof english> = {
+  title: "Jaribu kwa takwimu zako mwenyewe",
+  intro:
+    "Anza na mfano, kisha ubadilishe yaliyo tofauti katika biashara yako. Takwimu zako hukaa kwenye anwani ya ukurasa, ili uweze kumtumia mwenzako kiungo; sisi hatuzipati hadi utakapotutumia.",
+  withoutScript:
+    "Sehemu za kujaza zinahitaji JavaScript, lakini imezimwa kwenye kivinjari chako. Unachokiona ni mfano pamoja na matokeo yake.",
+  form: {
+    label: "Kikokotoo",
+    task: "Kazi, jinsi ilivyo leo",
+    preset: "Anza na mfano",
+    own: "Takwimu zetu wenyewe",
+    fields: {
+      runs: {
+        label: "Hufanywa mara ngapi kwa mwezi",
+        hint: "Hesabu wiki moja, kisha zidisha kwa 4.3.",
+      },
+      minutes: {
+        label: "Dakika kwa kila mara",
+        hint: "Wastani wa mara zote, hata zile rahisi.",
+      },
+      pay: {
+        label: "Gharama ya mfanyakazi kwa mwezi, {currency}",
+        hint: "Mshahara kabla ya makato na gharama za mwajiri.",
+      },
+      hours: {
+        label: "Saa za kazi kwa mwezi",
+        hint: "Bila likizo na sikukuu: takriban 160.",
+      },
+      share: {
+        label: "Sehemu itakayojiendesha, %",
+        hint: "Daima kuna kazi inayobaki ya kufanywa kwa mkono.",
+      },
+      errors: {
+        label: "Makosa yanayoepukwa kwa mwezi",
+        hint: "0 ikiwa huyahesabu.",
+      },
+      errorCost: {
+        label: "Gharama ya kosa moja, {currency}",
+        hint: "Gharama ya kurudia kazi, na pesa zinazorudishwa.",
+      },
+      setup: {
+        label: "Gharama ya kuanzisha (mara moja), {currency}",
+        hint: "Kama ilivyo kwenye kotesheni, pamoja na mafunzo. Jumlisha VAT kama huwezi kuidai.",
+      },
+      fee: {
+        label: "Gharama ya kila mwezi, {currency}",
+        hint: "Ada, jumbe na msaada. Jumlisha VAT hapa pia kama huwezi kuidai.",
+      },
+      ownHours: {
+        label: "Saa za wafanyakazi wako, mara moja",
+        hint: "Za mafunzo na majaribio.",
+      },
+    },
+    offer: "Bei uliyopewa",
+  },
+  examples: {
+    orders: "Oda za WhatsApp kwa muuzaji wa jumla",
+    reminders: "Vikumbusho katika shule ya udereva",
+    claims: "Madai ya bima katika kliniki",
+    invoices: "Kuandika ankara za wasambazaji kwenye leja",
+    statements: "Kulinganisha statement za M-Pesa na kodi ya nyumba",
+  },
+  faults: {
+    empty: "Weka nambari.",
+    noNumber: "Hii si nambari. Iandike kama 12,500 au 0.5.",
+    twoWays: "Hii inaweza kusomwa kwa njia mbili. Andika maelfu kama 12,500, na desimali kama 0.5.",
+    tooLow: "Weka {limit} au zaidi.",
+    tooHigh: "Weka {limit} au chini yake.",
+  },
+  badLink:
+    "Takwimu zilizo kwenye kiungo hiki hazikusomeka: kiungo kimeharibika, au moja ya takwimu iko nje ya mipaka. Unachokiona ni mfano.",
+  noResult: "Bado hakuna matokeo: rekebisha sehemu zilizowekwa alama ({count}).",
+  verdicts: {
+    atOnce: {
+      title: "Inafaa tangu mwezi wa kwanza",
+      text: "Hakuna gharama ya kurudisha, na kila mwezi unabaki na {net}.",
+    },
+    yes: {
+      title: "Inafaa: pesa zako zinarudi katika mwezi wa {month} baada ya kuanza",
+      text: "Kwa makisio ya chini, pesa zako zinarudi katika mwezi wa {cautious} baada ya kuanza.",
+    },
+    unsure: {
+      title: "Inafaa tu ikiwa takwimu zako ni sahihi",
+      text: "Kwa makisio ya kati, pesa zako zinarudi katika mwezi wa {month} baada ya kuanza; kwa makisio ya chini, hazirudi ndani ya miezi {months}.",
+    },
+    unsureAtOnce: {
+      title: "Inafaa tu ikiwa takwimu zako ni sahihi",
+      text: "Hakuna gharama ya kurudisha, na kwa makisio ya kati unabaki na {net} kila mwezi; kwa makisio ya chini hubaki na chochote.",
+    },
+    slow: {
+      title: "Haifai kujiendesha yenyewe",
+      text: "Pesa zako hazingerudi kabla ya mwezi wa {month}. Iache kazi ilivyo.",
+    },
+    no: {
+      title: "Haifai kujiendesha yenyewe",
+      text: "Inaokoa {saving} kwa mwezi na inagharimu {running}, kwa hivyo hubaki na chochote.",
+    },
+  },
+  summaries: {
+    atOnce: "{net} kwa mwezi, hakuna gharama ya kurudisha",
+    yes: "{net} kwa mwezi, pesa zako zinarudi katika mwezi wa {month} baada ya kuanza",
+    unsure:
+      "{net} kwa mwezi, pesa zako zinarudi katika mwezi wa {month} baada ya kuanza, ikiwa takwimu zako ni sahihi",
+    unsureAtOnce: "{net} kwa mwezi, hakuna gharama ya kurudisha, ikiwa takwimu zako ni sahihi",
+    slow: "{net} kwa mwezi, haifai kujiendesha yenyewe",
+    no: "{net} kwa mwezi, haifai kujiendesha yenyewe",
+  },
+  timeSaved:
+    "Muda uliookolewa huwa pesa pale tu saa unazolipia zinapopungua, au unapoutumia kwa kazi inayoleta mapato.",
+  scenarios: {
+    caption: "Makisio matatu, kwa {currency}",
+    cautious: "Ya chini",
+    expected: "Ya kati",
+    good: "Ya juu",
+  },
+  rows: {
+    net: {
+      label: "Faida halisi kwa mwezi",
+      formula: "pesa zilizookolewa − gharama ya uendeshaji",
+    },
+    payback: {
+      label: "Pesa zinarudi mwezi wa",
+      formula: "gharama ya kuanzisha ÷ faida halisi, ikipandishwa hadi mwezi kamili",
+    },
+    year: {
+      label: "Matokeo baada ya miezi {months}",
+      formula: "{months} × faida halisi − gharama ya kuanzisha",
+    },
+    firstYearReturn: {
+      label: "ROI ya mwaka wa kwanza",
+      formula: "matokeo baada ya miezi {months} ÷ gharama ya kuanzisha",
+    },
+    long: {
+      label: "Matokeo baada ya miezi {months}",
+      formula: "{months} × faida halisi − gharama ya kuanzisha",
+    },
+    never: "kamwe",
+    noSetup: "papohapo",
+    noReturn: "hakuna gharama ya kuanzisha",
+  },
+  working: {
+    title: "Jinsi hesabu inavyofanywa",
+    hourCost: {
+      label: "Gharama ya saa moja",
+      sum: "{pay} ÷ saa {hours}",
+    },
+    hours: {
+      label: "Saa zilizookolewa",
+      sum: "{runs} × dak {minutes} × {share}%",
+    },
+    time: {
+      label: "Muda uliookolewa",
+      sum: "{hours} × {hourCost}",
+    },
+    cash: {
+      label: "Pesa taslimu: makosa yaliyoepukwa",
+      sum: "{errors} × {errorCost}",
+    },
+    fee: "Gharama ya uendeshaji",
+    net: "Faida halisi kwa mwezi",
+    setup: "Gharama ya kuanzisha",
+    ownHours: {
+      label: "Saa za wafanyakazi wako",
+      sum: "{hours} × {hourCost}",
+    },
+    hoursValue: "muda wa saa {hours}",
+    payback: "Muda wa kurudisha gharama: {setup} ÷ {net} = miezi {months}.",
+    noPayback: "Pesa zako hazirudi: faida halisi haizidi sifuri.",
+    noSetup: "Hakuna cha kulipa mwanzoni.",
+    breakEven:
+      "Gharama ya uendeshaji inafidiwa ukiokoa muda wa saa {hours} kwa mwezi; wewe unatarajia {expected}.",
+    cashAlone: "Makosa yaliyoepukwa pekee yanafidia gharama ya uendeshaji.",
+    noRunning: "Hakuna gharama ya uendeshaji ya kufidia.",
+  },
+  chart: {
+    title: "Matokeo, mwezi baada ya mwezi, kwa {currency}",
+    label: "Matokeo yanayotarajiwa ya kila mwezi hadi mwezi wa {months}: kutoka {start} hadi {end}.",
+    months: "miezi",
+  },
+  swings: {
+    title: "Matokeo yanategemea nini",
+    most: "{input} ndiyo takwimu muhimu zaidi. Ipime kabla ya kuamua.",
+    none: "Hakuna makisio yanayobadilisha matokeo haya: yanatokana na bei pekee.",
+    note: "Kila mstari unabadilisha takwimu moja, unaziacha nyingine zilivyo, na unaonyesha matokeo baada ya miezi {months}. Makisio ya chini huchukua upande mbaya wa kila takwimu, na makisio ya juu huchukua upande mzuri. Bei ni kama zilivyo kwenye kotesheni.",
+    percent: "{worse}%, {better}%",
+    range: "{worse} hadi {better}",
+    names: {
+      runs: "Hufanywa mara ngapi kwa mwezi",
+      minutes: "Dakika kwa kila mara",
+      pay: "Gharama ya mfanyakazi",
+      share: "Sehemu itakayojiendesha",
+      errors: "Makosa yanayoepukwa",
+      errorCost: "Gharama ya kosa moja",
+      ownHours: "Saa za wafanyakazi wako",
+    },
+  },
+  actions: {
+    copy: "Nakili kiungo",
+    copied: "Kimenakiliwa",
+    print: "Chapisha kurasa mbili",
+    send: "Tuma hesabu hii kwetu",
+    note: "Kiungo kina takwimu, hakina majina. Matokeo ni kabla ya ushuru na riba, kwa bei za leo.",
+  },
+  full: "Kwenye ukurasa huu unakokotoa na kuchapisha bila malipo. Mipango iliyo hapa chini inakupa faili ya Excel yenye fomula zinazofanya kazi, na tarehe ya kuanza inayohesabu pia wiki za kutengeneza. Inaonyesha gharama ya kosa inatokana na nini, na inatenganisha muda na pesa taslimu katika kila jumla. Unapata pia karatasi ya kuhesabia, na ripoti yenye jina na nembo yako.",
+  enquiry: {
+    intro: "Kazi ambayo tungependa ijiendeshe yenyewe:",
+    task: "Hufanywa mara {runs} kwa mwezi, dakika {minutes} kila mara. Sehemu itakayojiendesha: {share}%. Saa moja ya kazi inagharimu {hourCost}. Makosa yanayoepukwa kwa mwezi: {errors}, kila moja {errorCost}.",
+    offer:
+      "Bei tuliyopewa: kuanzisha {setup}, {fee} kwa mwezi, muda wa saa {ownHours} wa wafanyakazi wetu. Faida halisi kwa mwezi {net}, matokeo baada ya miezi {months} {long}.",
+    link: "Hesabu yenyewe: {address}",
+  },
+  report: {
+    title: "Kazi inayojiendesha: gharama na manufaa ya mchakato mmoja",
+    inputs: "Takwimu zilizotumika",
+    made: "Imekokotolewa kwenye {address}. Fomula zimechapishwa kando ya matokeo: tafadhali zikague.",
+    signatures: ["Imetayarishwa na", "Imekaguliwa na", "Imeidhinishwa na"],
+    lines: "Jina, saini, tarehe",
+  },
+};

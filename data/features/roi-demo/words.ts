@@ -1,0 +1,165 @@
+/** The words of the calculator on the ROI Calculator's page, keyed by its parts. */
+export const roiDemo = {
+  /** The tool whose page has it. */
+  tool: { id: "roi-calculator" },
+  title: "Try it with your own figures",
+  intro:
+    "Start from an example and replace what is different in your company. Your figures are kept in the address of the page, so that you can share it. We have them only once you send them to us.",
+  withoutScript:
+    "The fields need JavaScript, which is off in your browser. What you see is the example with its result.",
+  form: {
+    label: "Calculator",
+    task: "The work, as it is today",
+    preset: "Start from an example",
+    own: "Our own figures",
+    fields: {
+      runs: { label: "Times a month", hint: "Count one week and multiply by 4.3." },
+      minutes: { label: "Minutes each time", hint: "An average, with the simple cases." },
+      pay: { label: "Employee’s cost a month, {currency}", hint: "Gross pay and the employer’s costs." },
+      hours: { label: "Hours worked a month", hint: "Without leave and holidays: about 160." },
+      share: { label: "Share automated, %", hint: "Some work always stays by hand." },
+      errors: { label: "Errors avoided a month", hint: "0 if you do not count them." },
+      errorCost: { label: "Cost of one error, {currency}", hint: "Rework and money given back." },
+      setup: {
+        label: "Setup, once, {currency}",
+        hint: "As quoted, with training. With VAT if you cannot reclaim it.",
+      },
+      fee: { label: "Monthly cost, {currency}", hint: "Fees, messages, support. VAT as for the setup." },
+      ownHours: { label: "Hours of your own people, once", hint: "For training and testing." },
+    },
+    offer: "The offer",
+  },
+  /** The names of the examples (presets.ts). */
+  examples: {
+    orders: "WhatsApp orders at a wholesaler",
+    reminders: "Reminders at a driving school",
+    claims: "Insurance claims at a clinic",
+    invoices: "Supplier invoices typed into a ledger",
+    statements: "M-Pesa statements matched to rent",
+  },
+  faults: {
+    empty: "Enter a number.",
+    noNumber: "This is not a number. Write it like 12,500 or 0.5.",
+    twoWays: "This can be read in two ways. Write thousands like 12,500, decimals like 0.5.",
+    tooLow: "Enter {limit} or more.",
+    tooHigh: "Enter {limit} or less.",
+  },
+  badLink:
+    "The figures in this link could not be read. It is damaged, or one of them is out of range. You see an example.",
+  noResult: "No result yet: correct the marked fields ({count}).",
+  verdicts: {
+    atOnce: {
+      title: "Worth it from the first month",
+      text: "There is nothing to pay back, and {net} is left each month.",
+    },
+    yes: {
+      title: "Worth it: paid back in month {month}",
+      text: "In the cautious scenario it is paid back in month {cautious}.",
+    },
+    unsure: {
+      title: "Worth it only if your figures are right",
+      text: "As expected it is paid back in month {month}. In the cautious scenario not within {months} months.",
+    },
+    unsureAtOnce: {
+      title: "Worth it only if your figures are right",
+      text: "There is nothing to pay back, and as expected {net} is left each month. In the cautious scenario nothing is left.",
+    },
+    slow: {
+      title: "Not worth automating",
+      text: "It would not be paid back before month {month}. Keep it as it is.",
+    },
+    no: {
+      title: "Not worth automating",
+      text: "It brings {saving} a month and costs {running}, so nothing is left.",
+    },
+  },
+  summaries: {
+    atOnce: "{net} a month, nothing to pay back",
+    yes: "{net} a month, paid back in month {month}",
+    unsure: "{net} a month, paid back in month {month}, if your figures are right",
+    unsureAtOnce: "{net} a month, nothing to pay back, if your figures are right",
+    slow: "{net} a month, not worth automating",
+    no: "{net} a month, not worth automating",
+  },
+  timeSaved: "Time saved is money only if you pay for fewer hours, or use them for work that earns.",
+  scenarios: {
+    caption: "Three scenarios, in {currency}",
+    cautious: "Cautious",
+    expected: "Expected",
+    good: "Good",
+  },
+  rows: {
+    net: { label: "Net gain a month", formula: "saving − running cost" },
+    payback: { label: "Paid back in month", formula: "setup ÷ net gain, rounded up" },
+    year: { label: "Result after {months} months", formula: "{months} × net gain − setup" },
+    firstYearReturn: { label: "First-year return", formula: "result after {months} months ÷ setup" },
+    long: { label: "Result after {months} months", formula: "{months} × net gain − setup" },
+    never: "never",
+    noSetup: "at once",
+    noReturn: "no setup",
+  },
+  working: {
+    title: "How it is calculated",
+    hourCost: { label: "Cost of an hour", sum: "{pay} ÷ {hours} hours" },
+    hours: { label: "Hours saved", sum: "{runs} × {minutes} min × {share}%" },
+    time: { label: "Time saved", sum: "{hours} × {hourCost}" },
+    cash: { label: "Cash: errors avoided", sum: "{errors} × {errorCost}" },
+    fee: "Running cost",
+    net: "Net gain a month",
+    setup: "Setup",
+    ownHours: { label: "Hours of your own people", sum: "{hours} × {hourCost}" },
+    hoursValue: "{hours} hours",
+    payback: "Payback: {setup} ÷ {net} = {months} months.",
+    noPayback: "No payback: the net gain is not more than zero.",
+    noSetup: "There is nothing to pay at the start.",
+    breakEven: "The running cost is covered from {hours} saved hours a month on. You expect {expected}.",
+    cashAlone: "The avoided errors alone cover the running cost.",
+    noRunning: "It runs free of charge.",
+  },
+  chart: {
+    title: "Result, month by month, in {currency}",
+    label: "Expected result of each month up to month {months}: from {start} to {end}.",
+    months: "months",
+  },
+  swings: {
+    title: "What the result depends on",
+    most: "{input} matters most. Measure it first.",
+    none: "This result has only prices, so it leaves no room for guesses.",
+    note: "Each line changes one figure and leaves the others. It shows the result after {months} months. The cautious scenario has all of them at their worse end, the good one at their better end. Prices are as quoted.",
+    percent: "{worse}%, {better}%",
+    range: "{worse} to {better}",
+    names: {
+      runs: "Times a month",
+      minutes: "Minutes each time",
+      pay: "Employee’s cost",
+      share: "Share automated",
+      errors: "Errors avoided",
+      errorCost: "Cost of one error",
+      ownHours: "Hours of your own people",
+    },
+  },
+  actions: {
+    copy: "Copy link",
+    copied: "Copied",
+    print: "Print two pages",
+    send: "Send this to us",
+    note: "The link holds the figures alone. Results are before tax and interest, in today’s prices.",
+  },
+  full: "This page calculates and prints free of charge. The plans below add the Excel file with live formulas, a start date that allows for the weeks of building, the cost of an error from its parts, time and cash in every total, a tally sheet, and your own name and logo on the report.",
+  /** What goes into the enquiry form. */
+  enquiry: {
+    intro: "What we would like to automate:",
+    task: "Times a month: {runs}. Minutes each time: {minutes}. Share automated: {share}%. An hour costs {hourCost}. Errors avoided a month: {errors} at {errorCost}.",
+    offer:
+      "The offer: setup {setup}, {fee} a month, {ownHours} hours of our own. Net gain a month {net}, result after {months} months {long}.",
+    link: "The calculation: {address}",
+  },
+  /** What only paper shows. */
+  report: {
+    title: "Automation: costs and benefits of one process",
+    inputs: "Figures used",
+    made: "Calculated at {address}. The formulas are printed beside the results. Please check them.",
+    signatures: ["Prepared by", "Checked by", "Approved by"],
+    lines: "Name, signature, date",
+  },
+};

@@ -1,0 +1,157 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  balanceAfter,
+  breakEvenHours,
+  calculateResult,
+  calculateScenarios,
+  calculateSwings,
+  firstYearReturn,
+  hourCostOf,
+  paybackMonth,
+  verdictOf,
+} from "#app/features/roi-demo/calculation/calculator.ts";
+import { mapFields, readFields } from "#app/features/roi-demo/calculation/calculator-fields.ts";
+import type { Roi } from "#app/roi/roi.ts";
+import { presets, ranges } from "#data/features/roi-demo/presets.ts";
+import { findTool, formatNumber } from "#data/index.ts";
+import { anyInputs } from "./any-inputs.ts";
+
+const nothing = {
+  ...{ runs: 1, minutes: 1, pay: 1, hours: 1, share: 1, errors: 0, errorCost: 0 },
+  ...{ setup: 0, fee: 0, ownHours: 0 },
+};
+
+function preset(id: string) {
+  const found = presets.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`There is no example ${id}`);
+  return found.inputs;
+}
+
+describe("worked out by hand:", () => {
+  test("a wholesaler's orders", () => {
+    const roi = calculateResult(preset("orders"));
+    expect(roi).toMatchObject({ hoursSaved: 170, timeSaved: 64_600, gained: 24_000 });
+    expect(roi).toMatchObject({ running: 25_000, net: 63_600, setup: 220_000 });
+    expect(roi.paybackMonths).toBeCloseTo(3.46, 2);
+    expect(firstYearReturn(roi)).toBeCloseTo(2.47, 2);
+    expect(paybackMonth(roi)).toBe(4);
+    expect(balanceAfter(roi, 12)).toBe(543_200);
+    expect(balanceAfter(roi, 36)).toBe(2_069_600);
+    // 25,000 − 24,000 is covered by 1,000 ÷ 380 hours: 2.632, and 2.63 would not be enough.
+    expect(breakEvenHours(roi, 380)).toBe(2.64);
+  });
+
+  test("a driving school's reminders are not worth it, nor with two missed lessons fewer", () => {
+    const inputs = preset("reminders");
+    expect(calculateResult(inputs)).toMatchObject({ timeSaved: 1500, net: -1500, paybackMonths: null });
+    expect(verdictOf(calculateScenarios(inputs, ranges))).toBe("no");
+    const fewer = { ...inputs, errors: 2 };
+    expect(calculateResult(fewer)).toMatchObject({ net: 300 });
+    expect(Math.round((calculateResult(fewer).paybackMonths ?? 0) / 12)).toBe(22);
+    expect(verdictOf(calculateScenarios(fewer, ranges))).toBe("slow");
+  });
+
+  test("one's own hours are part of the setup, at the cost of an hour", () => {
+    const inputs = { ...nothing, pay: 45_000, hours: 160, setup: 1000, ownHours: 10 };
+    expect(hourCostOf(inputs)).toBe(281);
+    expect(calculateResult(inputs).setup).toBe(1000 + 2810);
+  });
+
+  test("the cautious scenario has every guess at its worse end", () => {
+    const { cautious } = calculateScenarios(
+      {
+        ...{ runs: 1000, minutes: 10, pay: 60_000, hours: 100, share: 50, errors: 10, errorCost: 100 },
+        ...{ setup: 0, fee: 0, ownHours: 10 },
+      },
+      {
+        runs: [0.9, 1],
+        minutes: [0.5, 1],
+        pay: [0.5, 1],
+        share: [0.8, 1],
+        errors: [0.5, 1],
+        errorCost: [0.5, 1],
+        ownHours: [2, 1],
+      },
+    );
+    // 900 times, 5 minutes, 40%: 30 hours at KSh 300; 5 errors at KSh 50; 20 hours of one's own.
+    expect(cautious.hoursSaved).toBeCloseTo(30);
+    expect(cautious).toMatchObject({ timeSaved: 9000, gained: 250, setup: 6000 });
+  });
+});
+
+test("what costs nothing to set up has no return in per cent", () => {
+  const free = calculateResult({ ...nothing, errors: 1, errorCost: 100 });
+  expect(free).toMatchObject({ net: 100, paybackMonths: 0 });
+  expect(firstYearReturn(free)).toBeNull();
+});
+
+test("the page's three stories have the figures of the first three examples", () => {
+  const stories = findTool("roi-calculator", "en")?.useCases ?? [];
+  const valuesOf = (story: number) => stories[story]?.metrics.map(({ value }) => value) ?? [];
+  const [orders, reminders, claims] = ["orders", "reminders", "claims"].map((id) =>
+    calculateResult(preset(id)),
+  ) as [Roi, Roi, Roi];
+  const payback = ({ paybackMonths }: Roi) => `${formatNumber(paybackMonths ?? 0)} months`;
+  expect(valuesOf(0)).toEqual([
+    expect.stringContaining(formatNumber(orders.net)),
+    payback(orders),
+    `${Math.round((firstYearReturn(orders) ?? 0) * 100)}%`,
+  ]);
+  expect(valuesOf(1)[0]).toMatch(new RegExp(`^minus .*${formatNumber(-reminders.net)}$`));
+  expect(valuesOf(2)).toEqual([
+    payback(claims),
+    expect.stringContaining(formatNumber(balanceAfter(claims, 12))),
+    expect.stringContaining(formatNumber(balanceAfter(claims, 36))),
+  ]);
+});
+
+test("every example can be calculated with, and one of them is not worth it", () => {
+  const verdicts = presets.map(({ id, inputs }) => {
+    expect(readFields(mapFields(inputs, String)).faults, id).toBeUndefined();
+    return verdictOf(calculateScenarios(inputs, ranges));
+  });
+  expect(verdicts).toContain("no");
+  expect(verdicts).toContain("yes");
+});
+
+test("without a net gain there is no payback, and with one the setup is paid back in that month and not before", () => {
+  fc.assert(
+    fc.property(anyInputs, (inputs) => {
+      const roi = calculateResult(inputs);
+      const month = paybackMonth(roi);
+      expect(month === null).toBe(roi.net <= 0);
+      if (month === null) return;
+      expect(balanceAfter(roi, month)).toBeGreaterThanOrEqual(0);
+      if (month > 0) expect(balanceAfter(roi, month - 1)).toBeLessThan(0);
+    }),
+  );
+});
+
+test("the scenarios are in order, amounts are whole and add up, and what is not worth it is never called so", () => {
+  fc.assert(
+    fc.property(anyInputs, (inputs) => {
+      const results = calculateScenarios(inputs, ranges);
+      const nets = [results.cautious.net, results.expected.net, results.good.net];
+      expect(nets).toEqual(nets.toSorted((a, b) => a - b));
+      for (const { timeSaved, gained, saving, running, net, setup } of Object.values(results)) {
+        expect([timeSaved, gained, running, setup].every(Number.isInteger)).toBe(true);
+        expect([timeSaved + gained, saving - running]).toEqual([saving, net]);
+      }
+      const isWorth = ["yes", "unsure"].includes(verdictOf(results));
+      expect(isWorth).toBe(balanceAfter(results.expected, 36) >= 0 && results.expected.net > 0);
+    }),
+  );
+});
+
+test("the input that matters most comes first, and what changes nothing is left out", () => {
+  fc.assert(
+    fc.property(anyInputs, (inputs) => {
+      const swings = calculateSwings(inputs, ranges);
+      const widths = swings.map(({ worse, better }) => Math.abs(better - worse));
+      expect(widths).toEqual(widths.toSorted((a, b) => b - a));
+      if (inputs.errors * inputs.errorCost === 0)
+        expect(swings.map(({ input }) => input)).not.toContain("errors");
+    }),
+  );
+});

@@ -1,0 +1,270 @@
+import type { Page } from "@playwright/test";
+import type { CalculatorInputs } from "#app/features/roi-demo/calculation/calculator.ts";
+import {
+  calculatorParameter,
+  offerLimits,
+  taskLimits,
+  writeAddress,
+} from "#app/features/roi-demo/calculation/calculator-fields.ts";
+import { localPath } from "#app/url/locale-paths.ts";
+import { presets } from "#data/features/roi-demo/presets.ts";
+import { fill } from "#data/load/fill.ts";
+import { expectAccessible, violations } from "#tests/e2e/axe.ts";
+import { data } from "#tests/e2e/data.ts";
+import { entry, expect, hold, hydrate, hydrated, test } from "#tests/e2e/test.ts";
+
+const { roiDemo: copy, getStarted, layout } = data.getWords("en");
+const { languageNames } = layout.header;
+const { symbol } = data.getNumberFormat();
+const path = data.findTool(copy.tool.id, "en")?.path ?? "";
+const labels = Object.fromEntries(
+  Object.entries(copy.form.fields).map(([key, { label }]) => [key, fill(label, { currency: symbol })]),
+) as Record<keyof typeof copy.form.fields, string>;
+
+function presetOf(id: string) {
+  const found = presets.find((preset) => preset.id === id);
+  if (!found) throw new Error(`There is no example ${id}`);
+  return found.inputs;
+}
+const queryOf = (inputs: CalculatorInputs) => `?${calculatorParameter}=${writeAddress(inputs)}`;
+
+/** What the page shows first, and another example. */
+const orders = presetOf("orders");
+const claims = presetOf("claims");
+const names = copy.examples;
+
+const section = (page: Page) => page.locator("#try");
+/** A pattern for a text that ends so: of the signs in an address, `?` alone means something in a pattern. */
+const atTheEnd = (address: string) => new RegExp(`${address.replaceAll("?", "\\?")}$`);
+const field = (page: Page, name: keyof typeof labels) =>
+  section(page).getByRole("textbox", { name: labels[name], exact: true });
+const status = (page: Page) => section(page).getByRole("status").first();
+const tables = (page: Page) => section(page).getByRole("table");
+const sendLink = (page: Page) => section(page).getByRole("link", { name: copy.actions.send });
+const message = (page: Page) => page.getByRole("textbox", { name: getStarted.form.fields.useCase.label });
+const examples = (page: Page) => section(page).getByRole("combobox", { name: copy.form.preset });
+
+async function open(page: Page, query = "") {
+  await page.goto(path + query);
+  if (query) await hydrated(page);
+  else await hydrate(page);
+}
+
+test("its first field is on the first screen of a wide window", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  await expect(field(page, "runs")).toBeInViewport({ ratio: 1 });
+});
+
+test("what was chosen and typed before the script ran is kept, calculated, and taken along into the enquiry", async ({
+  page,
+}) => {
+  const script = await hold(page, entry);
+  await page.goto(path);
+  await examples(page).selectOption(names.reminders);
+  await examples(page).selectOption(names.orders);
+  await field(page, "errors").fill("7");
+  await sendLink(page).click();
+  await expect(sendLink(page)).toHaveAttribute("aria-busy", "true");
+  script.letThrough();
+  const figures = queryOf({ ...orders, errors: 7 });
+  await expect(message(page)).toHaveValue(atTheEnd(`${figures}#try`));
+  await page.goBack();
+  await expect(field(page, "errors")).toHaveValue("7");
+  await expect(examples(page).locator("option:checked")).toHaveText(copy.form.own);
+  await examples(page).selectOption(names.reminders);
+  await expect(examples(page)).toHaveValue("reminders");
+});
+
+for (const locale of data.locales.filter(
+  (other) => other !== "en" && data.pageLanguage(path, other) === other && data.isFeatureIn("roiDemo", other),
+)) {
+  test(`what was chosen is taken along to the page in ${locale}, and from there into the enquiry`, async ({
+    page,
+  }) => {
+    await open(page);
+    await examples(page).selectOption(names.reminders);
+    await page.getByRole("banner").getByRole("link", { name: languageNames[locale] }).click();
+    await expect(page).toHaveURL(
+      ({ pathname, search }) => pathname === localPath(path, locale) && search !== "",
+    );
+    const { form, actions, enquiry } = data.getWords(locale).roiDemo;
+    const minutes = section(page).getByRole("textbox", { name: form.fields.minutes.label, exact: true });
+    await expect(minutes).toHaveValue(String(presetOf("reminders").minutes));
+    await section(page).getByRole("link", { name: actions.send }).click();
+    await expect(page.locator("[name=useCase]")).toHaveValue(new RegExp(`^${enquiry.intro}`));
+  });
+}
+
+test("what is typed is left as it is until its field is left, calculated at once, and there again after Back", async ({
+  page,
+}) => {
+  await open(page);
+  for (const [name, text] of [
+    ["minutes", "12.50"],
+    ["errorCost", `${symbol} 380`],
+  ] as const) {
+    await field(page, name).clear();
+    await field(page, name).pressSequentially(text);
+    await expect(field(page, name)).toHaveValue(text);
+  }
+  await expect(page).toHaveURL(path + queryOf({ ...orders, minutes: 12.5, errorCost: 380 }));
+  await page.keyboard.press("Tab");
+  await expect(field(page, "errorCost")).toHaveValue("380");
+  await expect(field(page, "minutes")).toHaveValue("12.5");
+  await examples(page).selectOption(names.orders);
+  await expect(status(page)).toContainText(data.formatMoney(63_600));
+  await field(page, "errors").fill("0");
+  await expect(status(page)).toContainText(data.formatMoney(39_600));
+  await expect(examples(page).locator("option:checked")).toHaveText(copy.form.own);
+  await field(page, "fee").fill("100000");
+  await expect(section(page).getByText(copy.verdicts.no.title, { exact: true })).toBeVisible();
+  await expect(tables(page).getByRole("cell", { name: copy.rows.never })).toHaveCount(3);
+  await sendLink(page).click();
+  await expect(message(page)).toHaveValue(/#try$/);
+  await page.goBack();
+  await expect(field(page, "errors")).toHaveValue("0");
+  await expect(section(page).getByText(copy.verdicts.no.title, { exact: true })).toBeVisible();
+});
+
+test("a wrong number is refused at its field, nothing is calculated, and the printed sheet says so", async ({
+  page,
+}) => {
+  await open(page);
+  const right = await field(page, "runs").inputValue();
+  await field(page, "runs").fill("");
+  await expect(field(page, "runs")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "runs")).toHaveAccessibleDescription(copy.faults.empty);
+  await expect(tables(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText(fill(copy.noResult, { count: 1 }));
+  await expect(page).toHaveURL(path);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: copy.report.title })).toBeVisible();
+  const noResult = section(page).getByText(fill(copy.noResult, { count: 1 }));
+  await expect(noResult.filter({ visible: true })).toHaveCount(1);
+  await page.emulateMedia({ media: null });
+  await field(page, "runs").fill(right);
+  await expect(page).toHaveURL(path + queryOf(orders));
+  await expect(tables(page)).toHaveCount(1);
+});
+
+test("the figures are in the address, which is copied, restored, and no part of the canonical one; one that cannot be read shows the example", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page);
+  await examples(page).selectOption(names.claims);
+  await field(page, "setup").fill("250,000");
+  await expect(page).toHaveURL(path + queryOf({ ...claims, setup: 250_000 }));
+  const result = (await status(page).textContent()) ?? "";
+  await section(page).getByRole("button", { name: copy.actions.copy }).click();
+  await expect(section(page).getByRole("button", { name: copy.actions.copied })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${page.url()}#try`);
+  const other = await context.newPage();
+  await other.goto(link);
+  await hydrated(other);
+  await expect(field(other, "setup")).toHaveValue("250,000");
+  await expect(tables(other)).toHaveCount(1);
+  await expect(status(other)).toHaveText(result);
+  expect(new URL((await other.locator("link[rel=canonical]").getAttribute("href")) ?? "").search).toBe("");
+
+  await open(page, `?${calculatorParameter}=1-2-3_x`);
+  await expect(status(page)).toContainText(copy.badLink);
+  await expect(status(page)).toContainText(data.formatMoney(63_600));
+  await field(page, "errors").fill("0");
+  await expect(status(page)).not.toContainText(copy.badLink);
+});
+
+test("an old address with several offers opens with its first one", async ({ page }) => {
+  await open(page, `${queryOf(claims)}_300000-6000-0_90000-30000-40`);
+  await expect(field(page, "setup")).toHaveValue(data.formatNumber(claims.setup));
+  await expect(status(page)).toContainText(data.formatMoney(36_000));
+  await expect(status(page)).not.toContainText(copy.badLink);
+});
+
+test("the figures go along into the enquiry, into that of a new tab too, and survive a reload", async ({
+  page,
+  context,
+}) => {
+  await open(page, queryOf(claims));
+  const newTab = context.waitForEvent("page");
+  await sendLink(page).click({ modifiers: ["ControlOrMeta"] });
+  await sendLink(page).click();
+  for (const tab of [page, await newTab]) {
+    await expect(message(tab)).toHaveValue(atTheEnd(`${queryOf(claims)}#try`));
+    await expect(message(tab)).toHaveValue(new RegExp(data.formatMoney(36_000)));
+  }
+  await page.reload();
+  await expect(message(page)).toHaveValue(atTheEnd(`${queryOf(claims)}#try`));
+});
+
+/** A page of a PDF file. */
+const sheet = /\/Type\s*\/Page\b(?!s)/g;
+
+/** The most that the fields take: the widest numbers. */
+const widest = queryOf({
+  ...mostOf(taskLimits),
+  // Fewer hours a month make an hour dearer.
+  hours: taskLimits.hours.least,
+  ...mostOf(offerLimits),
+});
+
+test("a page whose calculator nobody used prints like other tools' pages; the report, with the widest numbers too, has two pages and lines to sign; they and a wrong field pass axe, and fit", async ({
+  page,
+}) => {
+  await open(page);
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.toggleAttribute("data-printed", true);
+  });
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#overview")).toBeVisible();
+  await expect(section(page)).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await section(page).getByRole("button", { name: copy.actions.print }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed");
+  await page.emulateMedia({ media: null });
+  await open(page, widest);
+  const pdf = Buffer.from(await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(sheet)).toHaveLength(2);
+  await page.emulateMedia({ media: "print" });
+  for (const who of copy.report.signatures) await expect(page.getByText(who)).toBeVisible();
+  await expect(page.getByRole("heading", { name: copy.report.title })).toBeVisible();
+  await expect(field(page, "runs")).toBeHidden();
+  await expect(page.locator("#overview")).toBeHidden();
+
+  await page.emulateMedia({ media: null });
+  await expectAccessible(page, "#try");
+  await field(page, "runs").fill("none");
+  expect(await violations(page, "#try")).toEqual([]);
+  // Where a keyboard leaves little room the result does not stay over the fields.
+  for (const [height, position] of [
+    [640, "sticky"],
+    [330, "static"],
+  ] as const) {
+    await page.setViewportSize({ width: 360, height });
+    await expect(status(page)).toHaveCSS("position", position);
+  }
+  expect((await status(page).boundingBox())?.height).toBeLessThan(160);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the example is there with its result, and what cannot work is not", async ({ page }) => {
+    await page.goto(`${path}#try`);
+    await expect(section(page).getByText(copy.withoutScript)).toBeVisible();
+    await expect(status(page)).toContainText(data.formatMoney(63_600));
+    await expect(tables(page)).toBeVisible();
+    for (const name of [copy.actions.copy, copy.actions.print])
+      await expect(section(page).getByRole("button", { name })).toBeHidden();
+    await expect(sendLink(page)).toBeHidden();
+  });
+});
+
+/** Every number at its upper limit. */
+function mostOf<Key extends string>(limits: Record<Key, { most: number }>): Record<Key, number> {
+  const entries = (Object.keys(limits) as Key[]).map((key) => [key, limits[key].most]);
+  return Object.fromEntries(entries) as Record<Key, number>;
+}
