@@ -1,5 +1,5 @@
 import { breadcrumbList } from "#app/seo/schema-org.ts";
-import type { Crumb } from "#app/ui/breadcrumbs.tsx";
+import type { Crumb } from "#app/ui/breadcrumb-nav.tsx";
 import { type InLanguage, listLinks, type Words } from "#data/index.ts";
 
 /**

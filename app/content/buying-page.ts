@@ -1,5 +1,5 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
-import { infoHeader } from "#app/content/info-header.ts";
+import { infoHeader } from "#app/content/info-header-links.ts";
 import { chatLink } from "#app/content/links.ts";
 import { pick } from "#app/content/pick.ts";
 import { withVat } from "#app/content/prices.ts";

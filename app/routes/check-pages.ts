@@ -1,6 +1,6 @@
 import { nameOf } from "#app/content/breadcrumbs.ts";
 import routes from "#app/routes.ts";
-import { getWords, listInfoPages, listPaths } from "#data/index.ts";
+import { getWords, listInfoPages } from "#data/index.ts";
 
 /** The pages that a form leads to. No link names them, and they have no name for lists. */
 export const formAnswers = ["/thank-you", "/not-sent"];
@@ -18,14 +18,13 @@ export function checkPages(): void {
 }
 
 /**
- * The English URLs of the route table that are pages, have no parameter and no record. Their ids begin with `en/`; a page
+ * The English URLs of the route table that are pages and have no parameter. Their ids begin with `en/`; a page
  * of the dev server alone has another id, so that nothing lists it.
  */
 export function staticPages(): string[] {
   return routes
     .filter(({ id, path = "", file }) => id?.startsWith("en/") && file.endsWith(".tsx") && !/[:*]/.test(path))
-    .map(({ path = "" }) => `/${path}`)
-    .filter((path) => !listPaths().includes(path));
+    .map(({ path = "" }) => `/${path}`);
 }
 
 /** The URLs of the route table that are pages of prose. */

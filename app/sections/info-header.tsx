@@ -1,4 +1,4 @@
-import type { infoHeader } from "#app/content/info-header.ts";
+import type { infoHeader } from "#app/content/info-header-links.ts";
 import { Cover } from "#app/ui/beadwork.tsx";
 import { Link } from "#app/ui/link.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Illustration, type IllustrationView } from "#app/illustrations/illustration.tsx";
-import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
+import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumb-nav.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { Accent } from "#data/schemas/accents.ts";
 

@@ -1,6 +1,6 @@
 /** The site's entities in the terms of schema.org: each says what its page shows, and no more. */
 import type { Offer, Thing } from "schema-dts";
-import type { Crumb } from "#app/ui/breadcrumbs.tsx";
+import type { Crumb } from "#app/ui/breadcrumb-nav.tsx";
 import { localPath } from "#app/url/locale-paths.ts";
 import {
   type findPost,

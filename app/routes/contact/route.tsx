@@ -1,5 +1,5 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
-import { infoHeader } from "#app/content/info-header.ts";
+import { infoHeader } from "#app/content/info-header-links.ts";
 import { contactWays } from "#app/content/links.ts";
 import { wordsFor } from "#app/content/words.ts";
 import { contactPageSubject } from "#app/contract/forms.ts";

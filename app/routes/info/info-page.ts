@@ -1,5 +1,5 @@
 import { lookOfPost } from "#app/content/accents.ts";
-import { infoHeader } from "#app/content/info-header.ts";
+import { infoHeader } from "#app/content/info-header-links.ts";
 import { contactWays } from "#app/content/links.ts";
 import { getOffer, type OfferKind } from "#app/content/offers.ts";
 import { pick } from "#app/content/pick.ts";
