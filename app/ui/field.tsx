@@ -37,6 +37,7 @@ export function TextArea(props: FieldProps & ComponentProps<"textarea">) {
   );
 }
 
+/** @public Features use it. */
 export function SelectField(props: FieldProps & ComponentProps<"select">) {
   const { field, control } = useField(props);
   return (

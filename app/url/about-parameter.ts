@@ -13,6 +13,6 @@ export const readAbout = (search: URLSearchParams) => search.getAll(aboutParamet
 /** The path of the get-started page for an enquiry about something: of the English page, as all paths in components. */
 export const getStartedPath = (about: About) => `/get-started?${aboutParameter}=${about}`;
 
-/** The same with a text in its form, which the visitor can change before he sends it. */
+/** The same with a text in its form, which the visitor can change before he sends it. @public A feature uses it. */
 export const getStartedPathWithText = (text: string) =>
   `/get-started?${new URLSearchParams({ [textParameter]: text })}`;

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -26,7 +26,8 @@ if (locales.includes("sw")) {
   let copy: string;
   beforeEach(() => {
     copy = mkdtempSync(join(tmpdir(), "proofreading-"));
-    for (const folder of ["data/sw", "data/features"])
+    // A copy of the project without features has no data/features/.
+    for (const folder of globSync("data/{sw,features}"))
       cpSync(folder, join(copy, folder), { recursive: true });
   });
   afterEach(() => rmSync(copy, { recursive: true }));
