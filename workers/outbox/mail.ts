@@ -33,11 +33,25 @@ export function composeMail(lead: Lead, settings: MailSettings, answerLink?: str
 }
 
 /**
- * The mail about a lead that the outbox does not have: without flags, and without the link that marks it as answered. A
- * form that is sent again may have got other ones, and Resend repeats a mail only if every byte is the same.
+ * The mail about a lead that the outbox does not have. It has no flags, because a form that is sent again may have got
+ * other ones, and Resend repeats a mail only if every byte is the same. It has no link that marks the lead as answered,
+ * because that page finds no lead that is not stored.
  */
 export function composeDirectMail(lead: Lead, settings: MailSettings): Mail {
   return composeMail({ ...lead, suspicions: [] }, settings);
+}
+
+/**
+ * The mails that the outbox may have sent about a lead, but for that of {@link composeDirectMail}. The lead's form may
+ * have had other flags then, and ANSWER_SECRET may have been set since. The likeliest mail comes first.
+ */
+export function composeOutboxMails(lead: Lead, settings: MailSettings, answerLink?: string): Mail[] {
+  const flags: Lead["suspicions"][] = [lead.suspicions, [], ["too-fast"]];
+  const direct = JSON.stringify(composeDirectMail(lead, settings));
+  const mails = [...new Set([answerLink, undefined])].flatMap((link) =>
+    flags.map((suspicions) => JSON.stringify(composeMail({ ...lead, suspicions }, settings, link))),
+  );
+  return [...new Set(mails)].filter((mail) => mail !== direct).map((mail) => JSON.parse(mail));
 }
 
 /** The same mail without what a provider could refuse: text only, and nobody to reply to but in the text. */
