@@ -54,6 +54,11 @@ const confirmed = (email: string, values: Partial<Lead<"Contact Form">> = {}) =>
 });
 
 const logged = () => vi.spyOn(console, "error").mock.calls.join("\n");
+const dropped = () =>
+  vi
+    .spyOn(console, "error")
+    .mock.calls.map(([line]) => JSON.parse(line))
+    .filter(({ event }) => event === "follow-up.dropped");
 const everythingLogged = () => logged() + vi.spyOn(console, "log").mock.calls.join("\n");
 
 test("without their settings there are no follow-ups, no rows and no alarm", async () => {
@@ -300,6 +305,105 @@ describe("a reminder", () => {
     expect(world.followUpMails("reminder")).toHaveLength(1);
   });
 
+  test("counts from the time at which the lead's mail went out, and says how long the visitor has waited", async () => {
+    await start(answers);
+    world.hasKey = false;
+    await world.accept(id);
+    await passFor(15 * day);
+    await world.deploy();
+    await passFor(minute);
+    expect(world.mailsOf(id)).toBe(1);
+    await passFor(19 * hour);
+    expect(world.followUpMails("reminder")).toEqual([]);
+    await passFor(2 * hour);
+    expect(world.followUpMails("reminder").map(({ subject }) => subject)).toEqual([
+      expect.stringContaining("15 days"),
+    ]);
+    await passFor(30 * day);
+    expect(world.followUpMails("reminder")).toHaveLength(14);
+  });
+
+  test("counts anew when the lead's mail has bounced and is sent again", async () => {
+    await start(answers);
+    await world.accept(id);
+    await passFor(minute);
+    await world.tell("email.bounced", `lead/${id}/1`);
+    await passFor(20 * day);
+    await world.outbox.sweep();
+    expect(world.followUpMails("reminder")).toEqual([]);
+    await world.outbox.retry();
+    await passFor(21 * hour);
+    expect(world.followUpMails("reminder")).toHaveLength(1);
+  });
+
+  test("of a lead that is answered ends without a warning", async () => {
+    await start(answers);
+    for (const one of [id, otherId]) await world.accept(one);
+    await passFor(minute);
+    await world.outbox.setAnswered(id, true);
+    // The other one's mail bounces for good: that its reminder is dropped may be of interest.
+    await world.tell("email.bounced", `lead/${otherId}/1`);
+    await passFor(20 * day);
+    await world.outbox.sweep();
+    expect(rowsOf("reminder").map(({ dueAt }) => dueAt)).toEqual([null, null]);
+    expect(dropped()).toEqual([expect.objectContaining({ lead: otherId, kind: "reminder" })]);
+  });
+
+  test("that Resend refuses is sent as text, under a key of its own", async () => {
+    await start(answers);
+    await world.accept(id);
+    await passFor(minute);
+    await world.pass(20 * hour);
+    const [html] = world.calls;
+    await world.answer("refused");
+    await world.pass(1_000);
+    const [plain] = world.calls;
+    expect(html?.mail.html).toBeDefined();
+    expect(plain).toMatchObject({ key: `${html?.key}/plain`, mail: { text: html?.mail.text } });
+    expect(plain?.mail).not.toHaveProperty("html");
+    await world.answer("lost");
+    await passFor(hour);
+    expect(world.followUpMails("reminder")).toHaveLength(1);
+  });
+
+  test("that may be out and is refused then has no second key", async () => {
+    await start(answers);
+    world.judgesFirst = true;
+    await world.accept(id);
+    await passFor(minute);
+    await world.pass(20 * hour);
+    for (const ending of ["lost", "refused", "refused"] as const) {
+      await world.answer(ending);
+      await world.passToAlarm();
+    }
+    await passFor(hour);
+    expect(world.followUpMails("reminder")).toHaveLength(1);
+  });
+
+  test("that may be out, and then waits for the quota for a day, has a new key", async () => {
+    await start({ ...answers, ...acknowledge });
+    await world.accept(id);
+    await passFor(minute);
+    await world.pass(20 * hour);
+    const [first] = world.calls;
+    await world.answer("lost");
+    await world.accept(otherId, confirmed("other@duka.example"));
+    await world.fireAlarm();
+    await world.answer(
+      "sent",
+      world.calls.find(({ key }) => key.startsWith("lead/")),
+    );
+    await world.pass(1_000);
+    await world.quota(world.calls.find(({ key }) => key.startsWith("acknowledgement/")));
+    await world.pass(23 * hour);
+    expect(world.calls).toEqual([]);
+    await world.pass(hour);
+    const [next, ...others] = world.calls;
+    expect(others).toEqual([]);
+    expect(next?.mail.text).toContain("0a0a0a0a");
+    expect(next?.key).not.toBe(first?.key);
+  });
+
   test("comes at 8:00 by the company's clock, also after the clocks have changed", () => {
     const berlin = (now: number) => new Date(nextMorning(now, "Europe/Berlin")).toISOString();
     expect(berlin(Date.UTC(2027, 2, 27, 12))).toBe("2027-03-28T06:00:00.000Z");
@@ -412,6 +516,17 @@ describe("the webhook", () => {
       expect(world.posts).toHaveLength(1);
     },
   );
+
+  test("that hangs delays no acknowledgement", async () => {
+    await start({ ...forward, ...acknowledge });
+    world.answerPost = () => new Promise(() => {});
+    for (let count = 0; count < 6; count++) await world.accept(crypto.randomUUID());
+    await passFor(minute);
+    await world.accept(id, confirmed("w@duka.example"));
+    await passFor(minute);
+    expect(world.posts.length).toBeGreaterThan(0);
+    expect(world.followUpMails("acknowledgement")).toHaveLength(1);
+  });
 
   test("gets leads while Resend's quota is used up", async () => {
     await start(forward);

@@ -23,6 +23,9 @@ import { SendSlots } from "./send-slots";
  */
 const leaseMs = longestAttemptMs + 5_000;
 
+/** How many leads are sent at a time. */
+const concurrency = 4;
+
 /** How long a delivered lead is kept: 30 days. */
 const retentionMs = 30 * 24 * 3_600_000;
 
@@ -42,7 +45,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   readonly #watch: MailWatch;
   readonly #sender: LeadSender;
   readonly #followUps: FollowUps;
-  readonly #slots = new SendSlots();
+  readonly #slots = new SendSlots(concurrency);
 
   constructor(ctx: DurableObjectState, env: OutboxEnv) {
     super(ctx, env);

@@ -25,31 +25,31 @@ export function createLeadTable(sql: SqlStorage): void {
     CREATE INDEX IF NOT EXISTS due ON leads (next_at) WHERE next_at IS NOT NULL;
     CREATE INDEX IF NOT EXISTS by_mail ON leads (mail_id) WHERE mail_id IS NOT NULL;
   `);
-  addColumn(sql, "generation INTEGER NOT NULL DEFAULT 1");
-  addColumn(sql, "is_plain INTEGER NOT NULL DEFAULT 0");
-  addColumn(sql, 'context TEXT NOT NULL DEFAULT \'{"visit":{},"suspicions":[]}\'');
-  addColumn(sql, "sent_by TEXT");
-  addColumn(sql, "is_claimed INTEGER NOT NULL DEFAULT 0");
-  addColumn(sql, "bounced TEXT");
-  addColumn(sql, "bounced_at INTEGER");
-  addColumn(sql, "origin TEXT");
-  addColumn(sql, "answered_at INTEGER");
-  const isNew = addColumn(sql, "may_have_left INTEGER NOT NULL DEFAULT 0");
+  addColumn(sql, "leads", "generation INTEGER NOT NULL DEFAULT 1");
+  addColumn(sql, "leads", "is_plain INTEGER NOT NULL DEFAULT 0");
+  addColumn(sql, "leads", 'context TEXT NOT NULL DEFAULT \'{"visit":{},"suspicions":[]}\'');
+  addColumn(sql, "leads", "sent_by TEXT");
+  addColumn(sql, "leads", "is_claimed INTEGER NOT NULL DEFAULT 0");
+  addColumn(sql, "leads", "bounced TEXT");
+  addColumn(sql, "leads", "bounced_at INTEGER");
+  addColumn(sql, "leads", "origin TEXT");
+  addColumn(sql, "leads", "answered_at INTEGER");
+  const isNew = addColumn(sql, "leads", "may_have_left INTEGER NOT NULL DEFAULT 0");
   // Earlier releases noted the outcome of the last attempt only: what was tried twice may have left at the first try.
-  if (isNew && hasColumn(sql, "last_outcome")) {
+  if (isNew && hasColumn(sql, "leads", "last_outcome")) {
     sql.exec(`UPDATE leads SET may_have_left = 1 WHERE sent_at IS NULL AND
       (last_outcome IN ('failed', 'unknown') OR (last_outcome IS NOT NULL AND attempts > 1))`);
   }
 }
 
-/** @returns false where the column is there already */
-function addColumn(sql: SqlStorage, definition: string): boolean {
+/** Adds a column to a table of an earlier release. @returns false if the table has it */
+export function addColumn(sql: SqlStorage, table: string, definition: string): boolean {
   const [name = ""] = definition.split(" ");
-  if (hasColumn(sql, name)) return false;
-  sql.exec(`ALTER TABLE leads ADD COLUMN ${definition}`);
+  if (hasColumn(sql, table, name)) return false;
+  sql.exec(`ALTER TABLE ${table} ADD COLUMN ${definition}`);
   return true;
 }
 
-function hasColumn(sql: SqlStorage, name: string): boolean {
-  return sql.exec("SELECT 1 FROM pragma_table_info('leads') WHERE name = ?", name).toArray().length > 0;
+function hasColumn(sql: SqlStorage, table: string, name: string): boolean {
+  return sql.exec("SELECT 1 FROM pragma_table_info(?) WHERE name = ?", table, name).toArray().length > 0;
 }

@@ -1,27 +1,30 @@
 import { logError } from "#app/leads/log.ts";
 
-/** How many sends run at a time: one that hangs must not hold up the others. */
-const concurrency = 4;
-
 /**
- * The longest pause of a slot: after a send it pauses for as long as the send took, so that answers to visitors come first.
- * Resend takes only a few mails a second anyway.
+ * The longest pause of a slot. After a send it pauses for as long as the send took, so that requests of visitors are
+ * answered first. Resend takes only a few mails a second anyway.
  */
 const maxPauseMs = 500;
 
 /** Runs a few sends at a time. They are not awaited: one that hangs would hold up the leads that come in meanwhile. */
 export class SendSlots {
-  /** The ids of the leads that are being sent. */
+  readonly #concurrency: number;
+  /** The ids of the leads or batches that are being sent. */
   readonly #inFlight = new Set<string>();
   /** How many slots are sending or pausing. */
   #busy = 0;
 
-  /** Whether another send may start. */
-  get hasFree(): boolean {
-    return this.#busy < concurrency;
+  /** @param concurrency how many sends run at a time: more than one, because one that hangs must not hold up the others */
+  constructor(concurrency: number) {
+    this.#concurrency = concurrency;
   }
 
-  /** Whether the lead with this id is being sent right now. */
+  /** Whether another send may start. */
+  get hasFree(): boolean {
+    return this.#busy < this.#concurrency;
+  }
+
+  /** Whether the lead or batch with this id is being sent right now. */
   isSending(id: string): boolean {
     return this.#inFlight.has(id);
   }

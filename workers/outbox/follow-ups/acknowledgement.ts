@@ -31,7 +31,6 @@ export const acknowledgement: FollowUpKind = {
   plan({ isConfirmed, suspicions, formData }) {
     if (!isConfirmed || suspicions.length > 0) return undefined;
     const now = Date.now();
-    // Another one may have gone out at any time until its end.
     return {
       dueAt: now,
       endsAt: now + tryForMs,
@@ -39,9 +38,10 @@ export const acknowledgement: FollowUpKind = {
       quietSince: now - quietMs,
     };
   },
-  async send({ key, leads: [lead] }, env) {
+  async send({ key, isPlain, leads: [lead] }, env) {
     if (!lead) throw new Error("There is no lead");
-    return sendMail(acknowledgementMail(lead, env), `acknowledgement/${key}`, env);
+    const { html, ...mail } = acknowledgementMail(lead, env);
+    return sendMail({ ...mail, ...(!isPlain && { html }) }, `acknowledgement/${key}`, env);
   },
 };
 

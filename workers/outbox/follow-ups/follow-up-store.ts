@@ -1,9 +1,22 @@
-import { type FollowUpName, readRecordsById } from "../lead-records";
+import { type FollowUpName, type LeadRecord, readRecordsById } from "../lead-records";
+import { addColumn } from "../lead-table";
 import type { LoggedLead } from "../log";
 import type { FollowUpBatch, FollowUpKind, FollowUpPlan } from "./kind";
 
+/**
+ * For how long a kind that comes again keeps a key. Resend forgets a key after a day; one that is tried for longer could
+ * send the mail of yesterday a second time.
+ */
+const keyLifeMs = 23 * 3_600_000;
+
+/** The end of a key under which a plainer mail is sent, because Resend has refused the first one. */
+const plainSuffix = "/plain";
+
 /** A lead's follow-up, as the log names it. */
 type LoggedFollowUp = LoggedLead & { kind: FollowUpName };
+
+/** A follow-up that is not sent any more, because its time is over. */
+type EndedFollowUp = LoggedFollowUp & Pick<LeadRecord, "answeredAt"> & { error: string };
 
 /** The facts that decide whether a follow-up may be sent now. */
 interface Circumstances {
@@ -29,6 +42,7 @@ export class FollowUpStore {
         ends_at INTEGER NOT NULL,
         attempts INTEGER NOT NULL DEFAULT 0,
         key TEXT,
+        key_at INTEGER,
         address TEXT,
         sent_at INTEGER,
         mail_id TEXT,
@@ -39,14 +53,21 @@ export class FollowUpStore {
       CREATE INDEX IF NOT EXISTS follow_ups_by_address ON follow_ups (address) WHERE address IS NOT NULL;
       CREATE INDEX IF NOT EXISTS follow_ups_by_mail ON follow_ups (mail_id) WHERE mail_id IS NOT NULL;
     `);
+    addColumn(sql, "follow_ups", "key_at INTEGER");
   }
 
-  /** Plans a follow-up. Nothing changes where the lead has one of this kind, or the address has had one lately. */
+  /**
+   * Plans a follow-up, unless the address has had one lately. One that the lead has already gets the new times if it was
+   * never tried: its lead's mail has bounced and was sent again. Otherwise nothing changes.
+   */
   insert(leadId: string, kind: FollowUpName, { dueAt, endsAt, address, quietSince }: FollowUpPlan): void {
     this.#sql.exec(
-      `INSERT OR IGNORE INTO follow_ups (lead_id, kind, due_at, ends_at, address)
+      `INSERT INTO follow_ups (lead_id, kind, due_at, ends_at, address)
        SELECT ?1, ?2, ?3, ?4, ?5
-       WHERE NOT EXISTS (SELECT 1 FROM follow_ups WHERE kind = ?2 AND address = ?5 AND ends_at > ?6)`,
+       WHERE NOT EXISTS (SELECT 1 FROM follow_ups
+                         WHERE kind = ?2 AND address = ?5 AND ends_at > ?6 AND lead_id <> ?1)
+       ON CONFLICT (lead_id, kind) DO UPDATE SET due_at = excluded.due_at, ends_at = excluded.ends_at
+       WHERE follow_ups.sent_at IS NULL AND follow_ups.key IS NULL`,
       leadId,
       kind,
       dueAt,
@@ -58,31 +79,44 @@ export class FollowUpStore {
 
   /**
    * Claims the follow-ups of a kind that are due and may be sent together: nobody else gets them until the lease ends.
-   * Their key is stored before the first attempt, so that an attempt after a crash has the same one.
+   * Those of a batch that was tried before, or else those that have no key yet. The key is stored before the first attempt,
+   * so that an attempt after a crash has the same one.
    */
   claimNext(kind: FollowUpKind, leaseEnd: number, circumstances: Circumstances): FollowUpBatch | undefined {
     const due = dueOf(kind, circumstances);
     const [first] = this.#sql
-      .exec<{ key: string | null }>(`SELECT key ${due.from} ORDER BY due_at LIMIT 1`, ...due.bindings)
+      .exec<{ key: string | null; keyAt: number | null }>(
+        `SELECT key, key_at AS keyAt ${due.from} ORDER BY due_at LIMIT 1`,
+        ...due.bindings,
+      )
       .toArray();
     if (!first) return undefined;
-    const key = first.key ?? crypto.randomUUID();
+    const { now } = circumstances;
+    const isOld = kind.nextTime && now - (first.keyAt ?? 0) > keyLifeMs;
+    if (first.key !== null && isOld) this.#forgetKey(first.key);
+    const oldKey = isOld ? null : first.key;
+    const key = oldKey ?? crypto.randomUUID();
     const rows = this.#sql
       .exec<{ leadId: string; attempts: number }>(
-        `UPDATE follow_ups SET key = ?, due_at = ?, attempts = attempts + 1
+        `UPDATE follow_ups SET key = ?, key_at = ifnull(key_at, ?), due_at = ?, attempts = attempts + 1
          WHERE kind = ? AND lead_id IN (SELECT lead_id ${due.from} AND key IS ? ORDER BY due_at LIMIT ?)
          RETURNING lead_id AS leadId, attempts`,
         key,
+        now,
         leaseEnd,
         kind.name,
         ...due.bindings,
-        first.key,
+        oldKey,
         kind.mostTogether,
       )
       .toArray();
     const ids = rows.map(({ leadId }) => leadId);
     const attempts = Math.max(...rows.map((row) => row.attempts));
-    return { key, leads: readRecordsById(this.#sql, ids), attempts };
+    return { key, isPlain: key.endsWith(plainSuffix), leads: readRecordsById(this.#sql, ids), attempts };
+  }
+
+  #forgetKey(key: string): void {
+    this.#sql.exec("UPDATE follow_ups SET key = NULL, key_at = NULL, attempts = 0 WHERE key = ?", key);
   }
 
   /** When a kind's next follow-up is due that nothing keeps waiting; null when there is none. */
@@ -100,6 +134,7 @@ export class FollowUpStore {
   markSent(key: string, mailId: string | null, nextTime?: number): void {
     this.#sql.exec(
       `UPDATE follow_ups SET sent_at = ?1, mail_id = ?2, last_error = NULL, attempts = 0, key = NULL,
+                             key_at = NULL,
                              due_at = CASE WHEN ?3 < ends_at THEN ?3 END
        WHERE key = ?4`,
       Date.now(),
@@ -115,10 +150,16 @@ export class FollowUpStore {
     this.#sql.exec(sql, dueAt, error, key);
   }
 
+  /** Notes that a mail was refused. The batch is due at once in a plainer form, which needs a key of its own. */
+  makePlain(key: string, error: string): void {
+    const sql = "UPDATE follow_ups SET key = ?, due_at = ?, last_error = ? WHERE key = ?";
+    this.#sql.exec(sql, key + plainSuffix, Date.now(), error, key);
+  }
+
   /** Notes that a batch has failed so often that its follow-ups come again at their next time, under a new key. */
   postponeToNextTime(key: string, nextTime: number, error: string): void {
-    const sql = "UPDATE follow_ups SET due_at = ?, last_error = ?, attempts = 0, key = NULL WHERE key = ?";
-    this.#sql.exec(sql, nextTime, error, key);
+    this.#sql.exec("UPDATE follow_ups SET due_at = ?, last_error = ? WHERE key = ?", nextTime, error, key);
+    this.#forgetKey(key);
   }
 
   /** Makes failed follow-ups due now: someone has mended the cause. */
@@ -128,12 +169,13 @@ export class FollowUpStore {
   }
 
   /** Drops follow-ups that are due at or after their end. Those that are being sent are not due. */
-  dropEnded(): (LoggedFollowUp & { error: string })[] {
+  dropEnded(): EndedFollowUp[] {
     const sql = `UPDATE follow_ups SET due_at = NULL, last_error = ifnull(last_error, 'not_sent_in_time')
                  WHERE due_at <= ?1 AND ends_at <= ?1
                  RETURNING lead_id AS id, kind, last_error AS error,
-                           (SELECT form_name FROM leads WHERE leads.id = lead_id) AS formName`;
-    return this.#sql.exec<LoggedFollowUp & { error: string }>(sql, Date.now()).toArray();
+                           (SELECT form_name FROM leads WHERE leads.id = lead_id) AS formName,
+                           (SELECT answered_at FROM leads WHERE leads.id = lead_id) AS answeredAt`;
+    return this.#sql.exec<EndedFollowUp>(sql, Date.now()).toArray();
   }
 
   /** The follow-up that a mail is, once the mail's id is known. */

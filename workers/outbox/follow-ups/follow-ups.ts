@@ -1,8 +1,8 @@
 import type { Lead } from "#app/contract/lead.ts";
 import { logError } from "#app/leads/log.ts";
 import { backoffMs } from "../backoff";
-import { type Delivery, sendTimeoutMs } from "../delivery";
-import { readRecordsById } from "../lead-records";
+import { type Delivery, type Failure, sendTimeoutMs } from "../delivery";
+import { type FollowUpName, readRecordsById } from "../lead-records";
 import { logLead } from "../log";
 import { isFinalFailure, type MailEvent } from "../mail-events";
 import type { OutboxState } from "../outbox-state";
@@ -14,6 +14,9 @@ import { kinds } from "./kinds";
 /** How long a claimed batch is left alone: longer than an attempt can take. After that it is due again, under the same key. */
 const leaseMs = sendTimeoutMs + 5_000;
 
+/** How many batches of a kind are sent at a time. */
+const concurrency = 2;
+
 interface Dependencies {
   sql: SqlStorage;
   state: OutboxState;
@@ -21,14 +24,19 @@ interface Dependencies {
 }
 
 /**
- * Everything that follows a lead beside its own mail. Follow-ups are sent after leads, in slots of their own, so that one
- * that hangs delays no lead. An error in here is logged and never reaches the code that sends leads. While no setting
- * asks for a kind, none of it is stored or read.
+ * Everything that follows a lead beside its own mail. Follow-ups are sent after leads. Each kind has slots of its own, so
+ * that a webhook that hangs delays neither a lead nor a mail. An error in here is logged and never reaches the code that
+ * sends leads. While no setting asks for a kind, none of it is stored or read.
  */
 export class FollowUps {
   readonly #store: FollowUpStore;
-  readonly #slots = new SendSlots();
+  /** The kinds that the settings ask for. */
   readonly #kinds: readonly FollowUpKind[];
+  readonly #slots: Record<FollowUpName, SendSlots> = {
+    acknowledgement: new SendSlots(concurrency),
+    reminder: new SendSlots(concurrency),
+    webhook: new SendSlots(concurrency),
+  };
   readonly #dependencies: Dependencies;
 
   constructor(dependencies: Dependencies) {
@@ -68,12 +76,13 @@ export class FollowUps {
   #sendDue(onFree: () => Promise<void>): void {
     this.#dropEnded();
     for (const kind of this.#kinds) {
-      while (this.#slots.hasFree && this.#earliestTime(kind) <= Date.now()) {
+      const slots = this.#slots[kind.name];
+      while (slots.hasFree && this.#earliestTime(kind) <= Date.now()) {
         const batch = this.#store.claimNext(kind, Date.now() + leaseMs, this.#circumstances);
         if (!batch) break;
         // A batch that was made due by hand while it is being sent is claimed again, but not sent twice.
-        if (this.#slots.isSending(batch.key)) continue;
-        this.#slots.start(batch.key, () => this.#send(kind, batch), onFree);
+        if (slots.isSending(batch.key)) continue;
+        slots.start(batch.key, () => this.#send(kind, batch), onFree);
       }
     }
   }
@@ -86,11 +95,12 @@ export class FollowUps {
   #nextAlarm(): number | null {
     const times = this.#kinds.flatMap((kind) => {
       const dueAt = this.#store.nextDueAt(kind, this.#circumstances);
-      return dueAt === null ? [] : [Math.max(dueAt, this.#earliestTime(kind))];
+      if (dueAt === null) return [];
+      // A slot that becomes free looks for due follow-ups itself. The alarm is needed only if a send never ends.
+      const slotTime = this.#slots[kind.name].hasFree ? 0 : Date.now() + leaseMs;
+      return [Math.max(dueAt, slotTime, this.#earliestTime(kind))];
     });
-    if (times.length === 0) return null;
-    // A slot that becomes free looks for due follow-ups itself. The alarm is needed only if a send never ends.
-    return Math.max(Math.min(...times), this.#slots.hasFree ? 0 : Date.now() + leaseMs);
+    return times.length === 0 ? null : Math.min(...times);
   }
 
   /** Makes failed follow-ups due now: someone has mended the cause. */
@@ -123,7 +133,7 @@ export class FollowUps {
     const facts = { kind: kind.name, attempts: batch.attempts, durationMs: Date.now() - startedAt };
     const isOut = delivery.outcome === "sent" || delivery.outcome === "conflict";
     if (isOut) {
-      // A conflict says that an earlier attempt under this key has arrived, with other words: that mail is out.
+      // A conflict says that an earlier attempt under this key has sent a mail with other words. Its id is not known.
       const mailId = delivery.outcome === "sent" && kind.isMail ? delivery.mailId : null;
       this.#store.markSent(batch.key, mailId, kind.nextTime?.(Date.now()));
       for (const lead of batch.leads) logLead("follow-up.sent", lead, facts);
@@ -141,11 +151,12 @@ export class FollowUps {
     }
   }
 
-  #postpone(
-    kind: FollowUpKind,
-    { key, attempts }: FollowUpBatch,
-    delivery: Delivery & { error: string },
-  ): void {
+  #postpone(kind: FollowUpKind, { key, attempts, isPlain }: FollowUpBatch, delivery: Failure): void {
+    // After more attempts the first mail may be out, and a plainer one with its own key would be a second one.
+    if (delivery.outcome === "refused" && kind.isMail && attempts === 1 && !isPlain) {
+      this.#store.makePlain(key, delivery.error);
+      return;
+    }
     const now = Date.now();
     let dueAt = now + backoffMs(attempts, Math.random());
     if (delivery.outcome === "paused") {
@@ -160,8 +171,10 @@ export class FollowUps {
   }
 
   #dropEnded(): void {
-    for (const { kind, error, ...lead } of this.#store.dropEnded())
-      logLead("follow-up.dropped", lead, { kind, error });
+    for (const { kind, error, answeredAt, ...lead } of this.#store.dropEnded()) {
+      const isNeeded = answeredAt === null || !kinds.some((one) => one.name === kind && one.endsWithAnswer);
+      if (isNeeded) logLead("follow-up.dropped", lead, { kind, error });
+    }
   }
 
   /** The time before which nothing of a kind is sent. */

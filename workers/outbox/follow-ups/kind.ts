@@ -24,7 +24,7 @@ export interface FollowUpPlan {
   endsAt: number;
   /** Where it goes: while another follow-up to the same address is newer than `quietSince`, the lead gets none. */
   address?: string;
-  /** Compared with the other follow-up's `endsAt`. */
+  /** Compared with the other follow-up's `endsAt`, because that one may be sent at any time until then. */
   quietSince?: number;
 }
 
@@ -32,6 +32,8 @@ export interface FollowUpPlan {
 export interface FollowUpBatch {
   /** The same one at every attempt. */
   key: string;
+  /** Whether Resend has refused its mail, so that a plainer one is sent. */
+  isPlain: boolean;
   /** Those that have waited longest come first. */
   leads: LeadRecord[];
   /** How many times it was tried, with this time. */
@@ -53,8 +55,8 @@ export interface FollowUpKind {
   endsWithAnswer: boolean;
   /** How many leads one sending may be about. */
   mostTogether: number;
-  /** For a kind that comes again: when, at the earliest. */
+  /** For a kind that comes again: when, at the earliest. The next sending then has a key of its own. */
   nextTime?(now: number): number;
-  /** One attempt. "conflict" says that it went out under this key before, with other words. */
+  /** One attempt. "conflict" says that an earlier attempt under this key has sent a mail with other words. */
   send(batch: FollowUpBatch, env: FollowUpEnv): Promise<Delivery>;
 }

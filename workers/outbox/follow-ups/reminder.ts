@@ -1,5 +1,6 @@
 import { getCompany } from "#data/index.ts";
 import { sendMail } from "../delivery";
+import { plainMail } from "../mail";
 import type { FollowUpEnv, FollowUpKind } from "./kind";
 import { nextMorning } from "./next-morning";
 import { reminderMail } from "./reminder-mail";
@@ -13,8 +14,9 @@ const defaultHours = 20;
 const remindForMs = 14 * dayMs;
 
 /**
- * A mail to the owner that names the leads that nobody has answered: first when a lead has waited for
- * REMIND_AFTER_HOURS, then each morning. Leads that may be spam are left out.
+ * A mail to the owner that names the leads that nobody has answered: first REMIND_AFTER_HOURS after a lead's own mail
+ * went out, then each morning. It says how long the visitor has waited since the form was sent. Leads that may be spam are
+ * left out.
  */
 export const reminder: FollowUpKind = {
   name: "reminder",
@@ -23,28 +25,30 @@ export const reminder: FollowUpKind = {
   endsWithAnswer: true,
   mostTogether: 100,
   isOn: ({ ANSWER_SECRET }) => Boolean(ANSWER_SECRET),
-  plan({ receivedAt, origin, suspicions }, env) {
+  plan({ origin, suspicions }, env) {
     if (!origin || suspicions.length > 0) return undefined;
-    const dueAt = firstReminderAt(receivedAt, waitMs(env));
+    // The owner can answer from now on. The lead may have come in long before, if its mail could not be sent.
+    const dueAt = firstReminderAt(Date.now(), waitMs(env));
     return { dueAt, endsAt: dueAt + remindForMs };
   },
   nextTime: (now) => nextMorning(now, getCompany("en").timeZone.iana),
-  async send({ key, leads }, env) {
-    return sendMail(await reminderMail(leads, env), `reminder/${key}`, env);
+  async send({ key, isPlain, leads }, env) {
+    const mail = await reminderMail(leads, env);
+    return sendMail(isPlain ? plainMail(mail) : mail, `reminder/${key}`, env);
   },
 };
 
-/** How long a lead waits before it is reminded of. */
+/** How long the owner has to answer before the first reminder. */
 function waitMs({ REMIND_AFTER_HOURS }: Pick<FollowUpEnv, "REMIND_AFTER_HOURS">): number {
   const hours = Number(REMIND_AFTER_HOURS);
   return (hours > 0 && hours < Number.POSITIVE_INFINITY ? hours : defaultHours) * hourMs;
 }
 
 /**
- * The time is rounded up to a twentieth of the wait, so that leads that came in shortly after each other are in one mail:
- * with 20 hours that is the full hour.
+ * The time is rounded up to a twentieth of the wait, so that leads that were mailed shortly after each other are in one
+ * reminder: with 20 hours that is the full hour.
  */
-function firstReminderAt(receivedAt: number, wait: number): number {
+function firstReminderAt(sentAt: number, wait: number): number {
   const stepMs = Math.max(1, wait / 20);
-  return Math.ceil(Math.ceil((receivedAt + wait) / stepMs) * stepMs);
+  return Math.ceil(Math.ceil((sentAt + wait) / stepMs) * stepMs);
 }
