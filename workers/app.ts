@@ -12,6 +12,7 @@ import { acceptLead } from "./outbox/accept-lead";
 import { outboxOf } from "./outbox/lead-outbox";
 import { receiveResendEvent } from "./resend-events";
 import { splitList } from "./settings";
+import { siteOrigin } from "./site-origin";
 
 export { LeadAdmin } from "./lead-admin";
 export { LeadOutbox } from "./outbox/lead-outbox";
@@ -30,7 +31,7 @@ const handleRequest = createRequestHandler<Env>({
         secretKey: env.TURNSTILE_SECRET_KEY,
         verifyUrl: env.TURNSTILE_VERIFY_URL,
       },
-      accept: (lead) => acceptLead(lead, env, new URL(request.url).origin),
+      accept: (lead) => acceptLead(lead, env, siteOrigin(request.url)),
     });
     provider.set(turnstileSiteKey, env.TURNSTILE_SITE_KEY ?? "");
     return provider;

@@ -41,3 +41,21 @@ export function splitList(setting = ""): string[] {
     .map((part) => part.trim())
     .filter(Boolean);
 }
+
+/** The hours that a setting names: above 0, also a fraction with a point. Undefined if it is no such number. */
+export function readHours(setting = ""): number | undefined {
+  const hours = /^\s*(\d+\.?\d*|\.\d+)\s*$/.test(setting) ? Number(setting) : 0;
+  return hours > 0 ? hours : undefined;
+}
+
+/** Whether personal data may be posted to a URL: over https, or http to this machine. */
+export function isSafeUrl(address: string): boolean {
+  const url = URL.parse(address);
+  if (!url) return false;
+  return url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname));
+}
+
+/** Whether a URL's host name is this machine's. */
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+}

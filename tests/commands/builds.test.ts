@@ -104,6 +104,20 @@ describe("a deploy", () => {
       expect(printed).toContain(place);
   });
 
+  test("with a setting that cannot work is refused by both commands, which say what to write", async () => {
+    const [none, wrong] = ['# REMIND_AFTER_HOURS = "20"', 'REMIND_AFTER_HOURS = "1,5"'];
+    await project.edit("wrangler.toml", none, wrong);
+    for (const args of [
+      [cli, "deploy"],
+      ["workers/local/deploy.ts", "--dry-run"],
+    ]) {
+      const { status, printed } = run(process.execPath, args);
+      expect(status).not.toBe(0);
+      expect(printed).toContain("REMIND_AFTER_HOURS has to be a number");
+    }
+    await project.edit("wrangler.toml", wrong, none);
+  });
+
   test("of another company gets as far as the account", async () => {
     const company = JSON.stringify({
       ...otherCompany,

@@ -61,6 +61,15 @@ const dropped = () =>
     .filter(({ event }) => event === "follow-up.dropped");
 const everythingLogged = () => logged() + vi.spyOn(console, "log").mock.calls.join("\n");
 
+test("a setting that cannot work, or does nothing without another one, is named in the log", async () => {
+  await start({ ...answers, REMIND_AFTER_HOURS: "1,5", LEADS_WEBHOOK_URL: forward.LEADS_WEBHOOK_URL });
+  for (const name of ["REMIND_AFTER_HOURS", "LEADS_WEBHOOK_SECRET"]) expect(logged()).toContain(name);
+  expect(everythingLogged()).not.toContain("crm.example");
+  vi.mocked(console.error).mockClear();
+  await start({ ...answers, ...acknowledge, ...forward });
+  expect(logged()).toBe("");
+});
+
 test("without their settings there are no follow-ups, no rows and no alarm", async () => {
   await start({ LEADS_WEBHOOK_URL: "https://crm.example/hook", REMIND_AFTER_HOURS: "1" });
   await world.accept(id, confirmed("w@duka.example"));

@@ -58,6 +58,23 @@ test("the settings in the environment reach the Worker as they are, and no other
   await rm(registryPath(port), { recursive: true });
 });
 
+test.each(["start", "dev"])(
+  "npm run %s refuses a setting that cannot work, and says what to write",
+  async (script) => {
+    const args = [
+      `workers/local/${script}.ts`,
+      "--port",
+      `${await freePort()}`,
+      "--mailbox-port",
+      `${await freePort()}`,
+    ];
+    const env = { ...process.env, REMIND_AFTER_HOURS: "1,5" };
+    const { status, stderr } = spawnSync("node", args, { encoding: "utf8", env });
+    expect(status).toBe(1);
+    expect(stderr).toContain("REMIND_AFTER_HOURS has to be a number of hours above 0, such as 20 or 1.5");
+  },
+);
+
 test.each([["--build"], ["--persist-to", "x"]])("npm run dev refuses %s, which is npm start's", (...args) => {
   const { status, stderr } = spawnSync("node", ["workers/local/dev.ts", ...args], { encoding: "utf8" });
   expect(status).toBe(1);

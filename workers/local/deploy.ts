@@ -1,14 +1,18 @@
 /**
- * `npm run deploy`: refuses the sample's emails, URL and phones, builds the site, names the samples that it shows, and
- * runs `wrangler deploy` with the options that follow `--`. With `--dry-run` the sample's values are not refused.
+ * `npm run deploy`: refuses settings that cannot work and the sample's emails, URL and phones, builds the site, names the
+ * samples that it shows, and runs `wrangler deploy` with the options that follow `--`. With `--dry-run` the sample's values
+ * are not refused.
  */
 
 import { runnerImport } from "vite";
+import { unstable_readConfig } from "wrangler";
 import { buildSite } from "./build-site.ts";
 import { refuseSampleValues } from "./refuse-sample-values.ts";
+import { refuseWrongSettings } from "./refuse-wrong-settings.ts";
 import { runProgram } from "./run-program.ts";
 
 const options = process.argv.slice(2);
+refuseWrongSettings(unstable_readConfig({ config: "wrangler.toml" }).vars, "wrangler.toml");
 if (!options.includes("--dry-run")) await refuseSampleValues();
 await buildSite();
 const { module } = await runnerImport<typeof import("#data/index.ts")>("./data/index.ts");

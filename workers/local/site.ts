@@ -2,12 +2,14 @@ import { rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { prepareMail } from "./mailbox.ts";
 import type { LocalPorts } from "./options.ts";
+import { refuseWrongSettings } from "./refuse-wrong-settings.ts";
 import { registryPath } from "./registry.ts";
 import { runProgram } from "./run-program.ts";
+import { settingsFromEnvironment } from "./settings.ts";
 
 /**
  * Runs the program that serves the site, with a mailbox beside it, prints both URLs once it answers, and ends this
- * process with it.
+ * process with it. Settings in the environment that cannot work are refused.
  * @param serve returns a script under node_modules with its arguments, and what it finds in its environment; `isQuiet`
  *   keeps its output back until the site answers, and shows it only if the program ends before that
  */
@@ -19,6 +21,7 @@ export async function runSite(
     isQuiet?: boolean;
   },
 ): Promise<never> {
+  refuseWrongSettings(settingsFromEnvironment(), "the environment");
   const { settings, inbox } = await prepareMail(mailboxPort);
   const { script, env, isQuiet } = serve(settings);
   const startOutput: string[] = [];

@@ -1,5 +1,6 @@
 import type { Lead } from "#app/contract/lead.ts";
-import { logError } from "#app/leads/log.ts";
+import { logError, logWarning } from "#app/leads/log.ts";
+import { findLoneSettings, findSettingFaults } from "#workers/setting-faults.ts";
 import { backoffMs } from "../backoff";
 import { type Delivery, type Failure, sendTimeoutMs } from "../delivery";
 import { type FollowUpName, readRecordsById } from "../lead-records";
@@ -43,6 +44,8 @@ export class FollowUps {
     this.#dependencies = dependencies;
     this.#store = new FollowUpStore(dependencies.sql);
     this.#kinds = kinds.filter((kind) => kind.isOn(dependencies.env));
+    for (const fault of [...findSettingFaults(dependencies.env), ...findLoneSettings(dependencies.env)])
+      logWarning("settings.wrong", { fault });
   }
 
   /** Plans the follow-ups of a lead that has just been stored. @param origin as in {@link LeadRecord.origin} */

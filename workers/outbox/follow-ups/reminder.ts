@@ -1,4 +1,5 @@
 import { getCompany } from "#data/index.ts";
+import { readHours } from "#workers/settings.ts";
 import { sendMail } from "../delivery";
 import { plainMail } from "../mail";
 import type { FollowUpEnv, FollowUpKind } from "./kind";
@@ -40,8 +41,7 @@ export const reminder: FollowUpKind = {
 
 /** How long the owner has to answer before the first reminder. */
 function waitMs({ REMIND_AFTER_HOURS }: Pick<FollowUpEnv, "REMIND_AFTER_HOURS">): number {
-  const hours = Number(REMIND_AFTER_HOURS);
-  return (hours > 0 && hours < Number.POSITIVE_INFINITY ? hours : defaultHours) * hourMs;
+  return (readHours(REMIND_AFTER_HOURS) ?? defaultHours) * hourMs;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Webhook } from "standardwebhooks";
 import { campaignParameters, type Lead } from "#app/contract/lead.ts";
 import { localeOf } from "#app/url/locale-paths.ts";
+import { isSafeUrl } from "#workers/settings.ts";
 import type { Delivery } from "../delivery";
 import { leadReference } from "../lead-reference";
 import type { FollowUpKind } from "./kind";
@@ -24,7 +25,7 @@ export const webhook: FollowUpKind = {
   plan: ({ receivedAt }) => ({ dueAt: receivedAt, endsAt: receivedAt + tryForMs }),
   async send({ key, leads: [lead] }, { LEADS_WEBHOOK_URL = "", LEADS_WEBHOOK_SECRET = "" }) {
     if (!lead) throw new Error("There is no lead");
-    if (!isSafe(LEADS_WEBHOOK_URL)) return { outcome: "misconfigured", error: "no_https_url" };
+    if (!isSafeUrl(LEADS_WEBHOOK_URL)) return { outcome: "misconfigured", error: "no_https_url" };
     const id = `msg_${key}`;
     const body = JSON.stringify(webhookBody(lead));
     const headers = signedHeaders(id, body, LEADS_WEBHOOK_SECRET);
@@ -46,17 +47,6 @@ function webhookBody({ id, formName, formData, visit, receivedAt, suspicions }: 
     time: new Date(receivedAt).toISOString(),
     suspicion: suspicions,
   };
-}
-
-/** A lead is personal data: it goes over https, or stays on this machine. */
-function isSafe(address: string): boolean {
-  const url = URL.parse(address);
-  if (!url) return false;
-  return url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname));
-}
-
-function isLoopback(hostname: string): boolean {
-  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
 
 /** @returns undefined where the secret is not base64 */

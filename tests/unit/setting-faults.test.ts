@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { findLoneSettings, findSettingFaults } from "#workers/setting-faults.ts";
+
+const LEADS_WEBHOOK_URL = "https://crm.example/hook";
+const LEADS_WEBHOOK_SECRET = `whsec_${btoa("secret")}`;
+
+test.each([
+  ["REMIND_AFTER_HOURS", ["1,5", "abc", "0", "-1", "Infinity", "20 hours", "1e3"], "1.5"],
+  ["ACKNOWLEDGE", ["yes", "ON"], "on or off"],
+  ["LEADS_WEBHOOK_URL", ["http://crm.example/hook", "ftp://crm.example", "crm.example"], "https://"],
+  ["LEADS_WEBHOOK_SECRET", ["whsec_no base64", "whsec_"], "whsec_"],
+])("a wrong %s is named, with the right form of it and without its value", (name, values, form) => {
+  for (const value of values) {
+    const faults = findSettingFaults({ [name]: value });
+    expect(faults, value).toEqual([expect.stringContaining(name)]);
+    expect(faults[0]).toContain(form);
+    expect(faults[0]).not.toContain(`"${value}"`);
+  }
+});
+
+test("right settings, and those that are not set, are fine", () => {
+  expect(findSettingFaults({})).toEqual([]);
+  expect(findSettingFaults({ REMIND_AFTER_HOURS: "", ACKNOWLEDGE: "", LEADS_WEBHOOK_URL: "" })).toEqual([]);
+  for (const REMIND_AFTER_HOURS of ["20", "0.5", " 1.5 ", "0.001"])
+    expect(findSettingFaults({ REMIND_AFTER_HOURS, ACKNOWLEDGE: "on" })).toEqual([]);
+  for (const url of [LEADS_WEBHOOK_URL, "http://localhost:9/x", "http://127.0.0.1:9/x", "http://[::1]:9/x"])
+    expect(findSettingFaults({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET })).toEqual([]);
+});
+
+test("a webhook's URL without its secret is named, and the reverse", () => {
+  expect(findLoneSettings({ LEADS_WEBHOOK_URL })).toEqual([
+    expect.stringContaining("npx wrangler secret put LEADS_WEBHOOK_SECRET"),
+  ]);
+  expect(findLoneSettings({ LEADS_WEBHOOK_SECRET })).toEqual([expect.stringContaining("LEADS_WEBHOOK_URL")]);
+  expect(findLoneSettings({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET })).toEqual([]);
+  expect(findLoneSettings({})).toEqual([]);
+});
