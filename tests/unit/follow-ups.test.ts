@@ -165,6 +165,8 @@ describe("an acknowledgement", () => {
     for (const part of [reminder?.text, reminder?.html]) {
       expect(part).toContain("email address does not work");
       expect(part).not.toContain("mailto:");
+      // A contact form asks for no phone, so there is no button to answer with.
+      expect(part).not.toContain("If not, press");
     }
   });
 });

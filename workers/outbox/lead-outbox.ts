@@ -4,7 +4,7 @@ import { logError, logEvent } from "#app/leads/log.ts";
 import { Alerts } from "./alerts";
 import { backoffMs } from "./backoff";
 import { fallbackAfterMs, hasFallback } from "./fallback";
-import { isAnswerKey } from "./follow-ups/answer-link";
+import { Answers } from "./follow-ups/answers";
 import { FollowUps } from "./follow-ups/follow-ups";
 import { type DueLead, type LeadRecord, readRecords } from "./lead-records";
 import { LeadSender, longestAttemptMs } from "./lead-sender";
@@ -45,6 +45,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   readonly #watch: MailWatch;
   readonly #sender: LeadSender;
   readonly #followUps: FollowUps;
+  readonly #answers: Answers;
   readonly #slots = new SendSlots(concurrency);
 
   constructor(ctx: DurableObjectState, env: OutboxEnv) {
@@ -60,14 +61,15 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     this.#events = events;
     this.#watch = watch;
     this.#followUps = followUps;
+    this.#answers = new Answers(ctx.storage.sql, env.ANSWER_SECRET);
     this.#sender = new LeadSender({ store, state, alerts, watch, followUps, env });
     ctx.blockConcurrencyWhile(async () => {
-      // What failed under other settings need not wait out its backoff.
+      // Leads that failed under the old settings are retried now, without waiting for their backoff.
       if (this.#state.updateSettings(await hashSettings(env))) this.#makeDue();
-      // The process that claimed leads has ended. They are not due at once: a lead that crashes the process must not do so
+      // The process that claimed leads has ended. They are not due at once: a lead that crashes the process would do so
       // again and again without a pause.
       this.#store.releaseClaims(Date.now() + backoffMs(1, Math.random()));
-      // An alarm can be lost (the runtime drops one after repeated failures): a start is a chance to set it anew.
+      // An alarm can be lost: the runtime drops it after repeated failures. So each start sets it anew.
       await this.#setNextAlarm();
     });
   }
@@ -83,7 +85,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     const isNew = this.#store.insert(lead, mail, origin);
     if (!isNew && !this.#store.has(lead)) return false;
     if (isNew) this.#followUps.planForAccepted(lead, origin);
-    // With every slot busy the next free one takes the lead; then an alarm at any time is enough.
+    // If all slots are busy, the next slot that becomes free sends this lead. Any existing alarm is then enough.
     if (isNew && (this.#slots.hasFree || (await this.ctx.storage.getAlarm()) === null))
       await this.ctx.storage.setAlarm(Date.now());
     // The answer must not leave before the disk has it.
@@ -103,7 +105,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   }
 
   /**
-   * Looks after what the alarm may have missed: sets it anew, and deletes what was delivered 30 days ago.
+   * Sets a lost alarm anew, and deletes leads that were sent 30 days ago.
    * Called by the cron trigger.
    */
   async sweep(): Promise<void> {
@@ -152,17 +154,15 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
    * @returns whether it is answered now; undefined where the key is not that of a lead with this reference
    */
   async answer(reference: string, key: string, isAnswered?: boolean): Promise<boolean | undefined> {
-    for (const id of this.#store.idsOf(reference)) {
-      if (!(await isAnswerKey(key, id, this.env.ANSWER_SECRET ?? ""))) continue;
-      if (isAnswered !== undefined) await this.setAnswered(id, isAnswered);
-      return this.#store.answeredAt(id) !== null;
-    }
-    return undefined;
+    const id = await this.#answers.find(reference, key);
+    if (id === undefined) return undefined;
+    if (isAnswered !== undefined) await this.setAnswered(id, isAnswered);
+    return this.#answers.has(id);
   }
 
   /** Marks a lead as answered, or takes the mark back; resolves once that is on disk. */
   async setAnswered(id: string, isAnswered: boolean): Promise<void> {
-    const lead = this.#store.setAnswered(id, isAnswered);
+    const lead = this.#answers.set(id, isAnswered);
     if (!lead) return;
     logLead(isAnswered ? "lead.answered" : "lead.not-answered", lead);
     await this.#setNextAlarm();
@@ -206,7 +206,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     await this.#setNextAlarm();
   }
 
-  /** During a pause only what has waited too long is claimed, because it leaves by the fallback. */
+  /** During a pause only leads that have waited too long are claimed: they leave by the fallback. */
   #claimNextDue(): DueLead | undefined {
     const now = Date.now();
     if (!this.#state.pause) return this.#store.claimNextDue(now + leaseMs);
@@ -216,7 +216,8 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   async #setNextAlarm(): Promise<void> {
     const times = [this.#nextLeadTime(), this.#followUps.nextAlarm()].filter((time) => time !== null);
     if (times.length === 0) return this.ctx.storage.deleteAlarm();
-    // With every slot busy the alarm is needed only if a send never ends: a slot that gets free looks for due leads itself.
+    // If all slots are busy, a slot that becomes free looks for due leads itself. The alarm is needed only if a send never
+    // ends.
     const soonest = Date.now() + (this.#slots.hasFree ? 0 : leaseMs);
     return this.ctx.storage.setAlarm(Math.max(Math.min(...times), soonest));
   }

@@ -160,31 +160,6 @@ export class LeadStore {
     return this.#sql.exec(sql, Date.now(), id).toArray().length > 0;
   }
 
-  /** The ids that begin with a reference: more than one only by chance, or because somebody chose them so. */
-  idsOf(reference: string): string[] {
-    // Any id with this beginning is followed by a digit, a letter up to f or a hyphen.
-    const sql = "SELECT id FROM leads WHERE id >= ? AND id < ?";
-    const rows = this.#sql.exec<{ id: string }>(sql, reference, `${reference}g`).toArray();
-    return rows.map(({ id }) => id);
-  }
-
-  /** When a lead was marked as answered, or null. */
-  answeredAt(id: string): number | null {
-    const sql = "SELECT answered_at AS answeredAt FROM leads WHERE id = ?";
-    return this.#sql.exec<{ answeredAt: number | null }>(sql, id).toArray()[0]?.answeredAt ?? null;
-  }
-
-  /**
-   * Marks a lead as answered, or takes the mark back. A lead that is marked keeps its first time.
-   * @returns the lead, if that has changed anything
-   */
-  setAnswered(id: string, isAnswered: boolean): LoggedLead | undefined {
-    const sql = `UPDATE leads SET answered_at = ? WHERE id = ? AND (answered_at IS NULL) = ?
-                 RETURNING id, form_name AS formName`;
-    const time = isAnswered ? Date.now() : null;
-    return this.#sql.exec<LoggedLead>(sql, time, id, Number(isAnswered)).toArray()[0];
-  }
-
   /** How many leads are not sent yet, due or not. */
   countWaiting(): number {
     const sql = "SELECT count(*) AS waiting FROM leads WHERE sent_at IS NULL";

@@ -35,8 +35,8 @@ export async function reminderMail(leads: LeadRecord[], settings: FollowUpEnv): 
     others.length === 0
       ? `Not answered for ${longest}: ${first?.name} [${leads.map(({ id }) => leadReference(id)).join()}]`
       : `${entries.length} enquiries are not answered, the first for ${longest}`;
-  const [mark, reply] = [markAsAnswered, first?.links[0]?.label ?? "Reply"];
-  const intro = `Have you answered? Press “${mark}”. If not, press “${reply}”.`;
+  const [reply] = entries.flatMap(({ links }) => links);
+  const intro = `Have you answered? Press “${markAsAnswered}”.${reply ? ` If not, press “${reply.label}”.` : ""}`;
   const end = `The site promises an answer ${getCompany("en").claims.reply}. An enquiry is named each morning, for two weeks at most, until it is marked.`;
   return {
     ...fromAndTo(settings),
@@ -59,7 +59,7 @@ async function entryOf(lead: LeadRecord, secret: string): Promise<ReminderEntry>
   const links = isBroken ? answers.filter(({ link }) => !link.startsWith("mailto:")) : answers.slice(0, 1);
   return {
     name: sender,
-    details: `${formName}, waits for ${waitOf(lead)}, reference ${leadReference(lead.id)}`,
+    details: `${formName}, waiting for ${waitOf(lead)}, reference ${leadReference(lead.id)}`,
     warning: isBroken ? undeliverable : undefined,
     links,
     mark: { label: markAsAnswered, link: await answerLink(lead.id, lead.origin ?? "", secret) },
@@ -81,7 +81,7 @@ function htmlOf({ name, details, warning, links, mark }: ReminderEntry): string 
   ].join("");
 }
 
-/** How long a lead has waited, for a person: "45 minutes", "21 hours", "3 days". */
+/** How long the visitor has waited since the form was sent, for a person: "45 minutes", "21 hours", "3 days". */
 function waitOf(lead: LeadRecord | undefined): string {
   const minutes = Math.floor((Date.now() - (lead?.receivedAt ?? Date.now())) / 60_000);
   if (minutes < 60) return count(Math.max(1, minutes), "minute");
