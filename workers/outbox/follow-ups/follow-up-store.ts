@@ -79,8 +79,8 @@ export class FollowUpStore {
 
   /**
    * Claims the follow-ups of a kind that are due and may be sent together: nobody else gets them until the lease ends.
-   * Those of a batch that was tried before, or else those that have no key yet. The key is stored before the first attempt,
-   * so that an attempt after a crash has the same one.
+   * They are those of a batch that was tried before, or those that have no key yet. The key is stored before the first
+   * attempt, so that an attempt after a crash has the same one.
    */
   claimNext(kind: FollowUpKind, leaseEnd: number, circumstances: Circumstances): FollowUpBatch | undefined {
     const due = dueOf(kind, circumstances);
@@ -92,10 +92,12 @@ export class FollowUpStore {
       .toArray();
     if (!first) return undefined;
     const { now } = circumstances;
-    const isOld = kind.nextTime && now - (first.keyAt ?? 0) > keyLifeMs;
-    if (first.key !== null && isOld) this.#forgetKey(first.key);
-    const oldKey = isOld ? null : first.key;
-    const key = oldKey ?? crypto.randomUUID();
+    let { key: triedKey } = first;
+    if (triedKey !== null && kind.nextTime && now - (first.keyAt ?? 0) > keyLifeMs) {
+      this.#forgetKey(triedKey);
+      triedKey = null;
+    }
+    const key = triedKey ?? crypto.randomUUID();
     const rows = this.#sql
       .exec<{ leadId: string; attempts: number }>(
         `UPDATE follow_ups SET key = ?, key_at = ifnull(key_at, ?), due_at = ?, attempts = attempts + 1
@@ -106,7 +108,7 @@ export class FollowUpStore {
         leaseEnd,
         kind.name,
         ...due.bindings,
-        oldKey,
+        triedKey,
         kind.mostTogether,
       )
       .toArray();
