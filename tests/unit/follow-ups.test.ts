@@ -152,6 +152,20 @@ describe("an acknowledgement", () => {
     expect(world.mailsOf(id)).toBe(1);
   });
 
+  test("that Resend refuses is sent as text, which can be answered too", async () => {
+    await start(acknowledge);
+    await world.accept(id, confirmed("w@duka.example"));
+    await world.fireAlarm();
+    await world.answer("sent");
+    await world.pass(1_000);
+    await world.answer("refused");
+    await passFor(minute);
+    const [mail, ...others] = world.followUpMails("acknowledgement");
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: ["w@duka.example"], replyTo: ["leads@tiririka.example"] });
+    expect(mail).not.toHaveProperty("html");
+  });
+
   test("that bounces is shown to the owner, in the list and in the reminder", async () => {
     await start({ ...acknowledge, ...answers });
     await world.accept(id, confirmed("w@duka.example"));
