@@ -1,10 +1,11 @@
 import { vi } from "vitest";
 import type { Lead } from "#app/contract/lead.ts";
 import { readVisit } from "#app/leads/intake/read-submission.ts";
+import { acceptLead } from "#workers/outbox/accept-lead.ts";
 import type { Delivery } from "#workers/outbox/delivery.ts";
 import { answerLink } from "#workers/outbox/follow-ups/answer-link.ts";
 import type { FollowUpEnv } from "#workers/outbox/follow-ups/kind.ts";
-import { LeadOutbox } from "#workers/outbox/lead-outbox.ts";
+import { LeadOutbox, type OutboxBinding } from "#workers/outbox/lead-outbox.ts";
 import type { FollowUpName, LeadRecord } from "#workers/outbox/lead-records.ts";
 import { composeMail, type Mail } from "#workers/outbox/mail.ts";
 import { isFinalFailure, type MailEventType } from "#workers/outbox/mail-events.ts";
@@ -138,6 +139,14 @@ export class OutboxWorld {
     const link = ANSWER_SECRET && (await answerLink(id, siteOrigin, ANSWER_SECRET));
     await this.outbox.accept(lead, composeMail(lead, this.env, link), link && siteOrigin);
     this.acknowledged.push(id);
+    await settled();
+  }
+
+  /** The Worker takes a lead, and stores it in the outbox or mails it. */
+  async take(lead: Lead, { isReachable = true } = {}) {
+    const outbox = isReachable ? this.outbox : { accept: () => Promise.reject(new Error("Storage failed")) };
+    const binding = { LEAD_OUTBOX: { getByName: () => outbox } } as unknown as OutboxBinding;
+    await acceptLead(lead, { ...this.env, ...binding }, siteOrigin);
     await settled();
   }
 

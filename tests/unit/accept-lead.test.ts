@@ -1,17 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Lead } from "#app/contract/lead.ts";
 import { readVisit } from "#app/leads/intake/read-submission.ts";
-import type { OutboxBinding } from "#workers/outbox/lead-outbox.ts";
 import type { Mail } from "#workers/outbox/mail.ts";
 import { fakeClock } from "../fakes/fake-clock.ts";
-import { OutboxWorld, siteOrigin } from "../fakes/outbox-world.ts";
+import { OutboxWorld } from "../fakes/outbox-world.ts";
 import { resendStub } from "../fakes/resend-stub.ts";
 import { emptyForm } from "../fakes/sample-form.ts";
 
 /** A lead that the outbox has, or has mailed, and that is sent again while the outbox cannot be reached; and the reverse. */
-
-// After the world, which mocks modules that it imports.
-const { acceptLead } = await import("#workers/outbox/accept-lead.ts");
 
 const withSecret = { ANSWER_SECRET: "answer-secret" };
 
@@ -48,9 +44,7 @@ const lead: Lead<"Contact Form"> = {
 };
 
 async function accept(values: Partial<typeof lead>, isReachable: boolean) {
-  const stub = isReachable ? world.outbox : { accept: () => Promise.reject(new Error("Storage failed")) };
-  const LEAD_OUTBOX = { getByName: () => stub } as unknown as OutboxBinding["LEAD_OUTBOX"];
-  await acceptLead({ ...lead, ...values }, { ...world.env, LEAD_OUTBOX }, siteOrigin);
+  await world.take({ ...lead, ...values }, { isReachable });
   await world.pass(1_000);
 }
 
