@@ -55,6 +55,7 @@ export const company: CompanyRecord = {
       { percent: 20, when: "at handover" },
     ],
     clerkMonthly: 48_000,
+    clerkHours: 160,
     productMonthly: { hosting: 3_500, maintenance: 8_000 },
     risks: { stopAfterDesignPercent: 20, testDays: 30, latePercentAWeek: 5, closingDays: 90 },
   },

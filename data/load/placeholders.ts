@@ -1,6 +1,8 @@
 import type { Company } from "../schemas/company";
+import { breakEvenHours, clerkHourCost } from "./break-even";
 import type { Values } from "./fill";
 import { capitalised, formatChoice, formatGuarantee, formatList, formatVat } from "./format";
+import { formatMoney } from "./number-format";
 import type { Locale } from "./translation";
 
 /** The company's facts under the names of their placeholders: `{company.name}`, `{company.reply}` and so on. */
@@ -36,6 +38,12 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
     payBy: formatChoice(company.buying.payBy, locale),
     /** What a customer owes, and what we do, if something goes wrong. */
     ...company.buying.risks,
+    /** When a workflow pays for itself, as every text says it. */
+    clerkHour: formatMoney(clerkHourCost(company.buying), {
+      symbol: currency.symbol,
+      locale: `en-${country.code}`,
+    }),
+    breakEvenHours: breakEvenHours(company.buying),
     ...dataHandling,
     aiProviders: formatList(dataHandling.aiProviders, locale),
     /** Empty until the company has a number: see the parts of a page that are shown on a condition. */

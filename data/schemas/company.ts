@@ -163,6 +163,8 @@ export const companySchema = v.pipe(
       ),
       /** What one more clerk costs a customer a month, employer’s contributions included: a project is compared with it. */
       clerkMonthly: amount,
+      /** The hours that a clerk works a month. `clerkMonthly` divided by them is the cost of an hour. */
+      clerkHours: v.pipe(v.number(), v.integer(), v.minValue(1)),
       /** What a delivered product costs a month, in the company's currency. Maintenance is optional. */
       productMonthly: v.strictObject({ hosting: amount, maintenance: amount }),
       /** What a customer owes or gets back when a project does not go as planned. */

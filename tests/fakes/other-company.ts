@@ -49,6 +49,7 @@ export const otherCompany = {
       { percent: 47, when: "when it ends" },
     ],
     clerkMonthly: 900_000,
+    clerkHours: 150,
     // In the range of the sample's: the examples of the industries count them against the sample's prices.
     productMonthly: { hosting: 4_200, maintenance: 9_300 },
     risks: { stopAfterDesignPercent: 15, testDays: 21, latePercentAWeek: 3, closingDays: 60 },
