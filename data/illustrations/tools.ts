@@ -222,7 +222,7 @@ export const toolIllustrations: IllustrationRecord[] = [
     kind: "formats",
     look: "logo",
     name: "a draft of a bakery’s logo on a signboard, a rubber stamp, a receipt and a chat circle",
-    source: { title: "Draft 3 of 6", detail: "Jua Bakery, Nakuru" },
+    source: { title: "Draft 3 of 12", detail: "Jua Bakery, Nakuru" },
     frames: [
       { label: "Signboard", title: "Jua Bakery", text: "Mkate wa leo" },
       { label: "Stamp", title: "Jua Bakery" },
@@ -234,7 +234,7 @@ export const toolIllustrations: IllustrationRecord[] = [
     id: "document-to-slides",
     kind: "formats",
     look: "slides",
-    name: "a document about loan terms with four sentences marked, and the four slides made from them",
+    name: "a document about loan terms with four sentences marked, and the first four of the six slides made from them",
     source: {
       title: "Loan terms 2026.docx",
       lines: [
@@ -245,7 +245,7 @@ export const toolIllustrations: IllustrationRecord[] = [
       ],
     },
     frames: [
-      { label: "1", title: "SACCO loans in four slides" },
+      { label: "1", title: "SACCO loans in six slides" },
       { label: "2", title: "Save for 6 months first" },
       { label: "3", title: "Borrow up to 3 times your savings" },
       { label: "4", title: "Bring 2 guarantors" },

@@ -17,15 +17,15 @@ export const aiMpesaAnalyzer: ToolRecord = {
   totalReviews: 247,
   activeUsers: "1,200+",
   overview: [
-    "A paybill statement tells you that Jane W. paid KSh 14,500 at 19:42 with the account “rent”. Which Jane, which house and which month is left to your bookkeeper. AI M-Pesa Analyzer works that out for the whole statement, closes the lines it is sure of and passes the others to your bookkeeper.",
+    "A paybill statement tells you that Jane W. paid KSh 14,500 at 19:42 with the account “rent”. Your bookkeeper has to find out which Jane, which house and which month. AI M-Pesa Analyzer does that for the whole statement. It closes the payments it is sure of and passes the others to your bookkeeper.",
     "It is made for shops with several tills, letting agents, schools, clinics, distributors, matatu owners and bookkeeping practices, at month-end or every evening. You bring the statement file and, for matching, a list of customers or open invoices. We never ask for a PIN or a portal password.",
   ],
   keyBenefits: [
-    "Your bookkeeper is left with the lines to check.",
+    "Your bookkeeper reviews only the uncertain payments.",
     "A mistyped account number is traced to the likely payer, with the reason beside the suggestion.",
     "M-Pesa charges are listed separately from sales, so you see what each till and paybill costs to run.",
     "A reversed payment stops counting as income on the day it was reversed.",
-    "Differences between the cashier’s sheet and the till show the same evening, while people still remember.",
+    "Differences between the cashier’s sheet and the till appear the same evening, while people still remember.",
   ],
   features: [
     "Reads PDF, Excel and CSV statements from paybills, tills and phone lines",
@@ -36,10 +36,10 @@ export const aiMpesaAnalyzer: ToolRecord = {
     "Totals charges by till, paybill and kind of transaction",
     "Splits one payment over several invoices, oldest first or as you choose",
     "Combines several tills and paybills in one report by branch",
-    "Skips lines that it already has, so each counts once",
+    "Skips payments that you uploaded before, so each counts once",
     "Compares a day’s M-Pesa takings with the cashier’s closing sheet",
     "Remembers your corrections, for your account only",
-    "Records who changed a match, when, and from what",
+    "Records who changed a match and when, with the earlier match",
   ],
   workflow: [
     {
@@ -55,22 +55,22 @@ export const aiMpesaAnalyzer: ToolRecord = {
     },
     {
       step: 2,
-      title: "Lines are read and sorted",
+      title: "The tool reads and sorts the payments",
       description:
-        "Receipt number, time, name, account and amount are taken from each line, then put into a category.",
+        "It takes receipt number, time, name, account and amount from each line and gives the payment a category.",
       details: [
-        "The running balance is recalculated, so a missing page shows",
+        "The running balance is recalculated, so a missing page is noticed",
         "Charges, reversals and transfers between your own lines are separated",
         "Your categories, or a starter list for your trade",
       ],
     },
     {
       step: 3,
-      title: "You go through the lines to check",
+      title: "Review uncertain payments",
       description:
-        "Lines without a sure match wait in one list, the largest amount first, each with up to three suggestions.",
+        "Payments without a sure match wait in one list, the largest first, each with up to three suggestions.",
       details: [
-        "Accept, change, split or postpone a line",
+        "Accept, change, split or postpone each payment",
         "A correction applies to that payer next month as well",
       ],
     },
@@ -78,7 +78,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       step: 4,
       title: "Export and close",
       description:
-        "Import the matched payments into the ledger and give the open items to whoever follows them up.",
+        "Import the matched payments into the ledger and give the open items to the colleague who follows them up.",
       details: [
         "Receipts ready to import into your accounting software",
         "Arrears and unallocated money as separate sheets",
@@ -93,7 +93,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       scenario:
         "A letting agent in Thika has tenants who type “B12”, “house b 12”, their own name or nothing at all. Two clerks spend four days of each month on the rent roll, and arrears letters go out in the third week, when tenants have spent the money.",
       result:
-        "The rent roll becomes the matching list. Of 131 payments, 118 match on their own. One clerk clears the other 13 by lunch. Letters to the nine tenants who are late go out on the 6th.",
+        "The rent roll becomes the matching list. Of 131 payments, 118 match without help. One clerk clears the other 13 by lunch. Letters to the nine tenants who are late go out on the 6th.",
       metrics: [
         { label: "Matched without help", value: "118 of 131" },
         { label: "Clerk time per month", value: "64 h to 4 h" },
@@ -106,7 +106,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       scenario:
         "At a hardware dealer in Eldoret each cashier writes the day’s M-Pesa total by hand. The owner adds the sheets up on Sunday. Small differences are put down to “network” and forgotten.",
       result:
-        "The statement is compared with the sheets every evening. Five differences in the first month come to KSh 38,600, from three sales paid to the other shop’s till, and two payments reversed after the goods had left.",
+        "The statement is compared with the sheets every evening. Five differences in the first month come to KSh 38,600: three sales were paid to the other shop’s till, and two payments were reversed after the goods had left.",
       metrics: [
         { label: "Differences explained", value: "5 of 5" },
         { label: "Amount traced", value: "KSh 38,600" },
@@ -117,9 +117,9 @@ export const aiMpesaAnalyzer: ToolRecord = {
       sample: true,
       title: "A bookkeeping practice with 22 clients",
       scenario:
-        "The practice, in Kisumu, receives 22 till statements in the first days of the month, about 7,400 lines. Three juniors key them into Excel and two clients’ books are always late.",
+        "The practice, in Kisumu, receives 22 till statements with about 7,400 lines in the first days of the month. Three juniors key them into Excel and two clients’ books are always late.",
       result:
-        "One Professional plan covers all 22, each client in its own file. Juniors work through about 500 lines to check, and the partner reviews finished schedules instead of raw lines.",
+        "One Professional plan covers all 22, each client in its own file. Juniors review about 500 uncertain payments, and the partner sees finished schedules instead of raw lines.",
       metrics: [
         { label: "Lines read per month", value: "7,400" },
         { label: "Working days to finish", value: "9 to 3" },
@@ -154,6 +154,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
         "Several lists, and payments split over invoices",
         "Separate files by client or branch",
         "Import files for QuickBooks, Xero, Sage and Tally",
+        "Comparison with cashiers’ closing sheets, and a record of changes",
         "5 users, questions answered by phone and WhatsApp",
       ],
       popular: true,
@@ -166,6 +167,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       description: "Lenders, utilities and fleets that want a live feed instead of files.",
       features: [
         "Unlimited transactions",
+        "Everything in Professional",
         "Direct paybill feed instead of uploads",
         "Export built for your ERP or core banking system",
         "Any number of users, with roles and approvals",
@@ -189,7 +191,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "How many payments will match without our help?",
       answer:
-        "It depends on what your customers type. Where they enter a house, invoice or admission number, most lines close on their own. Where everyone types “payment”, the tool has only names, amounts and dates, and your list of lines to check is longer. Run last month’s statement during the trial and count. Your own figure is better than any of ours.",
+        "It depends on what your customers type. Where they enter a house, invoice or admission number, most payments match without help. Where everyone types “payment”, the tool has only names, amounts and dates, so you have more payments to review. Run last month’s statement during the trial and count. Your own figure is better than any of ours.",
     },
     {
       question: "Our statement hides part of each phone number. Does that matter?",
@@ -209,17 +211,17 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "Will it raise eTIMS invoices or file our returns?",
       answer:
-        "Neither. You get a clean list of receipts that your accountant can compare with the eTIMS invoices already issued. It shows sales that were paid for and still lack an invoice, ahead of KRA, which compares your return with eTIMS. Filing stays with you or your tax agent.",
+        "Neither. You get a clean list of receipts that your accountant can compare with the eTIMS invoices already issued. It shows sales that were paid for but have no invoice yet, before KRA compares your return with eTIMS. Filing stays with you or your tax agent.",
     },
     {
       question: "Who can see our statements once they are uploaded?",
       answer:
-        "The users you invite, and our staff when you ask for help and allow it. Files are encrypted in transit and in storage, and train no model for anyone else. You can delete them at any time, with everything read from them. We sign a data processing agreement on request.",
+        "The users you invite, and our staff when you ask for help and allow it. Files are encrypted in transit and in storage. We do not use them to train a model for anyone else. You can delete them at any time, with everything that was read from them. We sign a data processing agreement on request.",
     },
     {
       question: "Can we try it on real data first?",
       answer:
-        "Yes: {company.trialDays} days on the Professional plan, without a credit card. Afterwards you choose a plan or let the account end. You can export your results first. Then pay and use it. If it does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies from your first paid day.",
+        "Yes: {company.trialDays} days on the Professional plan, without a credit card. Afterwards you choose a plan or let the account end. You can export your results before it ends. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies from your first paid day.",
     },
   ],
   stats: [

@@ -7,7 +7,7 @@ export const carouselCreator: ToolRecord = {
   tagline: "Turns a long document into five to ten slides with one point on each.",
   inShort: "Long documents into slides to post",
   description:
-    "Turns loan terms, price lists, articles and training notes into carousels for Instagram, LinkedIn, Facebook and WhatsApp Status, in English, Swahili or Sheng.",
+    "A carousel is a post of several slides to swipe through. The tool makes one from loan terms, price lists or notes, for Instagram, LinkedIn, Facebook and Status.",
   category: "Content & Repurpose",
   icon: "gallery-horizontal",
   illustration: "document-to-slides",
@@ -16,19 +16,19 @@ export const carouselCreator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "You already have the knowledge, in the credit committee’s two-page terms, the agronomist’s notes, the unread newsletter. Carousel Creator finds the points a customer would act on and puts them in order. It shortens each to a slide of 25 words or fewer, in your colours. Every line shows which sentence of the source it came from.",
-    "It is made for marketing officers, trainers and one-person firms who want to publish twice a week without writing twice a week. Expect a draft that needs ten minutes of your judgement on which point comes first, what to leave out, whether your customers would make that joke in Sheng.",
+    "You already have the knowledge: in the credit committee’s two-page terms, the agronomist’s notes or the unread newsletter. Carousel Creator finds the points that a customer would act on and puts them in order. It shortens each point to a slide of 25 words or fewer, in your colours. Every line shows its sentence in the source.",
+    "The tool is for marketing officers, trainers and one-person firms that want to publish twice a week without writing twice a week. Expect a draft that needs ten minutes of your judgement: which point comes first, what to leave out, and whether your customers would say it like that in Sheng.",
   ],
   keyBenefits: [
-    "One document gives a post in two languages and three shapes, with the wording checked once",
-    "Each figure is linked to its source, so whoever approves can check a rate or a fee in seconds",
-    "Approval is part of the tool. A SACCO’s or clinic’s post can be exported once the manager you choose agrees",
+    "One document gives a post in two languages and three shapes, and you check the wording once",
+    "Each figure is linked to its source, so the approver can check a rate or a fee in seconds",
+    "Approval is part of the tool. A SACCO or clinic can export a post only after the manager you choose agrees",
     "Slides stay readable on a small phone in sunlight, because text that is too small is refused",
   ],
   features: [
     "Takes pasted text, PDF, Word, a web article or a transcript",
-    "Makes five to ten slides, and the first says what the reader gains",
-    "Every sentence linked to the place in the source it came from",
+    "Makes five to ten slides, and the first tells readers how they benefit",
+    "Every sentence linked to its place in the source",
     "English, Swahili and Sheng versions side by side, edited line by line",
     "Amounts, dates and percentages locked against rewording",
     "Instagram 4:5, LinkedIn PDF, Facebook square and Status 9:16 from one draft",
@@ -41,20 +41,20 @@ export const carouselCreator: ToolRecord = {
     {
       step: 1,
       title: "Paste the source",
-      description: "Up to 20 pages. Say who should read it and what they should do afterwards.",
+      description: "Up to 20 pages. Name the readers and the action they should take.",
       details: [
-        "Reader: a member, a parent, a dairy farmer, a procurement officer",
-        "Action: call, visit a branch, send a WhatsApp message, save the post",
+        "Reader: a member, a parent, a dairy farmer or a procurement officer",
+        "Action: call, visit a branch, send a WhatsApp message or save the post",
       ],
     },
     {
       step: 2,
       title: "Pick the angle",
       description:
-        "Three outlines are offered, such as steps, common mistakes or questions answered. Take one or mix.",
+        "You get three outlines, such as steps, common mistakes or questions and answers. Take one or mix them.",
       details: [
-        "Points left out are listed, so you know what was dropped",
-        "Claims without support in the source are marked",
+        "A list shows the points that were left out",
+        "Claims that the source does not support are marked",
         "Slides can be moved, merged or split",
       ],
     },
@@ -73,16 +73,16 @@ export const carouselCreator: ToolRecord = {
       step: 4,
       title: "Get agreement and export",
       description:
-        "The approver receives a link, reads on a phone and agrees or comments. Then the files are released.",
+        "The approver receives a link, reads the post on a phone and agrees or comments. You can export after the agreement.",
       details: ["PNG set, LinkedIn PDF and caption in one folder", "You publish from your own accounts"],
     },
   ],
   useCases: [
     {
       sample: true,
-      title: "A loan explained ahead of the queue",
+      title: "A loan explained before members queue",
       scenario:
-        "A teachers’ SACCO in Nakuru changes its development loan, with a new guarantor rule, a longer term, a fee that is deducted up front. The circular runs to two pages, and tellers spend the first two weeks explaining it.",
+        "A teachers’ SACCO in Nakuru changes its development loan: it has a new guarantor rule, a longer term and a fee that is deducted at the start. The circular runs to two pages, and tellers spend the first two weeks explaining it.",
       result:
         "Seven slides in Swahili and English follow one example, KSh 300,000 over 36 months, from deposits to first instalment. The credit manager approves the figures, and tellers share the link.",
       metrics: [
@@ -95,9 +95,9 @@ export const carouselCreator: ToolRecord = {
       sample: true,
       title: "An agrovet’s vaccination calendar",
       scenario:
-        "Poultry keepers around Eldoret ask one agrovet the same question all week about which vaccine, on which day, in water or in the eye. The answer is a photocopied table that gets lost within a month.",
+        "Poultry keepers around Eldoret ask one agrovet the same question all week: which vaccine, on which day, in water or in the eye? The answer is a photocopied table that gets lost within a month.",
       result:
-        "The table becomes eight slides, one for each age of the flock, with a Status version for farmers who don’t use Instagram. The shop’s animal health officer checks doses against the label, then exports.",
+        "The table becomes eight slides, one for each age of the flock, with a Status version for farmers who don’t use Instagram. The shop’s animal health officer checks the doses against the label and exports the slides.",
       metrics: [
         { label: "Slides", value: "8" },
         { label: "Officer’s check", value: "15 minutes" },
@@ -107,9 +107,9 @@ export const carouselCreator: ToolRecord = {
       sample: true,
       title: "A monthly client note, reused on LinkedIn",
       scenario:
-        "A bookkeeping practice in Mombasa writes 1,200 words a month for 70 clients on filing dates, common invoice mistakes, what to keep for an audit. Few people outside that list read it, and the partner is too busy for LinkedIn.",
+        "A bookkeeping practice in Mombasa writes 1,200 words a month for 70 clients on filing dates, common invoice mistakes and documents to keep for an audit. Few people outside that list read it, and the partner is too busy for LinkedIn.",
       result:
-        "Each note gives three carousels. The partner reads them on the ferry, corrects a heading and exports them. Dates and amounts are locked, and survive the shortening.",
+        "Each note gives three carousels. The partner reads them on the ferry, corrects a heading and exports them. Dates and amounts are locked, so shortening does not change them.",
       metrics: [
         { label: "Carousels from one note", value: "3" },
         { label: "Partner’s time for all three", value: "30 minutes" },
@@ -158,12 +158,12 @@ export const carouselCreator: ToolRecord = {
     {
       question: "Can it get an interest rate or a fee wrong?",
       answer:
-        "It can choose the wrong figure to show. Changing one is beyond it. Amounts, dates and percentages are copied from the source character by character and locked. What you must check is the choice. A monthly rate shown without the words “a month” is correct and still misleading. The approver’s view puts each number next to its sentence for this reason.",
+        "It can choose the wrong figure to show. It cannot change one. Amounts, dates and percentages are copied from the source character by character and locked. You must check the choice: a monthly rate shown without the words “a month” is correct and still misleading. The approver’s view puts each number next to its sentence for this reason.",
     },
     {
       question: "How good is the Swahili?",
       answer:
-        "Good enough for an officer to correct in a few minutes, and better in everyday Swahili than in legal or medical wording. Technical terms follow your word list. For Sheng, expect to rewrite a line or two. Bad Sheng does more harm than plain English.",
+        "An officer can correct it in a few minutes. Everyday Swahili is better than legal or medical wording. Technical terms follow your word list. For Sheng, expect to rewrite a line or two. Bad Sheng does more harm than plain English.",
     },
     {
       question: "Do two languages count as two carousels?",
@@ -188,5 +188,5 @@ export const carouselCreator: ToolRecord = {
   ],
   stats: [],
   relatedTools: ["youtube-transcriber", "image-generator", "logo-generator"],
-  notFor: ["Businesses without a written text. It shortens what you have. The expertise is yours."],
+  notFor: ["Businesses without a written text. The tool shortens a text and has no knowledge of your trade."],
 };

@@ -16,68 +16,70 @@ export const chatbotBuilder: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Read one day of your business’s WhatsApp and count. Are you open on Saturday? How much is a filling? Where exactly in Ngara? Can I come at three? Questions like these can be half of all messages, and they wait while the receptionist is on the phone. Chatbot Builder answers them from your documents, books the appointment at three, and passes the rest to a colleague with the whole chat.",
-    "It is for clinics, schools, hardware shops, salons, garages and SACCO branches that get 15 or more chats a day. You set it up in plain words, as you would brief a new employee. It works without code. It says only what is in your documents.",
+    "Read one day of your WhatsApp messages and count. Are you open on Saturday? How much is a filling? Where exactly in Ngara? Can I come at three? Questions like these can be half of all messages, and they wait while the receptionist is on the phone. Chatbot Builder answers them from your documents, books the appointment at three, and passes the rest to a colleague with the whole chat.",
+    "The tool is for clinics, schools, hardware shops, salons, garages and SACCO branches that get ten or more chats a day. You set it up in plain words, without code, as you would brief a new employee. The bot answers only from your documents.",
   ],
   keyBenefits: [
     "A patient who writes at 10PM gets a slot at once, and reception finds it in the diary at 8AM",
     "Prices come from your current list, so the chat and the counter quote the same {company.currency} amount",
     "Your staff take over in the same chat, and the bot keeps silent until they hand it back",
-    "Unanswered questions are listed every week, which shows what your website and posters leave out",
-    "Swahili is answered in Swahili and English in English, without asking the customer to choose",
+    "A weekly list of unanswered questions shows the gaps in your website and posters",
+    "The bot answers Swahili in Swahili and English in English, without asking the customer to choose",
   ],
   features: [
-    "WhatsApp and website chat run from one set of answers",
+    "WhatsApp and website chat with one set of answers",
     "Bookings written to Google Calendar or to our booking system, with reminders",
-    "Passes the chat to a colleague by rule: topic, amount, anger, or on request",
+    "Passes the chat to a colleague by your rules: topic, amount, anger or a request",
     "Answers only from your price list, FAQs, PDF and web pages, with the source on record",
     "English, Swahili and a mix of both; it understands Sheng better than it writes it",
     "M-Pesa payment prompts for deposits, through your own till or paybill",
     "Opening hours, public holidays and branch directions with a map pin",
-    "Picture and PDF replies such as fee structure, menu, price list",
-    "Voice notes transcribed; a colleague takes over when the sound is poor",
-    "Test desk with 50 sample questions, ahead of the first customer",
-    "Weekly report with chats, bookings, chats passed on and open questions",
+    "Replies with pictures and PDFs such as fee structure, menu or price list",
+    "Transcribes voice notes, and a colleague takes over when the sound is poor",
+    "Test with 50 sample questions before the first customer writes",
+    "Weekly report of chats, bookings, chats passed on and open questions",
     "Phone numbers and chats exported or deleted when a customer asks",
   ],
   workflow: [
     {
       step: 1,
       title: "Brief it",
-      description: "Upload price list, FAQs and hours. Write down what it must never say or promise.",
+      description:
+        "Upload price list, FAQs and hours. Write down the things that the bot must never say or promise.",
       details: [
         "Excel, PDF, Word, Google Sheets or a web address",
-        "Contradictions between two documents are shown to you first",
-        "A typical clinic or shop needs an afternoon",
+        "You see contradictions between two documents before you go on",
+        "A typical clinic or shop needs one afternoon",
       ],
     },
     {
       step: 2,
       title: "Set the limits",
-      description: "Set what it may finish alone, what needs a colleague, and which one at each hour.",
+      description:
+        "Decide which chats the bot may finish, which need a colleague, and who that is at each hour.",
       details: [
-        "For example orders above KSh 50,000, complaints, anything about results",
-        "Outside hours it says when the reply will come",
+        "For a colleague: orders above KSh 50,000, complaints and test results",
+        "Outside hours, the bot says when the reply will come",
       ],
     },
     {
       step: 3,
       title: "Test with real questions",
-      description: "Paste last week’s chats and read what the bot would have answered, line by line.",
+      description: "Paste last week’s chats and read the answers of the bot line by line.",
       details: [
         "Mark an answer wrong and correct the document behind it",
         "Repeat until your receptionist agrees with the answers",
-        "At this stage it speaks to you alone",
+        "Only you see its answers yet",
       ],
     },
     {
       step: 4,
       title: "Go live on a quiet day",
-      description: "Start on the website or on WhatsApp for part of the day, and read the first 50 chats.",
+      description: "Start on the website, or on WhatsApp for part of the day, and read the first 50 chats.",
       details: [
         "The first message says that it is an automated assistant",
         "One switch gives every chat back to your staff",
-        "Questions: {company.hours}. If the live bot stops: on call {company.support}",
+        "We answer questions {company.hours}. If the bot stops, we are on call {company.support}",
       ],
     },
   ],
@@ -86,9 +88,9 @@ export const chatbotBuilder: ToolRecord = {
       sample: true,
       title: "Clinic bookings on WhatsApp, day and night",
       scenario:
-        "A dental clinic in Nakuru with two chairs receives about 900 chats a month, a third of them after closing. Reception answers between patients. Slots stay empty because the reply comes an hour late. The dentists insist that advice on symptoms is given at the clinic alone.",
+        "A dental clinic in Nakuru with two chairs receives about 900 chats a month, a third of them after closing. Reception answers between patients. Slots stay empty because the reply comes an hour late. The dentists insist on giving advice on symptoms only at the clinic.",
       result:
-        "The bot gives prices, offers free slots, takes a KSh 500 deposit by M-Pesa and sends a reminder a day ahead. Pain, swelling, bleeding and children under five go straight to reception with the clinic’s emergency number.",
+        "The bot gives prices, offers free slots, takes a KSh 500 deposit by M-Pesa and sends a reminder a day before. Pain, swelling, bleeding and children under five go straight to reception with the clinic’s emergency number.",
       metrics: [
         { label: "Chats a month", value: "900" },
         { label: "Finished without staff", value: "620" },
@@ -99,9 +101,9 @@ export const chatbotBuilder: ToolRecord = {
       sample: true,
       title: "A hardware shop quotes while the fundi is on site",
       scenario:
-        "Contractors around Kisii send lists by WhatsApp, say 40 bags of cement, 12 lengths of Y10, nails, delivery to Suneka. The owner prices each from memory in the evening, and by then some have bought elsewhere. The price of cement changes twice a month.",
+        "Contractors around Kisii send lists by WhatsApp, say 40 bags of cement, 12 lengths of Y10 and nails, with delivery to Suneka. The owner prices each from memory in the evening, and by then some have bought elsewhere. The price of cement changes twice a month.",
       result:
-        "The bot reads the list, asks what is unclear, totals it from a Google Sheet of 340 items and adds delivery by zone. Quotes are valid for the day. Above KSh 50,000 the owner gets the draft and confirms it himself.",
+        "The bot reads the list, asks about unclear items, adds up the prices from a Google Sheet of 340 items and adds delivery by zone. Quotes are valid for the day. The owner gets the draft of every quote above KSh 50,000 and confirms it himself.",
       metrics: [
         { label: "Items on the sheet", value: "340" },
         { label: "Quote, owner by evening", value: "5 hours" },
@@ -112,9 +114,9 @@ export const chatbotBuilder: ToolRecord = {
       sample: true,
       title: "Reporting week at a boarding school",
       scenario:
-        "In the first week of January a school in Machakos hears from 1,100 parents. Six questions repeat, about reporting day, fee structure, paybill and account format, uniform, transport from Nairobi, visiting day. The bursar’s phone is engaged until Thursday.",
+        "In the first week of January a school in Machakos hears from 1,100 parents. They repeat six questions, about reporting day, fee structure, paybill and account format, uniform, transport from Nairobi and visiting day. The bursar’s phone is engaged until Thursday.",
       result:
-        "Parents get the fee structure as a PDF and the account format with their child’s admission number as the example. Balances and fee arrangements go to the bursar, who now answers only those.",
+        "Parents get the fee structure as a PDF and the account format with their child’s admission number as the example. Questions about balances and fee arrangements go to the bursar, who now answers only those.",
       metrics: [
         { label: "Parents writing in the week", value: "1,100" },
         { label: "Questions that repeat", value: "6" },
@@ -179,37 +181,37 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "Does WhatsApp allow AI chatbots?",
       answer:
-        "It allows bots that serve a business’s own customers with answers, bookings, orders, reminders. Since 15 January 2026, as we read the WhatsApp Business Solution terms, Meta bans general-purpose AI assistants on its business platform. This bot answers about your business from your documents alone. What it allows is up to Meta, so read its current terms.",
+        "It allows bots that serve a business’s own customers with answers, bookings, orders and reminders. Since 15 January 2026, as we read the WhatsApp Business Solution terms, Meta bans general-purpose AI assistants on its business platform. This bot answers only about your business and from your documents. Meta decides what it allows, so read its current terms.",
     },
     {
       question: "What does WhatsApp itself cost on top?",
       answer:
-        "Meta charges for certain messages a business sends, mainly those that open a chat, such as reminders. You pay Meta directly, at its own rates, which change. We add nothing. Look at the current rates first, then switch on reminders for everyone.",
+        "Meta charges for certain messages a business sends, mainly those that open a chat, such as reminders. You pay Meta directly, at its own rates, which change. We add nothing. Look at the current rates before you switch on reminders for everyone.",
     },
     {
       question: "What is one conversation?",
       answer:
-        "Everything exchanged with one customer within 24 hours, however many messages. Tests, wrong numbers and chats answered wholly by your staff are free. At 80% of your month’s number you get a message. At 100% new chats go to your staff unless you have allowed extra ones at {oneCounterEach} each.",
+        "All messages with one customer within 24 hours are one conversation. Tests, wrong numbers and chats answered wholly by your staff are free. At 80% of your month’s number you get a message. At 100% new chats go to your staff unless you have allowed extra ones at {oneCounterEach} each.",
     },
     {
       question: "Will it invent a price or promise a discount?",
       answer:
-        "It quotes only amounts that are in your documents, and totals are calculated. Only people give discounts. If a customer insists, the bot offers to bring in a colleague. It can still misread a question, so large orders should need your confirmation.",
+        "The bot quotes only amounts from your documents and calculates the totals. Only people give discounts. If a customer insists, the bot offers to call a colleague. It can still misread a question, so large orders should need your confirmation.",
     },
     {
       question: "We are a clinic. What about patients’ data?",
       answer:
-        "Details about health are sensitive personal data, so let the bot ask only for name, time and type of visit. Patients will mention symptoms all the same. You set how soon chats are deleted. It doesn’t diagnose, explain results or advise on medicine. Have your adviser check the set-up, or ask the Office of the Data Protection Commissioner. We supply the description they need.",
+        "Details about health are sensitive personal data, so let the bot ask only for name, time and type of visit. Patients will mention symptoms all the same. You set how soon chats are deleted. The bot doesn’t diagnose, explain results or advise on medicine. Have your adviser check the set-up, or ask the Office of the Data Protection Commissioner. We supply the description that they need.",
     },
     {
       question: "What if customers hate talking to a bot?",
       answer:
-        "Anyone who writes “mtu”, “agent” or something angry gets a person, or the time at which one will reply. Try it for {company.trialDays} days with no credit card and read the chats. If you pay and it does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies.",
+        "Anyone who writes “mtu”, “agent” or something angry gets a person, or hears when one will reply. Try it for {company.trialDays} days with no credit card and read the chats. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies.",
     },
   ],
   stats: [],
   relatedTools: ["lead-scorer", "ai-mpesa-analyzer", "roi-calculator"],
   notFor: [
-    "Fewer than about ten chats a day. Quick replies and away messages in the WhatsApp Business app are free.",
+    "Businesses with fewer than about ten chats a day. Quick replies and away messages in the WhatsApp Business app are free.",
   ],
 };

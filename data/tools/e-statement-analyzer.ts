@@ -16,13 +16,13 @@ export const eStatementAnalyzer: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "For each loan of a SACCO a credit officer goes through six months of the member’s bank statements with a ruler and a calculator. A finance manager with accounts at three banks does much the same on Monday morning to find out what cash there is. E-Statement Analyzer does both jobs from the file that the bank sends.",
-    "You get a four-page report and a table of every line. Each figure names the page it came from. It stops short of a credit score. Your lending policy and your committee have the say, on figures worked out in the same way for every applicant.",
+    "For each loan, a SACCO’s credit officer goes through six months of the member’s bank statements with a ruler and a calculator. A finance manager with accounts at three banks does much the same on Monday morning to find out how much cash there is. E-Statement Analyzer does both jobs from the file that the bank sends.",
+    "You get a four-page report and a table of every line. Each figure names the page it came from. It gives no credit score. Your lending policy and your committee decide, on figures worked out in the same way for every applicant.",
   ],
   keyBenefits: [
     "Two officers who appraise the same applicant arrive at the same income figure.",
-    "Loan money and transfers between the member’s own accounts are taken out, then income is averaged.",
-    "Doubts about the file itself are on page one, where the appraisal begins.",
+    "Loan money and transfers between the member’s own accounts are taken out before income is averaged.",
+    "Doubts about the file itself are on page one, before the appraisal begins.",
     "An auditor can follow any number in the report back to its line on the statement.",
   ],
   features: [
@@ -45,8 +45,8 @@ export const eStatementAnalyzer: ToolRecord = {
       description: "The borrower uploads the bank’s own PDF through your link, or your officer uploads it.",
       details: [
         "The link shows your data notice and records when it was accepted",
-        "Password entered once, by whoever holds it",
-        "Up to five accounts in one report",
+        "The person who has the password enters it once",
+        "Up to five accounts in one report, two on Single",
       ],
     },
     {
@@ -56,7 +56,7 @@ export const eStatementAnalyzer: ToolRecord = {
         "Every balance is recalculated line by line and the file is searched for traces of editing.",
       details: [
         "Pages, dates and account number must be continuous",
-        "A failed check is listed, with its page, and the rest is still read",
+        "A failed check is listed with its page, and the rest of the file is still read",
       ],
     },
     {
@@ -66,13 +66,13 @@ export const eStatementAnalyzer: ToolRecord = {
         "Deposits and payments are grouped by source, regularity and purpose under your own rules.",
       details: [
         "Salary, sales, dividends, remittances and transfers",
-        "School fees, rent, loans, betting, cash",
+        "School fees, rent, loans, betting and cash",
         "Dollar accounts stay in dollars, with a {company.currency} column at your rate",
       ],
     },
     {
       step: 4,
-      title: "Review, sign, file",
+      title: "Review, sign and file",
       description: "An officer corrects a grouping where needed. The report records the change.",
       details: [
         "Name, time and reason of each change on the last page",
@@ -100,7 +100,7 @@ export const eStatementAnalyzer: ToolRecord = {
       scenario:
         "An avocado exporter in Murang’a has five accounts at three banks, two of them in dollars. The cash position is typed from five PDFs and reaches the director on Tuesday afternoon, after the freight has been booked.",
       result:
-        "Five files go in at 8:30 and one table is on the director’s desk at 9:30. The charges page shows KSh 212,400 in one quarter, with a line for each bank to ask about.",
+        "Five files go in at 8:30 and one table is on the director’s desk at 9:30. The charges page shows KSh 212,400 in one quarter, and one charge at each bank to ask about.",
       metrics: [
         { label: "Cash position ready", value: "Monday, 9:30" },
         { label: "Accounts in one table", value: "5" },
@@ -126,7 +126,7 @@ export const eStatementAnalyzer: ToolRecord = {
       tier: "Single",
       price: 300,
       period: "report",
-      description: "Occasional use for a chama loan, a new tenant’s proof of income, one audit schedule.",
+      description: "Occasional use for a chama loan, a new tenant’s proof of income or one audit schedule.",
       features: ["Up to 12 months from 2 accounts", "File checks and cash-flow report", "PDF and Excel"],
       popular: false,
       savings: "",
@@ -168,12 +168,12 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       question: "Which banks’ statements can it read?",
       answer:
-        "The PDF and Excel statements of most banks that operate in Kenya, and those of many SACCOs. Banks change their layouts without telling anyone. If a layout is new to us we say so, free of charge, and ask for a sample with the names blacked out. Adding it usually takes two to three working days.",
+        "The PDF and Excel statements of most banks that operate in Kenya, and those of many SACCOs. Banks change their layouts without telling anyone. If a layout is new to us, we tell you, charge nothing and ask for a sample with the names blacked out. We usually add the layout in two to three working days.",
     },
     {
       question: "If the file checks are clean, is the statement genuine?",
       answer:
-        "Not necessarily. The checks catch the common changes, such as a changed amount, a deleted line, a different font, a balance that is out, a PDF saved from an editing program. Someone who prints and scans a careful forgery leaves fewer traces. For a large loan, have the statement sent to you by the bank.",
+        "Not necessarily. The checks catch the common changes, such as a changed amount, a deleted line, a different font, a wrong balance or a PDF saved from an editing program. Someone who prints and scans a careful forgery leaves fewer traces. For a large loan, have the statement sent to you by the bank.",
     },
     {
       question: "Must our borrowers agree to this?",
@@ -183,17 +183,17 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       question: "Can a borrower’s M-Pesa statement go into the same report?",
       answer:
-        "Yes, as one more account, read for income and commitments. A business that wants paybill or till payments matched to customers and invoices needs the AI M-Pesa Analyzer, which is built for that and priced by transaction.",
+        "Yes, as one more account, read for income and commitments. A business that wants paybill or till payments matched to customers and invoices needs the AI M-Pesa Analyzer. Its plans count transactions instead of reports.",
     },
     {
       question: "We appraise ten loans in a slow month. Is a plan worth it?",
       answer:
-        "If your reports come to more than {desk} in most months, take Desk. Below that, pay {single} each. Unused reports lapse. You can switch every month, and the {company.trialDays}-day trial includes five reports.",
+        "If single reports would cost more than {desk} in most months, take Desk. Otherwise pay {single} each. Unused reports do not carry over. You can switch every month, and the {company.trialDays}-day trial includes five reports.",
     },
   ],
   stats: [],
   relatedTools: ["ai-mpesa-analyzer", "ocr-extractor", "expense-anomaly-detector"],
   notFor: [
-    "Anyone who needs a report from a credit reference bureau (CRB). It sees only the accounts whose statements were uploaded.",
+    "Anyone who needs a report from a credit reference bureau (CRB). This tool sees only the accounts whose statements were uploaded.",
   ],
 };

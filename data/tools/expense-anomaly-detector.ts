@@ -16,13 +16,13 @@ export const expenseAnomalyDetector: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "One large theft gets noticed. These slip through: three purchases of KSh 48,000 where a director signs from KSh 50,000; a supplier paid by cheque and again by M-Pesa; 74 litres of diesel in a 60-litre tank. Each voucher looks right on its own. This tool compares them with each other, every week.",
+    "Everybody notices one large theft. Nobody notices three purchases of KSh 48,000 where a director signs from KSh 50,000, a supplier paid by cheque and again by M-Pesa, or 74 litres of diesel in a 60-litre tank. Each voucher looks right on its own. This tool compares the vouchers with each other every week.",
     "A flag means that somebody should ask. It does not say that anybody stole. Most flags end with a good explanation and a note. The tool is in beta. Rules still change, some flags will be useless, and you pay half the planned price.",
   ],
   keyBenefits: [
     "Double payments are caught within a week, while a supplier will still give a credit note.",
     "The owner of a business with several branches sees patterns that single branches miss.",
-    "At most 20 flags a week, the largest amounts first, a list that a busy director can finish.",
+    "The list has at most 20 flags a week, the largest amounts first, so a busy director can finish it.",
     "Explained patterns are muted with a name and a note, so each question is asked once.",
   ],
   features: [
@@ -34,13 +34,13 @@ export const expenseAnomalyDetector: ToolRecord = {
     "Price jumps by item and supplier against the last six months",
     "Entries made at night, on Sundays and on public holidays",
     "Suppliers whose invoices to you run 101, 102, 103: are you their only customer?",
-    "A reason in plain words for every flag, and the vouchers it rests on",
+    "A reason in plain words for every flag, with the vouchers behind it",
   ],
   workflow: [
     {
       step: 1,
       title: "Load six months of history",
-      description: "It first has to learn what is normal for you, then flags what is unusual.",
+      description: "The tool learns your normal spending before it flags anything unusual.",
       details: [
         "Ledger export from QuickBooks, Xero, Sage, Tally or Excel",
         "M-Pesa and bank statements for the same months",
@@ -50,7 +50,8 @@ export const expenseAnomalyDetector: ToolRecord = {
     {
       step: 2,
       title: "Write down your rules",
-      description: "Who may approve how much, which routes the vehicles run, which days you trade.",
+      description:
+        "Tell us who may approve how much, which routes the vehicles run and which days you trade.",
       details: [
         "A call of about an hour with one of our accountants",
         "Limits by branch, post or project",
@@ -60,12 +61,12 @@ export const expenseAnomalyDetector: ToolRecord = {
     {
       step: 3,
       title: "Monday’s list",
-      description: "Upload the past week’s entries, and the flags reach the two or three people you chose.",
-      details: ["Sorted by the amount at stake", "Each flag opens on the vouchers concerned"],
+      description: "Upload the past week’s entries, and the two or three people you chose receive the flags.",
+      details: ["Sorted by the amount at stake", "Each flag shows the vouchers concerned"],
     },
     {
       step: 4,
-      title: "Ask, note, close",
+      title: "Ask, note and close",
       description: "Someone asks the question and records the answer. The answers teach the tool.",
       details: [
         "Explained, corrected, recovered or under inquiry",
@@ -93,7 +94,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       scenario:
         "A courier firm in Thika runs 14 vans and pays fuel stations from a till. Each driver sends a photo of the pump and the odometer. Comparing 300 photos a month with the routes would fill a week.",
       result:
-        "Two vans are flagged. One fills 74 litres into a 60-litre tank, twice. The other uses a third more than an identical van on the same road. The first was a jerrycan, the second needed new injectors.",
+        "The tool flags two vans. One took 74 litres into a 60-litre tank, twice. The other uses a third more than an identical van on the same road. The first driver had filled a jerrycan, and the second van needed new injectors.",
       metrics: [
         { label: "Fills checked in a month", value: "312" },
         { label: "Flags to discuss", value: "5" },
@@ -106,7 +107,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       scenario:
         "A group of three restaurants in Kisumu buys fish and vegetables on credit. Managers pay by M-Pesa when a supplier insists. Head office pays for the same delivery from the bank when the statement comes.",
       result:
-        "Nine pairs turn up in the first quarter’s history, KSh 73,450 in all. Seven suppliers agree to set KSh 58,200 against new deliveries. Branch managers now pay through head office.",
+        "The tool finds nine such pairs in the first quarter’s history, KSh 73,450 in all. Seven suppliers agree to set KSh 58,200 against new deliveries. Branch managers now pay through head office.",
       metrics: [
         { label: "Pairs found", value: "9" },
         { label: "Paid twice", value: "KSh 73,450" },
@@ -120,7 +121,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       price: 1500,
       period: "month",
       description:
-        "Less than the planned {planned} for as long as the beta lasts. You hear 30 days before it ends.",
+        "The planned price is {planned}. You pay less for as long as the beta lasts, and we tell you 30 days before it ends.",
       features: [
         "Up to 3,000 expense lines per month",
         "All checks, including new ones as they are added",
@@ -138,27 +139,27 @@ export const expenseAnomalyDetector: ToolRecord = {
     {
       question: "What does “beta” mean for us in practice?",
       answer:
-        "It works and firms can use it with real books, but it is new. Rules are added and adjusted most weeks, a screen may change, and you upload files until it connects to accounting software. In return you pay half, and the people who build it read every flag that you mark as useless.",
+        "The tool works, and firms can use it with real books, but it is new. Rules are added and adjusted most weeks, a screen may change, and you upload files until the tool connects to accounting software. In return you pay half, and the people who build it read every flag that you mark as useless.",
     },
     {
       question: "What will we pay once the beta is over?",
       answer:
-        "The planned price is {planned} a month for the same limits. We tell you 30 days ahead, and you pay the full price only if you agree to it. If you stop instead, your flags and notes can be exported to Excel. The {company.trialDays}-day free trial applies during the beta too.",
+        "The planned price is {planned} a month for the same limits. We tell you 30 days before, and you pay the full price only if you agree to it. If you stop instead, your flags and notes can be exported to Excel. The {company.trialDays}-day free trial applies during the beta too.",
     },
     {
       question: "How many flags turn out to be harmless?",
       answer:
-        "In the first weeks, expect more than half. Your business has habits that are news to a program, like paying casual workers on Sunday. Every explanation you record makes the list shorter. If after two months most flags still waste your time, the tool is wrong for your books, and we will say so.",
+        "In the first weeks, expect more than half. A program does not know the habits of your business, such as paying casual workers on Sunday. Every explanation you record makes the list shorter. If most flags still waste your time after two months, the tool is wrong for your books, and we will say so.",
     },
     {
       question: "Should staff know that it is running?",
       answer:
-        "Yes, tell them. The tool compares staff details with supplier details, which is personal data, and people have a right to know about it. It also works better. People ask first, and split fewer purchases. Have your adviser check the notice to staff, or ask the Office of the Data Protection Commissioner.",
+        "Yes, tell them. The tool compares staff details with supplier details, which is personal data, and people have a right to know about it. The tool also works better then, because people ask before they buy and split fewer purchases. Have your adviser check the notice to staff, or ask the Office of the Data Protection Commissioner.",
     },
     {
       question: "Can it stop a payment?",
       answer:
-        "No. It reads what has been recorded and cannot act on your bank, M-Pesa or ledger. If you want checks while the money is still with you, you need an approval workflow, which we build as a service.",
+        "No. The tool reads recorded payments and cannot act on your bank, M-Pesa or ledger. If you want checks before the money leaves, you need an approval workflow, which we build as a service.",
     },
   ],
   stats: [],

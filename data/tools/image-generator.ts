@@ -16,13 +16,13 @@ export const imageGenerator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Most shops already have the picture they need, a phone photo of the shoe, the sofa or the cake, taken on a crowded counter. Image Generator cuts the item out, gives it a plain or painted background, and prints your price, shop name and till number over it as real text. The AI never draws the letters, so “KSh 1,450” stays “KSh 1,450”.",
-    "It is made for shops, caterers, schools, churches and small agencies that need more posts than they can pay a designer for. Without a photo, describe the scene instead: “a Nyali balcony at breakfast, mangoes and chapati on a blue table” gives four backgrounds to choose from.",
+    "Most shops already have the picture they need: a phone photo of the shoe, the sofa or the cake, taken on a crowded counter. Image Generator cuts the item out, gives it a plain or painted background, and prints your price, shop name and till number over it as real text. The AI never draws the letters, so “KSh 1,450” stays “KSh 1,450”.",
+    "The tool is for shops, caterers, schools, churches and small agencies that need more posts than they can pay a designer for. Without a photo, describe the scene instead: “a Nyali balcony at breakfast, mangoes and chapati on a blue table” gives four backgrounds to choose from.",
   ],
   keyBenefits: [
-    "A week of catalogue pictures comes out of one upload, all with the same light, margin and price tag",
-    "The item itself is left as photographed, so customers get the colour and stitching they saw",
-    "A price rise means changing one cell and exporting again, without the designer",
+    "One upload gives a week of catalogue pictures, all with the same light, margin and price tag",
+    "The item itself is not changed, so customers get the colour and stitching they saw",
+    "When a price rises, you change one cell and export again, without the designer",
     "Each picture is saved small enough to open quickly on a prepaid data bundle",
   ],
   features: [
@@ -30,7 +30,7 @@ export const imageGenerator: ToolRecord = {
     "{company.currency} price tags, with the old price struck through when there is an offer",
     "Swahili, Sheng and English text that stays editable",
     "One picture exported for WhatsApp catalogue, Status, Instagram and Facebook",
-    "Spreadsheet batches with one row for each item, one finished picture for each row",
+    "Spreadsheet batches: one row and one finished picture for each item",
     "Till or paybill block that is locked once you have checked it",
     "Backgrounds from a sentence, four drafts at a time",
     "Poster layouts for stages, kesha nights, harambees, weddings and sports days",
@@ -42,7 +42,7 @@ export const imageGenerator: ToolRecord = {
   workflow: [
     {
       step: 1,
-      title: "Add photos, or describe a scene",
+      title: "Add photos or describe a scene",
       description:
         "Upload a batch of phone photos, up to 200 on the larger plans, or write a sentence and pick one of four drafts.",
       details: [
@@ -74,7 +74,7 @@ export const imageGenerator: ToolRecord = {
     {
       step: 4,
       title: "Check and download",
-      description: "Approve the contact sheet, then take a ZIP of pictures, a print PDF, or both.",
+      description: "Approve the contact sheet and download a ZIP of pictures, a print PDF or both.",
       details: [
         "Every price is listed once more at export",
         "You upload the files to WhatsApp Business yourself",
@@ -86,7 +86,7 @@ export const imageGenerator: ToolRecord = {
       sample: true,
       title: "Sixty pairs of mitumba shoes, every Thursday",
       scenario:
-        "A shoe seller in Thika opens a new bale each week and lists about 60 pairs in her WhatsApp catalogue. In a phone editor each pair takes her four minutes for crop, background, price, size. By the time the last pair is listed, customers have asked for the first ones by voice note.",
+        "A shoe seller in Thika opens a new bale each week and lists about 60 pairs in her WhatsApp catalogue. In a phone editor each pair takes her four minutes for crop, background, price and size. By the time the last pair is listed, customers have asked for the first ones by voice note.",
       result:
         "She photographs the pairs on one bedsheet, pastes sizes and prices from her stock book, and checks the contact sheet. About 260 pictures a month fit the Shop plan at {shop}.",
       metrics: [
@@ -101,7 +101,7 @@ export const imageGenerator: ToolRecord = {
       scenario:
         "A matatu SACCO on the Kisumu-Kakamega road changes fares when fuel prices change. Six stages need an A3 poster with their own fare column, headed “Nauli mpya kuanzia Jumatatu”, and crews want the same notice in Sheng for Status. A designer quotes KSh 1,500 a poster.",
       result:
-        "One layout, copied for each stage with its own fare column, gives six print PDFs and six Status pictures, 12 of the plan’s 100. The operations manager checks the fares against the board’s minutes and sends them to the printer.",
+        "One layout, copied for each stage with its own fare column, gives six print PDFs and six Status pictures, which use 12 of the plan’s 100. The operations manager checks the fares against the board’s minutes and sends the posters to the printer.",
       metrics: [
         { label: "Designer’s quote for six", value: "KSh 9,000" },
         { label: "Duka plan for the month", value: "{duka}" },
@@ -111,9 +111,9 @@ export const imageGenerator: ToolRecord = {
       sample: true,
       title: "Kesha, harambee and choir day from one parish office",
       scenario:
-        "A parish secretary in Nyeri announces three events in a month, a kesha, a harambee for the roof and a visiting choir. Each needs a noticeboard poster, a handbill a week ahead, and a Status picture with the paybill and account name spelled right.",
+        "A parish secretary in Nyeri announces three events in a month: a kesha, a harambee for the roof and a visiting choir. Each needs a noticeboard poster, a handbill a week before, and a Status picture with the right paybill and account name.",
       result:
-        "The paybill block is checked once by the treasurer and locked. For each event the secretary changes title, date and guest, then exports three sizes in Swahili and English.",
+        "The treasurer checks the paybill block once and locks it. For each event the secretary changes title, date and guest, and exports three sizes in Swahili and English.",
       metrics: [
         { label: "Files for each event", value: "6" },
         { label: "Secretary’s time for each event", value: "20 minutes" },
@@ -177,32 +177,32 @@ export const imageGenerator: ToolRecord = {
     {
       question: "Will the dress in the picture still look like the dress I sell?",
       answer:
-        "Yes. When you start from a photo, only what surrounds the item is replaced. Fabric, colours and buttons stay as they are. Brightness can be corrected, and you see the original photo next to the result.",
+        "Yes. When you start from a photo, the tool replaces only the background. Fabric, colours and buttons stay as they are. You can correct the brightness, and you see the original photo next to the result.",
     },
     {
       question: "Does it write Sheng, or only print what I type?",
       answer:
-        "Both. Type your own line and it is printed as typed. Ask for suggestions and you get five, in Swahili, English or Sheng. Sheng differs between estates and changes every year, so let someone of your customers’ age read it first.",
+        "Both. If you type your own line, it is printed as typed. If you ask for suggestions, you get five, in Swahili, English or Sheng. Sheng differs between estates and changes every year, so ask someone of your customers’ age to read it before you post.",
     },
     {
       question: "May I use the pictures in paid adverts and in print?",
       answer:
-        "Yes, the files are yours to use in adverts, packaging and print, also after you stop paying. What the advert promises remains your responsibility. In many countries the law on pictures made wholly by AI is unsettled. If you need exclusive rights, start from your own photo and ask an adviser.",
+        "Yes, you may use the files in adverts, packaging and print, also after you stop paying. You remain responsible for the promises in the advert. In many countries the law on pictures made wholly by AI is unsettled. If you need exclusive rights, start from your own photo and ask an adviser.",
     },
     {
       question: "What counts as one picture?",
       answer:
-        "One layout exported in one language and one size. The same poster as A3, handbill and Status counts as three. Drafts, corrections within a day and the second copy at full size are free.",
+        "One layout exported in one language and one size is one picture. The same poster as A3, handbill and Status counts as three. Drafts, corrections within a day and the second copy at full size are free.",
     },
     {
       question: "Can I try it first?",
       answer:
-        "There is a {company.trialDays}-day free trial with the Shop plan’s features and no credit card. Trial exports have no watermark. If you pay and it does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies.",
+        "Yes, there is a {company.trialDays}-day free trial with the Shop plan’s features and no credit card. Trial exports have no watermark. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies.",
     },
   ],
   stats: [],
   relatedTools: ["logo-generator", "carousel-creator", "reels-generator"],
   notFor: [
-    "Pictures that must prove something, such as a house for rent, a used car, a plate exactly as served. Show an unedited photo there.",
+    "Pictures that must prove something, such as a house for rent, a used car or a plate exactly as served. Show an unedited photo there.",
   ],
 };

@@ -7,7 +7,7 @@ export const invoiceReorganizer: ToolRecord = {
   tagline: "Turns a pile of supplier invoices into a checked purchase file.",
   inShort: "Supplier invoices into one register",
   description:
-    "Collects supplier invoices from email, WhatsApp and paper, files them by month and supplier, and lists duplicates, missing PINs and totals that are out.",
+    "Collects supplier invoices from email, WhatsApp and paper, files them by month and supplier, and lists duplicates, missing PINs and wrong totals.",
   category: "Finance & Ops",
   icon: "files",
   illustration: "invoices-to-register",
@@ -16,19 +16,19 @@ export const invoiceReorganizer: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Supplier invoices arrive as email attachments, WhatsApp photos, till slips and carbon copies from the driver’s door pocket. Then the VAT return falls due and somebody hunts for a diesel receipt from the 3rd. Invoice Reorganizer collects them in one place, reads what is on them and files each where you would look for it.",
-    "Your accountant gets a purchase register in Excel with a link to every document. A list shows what is wrong while there is still time to ask the supplier. It fits businesses with 50 to 3,000 purchase invoices a month, such as supermarkets, contractors, hotels, pharmacies, schools.",
+    "Supplier invoices arrive as email attachments, WhatsApp photos, till slips and carbon copies from the driver’s door pocket. When the VAT return is due, somebody hunts for a diesel receipt from the 3rd. Invoice Reorganizer collects the invoices in one place, reads them and files each where you would look for it.",
+    "Your accountant gets a purchase register in Excel with a link to every document. A list shows every problem while there is still time to ask the supplier. The tool fits businesses with 50 to 3,000 purchase invoices a month, such as supermarkets, contractors, hotels, pharmacies and schools.",
   ],
   keyBenefits: [
     "An invoice without an eTIMS number is noticed in the week it arrives, while the supplier still answers.",
-    "An invoice that came as a photo and as a PDF is paid once.",
-    "To find a document you search by supplier or amount. The box files stay closed.",
+    "You pay an invoice only once, even if it came as a photo and as a PDF.",
+    "You find a document by supplier or amount, without opening a box file.",
     "Branch staff and drivers can start at once. They send a photo to a WhatsApp number.",
-    "If you leave us, you keep the folders and the file names, and they still make sense.",
+    "If you leave us, you keep the folders and the file names, which anybody can read.",
   ],
   features: [
     "Takes invoices from a mailbox, a WhatsApp number, a scanner or a folder",
-    "Checks PINs, eTIMS invoice numbers, VAT and totals, then you post",
+    "Checks PINs, eTIMS invoice numbers, VAT and totals before you post",
     "Finds duplicates, even when one is a phone photo and the other a PDF",
     "Names each file by date, supplier, invoice number and amount",
     "Splits one long scan into the separate invoices inside it",
@@ -42,7 +42,8 @@ export const invoiceReorganizer: ToolRecord = {
     {
       step: 1,
       title: "Send everything to one address",
-      description: "You get an email address and a WhatsApp number. Suppliers and staff send there.",
+      description:
+        "You get an email address and a WhatsApp number. Suppliers and staff send their documents there.",
       details: [
         "Existing mailboxes can be forwarded",
         "A caption such as “Kitui site” becomes the project code",
@@ -53,26 +54,27 @@ export const invoiceReorganizer: ToolRecord = {
       step: 2,
       title: "Read and check",
       description:
-        "Supplier, PINs, dates, numbers, lines, VAT and total are read, and the arithmetic is done again.",
+        "The tool reads supplier, PINs, dates, numbers, lines, VAT and total, and checks the arithmetic.",
       details: [
-        "Is your own PIN on it, and is it written correctly?",
-        "Is this supplier and number already there?",
-        "Do the lines and the VAT come to the total?",
+        "Is your own PIN on the invoice, and is it correct?",
+        "Do we already have this number from this supplier?",
+        "Do the lines and the VAT add up to the total?",
       ],
     },
     {
       step: 3,
-      title: "Clear the lines to check",
-      description: "Once a day a clerk goes through the rest, with the document beside the query.",
+      title: "Settle the queries",
+      description: "Once a day a clerk settles the doubtful invoices, with the document beside each query.",
       details: [
         "A message to the supplier is drafted for you to send",
-        "Everything is kept, and duplicates are set aside with a note",
+        "No document is deleted, and duplicates are set aside with a note",
       ],
     },
     {
       step: 4,
       title: "Hand over to the accountant",
-      description: "The register and the folders are ready at any time. Month-end is a day like any other.",
+      description:
+        "The register and the folders are ready at any time, so month-end is a day like any other.",
       details: [
         "Each row links to its document",
         "Cost centre or project filled in from your rules",
@@ -85,7 +87,7 @@ export const invoiceReorganizer: ToolRecord = {
       sample: true,
       title: "A supermarket with forty suppliers",
       scenario:
-        "The shop, in Machakos, takes in 480 invoices a month at the back door. Bread and milk suppliers leave a slip each morning and email the same invoice at night. The accounts clerk pays from both piles.",
+        "A shop in Machakos receives 480 invoices a month at the back door. Bread and milk suppliers leave a slip each morning and email the same invoice at night. The accounts clerk pays from both piles.",
       result:
         "In the first month seven invoices turn out to have come twice, KSh 64,300 in all. Two had been approved a second time. The clerk now pays from one register.",
       metrics: [
@@ -100,7 +102,7 @@ export const invoiceReorganizer: ToolRecord = {
       scenario:
         "A contractor from Kakamega works for two counties. Foremen buy cement, ballast and diesel locally. The receipts reach the office in an envelope at the end of the month, when the hardware shop has forgotten the sale.",
       result:
-        "Foremen photograph receipts at the counter and write the site in the caption. Of 310 in a month, 23 lack an eTIMS number. The list goes to the shops within the week and 19 send a proper invoice.",
+        "Foremen photograph receipts at the counter and write the site in the caption. Of 310 receipts in a month, 23 lack an eTIMS number. The list goes to the shops within the week and 19 send a proper invoice.",
       metrics: [
         { label: "Receipts with site code", value: "310 of 310" },
         { label: "Corrected by the supplier", value: "19 of 23" },
@@ -112,7 +114,7 @@ export const invoiceReorganizer: ToolRecord = {
       scenario:
         "A beach hotel in Malindi has a year of supplier invoices in box files, roughly by month. The auditors arrive in three weeks and have asked for a purchase listing with documents attached.",
       result:
-        "Two casual workers scan for four days. Of 2,900 invoices, 2,741 file themselves and 159 need a look. At {backlog} each the reading costs {backlogStory}, and the auditors get a link instead of eleven box files.",
+        "Two casual workers scan for four days. The tool files 2,741 of the 2,900 invoices by itself, and a clerk looks at 159. At {backlog} each, the reading costs {backlogStory}, and the auditors get a link instead of eleven box files.",
       metrics: [
         { label: "Invoices filed", value: "2,900" },
         { label: "Needed a clerk", value: "159" },
@@ -125,7 +127,7 @@ export const invoiceReorganizer: ToolRecord = {
       tier: "Shop",
       price: 1500,
       period: "month",
-      description: "One business, one address for invoices, one clerk who clears the queries.",
+      description: "One business with one address for invoices and one clerk who settles the queries.",
       features: [
         "150 invoices per month",
         "Email address and WhatsApp number",
@@ -155,7 +157,7 @@ export const invoiceReorganizer: ToolRecord = {
       tier: "Backlog",
       price: 12,
       period: "invoice",
-      description: "Old invoices, read once. No monthly fee. You scan, we sort.",
+      description: "Old invoices, read once, without a monthly fee. You scan them and we sort them.",
       features: [
         "From 500 invoices",
         "Same checks as Shop",
@@ -175,29 +177,29 @@ export const invoiceReorganizer: ToolRecord = {
   testimonials: [],
   faqs: [
     {
-      question: "Does anything go from here to KRA?",
+      question: "Does the tool send anything to KRA?",
       answer:
-        "No. The tool reads invoices that your suppliers have issued and keeps your copy in order. It has no connection to KRA’s systems, files no return and issues no invoice. You or your tax agent file from the register.",
+        "No. The tool reads invoices that your suppliers have issued and keeps your copies in order. It is not connected to KRA’s systems, files no return and issues no invoice. You or your tax agent file the return from the register.",
     },
     {
       question: "An invoice passed your checks. May we claim the VAT on it?",
       answer:
-        "A pass means five things: the PINs have the right form, yours is on it, the eTIMS number is there, the sums agree, and the invoice is new to us. Whether a purchase is deductible depends on the law and on what you bought it for. Ask your tax adviser or KRA. To check an eTIMS invoice with KRA, open the QR code’s link from the query screen.",
+        "Not necessarily. We check five things: the PINs have the right form, your PIN is on the invoice, the eTIMS number is there, the sums agree, and we have not seen the invoice before. The law and the purpose of the purchase decide whether you may deduct the VAT. Ask your tax adviser or KRA. To check an eTIMS invoice with KRA, open the QR code’s link from the query screen.",
     },
     {
       question: "What does a usable photo look like?",
       answer:
-        "The whole page, flat, in daylight, one invoice per picture. Faded thermal slips are the hardest, so photograph them on the day. If a photo is unclear, the sender is told within minutes, while they still hold the receipt.",
+        "It shows one invoice, the whole page, flat and in daylight. Faded thermal slips are the hardest to read, so photograph them on the day. If a photo is unclear, we tell the sender within minutes, while they still have the receipt.",
     },
     {
       question: "How do you tell a duplicate from a repeat order?",
       answer:
-        "Same supplier and same invoice number is a duplicate. Same supplier, amount and date with different numbers is reported as “possible” and left to you, because a bakery does deliver 40 loaves every day. Every document stays.",
+        "Two invoices with the same supplier and number are duplicates. Two with the same supplier, amount and date but different numbers are reported as “possible” and you decide, because a bakery does deliver 40 loaves every day. We delete no document.",
     },
     {
       question: "Is our volume too small or too large?",
       answer:
-        "Below 50 invoices a month a folder and a disciplined clerk are enough. Above 3,000, or if invoices must flow into an ERP with approvals, a custom workflow is usually cheaper to run. Ask us and we reply {company.reply}.",
+        "Below 50 invoices a month, a folder and a disciplined clerk are enough. Above 3,000, or if invoices must go into an ERP with approvals, a custom workflow is usually cheaper to run. Ask us and we reply {company.reply}.",
     },
   ],
   stats: [],

@@ -4,10 +4,10 @@ export const leadScorer: ToolRecord = {
   id: "lead-scorer",
   order: 11,
   title: "Lead Scorer",
-  tagline: "Tells you whom to call first today, and why.",
+  tagline: "Tells you who to call first today, and why.",
   inShort: "Who to call first today",
   description:
-    "In beta. It puts the people most likely to buy at the top of today’s call list and says why. It sorts by your own past sales, for you alone.",
+    "In beta. A lead is a person who asked you for an offer. The tool scores leads by your own past sales and puts the likely buyers at the top of today’s call list.",
   category: "Sales & Lead Gen",
   icon: "target",
   illustration: "leads-ranked",
@@ -16,14 +16,14 @@ export const leadScorer: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Forty people asked for a price yesterday. Your two salespeople can call fifteen by lunch, and by the afternoon the others have asked someone else. Which fifteen? Most teams start with the newest message. Lead Scorer sorts the list by what your earlier buyers had in common, such as the words they used, the town, the product, the hour, how fast they replied.",
-    "You see a number from 0 to 100 and three reasons for it. The salesperson can overrule it with one tap. The tool is in beta. Scoring works, but few other systems are connected yet, so the price is reduced.",
+    "Forty people asked for a price yesterday. Your two salespeople can call fifteen by lunch, and by the afternoon the others have asked someone else. Which fifteen? Most teams start with the newest message. Lead Scorer compares each person with your earlier buyers: the words they used, the town, the product, the hour and how fast they replied.",
+    "You see a number from 0 to 100 and three reasons for it. The salesperson can overrule it with one tap. The tool is in beta. Scoring works, but it is connected to few other systems yet, so the price is reduced.",
   ],
   keyBenefits: [
-    "Serious buyers get the first call of the day, ahead of people who only want a price.",
-    "New salespeople learn from the reasons what your best salesperson knows from experience.",
-    "You find out which advert or exhibition brings buyers and which brings only questions.",
-    "Everybody is kept. Low scores get a simpler answer, for example a message with the price list.",
+    "Serious buyers get the first call of the day, before people who only want a price.",
+    "From the reasons, new salespeople learn the experience of your best salesperson.",
+    "You see which adverts or exhibitions bring buyers and which bring only questions.",
+    "Nobody is dropped. People with low scores get a simpler answer, for example a message with the price list.",
   ],
   features: [
     "A score from 0 to 100 with its three strongest reasons",
@@ -32,8 +32,8 @@ export const leadScorer: ToolRecord = {
     "Morning call list for each salesperson, by town or product",
     "Alert when a high score has waited longer than you allow",
     "Recognises one buyer who sent a form and also called",
-    "English and Swahili messages; Sheng with more mistakes",
-    "Names, gender, religion and ethnicity are kept out of the score",
+    "Messages in English and Swahili, and in Sheng with more mistakes",
+    "The score ignores names, gender, religion and ethnicity",
     "Monthly check: did high scores really buy more often?",
   ],
   workflow: [
@@ -41,10 +41,10 @@ export const leadScorer: ToolRecord = {
       step: 1,
       title: "Bring old enquiries",
       description:
-        "A sheet with at least 300 past enquiries, each marked bought or did not buy, is enough to begin.",
+        "You can begin with a sheet of at least 300 past enquiries, each marked “bought” or “did not buy”.",
       details: [
-        "Date, source, message, product, town, outcome",
-        "Fewer than 300? Begin with scores that you set by hand",
+        "Date, source, message, product, town and outcome",
+        "With fewer than 300, you begin with scores that you set by hand",
         "We help to clean the sheet on a one-hour call",
       ],
     },
@@ -52,16 +52,16 @@ export const leadScorer: ToolRecord = {
       step: 2,
       title: "Test it on the past",
       description:
-        "The scorer learns from the older enquiries and is tested on the recent ones, whose outcome you know.",
+        "The tool learns from the older enquiries and is tested on recent ones with a known outcome.",
       details: [
-        "Shown as: of the top 50 it would have picked, how many bought?",
-        "If your present order is as good, we advise you to stop",
+        "You see how many of its top 50 have bought",
+        "If your present way is as good, we advise you to stop",
       ],
     },
     {
       step: 3,
-      title: "Score what comes in",
-      description: "New enquiries are scored as they arrive and listed for the salesperson who should call.",
+      title: "Score new enquiries",
+      description: "The tool scores new enquiries as they arrive and lists them for the right salesperson.",
       details: [
         "List by email, in Google Sheets or on a screen",
         "Reasons such as “asked for delivery date” or “second message in a day”",
@@ -70,11 +70,12 @@ export const leadScorer: ToolRecord = {
     },
     {
       step: 4,
-      title: "Record what happened",
-      description: "Bought, lost, later or wrong number. Without outcomes the scores become useless.",
+      title: "Record the outcome",
+      description:
+        "Mark each as bought, lost, later or wrong number. Without outcomes the scores become useless.",
       details: [
         "Two taps per call, on a phone",
-        "Retrained monthly; the change in quality is reported to you",
+        "Each month the tool learns from them, and we report the change",
       ],
     },
   ],
@@ -95,7 +96,7 @@ export const leadScorer: ToolRecord = {
       sample: true,
       title: "Greenhouse kits, sold in the short rains",
       scenario:
-        "A supplier in Naivasha gets most of its year’s enquiries in ten weeks. Two people answer. Farmers’ groups that already have a grant wait three days behind students writing a project.",
+        "A supplier in Naivasha gets most of its year’s enquiries in ten weeks. Two people answer them. Farmers’ groups that already have a grant wait three days behind students writing a project.",
       result:
         "Messages that mention a group, an acreage and a water source move to the top, and an alert is sent after four working hours. Of 31 kits sold in the season, 24 went to enquiries scored above 70.",
       metrics: [
@@ -107,9 +108,9 @@ export const leadScorer: ToolRecord = {
       sample: true,
       title: "An old list, scored once",
       scenario:
-        "An insurance agency in Nakuru has 900 unaccepted motor quotations from the past year, to people who agreed to be called again. Calling them all would take one clerk six weeks, and most of those cars are insured elsewhere by now.",
+        "Last year an insurance agency in Nakuru sent 900 motor quotations that were not accepted. The people agreed to be called again. Calling them all would take one clerk six weeks, and most of those cars are insured elsewhere by now.",
       result:
-        "The scorer learns from 420 older quotations with a known outcome and ranks the list for {oneList}. The agency calls the top 180 over six days and sells 21 policies. A control sample of 60 from the rest brings one.",
+        "The tool learns from 420 older quotations with a known outcome and ranks the list for {oneList}. The agency calls the top 180 over six days and sells 21 policies. A control sample of 60 from the rest brings one.",
       metrics: [
         { label: "Sold from the top 180", value: "21" },
         { label: "Sold from 60 others", value: "1" },
@@ -123,7 +124,7 @@ export const leadScorer: ToolRecord = {
       price: 2000,
       period: "month",
       description:
-        "For daily use. {planned} is planned after the beta. If you join now, you keep this price for 6 months more.",
+        "For daily use. After the beta we plan {planned}. If you join now, you keep this price for 6 more months.",
       features: [
         "1,000 new enquiries per month",
         "Up to 5 salespeople",
@@ -154,35 +155,35 @@ export const leadScorer: ToolRecord = {
     {
       question: "We never recorded who bought. Can we still start?",
       answer:
-        "Yes, but without learning. You set scores by hand, say 20 for a delivery date and 10 for a town you serve, and the list is sorted by those while you collect outcomes. With 300 recorded enquiries and 40 or more sales among them, the scorer can take over.",
+        "Yes, with scores that you set by hand, say 20 for a delivery date and 10 for a town you serve. The list is sorted by these scores while you collect outcomes. With 300 recorded enquiries, 40 or more of them sales, the tool can take over.",
     },
     {
       question: "What is unfinished in the beta?",
       answer:
-        "A ready link to CRM software is still to come. Lists come by sheet, form or email. Scores for messages in Sheng and for voice notes are weak. The phone screen is basic. We change the scoring about once a month and tell you what changed. Questions are answered by email and phone, {company.hours}.",
+        "There is no ready link to CRM software yet, so lists come by sheet, form or email. Scores for messages in Sheng and for voice notes are weak, and the phone screen is basic. We change the scoring about once a month and tell you what changed. Questions are answered by email and phone, {company.hours}.",
     },
     {
       question: "How do our WhatsApp enquiries get in?",
       answer:
-        "Two ways. If you use a WhatsApp Business Platform number, new chats can be passed on as they come. With the ordinary business app, export the chats you want scored, or have staff paste the first message into a form. Tell customers in your privacy notice that you use their messages to organise replies.",
+        "There are two ways. If you use a WhatsApp Business Platform number, new chats can be passed on as they come. With the ordinary business app, export the chats you want scored, or have staff paste the first message into a form. Tell customers in your privacy notice that you use their messages to organise replies.",
     },
     {
       question: "Could it learn our own prejudices?",
       answer:
-        "It could. If your team left out people from one town, the past shows no sales there. Names, gender, religion and ethnicity are left out, and the report shows what each town and source contributes. We advise calling some low scores every week as a control. Do not use the score to refuse service or set a price.",
+        "It could. If your team ignored people from one town, the past shows no sales there. The score ignores names, gender, religion and ethnicity, and the report shows the effect of each town and source. We advise calling some low scores every week as a control. Do not use the score to refuse service or set a price.",
     },
     {
       question: "May we call everybody on an old list?",
       answer:
-        "Only people who agreed to hear from you, or who asked for an offer themselves. Calling or messaging somebody to sell is direct marketing. As we read the Data Protection Act, it needs consent or another lawful basis, and you must stop when asked. Ask your adviser or the Office of the Data Protection Commissioner. Bought lists stay out.",
+        "Only people who agreed to hear from you, or who asked for an offer themselves. Calling or messaging somebody to sell is direct marketing. As we read the Data Protection Act, it needs consent or another lawful basis, and you must stop when asked. Ask your adviser or the Office of the Data Protection Commissioner. We do not accept bought lists.",
     },
     {
       question: "Does it write to customers as well?",
       answer:
-        "No, it sorts, and people call. If you want simple questions answered at once, at night too, look at the Chatbot Builder. Its conversations can be scored here.",
+        "No, the tool sorts the list and your people call. If you want simple questions answered at once, also at night, look at the Chatbot Builder. Lead Scorer can score its conversations.",
     },
   ],
   stats: [],
   relatedTools: ["chatbot-builder", "roi-calculator", "carousel-creator"],
-  notFor: ["Teams with fewer than about five enquiries a day. Call them all, today."],
+  notFor: ["Teams with fewer than about five enquiries a day. Call everybody today instead."],
 };

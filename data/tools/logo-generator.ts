@@ -4,7 +4,7 @@ export const logoGenerator: ToolRecord = {
   id: "logo-generator",
   order: 7,
   title: "Logo Generator",
-  tagline: "Shows your logo on a stamp, a signboard and WhatsApp first, and you pay when you like it.",
+  tagline: "Shows your logo on a stamp, a signboard and WhatsApp before you pay.",
   inShort: "A logo for stamp, sign and WhatsApp",
   description:
     "Answer six questions and compare drafts on your stamp, receipt, shop front and profile picture. Pay once for the logo you choose, with the files printers ask for.",
@@ -16,14 +16,14 @@ export const logoGenerator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "A Kenyan logo has to work in difficult places, on a rubber stamp, a thermal receipt, a matatu’s rear window, a painted wall, and a 40-pixel circle in a chat list. A draft that looks good on a laptop can fail in three of the five. Logo Generator shows each draft in all of them, side by side, and drops the ones that become unreadable.",
-    "You get vector files, a one-colour version and a sheet that tells the signwriter which paint and proportions to use. It suits a new business, a registered chama, a school club or a church that needs a good logo this week for a few thousand shillings.",
+    "A Kenyan logo has to work in difficult places: on a rubber stamp, a thermal receipt, a matatu’s rear window, a painted wall and a 40-pixel circle in a chat list. A draft that looks good on a laptop can fail in three of these five places. Logo Generator shows each draft in all of them, side by side, and leaves out the ones that become unreadable.",
+    "You get vector files, a one-colour version and a sheet that tells the signwriter which paint and proportions to use. The tool suits a new business, a registered chama, a school club or a church that needs a good logo this week for a few thousand shillings.",
   ],
   keyBenefits: [
-    "You pay once, after you have seen the logo on your own stamp and signboard; drafts are free for {company.trialDays} days",
+    "You pay once, after you have seen the logo on your own stamp and signboard. Drafts are free for {company.trialDays} days",
     "The printer, the signwriter and the embroiderer each get the file they ask for, without a fee for redrawing",
-    "Works in one colour from the start, so the stamp and the black-and-white invoice look right",
-    "Lines too thin for a carton or a polo shirt are found on screen, while they are free to change",
+    "The logo works in one colour from the start, so the stamp and the black-and-white invoice look right",
+    "You find lines too thin for a carton or a polo shirt on screen, while changes are free",
   ],
   features: [
     "Shown on stamp, receipt, signboard, vehicle and WhatsApp circle in one view",
@@ -41,16 +41,16 @@ export const logoGenerator: ToolRecord = {
     {
       step: 1,
       title: "Six questions about the business",
-      description: "Name, trade, town, where the logo will be seen most, what to avoid, and logos you like.",
+      description: "Name, trade, town, the main places of the logo, things to avoid, and logos you like.",
       details: [
         "About five minutes on a phone",
-        "Say what to avoid, for instance no acacia tree, no map of Africa",
+        "Name things to avoid, for instance an acacia tree or a map of Africa",
       ],
     },
     {
       step: 2,
       title: "Twelve drafts, shown in use",
-      description: "Each draft is shown on the five surfaces. Those that fail at small size are left out.",
+      description: "You see each draft on the five surfaces. Drafts that fail at small size are left out.",
       details: [
         "Drawn as shapes, so every part can be moved or removed",
         "Ask for twelve more as often as you like",
@@ -66,7 +66,7 @@ export const logoGenerator: ToolRecord = {
     },
     {
       step: 4,
-      title: "Pay once, take the files",
+      title: "Pay once and take the files",
       description: "You download a ZIP with a one-page guide that a printer can follow.",
       details: [
         "SVG, PDF and PNG, with the use in each file’s name",
@@ -82,7 +82,7 @@ export const logoGenerator: ToolRecord = {
       scenario:
         "Twelve women near Karatina have saved together for years and now open a milling business. The bank wants a stamp on the mandate, the first customers want receipts, and every member has an opinion on the symbol. A designer would cost the first profit.",
       result:
-        "Three drafts go to the members’ WhatsApp group as a voting link on Friday. By Sunday nine of the twelve agree on a grain and a millstone. The Starter kit covers stamp, receipt and profile picture.",
+        "Three drafts go to the members’ WhatsApp group as a voting link on Friday. By Sunday all twelve have voted, and nine agree on a grain and a millstone. The Starter kit covers stamp, receipt and profile picture.",
       metrics: [
         { label: "Members who voted", value: "12" },
         { label: "From questions to files", value: "3 days" },
@@ -93,9 +93,9 @@ export const logoGenerator: ToolRecord = {
       sample: true,
       title: "One colour on 2,000 avocado cartons",
       scenario:
-        "An avocado packer in Murang’a prints cartons in a single green. Its present logo has a gradient and thin lines. The carton printer has warned that both will smudge. A carton costs KSh 85, so a bad run of 2,000 puts KSh 170,000 at risk.",
+        "An avocado packer in Murang’a prints cartons in a single green. Its present logo has a gradient and thin lines. The carton printer warns that both will smudge. A carton costs KSh 85, so a bad run of 2,000 puts KSh 170,000 at risk.",
       result:
-        "The old logo is redrawn with lines the printer accepts, in flat colours. The minimum-line check finds two leaf veins that are still too thin, and they are removed in time.",
+        "The old logo is redrawn with lines the printer accepts, in flat colours. The minimum-line check finds two leaf veins that are still too thin, and the packer has them thickened in time.",
       metrics: [
         { label: "Value of the carton run", value: "KSh 170,000" },
         { label: "Full kit", value: "{fullKit}" },
@@ -108,7 +108,7 @@ export const logoGenerator: ToolRecord = {
       scenario:
         "A water refill business in Kitengela has a logo that its first signwriter painted freehand. Now there are three kiosks and two delivery tuk-tuks, each with a slightly different drop of water, and the label printer asks for a file that was lost long ago.",
       result:
-        "A straight photo of the best wall becomes a vector drawing. The owner corrects the drop, keeps the lettering customers know, and gives the same PDF to the label printer and the signwriters.",
+        "A straight photo of the best wall becomes a vector drawing. The owner corrects the drop, keeps the lettering that customers know, and gives the same PDF to the label printer and the signwriters.",
       metrics: [
         { label: "Versions before", value: "5" },
         { label: "Versions after", value: "1" },
@@ -167,7 +167,7 @@ export const logoGenerator: ToolRecord = {
     {
       question: "Could another shop end up with the same logo?",
       answer:
-        "A draft that has been paid for is withdrawn. We can’t promise that nobody anywhere has a similar logo, because many use simple shapes and common words. The Finished by hand kit draws the letters for your name, which makes a similar logo much less likely.",
+        "We withdraw a draft once it is paid for. We can’t promise that nobody anywhere has a similar logo, because many use simple shapes and common words. The Finished by hand kit draws the letters for your name, which makes a similar logo much less likely.",
     },
     {
       question: "Can I register the logo as a trade mark?",
@@ -177,7 +177,7 @@ export const logoGenerator: ToolRecord = {
     {
       question: "Which file do I give to the signwriter, and which to the printer?",
       answer:
-        "Signwriter: the page called SIGN, with proportions on a grid and paint shades. Printer: the PDF in the PRINT folder. Embroiderer: the one-colour SVG. Website or WhatsApp: the PNG. The guide in the kit repeats this, so you can forward it as it is.",
+        "Give the signwriter the page called SIGN, with proportions on a grid and paint shades. Give the printer the PDF in the PRINT folder, and the embroiderer the one-colour SVG. Use the PNG for your website and WhatsApp. The guide in the kit repeats this, so you can forward it as it is.",
     },
     {
       question: "We changed our minds a week after paying. What now?",
@@ -187,12 +187,12 @@ export const logoGenerator: ToolRecord = {
     {
       question: "Who owns the logo?",
       answer:
-        "Once paid, all rights in it are yours. You may use, change, print and sell goods with it for as long as you like. The law on copyright in drawings made with AI is unsettled, so take advice first.",
+        "Once you have paid, you own all our rights in the logo. You may use, change and print it and sell goods with it for as long as you like. The law on copyright in drawings made with AI is unsettled, so take advice before you rely on it.",
     },
   ],
   stats: [],
   relatedTools: ["image-generator", "carousel-creator", "chatbot-builder"],
   notFor: [
-    "Choosing a name, a position in the market or a brand for ten branches. That is weeks of work for a brand strategist.",
+    "Anyone who needs a name, a position in the market or a brand for ten branches. That takes a brand strategist weeks.",
   ],
 };

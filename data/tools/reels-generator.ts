@@ -7,7 +7,7 @@ export const reelsGenerator: ToolRecord = {
   tagline: "Short vertical videos, cut from your long ones. It is not open yet.",
   inShort: "Long videos into short ones, later",
   description:
-    "In development, not open yet. It will cut vertical clips of 15 to 60 seconds from your own long videos, with Swahili, Sheng or English captions.",
+    "In development, not open yet. Reels are short vertical videos. The tool will cut clips of 15 to 60 seconds from your long videos, with English, Swahili or Sheng captions.",
   category: "Content & Repurpose",
   icon: "clapperboard",
   illustration: "talk-to-clips",
@@ -16,11 +16,11 @@ export const reelsGenerator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Reels Generator is being built, and is used in our office alone. When it opens, you will upload a sermon, a workshop, a house tour or an interview. It will propose the passages worth showing alone, crop them upright and add captions. You will choose, trim and publish. It will never post for you.",
-    "This page says what we intend, so that you can choose whether to wait. If you need clips this week, use a phone editor together with the subtitles from YouTube Transcriber, or publish the same points as slides with Carousel Creator. Both tools are open today.",
+    "We are building Reels Generator, and only our office uses it. When it opens, you will upload a sermon, a workshop, a house tour or an interview. The tool will propose passages that make good clips, crop them upright and add captions. You will choose, trim and publish. The tool will never post for you.",
+    "This page describes our plan, so that you can decide whether to wait. If you need clips this week, use a phone editor together with the subtitles from YouTube Transcriber, or publish the same points as slides with Carousel Creator. Both tools are open today.",
   ],
   keyBenefits: [
-    "You will read the proposed clips as text first, and watch only the ones worth keeping",
+    "You will read the proposed clips as text and watch only the good ones",
     "Captions are planned for speech that mixes English and Swahili, with Sheng written as it is spoken",
     "The speaker will stay in frame when a wide picture is cropped for a phone",
     "Every second will come from the video you uploaded",
@@ -28,7 +28,7 @@ export const reelsGenerator: ToolRecord = {
   features: [
     "Will propose clips of 15 to 60 seconds from videos of up to 2 hours",
     "Will caption in English, Swahili and Sheng, with captions corrected as text",
-    "Will crop to an upright 9:16 and follow whoever is speaking",
+    "Will crop to an upright 9:16 and follow the speaker",
     "Will export a square version for Facebook and a small one for WhatsApp Status",
     "Will add an opening title with your logo, and a last frame with the price or till number",
     "Will cut at the ends of sentences, and remove pauses and “aah” if you wish",
@@ -45,7 +45,7 @@ export const reelsGenerator: ToolRecord = {
     {
       step: 2,
       title: "Read the proposals (planned)",
-      description: "Six to twelve passages will be listed as text, each with the reason it was picked.",
+      description: "Six to twelve passages will be listed as text, each with a reason.",
       details: [
         "Passages that need their previous sentence will be marked",
         "You will be able to select your own lines in the transcript",
@@ -58,7 +58,7 @@ export const reelsGenerator: ToolRecord = {
       description: "Captions, crop and title will be edited on one screen, on a laptop or a phone.",
       details: [
         "Two caption lines at most, clear of the app’s buttons",
-        "A price or till number will be typed in by you",
+        "You will type in prices and till numbers yourself",
       ],
     },
     {
@@ -75,7 +75,7 @@ export const reelsGenerator: ToolRecord = {
       scenario:
         "A congregation in Machakos uploads a two-hour service to YouTube. Young members share clips of under a minute, filmed from the screen with a second phone. The media team has two volunteers, one laptop and school on Monday.",
       result:
-        "The tool should propose ten passages from the sermon. The volunteers would keep five, correct the Swahili captions and have them ready for the week in one evening. We are still to measure this.",
+        "The tool should propose ten passages from the sermon. The volunteers would keep five, correct the Swahili captions and have them ready for the week in one evening. We have not measured this yet.",
       metrics: [
         { label: "Clips aimed for", value: "5" },
         { label: "Format", value: "9:16, under 60 seconds" },
@@ -85,9 +85,9 @@ export const reelsGenerator: ToolRecord = {
       sample: true,
       title: "Planned for: prize-giving day at a primary school",
       scenario:
-        "A school in Kakamega films two hours of prize-giving. Parents ask for their own child’s minute. The head teacher wants one clip for admissions. Consent forms say which children may be shown in public.",
+        "A school in Kakamega films two hours of prize-giving. Parents ask for their own child’s minute. The head teacher wants one clip for admissions. Consent forms name the children who may be shown in public.",
       result:
-        "Staff would find each name in the transcript and cut that minute for the child’s parents only. Choosing what goes public would stay with the school. The tool will not recognise faces.",
+        "Staff would find each name in the transcript and cut that minute for the child’s parents only. The school would still choose the clips that go public. The tool will not recognise faces.",
       metrics: [
         { label: "Found by", value: "Names in the transcript" },
         { label: "Face recognition", value: "None planned" },
@@ -99,7 +99,7 @@ export const reelsGenerator: ToolRecord = {
       scenario:
         "A carpenter in Kariobangi films one long walk through the workshop every Friday and names each bed, table and price as he walks past. Buyers on WhatsApp want only the item they asked about, upright and with the price on screen.",
       result:
-        "Each item should become its own clip, split where he says the next name, with a KSh price he types and a till number on the last frame. Whether the split works in a noisy workshop is what we are testing.",
+        "Each item should become its own clip, split where he says the next name, with a KSh price he types and a till number on the last frame. We are testing the split in noisy workshops.",
       metrics: [
         { label: "One walk-through", value: "20 minutes" },
         { label: "Clips aimed for", value: "One for each item" },
@@ -113,9 +113,9 @@ export const reelsGenerator: ToolRecord = {
       period: "",
       description: "No price is set. We take no deposits and no pre-orders.",
       features: [
-        "The price will be here first, then the tool opens",
+        "The price will be on this page before the tool opens",
         "The {company.trialDays}-day free trial will apply, with no credit card",
-        "For customers of other tools it is free",
+        "Customers of our other tools hear first when it opens",
       ],
       popular: false,
       savings: "",
@@ -126,22 +126,22 @@ export const reelsGenerator: ToolRecord = {
     {
       question: "When will it open?",
       answer:
-        "We don’t give a date. It opens when captions in mixed English and Swahili need few enough corrections that a volunteer can finish a clip in minutes. Until then this page will say Coming Soon.",
+        "We don’t give a date. The tool opens when captions in mixed English and Swahili are good enough for a volunteer to finish a clip in minutes. Until then this page will say Coming Soon.",
     },
     {
       question: "Can I get early access?",
       answer:
-        "There is no beta to join at present. Use the Get started page to tell us what you film, in which language and how often. We reply {company.reply}, and what people ask for is built first.",
+        "There is no beta to join at present. Use the Get started page to tell us what you film, in which language and how often. We reply {company.reply}, and we build the most wanted parts first.",
     },
     {
       question: "What can I do in the meantime?",
       answer:
-        "Put your video through YouTube Transcriber, find the strong passage in the text, and cut it at those times in any phone editor. Then transcribe the short clip for its own SRT file, which costs a few shillings. It takes longer than one tool would, but it works today.",
+        "Put your video through YouTube Transcriber, find the strong passage in the text, and cut it at those times in any phone editor. Then transcribe the short clip for its own SRT file, which costs a few shillings. This takes longer than with one tool, but it works today.",
     },
     {
       question: "Will it make videos from a written prompt, with invented people or voices?",
       answer:
-        "No. It will cut and caption what you filmed. We do not plan synthetic presenters, cloned voices or changed lips. Viewers should be able to trust that the person said it.",
+        "No. The tool will cut and caption your own film. We do not plan synthetic presenters, cloned voices or changed lips. Viewers should be able to trust that the person said it.",
     },
   ],
   stats: [],

@@ -7,7 +7,7 @@ export const roiCalculator: ToolRecord = {
   tagline: "Shows what an automation saves, what it costs and when it is paid back.",
   inShort: "Does it pay, and when?",
   description:
-    "Enter the hours, wages, errors and quoted prices of one process. Get the net gain a month, payback in months and first-year return, with each formula printed beside its result.",
+    "ROI is the return on the money you spend. Enter the hours, wages, errors and quoted price of one process. Get the net gain a month, the payback in months and the first-year return.",
   category: "Integrations",
   icon: "calculator",
   illustration: "payback-worked-out",
@@ -16,22 +16,22 @@ export const roiCalculator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Somebody offers to automate a task in your office. Will it pay for itself, and by when? Enter what you know, such as the hours the task takes, what an hour costs you, the mistakes, and the price you were quoted. You see what is left each month, and in which month you have your money back.",
-    "There is no AI in it. It is arithmetic that you can check on paper, and each formula is printed beside its result. The hard part is honest inputs, so it shows where people usually guess too high. Use it for our offers, for a competitor’s, or to see whether to change anything at all. The two-page report is for your director or your bank.",
+    "Somebody offers to automate a task in your office. Will it pay for itself, and by when? Enter the hours of the task, the cost of an hour, the mistakes and the quoted price. You see the gain that is left each month, and the month in which you have your money back.",
+    "The calculator has no AI. You can check its arithmetic on paper, because each formula is printed beside its result. Honest inputs are the hard part, so it shows where people usually guess too high. Use it for our offers and for a competitor’s, or to decide whether to change anything at all. The two-page report is for your director or your bank.",
   ],
   keyBenefits: [
-    "You turn a quotation into a date, paid back in March, or never.",
+    "You turn a quotation into a date: paid back in March, or never.",
     "Saved time and saved cash are shown separately, because a free hour becomes money only when you use it.",
-    "You see which input the result depends on most, so you can measure that one.",
+    "You see which input changes the result most, so you can measure that one.",
   ],
   features: [
     "Net gain a month, payback and first-year return for one process",
-    "Three scenarios side by side, cautious, expected, good",
+    "Three scenarios side by side: cautious, expected and good",
     "The result month by month, over three years",
     "Cost of an hour from gross pay, employer’s costs and hours worked",
     "Cost of an error from rework, credit notes and lost customers",
     "Time and cash shown separately in every total",
-    "The break-even point, or how few hours saved would still pay",
+    "The break-even point: the fewest saved hours that still pay",
     "A start date that allows for the weeks of building",
     "Two-page PDF and an Excel file with live formulas",
   ],
@@ -40,27 +40,27 @@ export const roiCalculator: ToolRecord = {
       step: 1,
       title: "Describe one process",
       description:
-        "Choose something that repeats, such as supplier invoices, rent receipts, orders by WhatsApp.",
+        "Choose work that repeats, such as supplier invoices, rent receipts or orders by WhatsApp.",
       details: [
-        "How often it is done each month, how many minutes it takes, and who does it",
-        "In doubt, count for one week; a tally sheet is included",
+        "How often you do it each month, how many minutes it takes, and who does it",
+        "If in doubt, count for one week; we give you a tally sheet",
       ],
     },
     {
       step: 2,
       title: "Put a price on it",
-      description: "Hours and errors are priced with figures from your own payroll and books.",
+      description: "The calculator prices hours and errors with figures from your own payroll and books.",
       details: [
         "Cost of an hour = monthly cost of the employee ÷ hours worked",
         "Cost of an error = cost of the time to correct it + money given back",
-        "The share of the work that remains by hand, as some always does",
+        "The share of the work that remains manual, because some always does",
         "Saving a month = hours saved × cost of an hour + errors avoided × cost of an error",
       ],
     },
     {
       step: 3,
       title: "Enter the offer",
-      description: "Setup, monthly fee, training and the hours your people will spend on it.",
+      description: "Enter setup, monthly fee, training and the hours of your own people.",
       details: [
         "Setup = price + training + your own staff’s time",
         "Running cost a month = fees + messages or pages + maintenance",
@@ -75,7 +75,7 @@ export const roiCalculator: ToolRecord = {
         "Net gain a month = saving − running cost",
         "Payback in months = setup ÷ net gain, counted from go-live, where there is a gain",
         "First-year return = (12 × net gain − setup) ÷ setup",
-        "Download it, change a cell, and send it to whoever signs",
+        "Download it, change a cell and send it to the person who signs",
       ],
     },
   ],
@@ -84,7 +84,7 @@ export const roiCalculator: ToolRecord = {
       sample: true,
       title: "Order entry at a wholesaler: worth it",
       scenario:
-        "A wholesaler in Kisumu retypes WhatsApp orders. Automation would save 170 hours a month at KSh 380, and 20 wrong deliveries at KSh 1,200 each. It is offered at KSh 220,000 for setup and KSh 25,000 a month.",
+        "A wholesaler in Kisumu retypes WhatsApp orders. Automation would save 170 hours a month at KSh 380, and 20 wrong deliveries at KSh 1,200 each. The offer is KSh 220,000 for setup and KSh 25,000 a month.",
       result:
         "170 × 380 + 20 × 1,200 = KSh 88,600 saved. Less 25,000 leaves KSh 63,600 a month. 220,000 ÷ 63,600 = 3.5 months, and (763,200 − 220,000) ÷ 220,000 = 247% in the first year.",
       metrics: [
@@ -99,7 +99,7 @@ export const roiCalculator: ToolRecord = {
       scenario:
         "A driving school in Embu with 30 learners was offered a reminder system for KSh 80,000 and KSh 3,000 a month. It would save the receptionist five hours a month at KSh 300.",
       result:
-        "5 × 300 = KSh 1,500 saved, and KSh 3,000 spent, a loss of KSh 1,500 a month. If it also prevented two missed lessons a month at KSh 900, KSh 300 would be left, and 80,000 ÷ 300 is 267 months, or 22 years.",
+        "5 × 300 = KSh 1,500 saved and KSh 3,000 spent: a loss of KSh 1,500 a month. If it also prevented two missed lessons a month at KSh 900, KSh 300 would be left, and 80,000 ÷ 300 is 267 months, or 22 years.",
       metrics: [
         { label: "Net gain a month", value: "minus KSh 1,500" },
         { label: "Advice", value: "Keep the notebook" },
@@ -109,7 +109,7 @@ export const roiCalculator: ToolRecord = {
       sample: true,
       title: "Insurance claims at a clinic: worth it",
       scenario:
-        "A clinic in Nanyuki would save KSh 54,000 a month on claims work. It is offered at KSh 120,000 for setup and KSh 18,000 a month.",
+        "A clinic in Nanyuki would save KSh 54,000 a month on claims work. The offer is KSh 120,000 for setup and KSh 18,000 a month.",
       result:
         "54,000 − 18,000 leaves KSh 36,000 a month. 120,000 ÷ 36,000 = 3.3 months. After 12 months 432,000 − 120,000 = KSh 312,000 is left, and after 36 months 1,296,000 − 120,000 = KSh 1,176,000.",
       metrics: [
@@ -154,30 +154,30 @@ export const roiCalculator: ToolRecord = {
     {
       question: "You sell automation. Why should we trust your calculator?",
       answer:
-        "Trust the formulas, which are printed in full, and your own inputs. The Excel file recalculates on your computer, with every cell open. If an offer of ours does not pay back within a year in the cautious scenario, we say so first.",
+        "Trust the formulas, which are printed in full, and your own inputs. The Excel file recalculates on your computer, and every cell is open. If our offer does not pay back within a year in the cautious scenario, we tell you before you decide.",
     },
     {
       question: "Do we pay for it when we ask {company.name} for a quotation?",
       answer:
-        "No. In a consultation we fill it in together, usually in 45 minutes, and you keep the report whether or not you buy. The calculator on this page is free as well. The price is for the Excel file and what comes with it. The {company.trialDays}-day trial, without a credit card, includes one report.",
+        "No. In a consultation of {company.sessionMinutes} minutes we fill it in together, and you keep the report whether or not you buy. The calculator on this page is free as well. You pay for the Excel file and the report. The {company.trialDays}-day trial, without a credit card, includes one report.",
     },
     {
       question: "Our staff are on salary. Is a saved hour really worth money?",
       answer:
-        "Only if something changes, such as less overtime, a post left vacant, more orders handled by the same people. The report therefore gives two totals. Cash counts what leaves or reaches your account. Time counts freed hours at their cost. If cash alone pays it back, the case is strong. If it needs the time, settle first what the hours are for.",
+        "Only if something changes, such as less overtime, a post left vacant or more orders handled by the same people. The report therefore gives two totals. “Cash” counts money that leaves or reaches your account. “Time” counts freed hours at their cost. If cash pays it back without time, the case is strong. If it needs the time, decide how to use the hours before you buy.",
     },
     {
       question: "How do we put a price on an error?",
       answer:
-        "Take the last ten. Add the time to correct each, the credit notes, the transport and any penalty, and divide by ten. Leave out lost customers unless you can name them. Ten real cases from your own files are better than anybody’s estimate, ours included.",
+        "Take the last ten. Add the time to correct each, the credit notes, the transport and any penalty, and divide by ten. Leave out lost customers unless you can name them. Ten real cases from your own files are better than any estimate, also ours.",
     },
     {
       question: "Does it allow for tax, interest or inflation?",
       answer:
-        "Not in the four main results, which are before tax and in today’s shillings. For a payback under a year that changes little. For more than two years, or with borrowed money, ask your accountant to add the cost of capital in the Excel file.",
+        "Not in the four main results, which are before tax and in today’s shillings. With a payback under a year, that changes little. With more than two years, or with borrowed money, ask your accountant to add the cost of capital in the Excel file.",
     },
   ],
   stats: [],
   relatedTools: ["ai-mpesa-analyzer", "ocr-extractor", "chatbot-builder"],
-  notFor: ["Work done a few times a year, with too little repetition to calculate with."],
+  notFor: ["Work that you do only a few times a year. It repeats too rarely for a calculation."],
 };

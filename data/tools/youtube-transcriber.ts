@@ -16,22 +16,22 @@ export const youtubeTranscriber: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "“Tuko na budget ya forty K, so wacha tuanze na phase one.” Kenyans speak like this all day, and captions made for one language turn it into nonsense. YouTube Transcriber expects the change of language in mid-sentence and writes each word in its own language. It lists what it is unsure of, so that you can correct it in one go.",
-    "Bring your channel’s videos, sermons, lectures, podcasts, webinars or a recorded meeting. You get text for a website, SRT subtitles, chapters, and a draft translation in English or Swahili. You pay by the minute of audio. A 20-minute video costs about {twentyMinutes}.",
+    "“Tuko na budget ya forty K, so wacha tuanze na phase one.” Kenyans speak like this all day, and captions made for one language turn it into nonsense. YouTube Transcriber expects the change of language in mid-sentence and writes each word in its own language. It lists the doubtful words, so that you can correct them in one go.",
+    "Bring your channel’s videos, sermons, lectures, podcasts, webinars or a recorded meeting. You get text for a website, SRT subtitles, chapters and a draft translation in English or Swahili. You pay by the minute of audio. A 20-minute video costs about {twentyMinutes}.",
   ],
   keyBenefits: [
-    "Sentences that mix languages are written as spoken, whatever the language",
-    "Doubtful names and words come as a list with the sound clip, so you listen to those alone",
-    "Old videos can be searched. Type “guarantor” and go to the minute it was said",
+    "Sentences that mix languages are written as people speak them",
+    "Doubtful names and words come as a list with the sound clip, so you listen only to those",
+    "You can search old videos. Type “guarantor” and go to the minute when it was said",
     "Viewers on a matatu with the sound off can follow, and so can deaf viewers",
   ],
   features: [
     "English, Swahili and speech that mixes the two, detected word by word",
-    "Common Sheng written as spoken, and marked where it is unsure",
+    "Common Sheng written as spoken, with doubtful words marked",
     "Subtitle files (SRT and VTT), two lines at most, timed for reading",
     "MP4, MP3, M4A or WAV files, up to 50 at once; download your own videos in YouTube Studio",
-    "Up to 10 speakers separated; name each once and the name is kept",
-    "Word list for names, places and products such as Wanjohi, Kapsabet, eTIMS",
+    "Up to 10 speakers separated. You name each speaker once",
+    "Word list for names, places and products such as Wanjohi, Kapsabet and eTIMS",
     "Chapters with timestamps, ready to paste under the video",
     "Draft translation of subtitles between Swahili and English",
     "Summary, quotes and action points, each linked to its minute",
@@ -42,7 +42,7 @@ export const youtubeTranscriber: ToolRecord = {
     {
       step: 1,
       title: "Upload a file",
-      description: "The length is read and the price shown first.",
+      description: "The tool reads the length and shows the price before it starts.",
       details: [
         "Files of up to 6 hours or 4 GB",
         "An interrupted upload continues where it stopped",
@@ -51,9 +51,10 @@ export const youtubeTranscriber: ToolRecord = {
     },
     {
       step: 2,
-      title: "Add the names it will hear",
-      description: "A dozen names of people, villages and products, typed once, save most corrections later.",
-      details: ["Saved for the channel, so the second video starts better", "Optional; you can skip it"],
+      title: "Add the names in the recording",
+      description:
+        "If you type a dozen names of people, villages and products once, you save most corrections later.",
+      details: ["Saved for the channel, so the second video starts better", "You can skip this step"],
     },
     {
       step: 3,
@@ -70,7 +71,7 @@ export const youtubeTranscriber: ToolRecord = {
       title: "Download what you need",
       description: "Transcript, subtitles, chapters and summary come from the same corrected text.",
       details: [
-        "Subtitles are uploaded to YouTube by you, in YouTube Studio",
+        "You upload the subtitles in YouTube Studio",
         "Send the text on to Carousel Creator with one button",
       ],
     },
@@ -80,9 +81,9 @@ export const youtubeTranscriber: ToolRecord = {
       sample: true,
       title: "Three years of sermons, made searchable",
       scenario:
-        "A church in Thika has 140 sermons on YouTube, about 50 minutes each, preached in Swahili with English readings. Members abroad ask for text; the youth team wants short quotes; the one on debt is lost. Together it is about 117 hours of sound.",
+        "A church in Thika has 140 sermons on YouTube, about 50 minutes each, preached in Swahili with English readings. Members abroad ask for text, the youth team wants short quotes, and nobody finds the sermon on debt. Together they are about 117 hours of sound.",
       result:
-        "Six months on the Channel plan covers the archive at {halfYear}, against {archiveHours} by the hour. A volunteer corrects one sermon in about 15 minutes, and the website gains 140 pages.",
+        "Six months on the Channel plan covers the archive at {halfYear}, against {archiveHours} by the hour. A volunteer corrects each sermon in about 15 minutes, and the website gains 140 pages.",
       metrics: [
         { label: "Sermons", value: "140" },
         { label: "Audio", value: "117 hours" },
@@ -93,9 +94,9 @@ export const youtubeTranscriber: ToolRecord = {
       sample: true,
       title: "English subtitles for a dairy trainer’s channel",
       scenario:
-        "A dairy trainer in Kitale films in Swahili about hay, mastitis, calf feeding. Viewers in Uganda and Rwanda ask for English. His twelve best videos run for 15 minutes each, and the automatic captions he has now write “napier” as a person’s name.",
+        "A dairy trainer in Kitale films in Swahili about hay, mastitis and calf feeding. Viewers in Uganda and Rwanda ask for English. His twelve best videos run for 15 minutes each, and the automatic captions he has now write “napier” as a person’s name.",
       result:
-        "A word list of 40 farm terms fixes the names. The Swahili text is corrected first, then translated and read by a colleague. Three hours of video cost {threeHours} before his own time.",
+        "A word list of 40 farm terms fixes the names. He corrects the Swahili text before it is translated, and a colleague reads the translation. Three hours of video cost {threeHours} before his own time.",
       metrics: [
         { label: "Videos", value: "12" },
         { label: "Subtitle languages", value: "2" },
@@ -108,7 +109,7 @@ export const youtubeTranscriber: ToolRecord = {
       scenario:
         "The secretary of a tea cooperative near Kericho records an annual meeting of three and a half hours on a phone beside the loudspeaker. Resolutions were proposed from the floor in two languages, and last year two members disputed who seconded what.",
       result:
-        "The transcript names the four people at the top table and marks everyone else as “floor”. The secretary searches for “napendekeza” and “seconded”, listens to those parts, and writes the minutes from them. Kipsigis remarks are marked and left out.",
+        "The transcript names the four people at the top table and marks everyone else as “floor”. The secretary searches for “napendekeza” and “seconded”, listens to those parts, and writes the minutes from them. Remarks in Kipsigis are marked and left out.",
       metrics: [
         { label: "Recording", value: "3.5 hours" },
         { label: "Cost by the hour", value: "{meetings}" },
@@ -150,7 +151,7 @@ export const youtubeTranscriber: ToolRecord = {
       tier: "Archive",
       price: null,
       period: "",
-      description: "Broadcasters, universities and anyone with over 300 hours.",
+      description: "Broadcasters, universities and others with over 300 hours.",
       features: [
         "Price for each hour by volume",
         "Correction by our own staff, if wanted",
@@ -173,27 +174,27 @@ export const youtubeTranscriber: ToolRecord = {
     {
       question: "How accurate is it?",
       answer:
-        "It depends on the recording more than on the language. One speaker with a clip-on microphone needs a few corrections a page. A phone at the back of a hall, rain on iron sheets or three people talking at once needs many, and some passages are lost. Transcribe ten minutes in the trial and judge by your own recording.",
+        "It depends on the recording more than on the language. One speaker with a clip-on microphone needs a few corrections a page. A phone at the back of a hall, rain on iron sheets or three people talking at once mean many corrections, and some passages are lost. Transcribe ten minutes in the trial and judge by your own recording.",
     },
     {
       question: "Does it understand Kikuyu, Dholuo, Kalenjin or Somali?",
       answer:
-        "Not yet. Passages in languages other than English and Swahili are marked with their time and left empty. A gap is better than a guess under someone’s name.",
+        "Not yet. Passages in other languages than English and Swahili are marked with their time and left empty, because a gap is better than a wrong quote.",
     },
     {
       question: "May I transcribe a video from another channel?",
       answer:
-        "With the owner’s permission, yes. Otherwise no. The tool is for your own recordings and for those you are allowed to use. Quoting a few lines may be allowed under copyright law. Ask an adviser or KECOBO, the Kenya Copyright Board.",
+        "Only with the owner’s permission. The tool is for your own recordings and for those you are allowed to use. Quoting a few lines may be allowed under copyright law. Ask an adviser or KECOBO, the Kenya Copyright Board.",
     },
     {
       question: "How long does an hour of video take?",
       answer:
-        "Usually under ten minutes for the transcript, and as long again for a translation. Long uploads run in the background and an email tells you when each video is done.",
+        "The transcript usually takes under ten minutes, and a translation as long again. Long uploads run in the background, and an email tells you when each video is done.",
     },
     {
       question: "Who can hear our recordings?",
       answer:
-        "Nobody on our side, unless you order correction by our staff or ask support to look at a particular file. Recordings train no models. They are deleted after 30 days, or right after transcription if you set that. In meetings, tell the people present that you are recording.",
+        "Nobody on our side, unless you order correction by our staff or ask support to look at a particular file. We train no models on recordings. They are deleted after 30 days, or right after transcription if you set that. In meetings, tell the people present that you are recording.",
     },
   ],
   stats: [],

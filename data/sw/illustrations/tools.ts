@@ -153,7 +153,7 @@ export const toolIllustrations: Translations<Illustration> = {
   },
   "logo-on-surfaces": {
     name: "rasimu ya nembo ya duka la mikate kwenye bango la duka, muhuri wa mpira, risiti na duara la mazungumzo",
-    source: { title: "Rasimu ya 3 kati ya 6", detail: "Jua Bakery, Nakuru" },
+    source: { title: "Rasimu ya 3 kati ya 12", detail: "Jua Bakery, Nakuru" },
     frames: [
       { label: "Bango la duka", title: "Jua Bakery", text: "Mkate wa leo" },
       { label: "Muhuri", title: "Jua Bakery" },
@@ -162,7 +162,7 @@ export const toolIllustrations: Translations<Illustration> = {
     ],
   },
   "document-to-slides": {
-    name: "hati ya masharti ya mkopo yenye sentensi nne zilizowekewa alama, na slaidi nne zilizotengenezwa kutokana nazo",
+    name: "hati ya masharti ya mkopo yenye sentensi nne zilizowekewa alama, na slaidi nne za kwanza kati ya sita zilizotengenezwa kutokana nazo",
     source: {
       title: "Masharti ya mkopo 2026.docx",
       lines: [
@@ -173,7 +173,7 @@ export const toolIllustrations: Translations<Illustration> = {
       ],
     },
     frames: [
-      { label: "1", title: "Mikopo ya SACCO kwa slaidi nne" },
+      { label: "1", title: "Mikopo ya SACCO kwa slaidi sita" },
       { label: "2", title: "Kwanza weka akiba kwa miezi 6" },
       { label: "3", title: "Kopa hadi mara 3 ya akiba yako" },
       { label: "4", title: "Lete wadhamini 2" },

@@ -11,7 +11,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     "Imetengenezwa kwa ajili ya maduka yenye till kadhaa, mawakala wa nyumba za kupangisha, shule, kliniki, kampuni za usambazaji, wenye matatu na kampuni za kutunza hesabu. Itumie wakati wa kufunga mwezi au kila jioni. Unaleta faili ya statement, pamoja na orodha ya wateja au ya ankara ambazo hazijalipwa ili malipo yalinganishwe nayo. Hatuombi kamwe PIN wala nenosiri la tovuti ya M-Pesa.",
   ],
   keyBenefits: [
-    "Mtunza hesabu wako hubaki na mistari yenye shaka tu.",
+    "Mtunza hesabu wako hupitia malipo yenye shaka tu.",
     "Nambari ya akaunti ikikosewa, zana hupendekeza aliyelipa na kuonyesha sababu yake.",
     "Ada za M-Pesa huorodheshwa peke yake, si pamoja na mauzo, kwa hivyo unaona gharama ya kila till na kila paybill.",
     "Muamala uliobatilishwa (reversal) hauhesabiwi tena kama mapato kuanzia siku ulipobatilishwa.",
@@ -53,11 +53,11 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
       ],
     },
     {
-      title: "Unapitia mistari yenye shaka",
+      title: "Pitia malipo yenye shaka",
       description:
-        "Mistari isiyolingana kwa uhakika husubiri katika orodha moja, kiasi kikubwa kwanza. Kila mmoja una mapendekezo yasiyozidi matatu.",
+        "Malipo yasiyolingana kwa uhakika husubiri katika orodha moja, kiasi kikubwa kwanza. Kila moja lina mapendekezo yasiyozidi matatu.",
       details: [
-        "Ukubali mstari, uubadilishe, uugawe au uuahirishe",
+        "Kubali, badilisha, gawa au ahirisha kila malipo",
         "Sahihisho litatumika kwa mlipaji huyo mwezi ujao pia",
       ],
     },
@@ -161,6 +161,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
         "Orodha kadhaa, na malipo kugawanywa kwa ankara mbalimbali",
         "Faili tofauti kwa kila mteja au tawi",
         "Faili za kuingiza kwenye QuickBooks, Xero, Sage na Tally",
+        "Ulinganisho na karatasi za makeshia za kufunga siku, na kumbukumbu ya mabadiliko",
         "Watumiaji 5, maswali hujibiwa kwa simu na WhatsApp",
       ],
       savings: "{professionalEach} kwa muamala, badala ya {starterEach} kwenye Starter",
@@ -172,6 +173,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
         "Wakopeshaji, kampuni za maji na umeme na wenye magari mengi wanaotaka data moja kwa moja badala ya faili.",
       features: [
         "Miamala bila kikomo",
+        "Vyote vilivyo kwenye Professional",
         "Data ya paybill moja kwa moja, bila kupakia faili",
         "Data hupakuliwa katika muundo wa ERP yako au mfumo mkuu wa benki",
         "Watumiaji bila kikomo, wenye majukumu na idhini",
@@ -219,7 +221,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Je, tunaweza kuijaribu kwa data halisi kabla ya kulipa?",
       answer:
-        "Ndiyo: siku {company.trialDays} kwenye mpango wa Professional, bila kadi ya benki. Baadaye unachagua mpango au unaiacha akaunti ifungwe; unaweza kupakua matokeo yako kwanza. Kisha lipa na uitumie: isipofanya yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika kuanzia siku ya kwanza unayolipia.",
+        "Ndiyo: siku {company.trialDays} kwenye mpango wa Professional, bila kadi ya benki. Baadaye unachagua mpango au unaiacha akaunti ifungwe; unaweza kupakua matokeo yako kabla haijafungwa. Ukilipa na isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika kuanzia siku ya kwanza unayolipia.",
     },
   ],
   stats: [

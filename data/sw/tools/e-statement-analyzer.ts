@@ -36,7 +36,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
       details: [
         "Kiungo huonyesha ilani yako ya data na kuweka kumbukumbu ya wakati ilipokubaliwa",
         "Nenosiri huwekwa mara moja tu, na mwenye nalo",
-        "Hadi akaunti tano katika ripoti moja",
+        "Hadi akaunti tano katika ripoti moja, mbili kwenye Mojamoja",
       ],
     },
     {
@@ -192,7 +192,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       question: "Je, statement ya M-Pesa ya mkopaji inaweza kuingia katika ripoti hiyohiyo?",
       answer:
-        "Ndiyo, kama akaunti moja zaidi; mapato na majukumu ya malipo husomwa humo pia. Biashara inayotaka malipo ya paybill au till yalinganishwe na wateja na ankara (invoice) inahitaji AI M-Pesa Analyzer, iliyotengenezwa kwa ajili ya kazi hiyo na inayolipiwa kwa kila muamala.",
+        "Ndiyo, kama akaunti moja zaidi; mapato na majukumu ya malipo husomwa humo pia. Biashara inayotaka malipo ya paybill au till yalinganishwe na wateja na ankara (invoice) inahitaji AI M-Pesa Analyzer. Mipango yake huhesabu miamala badala ya ripoti.",
     },
     {
       question: "Mwezi usio na kazi nyingi tunatathmini mikopo kumi. Je, mpango unafaa?",

@@ -5,7 +5,7 @@ export const leadScorer: Translation<Tool> = {
   tagline: "Hukuonyesha wa kupigiwa simu kwanza leo, na kwa nini.",
   inShort: "Umpigie nani kwanza leo",
   description:
-    "Iko katika beta. Wanaoelekea kununua huwekwa mwanzoni mwa orodha ya simu za leo, pamoja na sababu. Hujifunza kutokana na mauzo yako yaliyopita.",
+    "Iko katika beta. Lead ni mtu aliyekuuliza bei au ofa. Zana huwapa watu hao alama kutokana na mauzo yako yaliyopita, na kuwaweka wanaoelekea kununua mwanzoni mwa orodha ya simu za leo.",
   overview: [
     "Jana watu arobaini waliuliza bei. Wauzaji wako wawili wanaweza kuwapigia kumi na watano kabla ya chakula cha mchana, na kufikia alasiri wengine wameuliza kwingine. Ni kumi na watano wepi? Timu nyingi huanza na ujumbe mpya zaidi. Lead Scorer hupanga orodha kwa kuangalia wateja wako wa awali walifanana katika mambo gani: maneno waliyotumia, mji, bidhaa, saa, na kasi yao ya kujibu.",
     "Unaona nambari kati ya 0 na 100 na sababu zake tatu. Anayeamua bado ni muuzaji, na anaweza kubadilisha mpangilio kwa kugusa mara moja. Zana iko katika beta: inatoa alama vizuri, lakini bado imeunganishwa na mifumo michache, kwa hivyo bei imepunguzwa.",

@@ -5,7 +5,7 @@ export const ocrExtractor: Translation<Tool> = {
   tagline: "Hugeuza fomu, karatasi za mizani na madaftari kuwa mistari unayoweza kuijumlisha.",
   inShort: "Kutoka fomu za karatasi hadi Excel",
   description:
-    "Piga picha au skani fomu, karatasi ya mizani, delivery note au daftari. Weka alama kwenye sehemu za kusomwa, mara moja tu, upate Excel, CSV au JSON; penye shaka karani anakagua.",
+    "OCR ni programu inayosoma maandishi kwenye picha. Piga picha au skani fomu, delivery note au daftari, weka alama kwenye sehemu za kusomwa mara moja tu, na upate Excel. Karani hukagua penye shaka.",
   overview: [
     "Pakia karatasi moja ya mizani ya magari na uweke alama mahali pa kusoma: uzito, lori, nambari ya mkulima. Kazi hiyo huchukua takriban dakika 20, mara moja tu. Kuanzia hapo, karatasi za aina hiyo hugeuka kuwa mistari, na takwimu isiyofuata kanuni au yenye shaka huwekwa mbele ya karani, kando ya picha ya karatasi hiyo.",
     "Imetengenezwa kwa ajili ya vyama vya ushirika, wasafirishaji, vyuo, kliniki na ofisi za kaunti ambako karatasi itaendelea kutumika kwa miaka: kwenye vituo vya kukusanyia mazao visivyo na mtandao, ndani ya malori, kwenye mapokezi. Watengenezaji wa programu wanaweza kutuma kurasa kwa API na kupokea JSON.",
@@ -113,7 +113,7 @@ export const ocrExtractor: Translation<Tool> = {
       scenario:
         "Chuo cha ufundi mjini Bungoma kinapokea fomu za kurasa mbili, zilizojazwa kwa mkono, kwa kila usajili. Kuwaajiri makarani wanne wa kuchapa kwa wiki mbili kunagharimu KSh 56,000, na tarakimu moja ya simu ikikosewa, mwombaji hapati kamwe habari ya nafasi yake.",
       result:
-        "Kwa mpango wa Lipia kabla, kurasa 2,800 zinagharimu {intake}. Mfanyakazi mmoja anakagua kwa siku sita. Kanuni ya nambari za simu inazuia 96 batili, ambazo zinaangaliwa tena kwenye fomu.",
+        "Mwezi mmoja wa mpango wa Timu unasoma kurasa 2,800 kwa {intake}; kwa Lipia kabla zingegharimu {intakePrepaid}. Karani mmoja anazikagua kwa siku sita. Kanuni ya nambari za simu inazuia 96 batili, ambazo karani anaziangalia tena kwenye fomu.",
       metrics: [
         {
           label: "Gharama ya kusoma fomu zote",

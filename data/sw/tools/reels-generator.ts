@@ -5,7 +5,7 @@ export const reelsGenerator: Translation<Tool> = {
   tagline: "Itakata video fupi za wima kutoka kwenye video zako ndefu. Bado haijafunguliwa.",
   inShort: "Kutoka video ndefu hadi fupi (inakuja)",
   description:
-    "Inatengenezwa, bado haijafunguliwa. Itakata vipande vya wima vya sekunde 15 hadi 60 kutoka kwenye video zako ndefu, vyenye manukuu ya Kiswahili, Sheng au Kiingereza.",
+    "Inatengenezwa, bado haijafunguliwa. Reels ni video fupi za wima. Zana itakata vipande vya sekunde 15 hadi 60 kutoka kwenye video zako ndefu, vyenye manukuu ya Kiingereza, Kiswahili au Sheng.",
   overview: [
     "Reels Generator inaendelea kutengenezwa, na hakuna mtu nje ya ofisi yetu anayeweza kuitumia. Itakapofunguliwa, utapakia mahubiri, warsha, video ya kuwatembeza watu kwenye nyumba au mahojiano. Itapendekeza sehemu zinazofaa kuonyeshwa peke yake, itazikata ziwe za wima na kuongeza manukuu. Wewe utachagua, utafupisha na kuchapisha; haitachapisha kamwe kwa niaba yako.",
     "Ukurasa huu unaeleza tunachokusudia, ili uamue kama utasubiri. Ukihitaji vipande vya video wiki hii, tumia app ya kuhariri kwenye simu pamoja na manukuu kutoka YouTube Transcriber, au chapisha hoja zilezile kama slaidi kwa Carousel Creator. Zana zote mbili zinapatikana leo.",
@@ -121,7 +121,7 @@ export const reelsGenerator: Translation<Tool> = {
       features: [
         "Bei itakuwa hapa kabla zana haijafunguliwa",
         "Jaribio la bure la siku {company.trialDays} litakuwepo, bila kadi ya benki",
-        "Wateja wa zana nyingine hawatatozwa chochote kwa zana hii",
+        "Wateja wa zana zetu nyingine watakuwa wa kwanza kujulishwa ikifunguliwa",
       ],
       savings: "",
     },

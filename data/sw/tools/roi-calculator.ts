@@ -164,7 +164,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       question: "Je, tunalipia kikokotoo tunapoomba kotesheni kutoka kwa {company.name}?",
       answer:
-        "Hapana. Katika kikao cha ushauri tunakijaza pamoja, kwa kawaida kwa dakika 45, na unabaki na ripoti, ununue au usinunue. Kikokotoo kilicho kwenye ukurasa huu pia ni cha bure: bei ni ya faili ya Excel na vinavyoambatana nayo. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki, linajumuisha ripoti moja.",
+        "Hapana. Katika kikao cha ushauri cha dakika {company.sessionMinutes} tunakijaza pamoja, na unabaki na ripoti, ununue au usinunue. Kikokotoo kilicho kwenye ukurasa huu pia ni cha bure: bei ni ya faili ya Excel na vinavyoambatana nayo. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki, linajumuisha ripoti moja.",
     },
     {
       question: "Wafanyakazi wetu hulipwa mshahara. Je, saa iliyookolewa ina thamani ya pesa kweli?",
