@@ -2,8 +2,10 @@
 
 import type { Service } from "../schemas/service";
 import type { Tool, ToolRecord } from "../schemas/tool";
+import { clerkHourCost } from "./break-even";
+import { companyIn } from "./facts";
 import type { Values } from "./fill";
-import { formatMoney, formatMoneyRange, formatUnitPrice } from "./money";
+import { formatMoney, formatMoneyRange, formatNumber, formatUnitPrice } from "./money";
 
 /**
  * `{starterKit}` is the price of the tier "Starter kit", and each of `amounts` goes by its name.
@@ -41,7 +43,10 @@ export function toolRating({
   return { rating, reviews, users };
 }
 
-/** `{price}`, `{setup}` and `{maintenance}` where they are not quoted; `{productsFrom}` and `{productsTo}` compare. */
+/**
+ * `{price}`, `{setup}` and `{maintenance}` where they are not quoted; `{setupHours}` is the hours of a clerk that cost as
+ * much as `{price}`; `{productsFrom}` and `{productsTo}` compare.
+ */
 export function servicePrices(
   {
     price,
@@ -53,7 +58,10 @@ export function servicePrices(
 ): Values {
   const others = products.map(({ pricing }) => pricing);
   return {
-    ...(price !== null && { price: formatMoney(price) }),
+    ...(price !== null && {
+      price: formatMoney(price),
+      setupHours: formatNumber(Math.round(price / clerkHourCost(companyIn("en").buying))),
+    }),
     ...(setup && { setup: formatMoneyRange(setup) }),
     ...(maintenance && { maintenance: formatMoneyRange(maintenance) }),
     productsFrom: formatMoney(Math.min(...others)),

@@ -4,22 +4,22 @@ export const aiStrategy: ServiceRecord = {
   id: "ai-strategy",
   order: 3,
   title: "AI Strategy",
-  tagline: "We tell you which tasks to automate first, what each costs, and which to leave alone.",
+  tagline: "We tell you which tasks to automate first, the cost of each, and which tasks to leave.",
   description:
-    "For owners and directors who must justify a budget. We count where the hours go, cost the candidates in shillings, test one on your own data and write a plan the board can approve or reject.",
+    "For owners and directors who must justify a budget. We count the hours of each task, work out costs in shillings, test one task on your own data and write a plan for your board.",
   icon: "compass",
   illustration: "payback-worked-out",
   features: [
     "Interviews with the people who do the work, by department",
     "Task register with hours, error cost, volume and data behind each task",
     "Business case in {company.currency} for the shortlist, with its assumptions shown",
-    "A small trial on your own documents, then the large commitment",
+    "A small trial on your own documents before a large commitment",
     "Rules for staff use of AI assistants, on two pages",
   ],
   deliverables: [
     "Task register with every candidate scored",
     "Three costed cases, including one we advise against",
-    "Data note on what you have, where, in what condition, who may use it",
+    "Data note: your data, its place, its condition and who may use it",
     "Staff rules for AI assistants, ready for adoption",
     "Twelve-month plan with names, budget and stop points",
     "Board paper of four pages and a presentation",
@@ -27,35 +27,35 @@ export const aiStrategy: ServiceRecord = {
   timeline: null,
   price: null,
   overview: [
-    "By the time a board asks about AI, three things have usually happened already. A vendor has shown a demo. Someone in marketing pastes customer lists into a chatbot on a private account. And finance has been told to find a budget for something still vague. This service replaces opinions with figures.",
-    "We start from the payroll, and find out who spends how many hours on which repetitive task, and what a mistake in it costs. Each candidate then has to answer four questions. Is there enough volume? Is the data there and may it be used? Can somebody check the result in less time than it takes to do the work? What happens on the day it is wrong?",
-    "The fee is quoted after a first call, because a clinic with 15 people and a distributor with six branches are different jobs. You know the full sum first. It is the same whatever you buy afterwards, from us or anyone else.",
+    "By the time a board asks about AI, three things have usually happened already. A vendor has shown a demo. Someone in marketing pastes customer lists into a chatbot on a private account. Finance has to find a budget for something that is still vague. This service replaces opinions with figures.",
+    "We start with the payroll. We count the hours that each person spends on each repetitive task, and the cost of a mistake. Each task then has to answer four questions. Is there enough volume? Do you have the data, and may you use it? Can somebody check the result in less time than the work takes? What happens on the day when the result is wrong?",
+    "We quote the fee after a first call, because a clinic with 15 people and a distributor with six branches are different jobs. You know the full sum before we start. It does not depend on your later purchases, from us or anyone else.",
   ],
   whatWeOffer: [
     {
       title: "Finding the hours",
       description:
-        "Short interviews and a week of simple time notes show where work piles up, such as retyping LPOs, chasing attachments, answering the same delivery question forty times a day.",
+        "Short interviews and a week of simple time notes show where work piles up: retyping LPOs, chasing attachments or answering the same delivery question forty times a day.",
     },
     {
       title: "Costing the candidates",
       description:
-        "Setup, monthly fees, staff time and the cost of errors, set against hours saved at your own salary figures. The sheet is open. Change an assumption and see the result change.",
+        "We compare setup, monthly fees, staff time and the cost of errors with the hours saved, at your own salaries. The sheet is open, so you can change an assumption and see the new result.",
     },
     {
       title: "A trial that can fail",
       description:
-        "The best candidate is tested on about 100 of your documents or chats, with the pass mark agreed beforehand. If it fails, the board paper says so.",
+        "We test the best task on about 100 of your documents or chats. We agree the pass mark before the test. If the task fails, the board paper says so.",
     },
     {
       title: "Build, buy or wait",
       description:
-        "For each case we compare a ready tool, a configured product, a custom build and a year of waiting. The last is sometimes the cheapest, and then we say so.",
+        "For each case we compare a ready tool, a configured product, a custom build and a year of waiting. Waiting is sometimes the cheapest, and then we say so.",
     },
     {
       title: "Rules and roles",
       description:
-        "Which data may go into which assistant, who approves a new tool, who checks its output. Written for your own offices and short enough to be read.",
+        "The rules say which data may go into which assistant, who approves a new tool and who checks its output. We write them for your own offices, and short enough to be read.",
     },
   ],
   process: [
@@ -63,21 +63,21 @@ export const aiStrategy: ServiceRecord = {
       phase: "Count the work",
       duration: "2-3 days a department",
       description:
-        "We talk to heads of department, then to the people who do the work, and look at inboxes, registers and spreadsheets. Managers and clerks often name different tasks. We keep both lists.",
+        "We talk to heads of department and to the people who do the work, and look at inboxes, registers and spreadsheets. Managers and clerks often name different tasks. We keep both lists.",
       deliverables: ["Task register", "Hours and volumes for each task"],
     },
     {
       phase: "Cost and shortlist",
       duration: "About a week",
       description:
-        "Candidates are scored on volume, data, risk and return. Your finance lead checks our figures with us line by line, so that they can defend the case to the board.",
+        "We score the tasks on volume, data, risk and return. Your finance lead checks our figures with us line by line, so that they can defend the case to the board.",
       deliverables: ["Open cost model in a spreadsheet", "Shortlist of three", "Data note"],
     },
     {
       phase: "Try the first one",
       duration: "1-2 weeks",
       description:
-        "A small trial on masked or permitted data, with the pass mark in writing. Your own staff judge the results, because they know the right answers.",
+        "We run a small trial on masked or permitted data, with the pass mark in writing. Your own staff judge the results, because they know the right answers.",
       deliverables: ["Trial report with errors listed", "Revised figures for the first case"],
     },
     {
@@ -90,17 +90,17 @@ export const aiStrategy: ServiceRecord = {
   ],
   benefits: [
     "The budget goes to the task with the best case.",
-    "Directors can explain to a bank, a donor or an auditor why the money was spent.",
+    "Directors can explain the expense to a bank, a donor or an auditor.",
     "Every project has a written end date from the start.",
-    "Staff hear from you which assistants they may use, and for which data.",
+    "Staff know which assistants they may use, and for which data.",
     "You keep a cost model that your own team can update next year.",
   ],
   useCases: [
     {
       sample: true,
-      title: "A family supermarket chooses what comes first",
+      title: "A family supermarket chooses its first task",
       description:
-        "Four branches around Kisii, 26 tasks listed, three costed. Supplier invoice matching came first, price-tag checks second. A demand forecast was put off for a year, until two branches record stock-outs.",
+        "A supermarket with four branches around Kisii listed 26 tasks and costed three. Supplier invoice matching came first and price-tag checks second. A demand forecast waits for a year, until two branches record stock-outs.",
     },
     {
       sample: true,
@@ -110,9 +110,9 @@ export const aiStrategy: ServiceRecord = {
     },
     {
       sample: true,
-      title: "SACCO board weighing automatic loan approval",
+      title: "A SACCO board considers automatic loan approval",
       description:
-        "The plan separates reading payslips and statements, which software can do under checks, from granting the loan, which stays with the committee. The board adopted it with two stop points.",
+        "The plan separates two steps. Software can read payslips and statements, with checks. The committee still grants the loan. The board adopted the plan with two stop points.",
     },
   ],
   technologies: [
@@ -128,8 +128,8 @@ export const aiStrategy: ServiceRecord = {
     maintenance: null,
     factors: [
       "Departments and sites to visit, and how far apart they are",
-      "Whether volumes can be read from systems or must be counted by hand",
-      "Size of the trial, and masking of personal data for it",
+      "Volumes that we can read from systems or must count by hand",
+      "Size of the trial, and personal data to mask for it",
       "Extra sessions for a board, a parent company or a donor",
     ],
   },
@@ -137,28 +137,28 @@ export const aiStrategy: ServiceRecord = {
     {
       question: "How do you arrive at a quote?",
       answer:
-        "From the free session of {company.sessionMinutes} minutes with the owner or finance lead. We ask for headcount, sites, the systems in use and the choice you have. The written quote names the days, the people and the papers you will receive, and it is a fixed sum. We reply to a request {company.reply}. The quote follows after the call.",
+        "We need the free session of {company.sessionMinutes} minutes with the owner or finance lead. We ask about headcount, sites, systems and the decision that you have to make. The written quote names the days, the people and the papers you will receive, and it is a fixed sum. We reply to a request {company.reply}. The quote follows after the call.",
     },
     {
       question: "Will your plan simply recommend your own services?",
       answer:
-        "Fair question, since we also build. There are three safeguards. The cost model is open, and each case is compared with ready-made tools from others. One of the three costed cases is a task that we advise you to leave. The plan leaves the supplier open, and you can put it out to tender.",
+        "No. We also build, so there are three safeguards. The cost model is open, and each case is compared with ready-made tools from others. One of the three costed cases is a task that we advise you to leave. The plan leaves the supplier open, and you can put it out to tender.",
     },
     {
       question: "We are 15 people. Is a strategy too much?",
       answer:
-        "Often, yes. If you already know which task takes most of the week, skip this and go to workflow design or a tool trial. A small firm benefits from a strategy when partners disagree, when a lender or donor asks for a plan, or when customer data is sensitive. In that case it can be one department, one trial and one afternoon.",
+        "Often, yes. If you already know which task takes most of the week, go directly to workflow design or a tool trial. A small firm benefits from a strategy when partners disagree, when a lender or donor asks for a plan, or when customer data is sensitive. Then one department, one trial and one afternoon may be enough.",
     },
     {
       question: "Our staff use ChatGPT already. Should we stop them?",
       answer:
-        "First find out what they use it for. It shows you their repetitive work for free. Then set rules. Drafting a tender letter is one thing. Pasting a payroll, a patient file or members’ ID numbers into a private account is another. The two pages we write say which account, which data, who checks, and who to ask when in doubt.",
+        "Find out how they use it before you set rules. It shows you their repetitive work for free. Drafting a tender letter is one thing. Pasting a payroll, a patient file or members’ ID numbers into a private account is another. Our two pages of rules name the account, the data, the person who checks, and the person to ask.",
     },
     {
       question: "How can you put a value on hours saved if all staff stay?",
       answer:
-        "We count them only where they change something, such as less overtime, a post left vacant, debt collected sooner, penalties avoided, a month closed by the fifth. Hours that only make the day easier are on a separate line without a shilling value. Your finance lead approves that split for every total.",
+        "We count them only where they change something, such as less overtime, a post left vacant, debt collected sooner, penalties avoided or a month closed by the fifth. Hours that only make the day easier are on a separate line without a shilling value. Your finance lead approves this split.",
     },
   ],
-  notFor: ["The board has already chosen its project. Spend the money on building it well."],
+  notFor: ["Boards that have already chosen their project. Spend the money on building it well."],
 };

@@ -6,55 +6,55 @@ export const apiIntegration: ServiceRecord = {
   title: "API Integration",
   tagline: "We connect your systems, so that a payment, order or invoice is entered once.",
   description:
-    "Connections between M-Pesa, your accounts, shop, CRM, WhatsApp and your eTIMS client. If a confirmation goes missing or comes twice, the record stays right, and a log says what happened.",
+    "Connections between M-Pesa, your accounts, shop, CRM, WhatsApp and your eTIMS client. If a confirmation is lost or comes twice, your records stay right, and a log shows the event.",
   icon: "plug",
   illustration: "systems-connected",
   features: [
     "M-Pesa paybill and till receipts posted to accounts as they arrive",
-    "Payment prompts to customers, and payouts that one prepares and another approves",
-    "Sales passed to your own eTIMS client or KRA-approved integrator, references stored",
-    "Orders, stock and customers kept the same in shop, CRM and accounts",
-    "Daily count on both sides, so that a missing record is noticed",
+    "Payment prompts to customers, and payouts that one person prepares and another approves",
+    "Sales sent to your eTIMS client or KRA-approved integrator, with their references stored",
+    "The same orders, stock and customers in shop, CRM and accounts",
+    "Daily count on both sides, so that nobody misses a lost record",
     "Keys kept out of code and spreadsheets, and changeable by you",
   ],
   deliverables: [
     "The connection, live, with its source code in your repository",
-    "Field map of which field goes where, in what format, and which system is right",
-    "Error list with the meaning of each and what to do",
+    "Field map: where each field goes, its format, and the system that is right",
+    "Error list with the meaning of each error and the steps to take",
     "Daily reconciliation report between the connected systems",
     "Register of keys, accounts and expiry dates",
   ],
   timeline: [3, 6],
   price: 200000,
   overview: [
-    "A customer pays KSh 12,450 to your paybill at 9:02. Sales sees it on a phone, accounts types it in at 4:30 PM, and the stores, who hear last, release the goods tomorrow. Connecting the systems is the easy half. The harder half is what you pay for, such as a confirmation that is lost or comes twice, a wrong account number, a server that is down on payday.",
-    "From {price} we connect two systems in one direction, for instance paybill receipts into QuickBooks. Two directions, more systems or an old program without an API cost more. It takes 3-6 weeks from the day that test access works. Approvals by M-Pesa, a bank or KRA take their own time, so we apply for them first.",
+    "A customer pays KSh 12,450 to your paybill at 9:02. Sales sees it on a phone, accounts types it in at 4:30 PM, and the stores release the goods tomorrow, because nobody tells them earlier. Connecting the systems is the easy half. You pay us for the hard half: a confirmation that is lost or comes twice, a wrong account number, a server that is down on payday.",
+    "From {price} we connect two systems in one direction, for instance paybill receipts into QuickBooks. Two directions, more systems or an old program without an API cost more. The work takes 3-6 weeks from the day when test access works. Approvals by M-Pesa, a bank or KRA take extra time, so we apply for them at the start.",
   ],
   whatWeOffer: [
     {
       title: "Money in",
       description:
-        "Paybill and till confirmations are received, stored and matched to an invoice, member or order. Later we compare them with the official statement, so a lost message is a line in a report instead of a dispute with a customer.",
+        "The connection receives and stores paybill and till confirmations and matches them to an invoice, member or order. Later it compares them with the official statement, so a lost message is a line in a report, not a dispute with a customer.",
     },
     {
       title: "Money out",
       description:
-        "Refunds, rider pay, commissions and loan disbursements to M-Pesa. One clerk prepares, another approves, a daily limit applies, and a payment with an unknown result is checked, then retried.",
+        "Refunds, rider pay, commissions and loan disbursements to M-Pesa. One clerk prepares a payment, another approves it, and a daily limit applies. If the result of a payment is unknown, we check it before we pay again.",
     },
     {
       title: "Tax invoices",
       description:
-        "Each sale goes to your own eTIMS client or your KRA-approved integrator, with the buyer’s PIN, and the invoice details come back into your system. We connect to it. We do not replace it.",
+        "Each sale goes to your own eTIMS client or your KRA-approved integrator, with the buyer’s PIN, and the invoice details come back into your system. We connect to the client and do not replace it.",
     },
     {
       title: "Accounts and stock",
       description:
-        "Customers, items, invoices and receipts between your shop, point of sale or CRM and QuickBooks, Xero, Sage or Tally. We agree in writing which system is right when two differ.",
+        "Customers, items, invoices and receipts move between your shop, point of sale or CRM and QuickBooks, Xero, Sage or Tally. We agree in writing which system is right when two differ.",
     },
     {
       title: "Messages",
       description:
-        "Order confirmations, receipts and reminders by WhatsApp or SMS, triggered by your system. Customers who opted out are left alone by every system.",
+        "Order confirmations, receipts and reminders by WhatsApp or SMS, triggered by your system. No system writes to customers who opted out.",
     },
     {
       title: "Systems without an API",
@@ -67,37 +67,37 @@ export const apiIntegration: ServiceRecord = {
       phase: "Access and approvals",
       duration: "3-5 working days",
       description:
-        "We list every account, key and permission the job needs and who must sign for it, then send the applications. One real exchange with each system proves the test access.",
+        "We list every account, key and permission that the job needs, with the person who must sign, and send the applications. One real exchange with each system proves the test access.",
       deliverables: ["Access list with owners", "Applications sent", "First test exchange, logged"],
     },
     {
       phase: "Field map",
       duration: "2-5 working days",
       description:
-        "Your accountant and our engineer go through the fields one by one, with account codes, VAT treatment, rounding, customer names, dates. We test the map with ten of your difficult records.",
+        "Your accountant and our engineer go through the fields one by one, with account codes, VAT treatment, rounding, customer names and dates. We test the map with ten of your difficult records.",
       deliverables: ["Signed field map", "Ten difficult records with agreed results"],
     },
     {
       phase: "Build against test systems",
       duration: "7-14 working days",
       description:
-        "We test it with faults. We cut the network, send the same payment twice, let a key expire and type a wrong account number. We record what happens each time.",
+        "We test the connection with faults: we cut the network, send the same payment twice, let a key expire and type a wrong account number. We record each result.",
       deliverables: ["Connection on test systems", "Fault tests with results", "Error list in plain words"],
     },
     {
-      phase: "Go live, then watch",
+      phase: "Go live and watch",
       duration: "3-6 working days",
       description:
-        "We begin with one branch, till or product line. Each morning the counts and totals of both sides are compared and sent to you. The rest follows when three mornings in a row agree.",
+        "We begin with one branch, till or product line. Each morning we compare the counts and totals of both sides and send them to you. All other branches follow when three mornings in a row agree.",
       deliverables: ["Live connection", "Three daily reports that agree", "Key register and handover call"],
     },
   ],
   benefits: [
     "Receipts reach the ledger within minutes.",
-    "A figure is typed once, by whoever knows it.",
-    "Goods are released on a confirmed payment.",
-    "When two systems disagree, a report says which record and since when.",
-    "When somebody leaves, one key change ends their access. Passwords stay out of shared sheets.",
+    "A figure is typed once, by the person who knows it.",
+    "You release goods on a confirmed payment.",
+    "When two systems disagree, a report names the record and the day.",
+    "When somebody leaves, one key change ends their access. No password is in a shared sheet.",
   ],
   useCases: [
     {
@@ -110,13 +110,13 @@ export const apiIntegration: ServiceRecord = {
       sample: true,
       title: "Three agrovet shops, one stock list",
       description:
-        "In Eldoret, counter sales go to Sage at night with cost centre and VAT code, and stock levels return by opening time. Management compares margin by shop at 8AM. The 400 daily sales are entered once.",
+        "In Eldoret, counter sales go to Sage at night with cost centre and VAT code, and stock levels return by opening time. At 8AM the managers compare the margin of each shop. Nobody enters the 400 daily sales a second time.",
     },
     {
       sample: true,
       title: "Paying 60 riders on a Saturday",
       description:
-        "A Mombasa courier closes deliveries at noon. They become a payout list. The operations lead prepares, the director approves, M-Pesa pays. A failed payment comes back to the office with its reason.",
+        "A Mombasa courier closes its deliveries at noon, and the connection makes a payout list of them. The operations lead prepares the payments, the director approves them and M-Pesa pays. A failed payment comes back to the office with its reason.",
     },
     {
       sample: true,
@@ -143,28 +143,28 @@ export const apiIntegration: ServiceRecord = {
     setup: [200000, 650000],
     maintenance: [20000, 60000],
     factors: [
-      "Systems to connect, and whether data flows one way or both",
-      "Quality of the other side, a documented API, a file export or neither",
-      "Paying out money, which calls for approvals, limits and more tests",
+      "Number of systems, and whether data flows one way or both",
+      "The other system: a documented API, a file export or neither",
+      "Paying out money, which needs approvals, limits and more tests",
       "Past records to load and clean, for instance two years of receipts",
-      "How fast a fault must be noticed, next morning or within the hour",
+      "How fast you must notice a fault: the next morning or within the hour",
     ],
   },
   faqs: [
     {
       question: "What if an M-Pesa confirmation is lost?",
       answer:
-        "It happens. Your server was restarting, or a line was down. So we check messages against a second source. The connection asks for the status of payments it expected, and once a day the receipts are compared with the paybill statement by receipt number. A missing one is added and marked as late, so your cashier can see that the customer did pay.",
+        "This happens when your server restarts or a line is down. So we check messages against a second source. The connection asks for the status of payments it expected, and once a day the receipts are compared with the paybill statement by receipt number. A missing payment is added and marked as late, so your cashier can see that the customer did pay.",
     },
     {
       question: "Are you an approved eTIMS integrator?",
       answer:
-        "No. Whatever we build or sell issues invoices through your own eTIMS client or your own KRA-approved integrator. We connect your system to it and coordinate the tests. How a business system may connect is up to KRA, and depends on your trade and volume. In the first week we check with you which way applies. The integrator’s fees, if any, are separate, and are in the quote.",
+        "No. All our systems issue invoices through your own eTIMS client or your own KRA-approved integrator. We connect your system to it and coordinate the tests. KRA decides how a business system may connect, and it depends on your trade and volume. In the first week we check with you which way applies. If the integrator charges fees, our quote names them separately.",
     },
     {
       question: "Our Tally sits on one computer in the back office. Can it take part?",
       answer:
-        "Usually, as long as that computer is on during working hours. A small program beside it imports and exports at set times. This means that the copy is some minutes old, and a power cut delays it until the computer is back. If several branches depend on it, it may be better to move the accounts to a server first.",
+        "Usually, as long as that computer is on during working hours. A small program on it imports and exports at set times. The copy is therefore some minutes old, and a power cut delays it until the computer is back. If several branches depend on it, it may be better to move the accounts to a server first.",
     },
     {
       question: "Who can see our keys and our customers’ data?",
@@ -174,8 +174,8 @@ export const apiIntegration: ServiceRecord = {
     {
       question: "Do we need the maintenance of {maintenance} a month?",
       answer:
-        "For payments we advise it for the first year. Providers change their interfaces and certificates expire. The fee covers monitoring, repairs, small changes and an on-call engineer {company.support} if the live connection stops. A nightly stock copy does well without. Your IT colleague works from the error list and asks us when stuck, {company.hours}.",
+        "For payments, we advise it in the first year. Providers change their interfaces and certificates expire. The fee covers monitoring, repairs, small changes and an on-call engineer {company.support} if the live connection stops. A nightly copy of stock does not need it. Your IT colleague works from the error list and asks us when stuck, {company.hours}.",
     },
   ],
-  notFor: ["At ten payments a day into one account, typing takes fifteen minutes. Keep typing."],
+  notFor: ["Businesses with ten payments a day into one account. Typing them takes fifteen minutes."],
 };

@@ -4,22 +4,22 @@ export const complianceAudit: ServiceRecord = {
   id: "compliance-audit",
   order: 4,
   title: "Compliance Audit",
-  tagline: "We find the weak spots in your data, invoices and approvals ahead of an inspector.",
+  tagline: "We find the weak spots in your data, invoices and approvals before an inspector does.",
   description:
-    "A four-to-six-week review of how your business handles personal data, tax documents, payments and AI tools. Every finding has its evidence, a rank, an owner and a date.",
+    "A four-to-six-week review of how your business handles personal data, tax documents, payments and AI tools. Every finding has evidence, a rank, an owner and a date.",
   icon: "clipboard-check",
   illustration: "expenses-with-flags",
   features: [
     "Personal data followed from collection to deletion, on paper and on phones",
     "Sampled purchases followed from request to eTIMS invoice, payment and ledger",
-    "Access rights compared with the staff list, leavers included",
+    "Access rights compared with the staff list and the list of leavers",
     "Every AI tool in use listed, with the data that goes into it",
     "Findings ranked by the harm they can do and the effort to fix them",
     "A last re-check of the urgent findings",
   ],
   deliverables: [
     "List of findings with evidence, risk, owner and due date",
-    "Map of personal data with what, where, why, who, how long",
+    "Map of personal data: kind, place, purpose, access and time kept",
     "Sample results, transaction by transaction",
     "Drafts of missing policies, notices and registers",
     "Two-page summary for the directors",
@@ -27,35 +27,35 @@ export const complianceAudit: ServiceRecord = {
   timeline: [4, 6],
   price: 250000,
   overview: [
-    "An inspector, a bank or a large customer seldom starts with your policy. They ask, without warning, for one patient’s consent, one payment’s approval or one supplier’s invoice. We do the same first. We pick cases at random, follow them through your files, and write down what is missing.",
-    "The review covers four areas. Personal data: what you keep about people, and what the Data Protection Act asks of you, as we read it. Tax documents: whether purchases and sales have eTIMS invoices with the right PINs, and agree with the ledger. Payments: who prepares, who approves, and who can do both. Automation: what your AI tools and workflows do alone, and who checks them.",
-    "It costs from {price} for one site. You get findings and drafts of what is missing. Certificates, legal opinions and audited accounts are for others to give. Those come from accredited bodies, advocates and licensed auditors, and our documents save them time.",
+    "An inspector, a bank or a large customer seldom starts with your policy. They ask, without warning, for one patient’s consent, one payment’s approval or one supplier’s invoice. We ask the same questions before they do. We pick cases at random, follow them through your files and write down the gaps.",
+    "The review covers four areas. Personal data: the data you keep about people, and your duties under the Data Protection Act, as we read it. Tax documents: whether purchases and sales have eTIMS invoices with the right PINs and agree with the ledger. Payments: the people who prepare, approve, or can do both. Automation: the steps that AI tools and workflows do by themselves, and who checks them.",
+    "The audit costs from {price} for one site. You get findings and drafts of missing documents. You do not get certificates, legal opinions or audited accounts. These come from accredited bodies, advocates and licensed auditors, and our documents save them time.",
   ],
   whatWeOffer: [
     {
       title: "Data protection review",
       description:
-        "Forms, consent wording, CCTV, staff files, WhatsApp groups, exports on laptops. We check what is collected, why it is kept and how you would answer somebody who asks to see their data.",
+        "We look at forms, consent wording, CCTV, staff files, WhatsApp groups and exports on laptops. We check which data you collect, why you keep it, and how you would answer a person who asks to see it.",
     },
     {
       title: "Invoice and VAT trail",
       description:
-        "A sample of purchases and sales, checked for a valid eTIMS invoice, the right PINs, the VAT claimed and the ledger entry. Gaps are listed by supplier, so you know who to call.",
+        "We check a sample of purchases and sales for a valid eTIMS invoice, the right PINs, the VAT claimed and the ledger entry. We list gaps by supplier, so you know who to call.",
     },
     {
       title: "Payment controls",
       description:
-        "M-Pesa portal users, bank mandates, petty cash and refunds. We look for anyone who can create and approve, shared PINs, and numbers that belong to former staff.",
+        "We check M-Pesa portal users, bank mandates, petty cash and refunds. We look for people who can both create and approve a payment, shared PINs and numbers of former staff.",
     },
     {
       title: "AI and automation check",
       description:
-        "Which tools read customer data, on which accounts, under what terms. For each automatic result we ask who reviews it and how a customer can object.",
+        "We list the tools that read customer data, with their accounts and terms. For each automatic result we ask who reviews it and how a customer can object.",
     },
     {
       title: "Drafts and training",
       description:
-        "You get drafts of the documents you lack, in plain words, such as a privacy notice, a retention list, a breach plan and access rules. One training session for staff uses cases from your own files.",
+        "You get drafts of missing documents in plain words, such as a privacy notice, a retention list, a breach plan and access rules. One training session for staff uses cases from your own files.",
     },
   ],
   process: [
@@ -63,15 +63,15 @@ export const complianceAudit: ServiceRecord = {
       phase: "Scope and documents",
       duration: "1 week",
       description:
-        "We agree which sites, systems and months to look at, and how many cases. We sign a confidentiality agreement and ask for about thirty documents. A missing document is the first finding.",
+        "We agree the sites, systems, months and number of cases. We sign a confidentiality agreement and ask for about thirty documents. A missing document is the first finding.",
       deliverables: ["Signed scope and confidentiality agreement", "List of documents received and missing"],
     },
     {
       phase: "Interviews at the desk",
       duration: "1-2 weeks",
       description:
-        "We sit with reception, stores, accounts and IT, and ask people to show us how they work. We draw how data and approvals really move, and compare that with your written procedures.",
-      deliverables: ["Map of your data", "Who approves what, in practice", "List of AI tools in use"],
+        "We sit with reception, stores, accounts and IT, and ask people to show us how they work. We draw the real path of data and approvals and compare it with your written procedures.",
+      deliverables: ["Map of your data", "Approvals as they are in practice", "List of AI tools in use"],
     },
     {
       phase: "Samples and tests",
@@ -84,7 +84,7 @@ export const complianceAudit: ServiceRecord = {
       phase: "Findings and action plan",
       duration: "1 week",
       description:
-        "The people in the draft read it first and correct our mistakes. Then we meet the directors and everyone who has something to fix, for two hours. You agree dates and get the draft policies.",
+        "The people in the draft read it and correct our mistakes. Then we meet the directors and everyone with something to fix for two hours. You agree dates and get the draft policies.",
       deliverables: [
         "Final list of findings",
         "Action plan with names and dates",
@@ -105,7 +105,7 @@ export const complianceAudit: ServiceRecord = {
       sample: true,
       title: "Lab results on a shared phone",
       description:
-        "An outpatient clinic sent results by WhatsApp from a handset without a lock. Fourteen people had access. Three of them had left. Now there is a separate device with personal logins, patients consent at registration, and results are deleted after sending.",
+        "An outpatient clinic sent results by WhatsApp from a handset without a lock. Fourteen people had access, and three of them had left the clinic. Now there is a separate device with personal logins, patients consent at registration, and results are deleted after sending.",
     },
     {
       sample: true,
@@ -117,7 +117,7 @@ export const complianceAudit: ServiceRecord = {
       sample: true,
       title: "Microlender that scores applicants by software",
       description:
-        "Why an applicant had been declined was a mystery. The plan adds recorded reasons, a manager who reviews refusals, and a notice telling applicants how their M-Pesa statement is used and for how long.",
+        "Nobody could say why applicants were declined. The plan adds recorded reasons, a manager who reviews refusals, and a notice telling applicants how their M-Pesa statement is used and for how long.",
     },
   ],
   technologies: [
@@ -133,38 +133,38 @@ export const complianceAudit: ServiceRecord = {
     maintenance: null,
     factors: [
       "Number of sites, and whether records are in one place",
-      "Sample sizes, and how many years they reach back",
+      "Sample sizes, and the number of years",
       "Health, credit or children’s data, which need closer tests",
-      "Systems and user accounts to be examined",
-      "How many policies have to be written from scratch",
+      "Number of systems and user accounts",
+      "Number of policies that we write from scratch",
     ],
   },
   faqs: [
     {
       question: "Will you report us to KRA or the Data Commissioner?",
       answer:
-        "No. Our report goes to the directors who ordered it, and to others only if you ask in writing. But you may have duties of your own. Some data breaches must be reported to the Data Commissioner within a set time. If we find one, we tell you the same day. Your advocate or the Office of the Data Protection Commissioner can say what applies.",
+        "No. Our report goes to the directors who ordered it, and to others only if you ask in writing. But you may have duties of your own. Some data breaches must be reported to the Data Commissioner within a set time. If we find one, we tell you the same day. Ask your advocate or the Office of the Data Protection Commissioner which duties apply.",
     },
     {
       question: "Do we get a certificate at the end?",
       answer:
-        "No. You get a list of findings, the evidence and an action plan. Certification against a standard such as ISO 27001 is done by accredited bodies, and a statutory audit by licensed auditors. Use our review as a rehearsal. Fix what we find, then invite them.",
+        "No. You get a list of findings, the evidence and an action plan. Certification against a standard such as ISO 27001 is done by accredited bodies, and a statutory audit by licensed auditors. Use our review as a rehearsal: fix our findings before you invite them.",
     },
     {
       question: "Must we register with the Data Protection Commissioner?",
       answer:
-        "Many businesses must, and some small ones are exempt. It depends on turnover, headcount and sector, and in some sectors every size counts. We collect these facts and say what they suggest. For a binding answer, take them to an advocate or to the Office of the Data Protection Commissioner. You register in your own name.",
+        "Many businesses must, and some small ones are exempt. It depends on turnover, headcount and sector, and some sectors have no lower limit. We collect these facts and give you our view. For a binding answer, take the facts to an advocate or to the Office of the Data Protection Commissioner. You register in your own name.",
     },
     {
       question: "How much of our people’s time will it take?",
       answer:
-        "Plan on one coordinator for about an hour a day, and 60 to 90 minutes from each of ten or so people, spread over the weeks. The accounts team has most of the work, so we avoid the days around the VAT return and month-end. We can make the copies on site, together with your staff.",
+        "One coordinator needs about an hour a day. About ten people need 60 to 90 minutes each, spread over the weeks. The accounts team has most of the work, so we avoid the days around the VAT return and month-end. We can make the copies on site, together with your staff.",
     },
     {
       question: "What do you do with the papers you collect?",
       answer:
-        "Evidence is kept in a folder that belongs to you, with access for two reviewers. Where a reference number is proof enough we take that alone. Patient, member and pupil names are masked in the report. When the review ends we delete our working copies and confirm the date in writing. The folder stays with you.",
+        "We keep evidence in a folder that belongs to you, with access for two reviewers. Where a reference number is enough proof, we take only that. We mask names of patients, members and pupils in the report. When the review ends, we delete our working copies and confirm the date in writing. The folder stays with you.",
     },
   ],
-  notFor: ["A dispute with a regulator that has already begun. Talk to an advocate or tax agent first."],
+  notFor: ["Businesses in a dispute with a regulator. Talk to an advocate or tax agent before anyone else."],
 };

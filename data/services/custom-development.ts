@@ -4,20 +4,20 @@ export const customDevelopment: ServiceRecord = {
   id: "custom-development",
   order: 6,
   title: "Custom Development",
-  tagline: "We write software for the part of your business that packages leave out.",
+  tagline: "We write software for the part of your business that no package covers.",
   description:
-    "Web and mobile systems with AI where it helps, built in two-week rounds at a price agreed stage by stage. You own the code, the data and the keys from the first day.",
+    "Web and mobile systems, with AI where it helps. We build them in stages, each at a fixed price that you know before it starts. You own code, data and keys from the first day.",
   icon: "code",
   illustration: "ticket-to-fields",
   features: [
-    "A stage is quoted, built and accepted, then you order the next",
+    "We quote, build and hand over one stage before you order the next",
     "A working version to try every second Friday",
-    "Works on low-cost Android phones and without network",
-    "USSD or SMS for people without a smartphone",
+    "Works on low-cost Android phones, also without network",
+    "USSD (*123#) or SMS for people without a smartphone",
     "Source code in your own repository from the first commit",
   ],
   deliverables: [
-    "The system, running in a hosting account of yours",
+    "The system, running in your own hosting account",
     "Source code, tests and a history of every change",
     "Users’ guide and a maintenance guide for the next developer",
     "Backups, with one restore shown to you",
@@ -26,34 +26,34 @@ export const customDevelopment: ServiceRecord = {
   timeline: null,
   price: null,
   overview: [
-    "Look at our ten products first. For a shop, a school, a clinic or a microfinance office one of them probably fits, at a known price. This page is for the rest, such as a tea buyer who must trace each lot from 300 growers to one container, or a water project that bills by meter.",
-    "Such projects fail in familiar ways. The specification has ninety pages and misses the one thing the storekeeper does every day. The developer leaves with the password. The bill doubles in month five. So we work in short stages. Each has its own price and its own acceptance test, and after each you can stop, with software that already does something useful.",
+    "Look at our products before you read on. One of them probably fits a shop, a school, a clinic or a microfinance office, at a known price. This page is for other businesses, such as a tea buyer who must trace each lot from 300 growers to one container, or a water project that bills by meter.",
+    "Such projects fail in familiar ways. The specification has ninety pages and misses the one thing that the storekeeper does every day. The developer leaves with the password. The bill doubles in month five. So we work in short stages. Each has its own fixed price and its own acceptance test. After each you can stop, with software that is already useful.",
   ],
   whatWeOffer: [
     {
       title: "Business systems",
       description:
-        "Order books, lot tracing, job cards, field collection, member registers. The screens use your own words. If the yard says lorry, the screen says lorry.",
+        "We build order books, lot tracing, job cards, field collection and member registers. The screens use your own words: if the yard says lorry, the screen says lorry.",
     },
     {
       title: "AI inside your own process",
       description:
-        "Reading documents, sorting requests, drafting replies, spotting odd figures. Each AI step shows its source and has a colleague or a rule to check it.",
+        "AI reads documents, sorts requests, drafts replies and finds odd figures. Each AI step shows its source, and a colleague or a rule checks it.",
     },
     {
       title: "Mobile for the field",
       description:
-        "Apps for riders, meter readers, clerks at collection centres. Entries are kept on the phone and sent when there is network. Conflicts are shown and kept.",
+        "We build apps for riders, meter readers and clerks at collection centres. The phone keeps entries and sends them when there is network. If two entries conflict, you see both.",
     },
     {
       title: "Rescue of an existing system",
       description:
-        "The developer has left, the server is registered to somebody else, one man knows how to restart it. We secure access and backups first, read the code, then advise to repair, extend or replace.",
+        "The developer has left, the server is registered to somebody else, and one man knows how to restart it. We secure access and backups and read the code. Then we advise you to repair, extend or replace it.",
     },
     {
       title: "Maintenance",
       description:
-        "Security updates, checked backups, an engineer who knows your system and a fixed number of hours for changes. Quoted by the month. Cancel it when you have your own developer.",
+        "You get security updates, checked backups, an engineer who knows your system and a fixed number of hours for changes. We quote a monthly price. Cancel it when you have your own developer.",
     },
   ],
   process: [
@@ -61,36 +61,36 @@ export const customDevelopment: ServiceRecord = {
       phase: "Find the first stage",
       duration: "1-2 weeks",
       description:
-        "A day or two where the work happens, at the weighbridge, the counter, the ward. We then choose the smallest part that is useful on its own, sketch its screens, and quote it as a fixed sum.",
+        "This phase has its own fixed price, which we quote after a free call. We spend a day or two at your weighbridge, counter or ward, choose the smallest part that is useful on its own, sketch its screens and quote it as a fixed sum.",
       deliverables: ["Clickable sketches", "Acceptance test in your words", "Fixed quote for stage one"],
     },
     {
       phase: "Build in rounds",
       duration: "2-week rounds",
       description:
-        "Every second Friday your users try what is new on their own phones and say what is wrong. A change within a stage replaces something of equal size, so the price stays.",
-      deliverables: ["Working version each round", "List of what changed and why"],
+        "Every second Friday your users try the new parts on their own phones and report faults. A change within a stage replaces a part of equal size, so the price stays.",
+      deliverables: ["Working version each round", "List of changes, with reasons"],
     },
     {
       phase: "Go live",
       duration: "Quoted by data volume",
       description:
-        "Old records are loaded, counted and compared. One site starts, with us in the room, and the old book stays open until the totals agree. The acceptance test is run by your people.",
+        "We load, count and compare old records. One site starts with us in the room, and the old book stays open until the totals agree. Your people run the acceptance test.",
       deliverables: ["Loaded data with counts", "Training on site", "Signed acceptance test"],
     },
     {
       phase: "Next stage or maintenance",
       duration: "Ongoing, if you wish",
       description:
-        "When the first stage is in daily use you know what the second should be. Order it, take maintenance only, or hand the code to your own developer. We give them a day of introduction.",
+        "Daily use of the first stage shows you the second. Order it, take only maintenance, or hand the code to your own developer. We give the developer a day of introduction.",
       deliverables: ["Quote for the next stage, if wanted", "Maintenance guide", "Restore test"],
     },
   ],
   benefits: [
     "You risk one stage at a time.",
-    "Free of licences per user, so a seasonal team of 80 costs the same as a team of eight.",
+    "There are no per-user licences, so a seasonal team of 80 costs the same as a team of eight.",
     "Screens use your words and follow your order of work, which shortens training.",
-    "Any competent developer can take over, since the code, tests and guides are with you.",
+    "Any competent developer can take over, because you have the code, tests and guides.",
     "Reports answer the questions that you ask every week, such as kilos by grower or overdue jobs.",
   ],
   useCases: [
@@ -98,25 +98,25 @@ export const customDevelopment: ServiceRecord = {
       sample: true,
       title: "From carton back to the grower’s bag",
       description:
-        "A macadamia processor in Embu. Stage one: a phone app at six collection points records grower, weight and moisture and prints a bag tag. Stage two traces each carton to its bags, which the buyer had asked for.",
+        "A macadamia processor in Embu ordered two stages. In stage one, a phone app at six collection points records grower, weight and moisture and prints a bag tag. Stage two traces each carton to its bags, at the buyer’s request.",
     },
     {
       sample: true,
       title: "Water bills for homes without smartphones",
       description:
-        "In Makueni the meter reader takes a photo, the app suggests the figure, the reader confirms. 900 bills go out by SMS with an account number. Paybill receipts settle them. Households check the balance by USSD.",
+        "In Makueni the meter reader takes a photo and confirms the figure that the app suggests. 900 bills go out by SMS with an account number, and paybill receipts settle them. Households check the balance by USSD.",
     },
     {
       sample: true,
       title: "A chama outgrows the treasurer’s laptop",
       description:
-        "Contributions, two rental blocks and a loan book were all in one workbook. The new register gives 45 members their own statement, and needs two officers to approve any payment out.",
+        "Contributions, two rental blocks and a loan book were all in one workbook. The new register gives each of the 45 members a statement, and two officers must approve every payment out.",
     },
     {
       sample: true,
       title: "Rescue at a driving school chain",
       description:
-        "The booking system belonged to a freelancer abroad. In week one: access recovered, backups made. The report advised keeping the database and replacing the screens in two stages.",
+        "The booking system belonged to a freelancer abroad. In week one we recovered access and made backups. Our report advised the chain to keep the database and replace the screens in two stages.",
     },
   ],
   technologies: [
@@ -135,40 +135,38 @@ export const customDevelopment: ServiceRecord = {
     maintenance: null,
     factors: [
       "Number of user roles and screens in the stage",
-      "Work without network, and what must happen when two phones edit the same record",
+      "Work without network, and the rule when two phones edit the same record",
       "Connections to payments, tax invoices or other systems",
-      "State of the old data, from one clean table to eleven workbooks",
-      "Hosting, in which country, how many users, how long an outage may last",
+      "Old data, from one clean table to eleven workbooks",
+      "Hosting: country, number of users and the longest outage you accept",
     ],
   },
   faqs: [
     {
       question: "Can you give a rough figure for the whole system?",
       answer:
-        "After the first phase, yes: a fixed sum for stage one and a range for what would follow, with the reasons. Any earlier figure would be a guess. For comparison, our products start between {productsFrom} and {productsTo}. Software written for you alone usually costs more than the nearest of them.",
+        "Not before the first phase, because it would be a guess. That phase has a small fixed price of its own, which you pay and know before it starts. After it you get a fixed sum for stage one, and a range for the later stages with our reasons. For comparison, our products start between {productsFrom} and {productsTo}. Software written only for you usually costs more than the nearest of them.",
     },
     {
       question: "What if your company closes or we fall out?",
       answer:
-        "Then you continue without us. You open the repository, hosting, domain and app store accounts, and we are invited users. The maintenance guide is tested. An engineer of ours who is new to the project sets the system up from it. Remove our access and you still have a working system and everything needed to change it.",
+        "Then you continue without us. You open the repository, hosting, domain and app store accounts, and we are invited users. We test the maintenance guide: an engineer who is new to the project sets the system up from it. If you remove our access, you still have a working system and everything you need to change it.",
     },
     {
       question: "Our collection points have network twice a day. Will it work?",
       answer:
-        "If we know it at the start, yes. Each entry has its own number, so it can wait for hours, or be sent again, without being counted twice. You settle two things: after how long without data someone should call the phone’s user, and who has the last word when two people changed the same record. We test on cheap phones in flight mode.",
+        "If we know this at the start, yes. Each entry has its own number, so the phone can send it hours later, or twice, and it counts once. You decide two things: after how many hours without data someone should call the phone’s user, and who decides when two people changed the same record. We test on cheap phones in flight mode.",
     },
     {
       question: "What do you need from our side?",
       answer:
-        "One manager with authority and about four hours a week, plus the people who will use it for an hour every second Friday. Projects slow down when a committee that meets monthly has to agree. If so, settle in advance what the project lead may approve alone.",
+        "We need one manager who can decide, for about four hours a week, and the future users for an hour every second Friday. Projects slow down when a committee that meets monthly has to agree. If you have one, settle in advance which decisions the project lead may take without it.",
     },
     {
       question: "Can we change our minds halfway through?",
       answer:
-        "Yes. Within a stage we swap. A new screen comes in, one of the same size goes out, and the price stays. Anything larger waits for the next stage and gets its own quote. After any accepted stage you can stop, without a penalty, and what you have works on its own.",
+        "Yes. Within a stage we swap: a new screen comes in, one of the same size goes out, and the price stays. Larger changes wait for the next stage and get their own quote. After any accepted stage you can stop without a penalty, and the software works as it is.",
     },
   ],
-  notFor: [
-    "For a standard shop, payroll, clinic or school, one of our products costs less and is ready sooner.",
-  ],
+  notFor: ["A standard shop, payroll, clinic or school. One of our products costs less and is ready sooner."],
 };

@@ -3,7 +3,8 @@ import { company } from "#data/company.ts";
 import { findService, getCompany } from "#data/index.ts";
 import { breakEvenHours, clerkHourCost } from "#data/load/break-even.ts";
 import { fillFacts } from "#data/load/facts.ts";
-import { formatMoney } from "#data/load/money.ts";
+import { formatMoney, formatNumber } from "#data/load/money.ts";
+import { servicePrices } from "#data/load/own-prices.ts";
 
 const { buying } = getCompany("en");
 
@@ -22,4 +23,9 @@ test("texts name both, in every language", () => {
   const filled = `${breakEvenHours(buying)} × ${formatMoney(clerkHourCost(buying))}`;
   expect(fillFacts(text, "x.ts", "en")).toBe(filled);
   expect(fillFacts(text, "x.ts", "sw")).toBe(filled);
+});
+
+test("a service names the hours of a clerk that its price pays for", () => {
+  const hours = servicePrices({ price: 150_000 }, [{ pricing: 1 }]).setupHours;
+  expect(hours).toBe(formatNumber(Math.round(150_000 / clerkHourCost(buying))));
 });

@@ -5,12 +5,12 @@ export const customDevelopment: Translation<Service> = {
   title: "Kutengeneza programu maalum",
   tagline: "Tunaandika programu ya ile sehemu ya biashara yako isiyo na programu iliyo tayari.",
   description:
-    "Tunatengeneza mifumo ya tovuti na simu, yenye AI panapofaa, kwa awamu za wiki mbili na kwa bei inayokubaliwa hatua kwa hatua. Source code, data na funguo ni zako tangu siku ya kwanza.",
+    "Tunatengeneza mifumo ya tovuti na simu, yenye AI panapofaa. Tunaitengeneza kwa hatua, na kila hatua ina bei isiyobadilika unayoijua kabla haijaanza. Source code, data na funguo ni zako tangu siku ya kwanza.",
   features: [
     "Kila hatua inapewa bei, inatengenezwa na kukubaliwa kabla hujaagiza inayofuata",
     "Kila wiki mbili, siku ya Ijumaa, unapata toleo la kujaribu linalofanya kazi",
     "Inafanya kazi kwenye simu za Android za bei nafuu na bila mtandao",
-    "USSD au SMS kwa watu wasio na simu mahiri",
+    "USSD (*123#) au SMS kwa watu wasio na simu mahiri",
     "Source code kwenye akaunti yako tangu mstari wa kwanza",
   ],
   deliverables: [
@@ -56,7 +56,7 @@ export const customDevelopment: Translation<Service> = {
       phase: "Kutafuta hatua ya kwanza",
       duration: "Wiki 1-2",
       description:
-        "Tunakaa siku moja au mbili mahali kazi inapofanyika: kwenye mizani ya magari, kwenye kaunta au wodini. Kisha tunachagua sehemu ndogo kabisa yenye manufaa peke yake, tunachora skrini zake, na kutoa bei isiyobadilika.",
+        "Hatua hii ina bei yake isiyobadilika, tunayoitoa baada ya simu ya bure. Tunakaa siku moja au mbili kwenye mizani yako, kaunta au wodini, tunachagua sehemu ndogo kabisa yenye manufaa peke yake, tunachora skrini zake na kutoa bei isiyobadilika.",
       deliverables: [
         "Michoro ya skrini unayoweza kuibonyeza",
         "Jaribio la kukubali kazi kwa maneno yako",
@@ -146,7 +146,7 @@ export const customDevelopment: Translation<Service> = {
     {
       question: "Je, mnaweza kutoa makisio ya bei ya mfumo mzima?",
       answer:
-        "Tukishaijua hatua ya kwanza, ndiyo: bei isiyobadilika ya hatua hiyo na kadirio la chini na la juu kwa yatakayofuata, pamoja na sababu. Kabla ya hapo, bei yoyote ingekuwa ya kubahatisha. Kwa kulinganisha, mifumo yetu iliyo tayari inaanzia kati ya {productsFrom} na {productsTo}; programu inayoandikwa kwa ajili yako pekee kwa kawaida hugharimu zaidi ya mfumo unaokaribiana nayo.",
+        "Si kabla ya awamu ya kwanza, kwa sababu ingekuwa ya kubahatisha. Awamu hiyo ina bei yake ndogo isiyobadilika, unayoilipa na kuijua kabla haijaanza. Baada yake unapata bei isiyobadilika ya hatua ya kwanza, na kadirio la chini na la juu kwa hatua zitakazofuata, pamoja na sababu. Kwa kulinganisha, mifumo yetu iliyo tayari inaanzia kati ya {productsFrom} na {productsTo}; programu inayoandikwa kwa ajili yako pekee kwa kawaida hugharimu zaidi ya mfumo unaokaribiana nayo.",
     },
     {
       question: "Itakuwaje kampuni yenu ikifungwa au tukikosana?",

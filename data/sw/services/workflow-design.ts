@@ -177,6 +177,7 @@ export const workflowDesign: Translation<Service> = {
     },
   ],
   notFor: [
-    "Kazi inayochukua chini ya muda wa saa 25 hivi kwa mwezi, isipokuwa pale makosa yake yanapogharimu pesa nyingi. Hata bila matengenezo, muda unaookolewa peke yake ungechukua miezi 20 kurudisha {price}.",
+    "Kazi ambayo haiwezi kumwokolea karani takriban saa {company.breakEvenHours} kwa mwezi. Kwa {company.clerkHour} kwa saa, muda huo hulipia matengenezo tu. Makosa ya gharama kubwa hubadilisha hesabu hii.",
+    "Kazi itakayofanywa kwa muda mfupi tu. {price} ni gharama ya saa {setupHours} za karani. Ni lazima kazi iokoe saa hizo kabla ya kuleta faida, hata bila matengenezo.",
   ],
 };
