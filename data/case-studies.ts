@@ -11,9 +11,9 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Mavuno Foods",
     industry: "FMCG distributor, Nakuru",
     challenge:
-      "Fourteen vans sell to about 900 dukas, which pay three paybills under nicknames and old route numbers. Two clerks match {receipts} receipts a day by hand, {hoursBeforeADay} hours of work. The month closes on the 12th, and goods go out on credit to customers whose last payment is still missing.",
+      "Fourteen vans sell to about 900 dukas, which pay three paybills under nicknames and old route numbers. Two clerks match {receipts} receipts a day by hand, {hoursBeforeADay} hours of work. The month closes on the 12th, and goods go out on credit to customers who have not paid for the last delivery.",
     solution:
-      "Each evening the three exports are read, sorted by rule and matched against the customer list, where one clerk also keeps the known misspellings. Matched receipts wait in QuickBooks as drafts. The other {byHandADay} a day take the clerk {minutesByHand} minutes each. Supervisors see overdue accounts while the vans are still empty.",
+      "Each evening software reads the three exports, sorts them by rule and matches them with the customer list, which holds the known misspellings. Matched receipts wait in QuickBooks as drafts. The other {byHandADay} a day take one clerk {minutesByHand} minutes each. Supervisors see overdue accounts before the vans are loaded.",
     quote: "I learn on the 12th what we lost on the 3rd. I want to know before loading.",
     quotedPerson: { name: "Beatrice Wairimu", role: "Finance Manager" },
     result:
@@ -63,9 +63,9 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Savanna Solar",
     industry: "Solar installer, Eldoret",
     challenge:
-      "Enquiries come from Facebook, trade shows and word of mouth, and stay on four salespeople’s phones. Whoever called last is visited first. Technicians drive as far as Kitale and Kapsabet for {visitsBefore} site visits a month. Nine become installations. Several callers wanted a single lantern.",
+      "Enquiries come from Facebook, trade shows and word of mouth, and stay on four salespeople’s phones. The last caller gets the first visit. Technicians drive as far as Kitale and Kapsabet for {visitsBefore} site visits a month, and nine become installations. Several callers wanted only one lantern.",
     solution:
-      "A short WhatsApp form asks for the monthly power bill, the roof, the town and whether the buyer pays cash or needs finance. The lead scorer, still in beta, ranks the answers and shows its reasons, so a salesperson can overrule it. Low scores get a price list and a phone call.",
+      "A short WhatsApp form asks for the monthly power bill, the roof, the town and whether the buyer pays cash or needs finance. Our Lead Scorer, still in beta, ranks buyers by their answers and shows its reasons, so a salesperson can overrule it. Buyers with low scores get a price list and a phone call.",
     quote: "Give me a list in order, and people who may overrule it.",
     quotedPerson: { name: "Elijah Kiplagat", role: "Sales Director" },
     result: "{visitsGained} fewer site visits a month, and 14 signed installations instead of nine.",
@@ -106,9 +106,9 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Karibu Audio",
     industry: "Podcast and radio producer, Nairobi",
     challenge:
-      "Two hours of talk a week in Swahili, English and Sheng end as one article and a lot of unused tape. A freelancer needs {hoursPerCaseBefore} hours to transcribe an episode, sponsors wait four days for their clips, and 130 old episodes are closed to a search.",
+      "Two hours of talk a week in Swahili, English and Sheng end as one article and a lot of unused tape. A freelancer needs {hoursPerCaseBefore} hours to transcribe an episode, sponsors wait four days for their clips, and nobody can search 130 old episodes.",
     solution:
-      "The recording of each episode is transcribed overnight with time codes, and a word list corrects the names, places and Sheng that the software mishears. The producer marks five passages, and quote slides are made from them in the show’s colours. She listens to each passage once more and releases it.",
+      "Software transcribes each episode overnight with time codes, and a word list corrects the names, places and Sheng that it mishears. The producer marks five passages, and the software makes quote slides from them in the show’s colours. She listens to each passage once more before she releases it.",
     quote: "I was hired to listen, cut and check. I spend the week typing.",
     quotedPerson: { name: "Zawadi Nekesa", role: "Executive Producer" },
     result: "Transcript, notes and five quote slides are ready the next morning instead of four days later.",
@@ -152,9 +152,9 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Tamu Bakeries",
     industry: "Bakery chain, Thika",
     challenge:
-      "Six shops make price posters on six phones, with three versions of the logo and every shade of yellow. In Juja a cake sells for three weeks at last year’s price because the poster says so. A freelance designer charges {postersEach} a poster and needs three days.",
+      "Each of six shops buys its price posters from its own freelance designer, so there are three versions of the logo and every shade of yellow. A poster costs {postersEach} and takes three days. In Juja a cake sells for three weeks at last year’s price, because the old poster says so.",
     solution:
-      "We redraw the logo once as a vector file, with two colours and one typeface. Posters take their prices from a Google Sheet and their backgrounds from the image generator. Every cake shown is a photograph of a real one. A shop can print a poster once the marketing lead has approved it.",
+      "We redraw the logo once as a vector file, with two colours and one typeface. Posters take their prices from a Google Sheet and their backgrounds from the image generator. Every cake is a photograph of a real one. A shop can print a poster after the marketing lead has approved it.",
     quote: "I need one price list for all six shops.",
     quotedPerson: { name: "Caroline Mumbi", role: "Marketing Lead" },
     result: "A price change reaches all six shops the same afternoon, in one design and from one list.",
@@ -198,9 +198,9 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Pwani Clinics",
     industry: "Outpatient clinics, Mombasa",
     challenge:
-      "Four reception desks share one WhatsApp number with {conversations} conversations a day about opening hours, insurance and whether the lab works on Sunday. Anything sent after 6PM waits for morning. Of 100 booked appointments, {visitsBefore} are missed without a word.",
+      "Four reception desks share one WhatsApp number with {conversations} conversations a day about opening hours, insurance and whether the lab works on Sunday. Messages sent after 6PM wait for the morning. Of 100 booked patients, {visitsBefore} do not come and do not call.",
     solution:
-      "A chatbot answers 22 approved questions in English and Swahili, books into the clinics’ diary and sends a reminder the day before. Any mention of pain, fever, pregnancy or medicine alerts the nurse on duty. It gives no medical advice. The conversations that still need staff take {minutesByHand} minutes each, as before.",
+      "A chatbot answers 22 approved questions in English and Swahili, books into the clinics’ own diary and sends a reminder the day before. Any mention of pain, fever, pregnancy or medicine alerts the nurse on duty. The bot gives no medical advice. Conversations that need staff still take {minutesByHand} minutes each.",
     quote: "It must never sound like a doctor. Test it on our forty hardest messages first.",
     quotedPerson: { name: "Dr Rukia Mwakio", role: "Medical Director" },
     result:
@@ -239,9 +239,13 @@ export const caseStudies: CaseStudyRecord[] = [
           each: 900,
         },
       ],
-      plans: [{ tool: "chatbot-builder", tier: "Busy line" }],
-      running: [{ noun: "Reminders, at Meta’s rate", count: 1300, each: 1 }],
-      setup: [{ kind: "service", id: "api-integration" }],
+      plans: [],
+      running: [
+        { noun: "Chatbot Builder on Branches, as quoted", count: 1, each: 14000 },
+        { noun: "Reminders, at Meta’s rate", count: 1300, each: 1 },
+      ],
+      // The diary is read and written: two directions cost more than the starting price.
+      setup: [{ kind: "service", id: "api-integration", price: 320000 }],
       once: [],
     },
   },
@@ -251,9 +255,9 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Upendo SACCO",
     industry: "Savings and credit society, Kisumu",
     challenge:
-      "A loan takes eleven working days from application to decision. Four go on missing papers, two and a half on typing M-Pesa and bank statements into Excel, and two on waiting for Friday’s committee. Guarantors and notes take the rest. Meanwhile members borrow elsewhere, at higher interest.",
+      "A loan takes eleven working days from application to decision. Four go to missing papers, two and a half to typing M-Pesa and bank statements into Excel, and two to waiting for Friday’s committee. Guarantors and notes take the remaining days. Meanwhile members borrow elsewhere, at higher interest.",
     solution:
-      "A checklist comes first. A file is opened once every paper is there, and the committee meets twice a week. Then, with the member’s signed agreement, statements are read by software and sorted, with every doubtful line on top. The officer writes the recommendation and the committee decides. No score does.",
+      "We start with a checklist. An officer opens a file when every paper is there, and the committee meets twice a week. With the member’s signed agreement, software reads and sorts the statements and puts doubtful lines at the top. The officer writes the recommendation. The committee decides, not a score.",
     quote:
       "I fear software that turns away a fishmonger from Dunga. The committee must judge her, on one clean page.",
     quotedPerson: { name: "Tobias Okoth", role: "Credit Manager" },
@@ -291,15 +295,15 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Highland Leaf",
     industry: "Tea exporter, Kericho",
     challenge:
-      "Every shipment means typing the same lots, weights and grades into five documents in three programs, {hoursPerCaseBefore} hours’ work for a careful clerk, {shipments} times a month. One wrong lot number holds a container in Mombasa for six days, and storage is charged for each of them.",
+      "For every shipment, a careful clerk types the same lots, weights and grades into five documents in three programs. It takes {hoursPerCaseBefore} hours, {shipments} times a month. One wrong lot number holds a container in Mombasa for six days, and the port charges storage for each day.",
     solution:
-      "We follow four shipments from weighbridge to port before we propose anything. Two of the internal documents go unread and are dropped. The weighbridge export then feeds Sage, the commercial invoice and the packing list, and a set is sent once its totals agree.",
+      "We follow four shipments from weighbridge to port before we propose anything. Nobody reads two of the internal documents, so we drop them. The weighbridge export then feeds Sage, the commercial invoice and the packing list, and a set goes out only when its totals agree.",
     quote: "Watch us for two weeks first, and tell me which papers we can stop making.",
     quotedPerson: { name: "Japheth Cheruiyot", role: "Export Manager" },
     result:
-      "A shipment’s papers take {minutesByHand} minutes instead of {hoursPerCaseBefore} hours, and go out once, with totals that agree.",
+      "A shipment’s papers take {minutesByHand} minutes instead of {hoursPerCaseBefore} hours, and go out only once, with totals that agree.",
     savings: "{net} a month",
-    timeframe: "2 weeks’ mapping, 6 to build",
+    timeframe: "6 weeks, 2 of them mapping",
     metrics: [
       {
         label: "Time for one set of papers",

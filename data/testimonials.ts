@@ -8,7 +8,8 @@ export const testimonials: TestimonialRecord[] = [
     name: "Grace Njeri",
     role: "Finance Manager",
     company: "Kijani Ridge Hardware, Nyeri",
-    quote: "Quoted KSh 150,000, invoiced KSh 150,000. The price of a fourth report came in writing first.",
+    quote:
+      "Quoted KSh 150,000, invoiced KSh 150,000. When we wanted a fourth report, we got its price in writing before they started.",
     rating: 5,
     accent: 7,
   },
@@ -41,7 +42,7 @@ export const testimonials: TestimonialRecord[] = [
     role: "Owner",
     company: "Kamau & Daughters Agrovet, Thika",
     quote:
-      "I used to go through the till statement with three highlighters on Sunday. Now it is sorted when I open the shop, and the balance agrees to the shilling.",
+      "I used to go through the till statement with three highlighters on Sunday. Now I find it sorted when I open the shop, and the balance agrees to the shilling.",
     rating: 5,
     accent: 1,
   },
@@ -52,7 +53,7 @@ export const testimonials: TestimonialRecord[] = [
     role: "Bookkeeper",
     company: "Chepkoech Bookkeeping, Eldoret",
     quote:
-      "I keep books for eleven small businesses. In the first month I corrected nine lines of a school’s refunds, in the second month two. Photographed statements still give it trouble.",
+      "I keep books for eleven small businesses. In the first month I corrected nine lines of a school’s refunds, and in the second month only two. The tool still has trouble with photographed statements.",
     rating: 4,
     accent: 1,
   },
@@ -63,7 +64,7 @@ export const testimonials: TestimonialRecord[] = [
     role: "Credit Controller",
     company: "Ziwa Plains Feeds, Siaya",
     quote:
-      "Our M-Pesa charges were booked under sales. The report put one quarter at KSh 31,400, and that figure sent us to ask for a different tariff.",
+      "Our M-Pesa charges were booked under sales. The report showed KSh 31,400 in one quarter, so we asked for a different tariff.",
     rating: 5,
     accent: 1,
   },

@@ -80,12 +80,12 @@ export const solutionIllustrations: IllustrationRecord[] = [
     kind: "formats",
     look: "posters",
     drawing: "cake",
-    name: "one brand file, and the same poster with its own price for three branches",
+    name: "one brand file, and the same poster with the same price for three branches",
     source: { title: "Brand file", detail: "Jua Bakery" },
     frames: [
       { label: "Kitengela", title: "Birthday cake", amount: 1850 },
-      { label: "Ruiru", title: "Birthday cake", amount: 1750 },
-      { label: "Juja", title: "Birthday cake", amount: 1700 },
+      { label: "Ruiru", title: "Birthday cake", amount: 1850 },
+      { label: "Juja", title: "Birthday cake", amount: 1850 },
     ],
   },
   {

@@ -8,7 +8,7 @@ export const agriculture: IndustryRecord = {
   description:
     "AI workflows for Kenyan cooperatives, buyers and exporters, with collection sheets read, farmers paid on time, export papers typed once, and a worked example in KSh.",
   intro:
-    "For cooperatives, collection centres, exporters and agrovets. A weight is written down at dawn. By evening it should be in the books, and on pay day the farmer should be paid for it.",
+    "For cooperatives, collection centres, exporters and agrovets. Your clerk writes down a weight at dawn. By evening it should be in the books, and on pay day the farmer should get the money.",
   illustration: "ticket-to-fields",
   pains: [
     {
@@ -24,29 +24,29 @@ export const agriculture: IndustryRecord = {
     {
       saying: "The container waits for a lot number.",
       description:
-        "The same weights and grades are typed into five export papers. One differs, and the port charges storage until it is found.",
+        "The same weights and grades are typed into five export papers. One differs, and the port charges storage until you find it.",
     },
   ],
   fits: [
     {
       kind: "tool",
       id: "ocr-extractor",
-      why: "Reads collection sheets and weighbridge tickets from a phone photo, and asks a clerk wherever a figure is in doubt.",
+      why: "Reads collection sheets and weighbridge tickets from a phone photo, and asks a clerk when a figure is in doubt. OCR means that software reads text from pictures.",
     },
     {
       kind: "service",
       id: "workflow-design",
-      why: "Takes each weight from scale to sheet, deductions and payment file, and money moves only within a limit and with a signature.",
+      why: "Takes each weight from scale to sheet, deductions and payment file. Money moves only within a limit and with a signature.",
     },
     {
       kind: "product",
       id: "bulk-sms",
-      why: "Tells each farmer kilos, price and payment on the day, on any phone.",
+      why: "Sends each farmer kilos, price and payment on the same day, on any phone.",
     },
     {
       kind: "product",
       id: "inventory-pos",
-      why: "For the agrovet it keeps stock by batch and expiry, and credit against the next delivery.",
+      why: "For the agrovet, it keeps stock by batch and expiry, and credit against the next delivery.",
     },
     {
       kind: "service",
@@ -60,9 +60,9 @@ export const agriculture: IndustryRecord = {
       "Each route fills in a paper sheet at the morning and at the evening collection. Clerks type member number and litres. The month closes when the last sheet has been typed.",
     assumptions: [
       "{routes} routes × {collections} collections × {days} days are {cases} sheets a month.",
-      "A sheet of about 40 lines takes {minutesBefore} minutes to type. Afterwards a clerk checks only the doubtful lines, in {minutesByHand} minutes.",
+      "A sheet of about 40 lines takes {minutesBefore} minutes to type. Afterwards a clerk checks only the doubtful lines, which takes {minutesByHand} minutes.",
       "An hour of a clerk costs {hourCost}.",
-      "Monthly maintenance of the workflow is counted, at its lowest price.",
+      "The sum includes monthly maintenance of the workflow at its lowest price.",
     ],
     sum: {
       work: {
@@ -80,7 +80,7 @@ export const agriculture: IndustryRecord = {
       once: [],
     },
     caveat:
-      "It needs pictures that can be read, so a flat sheet, in daylight, taken at the collection point. Where the pencil is faint, more lines go to a clerk and the saving shrinks.",
+      "You need readable pictures: a flat sheet, in daylight, at the collection point. If the pencil is faint, a clerk checks more lines and you save less.",
   },
   caseStudy: "highland-leaf",
 };

@@ -8,7 +8,7 @@ export const education: IndustryRecord = {
   description:
     "AI workflows for Kenyan schools, colleges and trainers, with fee payments matched to learners, parents answered, courses that open offline, and a worked example.",
   intro:
-    "For schools, colleges and trainers. The bursar should know who has paid before the gate opens, and a learner should not need a data bundle to finish a lesson.",
+    "For schools, colleges and trainers. The bursar should know who has paid before the gate opens, and a learner should be able to finish a lesson without a data bundle.",
   illustration: "message-with-its-cost",
   pains: [
     {
@@ -24,19 +24,19 @@ export const education: IndustryRecord = {
     {
       saying: "The form is here, but who will type it?",
       description:
-        "Admission and consent forms come by the hundred, on paper, filled in by hand. They are typed by whoever is free, and are hard to find later.",
+        "Admission and consent forms come by the hundred, on paper, filled in by hand. Any clerk with time types them, and nobody finds them later.",
     },
   ],
   fits: [
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "Matches fee payments to learners from your own list, part payments and mistyped admission numbers included.",
+      why: "Matches fee payments to learners on your own list, even part payments and mistyped admission numbers.",
     },
     {
       kind: "tool",
       id: "chatbot-builder",
-      why: "Answers parents from the school’s own circulars in English and Swahili, and calls the office when it should.",
+      why: "Answers parents from the school’s own circulars in English and Swahili, and passes difficult chats to the office.",
     },
     {
       kind: "product",
@@ -51,7 +51,7 @@ export const education: IndustryRecord = {
     {
       kind: "tool",
       id: "ocr-extractor",
-      why: "Turns application forms into rows, and shows a clerk what is unclear.",
+      why: "Reads application forms from pictures (OCR) into rows, and shows unclear fields to a clerk.",
     },
   ],
   example: {
@@ -60,7 +60,7 @@ export const education: IndustryRecord = {
       "Parents pay through a paybill, often in parts. The bursar looks up each payment, writes a receipt and marks it in the fees register. Most arrive within three weeks.",
     assumptions: [
       "{payments} payments in a month of term. Each part payment counts as one.",
-      "By hand each takes {minutesBefore} minutes. Afterwards {doneOf100} in 100 match themselves and the others still take {minutesByHand} minutes, or {minutesAfter} minutes on average.",
+      "By hand each takes {minutesBefore} minutes. Afterwards {doneOf100} in 100 match without help and the others still take {minutesByHand} minutes, or {minutesAfter} minutes on average.",
       "An hour of the bursar’s office costs {hourCost}.",
     ],
     sum: {
@@ -79,6 +79,6 @@ export const education: IndustryRecord = {
       once: [],
     },
     caveat:
-      "In the holidays there is little to match and the plan can be stopped. With 200 learners it hardly pays. The spreadsheet on our blog will do.",
+      "In the holidays there is little to match, and you can stop the plan. With fewer than about 100 payments a month, the spreadsheet on our blog costs less.",
   },
 };

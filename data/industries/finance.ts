@@ -14,22 +14,22 @@ export const finance: IndustryRecord = {
     {
       saying: "Which Jane paid, and for what?",
       description:
-        "Receipts reach the paybill with nicknames and old member numbers. Each is looked up by hand, and the rest sit in a suspense account until the auditor asks.",
+        "Receipts reach the paybill with nicknames and old member numbers. A clerk looks up each one, and unclear ones stay in a suspense account until the auditor asks.",
     },
     {
       saying: "The file is ready, but for one paper.",
       description:
-        "Loan applications wait days for a payslip or a guarantor’s ID, and then an hour for somebody to add up six months of statements by hand.",
+        "Loan applications wait days for a payslip or a guarantor’s ID. Then an officer adds up six months of statements by hand for an hour.",
     },
     {
       saying: "We heard about the arrears at month-end.",
       description:
-        "A missed instalment is easiest to talk about the day after. By the time the report is printed, the member has missed the second.",
+        "It is easiest to talk about a missed instalment the next day. When the report is printed, the member has already missed the second.",
     },
     {
       saying: "The SASRA return is due, and the figures disagree.",
       description:
-        "The numbers exist in four spreadsheets. The return to SASRA and the monthly file for the credit reference bureaus (CRB) are put together by hand, under pressure. Check with SASRA and your CRB what applies to you.",
+        "The numbers exist in four spreadsheets. The return to SASRA and the monthly file for the credit reference bureaus (CRB) are put together by hand, under pressure. Ask SASRA and your CRB which rules apply to you.",
     },
   ],
   fits: [
@@ -51,18 +51,18 @@ export const finance: IndustryRecord = {
     {
       kind: "service",
       id: "compliance-audit",
-      why: "Finds what an inspector would find, while there is still time to put it right.",
+      why: "Finds the faults that an inspector would find, while you can still correct them.",
     },
   ],
   example: {
     title: "A SACCO with {members} members",
     situation:
-      "Members pay savings, shares and loans through one paybill. Two clerks look up each receipt, post it in the core system and write down the rest.",
+      "Members pay savings, shares and loans through one paybill. Two clerks look up each receipt, post it in the core system and list the unclear ones.",
     assumptions: [
       "{members} members with {receiptsEach} receipts a month each make {cases} receipts.",
-      "By hand a receipt takes {minutesBefore} minutes. Afterwards {doneOf100} in 100 post themselves, and each of the others takes a clerk {minutesByHand} minutes, or {minutesAfter} minutes on average.",
-      "A clerk’s hour costs {hourCost}, employer’s contributions included.",
-      "Monthly maintenance of the workflow is counted, at its lowest price.",
+      "By hand a receipt takes {minutesBefore} minutes. Afterwards {doneOf100} in 100 are posted without help, and each of the others takes a clerk {minutesByHand} minutes, or {minutesAfter} minutes on average.",
+      "A clerk’s hour costs {hourCost}, with employer’s contributions.",
+      "The sum includes monthly maintenance of the workflow at its lowest price.",
     ],
     sum: {
       work: {
@@ -80,7 +80,7 @@ export const finance: IndustryRecord = {
       once: [],
     },
     caveat:
-      "The hours are worth their shillings only if the clerks have better work waiting, such as calling members in arrears. With 500 receipts a month, take the tool alone. Below about 100 a spreadsheet is cheaper.",
+      "The hours are worth money only if the clerks have better work to do, such as calling members in arrears. With 500 receipts a month, take only the tool. With fewer than about 100, a spreadsheet is cheaper.",
   },
   caseStudy: "upendo-sacco",
 };

@@ -6,7 +6,7 @@ export const healthcare: IndustryRecord = {
   title: "Healthcare",
   heading: "More time with the patient, less on the phone.",
   description:
-    "AI workflows for Kenyan clinics and hospitals, with bookings and reminders on WhatsApp, claims that leave complete, stock by batch, and a worked example in KSh.",
+    "AI workflows for Kenyan clinics and hospitals, with bookings and reminders on WhatsApp, complete claims, stock by batch, and a worked example in KSh.",
   intro:
     "For clinics, mission hospitals, laboratories and pharmacies. We automate the office work around the consultation and leave medicine to those who studied it.",
   illustration: "reminder-moves-a-visit",
@@ -19,40 +19,40 @@ export const healthcare: IndustryRecord = {
     {
       saying: "The claim came back.",
       description:
-        "A note, a signature or an approval is missing. The patient was treated and the drugs were given. The money comes two months later, if at all.",
+        "A note, a signature or an approval is missing. The patient was treated and the drugs were given. The money comes two months later, or never.",
     },
     {
       saying: "She had an appointment?",
       description:
-        "Patients miss visits for want of a reminder. The slot stays empty while others are told to come next week.",
+        "Patients miss visits because nobody reminds them. The slot stays empty while reception tells others to come next week.",
     },
   ],
   fits: [
     {
       kind: "tool",
       id: "chatbot-builder",
-      why: "Answers opening hours and insurance from your own list, books and reminds. Any mention of pain or medicine goes to a nurse at once.",
+      why: "Answers questions about hours and insurance from your own list, books visits and reminds patients. Any mention of pain or medicine goes to a nurse at once.",
     },
     {
       kind: "product",
       id: "hospital-management",
-      why: "One record from front desk to cashier. What is ordered is billed, and each claim leaves with its papers.",
+      why: "One record from front desk to cashier. Every order is billed, and each claim goes out with its papers.",
     },
     {
       kind: "product",
       id: "booking",
-      why: "For clinics that need only the diary, with slots, deposits by M-Pesa and reminders.",
+      why: "For clinics that need only a diary, with slots, deposits by M-Pesa and reminders.",
     },
     {
       kind: "service",
       id: "compliance-audit",
-      why: "Health data is sensitive personal data. We check who can open what, and what leaves the building.",
+      why: "Health data is sensitive personal data. We check who can open which records, and which data leaves the building.",
     },
   ],
   example: {
     title: "A clinic with four consulting rooms",
     situation:
-      "Two receptionists answer one WhatsApp number between patients. About {visitsOf} visits a month are booked, and reception is too busy to remind people.",
+      "Two receptionists answer one WhatsApp number between patients. Patients book about {visitsOf} visits a month, and reception is too busy to remind them.",
     assumptions: [
       "{conversations} conversations a day on {days} days are {cases} a month. One takes {minutesBefore} minutes. Afterwards {stillByHand} in 100 still need staff, or {minutesAfter} minutes on average.",
       "Of 100 booked visits {visitsBefore} are missed now, and {visitsAfter} with reminders, so {visitsGained} more kept visits a month.",
@@ -84,7 +84,7 @@ export const healthcare: IndustryRecord = {
       once: [],
     },
     caveat:
-      "Half of this depends on the reminders. Count your own missed visits for two weeks first. Where few are missed, only the hours remain.",
+      "Half of this gain depends on the reminders. Count your own missed visits for two weeks before you decide. If few are missed, you gain only the hours.",
   },
   caseStudy: "pwani-clinics",
 };

@@ -7,7 +7,7 @@ export const manufacturing: IndustryRecord = {
   title: "Manufacturing",
   heading: "The machines keep pace. The paperwork should too.",
   description:
-    "AI workflows for Kenyan manufacturers, with casuals paid from attendance, supplier invoices checked, job cards read by machine, and a worked example in KSh.",
+    "AI workflows for Kenyan manufacturers, with casuals paid from attendance, supplier invoices checked, job cards read by software, and a worked example in KSh.",
   intro:
     "For makers of food, furniture, clothes, plastics and packaging, where production is fast and the office behind it types everything twice.",
   illustration: "systems-connected",
@@ -20,7 +20,7 @@ export const manufacturing: IndustryRecord = {
     {
       saying: "The lorry has left. The invoice hasn’t.",
       description:
-        "A delivery note travels to the customer and back, and is then invoiced. When it gets lost, so does the invoice.",
+        "A delivery note goes to the customer and back before it is invoiced. If the note is lost, there is no invoice.",
     },
     {
       saying: "We ran out of labels, with orders waiting.",
@@ -32,12 +32,12 @@ export const manufacturing: IndustryRecord = {
     {
       kind: "product",
       id: "hr-payroll",
-      why: "Pay by day, piece or kilo comes straight from attendance, with PAYE, NSSF, SHIF and Housing Levy from dated tables.",
+      why: "Pay by day, piece or kilo comes directly from attendance, with PAYE, NSSF, SHIF and Housing Levy from dated tables.",
     },
     {
       kind: "tool",
       id: "ocr-extractor",
-      why: "Job cards, weighbridge tickets and delivery notes become rows, with each doubtful reading shown beside its picture.",
+      why: "Reads job cards, weighbridge tickets and delivery notes from pictures (OCR) into rows, and shows each doubtful reading beside its picture.",
     },
     {
       kind: "tool",
@@ -47,7 +47,7 @@ export const manufacturing: IndustryRecord = {
     {
       kind: "service",
       id: "api-integration",
-      why: "Connects weighbridge, store and accounts, so that a weight is typed once at most.",
+      why: "Connects weighbridge, store and accounts, so that nobody types a weight twice.",
     },
   ],
   example: {
@@ -56,9 +56,9 @@ export const manufacturing: IndustryRecord = {
       "Casuals are paid every week by the kilo. A supervisor writes the weights, a clerk adds them up, and the accountant types the result into a bulk payment file.",
     assumptions: [
       "{casuals} people × {weeks} weeks are {cases} pays a month.",
-      "A pay takes {minutesBefore} minutes from the weighing list to the payment file. Afterwards {minutesByHand} minutes of checking.",
+      "A pay takes {minutesBefore} minutes from the weighing list to the payment file. Afterwards it takes {minutesByHand} minutes of checking.",
       "An hour of clerk, supervisor and accountant together costs {hourCost} on average.",
-      "Hosting at {hostingEach} and maintenance at {maintenanceEach} a month are counted. Maintenance is optional.",
+      "The sum includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month. Maintenance is optional.",
     ],
     sum: {
       work: {
@@ -76,6 +76,6 @@ export const manufacturing: IndustryRecord = {
       once: [],
     },
     caveat:
-      "Names on the list without a day of work are left out of the sum. If you have some, it pays back sooner. Expect questions in the first week.",
+      "The sum does not count people who are on the list but never work. If you have some, the system pays back sooner. Expect questions in the first week.",
   },
 };

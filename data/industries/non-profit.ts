@@ -8,7 +8,7 @@ export const nonProfit: IndustryRecord = {
   description:
     "AI workflows for NGOs, churches and community organisations in Kenya, with vouchers sorted by grant, attendance lists read, reports on time, and a worked example.",
   intro:
-    "For NGOs, foundations, churches and community groups. Donors ask for proof and communities ask for your time. Automation leaves you more of the second.",
+    "For NGOs, foundations, churches and community groups. Donors ask for proof and communities ask for your time. Automation gives you the proof and leaves you more time.",
   illustration: "invoices-to-register",
   pains: [
     {
@@ -19,43 +19,43 @@ export const nonProfit: IndustryRecord = {
     {
       saying: "One receipt, three grants.",
       description:
-        "Costs are shared between projects by a rule that one accountant knows. When she leaves, the split is a riddle.",
+        "Costs are shared between projects by a rule that one accountant knows. When she leaves, nobody knows the split.",
     },
     {
       saying: "We trained 600 people. Here is the box.",
       description:
-        "Attendance lists prove the work, and nobody can add them up. Names and phone numbers lie in an open carton, which is hard to explain to the Data Commissioner.",
+        "Attendance lists prove the work, but nobody can add them up. Names and phone numbers lie in an open carton, which is hard to explain to the Data Commissioner.",
     },
   ],
   fits: [
     {
       kind: "tool",
       id: "invoice-reorganizer",
-      why: "Collects receipts at one address, sorts them by project code and lists what is missing while people still remember the trip.",
+      why: "Collects receipts at one address, sorts them by project code and lists missing ones while people still remember the trip.",
     },
     {
       kind: "tool",
       id: "ocr-extractor",
-      why: "Turns attendance lists and household forms into rows, so that totals can be shown and the pages locked away.",
+      why: "Reads attendance lists and household forms from pictures (OCR) into rows, so that you can show totals and lock the pages away.",
     },
     {
       kind: "tool",
       id: "youtube-transcriber",
-      why: "Transcribes interviews and meetings in Swahili, English and Sheng, with a list of the words it is unsure of.",
+      why: "Transcribes interviews and meetings in Swahili, English and Sheng, with a list of doubtful words.",
     },
     {
       kind: "service",
       id: "compliance-audit",
-      why: "Checks consent, access and storage ahead of a donor’s auditor.",
+      why: "Checks consent, access and storage before a donor’s auditor does.",
     },
   ],
   example: {
     title: "A health programme with {staff} field staff",
     situation:
-      "Each officer sends about {papersEach} receipts and slips a month. Two accounts assistants name them, put a project and a budget line on each and chase what is missing.",
+      "Each officer sends about {papersEach} receipts and slips a month. Two accounts assistants name them, give each a project and a budget line, and chase missing ones.",
     assumptions: [
       "{staff} people × {papersEach} papers are {cases} vouchers a month.",
-      "Each takes {minutesBefore} minutes, follow-up included. Afterwards it takes {minutesByHand}, because paper, code and gaps are already listed and only have to be confirmed.",
+      "Each takes {minutesBefore} minutes with follow-up. Afterwards it takes {minutesByHand}, because the assistants only confirm papers, codes and gaps that are already listed.",
       "An hour of an accounts assistant costs {hourCost}.",
     ],
     sum: {
@@ -74,6 +74,6 @@ export const nonProfit: IndustryRecord = {
       once: [],
     },
     caveat:
-      "Ask first whether a grant lets you book such a plan, and under which line. A small group with one donor and 30 receipts a month needs a folder and good habits.",
+      "Before you start, ask whether a grant lets you book such a plan, and under which line. A small group with one donor and 30 receipts a month needs a folder and good habits.",
   },
 };

@@ -25,12 +25,12 @@ export const realEstate: IndustryRecord = {
     {
       saying: "The rent tax is due, and the list is half done.",
       description:
-        "Many landlords file their rental income with KRA every month. Whoever files needs the rent received by owner, and it is still in the caretaker’s book. Ask KRA or your tax agent what applies to you.",
+        "Many landlords file their rental income with KRA every month. For that you need the rent of each owner, which is still in the caretaker’s book. Ask KRA or your tax agent which rules apply to you.",
     },
     {
       saying: "Forty people liked the post. Who is serious?",
       description:
-        "Enquiries about a plot or a flat come in by the dozen. Agents call in the order of arrival and spend fuel on people who only wanted the price.",
+        "Dozens of people ask about a plot or a flat. Agents call in the order of arrival and spend fuel on people who only wanted the price.",
     },
   ],
   fits: [
@@ -42,28 +42,28 @@ export const realEstate: IndustryRecord = {
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "If you want to keep your own books, it finds house and month behind each payment and lists the doubtful ones.",
+      why: "If you keep your own books, it finds the house and the month of each payment and lists the doubtful ones.",
     },
     {
       kind: "tool",
       id: "lead-scorer",
-      why: "Puts enquiries in the order in which they are worth a call, with reasons that your agent may overrule.",
+      why: "Scores enquiries and puts likely buyers at the top of the call list, with reasons. Your agent may overrule the order.",
     },
     {
       kind: "tool",
       id: "chatbot-builder",
-      why: "Tells people price, size and location at any hour, and books the viewing.",
+      why: "Tells people the price, size and location at any hour, and books viewings.",
     },
   ],
   example: {
     title: "An agent who manages {units} units",
     situation:
-      "Eleven blocks for nine landlords. Rent is matched by hand, water is read on paper and billed in a spreadsheet, and each landlord gets a statement typed line by line.",
+      "The agent has eleven blocks for nine landlords, matches rent by hand, reads water on paper, bills it in a spreadsheet, and types each landlord’s statement line by line.",
     assumptions: [
-      "For each of {units} units there is a rent, a water reading and a line in the landlord’s statement, {cases} entries a month in all.",
-      "Each takes {minutesBefore} minutes, with looking up and asking. Afterwards {stillByHand} in 100 still take that long, or {minutesAfter} minutes on average.",
+      "Each of {units} units has a rent, a water reading and a line in the landlord’s statement. That makes {cases} entries a month.",
+      "Each takes {minutesBefore} minutes, with look-ups and questions. Afterwards {stillByHand} in 100 still take as long, or {minutesAfter} minutes on average.",
       "An hour in the office costs {hourCost}.",
-      "Hosting at {hostingEach}, maintenance at {maintenanceEach} a month and one SMS reminder for each unit at {remindersEach} are counted. Maintenance is optional.",
+      "The sum includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month, and one SMS reminder for each unit at {remindersEach}. Maintenance is optional.",
     ],
     sum: {
       work: {
@@ -81,6 +81,6 @@ export const realEstate: IndustryRecord = {
       once: [],
     },
     caveat:
-      "Rent that comes in sooner, because arrears are seen on the 6th, is left out. So is the week that it takes to bring leases and deposits into order before the start.",
+      "The sum does not count rent that comes in sooner because you see arrears on the 6th. Nor does it count the week before the start that you need to sort leases and deposits.",
   },
 };

@@ -9,23 +9,23 @@ export const retail: IndustryRecord = {
   description:
     "AI workflows and software for Kenyan shops, chains and wholesalers, with tills balanced by shift, M-Pesa matched, stock by branch, and a worked example in KSh.",
   intro:
-    "For hardware shops, minimarts, chemists, agrovets and their wholesalers. What was sold, what was paid and what is left on the shelf should agree every evening.",
+    "For hardware shops, minimarts, chemists, agrovets and their wholesalers. Sales, payments and the stock on the shelf should agree every evening.",
   illustration: "shift-to-books",
   pains: [
     {
-      saying: "The till is short, and has been for who knows how long.",
+      saying: "The till is short, and nobody knows since when.",
       description:
         "Cash, two M-Pesa tills and credit are added up at nine in the evening by people who have stood all day. A difference found on Monday could be any shift’s.",
     },
     {
-      saying: "We have plenty of it. In the other branch.",
+      saying: "We have plenty of it, in the other branch.",
       description:
-        "One shop orders what another has too much of, because each counts its shelves in its own notebook, when there is time.",
+        "One shop orders goods that another has too many of, because each counts its shelves in its own notebook, when it has time.",
     },
     {
       saying: "The poster still says the old price.",
       description:
-        "A price changes in the system, on the shelf and on six phones, each on another day. Customers notice first.",
+        "A price changes in the system, on the shelf and on six phones on different days. Customers notice before you do.",
     },
   ],
   fits: [
@@ -47,18 +47,18 @@ export const retail: IndustryRecord = {
     {
       kind: "product",
       id: "ecommerce",
-      why: "When orders come by chat faster than somebody can check the M-Pesa messages.",
+      why: "For shops that get more orders by chat than a person can check against M-Pesa messages.",
     },
   ],
   example: {
     title: "A wholesaler with {counters} counters",
     situation:
-      "{counters} counters, {shifts} shifts, open every day. At the end of each shift a cashier and a supervisor count together, go through the M-Pesa messages and write the sheet.",
+      "The shop has {counters} counters and {shifts} shifts and is open every day. After each shift a cashier and a supervisor count together, go through the M-Pesa messages and write the sheet.",
     assumptions: [
       "{counters} counters × {shifts} shifts × {days} days are {cases} closings a month.",
-      "A closing takes {minutesBefore} minutes of people’s time now, the supervisor’s share included, and {minutesByHand} once the system knows what should be there.",
+      "A closing takes {minutesBefore} minutes of cashier and supervisor together now, and {minutesByHand} when the system shows the expected amounts.",
       "An hour costs {hourCost}.",
-      "Hosting at {hostingEach} and maintenance at {maintenanceEach} a month are counted. Maintenance is optional.",
+      "The sum includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month. Maintenance is optional.",
     ],
     sum: {
       work: {
@@ -76,7 +76,7 @@ export const retail: IndustryRecord = {
       once: [],
     },
     caveat:
-      "What goes missing from tills and shelves is left out: only you know that figure. Add what you expect to find. It is often the larger half. Scanners and printers are extra.",
+      "The sum does not count losses from tills and shelves, because only you know them. Add your own estimate; it is often the larger half. Scanners and printers are extra.",
   },
   caseStudy: "mavuno-foods",
 };

@@ -29,6 +29,7 @@ export const caseStudySchema = v.strictObject({
   result: text(160),
   /** What is left over a month, after running costs: "{net} a month". */
   savings: optionalText(40),
+  /** How long it took in all, the whole first: "6 weeks, 2 of them mapping". */
   timeframe: optionalText(30),
   metrics: optionalList(metric, 3),
   sum: v.optional(sumSchema),

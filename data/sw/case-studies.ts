@@ -132,7 +132,7 @@ export const caseStudies: Translations<CaseStudy> = {
   "tamu-bakeries": {
     industry: "Maduka ya mikate na keki, Thika",
     challenge:
-      "Maduka sita hutengeneza mabango ya bei kwa simu sita, kwa matoleo matatu ya nembo na kila aina ya rangi ya manjano. Huko Juja, keki huuzwa kwa wiki tatu kwa bei ya mwaka uliopita, kwa sababu ndivyo bango linavyosema. Mbunifu wa kujitegemea hutoza {postersEach} kwa bango na huhitaji siku tatu.",
+      "Kila duka kati ya sita hununua mabango ya bei kwa mbunifu wake wa kujitegemea, kwa hivyo kuna matoleo matatu ya nembo na kila aina ya rangi ya manjano. Bango moja hugharimu {postersEach} na huchukua siku tatu. Huko Juja, keki huuzwa kwa wiki tatu kwa bei ya mwaka uliopita, kwa sababu ndivyo bango la zamani linavyosema.",
     solution:
       "Tunachora nembo upya mara moja kama faili ya vekta, kwa rangi mbili na aina moja ya herufi. Mabango hupata bei kutoka kwenye Google Sheets na mandharinyuma kutoka Image Generator; kila keki inayoonyeshwa ni picha ya keki halisi. Mkuu wa masoko huidhinisha kila bango kabla duka halijalichapisha.",
     quote: "Nahitaji orodha moja ya bei kwa maduka yote sita.",
@@ -177,7 +177,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Meza nne za mapokezi hutumia nambari moja ya WhatsApp yenye mazungumzo {conversations} kwa siku kuhusu saa za kufungua, bima na kama maabara hufanya kazi Jumapili. Ujumbe wowote unaotumwa baada ya saa 12 jioni (18:00) husubiri hadi asubuhi. Kati ya wagonjwa 100 wenye miadi, {visitsBefore} hawaji, wala hawasemi.",
     solution:
-      "Chatbot hujibu kwa Kiingereza na Kiswahili maswali 22 yaliyoidhinishwa, huweka miadi kwenye kitabu cha kliniki na hutuma kikumbusho siku moja kabla. Mtu akitaja maumivu, homa, ujauzito au dawa, muuguzi wa zamu hujulishwa. Haitoi ushauri wa kimatibabu. Mazungumzo ambayo bado yanahitaji mfanyakazi huchukua dakika {minutesByHand} kila moja, kama awali.",
+      "Chatbot hujibu kwa Kiingereza na Kiswahili maswali 22 yaliyoidhinishwa, huweka miadi kwenye ratiba ya kliniki zenyewe na hutuma kikumbusho siku moja kabla. Mtu akitaja maumivu, homa, ujauzito au dawa, muuguzi wa zamu hujulishwa. Haitoi ushauri wa kimatibabu. Mazungumzo ambayo bado yanahitaji mfanyakazi huchukua dakika {minutesByHand} kila moja, kama awali.",
     quote: "Chatbot isijifanye daktari kamwe. Ijaribuni kwanza kwa jumbe zetu arobaini ngumu zaidi.",
     quotedPerson: {
       role: "Mkurugenzi wa Tiba",
@@ -211,6 +211,9 @@ export const caseStudies: Translations<CaseStudy> = {
         },
       ],
       running: [
+        {
+          noun: "Chatbot Builder kwenye mpango wa matawi, kwa bei ya kotesheni",
+        },
         {
           noun: "Vikumbusho, kwa bei ya Meta",
         },
@@ -277,7 +280,7 @@ export const caseStudies: Translations<CaseStudy> = {
     result:
       "Hati za shehena huchukua dakika {minutesByHand} badala ya saa {hoursPerCaseBefore} za kazi, na hutumwa mara moja tu, jumla zikilingana.",
     savings: "{net} kwa mwezi",
-    timeframe: "Wiki 2 za kuchunguza, 6 za kutengeneza",
+    timeframe: "Wiki 6, 2 kati yake za kuchunguza",
     metrics: [
       {
         label: "Muda wa seti moja ya hati",

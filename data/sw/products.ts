@@ -250,7 +250,7 @@ export const products: Translations<ProductRecord> = {
       "Maombi na matokeo ya maabara kwenye skrini; yasiyo ya kawaida yanawekewa alama ili daktari ayaone",
       "Wodi, vitanda, chati za uuguzi, orodha za upasuaji na amana za wagonjwa waliolazwa",
       "M-Pesa, taslimu na kadi zinafungwa kila zamu; ankara hutolewa kupitia programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA",
-      "Mfumo uko ndani ya jengo lako, na kila usiku nakala iliyofichwa kwa msimbo (encryption) inahifadhiwa {company.localCopyIn}",
+      "Seva iko ndani ya jengo lako. Bei ya hosting hulipia nakala iliyofichwa kwa msimbo (encryption) inayohifadhiwa {company.localCopyIn} kila usiku",
     ],
     benefits: [
       "Huduma zisizotozwa zinapungua, kwa sababu walio maabara na duka la dawa wanaona kama agizo limetozwa",
@@ -261,7 +261,7 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Afya",
     suits: "Hospitali na kliniki zenye duka la dawa",
-    fits: "Hospitali zenye hadi vitanda 150 na kliniki zenye maabara na duka lao la dawa. Unaanza kuutumia mfumo baada ya Digital Health Agency kuuidhinisha (Legal Notice 76 ya 2025); muda wa idhini hiyo ni wa ziada.",
+    fits: "Hospitali zenye hadi vitanda 150 na kliniki zenye maabara na duka lao la dawa. Digital Health Agency lazima iuidhinishe kabla hujaanza kuutumia (Legal Notice 76 ya 2025); muda huo ni wa ziada juu ya wiki zetu.",
     notFor:
       "Daktari mmoja mwenye chumba kimoja, au hospitali ya mafunzo yenye hifadhi za picha za uchunguzi na rejista za utafiti. Hao wanahitaji programu nyingine.",
   },

@@ -5,7 +5,7 @@ export const solutions: Translations<Solution> = {
   "finance-ops": {
     title: "Fedha na uendeshaji",
     description:
-      "Tunapanga statement zako za M-Pesa na benki, tunasoma ankara (invoice) za wasambazaji na kuonyesha matumizi yasiyo ya kawaida. Mhasibu wako anaanza siku kwa orodha fupi ya mistari yenye shaka, si kwa kuingiza data.",
+      "Tunapanga statement zako za M-Pesa na benki, tunasoma ankara (invoice) za wasambazaji na kuonyesha matumizi yasiyo ya kawaida. Mhasibu wako anaanza siku kwa orodha fupi ya malipo ya kukagua, si kwa kuingiza data.",
     overview: [
       "Katika ofisi nyingi za fedha nchini Kenya, leja huwa nyuma kwa wiki mbili. Pesa zinaingia kwa paybill moja, till mbili na akaunti tatu za benki. Ankara zinakuja kama PDF, karatasi na picha za WhatsApp. Siku ya kuwasilisha ritani ya VAT inafika, uwe tayari au la. Kazi ya kupanga, kulinganisha na kuandika tunaifanya ijiendeshe yenyewe.",
       "Unapakia statement na ankara unapozipokea. Unapata miamala iliyopangwa kwa makundi, risiti zilizolinganishwa na orodha ya maswali yaliyo wazi, kwenye Excel au programu yako ya uhasibu. Malipo, maingizo ya leja na ritani za ushuru vinabaki mikononi mwa wanaovitia saini.",
@@ -101,7 +101,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Alama zenye sababu",
         description:
-          "Kila mteja ana nafasi yake na sababu zake: aliuliza kuhusu kuletewa mzigo, alitaja bajeti, amekuja mara ya pili. Zana yetu ya kutoa alama iko katika beta, kwa hivyo mwezi wa kwanza meneja wako wa mauzo analinganisha mpangilio wake na wa zana.",
+          "Kila lead, yaani mtu aliyeomba bei, ana nafasi yake na sababu zake: “alitaja bajeti” au “amekuja mara ya pili”. Lead Scorer yetu iko katika beta, kwa hivyo mwezi wa kwanza meneja wako wa mauzo analinganisha mpangilio wake na wa zana.",
       },
       {
         title: "Ufuatiliaji kwa siku maalum",
@@ -118,7 +118,7 @@ export const solutions: Translations<Solution> = {
   "content-repurpose": {
     title: "Rekodi moja, machapisho mengi",
     description:
-      "Tunageuza rekodi moja kuwa maandishi, makala, slaidi na manukuu ya video, kwa Kiswahili au Kiingereza. Inawafaa makanisa, wakufunzi na watayarishaji wanaorekodi mengi na kuchapisha machache.",
+      "Tunageuza rekodi moja kuwa maandishi, makala, chapisho la slaidi kadhaa (carousel) na manukuu ya video, kwa Kiswahili au Kiingereza. Inawafaa makanisa, wakufunzi na watayarishaji wanaorekodi mengi na kuchapisha machache.",
     overview: [
       "Mazungumzo mazuri ya muda wa saa moja yanachukua siku nzima kutayarishwa, na yanasikika mara moja tu. Ndani yake mna machapisho manne, jarida la barua pepe, nukuu kumi na mbili na ukurasa ambao watu wataupata wakitafuta mtandaoni. Kinachozikwamisha timu nyingi ni kazi ndogondogo za katikati: kuandika yaliyosemwa, kukata, kubadilisha ukubwa, kuandika maelezo ya picha kwa mara ya sita.",
       "Tunaweka mtiririko wa kazi unaozifanya kazi hizo na kumwachia mhariri wako uamuzi. Mhariri anaidhinisha kila kipande; majina, takwimu na nukuu vinakaguliwa kwenye rekodi, kila kimoja kwenye dakika yake.",
@@ -170,14 +170,14 @@ export const solutions: Translations<Solution> = {
       {
         title: "Video fupi",
         description:
-          "Reels Generator yetu bado haijafunguliwa. Kwa sasa tunaweka alama kwenye sehemu zinazofaa kukatwa, pamoja na dakika zinapoanza na kumalizika, na mhariri wako anazikata.",
+          "Reels Generator yetu, ya video fupi za wima, bado haijafunguliwa. Kwa sasa tunaweka alama kwenye sehemu zinazofaa kukatwa, pamoja na dakika zinapoanza na kumalizika, na mhariri wako anazikata.",
       },
     ],
   },
   "visual-brand": {
     title: "Picha na chapa",
     description:
-      "Tunawasaidia wafanyakazi wako kutengeneza picha za bidhaa, mabango na menyu kwa rangi za biashara yako, ndani ya asubuhi moja. Faili moja ya chapa inafanya matawi yote yafanane.",
+      "Tunawasaidia wafanyakazi wako kutengeneza picha za bidhaa, mabango na menyu kwa rangi za biashara yako, ndani ya asubuhi moja. Faili moja ya chapa (nembo, rangi na picha) inafanya matawi yote yafanane.",
     overview: [
       "Kila tawi lina bango lake. Kule Kitengela nembo imevutwa hadi ikapotoka, Ruiru ni ya kijani, na Juja haipo kabisa, kwa sababu kila meneja anamjua mtu mwenye app kwenye simu. Mbunifu anaweza kuirekebisha, lakini ofa inaanza kesho naye atajibu Jumanne.",
       "Tunakusanya nembo, rangi, aina za herufi na picha zako kwenye faili moja, tunatengeneza violezo vyenye mpangilio uliofungwa, na kazi ndogondogo tunazifanya kwa zana za picha. Kwa kazi kubwa, kama chapa mpya au vifungashio, bado unahitaji mbunifu; sisi tunamwandalia maelezo ya kazi.",

@@ -146,6 +146,7 @@ export const chatbotBuilder: ToolRecord = {
       description: "A team that shares one number all day.",
       features: [
         "2,000 conversations a month",
+        "Everything in One counter",
         "WhatsApp and website",
         "M-Pesa payment prompts",
         "Voice notes",
@@ -191,7 +192,7 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "What is one conversation?",
       answer:
-        "All messages with one customer within 24 hours are one conversation. Tests, wrong numbers and chats answered wholly by your staff are free. At 80% of your month’s number you get a message. At 100% new chats go to your staff unless you have allowed extra ones at {oneCounterEach} each.",
+        "All messages with one customer within 24 hours are one conversation. Tests, wrong numbers, reminders with their replies, and chats answered only by your staff are free. At 80% of your month’s number you get a message. At 100% new chats go to your staff unless you have allowed extra ones at {oneCounterEach} each.",
     },
     {
       question: "Will it invent a price or promise a discount?",

@@ -150,6 +150,14 @@ test.each(caseStudies)("what $id paid is in the range of what it bought", ({ sum
   }
 });
 
+test.each(caseStudies)("$id takes no longer than the services that it bought", ({ timeframe, sum }) => {
+  const [weeks] = /\d+/.exec(timeframe) ?? [];
+  for (const { kind, id } of sum.setup) {
+    const longest = kind === "service" ? data.findService(id, "en")?.timeline?.[1] : undefined;
+    if (weeks && longest) expect(Number(weeks), id).toBeLessThanOrEqual(longest);
+  }
+});
+
 test("figures leave the texts of a story within the room that its pages have", () => {
   for (const study of data.listCaseStudies("en")) {
     const { challenge, solution, quote, result, savings, metrics } = workOutCaseStudy(study, words);

@@ -52,7 +52,7 @@ export const solutionIllustrations: Translations<Illustration> = {
     ],
   },
   "brand-file-to-branches": {
-    name: "faili moja ya chapa, na bango lilelile kwa matawi matatu, kila tawi likiwa na bei yake",
+    name: "faili moja ya chapa, na bango lilelile lenye bei ileile kwa matawi matatu",
     source: { title: "Faili ya chapa", detail: "Jua Bakery" },
     frames: [
       { label: "Kitengela", title: "Keki ya kuzaliwa" },

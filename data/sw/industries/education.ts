@@ -60,6 +60,6 @@ export const education: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Wakati wa likizo malipo ni machache, na unaweza kuusimamisha mpango. Ukiwa na wanafunzi 200 faida ni ndogo; jedwali la hesabu lililo kwenye blogu yetu linatosha.",
+      "Wakati wa likizo malipo ni machache, na unaweza kuusimamisha mpango. Ukiwa na malipo yasiyofika takriban 100 kwa mwezi, jedwali la hesabu lililo kwenye blogu yetu hugharimu kidogo zaidi.",
   },
 };

@@ -156,6 +156,7 @@ export const chatbotBuilder: Translation<Tool> = {
       description: "Timu inayotumia nambari moja siku nzima.",
       features: [
         "Mazungumzo 2,000 kwa mwezi",
+        "Vyote vilivyo kwenye Kaunta moja",
         "WhatsApp na tovuti",
         "Maombi ya malipo ya M-Pesa",
         "Ujumbe wa sauti",
@@ -196,7 +197,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "Ni nini kinachohesabiwa kuwa mazungumzo?",
       answer:
-        "Ni yote mnayoandikiana na mteja mmoja ndani ya saa 24, bila kujali idadi ya jumbe. Majaribio, nambari zisizo sahihi na mazungumzo yaliyojibiwa yote na wafanyakazi wako hayahesabiwi. Ukifika 80% ya idadi ya mwezi unapata ujumbe; ukifika 100% mazungumzo mapya hupelekwa kwa wafanyakazi wako, isipokuwa uwe umeruhusu mazungumzo ya ziada kwa {oneCounterEach} kwa kila mazungumzo.",
+        "Ni yote mnayoandikiana na mteja mmoja ndani ya saa 24, bila kujali idadi ya jumbe. Majaribio, nambari zisizo sahihi, vikumbusho pamoja na majibu yake, na mazungumzo yaliyojibiwa yote na wafanyakazi wako hayahesabiwi. Ukifika 80% ya idadi ya mwezi unapata ujumbe; ukifika 100% mazungumzo mapya hupelekwa kwa wafanyakazi wako, isipokuwa uwe umeruhusu mazungumzo ya ziada kwa {oneCounterEach} kwa kila mazungumzo.",
     },
     {
       question: "Je, itabuni bei au kuahidi punguzo?",
