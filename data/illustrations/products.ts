@@ -47,7 +47,7 @@ export const productIllustrations: IllustrationRecord[] = [
     id: "message-with-its-cost",
     kind: "glance",
     drawing: "message",
-    name: "a text message to 812 parents, and what it costs",
+    name: "a text message to 812 parents, and its cost",
     words: [
       "Dear Mama Zawadi, school closes on Friday 23 Oct at noon. Fee balance: 4,300. Opt out: *456*9*5#",
     ],
@@ -88,7 +88,7 @@ export const productIllustrations: IllustrationRecord[] = [
     id: "sales-pipeline",
     kind: "glance",
     drawing: "funnel",
-    name: "a sales funnel, with what enquiries, quotes and orders are worth",
+    name: "a sales funnel, with the value of enquiries, quotes and orders",
     figures: [
       { label: "Enquiry", amount: 640000 },
       { label: "Quote sent", amount: 585000 },
@@ -112,7 +112,7 @@ export const productIllustrations: IllustrationRecord[] = [
     id: "patients-in-queue",
     kind: "glance",
     drawing: "board",
-    name: "the board of a hospital’s waiting room, with who is called to the doctor, and who is next, an urgent case first",
+    name: "the board of a hospital’s waiting room, with the patient called to the doctor and the next ones, an urgent case first",
     figures: [{ label: "Doctor, room 2", text: "A-14" }],
     tags: [
       { text: "A-19", state: "alert" },

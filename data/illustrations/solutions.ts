@@ -6,7 +6,7 @@ export const solutionIllustrations: IllustrationRecord[] = [
     id: "books-by-morning",
     kind: "flow",
     look: "sheet",
-    name: "what came in on one day from paybill, bank and suppliers, posted or left as a short list of questions",
+    name: "the receipts and invoices of one day from paybill, bank and suppliers, posted or left as a short list of questions",
     title: "Came in on 6 October",
     detail: "672 lines",
     lines: [
@@ -25,7 +25,7 @@ export const solutionIllustrations: IllustrationRecord[] = [
   {
     id: "enquiries-with-owners",
     kind: "ranking",
-    name: "enquiries from WhatsApp, the website, a call and a walk-in in one list, each with an owner and what happens next",
+    name: "enquiries from WhatsApp, the website, a call and a walk-in in one list, each with an owner and a next step",
     title: "One list",
     detail: "Sunday, 21:04",
     rows: [
@@ -120,7 +120,7 @@ export const solutionIllustrations: IllustrationRecord[] = [
     id: "loan-file-to-figures",
     kind: "paper",
     look: "pile",
-    name: "a pile of loan papers as figures for a committee, each with the page that it was read from and one question",
+    name: "a pile of loan papers as figures for a committee, each with its page, and one question",
     paper: {
       title: "Payslip",
       detail: "September, page 2",
@@ -150,7 +150,7 @@ export const solutionIllustrations: IllustrationRecord[] = [
     id: "systems-connected",
     kind: "flow",
     look: "hub",
-    name: "four systems whose records are typed once and reach stock, accounts and the bank file on their own",
+    name: "four systems whose records are typed once and reach stock, accounts and the bank file without retyping",
     title: "Typed once",
     detail: "today",
     lines: [

@@ -89,7 +89,7 @@ export const toolIllustrations: IllustrationRecord[] = [
       ],
     },
     rows: [
-      { label: "Loans repaid now", detail: "pages 3, 9 and 14", sign: "+", amount: 21400 },
+      { label: "Loans repaid now", detail: "pages 2, 4 and 6", sign: "+", amount: 21400 },
       { label: "Instalment asked for", detail: "36 months", sign: "+", amount: 16400 },
       { label: "Each month", sign: "=", amount: 37800 },
     ],
@@ -153,7 +153,7 @@ export const toolIllustrations: IllustrationRecord[] = [
     id: "ticket-to-fields",
     kind: "paper",
     look: "ticket",
-    name: "a handwritten weighbridge ticket read into five fields, each with how sure the reading is; a doubtful weight waits for a clerk",
+    name: "a handwritten weighbridge ticket read into five fields, each with the confidence of the reading, and a doubtful weight that waits for a clerk",
     paper: {
       title: "Weighbridge ticket",
       detail: "No. 004518",

@@ -24,7 +24,7 @@ export const education: IndustryRecord = {
     {
       saying: "The form is here, but who will type it?",
       description:
-        "Admission and consent forms come by the hundred, on paper, filled in by hand. Any clerk with time types them, and nobody finds them later.",
+        "Admission and consent forms come by the hundred, on paper and filled in by hand. Any clerk with time types them, and nobody finds them later.",
     },
   ],
   fits: [
@@ -41,7 +41,7 @@ export const education: IndustryRecord = {
     {
       kind: "product",
       id: "bulk-sms",
-      why: "Each parent gets their own balance or date, also on a phone without data, and you see which numbers failed.",
+      why: "Each parent gets their own balance or date, even on a phone without data, and you see which numbers failed.",
     },
     {
       kind: "product",

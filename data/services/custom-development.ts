@@ -12,7 +12,7 @@ export const customDevelopment: ServiceRecord = {
   features: [
     "We quote, build and hand over one stage before you order the next",
     "A working version to try every second Friday",
-    "Works on low-cost Android phones, also without network",
+    "Works on low-cost Android phones, even without network",
     "USSD (*123#) or SMS for people without a smartphone",
     "Source code in your own repository from the first commit",
   ],
@@ -145,7 +145,7 @@ export const customDevelopment: ServiceRecord = {
     {
       question: "Can you give a rough figure for the whole system?",
       answer:
-        "Not before the first phase, because it would be a guess. That phase has a small fixed price of its own, which you pay and know before it starts. After it you get a fixed sum for stage one, and a range for the later stages with our reasons. For comparison, our products start between {productsFrom} and {productsTo}. Software written only for you usually costs more than the nearest of them.",
+        "Not before the first phase, because it would be a guess. You pay a small fixed price for that phase and know it before the phase starts. Afterwards you get a fixed sum for stage one, and a range for the later stages with our reasons. For comparison, our products start between {productsFrom} and {productsTo}. Software written only for you usually costs more than the nearest of them.",
     },
     {
       question: "What if your company closes or we fall out?",

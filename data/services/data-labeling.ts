@@ -6,7 +6,7 @@ export const dataLabeling: ServiceRecord = {
   title: "Data Labeling",
   tagline: "We label your documents, chats and photos, so that an AI learns from local examples.",
   description:
-    "If you build your own AI, it learns from labelled examples. People in {company.country} label them for you, such as Sheng messages, duka receipts or photos of sick leaves.",
+    "If you build your own AI, it learns from labelled examples: Sheng messages, duka receipts or photos of sick leaves. People in {company.country} label them for you.",
   icon: "tags",
   illustration: "ticket-to-fields",
   features: [
@@ -33,7 +33,7 @@ export const dataLabeling: ServiceRecord = {
     {
       title: "Text and chats",
       description:
-        "We sort customer messages by intent and mood, call notes by reason and product reviews by subject. The labellers know the language, also Sheng and phonetic spelling.",
+        "We sort customer messages by intent and mood, call notes by reason and product reviews by subject. The labellers know the language, with its Sheng and phonetic spelling.",
     },
     {
       title: "Statement lines",
@@ -43,7 +43,7 @@ export const dataLabeling: ServiceRecord = {
     {
       title: "Scanned documents",
       description:
-        "We box and type each field of a receipt, delivery note or claim form, also on faint thermal paper or under rubber stamps. We label unreadable fields as unreadable.",
+        "We box and type each field of a receipt, delivery note or claim form, even on faint thermal paper or under rubber stamps. We label unreadable fields as unreadable.",
     },
     {
       title: "Pictures",

@@ -55,7 +55,7 @@ export const workflowDesign: ServiceRecord = {
     {
       title: "Maintenance after launch",
       description:
-        "A bank changes its statement layout, a branch opens, a rule changes. For a monthly fee we monitor the workflow and make such changes. You can also make them yourselves with the rule sheet.",
+        "A bank changes its statement layout, a branch opens or a rule changes. For a monthly fee we monitor the workflow and make such changes. You can also make them yourselves with the rule sheet.",
     },
   ],
   process: [
@@ -107,7 +107,7 @@ export const workflowDesign: ServiceRecord = {
     "The task goes on when the one clerk who knows it is on leave.",
     "In the morning, staff open a short list of unclear cases instead of the whole statement.",
     "Every automatic entry shows its source, such as an M-Pesa receipt number or an invoice page.",
-    "The limits for payments and refunds apply every day, also on busy days.",
+    "The limits for payments and refunds apply every day, even on busy days.",
     "You know the price before we start, and each phase ends with a result that you can use.",
   ],
   useCases: [
@@ -188,7 +188,7 @@ export const workflowDesign: ServiceRecord = {
     },
   ],
   notFor: [
-    "A task that would save a clerk less than about {company.breakEvenHours} hours a month. At {company.clerkHour} an hour, that only pays for maintenance. Expensive mistakes change the sum.",
+    "A task that would save a clerk less than about {company.breakEvenHours} hours a month. At {company.clerkHour} an hour, that pays only for maintenance. Expensive mistakes change the sum.",
     "A short-lived task. {price} is the cost of {setupHours} hours of a clerk. The task has to save those hours before it pays, even without maintenance.",
   ],
 };

@@ -7,7 +7,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
   tagline: "Names every payment on your statement and matches it to a customer.",
   inShort: "M-Pesa statements into sorted books",
   description:
-    "Upload a paybill, till or phone statement. Each payment gets a category, a customer and its invoice where one fits. The rest comes back as a short list to review.",
+    "Upload a paybill, till or phone statement. Each payment gets a category, a customer and its invoice where one fits. All others come back as a short list to review.",
   category: "Finance & Ops",
   icon: "smartphone",
   illustration: "paybill-to-tenants",

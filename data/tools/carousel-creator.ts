@@ -158,7 +158,7 @@ export const carouselCreator: ToolRecord = {
     {
       question: "Can it get an interest rate or a fee wrong?",
       answer:
-        "It can choose the wrong figure to show. It cannot change one. Amounts, dates and percentages are copied from the source character by character and locked. You must check the choice: a monthly rate shown without the words “a month” is correct and still misleading. The approver’s view puts each number next to its sentence for this reason.",
+        "It can choose the wrong figure, but it cannot change one. Amounts, dates and percentages are copied from the source character by character and locked. You must check the choice: a monthly rate shown without the words “a month” is correct and still misleading. The approver’s view puts each number next to its sentence for this reason.",
     },
     {
       question: "How good is the Swahili?",

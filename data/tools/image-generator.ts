@@ -23,7 +23,7 @@ export const imageGenerator: ToolRecord = {
     "One upload gives a week of catalogue pictures, all with the same light, margin and price tag",
     "The item itself is not changed, so customers get the colour and stitching they saw",
     "When a price rises, you change one cell and export again, without the designer",
-    "Each picture is saved small enough to open quickly on a prepaid data bundle",
+    "Each picture is small enough to open quickly on a prepaid data bundle",
   ],
   features: [
     "Cuts the item out of a phone photo and keeps its shadow and colour",
@@ -187,7 +187,7 @@ export const imageGenerator: ToolRecord = {
     {
       question: "May I use the pictures in paid adverts and in print?",
       answer:
-        "Yes, you may use the files in adverts, packaging and print, also after you stop paying. You remain responsible for the promises in the advert. In many countries the law on pictures made wholly by AI is unsettled. If you need exclusive rights, start from your own photo and ask an adviser.",
+        "Yes, you may use the files in adverts, packaging and print, even after you stop paying. You remain responsible for the promises in the advert. In many countries the law on pictures made wholly by AI is unsettled. If you need exclusive rights, start from your own photo and ask an adviser.",
     },
     {
       question: "What counts as one picture?",

@@ -21,7 +21,7 @@ export const leadScorer: ToolRecord = {
   ],
   keyBenefits: [
     "Serious buyers get the first call of the day, before people who only want a price.",
-    "From the reasons, new salespeople learn the experience of your best salesperson.",
+    "The reasons pass the experience of your best salesperson on to new ones.",
     "You see which adverts or exhibitions bring buyers and which bring only questions.",
     "Nobody is dropped. People with low scores get a simpler answer, for example a message with the price list.",
   ],
@@ -45,7 +45,7 @@ export const leadScorer: ToolRecord = {
       details: [
         "Date, source, message, product, town and outcome",
         "With fewer than 300, you begin with scores that you set by hand",
-        "We help to clean the sheet on a one-hour call",
+        "We help you clean the sheet on a one-hour call",
       ],
     },
     {
@@ -180,7 +180,7 @@ export const leadScorer: ToolRecord = {
     {
       question: "Does it write to customers as well?",
       answer:
-        "No, the tool sorts the list and your people call. If you want simple questions answered at once, also at night, look at the Chatbot Builder. Lead Scorer can score its conversations.",
+        "No, the tool sorts the list and your people call. If you want simple questions answered at once, even at night, look at the Chatbot Builder. Lead Scorer can score its conversations.",
     },
   ],
   stats: [],

@@ -99,7 +99,7 @@ export const ocrExtractor: ToolRecord = {
       sample: true,
       title: "No signature, no invoice",
       scenario:
-        "A haulage firm in Mombasa may bill only with a signed delivery note. Notes come back with the lorry, lie in a tray and are typed when there is time. When a stamp is found to be missing, the driver is already in Malaba.",
+        "A haulage firm in Mombasa may bill only with a signed delivery note. Notes come back with the lorry, lie in a tray and are typed when there is time. When the office finds that a stamp is missing, the driver is already in Malaba.",
       result:
         "Drivers photograph the note at the customer’s gate. The tool reports a missing stamp while the lorry is still there. The firm’s own system receives all other notes through the API the same day.",
       metrics: [
@@ -171,7 +171,7 @@ export const ocrExtractor: ToolRecord = {
     {
       question: "How accurate is it?",
       answer:
-        "It depends on the page: a laser-printed ticket and a wet field notebook are worlds apart. Take 50 of your ordinary pages, also bad ones, and run them during the {company.trialDays}-day trial. The batch report counts the fields that were read, doubted and corrected. Judge by that count.",
+        "It depends on the page: a laser-printed ticket and a wet field notebook are worlds apart. Take 50 of your ordinary pages, including bad ones, and run them during the {company.trialDays}-day trial. The batch report counts the fields that were read, doubted and corrected. Judge by that count.",
     },
     {
       question: "Can it cope with our clerks’ handwriting?",
@@ -191,7 +191,7 @@ export const ocrExtractor: ToolRecord = {
     {
       question: "Must we buy a scanner?",
       answer:
-        "For up to about 100 pages a day a recent phone and daylight are enough. Beyond that a sheet-fed scanner saves more working time than it costs. Bound registers are best photographed from above, with the page held flat.",
+        "For up to about 100 pages a day, a recent phone and daylight are enough. For more, a sheet-fed scanner saves more working time than it costs. Bound registers are best photographed from above, with the page held flat.",
     },
     {
       question: "What does a blank, double or unreadable page cost?",

@@ -53,7 +53,7 @@ export const roiCalculator: ToolRecord = {
       details: [
         "Cost of an hour = monthly cost of the employee ÷ hours worked",
         "Cost of an error = cost of the time to correct it + money given back",
-        "The share of the work that remains manual, because some always does",
+        "The share of the work that stays manual (some always does)",
         "Saving a month = hours saved × cost of an hour + errors avoided × cost of an error",
       ],
     },
@@ -124,7 +124,7 @@ export const roiCalculator: ToolRecord = {
       tier: "One report",
       price: 1000,
       period: "report",
-      description: "One process, one offer, three scenarios. No subscription.",
+      description: "One process, one offer and three scenarios. No subscription.",
       features: [
         "PDF and Excel with live formulas",
         "Change the inputs for 60 days",
@@ -169,7 +169,7 @@ export const roiCalculator: ToolRecord = {
     {
       question: "How do we put a price on an error?",
       answer:
-        "Take the last ten. Add the time to correct each, the credit notes, the transport and any penalty, and divide by ten. Leave out lost customers unless you can name them. Ten real cases from your own files are better than any estimate, also ours.",
+        "Take the last ten. Add the time to correct each, the credit notes, the transport and any penalty, and divide by ten. Leave out lost customers unless you can name them. Ten real cases from your own files are better than any estimate, including ours.",
     },
     {
       question: "Does it allow for tax, interest or inflation?",

@@ -53,7 +53,7 @@ export const youtubeTranscriber: ToolRecord = {
       step: 2,
       title: "Add the names in the recording",
       description:
-        "If you type a dozen names of people, villages and products once, you save most corrections later.",
+        "Type a dozen names of people, villages and products once, and you save most corrections later.",
       details: ["Saved for the channel, so the second video starts better", "You can skip this step"],
     },
     {
@@ -179,7 +179,7 @@ export const youtubeTranscriber: ToolRecord = {
     {
       question: "Does it understand Kikuyu, Dholuo, Kalenjin or Somali?",
       answer:
-        "Not yet. Passages in other languages than English and Swahili are marked with their time and left empty, because a gap is better than a wrong quote.",
+        "Not yet. Passages in languages other than English and Swahili are marked with their time and left empty, because a gap is better than a wrong quote.",
     },
     {
       question: "May I transcribe a video from another channel?",

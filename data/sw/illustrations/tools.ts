@@ -77,7 +77,7 @@ export const toolIllustrations: Translations<Illustration> = {
       ],
     },
     rows: [
-      { label: "Marejesho ya sasa", detail: "kurasa 3, 9 na 14" },
+      { label: "Marejesho ya sasa", detail: "kurasa 2, 4 na 6" },
       { label: "Rejesho la mkopo unaoombwa", detail: "miezi 36" },
       { label: "Kila mwezi" },
     ],
