@@ -60,7 +60,7 @@ export const education: IndustryRecord = {
       "Parents pay through a paybill, often in parts. The bursar looks up each payment, writes a receipt and marks it in the fees register. Most arrive within three weeks.",
     assumptions: [
       "{payments} payments in a month of term. Each part payment counts as one.",
-      "By hand each takes {minutesBefore} minutes. Afterwards {doneOf100} in 100 match without help and the others still take {minutesByHand} minutes, or {minutesAfter} minutes on average.",
+      "By hand each takes {minutesBefore} minutes. Afterwards {doneOf100} in 100 match without help and the others still take {minutesByHand} minutes, which is {minutesAfter} minutes on average.",
       "An hour of the bursar’s office costs {hourCost}.",
     ],
     sum: {

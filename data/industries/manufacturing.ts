@@ -56,7 +56,7 @@ export const manufacturing: IndustryRecord = {
       "Casuals are paid every week by the kilo. A supervisor writes the weights, a clerk adds them up, and the accountant types the result into a bulk payment file.",
     assumptions: [
       "{casuals} people × {weeks} weeks are {cases} pays a month.",
-      "A pay takes {minutesBefore} minutes from the weighing list to the payment file. Afterwards it takes {minutesByHand} minutes of checking.",
+      "Each pay takes {minutesBefore} minutes from the weighing list to the payment file. Afterwards it takes {minutesByHand} minutes of checking.",
       "An hour of clerk, supervisor and accountant together costs {hourCost} on average.",
       "The sum includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month. Maintenance is optional.",
     ],

@@ -61,7 +61,7 @@ export const realEstate: IndustryRecord = {
       "The agent has eleven blocks for nine landlords, matches rent by hand, reads water on paper, bills it in a spreadsheet, and types each landlord’s statement line by line.",
     assumptions: [
       "Each of {units} units has a rent, a water reading and a line in the landlord’s statement. That makes {cases} entries a month.",
-      "Each takes {minutesBefore} minutes, with look-ups and questions. Afterwards {stillByHand} in 100 still take as long, or {minutesAfter} minutes on average.",
+      "Each takes {minutesBefore} minutes, with look-ups and questions. Afterwards {stillByHand} in 100 still take as long, which is {minutesAfter} minutes on average.",
       "An hour in the office costs {hourCost}.",
       "The sum includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month, and one SMS reminder for each unit at {remindersEach}. Maintenance is optional.",
     ],

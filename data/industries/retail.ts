@@ -57,7 +57,7 @@ export const retail: IndustryRecord = {
     assumptions: [
       "{counters} counters × {shifts} shifts × {days} days are {cases} closings a month.",
       "A closing takes {minutesBefore} minutes of cashier and supervisor together now, and {minutesByHand} when the system shows the expected amounts.",
-      "An hour costs {hourCost}.",
+      "An hour of their time costs {hourCost}.",
       "The sum includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month. Maintenance is optional.",
     ],
     sum: {

@@ -39,7 +39,7 @@ export const education: Translation<Industry> = {
       why: "Kwa vyuo na wakufunzi: masomo hupakuliwa kwa Wi-Fi na kufunguka bila data, kwa aliyelipa karo.",
     },
     {
-      why: "Hugeuza fomu za maombi kuwa mistari ya jedwali, na humwonyesha karani sehemu zisizo wazi.",
+      why: "Husoma fomu za maombi kwenye picha (OCR) na kuzigeuza kuwa mistari ya jedwali, na humwonyesha karani sehemu zisizo wazi.",
     },
   ],
   example: {
