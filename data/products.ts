@@ -88,7 +88,7 @@ export const products: ProductRecord[] = [
       "Payments sent to your own eTIMS client or KRA-approved integrator for the tax invoice",
     ],
     benefits: [
-      "Even a deposit of KSh 300 means fewer customers who do not come",
+      "Even a deposit of KSh 300 reduces no-shows",
       "The 7PM pitch goes to one team, no matter who answers the phone",
       "You see the quiet hours of each day, and when an offer is worth making",
     ],
