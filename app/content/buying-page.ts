@@ -147,23 +147,27 @@ function yearExample(
   };
 }
 
-/** Other ways to get the work done, with what a clerk and a workflow cost. */
+/** Other ways to get the work done, with the hours a month that a workflow has to save to be cheaper than a clerk. */
 function alternativesSection({ buying: { alternatives }, locale }: Words) {
-  const { clerkMonthly } = getCompany(locale).buying;
+  const { clerkMonthly, clerkHours, vat } = getCompany(locale).buying;
   const { setup, maintenance } = workflowYear(locale) ?? { setup: 0, maintenance: 0 };
-  const later = withVat(monthsOfYear * maintenance);
-  const firstYear = withVat(setup) + later;
-  const clerkYear = monthsOfYear * clerkMonthly;
+  const firstYear = setup / monthsOfYear + maintenance;
+  const hourCost = clerkMonthly / clerkHours;
+  const hoursFor = (monthly: number) => Math.round(monthly / hourCost);
   const values = {
     clerkMonth: formatMoney(clerkMonthly),
-    clerkYear: formatMoney(clerkYear),
-    clerkShareFirst: Math.ceil((100 * firstYear) / clerkYear),
-    clerkShare: Math.ceil((100 * later) / clerkYear),
-    workflow: formatMoney(firstYear),
-    later: formatMoney(later),
+    clerkHours,
+    hourCost: formatMoney(hourCost),
+    hoursFirstYear: hoursFor(firstYear),
+    hours: hoursFor(maintenance),
+    hoursFirstYearWithVat: hoursFor(withVat(firstYear)),
+    hoursWithVat: hoursFor(withVat(maintenance)),
   };
   return {
     ...alternatives,
-    items: alternatives.items.map((item) => ({ ...item, text: fill(item.text, values) })),
+    items: alternatives.items.map(({ text, withVat: added, ...item }) => ({
+      ...item,
+      text: fill(added && vat === "excluded" ? `${text} ${added}` : text, values),
+    })),
   };
 }

@@ -47,7 +47,7 @@ export const about = {
         id: "innovation-first",
         icon: "lightbulb" as IconName,
         title: "Innovation First",
-        text: "We test new AI models as they come out, on files whose right answers we know. A new one replaces the old only when it does better.",
+        text: "We test new AI models as they come out, on files whose right answers we know. A new model replaces the old one only when it does better.",
       },
       {
         id: "client-success",
@@ -59,7 +59,7 @@ export const about = {
         id: "results-driven",
         icon: "trending-up" as IconName,
         title: "Results Driven",
-        text: "We count hours and {company.money} at the start and again {company.measuredAfterWeeks} weeks after handover. If all is as it was, you hear it from us while the guarantee still runs.",
+        text: "We count hours and {company.money} at the start and again {company.measuredAfterWeeks} weeks after handover. If nothing improved, we tell you.",
       },
       {
         id: "ethical-ai",
@@ -72,12 +72,12 @@ export const about = {
   team: {
     title: "The people you will work with",
     intro:
-      "Whoever plans your project stays your contact. On Saturdays a colleague may answer; at night the engineer on call does, for customers with a maintenance plan.",
+      "The person who plans your project stays your contact. On Saturdays a colleague may answer. At night the engineer on call answers customers with a maintenance plan.",
     linkedin: "{name} on LinkedIn",
   },
   reasons: {
     title: "Reasons to choose us",
-    intro: "Where a typical AI vendor does it differently.",
+    intro: "This is where we differ from a typical AI vendor.",
     usual: "Typical",
     here: "With us",
     items: [
@@ -94,17 +94,17 @@ export const about = {
       {
         title: "M-Pesa, KRA, eTIMS",
         usual: "Planned for phase two.",
-        here: "What we connect first, because that is where your month-end starts.",
+        here: "We connect these first, because your month-end starts there.",
       },
       {
         title: "A wrong answer",
         usual: "“The system says so.”",
-        here: "Uncertain cases go to a colleague you name, with the reason and the source line shown.",
+        here: "Uncertain cases go to a colleague you name, with the reason and the source line.",
       },
       {
         title: "If you leave",
         usual: "You lose your history.",
-        here: "You get everything as files that you can open, and we delete our copy {company.deletedAfterDays} days after you leave.",
+        here: "You get all your data as files that you can open, and we delete our copy {company.deletedAfterDays} days after you leave.",
       },
     ],
   },
@@ -128,7 +128,7 @@ export const about = {
   },
   closing: {
     title: "Show us one file.",
-    text: "In {company.sessionMinutes} free minutes you know whether it pays: yes, not yet, or no. The engineer who would build it runs your file with you.",
+    text: "Show it on a free {company.sessionMinutes}-minute call, or send it on WhatsApp. The engineer who would build your system tells you whether automation pays: yes, not yet, or no.",
     start: "Work With Us",
     chat: "Chat on WhatsApp",
     claims: [

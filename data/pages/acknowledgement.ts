@@ -18,5 +18,5 @@ export const acknowledgement = {
     useCase: "Your message",
     message: "Your message",
   },
-  end: "You get this one email because a form on the site of {company.name} was sent with your address. It is no newsletter, and your address is on no list. If it was not you, do nothing.",
+  end: "You get this one email because somebody sent a form on the site of {company.name} with your address. This is not a newsletter, and your address is not on any list. If you did not send the form, ignore this email.",
 };

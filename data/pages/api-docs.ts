@@ -10,13 +10,13 @@ export const apiDocs = {
     /** By the name of the field. A field without a text here is called by its label. `{values}` are the options of the form on this site. */
     fields: {
       name: "The person asking.",
-      email: "Where we reply. It has the form `name@example.com`. Before the @, dots may be anywhere.",
+      email: "The address for our reply, in the form `name@example.com`. Before the @, dots may be anywhere.",
       company: "The company.",
       useCase: "What they would like to automate, in their own words.",
-      message: "What they want to know.",
+      message: "Their question.",
       phone: "At least 8 digits, spaces, hyphens and parentheses, with an optional leading plus.",
-      subject: "What the page around the form was about.",
-      product: "The product that a quote is asked for.",
+      subject: "The subject of the page around the form.",
+      product: "The product to quote for.",
       budget: "The form on this site sends one of {values}.",
       timeline: "The form on this site sends one of {values}.",
     },
@@ -27,15 +27,15 @@ export const apiDocs = {
     columns: { status: "Status", when: "When", message: "Message" },
     /** By status; the messages come from where the endpoint takes them. */
     when: {
-      200: "The enquiry is stored, or already emailed to us. Only this means success.",
-      400: "The body is not JSON in UTF-8, not an object, or not whole.",
-      403: "A browser sent it from a site that is not admitted, or its check for a person failed.",
-      405: "Any method but POST.",
+      200: "The enquiry is stored, or already emailed to us. Only this status means success.",
+      400: "The body is not JSON in UTF-8, is not an object, or is incomplete.",
+      403: "A browser sent the request from a site that we do not allow, or the check for a person failed.",
+      405: "The method is not POST.",
       413: "The body is too long.",
       415: "The body is neither JSON nor a plain form post.",
       422: "The form is unknown or a field is invalid. Only the first error is named, for example:",
       429: "Too many requests in a minute from one address through one form. The limit is about ten.",
-      503: "We can neither store nor email it. The message says how else to reach us.",
+      503: "We can neither store nor email it. The message names other ways to reach us.",
     },
   },
 };

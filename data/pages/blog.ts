@@ -4,12 +4,12 @@ export const blog = {
     meta: {
       title: "Blog: worked examples to copy",
       description:
-        "Formulas, checklists and worked examples for {company.ofCountry} offices on M-Pesa reconciliation, eTIMS invoices, WhatsApp bots, SACCO loans. Free to copy, no sign-up.",
+        "Formulas, checklists and worked examples for {company.ofCountry} offices on M-Pesa reconciliation, eTIMS invoices, WhatsApp bots and SACCO loans. Free to copy.",
     },
     hero: {
       title: "Read it today, use it tomorrow.",
       intro:
-        "Formulas, checklists and worked examples for {company.ofCountry} offices, with the calculations shown. Useful with or without us.",
+        "Formulas, checklists and worked examples for {company.ofCountry} offices, with every calculation shown. You can use them with or without us.",
     },
     filter: {
       label: "Search articles",

@@ -3,19 +3,19 @@ export const buying = {
   meta: {
     title: "How buying works: price, risk, payment",
     description:
-      "When the price is fixed, what you owe if you stop, if a test fails or if we are late; VAT, payment stages, the first year in full and the free trial.",
+      "When the price is fixed, and what you owe if you stop, if a test fails or if we are late. VAT, payment stages, the first year in full and the free trial.",
   },
   hero: {
     heading: "How buying works.",
     intro:
-      "What you pay and when, what happens if something goes wrong, and what the first year costs in full.",
+      "This page shows what you pay and when, what happens if something goes wrong, and what the first year costs in full.",
   },
   facts: {
     title: "In short",
     items: {
       price: {
         label: "Price",
-        text: "One fixed sum in writing before we start, valid for {quoteValidDays} days. Prices with “From” show where such projects begin.",
+        text: "You get one fixed sum in writing before we start. It is valid for {quoteValidDays} days. Prices marked “From” are starting prices.",
       },
       vat: {
         label: "VAT",
@@ -29,28 +29,28 @@ export const buying = {
       },
       withholding: {
         label: "Withholding tax",
-        text: "Do you withhold tax? Deduct it, pay the rest and send us the certificate. It is usually {feePercent}% of our fee once it passes {feeFrom} in a month, and {withheldVatPercent}% VAT if {company.taxAuthorityShort} made you an agent.",
+        text: "If you withhold tax, deduct it, pay the rest and send us the certificate. The rate is usually {feePercent}% of our fee once the fee passes {feeFrom} in a month, plus {withheldVatPercent}% for VAT if {company.taxAuthorityShort} made you an agent.",
         link: { label: "{company.taxAuthority}", address: "{company.taxAuthorityAddress}" },
       },
       payment: {
         label: "How you pay",
-        text: "By {company.payBy}. You get an eTIMS invoice with your {company.taxAuthorityShort} PIN for each stage.",
+        text: "You pay by {company.payBy}. You get an eTIMS invoice with your {company.taxAuthorityShort} PIN for each stage.",
       },
-      due: { label: "When you pay", text: "Within {invoiceDueDays} days of each invoice." },
+      due: { label: "When you pay", text: "You pay within {invoiceDueDays} days of each invoice." },
       guarantee: {
         label: "Guarantee",
-        text: "If it does not do what the quote says, tell us within {company.guarantee} and you get your money back.",
+        text: "If the system does not do what the quote says, tell us within {company.guarantee} and you get your money back.",
       },
     },
   },
   /** What a customer risks: services, products and the services' pages lead here. */
   risks: {
     title: "What you risk, and what we risk",
-    intro: "It holds for every service and product, and your quote repeats it.",
+    intro: "These terms apply to every service and product, and your quote repeats them.",
     items: [
       {
         label: "When is the price fixed?",
-        text: "Before we start. The quote is one sum for everything, listening and design included. It changes only when you change the task, and you see the new sum first.",
+        text: "The price is fixed before we start. The quote is one sum for all the work, from listening and design to handover. It changes only if you change the task, and you see the new sum before we continue.",
       },
       {
         label: "What if we stop after Design?",
@@ -58,53 +58,53 @@ export const buying = {
       },
       {
         label: "What if it fails the test?",
-        text: "We correct it at our cost. If it still fails {company.testDays} days after the agreed date, you may stop and get back all that you have paid.",
+        text: "We correct the system at our cost. If it still fails {company.testDays} days after the agreed date, you may stop and get back everything you have paid.",
       },
       {
         label: "What if you are late?",
-        text: "We tell you ahead of the date. Each full week of delay takes {company.latePercentAWeek}% off the price, up to the last payment. Weeks of waiting for you, a bank or {company.taxAuthorityShort} do not count.",
+        text: "We tell you before the agreed date. Each full week of delay takes {company.latePercentAWeek}% off the price, up to the amount of the last payment. Weeks in which we wait for you, a bank or {company.taxAuthorityShort} do not count.",
       },
       {
         label: "What comes after day {company.moneyBackDays}?",
-        text: "We measure with you {company.measuredAfterWeeks} weeks after handover, while the guarantee still runs. Later repairs are part of maintenance. Without it you get a quote for each.",
+        text: "We measure with you {company.measuredAfterWeeks} weeks after handover, while the guarantee still runs. Later repairs are part of maintenance. Without maintenance, you get a quote for each repair.",
       },
       {
         label: "What if you close?",
-        text: "A workflow runs in your own accounts, and you hold its rules and test record, so another firm can carry on. For a tool or a system that we host you hear {company.closingDays} days ahead and export your data.",
+        text: "A workflow runs in your own accounts, and you hold its rules and test record, so another firm can carry on. If we host your tool or system, we tell you {company.closingDays} days before we close, and you export your data.",
       },
     ],
   },
   stages: {
     title: "Payment in stages",
-    intro: "Services and products are invoiced like this. Your quote names the dates.",
+    intro: "We invoice services and products in these stages. Your quote names the dates.",
     example: "For example {amount} of {price}",
     tools: {
       title: "Tools",
-      text: "Monthly plans are paid in advance, month by month. You can stop at the end of any month. Where a tool is priced per page, report or file, you pay for what you order.",
+      text: "Monthly plans are paid in advance, month by month. You can stop at the end of any month. If a tool is priced per page, report or file, you pay only for the number you order.",
     },
   },
   costs: {
     title: "What it costs after delivery",
     intro:
-      "What you pay each month once it is running. Each is paid month by month, and you can stop at the end of any.",
+      "These are the monthly costs once your system is running. You pay month by month and can stop at the end of any month.",
     monthly: "{price} a month",
     items: {
-      tool: { label: "A tool", price: "The plan’s price", text: "Support is included." },
+      tool: { label: "A tool", price: "The plan’s price", text: "The price covers support." },
       workflow: {
         label: "Maintenance of a workflow",
-        text: "Optional, and advised for payments in the first year. We monitor every run, fix it when a bank or a portal changes, and are on call {company.support}. It costs more than a product’s, because the workflow is yours alone, and so is the repair.",
+        text: "Optional. We advise it in the first year for workflows that handle payments. We monitor every run, fix the workflow when a bank or a portal changes, and are on call {company.support}. It costs more than maintenance of a product, because no other customer shares the cost of your repairs.",
       },
       connection: {
         label: "Maintenance of a connection",
-        text: "Optional, for systems that we connect. We advise it for payments in the first year. A nightly copy of stock can do without.",
+        text: "Optional, for systems that we connect. We advise it in the first year for connections that handle payments. A nightly copy of stock does not need it.",
       },
       hosting: {
         label: "Hosting for a product",
-        text: "Server, backups and security updates. It falls away if you host it yourself.",
+        text: "It covers the server, backups and security updates. There is no charge if the system runs on your own server.",
       },
       maintenance: {
         label: "Maintenance of a product",
-        text: "Optional. We fix faults, install updates, train new staff, and are on call {company.support}. Until the guarantee ends, fixes are free.",
+        text: "Optional. We fix faults, install updates, train new staff and are on call {company.support}. Until the guarantee ends, fixes are free.",
       },
       messages: {
         label: "SMS, WhatsApp and M-Pesa charges",
@@ -124,26 +124,29 @@ export const buying = {
       without: "Without maintenance: {price}, once.",
     },
   },
-  /** Why us and not another way: `{workflow}` and `{later}` are a workflow's first and later years, maintained. */
+  /** Why us and not another way. `{hoursFirstYear}` and `{hours}` a month pay for a workflow in its first and later years. */
   alternatives: {
     title: "Why not do it another way?",
-    intro: "Sometimes you should. The four that our customers compare us with:",
+    intro: "Sometimes another way is better. Our customers compare us with these four.",
     items: [
       {
         label: "A freelancer",
-        text: "A good choice for one script that may stop for a week. For work that runs every day, ask who repairs it when he travels. With us someone is on call {company.support} under maintenance, and a failed test is free.",
+        text: "A freelancer is a good choice for one script that may stop for a week. For work that runs every day, ask who will repair it while he is away. With a maintenance plan, our engineer is on call {company.support}.",
       },
       {
         label: "The supplier of your ERP",
-        text: "If he sells the module, buy it. It costs less than anything built for you. We do what lies between the ERP and M-Pesa, WhatsApp and paper, and leave the ERP as it is.",
+        text: "If your supplier sells the module that you need, buy it. A ready module costs less than one built for you. We connect the ERP to M-Pesa, WhatsApp and paper, and leave the ERP as it is.",
       },
       {
         label: "One more clerk",
-        text: "A clerk costs about {clerkMonth} a month, or {clerkYear} a year. A workflow with maintenance costs {workflow} in its first year and {later} a year later. Where the job fills less than {clerkShareFirst}% of a clerk’s month, she costs less in the first year, and below {clerkShare}% in each later one: then keep it with her.",
+        text: "A clerk costs about {clerkMonth} a month for {clerkHours} hours, or {hourCost} an hour. At our lowest prices ({company.vat}), a workflow with maintenance pays only if it saves more than {hoursFirstYear} hours a month in its first year, and {hours} in each later year. Some cases always stay with a person, so it never saves all of her hours. If it saves fewer, keep the work with her.",
+        /** Follows the text where prices exclude VAT. */
+        withVat:
+          "If you cannot reclaim VAT, it has to save {hoursFirstYearWithVat} and {hoursWithVat} hours.",
       },
       {
         label: "A spreadsheet",
-        text: "Enough for up to about 100 payments a month on one paybill. Our articles give you the formulas free of charge.",
+        text: "A spreadsheet is enough for up to about 100 payments a month on one paybill. Our articles give you the formulas free of charge.",
         link: { label: "The recipe", path: "/blog/automate-mpesa-transactions" },
       },
     ],
@@ -151,11 +154,11 @@ export const buying = {
   trial: {
     title: "How the free trial works",
     intro:
-      "{company.trialDays} days, no credit card, for every tool that is open. Services and products have no trial; they have the guarantee.",
+      "You can try every open tool for {company.trialDays} days without a credit card. Services and products have no trial, but the guarantee covers them.",
     steps: [
       {
         title: "You ask",
-        text: "Use Get Started or WhatsApp. Tell us which tool, and who will use it.",
+        text: "Use the Get Started form or WhatsApp. Tell us which tool you want to try and who will use it.",
       },
       {
         title: "We open your account",
@@ -164,24 +167,24 @@ export const buying = {
       { title: "You use your own files", text: "Start with last month, so that you can compare." },
       {
         title: "You decide",
-        text: "Choose a plan, or let it end. Then the account closes, free of charge, and you keep your exports.",
+        text: "Choose a plan or let the trial end. The account then closes free of charge, and you keep your exports.",
       },
     ],
   },
   week: {
     title: "Who signs, and the first week",
     intro:
-      "A director, or someone authorised to sign for the company, signs the quote. With it we sign a data processing agreement.",
+      "A director, or another person authorised to sign for the company, signs the quote. We sign a data processing agreement with it.",
     steps: [
       { title: "Day 1", text: "You accept the quote and get the invoice for the first stage." },
-      { title: "Day 2", text: "A call of 30 minutes. Each side names a contact person." },
+      { title: "Day 2", text: "We talk for 30 minutes, and each side names a contact person." },
       {
         title: "Days 3 and 4",
-        text: "We sit with the people who do the work. You give us sample files. Passwords stay with you.",
+        text: "We sit with the people who do the work. You give us sample files and keep your passwords.",
       },
       {
         title: "Day 5",
-        text: "You get what we counted, the open questions, and the date of the first test.",
+        text: "You get our count, the open questions and the date of the first test.",
       },
     ],
   },

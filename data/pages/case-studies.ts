@@ -8,12 +8,12 @@ export const caseStudies = {
   hero: {
     title: "Before and after, with the figures.",
     intro:
-      "One story for each of our seven solutions, with what it costs, what it saves, and the sum to open. Our prices are given {company.vat}. If you cannot reclaim VAT, count them with it.",
+      "Each of our seven solutions has one story, with its cost, its saving and the calculation behind both. Prices are given {company.vat}. If you cannot reclaim VAT, add it.",
   },
   storyLinks: "The {count.caseStudies} stories",
   more: "The solution: {title}",
   closing: {
     title: "Which of these looks like your office?",
-    text: "Show us one file. In {company.sessionMinutes} free minutes you know whether it pays: yes, not yet, or no.",
+    text: "Bring one file to a free {company.sessionMinutes}-minute call. We tell you whether automation pays: yes, not yet, or no.",
   },
 };

@@ -18,7 +18,7 @@ export const chat = {
     close: "Close chat",
     badge: "1",
     title: "Karibu! How can we help?",
-    intro: "Choose a topic. We reply on WhatsApp {company.reply}. You may send a photo or a voice note.",
+    intro: "Choose a topic. We reply on WhatsApp {company.reply}. You can send a photo or a voice note.",
     options: [
       "Learn about AI tools",
       "Get custom automation",

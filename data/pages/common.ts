@@ -13,29 +13,29 @@ export const common = {
   /** What every page offers first. */
   offer: {
     title: "How the call goes",
-    text: "In {company.sessionMinutes} free minutes you know whether it pays: yes, not yet, or no.",
+    text: "In {company.sessionMinutes} free minutes we tell you whether automation pays: yes, not yet, or no.",
     steps: [
       {
         title: "Who calls",
-        text: "The engineer who would build it. We reply {company.reply}, Sundays and holidays too, and propose two times.",
+        text: "The engineer who would build your system calls. We reply {company.reply}, even on Sundays and holidays, and propose two times.",
       },
       {
         title: "What you bring",
-        text: "One file from last month, with the names blacked out if you like, and the colleague who does the work.",
+        text: "You bring one file from last month, with names blacked out if you like, and the colleague who does the work.",
       },
       {
         title: "What happens",
-        text: "We run your file, count cases, minutes and mistakes with you, and say whether it pays: yes, not yet, or no.",
+        text: "We run your file, count cases, minutes and mistakes with you, and tell you whether automation pays: yes, not yet, or no.",
       },
       {
         title: "What you keep",
-        text: "The count, and what it would cost. It is free.",
+        text: "You keep the count and an estimate of the cost. The call is free.",
       },
     ],
   },
   /** Leads from prices to taxes, payment and monthly costs. */
   buying: {
-    label: "What you risk, and other ways to do it",
+    label: "Guarantee and alternatives",
     path: "/how-buying-works#risks",
   },
   /** What becomes of an email address that is entered in a newsletter box, without and with a provider. */
@@ -54,7 +54,7 @@ export const common = {
   enquiry: {
     title: "Ask about this",
     intro:
-      "Show us one file. In {company.sessionMinutes} free minutes you know whether it pays. We reply {company.reply}.",
+      "Bring one file to a free {company.sessionMinutes}-minute call, and we tell you whether automation pays. We reply {company.reply}.",
     claims: [
       "Reply {company.reply}",
       "{company.trialDays}-day free trial of our tools, no credit card",

@@ -5,12 +5,12 @@ export const getStarted = {
   meta: {
     title: "Get started with automation",
     description:
-      "Show us one file. In {company.sessionMinutes} free minutes you know whether automating it pays: yes, not yet, or no. Who calls, what to bring and what you keep.",
+      "Ask for a free {company.sessionMinutes}-minute call and bring one file. We tell you whether automation pays: yes, not yet, or no. See who calls and what to bring.",
   },
   hero: {
-    title: "Show us one file.",
+    title: "Start with a free call.",
     intro:
-      "In {company.sessionMinutes} free minutes you know whether it pays: yes, not yet, or no. Tell us below what your team does over and over.",
+      "Tell us below which work your team repeats. On a {company.sessionMinutes}-minute call we look at one of your files and tell you whether automation pays: yes, not yet, or no.",
   },
   formTitle: "Your details",
   form: {
@@ -19,7 +19,7 @@ export const getStarted = {
       email: { label: "Email Address", hint: "" },
       useCase: {
         label: "What would you like to automate?",
-        hint: "What comes in, what you do with it, and how often.",
+        hint: "Tell us what comes in, what you do with it and how often.",
         rows: 6,
       },
       company: { label: "Company (optional)", hint: "" },
@@ -51,7 +51,7 @@ export const getStarted = {
     },
     /** In the field `useCase` at first, where the address says what the enquiry is about. */
     about: "I am interested in {title}.",
-    submit: "Send my request",
+    submit: "Send request",
     submitting: "Submitting...",
     frame,
   },
@@ -59,10 +59,10 @@ export const getStarted = {
     title: "Why choose us",
     items: [
       "{company.businessesAutomated} businesses automated, {company.saved} saved",
-      "The engineer who would build it replies {company.reply}",
+      "The engineer who would build your system replies {company.reply}",
       "{company.trialDays}-day free trial of our tools, no credit card",
       "{company.moneyBackDays}-day money-back guarantee",
-      "{company.support} on call for live workflows with a maintenance plan",
+      "{company.support} on-call support for live workflows and systems with a maintenance plan",
     ],
   },
   contact: {

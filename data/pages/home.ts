@@ -5,7 +5,7 @@ export const home = {
   meta: {
     title: "AI workflows for African business",
     description:
-      "{company.name} sorts M-Pesa statements, checks supplier invoices and answers customers for {company.ofCountry} SMEs and finance teams. Prices on the page.",
+      "{company.name} sorts M-Pesa statements, checks supplier invoices and answers customers for {company.ofCountry} SMEs and finance teams. Prices are on the page.",
   },
   hero: {
     kicker: "AI workflows for African business",
@@ -16,9 +16,9 @@ export const home = {
     chat: "Chat on WhatsApp",
     demo: "Watch Demo",
     promise:
-      "Show us one file. In {company.sessionMinutes} free minutes you know whether it pays: yes, not yet, or no.",
-    formTitle: "Book your {company.sessionMinutes} minutes",
-    formLead: "The engineer who would do the work replies {company.reply}, Sundays too.",
+      "Bring one file to a free {company.sessionMinutes}-minute call. We tell you whether automation pays: yes, not yet, or no.",
+    formTitle: "Request a free {company.sessionMinutes}-minute call",
+    formLead: "The engineer who would do the work replies {company.reply}, even on Sundays.",
   },
   stats: {
     title: "Our figures",
@@ -40,7 +40,7 @@ export const home = {
       {
         icon: "scale" as IconName,
         title: "AI proposes, your people decide",
-        text: "You choose what runs by itself and what waits for a colleague. People approve every payment.",
+        text: "You choose which cases run by themselves and which wait for a colleague. A person approves every payment.",
       },
       {
         icon: "shield-check" as IconName,
@@ -52,7 +52,7 @@ export const home = {
   /** Why to act this year: said here and nowhere else. */
   whyNow: {
     title: "Why now",
-    text: "Since 1 January 2026 the Kenya Revenue Authority checks tax returns against eTIMS invoices (notice of November 2025). An expense without one may be taxed as profit. Ask the supplier for it this month.",
+    text: "Since 1 January 2026 the Kenya Revenue Authority checks tax returns against eTIMS invoices (notice of November 2025). An expense without an eTIMS invoice may be taxed as profit. Ask your suppliers for missing invoices this month.",
     source: { label: "Source: kra.go.ke", address: "https://www.kra.go.ke" },
     guide: { label: "How to check supplier invoices", path: "/blog/etims-invoices-without-retyping" },
   },
@@ -85,22 +85,22 @@ export const home = {
   },
   solutions: {
     title: "Seven kinds of work we take over",
-    products: "Or take a ready-made system",
+    products: "Or choose a ready-made system",
     /** What each one takes over, in a line: its page says the rest. */
     lines: {
-      "finance-ops": "M-Pesa, bank, invoices",
-      "sales-leadgen": "Enquiries, ranked",
+      "finance-ops": "M-Pesa, bank and invoices",
+      "sales-leadgen": "Your best enquiries first",
       "content-repurpose": "Posts from a recording",
-      "visual-brand": "Posters, pictures, logos",
+      "visual-brand": "Posters, pictures and logos",
       "customer-engagement": "WhatsApp and bookings",
-      "data-intelligence": "Papers into figures",
-      "integrations-consulting": "Your systems, connected",
+      "data-intelligence": "Figures from paper forms",
+      "integrations-consulting": "Links between your systems",
     } satisfies Record<SolutionId, string>,
   },
   process: {
-    title: "Four steps, from first visit to daily use",
+    title: "Four steps from first visit to daily use",
     intro:
-      "You get a fixed price first. One task takes {weeks} in all; a whole department takes the times below.",
+      "You get a fixed price before we start. A workflow for one task takes {weeks} in all, and connecting systems takes longer. A whole department takes the times below.",
     /** The services overview says of each, by its id, what the customer does meanwhile. */
     steps: [
       {
@@ -119,13 +119,13 @@ export const home = {
         id: "build",
         title: "Build",
         duration: "2-4 weeks",
-        text: "We test it on last month’s files until old and new agree.",
+        text: "We test it on last month’s files until the old and new results agree.",
       },
       {
         id: "keep",
         title: "Keep it running",
         duration: "ongoing",
-        text: "We measure again {company.measuredAfterWeeks} weeks after handover. With maintenance we repair what changes.",
+        text: "We measure again {company.measuredAfterWeeks} weeks after handover. With maintenance, we keep it working when a bank or a portal changes.",
       },
     ],
   },
@@ -147,7 +147,7 @@ export const home = {
   },
   closing: {
     title: "Show us one file.",
-    text: "Bring a file from last month. In {company.sessionMinutes} free minutes you know whether it pays: yes, not yet, or no.",
+    text: "Show it on a free {company.sessionMinutes}-minute call, or send it on WhatsApp. We tell you whether automation pays: yes, not yet, or no.",
     start: "Get Started",
     chat: "Chat on WhatsApp",
     claims: [

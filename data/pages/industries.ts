@@ -6,7 +6,7 @@ export const industries = {
   fits: { title: "What fits, and why" },
   example: {
     title: "A worked example",
-    note: "Put your own figures in place of these. Our prices are given {company.vat}. If you cannot reclaim VAT, count them with it.",
+    note: "Replace these figures with your own. Our prices are given {company.vat}. If you cannot reclaim VAT, add it.",
     assumptions: "What we assume",
     sum: "The sum, for one month",
     today: { label: "Today", sum: "{count} {noun} × {minutes} min" },
@@ -15,12 +15,12 @@ export const industries = {
     plan: { label: "{tool}: {tier}" },
     maintenance: { label: "{title}: monthly maintenance" },
     times: "{count} × {each}",
-    net: "Left over each month, after running costs",
+    net: "Left over each month after running costs",
     setup: "{title}, once, at its starting price",
     setupPaid: "{title}, once",
     payback: "Paid back in month {month}: {price} ÷ {net} is {months}.",
     noSetup:
-      "There is nothing to pay at the start. You set it up yourself, and the first {company.trialDays} days are free.",
+      "There is nothing to pay at the start. You set the tool up yourself, and the first {company.trialDays} days are free.",
     hours: "{hours} hours",
     caveat: "What the sum does not show",
   },

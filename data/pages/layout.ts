@@ -3,7 +3,7 @@ export const layout = {
   skipLink: "Skip to main content",
   backToTop: "Back to top",
   /** Said when a button or a field was used whose script did not load, and when a link is pressed without a connection. */
-  scriptFailed: "This could not be loaded. Check your connection, then try again.",
+  scriptFailed: "This could not be loaded. Check your connection and try again.",
   header: {
     home: "{company.name} home",
     navigationLabel: "Main",
@@ -21,11 +21,12 @@ export const layout = {
     hoursLabel: "Support hours",
     certificationsLabel: "Certifications",
     /** While records are flagged as samples. */
-    samples: "“Example” marks firms, people and figures that we made up until our customers’ own are here.",
+    samples:
+      "“Example” marks firms, people and figures that we invented. Our customers’ own will replace them.",
     tools: "Tools",
     products: "Products",
     newsletter: {
-      title: "Practical tips, monthly",
+      title: "Practical tips every month",
       text: "One idea a month for teams that still retype things.",
       email: "Email address",
       submit: "Subscribe",

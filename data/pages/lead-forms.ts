@@ -3,7 +3,7 @@ export const frame = {
   /** Labels a hidden field: whatever is in it was written by a program. */
   honeypot: "Leave this field empty",
   /** `{link}` is where the link to the privacy page goes. */
-  consent: "We use these details to reply to you. Our {link} has more.",
+  consent: "We use these details to reply to you. Our {link} explains more.",
   privacy: "privacy notice",
   /** What a form says of its entries, in the browser and in the endpoint's answers, and when sending fails. */
   messages: {
@@ -51,7 +51,7 @@ export const leadForms = {
       email: { label: "Email", hint: "" },
       company: {
         label: "Company",
-        hint: "No company yet? Just write your name.",
+        hint: "If you have no company yet, write your own name.",
       },
       useCase: {
         label: "What would you like to automate?",
@@ -92,8 +92,8 @@ export const leadForms = {
     brokenOff: "The request broke off before its end",
     notUtf8: "The body must be UTF-8",
     notJson: "The body must be a JSON object",
-    foreignOrigin: "Enquiries are only taken from this site",
-    notHuman: "We could not confirm that a person sent this. Please send it once more.",
+    foreignOrigin: "We accept enquiries only from this site",
+    notHuman: "We could not confirm that a person sent this message. Please send it again.",
     onlyPost: "Send enquiries with POST",
     bodyTooLong: "The message is too long: {limit} KiB at most",
     unknownType: "Send JSON or a form",

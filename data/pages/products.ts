@@ -23,7 +23,7 @@ export const products = {
       { value: "{company.support}", label: "support" },
       { value: "100+", label: "clients" },
     ],
-    note: "50+ counts the systems set up for customers, {count.products} the kinds of them. Uptime is for the systems we host. {company.support} support is an on-call line for customers with a maintenance plan.",
+    note: "50+ systems are set up, of {count.products} kinds. A system that several firms share counts once, so together they serve 100+ clients. Uptime is for the systems we host. {company.support} support is an on-call line for customers with a maintenance plan.",
   },
   glance: {
     title: "All {count.products} at a glance",
@@ -46,7 +46,7 @@ export const products = {
   },
   catalogue: {
     title: "One by one",
-    intro: "What each one does first. The details also say when to look elsewhere.",
+    intro: "Each card shows the main features. The details also say when to look elsewhere.",
     features: "Features",
     benefits: "Benefits",
     moreFeatures: "More features",
@@ -62,7 +62,7 @@ export const products = {
   },
   quote: {
     title: "Get a quote",
-    intro: "We read it, ask what is unclear and send you a price in writing.",
+    intro: "We read your request, ask about anything unclear and send you a price in writing.",
     close: "Close",
     dismiss: "Dismiss this message",
     form: {
@@ -73,30 +73,30 @@ export const products = {
         product: { label: "Product (optional)", hint: "" },
         message: { label: "Message (optional)", hint: "", rows: 3 },
       },
-      anyProduct: "Not sure yet",
+      anyProduct: "Not decided yet",
       submit: "Send request",
       submitting: "Submitting...",
       frame,
     },
   },
   closing: {
-    title: "None of the {count.products} quite fits?",
-    text: "We can combine parts of several. Describe how you work today and we propose what fits.",
+    title: "Does none of the {count.products} quite fit?",
+    text: "We can combine parts of several systems. Describe how you work today, and we propose a system that fits.",
     promises: [
       {
         icon: "messages-square" as IconName,
         title: "Free consultation",
-        text: "Show us one file and spend {company.sessionMinutes} minutes with the engineer who would build your system.",
+        text: "Spend {company.sessionMinutes} minutes on a call with the engineer who would build your system. Bring one file from last month.",
       },
       {
         icon: "calculator" as IconName,
         title: "Custom pricing",
-        text: "You pay for the parts you use, in stages that you can budget for.",
+        text: "You pay only for the parts you use, in stages that you can budget for.",
       },
       {
         icon: "shield-check" as IconName,
         title: "{company.moneyBackDays}-day money-back guarantee",
-        text: "If it does not do what the quote says, tell us within {company.guarantee} and you get your money back.",
+        text: "If the system does not do what the quote says, tell us within {company.guarantee} and you get your money back.",
       },
     ],
     quote: "Get Quote",

@@ -9,7 +9,7 @@ export const services = {
     hero: {
       title: "Built with your team, priced up front.",
       intro:
-        "Where ready tools end, we build yours with the people who do the work. {count.PricedServices} services have a starting price and delivery time. {count.QuotedServices} are quoted after a first call.",
+        "If no ready tool fits, we build one with the people who do the work. {count.PricedServices} services have a starting price and delivery time. {count.QuotedServices} are quoted after a first call.",
       prices: "See all prices",
       start: "Get Started",
     },
@@ -27,18 +27,17 @@ export const services = {
     /** The customer's part in each step, by its id. Titles and durations are the home page's. */
     process: {
       title: "Your part in each step",
-      intro:
-        "These are the times for a department. One task goes through all steps in the delivery time of its service.",
+      intro: "These times are for a whole department. A single task takes the delivery time of its service.",
       yours: "From you",
       steps: [
         {
           id: "listen",
           text: "We visit the people who do the work and count cases, minutes and mistakes.",
-          yours: "Half a day with the people who do it, and twenty or thirty real examples.",
+          yours: "Half a day with the people who do the work, and twenty or thirty real examples.",
         },
         {
           id: "design",
-          text: "You get the new process on one page, with limits and responsible people. You order the build, or you stop here.",
+          text: "You get the new process on one page, with limits and responsible people. You then order the build or stop.",
           yours: "One manager who can approve it, and an hour to go through the page.",
         },
         {
@@ -48,8 +47,8 @@ export const services = {
         },
         {
           id: "keep",
-          text: "With maintenance we monitor every run and repair what a bank or a portal changes.",
-          yours: "A colleague for lines to check, and a call when your rules change.",
+          text: "With maintenance, we monitor every run and fix the workflow when a bank or a portal changes.",
+          yours: "A colleague who reviews uncertain cases, and a call when your rules change.",
         },
       ],
     },

@@ -4,19 +4,19 @@ export const solutions = {
     meta: {
       title: "AI solutions for seven kinds of work",
       description:
-        "Seven AI solutions for work that repeats in finance, sales, content, brand, customers, data and integrations. What each changes, and with which tools.",
+        "Seven AI solutions for repetitive work in finance, sales, content, brand, customer service, data and integrations, with the tools that each one uses.",
     },
     hero: {
       title: "Seven kinds of work we take over.",
       intro:
-        "Each solution automates one kind of repetitive work and leaves judgement with your team. Start with the one that costs you most. Add others later.",
+        "Each solution automates one kind of repetitive work and leaves judgement with your team. Start with the work that costs you most, and add others later.",
     },
     /** The solutions as cards to choose from. */
     choice: {
       question: "Which of these does your office still do by hand?",
-      hint: "Pick yours. We add up what their tools cost.",
+      hint: "Choose yours, and we add up the prices of their tools.",
       sum: "From {price} a month",
-      besides: "Plus what is charged by page, report or piece.",
+      besides: "Tools charged by page, report or piece are extra.",
       ask: "Ask about these",
     },
     benefits: "What changes",
@@ -24,7 +24,7 @@ export const solutions = {
     more: "See {title}",
     closing: {
       title: "Show us one file.",
-      text: "In {company.sessionMinutes} free minutes you know which solution fits, what it costs, and whether it pays: yes, not yet, or no.",
+      text: "Show it on a free {company.sessionMinutes}-minute call, or send it on WhatsApp. We tell you which solution fits, what it costs and whether it pays: yes, not yet, or no.",
     },
   },
   detail: {
@@ -39,7 +39,7 @@ export const solutions = {
     },
     tools: {
       title: "The tools",
-      intro: "You can use each one on its own. The badge shows which are open today.",
+      intro: "You can use each tool on its own. The badges show which tools are open today.",
     },
     services: {
       title: "Custom work",

@@ -4,7 +4,7 @@ export const support = {
     meta: {
       title: "Contact: email, call or chat",
       description:
-        "Send a message, call or chat on WhatsApp, with the contact form, our phone numbers, the email address and the office hours of {company.name}. A reply {company.reply}.",
+        "Send a message, call or chat on WhatsApp. Here are the contact form, phone numbers, email address and office hours of {company.name}. We reply {company.reply}.",
     },
     hero: {
       heading: "Send us a message.",

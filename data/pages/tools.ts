@@ -4,12 +4,12 @@ export const tools = {
     meta: {
       title: "AI tools for {company.ofCountry} offices",
       description:
-        "AI tools for finance, sales, content, design and customer service in {company.ofCountry} offices, with what each does, what it costs in {company.money}, and which are open today.",
+        "AI tools for finance, sales, content, design and customer service in {company.ofCountry} offices. Each has its price in {company.money} and its limits, and most are open today.",
     },
     hero: {
       title: "AI tools for everyday office work.",
       intro:
-        "Each tool does one repetitive task and tells you when it is unsure. Its page shows the price and its limits.",
+        "Each tool does one repetitive task and tells you when it is unsure. Each tool’s page shows its price and its limits.",
     },
     /** What a status means, next to the number of tools that have it. */
     statuses: {
@@ -26,9 +26,9 @@ export const tools = {
       count: "{count} of {total} tools",
       rating: "Rated {rating} out of 5",
       /** On the card of a tool that is not open. */
-      see: "See",
-      open: "Open",
-      openTool: "Open {tool} in a new tab",
+      see: "View tool",
+      open: "View tool",
+      openTool: "View tool: {tool}, in a new tab",
       none: {
         title: "No tools found",
         text: "Try adjusting your search terms or filters.",
@@ -65,7 +65,7 @@ export const tools = {
     faq: {
       title: "Common questions",
       intro:
-        "In daily use, not in a demo, your files are kept in {company.hostedIn}, train no model for anyone else, and are gone {company.deletedAfterDays} days after you leave.",
+        "Files that you upload to a tool are stored in {company.hostedIn}. They train no model for anyone else and are deleted {company.deletedAfterDays} days after you leave.",
       more: { label: "Eight answers about your data", path: "/security" },
     },
     related: { all: "All tools" },
@@ -83,13 +83,13 @@ export const tools = {
         pricing: {
           title: "What it costs",
           intro:
-            "Prices in {company.money}, {company.vat}. {company.trialDays}-day free trial, no credit card; {company.moneyBackDays}-day money-back guarantee.",
+            "Prices are in {company.money}, {company.vat}. You get a {company.trialDays}-day free trial without a credit card, and a {company.moneyBackDays}-day money-back guarantee.",
           noPrice: "Custom quote",
         },
         related: { title: "Often used with it" },
         closing: {
           title: "Try it on your own files.",
-          text: "You have {company.trialDays} days, free. Tell us what you would use it for. We reply {company.reply} and open your account.",
+          text: "Try it free for {company.trialDays} days. Tell us what you would use it for. We reply {company.reply} and open your account.",
           claims: [
             "Reply {company.reply}",
             "{company.trialDays}-day free trial, no credit card",
@@ -109,13 +109,13 @@ export const tools = {
         pricing: {
           title: "What the beta costs",
           intro:
-            "Beta prices in {company.money}, {company.vat}. The {company.trialDays}-day free trial and the {company.moneyBackDays}-day money-back guarantee apply.",
+            "Beta prices are in {company.money}, {company.vat}. The {company.trialDays}-day free trial and the {company.moneyBackDays}-day money-back guarantee apply.",
           noPrice: "Custom quote",
         },
         related: { title: "Often used with it" },
         closing: {
           title: "Help us finish it.",
-          text: "Use it on real work, first free, then at the beta price, and tell us where it is wrong. We reply {company.reply}.",
+          text: "Use it on real work, free for {company.trialDays} days and then at the beta price, and tell us where it is wrong. We reply {company.reply}.",
           claims: [
             "Reply {company.reply}",
             "{company.trialDays}-day free trial, no credit card",
@@ -125,7 +125,7 @@ export const tools = {
       },
       "Coming Soon": {
         start: "Tell us what you need",
-        promise: "Not open yet: no price, no pre-orders, no date",
+        promise: "Not open yet: no price, no date and no pre-orders",
         features: { title: "Planned features", intro: "These may change before the tool opens." },
         workflow: { title: "How it will work", intro: "The planned steps, as you will see them." },
         useCases: {
@@ -135,14 +135,14 @@ export const tools = {
         },
         pricing: {
           title: "What it will cost",
-          intro: "It is not on sale. The price will be shown here before anyone is charged.",
+          intro: "The tool is not on sale yet. We show the price here before we charge anyone.",
           noPrice: "Not priced yet",
         },
         related: { title: "Tools to use in the meantime" },
         closing: {
           title: "Tell us what it should do.",
           text: "Your requests decide what we build first. We read them and reply {company.reply}.",
-          claims: ["Reply {company.reply}", "No pre-orders, no deposit"],
+          claims: ["Reply {company.reply}", "No pre-orders and no deposit"],
         },
       },
     },

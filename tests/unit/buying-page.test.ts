@@ -29,6 +29,21 @@ test("the first year of a workflow adds up, with and without its maintenance", (
   expect(without).toContain(formatMoney(Math.round((price ?? 0) * rate)));
 });
 
+test("a workflow has to save the hours that its price buys at a clerk's cost an hour", () => {
+  const { price, pricing } = findService("workflow-design", "en") ?? {};
+  const maintenance = pricing?.maintenance?.[0] ?? 0;
+  const hoursFor = (monthly: number) => Math.round((monthly * buying.clerkHours) / buying.clerkMonthly);
+  const clerk = page.alternatives.items.find(({ text }) => text.includes(formatMoney(buying.clerkMonthly)));
+  const numbers = (clerk?.text.match(/\d[\d,]*/g) ?? []).map(amountOf);
+  const firstYear = (price ?? 0) / 12 + maintenance;
+  expect(numbers).toEqual(expect.arrayContaining([hoursFor(firstYear), hoursFor(maintenance)]));
+  const rate = 1 + buying.vatPercent / 100;
+  if (buying.vat === "excluded")
+    expect(numbers).toEqual(
+      expect.arrayContaining([hoursFor(firstYear * rate), hoursFor(maintenance * rate)]),
+    );
+});
+
 test("each stage begins where the one before ends, and the last ends at the whole", () => {
   const { items } = page.stages;
   expect(items.map(({ start }) => start)).toEqual(

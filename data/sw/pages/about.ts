@@ -64,7 +64,7 @@ export const about: Translation<Copy["about"]> = {
       },
       {
         title: "Kuzingatia matokeo",
-        text: "Tunahesabu saa na {company.money} kabla ya kuanza, na tena wiki {company.measuredAfterWeeks} baada ya makabidhiano. Ikiwa hakuna kilichoboreka, tunakuambia kabla dhamana haijaisha.",
+        text: "Tunahesabu saa na {company.money} kabla ya kuanza, na tena wiki {company.measuredAfterWeeks} baada ya makabidhiano. Ikiwa hakuna kilichoboreka, tunakuambia.",
       },
       {
         title: "AI yenye maadili",
@@ -131,7 +131,7 @@ export const about: Translation<Copy["about"]> = {
   },
   closing: {
     title: "Tuonyeshe faili moja.",
-    text: "Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai. Mhandisi atakayetengeneza mfumo wako anaijaribu faili yako pamoja nawe.",
+    text: "Ionyeshe kwa simu ya bure ya dakika {company.sessionMinutes}, au itume kwa WhatsApp. Mhandisi atakayetengeneza mfumo wako atakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     start: "Shirikiana nasi",
     chat: "Tuandikie kwa WhatsApp",
     claims: [

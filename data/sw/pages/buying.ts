@@ -110,7 +110,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       hosting: {
         label: "Hosting ya mfumo",
-        text: "Unalipia seva, nakala za akiba na masasisho (updates) ya usalama. Hulipi chochote ukiuweka mfumo kwenye seva yako mwenyewe.",
+        text: "Unalipia seva, nakala za akiba na masasisho (updates) ya usalama. Hulipi chochote mfumo ukiwa kwenye seva yako mwenyewe.",
       },
       maintenance: {
         label: "Matengenezo ya mfumo",
@@ -139,7 +139,7 @@ export const buying: Translation<Copy["buying"]> = {
     items: [
       {
         label: "Mfanyakazi wa kujitegemea (freelancer)",
-        text: "Anafaa kwa programu ndogo ambayo hata ikikwama wiki nzima, hupati hasara. Kwa kazi ya kila siku, uliza ni nani atakayeirekebisha ikikwama naye amesafiri. Kwetu kuna mtu wa zamu {company.support} ukiwa na mpango wa matengenezo, na mfumo usipofaulu jaribio, unarudishiwa pesa zote ulizolipa.",
+        text: "Anafaa kwa programu ndogo ambayo hata ikikwama wiki nzima, hupati hasara. Kwa kazi ya kila siku, uliza ni nani atakayeirekebisha ikikwama naye amesafiri. Kwetu kuna mhandisi wa zamu {company.support} ukiwa na mpango wa matengenezo.",
       },
       {
         label: "Aliyekuuzia ERP",
@@ -147,7 +147,8 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Karani mmoja zaidi",
-        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, yaani {clerkYear} kwa mwaka. Mtiririko wa kazi wenye matengenezo hugharimu {workflow} mwaka wa kwanza na {later} kila mwaka baadaye. Kazi ikichukua chini ya {clerkShareFirst}% ya muda wa karani, yeye ni nafuu zaidi mwaka wa kwanza. Ikichukua chini ya {clerkShare}%, ni nafuu zaidi hata miaka inayofuata, kwa hivyo mwachie kazi hiyo.",
+        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, kwa muda wa saa {clerkHours}, yaani {hourCost} kwa saa. Kwa bei zetu za chini kabisa ({company.vat}), mtiririko wa kazi wenye matengenezo una faida ukiokoa zaidi ya saa {hoursFirstYear} kwa mwezi katika mwaka wa kwanza, na zaidi ya saa {hours} katika kila mwaka unaofuata. Kila mara kuna visa vinavyobaki kwa mtu, kwa hivyo hauokoi saa zake zote. Ukiokoa saa chache kuliko hizo, mwachie karani kazi hiyo.",
+        withVat: "Kama huwezi kudai VAT, lazima uokoe muda wa saa {hoursFirstYearWithVat} na {hoursWithVat}.",
       },
       {
         label: "Jedwali la hesabu (spreadsheet)",

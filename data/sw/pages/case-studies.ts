@@ -10,12 +10,12 @@ export const caseStudies: Translation<Copy["caseStudies"]> = {
   hero: {
     title: "Kabla na baada, pamoja na takwimu.",
     intro:
-      "Kila moja kati ya masuluhisho yetu saba lina mfano wake: gharama, pesa zinazookolewa, na hesabu unayoweza kuifungua uone. Bei zetu zimetajwa {company.vat}. Kama huwezi kudai VAT, zihesabu pamoja nayo.",
+      "Kila moja kati ya masuluhisho yetu saba lina mfano wake: gharama, pesa zinazookolewa, na hesabu unayoweza kuifungua uone. Bei zetu zimetajwa {company.vat}. Kama huwezi kudai VAT, iongeze.",
   },
   storyLinks: "Mifano {count.caseStudies}",
   more: "Suluhisho: {title}",
   closing: {
     title: "Ni mfano gani unaofanana na ofisi yako?",
-    text: "Tuonyeshe faili moja. Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
+    text: "Tuonyeshe faili moja kwa simu ya bure ya dakika {company.sessionMinutes}. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
   },
 };

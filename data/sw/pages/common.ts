@@ -28,7 +28,7 @@ export const common: Translation<Copy["common"]> = {
       },
       {
         title: "Unaleta nini?",
-        text: "Faili moja ya mwezi uliopita (unaweza kuficha majina), pamoja na mfanyakazi anayeifanya kazi hiyo.",
+        text: "Unaleta faili moja ya mwezi uliopita (unaweza kuficha majina), pamoja na mfanyakazi anayeifanya kazi hiyo.",
       },
       {
         title: "Kikao chenyewe",
@@ -36,12 +36,12 @@ export const common: Translation<Copy["common"]> = {
       },
       {
         title: "Unabaki na nini?",
-        text: "Hesabu hiyo, pamoja na gharama ya kuifanya kazi ijiendeshe. Ni bure, na hudaiwi chochote.",
+        text: "Unabaki na hesabu hiyo, pamoja na makadirio ya gharama. Simu hii ni bure.",
       },
     ],
   },
   buying: {
-    label: "Hatari zilizopo, na njia nyingine",
+    label: "Dhamana na njia nyingine",
   },
   newsletter: {
     off: "Jarida letu la kila mwezi litaanza hivi karibuni. Kwa sasa anwani yako haitumwi popote wala haihifadhiwi.",
@@ -58,7 +58,7 @@ export const common: Translation<Copy["common"]> = {
   enquiry: {
     title: "Tuulize zaidi",
     intro:
-      "Tuonyeshe faili moja: ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama utafaidika kazi yako ikijiendesha. Tunakujibu {company.reply}.",
+      "Tuonyeshe faili moja kwa simu ya bure ya dakika {company.sessionMinutes}, nasi tutakuambia kama utafaidika kazi yako ikijiendesha. Tunakujibu {company.reply}.",
     claims: [
       "Tunajibu {company.reply}",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",

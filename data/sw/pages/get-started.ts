@@ -6,12 +6,12 @@ export const getStarted: Translation<Copy["getStarted"]> = {
   meta: {
     title: "Kazi yako ijiendeshe yenyewe",
     description:
-      "Tuonyeshe faili moja: ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama inafaa, bado ni mapema, au haifai. Nani anakupigia, unaleta nini na unabaki na nini.",
+      "Omba simu ya bure ya dakika {company.sessionMinutes}, ukiwa na faili moja. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai. Jua nani anakupigia na unaleta nini.",
   },
   hero: {
-    title: "Tuonyeshe faili moja.",
+    title: "Anza kwa simu ya bure.",
     intro:
-      "Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai. Tuambie hapa chini ni kazi gani ambayo timu yako huirudia tena na tena.",
+      "Tuambie hapa chini ni kazi gani ambayo timu yako huirudia tena na tena. Kwa simu ya dakika {company.sessionMinutes} tunaangalia faili yako moja na kukuambia kama kazi hiyo inafaa kujiendesha, bado ni mapema, au haifai.",
   },
   formTitle: "Maelezo yako",
   form: {
@@ -82,7 +82,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
       },
     },
     about: "Ningependa kujua zaidi kuhusu {title}.",
-    submit: "Tuma ombi langu",
+    submit: "Tuma ombi",
     submitting: "Inatuma...",
     frame,
   },
@@ -93,7 +93,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
       "Mhandisi atakayetengeneza mfumo wako atakujibu {company.reply}",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",
       "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",
-      "Kuna mtu wa zamu {company.support} kwa mitiririko ya kazi inayotumika yenye mpango wa matengenezo",
+      "Kuna mtu wa zamu {company.support} kwa mitiririko ya kazi na mifumo inayotumika yenye mpango wa matengenezo",
     ],
   },
   contact: {

@@ -16,10 +16,9 @@ export const home: Translation<Copy["home"]> = {
     chat: "Tuandikie kwa WhatsApp",
     demo: "Tazama onyesho",
     promise:
-      "Tuonyeshe faili moja. Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
-    formTitle: "Weka miadi ya dakika {company.sessionMinutes}",
-    formLead:
-      "Tuambie ni faili gani. Mhandisi atakayetengeneza mfumo wako atakujibu {company.reply}, hata Jumapili.",
+      "Tuonyeshe faili moja kwa simu ya bure ya dakika {company.sessionMinutes}. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
+    formTitle: "Omba simu ya bure ya dakika {company.sessionMinutes}",
+    formLead: "Mhandisi atakayetengeneza mfumo wako atakujibu {company.reply}, hata Jumapili.",
   },
   stats: {
     title: "Takwimu zetu",
@@ -61,7 +60,7 @@ export const home: Translation<Copy["home"]> = {
   },
   whyNow: {
     title: "Kwa nini sasa?",
-    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) imekuwa ikilinganisha mapato na matumizi yaliyo kwenye ritani za ushuru na ankara za eTIMS, kulingana na ilani yake ya Novemba 2025. Gharama isiyo na ankara ya eTIMS inaweza kutozwa ushuru kama faida. Mwombe msambazaji ankara hiyo mwezi huu, akiwa bado anakukumbuka.",
+    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) imekuwa ikilinganisha mapato na matumizi yaliyo kwenye ritani za ushuru na ankara za eTIMS, kulingana na ilani yake ya Novemba 2025. Gharama isiyo na ankara ya eTIMS inaweza kutozwa ushuru kama faida. Waombe wasambazaji wako ankara zinazokosekana mwezi huu.",
     source: {
       label: "Chanzo: kra.go.ke",
     },
@@ -108,7 +107,7 @@ export const home: Translation<Copy["home"]> = {
   process: {
     title: "Hatua nne, tangu ziara ya kwanza hadi matumizi ya kila siku",
     intro:
-      "Unapata bei kwa maandishi kabla ya hatua ya kwanza. Muda ulioandikwa hapa ni wa idara nzima; kazi moja huchukua {weeks} tangu mwanzo hadi mwisho.",
+      "Unapata bei moja kwa maandishi kabla hatujaanza. Mtiririko wa kazi moja huchukua {weeks} tangu mwanzo hadi mwisho, na kuunganisha mifumo huchukua muda zaidi. Muda ulioandikwa hapa chini ni wa idara nzima.",
     steps: [
       {
         title: "Kusikiliza",
@@ -128,7 +127,7 @@ export const home: Translation<Copy["home"]> = {
       {
         title: "Kutunza",
         duration: "inaendelea",
-        text: "Tunapima tena wiki {company.measuredAfterWeeks} baada ya makabidhiano. Ukichukua matengenezo, tunaurekebisha mfumo mambo yanapobadilika.",
+        text: "Tunapima tena wiki {company.measuredAfterWeeks} baada ya makabidhiano. Ukichukua matengenezo, mfumo unaendelea kufanya kazi hata benki au tovuti kama iTax ikibadilika.",
       },
     ],
   },
@@ -153,7 +152,7 @@ export const home: Translation<Copy["home"]> = {
   },
   closing: {
     title: "Tuonyeshe faili moja.",
-    text: "Njoo na faili ya mwezi uliopita. Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
+    text: "Ionyeshe kwa simu ya bure ya dakika {company.sessionMinutes}, au itume kwa WhatsApp. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     start: "Anza sasa",
     chat: "Tuandikie kwa WhatsApp",
     claims: [

@@ -17,7 +17,7 @@ export const industries: Translation<Copy["industries"]> = {
   },
   example: {
     title: "Mfano wenye hesabu",
-    note: "Weka takwimu zako mwenyewe badala ya hizi. Bei zetu zimetajwa {company.vat}. Kama huwezi kudai VAT, zihesabu pamoja nayo.",
+    note: "Weka takwimu zako mwenyewe badala ya hizi. Bei zetu zimetajwa {company.vat}. Kama huwezi kudai VAT, iongeze.",
     assumptions: "Makisio yetu",
     sum: "Hesabu ya mwezi mmoja",
     today: {

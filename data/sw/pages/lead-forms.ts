@@ -49,7 +49,7 @@ export const leadForms: Translation<Copy["leadForms"]> = {
       },
       company: {
         label: "Kampuni",
-        hint: "Bado huna kampuni? Andika jina lako tu.",
+        hint: "Kama bado huna kampuni, andika jina lako mwenyewe.",
       },
       useCase: {
         label: "Ungependa kazi gani ijiendeshe yenyewe?",

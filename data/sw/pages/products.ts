@@ -35,7 +35,7 @@ export const products: Translation<Copy["products"]> = {
         label: "wateja",
       },
     ],
-    note: "Idadi ya 50+ ni ya mifumo tuliyowawekea wateja; hii {count.products} ni aina zake. Asilimia hiyo ni ya mifumo iliyo kwenye hosting yetu. Msaada wa {company.support} ni simu ya dharura usiku na mchana kwa wateja wenye mpango wa matengenezo.",
+    note: "Tumeweka mifumo 50+, ya aina {count.products}. Mfumo unaotumiwa na kampuni kadhaa huhesabiwa mara moja tu, kwa hivyo kwa jumla unahudumia wateja 100+. Asilimia hiyo ni ya mifumo iliyo kwenye hosting yetu. Msaada wa {company.support} ni simu ya dharura usiku na mchana kwa wateja wenye mpango wa matengenezo.",
   },
   glance: {
     title: "Mifumo yote {count.products} kwa ufupi",
@@ -60,7 +60,7 @@ export const products: Translation<Copy["products"]> = {
   },
   catalogue: {
     title: "Mmoja baada ya mwingine",
-    intro: "Hapa unaona kazi kuu ya kila mfumo. Maelezo yake yanasema pia wakati wa kutafuta kwingine.",
+    intro: "Kila kadi inaonyesha kazi kuu za mfumo. Maelezo yake yanasema pia wakati wa kutafuta kwingine.",
     features: "Vipengele",
     benefits: "Manufaa",
     moreFeatures: "Vipengele zaidi",
@@ -98,7 +98,7 @@ export const products: Translation<Copy["products"]> = {
     promises: [
       {
         title: "Ushauri bila malipo",
-        text: "Tuonyeshe faili moja, na ukae dakika {company.sessionMinutes} na mhandisi atakayetengeneza mfumo wako.",
+        text: "Zungumza kwa simu kwa dakika {company.sessionMinutes} na mhandisi atakayetengeneza mfumo wako. Uwe na faili moja ya mwezi uliopita.",
       },
       {
         title: "Bei kulingana na mahitaji yako",

@@ -29,8 +29,7 @@ export const services: Translation<Copy["services"]> = {
     },
     process: {
       title: "Sehemu yako katika kila hatua",
-      intro:
-        "Huu ni muda wa kazi za idara nzima; kazi moja hupitia hatua zote katika muda uliotajwa kwenye huduma yake.",
+      intro: "Huu ni muda wa idara nzima. Kazi moja huchukua muda uliotajwa kwenye huduma yake.",
       yours: "Tunachohitaji",
       steps: [
         {
@@ -47,8 +46,7 @@ export const services: Translation<Copy["services"]> = {
         },
         {
           text: "Ukichukua matengenezo, tunaufuatilia mfumo kila unapofanya kazi, na tunarekebisha kinachoharibika benki au tovuti kama iTax inapobadilika.",
-          yours:
-            "Mfanyakazi wa kushughulikia mistari yenye shaka, na utupigie simu kanuni zako zinapobadilika.",
+          yours: "Mfanyakazi wa kukagua visa vyenye shaka, na utupigie simu kanuni zako zinapobadilika.",
         },
       ],
     },

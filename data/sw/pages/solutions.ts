@@ -25,7 +25,7 @@ export const solutions: Translation<Copy["solutions"]> = {
     more: "Tazama {title}",
     closing: {
       title: "Tuonyeshe faili moja.",
-      text: "Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua suluhisho linalokufaa, gharama yake, na kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
+      text: "Ionyeshe kwa simu ya bure ya dakika {company.sessionMinutes}, au itume kwa WhatsApp. Tutakuambia suluhisho linalokufaa, gharama yake, na kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     },
   },
   detail: {

@@ -6,7 +6,7 @@ export const tools: Translation<Copy["tools"]> = {
     meta: {
       title: "Zana za AI kwa biashara za {company.country}",
       description:
-        "Zana za AI kwa biashara za {company.country}: za fedha, mauzo, maudhui, picha na huduma kwa wateja. Kazi ya kila moja, bei yake kwa {company.money}, na zinazopatikana leo.",
+        "Zana za AI kwa biashara za {company.country}: za fedha, mauzo, maudhui, picha na huduma kwa wateja. Kila moja ina bei kwa {company.money} na mipaka yake, na nyingi zinapatikana leo.",
     },
     hero: {
       title: "Zana za AI kwa kazi za ofisi za kila siku.",
@@ -26,9 +26,9 @@ export const tools: Translation<Copy["tools"]> = {
       all: "Zote",
       count: "Zana {count} kati ya {total}",
       rating: "Imepewa {rating} kati ya 5",
-      see: "Tazama",
-      open: "Fungua",
-      openTool: "Fungua {tool} katika kichupo kipya",
+      see: "Tazama zana",
+      open: "Tazama zana",
+      openTool: "Tazama zana: {tool}, katika kichupo kipya",
       none: {
         title: "Hakuna zana iliyopatikana",
         text: "Jaribu maneno mengine au aina nyingine.",
@@ -82,7 +82,7 @@ export const tools: Translation<Copy["tools"]> = {
     faq: {
       title: "Maswali ya mara kwa mara",
       intro:
-        "Katika matumizi ya kila siku, si katika onyesho, faili zako huwekwa {company.hostedIn}. Hazitumiki kufundisha modeli zinazotumiwa na wengine, na hufutwa siku {company.deletedAfterDays} baada ya kuondoka kwako.",
+        "Faili unazopakia kwenye zana huwekwa {company.hostedIn}. Hazitumiki kufundisha modeli zinazotumiwa na wengine, na hufutwa siku {company.deletedAfterDays} baada ya kuondoka kwako.",
       more: { label: "Majibu manane kuhusu data yako" },
     },
     related: {
@@ -148,7 +148,7 @@ export const tools: Translation<Copy["tools"]> = {
         },
         closing: {
           title: "Tusaidie kuikamilisha.",
-          text: "Itumie kwa kazi halisi, kwanza bure, kisha kwa bei ya beta, na utuambie inapokosea. Mmoja wetu atakujibu {company.reply}.",
+          text: "Itumie kwa kazi halisi, bure kwa siku {company.trialDays} na kisha kwa bei ya beta, na utuambie inapokosea. Mmoja wetu atakujibu {company.reply}.",
           claims: [
             "Tunajibu {company.reply}",
             "Jaribio la bure la siku {company.trialDays}, bila kadi ya benki",
