@@ -42,6 +42,9 @@ test.describe("what was typed", () => {
     await page.getByRole("button", { name: submit }).click();
     await expect(page.getByText(getStarted.thanks.title)).toBeVisible();
     expect(await storage()).not.toContain("Wanjiku");
+    const { body = "" } = data.findInfoPage("/cookies", "en") ?? {};
+    const keys = Object.keys(JSON.parse(await storage()));
+    expect(keys.filter((key) => !body.includes(`\`${key}\``))).toEqual([]);
     await page.reload();
     await expect(useCase).toHaveValue("");
     await mailOf(visitor);
