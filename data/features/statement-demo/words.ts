@@ -4,31 +4,32 @@ export const statementDemo = {
   tool: { id: "ai-mpesa-analyzer" },
   /** Of the button in the hero. */
   tryIt: "Sort my statement",
-  title: "Try it: a statement sorted on this page",
-  intro: "Below is the statement of a shop. Put in your own. It stays on your device.",
+  title: "Try it: sort a statement on this page",
+  intro:
+    "Below is the statement of a shop. Choose your own file to replace it. The file stays on your device.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   own: {
     title: "Your own statement",
-    noScript: "To sort your own statement, switch JavaScript on. Then this page alone does the work.",
+    noScript: "To sort your own statement, switch JavaScript on. Your browser then sorts it on your device.",
     choose: "Choose a file, or drop it here",
     formats: "CSV, Excel (.xlsx) or PDF of a till, a paybill or a phone. Up to {lines} lines and {size} MB.",
     help: { label: "How to get the file", path: "/docs#get-your-m-pesa-statement" },
     password: "Password, if any",
-    passwordHint: "For a locked PDF. It is used in this page only.",
+    passwordHint: "For a locked PDF. Only this page uses the password.",
     open: "Open with this password",
     paste: "Or paste the lines",
     pasted: "Lines of the statement",
-    pasteHint: "With their row of headings, as copied from Excel or a CSV file.",
+    pasteHint: "Paste them with their row of headings, as copied from Excel or a CSV file.",
     sortPasted: "Sort these lines",
     privacyTitle: "Your file stays with you",
     privacy:
-      "The page makes no request while it sorts, and forgets the file when you close it. See for yourself. Get the page ready for your kind of file, switch your network off, and then choose the file.",
+      "The page makes no request while it sorts, and forgets the file when you close the page. See for yourself: get the page ready for your kind of file, switch your network off, and choose the file.",
     prepare: "Get ready for",
     kinds: { csv: "CSV or pasted lines", xlsx: "Excel", pdf: "PDF" },
     ready: "Ready for {kind}. You can switch your network off now.",
   },
   work: {
-    loading: "Loading what reads {kind}…",
+    loading: "Loading the reader for {kind}…",
     reading: "Reading page {page} of {pages}…",
     sorting: "Sorting…",
     stop: "Stop",
@@ -37,29 +38,30 @@ export const statementDemo = {
   },
   failures: {
     empty: "This file is empty.",
-    picture: "This is a picture, whatever its name says. Choose the statement itself: CSV, Excel or PDF.",
+    picture:
+      "This file is a picture, even if its name says otherwise. Choose the statement itself: CSV, Excel or PDF.",
     oldExcel:
       "This is an old Excel file (.xls), or an Excel file with a password. Save it as .xlsx without a password, or as CSV.",
     otherSheet:
-      "This is a table of a kind that is not read here, such as .ods, .xlsb, or a web page named .xls. Open it, and save it as .xlsx or as CSV.",
-    scan: "The pages of this PDF are pictures, as of a scan. Download the statement itself from M-PESA.",
+      "This page does not read this kind of table, such as .ods, .xlsb, or a web page named .xls. Open it, and save it as .xlsx or as CSV.",
+    scan: "The pages of this PDF are pictures, like a scan. Download the statement itself from M-PESA.",
     farCell:
-      "It has something outside of its first {rows} rows and {columns} columns. Delete that, or choose a shorter period.",
+      "This file has something outside its first {rows} rows and {columns} columns. Delete it, or choose a shorter period.",
     gone: "The file was changed or moved after you chose it. Choose it again.",
-    unknownKind: "This is no CSV, Excel or PDF file.",
+    unknownKind: "This is not a CSV, Excel or PDF file.",
     noHeader:
-      "There is no row of headings in it. A statement has one that begins with “Receipt No.” and “Completion Time”.",
-    noLines: "It has headings, but no line below them that moved money.",
+      "This file has no row of headings. A statement has one that begins with “Receipt No.” and “Completion Time”.",
+    noLines: "This file has headings, but no line below them that moved money.",
     noneRead: "No line below the headings could be read ({count}). The first: {problem}",
-    damaged: "It cannot be opened. The file is damaged or incomplete. Download it again.",
-    tooBig: "It has {found} MB. This demo reads up to {limit} MB. Choose a shorter period.",
-    tooManyLines: "It has {found} lines. This demo reads up to {limit}. Choose a shorter period.",
+    damaged: "This file cannot be opened. It is damaged or incomplete. Download it again.",
+    tooBig: "This file has {found} MB. The demo reads up to {limit} MB. Choose a shorter period.",
+    tooManyLines: "This file has {found} lines. The demo reads up to {limit}. Choose a shorter period.",
     missingColumns: "These columns are missing: {columns}.",
     passwordNeeded: "This PDF is locked. Type its password above and open it again.",
     passwordWrong:
       "That is not the password of this PDF. Passwords of statements are often an ID number or a code from an SMS.",
     notLoaded:
-      "What reads this kind of file is not loaded yet, and your network does not answer. Switch it on for a moment and choose again.",
+      "The reader for this kind of file is not loaded yet, and your network does not answer. Switch the network on for a moment and choose the file again.",
   },
   columns: {
     receipt: "Receipt No.",
@@ -83,7 +85,7 @@ export const statementDemo = {
     status: "Completed, Failed or a similar status",
     amount: "an amount such as 1,450.00",
     direction: "one amount, either paid in or withdrawn",
-    lastCell: "no cell after the last heading; is there a comma inside an amount without quotes?",
+    lastCell: "no cell after the last heading; there may be a comma inside an amount without quotes",
     balance: "the balance after this line",
     currency: "amounts in {company.currency}",
     headings: "a row of headings above this line",
@@ -98,9 +100,10 @@ export const statementDemo = {
     sorted: "Lines sorted: {count}.",
     addsUp: "Adds up: {fitting} of {total} balances",
     addsUpHow:
-      "Each balance follows from the one before it. The oldest has none before it, so it is taken as given and not counted.",
-    addsUpRead: "Each line that was read follows from the one before it. The others are named below.",
-    misfit: "{place} is the first that does not. It shows a balance of {found}, and {expected} was expected.",
+      "Each balance follows from the balance before it. The oldest balance has none before it, so it is not counted.",
+    addsUpRead:
+      "Each line that could be read follows from the line before it. The other lines are named below.",
+    misfit: "{place} is the first that does not. It shows a balance of {found} instead of {expected}.",
     line: "Line {line}",
     linePage: "Page {page}, row {line}",
     lineSheet: "Sheet “{sheet}”, line {line}",
@@ -119,8 +122,8 @@ export const statementDemo = {
     out: "Money out",
     exceptions: {
       title: "Look at these first",
-      intro: "What the rules are unsure of, the largest amount first.",
-      none: "None among the lines that were read. A rule knows each of them, and every balance follows.",
+      intro: "The rules are unsure of these lines. The largest amount comes first.",
+      none: "Nothing to look at. A rule knows each line that could be read, and every balance follows.",
       reasons: {
         misfit: "The balance does not follow",
         time: "Its time does not fit the lines around it",
@@ -180,7 +183,7 @@ export const statementDemo = {
     rules: {
       title: "The rules of this demo",
       intro:
-        "A line goes by how its details begin. What the rules leave open is left to settle. The product does more. It matches customers, invoices and rent rolls, and learns from corrections.",
+        "The first words of a line’s details decide its group. You settle the lines that no rule knows. The tool itself does more: it matches customers, invoices and rent rolls, and learns from your corrections.",
     },
   },
 };
