@@ -20,4 +20,14 @@ export const plainWords: Record<string, string> = {
   "repeat work": "repetitive work",
   "support plans?|monthly support|support (?:for|of) an? (?:workflow|product)": "maintenance",
   "under the table": "kickbacks",
+  "ahead of": "before",
+  "(?<!\\b(?:leave|left) (?:\\w+ ){0,3})alone": "only, by itself",
+  "(?<!\\b(?:is|are|was|were|be|been|not) )included(?=[.,;:?!)”\\n]|$)": "including, with",
+  whoever: "the person who",
 };
+
+/** Lists in texts that are right without "and" before their last entry: `npm run texts` passes over them. */
+export const listsWithoutAnd: readonly string[] = [
+  // The menu of a telephone system, as a caller hears it.
+  "Press 1, press 4, sorry, press 1",
+];

@@ -4,6 +4,7 @@ import { chatLink } from "#app/content/links.ts";
 import { pick } from "#app/content/pick.ts";
 import { withVat } from "#app/content/prices.ts";
 import {
+  clerkHourCost,
   findService,
   formatMoney,
   formatMoneyRange,
@@ -149,17 +150,14 @@ function yearExample(
 
 /** Other ways to get the work done, with the hours a month that a workflow has to save to be cheaper than a clerk. */
 function alternativesSection({ buying: { alternatives }, locale }: Words) {
-  const { clerkMonthly, clerkHours, vat } = getCompany(locale).buying;
+  const { buying } = getCompany(locale);
   const { setup, maintenance } = workflowYear(locale) ?? { setup: 0, maintenance: 0 };
   const firstYear = setup / monthsOfYear + maintenance;
-  const hourCost = clerkMonthly / clerkHours;
-  const hoursFor = (monthly: number) => Math.round(monthly / hourCost);
+  const hoursFor = (monthly: number) => Math.round(monthly / clerkHourCost(buying));
   const values = {
-    clerkMonth: formatMoney(clerkMonthly),
-    clerkHours,
-    hourCost: formatMoney(hourCost),
+    clerkMonth: formatMoney(buying.clerkMonthly),
+    clerkHours: buying.clerkHours,
     hoursFirstYear: hoursFor(firstYear),
-    hours: hoursFor(maintenance),
     hoursFirstYearWithVat: hoursFor(withVat(firstYear)),
     hoursWithVat: hoursFor(withVat(maintenance)),
   };
@@ -167,7 +165,7 @@ function alternativesSection({ buying: { alternatives }, locale }: Words) {
     ...alternatives,
     items: alternatives.items.map(({ text, withVat: added, ...item }) => ({
       ...item,
-      text: fill(added && vat === "excluded" ? `${text} ${added}` : text, values),
+      text: fill(added && buying.vat === "excluded" ? `${text} ${added}` : text, values),
     })),
   };
 }

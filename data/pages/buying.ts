@@ -124,7 +124,7 @@ export const buying = {
       without: "Without maintenance: {price}, once.",
     },
   },
-  /** Why us and not another way. `{hoursFirstYear}` and `{hours}` a month pay for a workflow in its first and later years. */
+  /** Why us and not another way. `{hoursFirstYear}` a month pay for a workflow in its first year, with its setup. */
   alternatives: {
     title: "Why not do it another way?",
     intro: "Sometimes another way is better. Our customers compare us with these four.",
@@ -139,7 +139,7 @@ export const buying = {
       },
       {
         label: "One more clerk",
-        text: "A clerk costs about {clerkMonth} a month for {clerkHours} hours, or {hourCost} an hour. At our lowest prices ({company.vat}), a workflow with maintenance pays only if it saves more than {hoursFirstYear} hours a month in its first year, and {hours} in each later year. Some cases always stay with a person, so it never saves all of her hours. If it saves fewer, keep the work with her.",
+        text: "A clerk costs about {clerkMonth} a month for {clerkHours} hours, or {company.clerkHour} an hour. At our lowest prices ({company.vat}), a workflow with maintenance pays only if it saves more than {hoursFirstYear} hours a month in its first year, and {company.breakEvenHours} in each later year. Some cases always stay with a person, so it never saves all of her hours. If it saves fewer, keep the work with her.",
         /** Follows the text where prices exclude VAT. */
         withVat:
           "If you cannot reclaim VAT, it has to save {hoursFirstYearWithVat} and {hoursWithVat} hours.",

@@ -14,7 +14,7 @@ export const tools = {
     /** What a status means, next to the number of tools that have it. */
     statuses: {
       Available: "open today, {company.trialDays}-day free trial",
-      Beta: "open at a beta price, still changing, {company.trialDays}-day free trial",
+      Beta: "open at a beta price and still changing, {company.trialDays}-day free trial",
       "Coming Soon": "not open yet, no trial",
     },
     results: {

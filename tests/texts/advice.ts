@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { company } from "#data/company.ts";
-import { plainWords } from "#data/editorial.ts";
+import { listsWithoutAnd } from "#data/editorial.ts";
 import { dataFile } from "#data/load/translation.ts";
 import { findEnglish } from "./english-left-over.ts";
+import { findListsWithoutAnd } from "./lists-without-and.ts";
 import { type Translatable, translatables } from "./translatable.ts";
+import { findUnplainWords } from "./unplain-words.ts";
 
 interface Glossary {
   glossary: readonly { swahili: string; avoid?: readonly string[] }[];
@@ -20,6 +22,7 @@ export function advice(): string {
   const parts = {
     "Not in Swahili yet": company.languages.includes("sw") ? translatables.flatMap(describeMissing) : [],
     "Said more plainly": translatables.flatMap(findUnplain),
+    "A list without “and”": translatables.flatMap(findLists),
     "English in the Swahili": translatables.flatMap((one) =>
       findEnglish(one.texts, keptInEnglish).map(({ text, found }) =>
         placed(dataFile("sw", one.twin), text, found),
@@ -66,12 +69,24 @@ function describeMissing({ file, twin, id, english, texts, missing, surplus }: T
 
 function findUnplain({ file, english }: Translatable): string[] {
   return english.flatMap(({ text }) =>
-    Object.entries(plainWords).flatMap(([avoided, plain]) =>
-      [...text.matchAll(new RegExp(`\\b(?:${avoided})\\b`, "gi"))].map((match) =>
-        placed(file, text.slice(match.index), `“${match[0]}”: ${plain}`),
-      ),
+    findUnplainWords(text).map(({ index, found, plain }) =>
+      placed(file, text.slice(index), `“${found}”: ${plain}`),
     ),
   );
+}
+
+/** Headings and the labels of a picture may list things as headlines do. */
+const headings = new Set(["title", "heading", "label", "kicker"]);
+
+function findLists({ file, english }: Translatable): string[] {
+  if (file.startsWith("illustrations/")) return [];
+  return english
+    .filter(({ path }) => !headings.has(path.at(-1) ?? ""))
+    .flatMap(({ text }) =>
+      findListsWithoutAnd(text)
+        .filter((list) => !listsWithoutAnd.includes(list))
+        .map((list) => placed(file, text.slice(text.indexOf(list)), `“${list}”`)),
+    );
 }
 
 function findOtherTerms({ twin, texts }: Translatable): string[] {

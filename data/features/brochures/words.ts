@@ -37,7 +37,10 @@ export const brochures = {
     yearAlone: "First year, without maintenance",
     included: "What is included",
     payment: "How the price works",
-    signatures: ["For the customer: name, date, signature", "For {company.name}: name, date, signature"],
+    signatures: [
+      "For the customer: name, date and signature",
+      "For {company.name}: name, date and signature",
+    ],
     date: "Date",
   },
 };
