@@ -100,7 +100,7 @@ export const buying = {
       },
       hosting: {
         label: "Hosting for a product",
-        text: "It covers the server, backups and security updates. There is no charge if the system runs on your own server.",
+        text: "It covers the server, backups and security updates. There is no charge if you host the system and its backups yourself.",
       },
       maintenance: {
         label: "Maintenance of a product",

@@ -74,7 +74,11 @@ export const tools = {
       Available: {
         start: "Get Started",
         promise: "{company.trialDays}-day free trial, no credit card",
-        features: { title: "All features", intro: "The prices show which plan has what." },
+        features: {
+          title: "All features",
+          intro:
+            "Some features belong to certain plans, and the prices name those. Every plan has the others.",
+        },
         workflow: { title: "How it works" },
         useCases: {
           title: "Who uses it",

@@ -110,7 +110,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       hosting: {
         label: "Hosting ya mfumo",
-        text: "Unalipia seva, nakala za akiba na masasisho (updates) ya usalama. Hulipi chochote mfumo ukiwa kwenye seva yako mwenyewe.",
+        text: "Unalipia seva, nakala za akiba na masasisho (updates) ya usalama. Hulipi chochote ukiuweka mfumo na nakala zake za akiba kwenye seva zako mwenyewe.",
       },
       maintenance: {
         label: "Matengenezo ya mfumo",

@@ -94,7 +94,7 @@ export const tools: Translation<Copy["tools"]> = {
         promise: "Jaribio la bure la siku {company.trialDays}, bila kadi ya benki",
         features: {
           title: "Vipengele vyote",
-          intro: "Sehemu ya bei inaonyesha kila mpango una nini.",
+          intro: "Vipengele vya mipango maalum vimetajwa kwenye bei. Vingine vyote vimo katika kila mpango.",
         },
         workflow: {
           title: "Inafanyaje kazi?",
