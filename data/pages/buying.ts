@@ -50,7 +50,7 @@ export const buying = {
     items: [
       {
         label: "When is the price fixed?",
-        text: "The price is fixed before we start. The quote is one sum for all the work, from listening and design to handover. It changes only if you change the task, and you see the new sum before we continue.",
+        text: "The price is fixed before we start. The quote is one sum for all the work, from listening and design to handover. It changes only if you change the task, and you see the new sum before we continue. Custom development goes stage by stage, and each stage has its own fixed sum.",
       },
       {
         label: "What if we stop after Design?",
@@ -65,7 +65,7 @@ export const buying = {
         text: "We tell you before the agreed date. Each full week of delay takes {company.latePercentAWeek}% off the price, up to the amount of the last payment. Weeks in which we wait for you, a bank or {company.taxAuthorityShort} do not count.",
       },
       {
-        label: "What comes after day {company.moneyBackDays}?",
+        label: "What happens after day {company.moneyBackDays}?",
         text: "We measure with you {company.measuredAfterWeeks} weeks after handover, while the guarantee still runs. Later repairs are part of maintenance. Without maintenance, you get a quote for each repair.",
       },
       {

@@ -68,7 +68,8 @@ export const services = {
     pricing: {
       features: "What is included",
       title: "What it costs",
-      intro: "In {company.money}, {company.vat}. You get one fixed sum in writing before we start.",
+      intro:
+        "Prices are in {company.money}, {company.vat}. You get a fixed sum in writing before any work starts.",
       setup: "Setup (one-off)",
       maintenance: "Maintenance",
       perMonth: "{price} per month",

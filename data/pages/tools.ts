@@ -104,7 +104,7 @@ export const tools = {
       Beta: {
         start: "Join the beta",
         promise: "In beta: open today, still changing. {company.trialDays}-day free trial, no credit card",
-        features: { title: "All features", intro: "What the beta does today." },
+        features: { title: "All features", intro: "The beta has these features today." },
         workflow: { title: "How it works" },
         useCases: {
           title: "Who uses it",

@@ -56,7 +56,7 @@ export const buying: Translation<Copy["buying"]> = {
     items: [
       {
         label: "Bei inawekwa lini?",
-        text: "Kabla hatujaanza. Kotesheni ni bei moja ya kazi yote, zikiwemo hatua za Kusikiliza na Kubuni. Inabadilika tu ukibadilisha kazi, na bei mpya unaiona kwanza.",
+        text: "Kabla hatujaanza. Kotesheni ni bei moja ya kazi yote, zikiwemo hatua za Kusikiliza na Kubuni. Inabadilika tu ukibadilisha kazi, na bei mpya unaiona kwanza. Programu ya kutengenezewa wewe huenda hatua kwa hatua, na kila hatua ina bei yake isiyobadilika.",
       },
       {
         label: "Tukiishia kwenye hatua ya Kubuni?",
