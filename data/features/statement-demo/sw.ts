@@ -15,7 +15,7 @@ export const statementDemo: Translation<typeof english> = {
     help: {
       label: "Jinsi ya kupata faili",
     },
-    password: "Nenosiri, kama lipo",
+    password: "Nenosiri (si lazima)",
     passwordHint: "Kwa PDF iliyofungwa. Linatumika kwenye ukurasa huu tu.",
     open: "Fungua kwa nenosiri hili",
     paste: "Au bandika mistari",

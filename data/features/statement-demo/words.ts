@@ -14,7 +14,7 @@ export const statementDemo = {
     choose: "Choose a file, or drop it here",
     formats: "CSV, Excel (.xlsx) or PDF of a till, a paybill or a phone. Up to {lines} lines and {size} MB.",
     help: { label: "How to get the file", path: "/docs#get-your-m-pesa-statement" },
-    password: "Password, if any",
+    password: "Password (optional)",
     passwordHint: "For a locked PDF. Only this page uses the password.",
     open: "Open with this password",
     paste: "Or paste the lines",
