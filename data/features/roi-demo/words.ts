@@ -4,9 +4,9 @@ export const roiDemo = {
   tool: { id: "roi-calculator" },
   title: "Try it with your own figures",
   intro:
-    "Start from an example and replace what is different in your company. Your figures are kept in the address of the page, so that you can share it. We have them only once you send them to us.",
+    "Start from an example and replace the figures that differ in your company. The page’s address keeps your figures, so that you can share it. We receive them only if you send them to us.",
   withoutScript:
-    "The fields need JavaScript, which is off in your browser. What you see is the example with its result.",
+    "The fields need JavaScript, which is off in your browser. You see the example with its result.",
   form: {
     label: "Calculator",
     task: "The work, as it is today",
@@ -14,7 +14,7 @@ export const roiDemo = {
     own: "Our own figures",
     fields: {
       runs: { label: "Times a month", hint: "Count one week and multiply by 4.3." },
-      minutes: { label: "Minutes each time", hint: "An average, with the simple cases." },
+      minutes: { label: "Minutes each time", hint: "An average that counts the simple cases too." },
       pay: { label: "Employee’s cost a month, {currency}", hint: "Gross pay and the employer’s costs." },
       hours: { label: "Hours worked a month", hint: "Without leave and holidays: about 160." },
       share: { label: "Share automated, %", hint: "Some work always stays by hand." },
@@ -22,9 +22,9 @@ export const roiDemo = {
       errorCost: { label: "Cost of one error, {currency}", hint: "Rework and money given back." },
       setup: {
         label: "Setup, once, {currency}",
-        hint: "As quoted, with training. With VAT if you cannot reclaim it.",
+        hint: "As quoted, with training. Add VAT if you cannot reclaim it.",
       },
-      fee: { label: "Monthly cost, {currency}", hint: "Fees, messages, support. VAT as for the setup." },
+      fee: { label: "Monthly cost, {currency}", hint: "Fees, messages and support. VAT as for the setup." },
       ownHours: { label: "Hours of your own people, once", hint: "For training and testing." },
     },
     offer: "The offer",
@@ -45,7 +45,7 @@ export const roiDemo = {
     tooHigh: "Enter {limit} or less.",
   },
   badLink:
-    "The figures in this link could not be read. It is damaged, or one of them is out of range. You see an example.",
+    "We could not read the figures in this link. The link is damaged, or a figure is out of range. You see an example.",
   noResult: "No result yet: correct the marked fields ({count}).",
   verdicts: {
     atOnce: {
@@ -58,11 +58,11 @@ export const roiDemo = {
     },
     unsure: {
       title: "Worth it only if your figures are right",
-      text: "As expected it is paid back in month {month}. In the cautious scenario not within {months} months.",
+      text: "In the expected scenario it is paid back in month {month}. In the cautious scenario it is not paid back within {months} months.",
     },
     unsureAtOnce: {
       title: "Worth it only if your figures are right",
-      text: "There is nothing to pay back, and as expected {net} is left each month. In the cautious scenario nothing is left.",
+      text: "There is nothing to pay back, and in the expected scenario {net} is left each month. In the cautious scenario nothing is left.",
     },
     slow: {
       title: "Not worth automating",
@@ -112,8 +112,8 @@ export const roiDemo = {
     payback: "Payback: {setup} ÷ {net} = {months} months.",
     noPayback: "No payback: the net gain is not more than zero.",
     noSetup: "There is nothing to pay at the start.",
-    breakEven: "The running cost is covered from {hours} saved hours a month on. You expect {expected}.",
-    cashAlone: "The avoided errors alone cover the running cost.",
+    breakEven: "The running cost is covered once you save {hours} hours a month. You expect {expected}.",
+    cashAlone: "The avoided errors cover the running cost without any saved hours.",
     noRunning: "It runs free of charge.",
   },
   chart: {
@@ -125,7 +125,7 @@ export const roiDemo = {
     title: "What the result depends on",
     most: "{input} matters most. Measure it first.",
     none: "This result has only prices, so it leaves no room for guesses.",
-    note: "Each line changes one figure and leaves the others. It shows the result after {months} months. The cautious scenario has all of them at their worse end, the good one at their better end. Prices are as quoted.",
+    note: "Each line changes one figure, keeps the others and shows the result after {months} months. The cautious scenario takes each figure at its worse end, and the good scenario takes each at its better end. Prices are as quoted.",
     percent: "{worse}%, {better}%",
     range: "{worse} to {better}",
     names: {
@@ -143,7 +143,7 @@ export const roiDemo = {
     copied: "Copied",
     print: "Print two pages",
     send: "Send this to us",
-    note: "The link holds the figures alone. Results are before tax and interest, in today’s prices.",
+    note: "The link holds only the figures. Results are before tax and interest, in today’s prices.",
   },
   full: "This page calculates and prints free of charge. The plans below add the Excel file with live formulas, a start date that allows for the weeks of building, the cost of an error from its parts, time and cash in every total, a tally sheet, and your own name and logo on the report.",
   /** What goes into the enquiry form. */
@@ -160,6 +160,6 @@ export const roiDemo = {
     inputs: "Figures used",
     made: "Calculated at {address}. The formulas are printed beside the results. Please check them.",
     signatures: ["Prepared by", "Checked by", "Approved by"],
-    lines: "Name, signature, date",
+    lines: "Name, signature and date",
   },
 };
