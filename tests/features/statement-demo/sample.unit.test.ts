@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { sumUp } from "#app/features/statement-demo/reader/sum.ts";
 import { tryPage } from "#app/features/statement-demo/try-page.ts";
 import { sampleStatement } from "#data/features/statement-demo/sample.ts";
@@ -35,6 +35,8 @@ test("the sample on the page does not depend on the day of the build: nothing re
   const readClock = (): never => {
     throw new Error("The clock was read");
   };
+  // At once: the next file is imported before Vitest takes stubs back by itself.
+  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal(
     "Date",
     class extends Date {
