@@ -46,7 +46,7 @@ function pagesIn(locale: string) {
 
     ...prose("privacy", "terms", "cookies", "gdpr", "security"),
     ...prose("careers", "press", "partners", "investors", "awards", "sustainability"),
-    ...prose("docs", "api-docs", "support", "status"),
+    ...prose("pricing", "docs", "api-docs", "support", "status"),
     ...prefix("resources", prose("whitepapers", "webinars", "implementation", "best-practices")),
   ];
 }

@@ -14,6 +14,7 @@ import { info } from "./pages/info";
 import { layout } from "./pages/layout";
 import { leadForms } from "./pages/lead-forms";
 import { press } from "./pages/press";
+import { pricing } from "./pages/pricing";
 import { products } from "./pages/products";
 import { services } from "./pages/services";
 import { sitemap } from "./pages/sitemap";
@@ -38,6 +39,7 @@ export const copy = {
   layout,
   leadForms,
   press,
+  pricing,
   products,
   services,
   sitemap,

@@ -41,6 +41,7 @@ export const footerNavigation: { id: string; label: string; links?: Link[] }[] =
       { label: "Support", path: "/support" },
       { label: "Contact", path: "/support/contact", kind: "help" },
       { label: "Status", path: "/status" },
+      { label: "Prices", path: "/pricing" },
       { label: "How buying works", path: "/how-buying-works", kind: "help" },
       { label: "Security", path: "/security" },
     ],

@@ -24,6 +24,7 @@ export const linkNames: Readonly<Record<string, string>> = {
   "/support": "Msaada",
   "/support/contact": "Wasiliana nasi",
   "/status": "Hali ya huduma",
+  "/pricing": "Bei",
   "/how-buying-works": "Jinsi ya kununua",
   "/security": "Usalama",
   "/privacy": "Faragha",

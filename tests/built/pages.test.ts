@@ -1,9 +1,9 @@
-import { formAnswers } from "#app/routes/check-pages.ts";
 import { globSync, readFileSync } from "node:fs";
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { type HTMLElement, parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { honeypot } from "#app/contract/lead.ts";
+import { formAnswers } from "#app/routes/check-pages.ts";
 import { localPath, withoutLocale } from "#app/url/locale-paths.ts";
 import * as data from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";

@@ -1,5 +1,5 @@
-import { type FieldName, type FormFields, type FormName, forms } from "#app/contract/forms.ts";
 import { fieldsOf } from "#app/contract/field-list.ts";
+import { type FieldName, type FormFields, type FormName, forms } from "#app/contract/forms.ts";
 
 /** The contact form with nothing in it, whatever its fields. */
 export const emptyForm = Object.fromEntries(

@@ -3,7 +3,8 @@ import { describeFault } from "#app/contract/faults.ts";
 import { fieldsOf, formNames } from "#app/contract/field-list.ts";
 import { checkForm, type FormName } from "#app/contract/forms.ts";
 import { describeReason, reasons } from "#app/leads/intake/refusal.ts";
-import { fillTables, messagesByStatus } from "#app/routes/info/generated-tables.ts";
+import { messagesByStatus } from "#app/routes/info/contract-tables.ts";
+import { fillTables } from "#app/routes/info/generated-tables.ts";
 import { findInfoPage, getWords, locales } from "#data/index.ts";
 import { sampleValues } from "../fakes/sample-form.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { honeypot } from "#app/contract/lead.ts";
 import { fieldsOf, formNames } from "#app/contract/field-list.ts";
+import { honeypot } from "#app/contract/lead.ts";
 import { filledForm, startBesideResend } from "./harness.ts";
 
 const { site, close } = await startBesideResend();

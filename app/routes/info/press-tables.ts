@@ -1,0 +1,61 @@
+/** The tables of the press page: the company's facts, and the brand's colours from the design tokens. */
+
+import tokenColours from "virtual:token-colours";
+import type { Table } from "#app/markdown/markdown-table.ts";
+import {
+  companyLocation,
+  getCompany,
+  listProducts,
+  listServices,
+  listSolutions,
+  listTeam,
+  listTools,
+  type Words,
+} from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
+
+export function factsTable({ press, common, locale }: Words): Table {
+  const { columns, labels, offer } = press.facts;
+  const company = getCompany(locale);
+  const counts = {
+    tools: listTools(locale).length,
+    services: listServices(locale).length,
+    products: listProducts(locale).length,
+  };
+  const people = listTeam(locale).map(
+    ({ name, role, sample }) => `${name}, ${role}${sample ? ` (${common.sample})` : ""}`,
+  );
+  const rows = [
+    [labels.name, company.name],
+    [labels.tagline, company.tagline],
+    [labels.place, companyLocation(company)],
+    [labels.offer, fill(offer, counts)],
+    [labels.certifications, company.certifications.join("<br>")],
+    [labels.people, people.join("<br>")],
+  ];
+  return { header: [columns.label, columns.value], rows };
+}
+
+const swatches: Readonly<Record<string, string>> = { paper: "bg-paper", ink: "bg-ink", action: "bg-action" };
+
+/** The brand's colours in both schemes. */
+export function coloursTable({ press, locale }: Words): Table {
+  const { columns, names } = press.colours;
+  const colours = [
+    ...Object.entries(names).map(([token, name]) => ({ token, name })),
+    ...listSolutions(locale).map(({ title, accent }) => ({ token: `accent-${accent}`, name: title })),
+  ];
+  return {
+    header: [columns.name, columns.light, columns.dark],
+    rows: colours.map(({ token, name }) => {
+      const colour = tokenColours[token];
+      if (!colour) throw new Error(`app.css has no --color-${token}`);
+      const background = swatches[token] ?? `${token} bg-(--accent)`;
+      return [
+        `<span class="swatch ${background}"></span>${name}`,
+        `\`${colour.light}\``,
+        `\`${colour.dark}\``,
+      ];
+    }),
+  };
+}

@@ -1,0 +1,94 @@
+/** The tables of the page of all prices, made from the records. */
+
+import { monthsOfYear } from "#app/content/buying-page.ts";
+import { perPeriod, withVat } from "#app/content/prices.ts";
+import { wordsBeside } from "#app/content/words.ts";
+import type { Table } from "#app/markdown/markdown-table.ts";
+import {
+  formatMoney,
+  formatWeeks,
+  getCompany,
+  listProducts,
+  listServices,
+  listTools,
+  type Words,
+} from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
+
+/** Every tool with its plans, each in a line. */
+export function toolPrices(words: Words): Table {
+  const { columns } = words.pricing;
+  const rows = listTools(words.locale).map((tool) => {
+    const own = wordsBeside(tool, words);
+    const plans = tool.pricing.map(({ tier, price, period }) => ({
+      label: price === null ? `${tier}: ${own.common.customQuote}` : `${tier}: ${formatMoney(price)}`,
+      per: price === null || !period ? "" : ` ${perPeriod(period, own)}`,
+      price,
+    }));
+    return [
+      linkTo(tool),
+      plans.map(({ label, per }) => label + per).join("<br>"),
+      ...vatColumn(
+        plans.map(({ price }) => (price === null ? "–" : formatMoney(withVat(price)))).join("<br>"),
+      ),
+    ];
+  });
+  return { header: [columns.tool, columns.plans, ...vatColumn(vatTitle(words))], rows, figuresFrom: 2 };
+}
+
+/** Every system with its set-up and the cost of its first year, in which it is hosted and maintained. */
+export function productPrices(words: Words): Table {
+  const { columns } = words.pricing;
+  const { hosting, maintenance } = getCompany(words.locale).buying.productMonthly;
+  const rows = listProducts(words.locale).map((product) => {
+    const firstYear = product.pricing + monthsOfYear * (hosting + maintenance);
+    return [
+      linkTo(product),
+      formatWeeks(product.timeline, words.locale),
+      formatMoney(product.pricing),
+      formatMoney(firstYear),
+      ...vatColumn(formatMoney(withVat(firstYear))),
+    ];
+  });
+  const header = [
+    columns.product,
+    columns.weeks,
+    columns.setup,
+    columns.firstYear,
+    ...vatColumn(vatTitle(words)),
+  ];
+  return { header, rows, figuresFrom: 2 };
+}
+
+/** Every service with what is paid once and what its maintenance costs each month. */
+export function servicePrices(words: Words): Table {
+  const { columns } = words.pricing;
+  const rows = listServices(words.locale).map((service) => {
+    const { customQuote } = wordsBeside(service, words).common;
+    const { price, timeline, pricing } = service;
+    const maintenance = pricing?.maintenance?.[0];
+    return [
+      linkTo(service),
+      timeline ? formatWeeks(timeline, words.locale) : "–",
+      price === null ? customQuote : formatMoney(price),
+      ...vatColumn(price === null ? "–" : formatMoney(withVat(price))),
+      maintenance ? formatMoney(maintenance) : "–",
+    ];
+  });
+  const header = [
+    columns.service,
+    columns.weeks,
+    columns.once,
+    ...vatColumn(vatTitle(words)),
+    columns.monthly,
+  ];
+  return { header, rows, figuresFrom: 2 };
+}
+
+const linkTo = ({ title, path }: { title: string; path: string }) => `[${title}](${path})`;
+
+/** A cell for the column of prices with VAT, which is there only where the records exclude it. */
+const vatColumn = (cell: string) => (getCompany("en").buying.vat === "excluded" ? [cell] : []);
+
+const vatTitle = ({ pricing, locale }: Words) =>
+  fill(pricing.columns.withVat, { vatPercent: getCompany(locale).buying.vatPercent });
