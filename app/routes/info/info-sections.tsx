@@ -96,7 +96,7 @@ export function ArticleSection({ kind, html, contents, sections, children }: Art
     case "company":
       return (
         <div className="measure grid gap-y-12 py-section">
-          <Prose html={html} hasSideHeadings />
+          <Prose html={html} hasSideHeadings={sections.length > 0} />
           {children}
         </div>
       );
