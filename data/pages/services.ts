@@ -22,7 +22,7 @@ export const services = {
     list: {
       title: "Price list",
       intro:
-        "Starting prices in {company.money}, {company.vat}. {count.QuotedServices} services vary so much that we quote them after a first call.",
+        "Starting prices are in {company.money}, {company.vat}. {count.QuotedServices} services vary so much that we quote them after a first call.",
     },
     /** The customer's part in each step, by its id. Titles and durations are the home page's. */
     process: {
