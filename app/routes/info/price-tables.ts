@@ -21,13 +21,12 @@ export function toolPrices(words: Words): Table {
   const rows = listTools(words.locale).map((tool) => {
     const own = wordsBeside(tool, words);
     const plans = tool.pricing.map(({ tier, price, period }) => ({
-      label: price === null ? `${tier}: ${own.common.customQuote}` : `${tier}: ${formatMoney(price)}`,
-      per: price === null || !period ? "" : ` ${perPeriod(period, own)}`,
+      label: tool.status === "Coming Soon" ? tier : `${tier}: ${amountOf(price, period, own)}`,
       price,
     }));
     return [
       linkTo(tool),
-      plans.map(({ label, per }) => label + per).join("<br>"),
+      plans.map(({ label }) => label).join("<br>"),
       ...vatColumn(
         plans.map(({ price }) => (price === null ? "–" : formatMoney(withVat(price)))).join("<br>"),
       ),
@@ -83,6 +82,11 @@ export function servicePrices(words: Words): Table {
     columns.monthly,
   ];
   return { header, rows, figuresFrom: 2 };
+}
+
+function amountOf(price: number | null, period: string, words: Words): string {
+  if (price === null) return words.common.customQuote;
+  return period ? `${formatMoney(price)} ${perPeriod(period, words)}` : formatMoney(price);
 }
 
 const linkTo = ({ title, path }: { title: string; path: string }) => `[${title}](${path})`;
