@@ -17,7 +17,7 @@ import type { PostSource } from "./load/posts";
 import { recordsIn } from "./load/records";
 import { dataFile, type InLanguage, type Locale } from "./load/translation";
 import { markedWordsIn, type Words, wordsIn } from "./load/words";
-import { footerNavigation, type Link, legalNavigation, mainNavigation } from "./navigation";
+import { footerNavigation, type Link, legalNavigation, mainNavigation, menuPaths } from "./navigation";
 import type { InfoKind } from "./schemas/info";
 
 export { clerkHourCost } from "./load/break-even";
@@ -59,11 +59,16 @@ export const getNavigation = memoizeByLocale((locale: Locale) => ({
   legal: translateLinks(legalNavigation, locale),
 }));
 
-/** Every link of {@link getNavigation} in one list, and that to the products, which stands beside the footer's tools. */
+/** The links of {@link menuPaths}, with the names that they have in the footer. */
+export const listMenuLinks = (locale: Locale) => {
+  const links = listLinks(locale);
+  return menuPaths.flatMap((path) => links.find((link) => link.path === path) ?? []);
+};
+
+/** Every link of {@link getNavigation} in one list. */
 export function listLinks(locale: Locale): ({ label: string; path: string; kind?: InfoKind } & InLanguage)[] {
   const { main, footer, legal } = getNavigation(locale);
-  const products = { label: getWords(locale).layout.footer.products, path: "/products" };
-  return [...main, ...legal, ...footer.flatMap(({ links }) => links), products];
+  return [...main, ...legal, ...footer.flatMap(({ links }) => links)];
 }
 
 const industryLink = ({

@@ -7,7 +7,7 @@ export interface Link {
   kind?: InfoKind;
 }
 
-/** The header's links, in order. `hasSolutions` opens the seven solution pages; `isAction` looks like a button. */
+/** The header's links, in order; the one that looks like a button is drawn last. `hasSolutions` opens the seven solution pages; `isAction` looks like a button. */
 export const mainNavigation = [
   { label: "Home", path: "/" },
   { label: "Solutions", path: "/solutions", hasSolutions: true },
@@ -15,7 +15,11 @@ export const mainNavigation = [
   { label: "Services", path: "/services" },
   { label: "Blog", path: "/blog" },
   { label: "Get Started", path: "/get-started", isAction: true },
+  { label: "Products", path: "/products" },
 ];
+
+/** Pages of the footer to which the menu on phones leads too, below the header's links. */
+export const menuPaths = ["/about", "/case-studies", "/support/contact"];
 
 /** The footer's other links, in groups: the one without links has those of all industries. */
 export const footerNavigation: { id: string; label: string; links?: Link[] }[] = [

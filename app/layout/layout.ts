@@ -8,11 +8,11 @@ import {
   companyLocation,
   describeSamples,
   englishOnly,
-  formatMoney,
   getCompany,
   getNavigation,
   type Locale,
   listLinks,
+  listMenuLinks,
   listProducts,
   listSolutions,
   listTools,
@@ -20,7 +20,6 @@ import {
   pageLanguage,
   type Words,
 } from "#data/index.ts";
-import { fill } from "#data/load/fill.ts";
 
 /** How many tools and products the footer names. */
 const footerTools = 6;
@@ -53,6 +52,7 @@ export function siteLayout(words: Words, path: string) {
       ...header,
       name,
       navigation: headerNavigation(words),
+      menuLinks: listMenuLinks(words.locale),
       language: languageToggle(languageNames, words.locale, path),
     },
     footer: {
@@ -89,26 +89,8 @@ function languageToggle(names: Readonly<Record<Locale, string>>, locale: Locale,
 function headerNavigation(words: Words) {
   return getNavigation(words.locale).main.map(({ hasSolutions, ...link }) => ({
     ...link,
-    children: hasSolutions ? [...solutionLinks(words.locale), ...productsLink(words)] : undefined,
+    children: hasSolutions ? solutionLinks(words.locale) : undefined,
   }));
-}
-
-/** After the solutions, if there are products: their page is in no other menu, and has no solution's colour. */
-function productsLink({ layout, locale }: Words) {
-  const { title, description } = layout.header.products;
-  const products = listProducts(locale);
-  if (products.length === 0) return [];
-  const price = formatMoney(Math.min(...products.map(({ pricing }) => pricing)));
-  return [
-    {
-      id: "products",
-      lang: undefined,
-      title,
-      description: fill(description, { count: products.length, price }),
-      path: "/products",
-      accent: undefined,
-    },
-  ];
 }
 
 function solutionLinks(locale: Locale) {

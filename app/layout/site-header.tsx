@@ -8,7 +8,7 @@ import type { SiteLayout } from "./layout";
 type NavigationItem = SiteLayout["header"]["navigation"][number];
 
 /** Sticks to the top of the window. Inline scripts set `data-scrolled` and close the menus (inline/scroll.ts, inline/menus.ts). */
-export function SiteHeader({ navigation, language, ...labels }: SiteLayout["header"]) {
+export function SiteHeader({ navigation, menuLinks, language, ...labels }: SiteLayout["header"]) {
   return (
     <header className="site-header sticky top-0 z-40 bg-paper in-data-scrolled:shadow-bar-scrolled shadow-bar">
       {/* The padding keeps room for what is placed absolutely: a header that arrives in pieces does not shift. */}
@@ -34,13 +34,10 @@ export function SiteHeader({ navigation, language, ...labels }: SiteLayout["head
           {language && <LanguageToggle {...language} />}
         </div>
       </div>
-      <MobileMenu {...labels} navigation={navigation} />
+      <MobileMenu {...labels} navigation={navigation} menuLinks={menuLinks} />
     </header>
   );
 }
-
-const accentOf = ({ accent }: { accent: number | undefined }) =>
-  accent ? `accent-${accent}` : "[--accent:var(--color-ink)]";
 
 const itemClasses = "inline-flex min-h-11 items-center rounded-control px-3 font-semibold";
 
@@ -49,7 +46,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
   const { label, path, lang, isAction, children } = item;
   if (isAction)
     return (
-      <li className="ms-auto">
+      <li className="order-last ms-auto">
         <ButtonLink to={path} lang={lang}>
           {label}
         </ButtonLink>
@@ -85,7 +82,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
               <NavLink
                 to={child.path}
                 lang={child.lang}
-                className={`${accentOf(child)} flex gap-3.5 rounded-control p-3 hover:bg-sunk`}
+                className={`accent-${child.accent} flex gap-3.5 rounded-control p-3 hover:bg-sunk`}
               >
                 <span className="mt-1 size-4 shrink-0 rounded-full border-4 border-(--accent) bg-night" />
                 <span>
@@ -102,7 +99,9 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
 }
 
 /** The main action comes first, next to the button that closes the menu. */
-function MobileMenu(props: Pick<SiteLayout["header"], "navigationLabel" | "navigation" | "closeMenu">) {
+function MobileMenu(
+  props: Pick<SiteLayout["header"], "navigationLabel" | "navigation" | "menuLinks" | "closeMenu">,
+) {
   const actions = props.navigation.filter(({ isAction }) => isAction);
   const pages = props.navigation.filter(({ isAction }) => !isAction);
   return (
@@ -147,7 +146,7 @@ function MobileMenu(props: Pick<SiteLayout["header"], "navigationLabel" | "navig
                       <NavLink
                         to={child.path}
                         lang={child.lang}
-                        className={`${accentOf(child)} flex min-h-11 items-center gap-3`}
+                        className={`accent-${child.accent} flex min-h-11 items-center gap-3`}
                       >
                         <span className="size-3.5 shrink-0 rounded-full border-3 border-(--accent) bg-night" />
                         {child.title}
@@ -156,6 +155,13 @@ function MobileMenu(props: Pick<SiteLayout["header"], "navigationLabel" | "navig
                   ))}
                 </ul>
               )}
+            </li>
+          ))}
+          {props.menuLinks.map(({ label, path, lang }) => (
+            <li key={path}>
+              <NavLink to={path} lang={lang} className="flex min-h-12 items-center font-semibold">
+                {label}
+              </NavLink>
             </li>
           ))}
         </ul>

@@ -10,8 +10,6 @@ export const layout = {
     menu: "Menu",
     closeMenu: "Close",
     submenu: "{label}: show all",
-    /** In the menu of the solutions. */
-    products: { title: "Software products", description: "{count} ready-made systems, from {price}." },
     /** What each language calls itself: names the link to the page in the other language. */
     languageNames: { en: "English", sw: "Kiswahili" },
   },

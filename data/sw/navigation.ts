@@ -6,6 +6,7 @@ export const linkNames: Readonly<Record<string, string>> = {
   "/services": "Huduma",
   "/blog": "Blogu",
   "/get-started": "Anza sasa",
+  "/products": "Mifumo",
   "/about": "Kuhusu sisi",
   "/about#team": "Timu yetu",
   "/case-studies": "Mifano ya wateja",

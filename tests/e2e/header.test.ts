@@ -108,8 +108,6 @@ test.describe("the menu of solutions", () => {
         await expect(header.getByRole("link", { name: title }).first()).toBeFocused();
       }
       await page.keyboard.press("Tab");
-      await expect(header.getByRole("link", { name: linkTo("/products") }).first()).toBeFocused();
-      await page.keyboard.press("Tab");
       await expect(solution).toBeHidden();
     });
   });

@@ -11,7 +11,6 @@ export const layout: Translation<Copy["layout"]> = {
     menu: "Menyu",
     closeMenu: "Funga",
     submenu: "{label}: onyesha yote",
-    products: { title: "Mifumo ya biashara", description: "Mifumo {count} iliyo tayari, kuanzia {price}." },
   },
   footer: {
     about:
