@@ -33,6 +33,33 @@ export const common = {
       },
     ],
   },
+  /** What distinguishes the kinds of offers, on each page where a visitor chooses one. */
+  doors: {
+    /** Goes into `{from}`, which is empty where no record has a price. */
+    from: ", from {price}",
+    fromMonthly: ", from {price} a month",
+    items: [
+      { id: "tool" as const, link: "A tool", text: "does one task for you{from}.", path: "/tools" },
+      {
+        id: "product" as const,
+        link: "A system",
+        text: "is ready software for a whole business{from}.",
+        path: "/products",
+      },
+      {
+        id: "workflow" as const,
+        link: "A workflow",
+        text: "is built around the way you work{from}.",
+        path: "/services",
+      },
+      {
+        id: "solution" as const,
+        link: "A solution",
+        text: "is what we would combine for one of your departments.",
+        path: "/solutions",
+      },
+    ],
+  },
   /** Leads from prices to taxes, payment and monthly costs. */
   buying: {
     label: "Guarantee and alternatives",

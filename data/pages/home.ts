@@ -81,11 +81,11 @@ export const home = {
         path: "/services",
       },
     },
-    trades: "For your trade",
+    all: "All prices on one page",
   },
   solutions: {
     title: "Seven kinds of work we take over",
-    products: "Or choose a ready-made system",
+    trades: "For your trade",
     /** What each one takes over, in a line: its page says the rest. */
     lines: {
       "finance-ops": "M-Pesa, bank and invoices",

@@ -1,9 +1,18 @@
 import { expect, test } from "vitest";
-import { pricesSection } from "#app/routes/home/home-page.ts";
+import { homePage, pricesSection } from "#app/routes/home/home-page.ts";
 import { productsPage } from "#app/routes/products/products-page.ts";
-import { findService, formatMoney, getCompany, getWords, listProducts, listTools } from "#data/index.ts";
+import {
+  findService,
+  formatMoney,
+  getCompany,
+  getWords,
+  listIndustries,
+  listProducts,
+  listTools,
+} from "#data/index.ts";
 
-const { items, trades } = pricesSection(getWords("en"));
+const words = getWords("en");
+const { items, doors } = pricesSection(words);
 const { vat, vatPercent, productMonthly } = getCompany("en").buying;
 const withVat = (amount: number) =>
   formatMoney(Math.round(amount * (vat === "excluded" ? 1 + vatPercent / 100 : 1)));
@@ -40,7 +49,14 @@ test("the products' page says the same of each month", () => {
   expect(productsPage(getWords("en")).glance.intro).toContain(monthly);
 });
 
+test("the sentence on the four kinds of offers names the same prices", () => {
+  const texts = doors.map(({ text }) => text);
+  for (const [index, { price }] of items.entries())
+    expect(texts[index]).toContain(/[\d,]{4,}/.exec(price)?.[0]);
+  expect(JSON.stringify({ items, doors })).not.toMatch(/\{\w+\}/);
+});
+
 test("the home page leads to every trade", () => {
-  expect(trades.items.length).toBeGreaterThan(0);
-  expect(JSON.stringify({ items, trades })).not.toMatch(/\{\w+\}/);
+  const paths = homePage(words).solutions.trades.items.map(({ path }) => path);
+  expect(paths).toEqual(listIndustries("en").map(({ path }) => path));
 });

@@ -1,3 +1,4 @@
+import { listDoors, lowestPrices } from "#app/content/doors.ts";
 import { illustrationOf, thumbnailOf } from "#app/content/illustrations.ts";
 import { chatLink, chatShortcut } from "#app/content/links.ts";
 import { newsletterBox } from "#app/content/newsletter-box.ts";
@@ -18,9 +19,7 @@ import {
   type Locale,
   listCompanyTestimonials,
   listIndustries,
-  listProducts,
   listSolutions,
-  listTools,
   type Words,
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
@@ -59,7 +58,10 @@ export function homePage(words: Words) {
     prices: pricesSection(words),
     solutions: {
       title: home.solutions.title,
-      products: { label: home.solutions.products, path: "/products" },
+      trades: {
+        title: home.solutions.trades,
+        items: listIndustries(words.locale).map(({ title, path, lang }) => ({ label: title, path, lang })),
+      },
       items: listSolutions(words.locale).map((solution, index) => ({
         ...pick(solution, "id", "lang", "title", "path", "accent", "icon"),
         line: wordsBeside(solution, words).home.solutions.lines[solution.id],
@@ -89,15 +91,12 @@ export function homePage(words: Words) {
 }
 
 /** The lowest prices of the records, once and each month, with VAT beside them where they exclude it. */
-export function pricesSection({ home: { prices }, common, locale }: Words) {
+export function pricesSection(words: Words) {
+  const { home, common, locale } = words;
+  const { prices } = home;
   const { vat, vatPercent, productMonthly } = getCompany(locale).buying;
+  const lowest = lowestPrices();
   const workflow = findService("workflow-design", "en");
-  // Plans are told apart by the English name of their period.
-  const plans = listTools("en")
-    .filter(({ status }) => status !== "Coming Soon")
-    .flatMap(({ pricing }) => pricing)
-    .flatMap(({ price, period }) => (price !== null && period === "month" ? price : []));
-  const setups = listProducts("en").map(({ pricing }) => pricing);
   const monthly = {
     product: productMonthly.hosting + productMonthly.maintenance,
     workflow: workflow?.pricing?.maintenance?.[0] ?? 0,
@@ -119,14 +118,12 @@ export function pricesSection({ home: { prices }, common, locale }: Words) {
   return {
     ...prices,
     items: [
-      ...(plans.length > 0 ? [item(prices.items.tool, Math.min(...plans))] : []),
-      ...(setups.length > 0 ? [item(prices.items.product, Math.min(...setups), monthly.product)] : []),
-      ...(workflow?.price ? [item(prices.items.workflow, workflow.price, monthly.workflow)] : []),
+      ...(lowest.tool ? [item(prices.items.tool, lowest.tool)] : []),
+      ...(lowest.product ? [item(prices.items.product, lowest.product, monthly.product)] : []),
+      ...(lowest.workflow ? [item(prices.items.workflow, lowest.workflow, monthly.workflow)] : []),
     ],
+    doors: listDoors(words),
+    all: { label: prices.all, path: "/pricing" },
     risks: common.buying,
-    trades: {
-      title: prices.trades,
-      items: listIndustries(locale).map(({ title, path, lang }) => ({ label: title, path, lang })),
-    },
   };
 }

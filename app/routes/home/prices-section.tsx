@@ -1,12 +1,16 @@
+import { Doors } from "#app/sections/doors.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link, TextLink } from "#app/ui/link.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { HomePage } from "./home-page";
 
-export function PricesSection({ title, intro, items, risks, trades }: HomePage["prices"]) {
+export function PricesSection({ title, intro, doors, items, all, risks }: HomePage["prices"]) {
   return (
     <Section headingId="prices" title={title} intro={intro}>
+      <div className="mt-4">
+        <Doors items={doors} />
+      </div>
       <ul className="mt-lead grid gap-2 sm:gap-3 lg:grid-cols-3">
         {items.map((item) => (
           <li key={item.path} className="min-w-0">
@@ -28,23 +32,10 @@ export function PricesSection({ title, intro, items, risks, trades }: HomePage["
           </li>
         ))}
       </ul>
-      <p className="mt-3">
+      <p className="mt-3 flex flex-wrap gap-x-8">
+        <TextLink to={all.path}>{all.label}</TextLink>
         <TextLink to={risks.path}>{risks.label}</TextLink>
       </p>
-      <h3 className="mt-3 text-heading sm:mt-6">{trades.title}</h3>
-      <ul className="mt-3 flex flex-wrap gap-1.5 sm:gap-2">
-        {trades.items.map((item) => (
-          <li key={item.path}>
-            <Link
-              to={item.path}
-              lang={item.lang}
-              className="inline-flex min-h-11 items-center rounded-full border border-edge bg-card px-3 font-semibold hover:border-ink"
-            >
-              {item.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }

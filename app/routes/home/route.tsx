@@ -18,16 +18,16 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const handle = { hasNewsletter: true };
 
-/** One argument, top to bottom: what we do, that it works, for how much, why, for what, how, proof, and the next step. */
+/** One argument, top to bottom: what we do, that it works, why, for what, for how much, how, proof, and the next step. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     // Sections are closer together on a phone: the page is long.
     <div className="max-sm:[--spacing-section:1.25rem]">
       <HeroSection {...loaderData.hero} />
       <StatsSection {...loaderData.stats} />
-      <PricesSection {...loaderData.prices} />
       <ReasonsSection {...loaderData.reasons} whyNow={loaderData.whyNow} />
       <SolutionsSection {...loaderData.solutions} />
+      <PricesSection {...loaderData.prices} />
       <ProcessSection {...loaderData.process} />
       <CaseStudiesSection {...loaderData.caseStudies} />
       <TestimonialsSection {...loaderData.testimonials} />

@@ -6,7 +6,7 @@ import { Link } from "#app/ui/link.tsx";
 import type { HomePage } from "./home-page";
 
 /** A card for each, the first as wide as two: eight cells for seven cards. On a phone they are rows. */
-export function SolutionsSection({ title, items, products }: HomePage["solutions"]) {
+export function SolutionsSection({ title, items, trades }: HomePage["solutions"]) {
   return (
     <Section headingId="solutions" title={title}>
       <ul className="mt-lead grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-4">
@@ -42,11 +42,20 @@ export function SolutionsSection({ title, items, products }: HomePage["solutions
           </li>
         ))}
       </ul>
-      <p className="mt-3">
-        <Link to={products.path} className="text-link inline-flex min-h-11 items-center gap-2">
-          {products.label} <Icon name="arrow-right" className="size-4" />
-        </Link>
-      </p>
+      <h3 className="mt-3 text-heading sm:mt-6">{trades.title}</h3>
+      <ul className="mt-3 flex flex-wrap gap-1.5 sm:gap-2">
+        {trades.items.map((item) => (
+          <li key={item.path}>
+            <Link
+              to={item.path}
+              lang={item.lang}
+              className="inline-flex min-h-11 items-center rounded-full border border-edge bg-card px-3 font-semibold hover:border-ink"
+            >
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { wordsFor } from "#app/content/words.ts";
 import openQuote from "#app/inline/open-quote.ts?script";
 import QuoteDialog from "#app/islands/quote-dialog.tsx";
+import { DoorsSection } from "#app/sections/doors.tsx";
 import { StatsSection } from "#app/sections/stats-section.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Island } from "#app/ui/island.tsx";
@@ -16,10 +17,11 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { hero, glance, stats, catalogue, closing, quote } = loaderData;
+  const { hero, doors, glance, stats, catalogue, closing, quote } = loaderData;
   return (
     <div className="dense">
       <HeroSection {...hero} />
+      <DoorsSection items={doors} current="product" />
       <ComparisonTable {...glance} />
       <StatsSection {...stats} isOnThread={false} />
       <CatalogueSection {...catalogue} />

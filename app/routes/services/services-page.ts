@@ -1,5 +1,6 @@
 import { accentOfSolution } from "#app/content/accents.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
+import { listDoors } from "#app/content/doors.ts";
 import { pictureOf, thumbnailOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { pick } from "#app/content/pick.ts";
@@ -16,6 +17,7 @@ export function servicesPage(words: Words) {
   const { meta, hero, priced: block, list } = services.overview;
   const solution = findSolution("integrations-consulting", words.locale);
   return {
+    doors: listDoors(words),
     meta,
     hero: { ...hero, illustration: solution && pictureOf(solution, words) },
     priced: { ...block, items: listServices(words.locale).flatMap((service) => pricedBlock(service, words)) },

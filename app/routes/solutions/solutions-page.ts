@@ -1,5 +1,6 @@
 import { accentOfTool } from "#app/content/accents.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
+import { listDoors } from "#app/content/doors.ts";
 import { pictureOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { pick } from "#app/content/pick.ts";
@@ -19,6 +20,7 @@ export function solutionsPage(words: Words) {
   const { vat, vatPercent } = getCompany(words.locale).buying;
   const withVat = vat === "excluded" ? home.prices.withVat : undefined;
   return {
+    doors: listDoors(words),
     meta,
     hero,
     choice: {

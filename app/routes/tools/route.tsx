@@ -1,5 +1,6 @@
 import { wordsFor } from "#app/content/words.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
+import { DoorsSection } from "#app/sections/doors.tsx";
 import { IllustrationGroup } from "#app/sections/illustration-group.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -14,7 +15,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function Tools({ loaderData }: Route.ComponentProps) {
-  const { hero, statuses, catalogue, closing } = loaderData;
+  const { hero, doors, statuses, catalogue, closing } = loaderData;
   return (
     <div className="dense">
       <PageHero
@@ -25,6 +26,7 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
       >
         <StatusLegend items={statuses} />
       </PageHero>
+      <DoorsSection items={doors} current="tool" />
       <CatalogueSection {...catalogue} />
       <ClosingSection {...closing} />
     </div>

@@ -40,6 +40,16 @@ export const common: Translation<Copy["common"]> = {
       },
     ],
   },
+  doors: {
+    from: ", kuanzia {price}",
+    fromMonthly: ", kuanzia {price} kwa mwezi",
+    items: [
+      { link: "Zana", text: "hukufanyia kazi moja{from}." },
+      { link: "Mfumo", text: "ni programu iliyo tayari ya biashara nzima{from}." },
+      { link: "Mtiririko wa kazi", text: "hutengenezwa kufuata jinsi unavyofanya kazi{from}." },
+      { link: "Suluhisho", text: "ni mchanganyiko wa hivi ambao tungeupendekeza kwa idara moja." },
+    ],
+  },
   buying: {
     label: "Dhamana na njia nyingine",
   },

@@ -89,11 +89,11 @@ export const home: Translation<Copy["home"]> = {
         text: "Matengenezo si ya lazima; bei yake inaanzia {monthly} kwa mwezi ({monthlyWithVat} pamoja na VAT).",
       },
     },
-    trades: "Kwa sekta yako",
+    all: "Bei zote kwenye ukurasa mmoja",
   },
   solutions: {
     title: "Aina saba za kazi tunazokufanyia",
-    products: "Au chukua mfumo ulio tayari",
+    trades: "Kwa sekta yako",
     lines: {
       "finance-ops": "Kazi za M-Pesa, benki na ankara",
       "sales-leadgen": "Maulizo yanajibiwa na kupangwa kwa umuhimu",

@@ -1,0 +1,33 @@
+import type { ComponentProps } from "react";
+import type { listDoors } from "#app/content/doors.ts";
+import { Link } from "#app/ui/link.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
+
+/** The sentence below the hero of a page that lists one kind of offers. */
+export function DoorsSection(props: ComponentProps<typeof Doors>) {
+  return (
+    <div className="measure pb-section">
+      <Doors {...props} />
+    </div>
+  );
+}
+
+/** Says which kind of offer is for what. @param current the kind that the page is about: it is no link there */
+export function Doors({ items, current }: { items: ReturnType<typeof listDoors>; current?: string }) {
+  return (
+    <p className="max-w-prose text-lg leading-relaxed">
+      {items.map(({ id, link, text, path }) => (
+        <span key={id}>
+          {id === current ? (
+            <strong>{link}</strong>
+          ) : (
+            <Link to={path} className="font-semibold underline decoration-2 underline-offset-4">
+              {link}
+            </Link>
+          )}{" "}
+          {unbroken(text)}{" "}
+        </span>
+      ))}
+    </p>
+  );
+}
