@@ -22,9 +22,10 @@ export default defineConfig(({ command, isPreview }) => {
     build: {
       // React Router deletes it otherwise: app/publish/ reads it.
       manifest: true,
-      // The browsers that get script, see inline/every-page.ts. Styles are for all, so for older ones too.
+      // The browsers that get script, see inline/every-page.ts.
       target: ["chrome114", "firefox125", "safari17"],
-      cssTarget: ["chrome111", "edge111", "firefox114", "safari16.4"],
+      // The first browsers with light-dark(), which Lightning CSS would else lower, see app/build/light-scheme.ts.
+      cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
       rolldownOptions: {
         // What is known and right: forms load later in a browser only, and Tailwind writes no source map of its own.
         checks: {

@@ -3,7 +3,7 @@ import stylesheet from "#app/app.css?url";
 
 /**
  * The styles of a document, in it: no request delays the first paint. The build leaves each prerendered page the styles of its
- * own markup (publish/page-styles.ts); the first live island loads the rest. The dev server links them, to exchange them.
+ * own classes (publish/page-styles.ts); the first live island loads all, for the classes that it may add. The dev server links them, to exchange them.
  */
 export function DocumentStyles() {
   if (import.meta.env.DEV) return <link rel="stylesheet" href={stylesheet} />;

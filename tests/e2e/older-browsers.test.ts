@@ -76,6 +76,35 @@ test.describe("a browser without popover gets no script", () => {
   });
 });
 
+test.describe("a browser without light-dark()", () => {
+  // The test changes the styles, which a page's policy allows by their hash.
+  test.use({ bypassCSP: true, viewport: { width: 1280, height: 800 } });
+
+  test("has the light scheme, whole, for a visitor who prefers the dark one", async ({ page }) => {
+    const paths = ["/", "/tools", "/tools/ai-mpesa-analyzer"];
+    const look = async (path: string, colorScheme: "light" | "dark") => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      return Buffer.from(await page.screenshot({ fullPage: true })).toString("latin1");
+    };
+    const light: string[] = [];
+    for (const path of paths) light.push(await look(path, "light"));
+    await page.route(
+      ({ pathname }) => paths.includes(pathname),
+      async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll("light-dark(", "unknown-function(");
+        await route.fulfill({ response, body });
+      },
+    );
+    for (const [index, path] of paths.entries()) {
+      const isSame = (await look(path, "dark")) === light[index];
+      expect(isSame, `${path} looks the same`).toBe(true);
+    }
+  });
+});
+
 test.describe("when React throws in one island", () => {
   test.use({ expectedErrors: [/broken on purpose/] });
 
