@@ -35,18 +35,14 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   return { ...layout, ...(siteKey && { siteKey }) };
 }
 
-/** A build makes the icons, the manifest and the feed: the dev server has none of them. */
+/** A build makes the manifest and the feed: the dev server has neither. */
 const isBuilt = import.meta.env.PROD;
 
-export const links: Route.LinksFunction = () =>
-  isBuilt
-    ? [
-        { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-        { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-        { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-      ]
-    : // Without any icon a browser would ask for /favicon.ico.
-      [{ rel: "icon", href: "data:," }];
+export const links: Route.LinksFunction = () => [
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
 
 /** For pages without a `meta` of their own: those that show an error. */
 export const meta: Route.MetaFunction = ({ location, matches }) => pageMeta({ location, matches });

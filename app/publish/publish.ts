@@ -16,7 +16,6 @@ import { deleteRouterFiles } from "./delete-router-files";
 import { feedXml } from "./feed";
 import { finishPages } from "./finish-pages";
 import { headersFile } from "./headers-file";
-import { writeIcons, writePressLogos } from "./icons";
 import { drawSharingPictures } from "./sharing-pictures";
 import { sitemapXml } from "./sitemap";
 
@@ -36,8 +35,6 @@ export async function publish(client: string): Promise<void> {
   });
   process.stdout.write(`Sharing pictures: ${pages.length}, of which ${drawn} drawn anew\n`);
 
-  await writeIcons(client);
-  await writePressLogos(client, company.name);
   const { scripts, anyPage } = await finishPages(client);
   deleteRouterFiles(client);
   const files: Record<string, string> = {

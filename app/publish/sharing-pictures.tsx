@@ -1,10 +1,11 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import { renderToStaticMarkup } from "react-dom/server";
 import satori, { type Font } from "satori";
 import { fromCache } from "#app/build/build-cache.ts";
+import { faceFile } from "#app/build/display-font.ts";
 import { tokenColours, withColours } from "#app/build/token-colours.ts";
 import { formatIllustrationNumber } from "#app/content/illustrations.ts";
 import { withoutLocale } from "#app/url/locale-paths.ts";
@@ -14,7 +15,6 @@ import { picturePath, pictureSize } from "../seo/page-meta";
 import { CoverPattern } from "../ui/beadwork";
 import { Mark } from "../ui/mark";
 import type { BuiltPage } from "./built-pages";
-import { readFonts } from "./icons";
 import { cardWidth, illustrationCard } from "./illustration-card";
 
 declare module "react" {
@@ -54,7 +54,8 @@ export async function drawSharingPictures(
   site: { name: string; host: string },
 ): Promise<number> {
   // One array for all pictures: satori caches parsed fonts by the array's identity.
-  const fonts = await readFonts();
+  // satori reads no WOFF2 and no axes: so it is one weight of the display face.
+  const fonts: Font[] = [{ name: "display", data: await readFile(faceFile(700)), weight: 700 }];
   let drawn = 0;
   const queue = pages.values();
   const work = async () => {
