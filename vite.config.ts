@@ -1,16 +1,17 @@
-import { globSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
-import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin, runnerImport } from "vite";
+import { defineConfig } from "vite";
+import { hideKnownWarning, withoutRedirect } from "./app/build/cloudflare-leftovers.ts";
 import { featurePlugins } from "./app/build/feature-plugins.ts";
+import { inlineScripts } from "./app/build/inline-scripts.ts";
+import { islandsPlugin } from "./app/build/islands-plugin.ts";
+import { namedIcons } from "./app/build/named-icons.ts";
+import { printedAddresses } from "./app/build/printed-addresses.ts";
 import { designTokens } from "./app/build/token-colours.ts";
-import { inlineScripts } from "./app/inline/plugin.ts";
-import { islandsPlugin } from "./app/publish/islands-plugin.ts";
+import { untranslated } from "./app/build/untranslated.ts";
 import { settingsFromEnvironment } from "./workers/local/settings.ts";
-import { untranslated } from "./workers/local/untranslated.ts";
 
 export default defineConfig(({ command, isPreview }) => {
   const isDevServer = command === "serve" && !isPreview;
@@ -73,6 +74,7 @@ export default defineConfig(({ command, isPreview }) => {
         }),
       }),
       tailwindcss(),
+      // Our own, in app/build/: each file says why no option or package does its work.
       printedAddresses(),
       namedIcons(),
       designTokens(),
@@ -81,67 +83,7 @@ export default defineConfig(({ command, isPreview }) => {
       reactRouter(),
       islandsPlugin(),
       untranslated(),
-      ...(command === "build" ? [withoutRedirect()] : []),
+      withoutRedirect(),
     ],
   };
 });
-
-/**
- * Keeps of Lucide's icons only those that the site names, so that a build does not hold the whole set. Every word in quotes
- * counts as a name. So the sprite has a few icons that no page shows (for `type="text"`, "text"), but it lacks none.
- */
-function namedIcons(): Plugin {
-  return {
-    name: "named-icons",
-    apply: "build",
-    load(id) {
-      if (!id.endsWith("/@iconify-json/lucide/icons.json")) return;
-      const sources = globSync(["app/**/*.tsx", "data/**/*.ts"]).map((file) => readFileSync(file, "utf8"));
-      const words = new Set(Array.from(sources.join().matchAll(/["']([a-z\d-]+)["']/g), ([, word]) => word));
-      const named = Object.entries(lucide.icons).filter(([name]) => words.has(name));
-      return JSON.stringify({ icons: Object.fromEntries(named), aliases: {} });
-    },
-  };
-}
-
-/** Puts the site's address before the paths of links that app/print.css prints: a style sheet cannot know it. */
-function printedAddresses(): Plugin {
-  const placeholder = "https://site.invalid";
-  const file = resolve("data/company.ts");
-  return {
-    name: "printed-addresses",
-    // Like Tailwind, which comes first and puts print.css into app.css.
-    enforce: "pre",
-    async transform(code, id) {
-      if (!/\.css(\?|$)/.test(id) || !code.includes(placeholder)) return;
-      this.addWatchFile(file);
-      // Not imported above: the dev server restarts when a file changes that this configuration imports.
-      const { module } = await runnerImport<typeof import("./data/company.ts")>(file);
-      return code.replaceAll(placeholder, module.company.siteUrl);
-    },
-  };
-}
-
-/**
- * Hides the Cloudflare plugin's warning that Vite ignores `no_bundle`, `rules` and `build` of wrangler.toml. They are there
- * for wrangler, and the plugin prints the warning by console.warn at every build, type check and lint.
- */
-function hideKnownWarning(): void {
-  const { warn } = console;
-  console.warn = (...messages) => {
-    if (!String(messages[0]).includes("not applicable when using Vite")) warn(...messages);
-  };
-}
-
-/**
- * Deletes the file by which the Cloudflare plugin redirects every later wrangler command to this build. Prerendering needs
- * it, so it is deleted when the build's process ends. `wrangler dev` would otherwise serve the old build after an edit.
- */
-function withoutRedirect(): Plugin {
-  return {
-    name: "without-redirect",
-    configResolved: ({ root }) => {
-      process.once("exit", () => rmSync(resolve(root, ".wrangler/deploy"), { recursive: true, force: true }));
-    },
-  };
-}

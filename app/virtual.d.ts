@@ -16,13 +16,13 @@ declare module "virtual:token-colours" {
   export default tokenColours;
 }
 
-/** A file bundled into one script for the HTML (inline/plugin.ts). */
+/** A file bundled into one script for the HTML (build/inline-scripts.ts). */
 declare module "*?script" {
   const code: string;
   export default code;
 }
 
-/** The URLs of entry.client.tsx, and of all modules of each island by its file, from app/ on (publish/islands-plugin.ts). */
+/** The URLs of entry.client.tsx, and of all modules of each island by its file, from app/ on (build/islands-plugin.ts). */
 declare module "virtual:island-modules" {
   export const entry: string;
   export const modulesOf: Readonly<Record<string, string[]>>;

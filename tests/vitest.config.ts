@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { featurePlugins } from "../app/build/feature-plugins.ts";
+import { inlineScripts } from "../app/build/inline-scripts.ts";
 import { designTokens } from "../app/build/token-colours.ts";
-import { inlineScripts } from "../app/inline/plugin.ts";
 import { wranglerEnv } from "./wrangler-env.ts";
 
 export default defineConfig({

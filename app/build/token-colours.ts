@@ -21,7 +21,7 @@ export function tokenColours(css = readFileSync("app/app.css", "utf8")): Record<
   );
 }
 
-/** Gives them to what is bundled, as `virtual:token-colours`. */
+/** Gives them to bundled modules, as `virtual:token-colours`: a Worker cannot read app.css from a file system. */
 export function designTokens(): Plugin {
   return {
     name: "design-tokens",

@@ -1,5 +1,5 @@
 import { globSync, readFileSync, rmSync } from "node:fs";
-import { type BuildManifest, buildManifest, clientRoute } from "./islands-plugin";
+import { type BuildManifest, buildManifest, clientRoute } from "#app/build/islands-plugin.ts";
 
 /** Deletes the files that a client-side router would load: loader data, the manifest of all routes, and empty route modules. */
 export function deleteRouterFiles(client: string): void {

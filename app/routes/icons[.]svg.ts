@@ -5,7 +5,7 @@ const stroke =
   ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 
 /**
- * The sprite of all icons, so that none is in a script: in a build those that the site names (vite.config.ts), from the dev
+ * The sprite of all icons, so that none is in a script: in a build those that the site names (build/named-icons.ts), from the dev
  * server all of Lucide's. Not displayed: else each page would lay out all of them.
  */
 export function loader() {

@@ -132,7 +132,7 @@ describe("what app/ and workers/ take from data/:", () => {
 
 describe("what a browser may hold: islands, inline scripts, and all that they import,", () => {
   const scripts = [...graph.keys()].filter((file) =>
-    /^app\/((features\/[^/]+\/)?islands\/[^/]+|inline\/(?!plugin)[^/]+|entry\.client)\.tsx?$/.test(file),
+    /^app\/((features\/[^/]+\/)?islands\/[^/]+|inline\/[^/]+|entry\.client)\.tsx?$/.test(file),
   );
   const reached = new Set<string>();
   const reach = (file: string) => {

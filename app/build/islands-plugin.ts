@@ -12,7 +12,9 @@ export const clientRoute = "?__react-router-build-client-route";
 const entry = "app/entry.client.tsx";
 const virtualId = "virtual:island-modules";
 
-/** Builds islands for the browser, and nothing else: pages are drawn on the server only. */
+/**
+ * Builds islands for the browser, and nothing else: pages are drawn on the server only. React Router has no option for that.
+ */
 export function islandsPlugin(): Plugin[] {
   return [emptyRoutes(), islandModules(), reloadAfterEdit()];
 }

@@ -3,7 +3,10 @@ import { build, type Plugin, type Rolldown } from "vite";
 const query = "?script";
 const prefix = "\0inline-script:";
 
-/** Offers `<file>?script`: a file bundled into one classic script, as text for the HTML. */
+/**
+ * Offers `<file>?script`: a file bundled into one classic script, as text for the HTML. Vite's `?raw` does not bundle, and
+ * `?url` gives a module that costs a request.
+ */
 export function inlineScripts(): Plugin {
   return {
     name: "inline-scripts",

@@ -1,6 +1,9 @@
 import { type Plugin, runnerImport } from "vite";
 
-/** Says in the dev server's terminal what is not in Swahili: when it starts, and when an edit changes that. */
+/**
+ * Says in the dev server's terminal what is not in Swahili: when it starts, and when an edit changes that. Only data/ itself
+ * knows what is missing.
+ */
 export function untranslated(): Plugin {
   return {
     name: "untranslated",
