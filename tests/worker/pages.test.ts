@@ -45,7 +45,7 @@ test.each(answers)(
   },
 );
 
-test.each(["/og/home.png", "/press/bead.svg"])("%s may be shown on other sites", async (path) => {
+test.each(["/og/home.png", "/press/symbol.svg"])("%s may be shown on other sites", async (path) => {
   const { status, headers } = await site.fetch(path);
   expect(status).toBe(200);
   expect(Object.fromEntries(headers)).toMatchObject({
