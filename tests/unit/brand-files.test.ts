@@ -9,7 +9,7 @@ const files = globSync(["public/favicon.svg", "public/press/*.svg"]);
 const mark = ["action", "accent-3", "night"];
 const thread = {
   "favicon.svg": "ink",
-  "bead.svg": "ink",
+  "symbol.svg": "ink",
   "logo-on-light.svg": "ink",
   "logo-on-dark.svg": "on-night",
 };
