@@ -1,6 +1,7 @@
 /* Runs in every document: hydrates islands, and does what CSS cannot. Keep it under 2.25 KiB (brotli). */
 
 import { bootIslands } from "./boot";
+import { hideChatBadge } from "./chat-badge";
 import { keepDrafts } from "./drafts";
 import { closeMenus, openWithoutPopover } from "./menus";
 import { mark, root, trackScroll } from "./scroll";
@@ -14,6 +15,7 @@ if ("popover" in root) {
   closeMenus();
   bootIslands();
   keepDrafts();
+  hideChatBadge();
   // Not while the page loads: the first use of storage takes a slow phone as long as all the rest of this script.
   addEventListener("pagehide", noteArrival);
 } else {

@@ -5,6 +5,7 @@ import { Button, ExternalButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Words } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
 
 /** How long after the hand-off the widget starts anew. */
 const resetDelayMs = 2000;
@@ -12,8 +13,10 @@ const resetDelayMs = 2000;
 interface ChatProps extends ChatWords {
   /** The company's number in WhatsApp's form. */
   number: string;
-  /** What the chat opens with, with the entries' names as placeholders. */
+  /** The text that a WhatsApp chat opens with. The names of the entries are its placeholders. */
   template: string;
+  /** The same for a visitor without script, who chooses a topic and enters nothing. */
+  topicTemplate: string;
   whenEmpty: Words["chat"]["whenEmpty"];
 }
 
@@ -24,7 +27,7 @@ type Step = "options" | "details" | "thanks";
 const noEntries: ChatEntries = { name: "", company: "", interest: "" };
 
 /** The chat widget: topic, details, hand-off to WhatsApp. Its panel is a native popover, which opens without script. */
-export default function Chat({ number, template, whenEmpty, ...copy }: ChatProps) {
+export default function Chat({ number, template, topicTemplate, whenEmpty, ...copy }: ChatProps) {
   const [step, setStep] = useState<Step>("options");
   const [entries, setEntries] = useState(noEntries);
   const panel = useRef<HTMLDivElement>(null);
@@ -56,7 +59,7 @@ export default function Chat({ number, template, whenEmpty, ...copy }: ChatProps
         className="fixed bottom-4 left-4 inline-flex size-14 items-center justify-center rounded-full border-2 border-transparent bg-action text-on-action shadow-card hover:bg-action-strong floating"
       >
         <Icon name="message-circle" className="size-7" />
-        <span className="absolute -top-1 -right-1 inline-flex size-6 items-center justify-center rounded-full bg-night font-bold text-on-night text-sm">
+        <span className="absolute -top-1 -right-1 inline-flex in-data-chat-opened:hidden size-6 items-center justify-center rounded-full bg-night font-bold text-on-night text-sm">
           {copy.badge}
         </span>
       </button>
@@ -95,7 +98,7 @@ export default function Chat({ number, template, whenEmpty, ...copy }: ChatProps
           {step === "options" && (
             <OptionsStep
               {...copy}
-              linkFor={(interest) => linkFor({ ...noEntries, interest })}
+              linkFor={(interest) => whatsappLink(number, fill(topicTemplate, { interest }))}
               onChoose={(interest) => {
                 setEntries({ ...entries, interest });
                 setStep("details");

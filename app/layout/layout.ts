@@ -69,7 +69,13 @@ export function siteLayout(words: Words, path: string) {
       groups: footerGroups(words),
       legal: getNavigation(words.locale).legal,
     },
-    chat: { ...chat.widget, number: company.whatsapp, template: chat.fromChat, whenEmpty: chat.whenEmpty },
+    chat: {
+      ...chat.widget,
+      number: company.whatsapp,
+      template: chat.fromChat,
+      topicTemplate: chat.fromTopic,
+      whenEmpty: chat.whenEmpty,
+    },
     notFound: layout.notFound,
     failure: layout.failure,
   };

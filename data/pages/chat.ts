@@ -2,9 +2,11 @@
 export const chat = {
   greeting: "Hello! I'm interested in your AI automation solutions. I would like to show you one file.",
   /** `{…}` is what the visitor entered, or the word from `whenEmpty` where that is empty. */
-  fromContact: "Hello! I'm {name} from {company}. I would like to automate: {useCase}",
-  fromGetStarted: "Hello! I'm {name} from {company}. I would like to automate: {useCase}. Budget: {budget}",
-  fromChat: "Hello! I'm {name} from {company}. I'm interested in: {interest}.",
+  fromContact: "Hello! I would like to automate: {useCase}\nI'm {name} from {company}.",
+  fromGetStarted: "Hello! I would like to automate: {useCase}\nBudget: {budget}\nI'm {name} from {company}.",
+  fromChat: "Hello! I'm interested in: {interest}. I'm {name} from {company}.",
+  /** Of a visitor without script, who chooses a topic and enters nothing. */
+  fromTopic: "Hello! I'm interested in: {interest}.",
   /** What is written where an entry is empty. */
   whenEmpty: {
     name: "[your name]",

@@ -17,6 +17,18 @@ async function textOf(page: Page, name: string): Promise<string | null> {
   return url.searchParams.get("text");
 }
 
+test("the number on the chat's button is gone once the chat was opened, on the next page too", async ({
+  page,
+}) => {
+  const badge = opener(page).getByText(widget.badge);
+  await page.goto("/about");
+  await expect(badge).toBeVisible();
+  await opener(page).click();
+  await expect(badge).toBeHidden();
+  await page.goto("/tools");
+  await expect(badge).toBeHidden();
+});
+
 test("three steps lead to WhatsApp; then the panel closes, and resets after 2000 ms unless it was opened again", async ({
   page,
   context,

@@ -4,10 +4,11 @@ import type { Translation } from "#data/load/translation.ts";
 export const chat: Translation<Copy["chat"]> = {
   greeting:
     "Habari! Ningependa kujua mnavyoweza kutusaidia kurahisisha kazi kwa AI. Nina faili moja ya kuwaonyesha.",
-  fromContact: "Habari! Mimi ni {name} wa {company}. Ningependa kazi hii ijiendeshe yenyewe: {useCase}",
+  fromContact: "Habari! Ningependa kazi hii ijiendeshe yenyewe: {useCase}\nMimi ni {name} wa {company}.",
   fromGetStarted:
-    "Habari! Mimi ni {name} wa {company}. Ningependa kazi hii ijiendeshe yenyewe: {useCase}. Bajeti: {budget}",
-  fromChat: "Habari! Mimi ni {name} wa {company}. Ningependa: {interest}.",
+    "Habari! Ningependa kazi hii ijiendeshe yenyewe: {useCase}\nBajeti: {budget}\nMimi ni {name} wa {company}.",
+  fromChat: "Habari! Ningependa: {interest}. Mimi ni {name} wa {company}.",
+  fromTopic: "Habari! Ningependa: {interest}.",
   whenEmpty: {
     name: "[jina lako]",
     company: "[kampuni yako]",

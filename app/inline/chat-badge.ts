@@ -1,0 +1,20 @@
+import { mark } from "./scroll";
+import { inTabStorage } from "./tab-storage";
+
+/** Hides the number on the chat's button once a visitor has opened the chat, until the tab is closed. */
+export function hideChatBadge(): void {
+  const hide = () => mark("chat-opened", true);
+  addEventListener(
+    "toggle",
+    ({ target, newState }) => {
+      if ((target as Element).id !== "chat" || newState !== "open") return;
+      hide();
+      inTabStorage((notes) => {
+        notes.chatOpened = "yes";
+      });
+    },
+    true,
+  );
+  // After the page has loaded: the first use of storage is slow on a cheap phone.
+  addEventListener("load", () => inTabStorage((notes) => notes.chatOpened) && hide());
+}
