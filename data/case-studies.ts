@@ -15,6 +15,7 @@ export const caseStudies: CaseStudyRecord[] = [
     solution:
       "Each evening software reads the three exports, sorts them by rule and matches them with the customer list, which holds the known misspellings. Matched receipts wait in QuickBooks as drafts. The other {byHandADay} a day take one clerk {minutesByHand} minutes each. Supervisors see overdue accounts before the vans are loaded.",
     quote: "I learn on the 12th what we lost on the 3rd. I want to know before loading.",
+    quoteTime: "before",
     quotedPerson: { name: "Beatrice Wairimu", role: "Finance Manager" },
     result:
       "Books close on the 3rd instead of the 12th, and deliveries to overdue accounts stop before the van leaves the yard.",
@@ -67,6 +68,7 @@ export const caseStudies: CaseStudyRecord[] = [
     solution:
       "A short WhatsApp form asks for the monthly power bill, the roof, the town and whether the buyer pays cash or needs finance. Our Lead Scorer, still in beta, ranks buyers by their answers and shows its reasons, so a salesperson can overrule it. Buyers with low scores get a price list and a phone call.",
     quote: "Give me a list in order, and people who may overrule it.",
+    quoteTime: "before",
     quotedPerson: { name: "Elijah Kiplagat", role: "Sales Director" },
     result: "{visitsGained} fewer site visits a month, and 14 signed installations instead of nine.",
     savings: "{net} a month",
@@ -110,6 +112,7 @@ export const caseStudies: CaseStudyRecord[] = [
     solution:
       "Software transcribes each episode overnight with time codes, and a word list corrects the names, places and Sheng that it mishears. The producer marks five passages, and the software makes quote slides from them in the show’s colours. She listens to each passage once more before she releases it.",
     quote: "I was hired to listen, cut and check. I spend the week typing.",
+    quoteTime: "before",
     quotedPerson: { name: "Zawadi Nekesa", role: "Executive Producer" },
     result: "Transcript, notes and five quote slides are ready the next morning instead of four days later.",
     savings: "{net} a month",
@@ -156,6 +159,7 @@ export const caseStudies: CaseStudyRecord[] = [
     solution:
       "We redraw the logo once as a vector file, with two colours and one typeface. Posters take their prices from a Google Sheet and their backgrounds from the image generator. Every cake is a photograph of a real one. A shop can print a poster after the marketing lead has approved it.",
     quote: "I need one price list for all six shops.",
+    quoteTime: "before",
     quotedPerson: { name: "Caroline Mumbi", role: "Marketing Lead" },
     result: "A price change reaches all six shops the same afternoon, in one design and from one list.",
     savings: "{net} a month",
@@ -202,6 +206,7 @@ export const caseStudies: CaseStudyRecord[] = [
     solution:
       "A chatbot answers 22 approved questions in English and Swahili, books into the clinics’ own diary and sends a reminder the day before. Any mention of pain, fever, pregnancy or medicine alerts the nurse on duty. The bot gives no medical advice. Conversations that need staff still take {minutesByHand} minutes each.",
     quote: "It must never sound like a doctor. Test it on our forty hardest messages first.",
+    quoteTime: "before",
     quotedPerson: { name: "Dr Rukia Mwakio", role: "Medical Director" },
     result:
       "Missed appointments fall from {visitsBefore}% to {visitsAfter}%, which is {visitsGained} more kept visits a month.",
@@ -260,6 +265,7 @@ export const caseStudies: CaseStudyRecord[] = [
       "We start with a checklist. An officer opens a file when every paper is there, and the committee meets twice a week. With the member’s signed agreement, software reads and sorts the statements and puts doubtful lines at the top. The officer writes the recommendation. The committee decides, not a score.",
     quote:
       "I fear software that turns away a fishmonger from Dunga. The committee must judge her, on one clean page.",
+    quoteTime: "before",
     quotedPerson: { name: "Tobias Okoth", role: "Credit Manager" },
     result: "From application to decision in three working days instead of eleven.",
     savings: "{net} a month",
@@ -299,6 +305,7 @@ export const caseStudies: CaseStudyRecord[] = [
     solution:
       "We follow four shipments from weighbridge to port before we propose anything. Nobody reads two of the internal documents, so we drop them. The weighbridge export then feeds Sage, the commercial invoice and the packing list, and a set goes out only when its totals agree.",
     quote: "Watch us for two weeks first, and tell me which papers we can stop making.",
+    quoteTime: "before",
     quotedPerson: { name: "Japheth Cheruiyot", role: "Export Manager" },
     result:
       "A shipment’s papers take {minutesByHand} minutes instead of {hoursPerCaseBefore} hours, and go out only once, with totals that agree.",

@@ -13,7 +13,7 @@ export function CaseStudySection({ title, labels, ...study }: CaseStudySectionPr
         <div className="kanga-edge" />
         <div className="grid gap-x-16 gap-y-10 p-6 sm:p-10 lg:grid-cols-[1fr_auto] lg:p-14">
           <div>
-            {study.quote && <CustomersWords {...study} />}
+            {study.quote && <CustomersWords {...study} before={labels.before} />}
             <h3 className="font-semibold not-first:mt-8">{labels.result}</h3>
             <p className="mt-2 max-w-prose text-soft">{unbroken(study.result)}</p>
           </div>
@@ -44,16 +44,19 @@ export function CaseStudySection({ title, labels, ...study }: CaseStudySectionPr
   );
 }
 
-/** The quote, with who says it, or else the customer's name alone. */
+/** The quote, with who says it, or else the customer's name alone. @param before the label of a quote from before the work */
 export function CustomersWords({
   id,
   quote,
+  quoteTime,
   quotedPerson,
   company,
   accent,
-}: Omit<WorkedCaseStudy, "labels">) {
+  before,
+}: Omit<WorkedCaseStudy, "labels"> & { before: string }) {
   return (
     <figure>
+      {quoteTime === "before" && <p className="mb-1 font-semibold text-soft">{before}</p>}
       <blockquote className="font-bold font-display text-heading">“{unbroken(quote ?? "")}”</blockquote>
       <figcaption className="mt-3 flex items-center gap-4 sm:mt-6">
         {/* “Dr” is not among the initials. */}

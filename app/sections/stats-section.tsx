@@ -4,13 +4,15 @@ interface StatsSectionProps {
   title: string;
   items: { value: string; label: string; sampleLabel?: string | undefined }[];
   note?: string;
+  /** More figures below the note, under a heading of their own. */
+  checks?: { title: string; items: { value: string; label: string }[] };
   /** Whether the page's thread passes by. */
   isOnThread?: boolean;
   /** Whether the section that follows has the same ground: then both are one band. */
   isJoined?: boolean;
 }
 
-export function StatsSection({ title, items, note, isOnThread = true, isJoined }: StatsSectionProps) {
+export function StatsSection({ title, items, note, checks, isOnThread = true, isJoined }: StatsSectionProps) {
   return (
     <section
       className={`${isOnThread ? "thread " : ""}border-line bg-sunk ${isJoined ? "border-t" : "border-y"}`}
@@ -20,13 +22,25 @@ export function StatsSection({ title, items, note, isOnThread = true, isJoined }
         <h2 id="stats" className="sr-only">
           {title}
         </h2>
-        <dl className="grid grid-cols-2 gap-6 lg:auto-cols-[minmax(min-content,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-x-14">
-          {items.map((item) => (
-            <Stat key={item.label} {...item} />
-          ))}
-        </dl>
+        <Stats items={items} />
         {note && <p className="mt-4 max-w-prose text-soft text-sm">{note}</p>}
+        {checks && (
+          <>
+            <h3 className="mt-6 mb-4 font-semibold">{checks.title}</h3>
+            <Stats items={checks.items} />
+          </>
+        )}
       </div>
     </section>
+  );
+}
+
+function Stats({ items }: Pick<StatsSectionProps, "items">) {
+  return (
+    <dl className="grid grid-cols-2 gap-6 lg:auto-cols-[minmax(min-content,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-x-14">
+      {items.map((item) => (
+        <Stat key={item.label} {...item} />
+      ))}
+    </dl>
   );
 }

@@ -77,6 +77,8 @@ export const common = {
     challenge: "The problem",
     solution: "The solution",
     sum: "How the saving is calculated",
+    /** Above a quote from before the work. */
+    before: "Before",
   },
   enquiry: {
     title: "Ask about this",

@@ -15,6 +15,7 @@ export const home = {
     start: "Get Started",
     chat: "Chat on WhatsApp",
     demo: "Watch Demo",
+    demoNote: "Live: sort the sample or your own statement.",
     promise:
       "Bring one file to a free {company.sessionMinutes}-minute call. We tell you whether automation pays: yes, not yet, or no.",
     formTitle: "Request a free {company.sessionMinutes}-minute call",
@@ -22,6 +23,18 @@ export const home = {
   },
   stats: {
     title: "Our figures",
+    note: "{company.counted}",
+    /** Beside our own figures, what a customer can check. */
+    checks: {
+      title: "What you can check",
+      items: [
+        { value: "1 fixed sum", label: "in writing, before we start" },
+        { value: "{company.trialDays} days", label: "free trial of our tools, no credit card" },
+        { value: "{company.moneyBackDays} days", label: "money-back guarantee" },
+      ],
+      /** Only while a statement can be sorted on the site. */
+      demo: { value: "0 uploads", label: "the demo sorts your statement on your own device" },
+    },
     items: [
       { value: "{company.businessesAutomated}", label: "businesses automated" },
       { value: "{company.saved}", label: "saved" },

@@ -24,6 +24,8 @@ export const caseStudySchema = v.strictObject({
   challenge: text(400),
   solution: text(400),
   quote: optionalText(260),
+  /** Whether the quote was said before the work, about the problem, or after it, about the result. */
+  quoteTime: v.optional(v.picklist(["before", "after"]), "after"),
   /** Who says it. */
   quotedPerson: v.optional(v.strictObject({ name: properName(40), role: text(40) })),
   result: text(160),

@@ -1,5 +1,4 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
-import { thumbnailOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { wordsBeside } from "#app/content/words.ts";
 import { findWorkedCaseStudy, listWorkedCaseStudies } from "#app/roi/case-studies.ts";
@@ -26,11 +25,7 @@ function storiesOf(words: Words) {
     const { title, path, caseStudy } = solution;
     const story = findWorkedCaseStudy(caseStudy, words);
     const { caseStudies } = wordsBeside(story ?? {}, words);
-    const more = {
-      label: fill(caseStudies.more, { title }),
-      path,
-      illustration: thumbnailOf(solution, words),
-    };
+    const more = { label: fill(caseStudies.more, { title }), path };
     return story ? [{ ...story, more }] : [];
   });
   const others = listWorkedCaseStudies(words)

@@ -1,4 +1,3 @@
-import { Illustration } from "#app/illustrations/illustration.tsx";
 import { CustomersWords } from "#app/sections/case-study-section.tsx";
 import { SumLines } from "#app/sections/sum-lines.tsx";
 import { BeadCount } from "#app/ui/bead-counts.tsx";
@@ -44,18 +43,15 @@ export function Story({ more, labels, isTurned, ...study }: StoryProps) {
             </dl>
           )}
           {more && (
-            <>
-              <Illustration {...more.illustration} className="mt-6 max-lg:max-w-sm max-sm:hidden" />
-              <p className="mt-1 sm:mt-3">
-                <TextLink to={more.path}>{more.label}</TextLink>
-              </p>
-            </>
+            <p className="mt-1 sm:mt-3">
+              <TextLink to={more.path}>{more.label}</TextLink>
+            </p>
           )}
         </div>
         <div>
           {study.quote && (
             <div className="mb-4 sm:mb-8">
-              <CustomersWords {...study} />
+              <CustomersWords {...study} before={labels.before} />
             </div>
           )}
           <p className="text-intro max-sm:text-base">{unbroken(study.result)}</p>

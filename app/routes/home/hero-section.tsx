@@ -31,8 +31,9 @@ export function HeroSection(copy: HomePage["hero"]) {
             <p className="mt-2 sm:mt-4">
               {/* The whole picture leads there. */}
               <ButtonLink to={copy.demoPath} variant="plain" className="-ms-2 after:absolute after:inset-0">
-                <Icon name="play" /> {copy.demo}
-              </ButtonLink>
+                {copy.demo} <Icon name="arrow-right" />
+              </ButtonLink>{" "}
+              <span className="text-soft">{copy.demoNote}</span>
             </p>
           )}
         </div>

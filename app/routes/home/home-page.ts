@@ -45,15 +45,21 @@ export function homePage(words: Words) {
     .slice(0, shown);
   const quotes = labelSection(testimonialsToShow, common.sample);
   const stories = listWorkedCaseStudies(words).slice(0, shown);
+  const isDemoThere = demo !== undefined && hasDemo(demo.id, words.locale);
+  const { demo: demoCheck, ...checks } = home.stats.checks;
   const areSamples = stories.length > 0 && stories.every(({ sampleLabel }) => sampleLabel);
   return {
     ...home,
     hero: {
       ...home.hero,
       chatLink: chatShortcut(words, "fromContact"),
-      demoPath: demo && hasDemo(demo.id, words.locale) ? `${demo.path}#try` : undefined,
+      demoPath: isDemoThere ? `${demo.path}#try` : undefined,
       illustration: illustrationOf("statement-to-ledger", words),
       form: leadForms.contact,
+    },
+    stats: {
+      ...home.stats,
+      checks: { ...checks, items: isDemoThere ? [...checks.items, demoCheck] : checks.items },
     },
     prices: pricesSection(words),
     solutions: {

@@ -45,7 +45,7 @@ export function HeroSection({ accent, illustration, ...tool }: HeroSectionProps)
         <div className="flex flex-wrap -ms-2 gap-x-3">
           {tool.demoLink && (
             <JumpLink href={tool.demoLink} variant="plain">
-              <Icon name="play" /> {tool.demo}
+              {tool.demo} <Icon name="arrow-down" />
             </JumpLink>
           )}
           {tool.files?.map((file) => (

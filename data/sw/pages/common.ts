@@ -64,6 +64,7 @@ export const common: Translation<Copy["common"]> = {
     challenge: "Tatizo",
     solution: "Suluhisho",
     sum: "Hesabu ya pesa zilizookolewa",
+    before: "Kabla",
   },
   enquiry: {
     title: "Tuulize zaidi",

@@ -15,6 +15,7 @@ export const home: Translation<Copy["home"]> = {
     start: "Anza sasa",
     chat: "Tuandikie kwa WhatsApp",
     demo: "Tazama onyesho",
+    demoNote: "Moja kwa moja: panga sampuli au taarifa yako mwenyewe.",
     promise:
       "Tuonyeshe faili moja kwa simu ya bure ya dakika {company.sessionMinutes}. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     formTitle: "Omba simu ya bure ya dakika {company.sessionMinutes}",
@@ -22,6 +23,16 @@ export const home: Translation<Copy["home"]> = {
   },
   stats: {
     title: "Takwimu zetu",
+    note: "{company.counted}",
+    checks: {
+      title: "Unachoweza kuthibitisha mwenyewe",
+      items: [
+        { value: "Bei 1", label: "isiyobadilika, kwa maandishi kabla hatujaanza" },
+        { value: "Siku {company.trialDays}", label: "za kujaribu zana zetu bure, bila kadi ya benki" },
+        { value: "Siku {company.moneyBackDays}", label: "za dhamana ya kurudishiwa pesa" },
+      ],
+      demo: { value: "Faili 0", label: "zinazotumwa: jaribio hupanga taarifa yako kwenye kifaa chako" },
+    },
     items: [
       {
         value: "{company.businessesAutomated}",
