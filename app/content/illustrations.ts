@@ -25,15 +25,21 @@ export function illustrationOf(id: string, words: Words, size: IllustrationSize 
   };
 }
 
-/** The picture of a record, in full or brief for cards. An icon shows nothing that has a name. */
+/** The picture of a record. An icon shows nothing that has a name. */
 export function pictureOf(record: Pictured, words: Words, size: IllustrationSize = "full"): IllustrationView {
   if (record.illustration !== undefined) return illustrationOf(record.illustration, words, size);
   return { name: undefined, label: undefined, html: drawIcon(record), size };
 }
 
-/** The picture of a record for a row or a card whose words say what it shows: without a name. */
-export function thumbnailOf(record: Pictured, words: Words): IllustrationView {
+/** The picture of a record for a card whose words say what it shows: brief, and without a name. */
+export function cardPictureOf(record: Pictured, words: Words): IllustrationView {
   return { ...pictureOf(record, words, "brief"), name: undefined };
+}
+
+/** A card's picture that the record's mark replaces where the card is too narrow for it. */
+export function pictureOrMarkOf(record: Pictured, words: Words): IllustrationView {
+  const { id, accent, icon } = record;
+  return { ...cardPictureOf(record, words), mark: { id, accent, icon } };
 }
 
 /** A number in a picture: with cents where there are any. */

@@ -12,7 +12,6 @@ import {
 } from "#data/index.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 import { accentOfSolution, accentOfTool } from "./accents";
-import { thumbnailOf } from "./illustrations";
 import { priceLabel, startingTier } from "./prices";
 import { wordsBeside } from "./words";
 
@@ -44,26 +43,23 @@ const offers = {
   service(id: string, words: Words) {
     const service = findService(id, words.locale);
     if (!service) return;
-    const { title, description, path, price, lang } = service;
+    const { title, description, path, icon, price, lang } = service;
     const accent = accentOfSolution({});
-    const illustration = thumbnailOf({ ...service, accent }, words);
-    return { ...absent, id, lang, title, description, path, accent, illustration, amount: price };
+    return { ...absent, id, lang, title, description, path, accent, icon, amount: price };
   },
   product(id: string, words: Words) {
     const product = findProduct(id, words.locale);
     if (!product) return;
-    const { title, description, path, pricing, lang } = product;
+    const { title, description, path, icon, pricing, lang } = product;
     const accent = accentOfSolution(product);
-    const illustration = thumbnailOf({ ...product, accent }, words);
-    return { ...absent, id, lang, title, description, path, accent, illustration, amount: pricing };
+    return { ...absent, id, lang, title, description, path, accent, icon, amount: pricing };
   },
 };
 
 export function toolItem(tool: Tool & InLanguage, words: Words) {
-  const { id, lang, path, title } = tool;
-  const accent = accentOfTool(tool);
+  const { id, lang, path, title, icon } = tool;
   const status = statusBadge(tool.status, lang ?? words.locale);
-  return { id, lang, path, title, accent, status, illustration: thumbnailOf({ ...tool, accent }, words) };
+  return { id, lang, path, title, icon, accent: accentOfTool(tool), status };
 }
 
 /** Green, yellow and grey. */

@@ -9,15 +9,12 @@ export interface IllustrationGroupItem extends InLanguage {
   illustration: IllustrationView;
 }
 
-/** Brief pictures with a name each for the top of a page, in two columns of which the second is lower; on a phone the first is large, and the third left out. */
+/** Brief pictures with a name each for the top of a page, in two columns of which the second is lower. A phone shows the first, a tablet two. */
 export function IllustrationGroup({ items }: { items: IllustrationGroupItem[] }) {
   return (
-    <div
-      aria-hidden="true"
-      className="grid grid-cols-2 gap-2 sm:gap-4 sm:max-lg:grid-cols-4 lg:w-112 lg:grid-cols-2 lg:pb-10 xl:w-140"
-    >
+    <div aria-hidden="true" className="grid gap-4 sm:grid-cols-2 lg:w-128 lg:pb-10 xl:w-140">
       {items.map(({ id, lang, title, accent, illustration }) => (
-        <div key={id} className="relative max-sm:first:col-span-2 max-sm:nth-3:hidden lg:even:top-10">
+        <div key={id} className="relative max-lg:nth-[n+3]:hidden max-sm:nth-2:hidden lg:even:top-10">
           <Illustration {...illustration} className={`accent-${accent}`} />
           <p lang={lang} className="mt-1 font-semibold text-[0.8125rem]/4.5 max-sm:text-xs">
             {title}

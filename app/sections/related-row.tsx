@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Illustration, type IllustrationView } from "#app/illustrations/illustration.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
+import type { IconName } from "#app/ui/icon.tsx";
 import { CardLink } from "#app/ui/link.tsx";
 import type { InLanguage } from "#data/index.ts";
 import type { Accent } from "#data/schemas/accents.ts";
@@ -11,7 +11,7 @@ interface RelatedRowProps {
     title: string;
     path: string;
     accent: Accent;
-    illustration?: IllustrationView;
+    icon: IconName;
   } & InLanguage;
   /** The columns of the row, and what is between it and the next. */
   className: string;
@@ -22,15 +22,11 @@ interface RelatedRowProps {
   columns?: ReactNode;
 }
 
-/** A row of a list: a picture or a mark, a title whose link covers the whole row, and facts. */
+/** A row of a list: a mark, a title whose link covers the whole row, and facts. */
 export function RelatedRow({ item, className, kicker, children, columns }: RelatedRowProps) {
   return (
     <li lang={item.lang} className={`group relative grid ${className}`}>
-      {item.illustration ? (
-        <Illustration {...item.illustration} className={`accent-${item.accent} w-full self-start`} />
-      ) : (
-        <BeadMark id={item.id} accent={item.accent} className="size-12 sm:size-16" />
-      )}
+      <BeadMark id={item.id} accent={item.accent} icon={item.icon} className="w-full self-start" />
       <div>
         {kicker && <p className="text-sm text-soft">{kicker}</p>}
         <h3 className="text-heading">

@@ -53,7 +53,7 @@ const isTried = (path: string) =>
  */
 function limitOf(path: string): number {
   if (path === "/products") return 14_800 + Math.max(10, listProducts("en").length) * 700;
-  if (path === "/tools") return 14_800 + Math.max(13, listTools("en").length) * 450;
+  if (path === "/tools") return 14_800 + Math.max(13, listTools("en").length) * 480;
   return 20_600 + (isTried(path) ? demoAllowance : 0);
 }
 

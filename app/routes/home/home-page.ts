@@ -1,5 +1,5 @@
 import { listDoors, lowestPrices } from "#app/content/doors.ts";
-import { illustrationOf, thumbnailOf } from "#app/content/illustrations.ts";
+import { illustrationOf, cardPictureOf } from "#app/content/illustrations.ts";
 import { chatLink, chatShortcut } from "#app/content/links.ts";
 import { newsletterBox } from "#app/content/newsletter-box.ts";
 import { pick } from "#app/content/pick.ts";
@@ -72,7 +72,7 @@ export function homePage(words: Words) {
         ...pick(solution, "id", "lang", "title", "path", "accent", "icon"),
         line: wordsBeside(solution, words).home.solutions.lines[solution.id],
         /** The first card is wider. */
-        picture: index === 0 ? thumbnailOf(solution, words) : undefined,
+        picture: index === 0 ? cardPictureOf(solution, words) : undefined,
       })),
     },
     process: { ...home.process, intro: fill(home.process.intro, { weeks: taskWeeks(words.locale) }) },

@@ -24,19 +24,19 @@ export function SolutionsSection({ title, items, trades }: HomePage["solutions"]
                 icon={item.icon}
                 className="size-11 shrink-0 sm:mb-6 sm:size-16"
               />
-              <div className="grow sm:grow-0">
+              <div className={`grow sm:grow-0 ${item.picture ? "sm:w-[44%]" : ""}`}>
                 <h3 className="text-heading max-sm:text-lg">{item.title}</h3>
                 <p className="mt-0.5 text-soft leading-snug sm:mt-2 sm:pe-8 sm:leading-normal">{item.line}</p>
               </div>
               {item.picture && (
                 <Illustration
                   {...item.picture}
-                  className="absolute end-0 top-1.5 bottom-0 aspect-auto w-[46%] rounded-none max-sm:hidden"
+                  className="absolute end-0 top-1.5 bottom-0 w-[53%] [--shape:auto] rounded-none max-sm:hidden"
                 />
               )}
               <Icon
                 name="arrow-right"
-                className={`size-6 shrink-0 text-soft group-hover:translate-x-1 group-hover:text-ink max-sm:size-5 sm:absolute sm:top-6 ${item.picture ? "sm:end-[50%]" : "sm:end-5"}`}
+                className={`size-6 shrink-0 text-soft group-hover:translate-x-1 group-hover:text-ink max-sm:size-5 sm:absolute sm:top-6 ${item.picture ? "sm:end-[56%]" : "sm:end-5"}`}
               />
             </Link>
           </li>

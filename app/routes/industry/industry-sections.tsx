@@ -55,12 +55,12 @@ export function PainsSection({ title, items }: IndustryPage["pains"]) {
 export function FitsSection({ title, items }: IndustryPage["fits"]) {
   return (
     <Section headingId="fits" title={title} layout="grid gap-x-16 gap-y-lead lg:grid-cols-[1fr_2.2fr]">
-      <ul className="timeline [--line:3rem] lg:[--line:4.5rem]">
+      <ul className="timeline [--line:2rem] lg:[--line:2.5rem]">
         {items.map((item) => (
           <RelatedRow
             key={item.path}
             item={item}
-            className="grid-cols-[6rem_1fr] gap-x-5 pb-10 last:pb-0 lg:grid-cols-[9rem_1fr] lg:gap-x-8"
+            className="grid-cols-[4rem_1fr] gap-x-5 pb-10 last:pb-0 lg:grid-cols-[5rem_1fr] lg:gap-x-8"
           >
             <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-soft tabular-nums">
               {item.kindLabel} · {item.price}

@@ -60,12 +60,26 @@ function postOf(id: string, words: Words) {
   const { common } = wordsBeside(post, words);
   const { post: kind } = common.kinds;
   const kindLabel = post.sample.includes("story") ? `${kind} · ${common.sample}` : kind;
-  const { accent } = lookOfPost(post);
-  return { ...pick(post, "id", "lang", "title", "path"), description: post.excerpt, accent, kindLabel };
+  return {
+    ...pick(post, "id", "lang", "title", "path"),
+    ...lookOfPost(post),
+    description: post.excerpt,
+    kindLabel,
+  };
 }
 
 const offerOf = (kind: OfferKind, id: string, words: Words) =>
-  pick(getOffer(kind, id, words), "id", "lang", "title", "path", "description", "accent", "kindLabel");
+  pick(
+    getOffer(kind, id, words),
+    "id",
+    "lang",
+    "title",
+    "path",
+    "description",
+    "accent",
+    "icon",
+    "kindLabel",
+  );
 
 /** What a page of prose can make a part depend on. */
 interface Conditions {

@@ -21,7 +21,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
       className="flex h-full min-w-0 flex-col rounded-card border border-line bg-card shadow-card group-target/product:border-ink"
     >
       <div className="product-card">
-        <Illustration {...product.illustration} className={`accent-${product.accent} max-sm:aspect-5/4`} />
+        <Illustration {...product.illustration} className={`accent-${product.accent}`} />
         <div className="self-center sm:self-start">
           <p lang={product.lang} className="flex items-center gap-2 text-sm text-soft max-lg:hidden">
             <Icon name={product.icon} className="size-4" /> {product.category}

@@ -2,7 +2,7 @@ import { accentOfSolution } from "#app/content/accents.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
 import { listDoors } from "#app/content/doors.ts";
 import { leadNameOf, productChoices } from "#app/content/form-fields.ts";
-import { pictureOf } from "#app/content/illustrations.ts";
+import { pictureOrMarkOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { pick } from "#app/content/pick.ts";
 import { priceLabel } from "#app/content/prices.ts";
@@ -27,7 +27,7 @@ export function productsPage(words: Words) {
         ...shown,
         leadName: leadNameOf(shown.id),
         accent,
-        illustration: pictureOf({ ...shown, accent }, words, "brief"),
+        illustration: pictureOrMarkOf({ ...shown, accent }, words),
         price: priceLabel(pricing, words),
         timeline: formatWeeks(timeline, words.locale),
         chatLink: chatLink(fill(greeting, { product: shown.title })),
@@ -63,7 +63,7 @@ function heroGroup(items: IllustrationGroupItem[]) {
   );
   return firsts.slice(0, pictureCount).map((item) => ({
     ...pick(item, "id", "lang", "title", "accent"),
-    illustration: { ...item.illustration, name: undefined },
+    illustration: { ...item.illustration, mark: undefined },
   }));
 }
 

@@ -1,7 +1,7 @@
 import { accentOfSolution } from "#app/content/accents.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
 import { listDoors } from "#app/content/doors.ts";
-import { pictureOf, thumbnailOf } from "#app/content/illustrations.ts";
+import { pictureOf, pictureOrMarkOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { pick } from "#app/content/pick.ts";
 import { priceLabel } from "#app/content/prices.ts";
@@ -43,7 +43,7 @@ function pricedBlock(service: ReturnType<typeof listServices>[number], pageWords
   return [
     {
       ...pick(service, "id", "lang", "title", "description", "deliverables", "path"),
-      illustration: thumbnailOf({ ...service, accent: accentOfSolution({}) }, words),
+      illustration: pictureOrMarkOf({ ...service, accent: accentOfSolution({}) }, words),
       deliverablesTitle,
       price: priceLabel(service.price, words),
       weeks: service.timeline && formatWeeks(service.timeline, words.locale),

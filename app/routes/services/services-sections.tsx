@@ -21,8 +21,8 @@ export function PricedSection({ title, intro, items }: ServicesPage["priced"]) {
             aria-labelledby={`${item.id}-title`}
             className="grid gap-4 rounded-card border border-line bg-card p-4 shadow-card sm:row-span-3 sm:grid-rows-subgrid sm:gap-6 sm:p-8"
           >
-            <div className="grid grid-cols-[min(6.75rem,40%)_1fr] items-center gap-x-4 gap-y-3 sm:grid-cols-[11rem_1fr] sm:gap-x-6">
-              <Illustration {...item.illustration} className="max-sm:aspect-5/4" />
+            <div className="grid grid-cols-[4.5rem_1fr] items-center gap-x-4 gap-y-3 sm:grid-cols-[15rem_1fr] sm:gap-x-6 lg:max-xl:grid-cols-[5rem_1fr]">
+              <Illustration {...item.illustration} />
               <div>
                 <h3 id={`${item.id}-title`} className="text-heading">
                   {item.title}

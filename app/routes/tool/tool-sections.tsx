@@ -156,7 +156,7 @@ function RelatedSection({ title, all, items }: ToolPage["related"]) {
           <RelatedRow
             key={item.id}
             item={item}
-            className="grid-cols-[6rem_1fr] items-center gap-x-4 gap-y-1.5 border-line py-3.5 max-lg:border-b-2 sm:max-lg:grid-cols-[9rem_1fr_auto] lg:items-start lg:py-6"
+            className="grid-cols-[4.5rem_1fr] items-center gap-x-4 gap-y-1.5 border-line py-3.5 max-lg:border-b-2 sm:max-lg:grid-cols-[5rem_1fr_auto] lg:items-start lg:py-6"
             columns={
               <p className="max-sm:col-start-2 lg:col-start-2">
                 <Badge {...item.status} />

@@ -61,7 +61,7 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
     >
       <Illustration
         {...tool.illustration}
-        className={`self-start max-sm:aspect-5/4 sm:rounded-none ${isLead ? "lg:aspect-auto lg:h-full" : ""}`}
+        className={`max-sm:w-18 max-sm:justify-self-center sm:rounded-none ${isLead ? "lg:h-full lg:[--shape:auto]" : "self-start"}`}
       />
       <div className="flex min-w-0 flex-col gap-y-1 max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 sm:gap-y-1.5 sm:p-5">
         <h3

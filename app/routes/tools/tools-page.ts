@@ -1,7 +1,7 @@
 import { accentOfSolution, accentOfTool } from "#app/content/accents.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
 import { listDoors } from "#app/content/doors.ts";
-import { thumbnailOf } from "#app/content/illustrations.ts";
+import { cardPictureOf, pictureOrMarkOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { statusBadge } from "#app/content/offers.ts";
 import { pick } from "#app/content/pick.ts";
@@ -64,7 +64,7 @@ function heroGroup(tools: Tool[], words: Words) {
     .slice(0, pictureCount)
     .map((tool) => {
       const accent = accentOfTool(tool);
-      const illustration = thumbnailOf({ ...tool, accent }, words);
+      const illustration = cardPictureOf({ ...tool, accent }, words);
       return { ...pick(tool, "id", "lang", "title"), accent, illustration };
     });
 }
@@ -82,7 +82,7 @@ function cardOf(tool: Tool, pageWords: Words) {
     category: labelOf(category, pageWords.locale),
     status: statusBadge(status, words.locale),
     accent,
-    illustration: thumbnailOf({ ...tool, accent }, pageWords),
+    illustration: pictureOrMarkOf({ ...tool, accent }, pageWords),
     price: startingPrice(tool.pricing, words) ?? detail.byStatus[status].pricing.noPrice,
     see,
     features: tool.features.slice(0, cardFeatures),
