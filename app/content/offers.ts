@@ -37,22 +37,22 @@ const offers = {
     const tool = findTool(id, words.locale);
     if (!tool) return;
     const tier = startingTier(tool.pricing);
-    const { description } = tool;
-    return { ...toolItem(tool, words), description, amount: tier?.price ?? null, period: tier?.period };
+    const text = tool.description;
+    return { ...toolItem(tool, words), text, amount: tier?.price ?? null, period: tier?.period };
   },
   service(id: string, words: Words) {
     const service = findService(id, words.locale);
     if (!service) return;
-    const { title, description, path, icon, price, lang } = service;
+    const { title, description: text, path, icon, price, lang } = service;
     const accent = accentOfSolution({});
-    return { ...absent, id, lang, title, description, path, accent, icon, amount: price };
+    return { ...absent, id, lang, title, text, path, accent, icon, amount: price };
   },
   product(id: string, words: Words) {
     const product = findProduct(id, words.locale);
     if (!product) return;
-    const { title, description, path, icon, pricing, lang } = product;
+    const { title, description: text, path, icon, pricing, lang } = product;
     const accent = accentOfSolution(product);
-    return { ...absent, id, lang, title, description, path, accent, icon, amount: pricing };
+    return { ...absent, id, lang, title, text, path, accent, icon, amount: pricing };
   },
 };
 

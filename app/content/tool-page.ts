@@ -153,5 +153,5 @@ function tierOf({ status }: Tool, plan: Tool["pricing"][number], words: Words) {
 
 function relatedRow(id: string, words: Words) {
   const tool = findTool(id, words.locale);
-  return tool ? [{ ...toolItem(tool, words), line: tool.inShort || tool.tagline }] : [];
+  return tool ? [{ ...toolItem(tool, words), text: tool.inShort || tool.tagline }] : [];
 }

@@ -73,7 +73,7 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
         aria-labelledby="chat-title"
         // After the hand-off, entries of a panel that was opened again must not be reset.
         onToggle={({ newState }) => newState === "open" && clearTimeout(timer.current)}
-        className="fixed inset-auto hidden open:block bottom-20 left-4 m-0 outline-none max-h-[calc(100dvh-6rem)] w-[min(100vw-2rem,23rem)] overflow-y-auto rounded-card border border-line bg-card text-ink shadow-card"
+        className="fixed inset-auto hidden open:block bottom-20 left-4 m-0 outline-none max-h-[calc(100dvh-6rem)] w-[min(100vw-2rem,23rem)] overflow-y-auto card text-ink shadow-card"
       >
         <div className="kanga-edge" />
         <div className="grid gap-4 p-5">

@@ -51,7 +51,7 @@ function Dialog({ title, close, children, ...dialog }: DialogProps) {
       // It may be open before React hydrates it.
       suppressHydrationWarning
       aria-labelledby={titleId}
-      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,38rem)] scroll-pt-24 overflow-y-auto overscroll-contain rounded-card border border-line bg-card text-ink shadow-card backdrop:bg-night/75"
+      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,38rem)] scroll-pt-24 overflow-y-auto overscroll-contain card text-ink shadow-card backdrop:bg-night/75"
     >
       <div className="kanga-edge" />
       <div className="grid grid-cols-[1fr_auto]">

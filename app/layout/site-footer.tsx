@@ -1,5 +1,5 @@
 import { NewsletterForm, withoutScript } from "#app/sections/newsletter-form.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { FoldSummary } from "#app/ui/fold-summary.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { InLanguage } from "#data/index.ts";
 import type { SiteLayout } from "./layout";
@@ -102,14 +102,10 @@ function FooterGroup({ label, links, lang }: LinkGroup) {
       <p lang={lang} className="footer-name mb-1 hidden font-semibold">
         {label}
       </p>
-      <details className="footer-group group/footer border-night-line border-t">
-        <summary
-          lang={lang}
-          className="flex min-h-12 cursor-pointer items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden"
-        >
+      <details className="footer-group border-night-line border-t">
+        <FoldSummary lang={lang} className="min-h-12 font-semibold">
           {label}
-          <Icon name="chevron-down" className="size-5 group-open/footer:rotate-180" />
-        </summary>
+        </FoldSummary>
         <ul className="gap-6 pb-4 max-lg:[columns:2_10rem]">
           {links.map((link) => (
             <li key={link.path}>

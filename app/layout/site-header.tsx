@@ -74,7 +74,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
         id={menuId}
         popover="auto"
         tabIndex={-1}
-        className="site-menu inset-x-0 top-20 measure my-0 overflow-visible rounded-card border border-line bg-card p-3 text-ink shadow-card before:absolute before:inset-x-0 before:-top-4 before:h-4"
+        className="site-menu inset-x-0 top-20 measure my-0 overflow-visible card p-3 text-ink shadow-card before:absolute before:inset-x-0 before:-top-4 before:h-4"
       >
         <ul className="grid grid-cols-4 gap-1">
           {children.map((child) => (

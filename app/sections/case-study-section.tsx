@@ -9,7 +9,7 @@ type CaseStudySectionProps = WorkedCaseStudy & { title: string };
 export function CaseStudySection({ title, labels, ...study }: CaseStudySectionProps) {
   return (
     <Section headingId="case-study" title={title} intro={study.industry} sampleLabel={study.sampleLabel}>
-      <div lang={study.lang} className="mt-lead overflow-hidden rounded-card border border-line bg-card">
+      <div lang={study.lang} className="mt-lead overflow-hidden card">
         <div className="kanga-edge" />
         <div className="grid gap-x-16 gap-y-10 p-6 sm:p-10 lg:grid-cols-[1fr_auto] lg:p-14">
           <div>

@@ -1,4 +1,4 @@
-import { Icon } from "../ui/icon";
+import { FoldSummary } from "../ui/fold-summary";
 import { unbroken } from "../ui/unbroken";
 import { Section } from "./section";
 
@@ -11,13 +11,7 @@ interface FaqSectionProps {
 
 export function FaqSection({ title, intro, more, items }: FaqSectionProps) {
   return (
-    <Section
-      headingId="faq"
-      layout="grid items-start gap-x-12 gap-y-lead lg:grid-cols-[1fr_2.2fr]"
-      title={title}
-      intro={intro}
-      link={more}
-    >
+    <Section headingId="faq" columns="narrow" title={title} intro={intro} link={more}>
       <Accordion items={items} />
     </Section>
   );
@@ -40,11 +34,10 @@ function Accordion({ items }: { items: AccordionItem[] }) {
       {columns.map((column) => (
         <div key={column[0]?.question}>
           {column.map(({ question, answer }) => (
-            <details key={question} className="group border-line border-b-2">
-              <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-4 font-semibold text-lg leading-snug [&::-webkit-details-marker]:hidden">
+            <details key={question} className="border-line border-b-2">
+              <FoldSummary className="py-4 font-semibold text-lg leading-snug">
                 <span>{unbroken(question)}</span>
-                <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
-              </summary>
+              </FoldSummary>
               <p className="max-w-prose pb-6 text-soft">{unbroken(answer)}</p>
             </details>
           ))}

@@ -13,17 +13,11 @@ type LeadFormSectionProps = Words["common"]["enquiry"] & {
 
 export function LeadFormSection({ title, intro, claims, form, subject }: LeadFormSectionProps) {
   return (
-    <Section
-      data-print="hidden"
-      headingId="enquiry"
-      ground="sunk"
-      className="thread-last"
-      layout="grid gap-x-12 gap-y-lead lg:grid-cols-2"
-    >
+    <Section data-print="hidden" headingId="enquiry" ground="sunk" className="thread-last" columns="half">
       <SectionHeading id="enquiry" title={title} intro={intro}>
         <PointList items={claims} className="mt-4" />
       </SectionHeading>
-      <div className="rounded-card border border-line bg-card p-6 shadow-card sm:p-8">
+      <div className="card p-6 shadow-card sm:p-8">
         <Island of={ContactForm} props={{ copy: form, subject }} />
       </div>
     </Section>

@@ -102,7 +102,7 @@ export function EmailSection({ id, ...box }: EmailSectionProps) {
       data-print="hidden"
       headingId={id}
       ground="night"
-      layout="grid items-center gap-8 lg:grid-cols-[1.2fr_1fr] lg:gap-20"
+      columns="half"
       title={box.title}
       intro={box.text}
     >

@@ -13,7 +13,7 @@ interface OverviewSectionProps {
 
 export function OverviewSection({ title, paragraphs, list, columns = "" }: OverviewSectionProps) {
   return (
-    <Section headingId="overview" layout="grid gap-x-20 gap-y-lead lg:grid-cols-[1.6fr_1fr]">
+    <Section headingId="overview" columns="wide">
       <div>
         <SectionHeading id="overview" title={title} />
         <div className="mt-lead grid max-w-prose gap-5 text-lg first-line:text-intro lg:text-xl">

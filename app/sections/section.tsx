@@ -8,6 +8,8 @@ interface SectionProps extends ComponentProps<"section">, HeadingProps {
   ground?: keyof typeof grounds;
   /** Whether the page has a thread, which passes by. */
   isOnThread?: boolean;
+  /** Its parts side by side, where there is room: a narrow first part, two halves, or a wide first part. */
+  columns?: keyof typeof grids | undefined;
   /** Classes of the column that its content is in. */
   layout?: string;
   /** Without one, the content brings its own heading. */
@@ -26,13 +28,20 @@ const groundsWithoutThread = {
   night: "bg-night text-on-night",
 };
 
+const grids = {
+  narrow: "grid gap-x-12 gap-y-lead lg:grid-cols-narrow",
+  half: "grid gap-x-12 gap-y-lead lg:grid-cols-half",
+  wide: "grid gap-x-12 gap-y-lead lg:grid-cols-wide",
+};
+
 /** A section of a page; on its thread it has a bead beside its heading. */
 export function Section({
   headingId,
   ground = "paper",
   isOnThread = true,
   className = "",
-  layout = "",
+  columns,
+  layout = columns ? grids[columns] : "",
   title,
   intro,
   sampleLabel,

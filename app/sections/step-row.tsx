@@ -61,9 +61,7 @@ export function StepRow({ steps, onNight = false, folds }: StepRowProps) {
 }
 
 export function StepColumn({ steps }: { steps: Step[] }) {
-  const columns = steps.some(({ more }) => more)
-    ? "lg:grid-cols-[1fr_1.4fr_1.2fr]"
-    : "lg:grid-cols-[1fr_2.2fr]";
+  const columns = steps.some(({ more }) => more) ? "lg:grid-cols-[1fr_1.4fr_1.2fr]" : "lg:grid-cols-narrow";
   return (
     <ol className="timeline mt-6 [--line:1.25rem] sm:mt-10">
       {steps.map((step) => (

@@ -18,13 +18,10 @@ export function TestimonialsSection({ title, sampleLabel, items }: TestimonialsS
     <Section headingId="testimonials" ground="sunk" title={title} sampleLabel={sampleLabel}>
       {/* The first of three is large, beside the others. */}
       <ul
-        className={`mt-lead grid gap-3 sm:gap-4 ${isLed ? "lg:grid-cols-[1.3fr_1fr]" : "lg:auto-cols-fr lg:grid-flow-col"}`}
+        className={`mt-lead grid gap-3 sm:gap-4 ${isLed ? "lg:grid-cols-half" : "lg:auto-cols-fr lg:grid-flow-col"}`}
       >
         {items.map((item, index) => (
-          <li
-            key={item.id}
-            className={`rounded-card border border-line bg-card p-5 ${isLed ? "lg:first:row-span-2" : ""}`.trim()}
-          >
+          <li key={item.id} className={`card p-5 ${isLed ? "lg:first:row-span-2" : ""}`.trim()}>
             <Quote {...item} isLarge={isLed && index === 0} />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon";
+import { FoldSummary } from "./fold-summary";
 
 interface NarrowFoldProps {
   /** The level of the heading, and its classes. */
@@ -18,13 +18,12 @@ export function NarrowFold({ heading: Heading, headingClasses = "text-heading", 
   return (
     <>
       <Heading className={`narrow-fold-name hidden ${headingClasses}`}>{fold.title}</Heading>
-      <details name={fold.group} open={fold.isOpen} className="narrow-fold group/fold">
-        <summary className="flex min-h-12 cursor-pointer py-1.5 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+      <details name={fold.group} open={fold.isOpen} className="narrow-fold">
+        <FoldSummary className="min-h-12 py-1.5">
           <Heading id={fold.id} className={headingClasses}>
             {fold.title}
           </Heading>
-          <Icon name="chevron-down" className="size-5 shrink-0 group-open/fold:rotate-180" />
-        </summary>
+        </FoldSummary>
         {fold.children}
       </details>
     </>

@@ -51,7 +51,7 @@ export function CalculatorForm({ copy, format, examples, calculator }: Calculato
           {taskKeys.map(field)}
         </div>
       </fieldset>
-      <fieldset className="mt-6 rounded-card border border-line bg-paper p-5">
+      <fieldset className="mt-6 card bg-paper p-5">
         <legend className="float-left font-bold font-display text-heading">{form.offer}</legend>
         <div className={`clear-both ${fieldRows} pt-4 max-sm:*:last:col-span-full sm:grid-cols-3`}>
           {offerKeys.map(field)}

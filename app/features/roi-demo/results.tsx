@@ -27,7 +27,7 @@ export function Results({ view, inputs, copy, format, url, children }: ResultsPr
       <ReportInputs inputs={inputs} copy={copy} format={format} url={url} />
       <div className="grid items-start gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-2 lg:mt-lead">
         <Result view={view} scenarios={scenarioNames.map((name) => copy.scenarios[name])} />
-        <div className="report-page rounded-card border border-line bg-card px-5 py-2 sm:p-7">
+        <div className="report-page card px-5 py-2 sm:p-7">
           <NarrowFold heading="h3" headingClasses="font-sans font-semibold text-base" title={working.title}>
             <SumLines {...working.sum} />
           </NarrowFold>
@@ -87,7 +87,7 @@ type ResultProps = { view: CalculationView; scenarios: string[] };
 /** The verdict, and its figures in the three scenarios. */
 function Result({ view: { verdict, caption, rows }, scenarios }: ResultProps) {
   return (
-    <article className="rounded-card border border-line border-t-6 border-t-ink bg-card">
+    <article className="card border-t-6 border-t-ink">
       <div className="p-5 sm:p-7">
         <h3 className="text-balance text-heading">{verdict.title}</h3>
         <p className="mt-2">{verdict.text}</p>

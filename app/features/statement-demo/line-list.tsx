@@ -52,7 +52,7 @@ export function LineList({ label, shown, ...list }: LineListProps) {
     />
   );
   return (
-    <section aria-label={label} className="mt-3 overflow-clip rounded-card border-2 border-line bg-card">
+    <section aria-label={label} className="mt-3 overflow-clip card border-2">
       {chunk(0, firstLength)}
       {restLength > 0 && (
         <details>

@@ -1,12 +1,12 @@
 import { type ClipboardEvent, useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
+import { FoldSummary } from "#app/ui/fold-summary.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { fill } from "#data/load/fill.ts";
 import { FileField } from "./file-field";
-import { FoldSummary } from "./part-heading";
 import { fileKinds } from "./reader/statement";
 import type { TryCopy } from "./try-page";
 import type { useStatement } from "./use-statement";
@@ -41,12 +41,7 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
   }, [failure]);
 
   return (
-    <div
-      data-print="hidden"
-      ref={panel}
-      onPaste={onPaste}
-      className="rounded-card border-2 border-ink bg-card p-5 sm:p-8"
-    >
+    <div data-print="hidden" ref={panel} onPaste={onPaste} className="card border-2 border-ink p-5 sm:p-8">
       <h3 className="text-heading">{own.title}</h3>
       <p className="mt-2 hidden noscript:block">{own.noScript}</p>
       <div className="mt-3 grid noscript:hidden gap-x-10 gap-y-3 lg:grid-cols-2">

@@ -1,10 +1,11 @@
 import { type RefObject, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { FoldSummary } from "#app/ui/fold-summary.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { fill } from "#data/load/fill.ts";
 import { BalanceReport } from "./balance-report";
 import { AllLines, LineList } from "./line-list";
-import { FoldSummary, PartHeading } from "./part-heading";
+import { PartHeading } from "./part-heading";
 import { findExceptions } from "./reader/exceptions";
 import { formatDay, formatSigned } from "./reader/format";
 import type { Group, SortedLine, SortedStatement } from "./reader/statement";

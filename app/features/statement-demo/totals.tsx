@@ -1,6 +1,7 @@
 import { useId } from "react";
+import { FoldSummary } from "#app/ui/fold-summary.tsx";
 import { fill } from "#data/load/fill.ts";
-import { FoldSummary, PartFold, PartHeading } from "./part-heading";
+import { PartFold, PartHeading } from "./part-heading";
 import { formatCents, formatDay, formatSigned, formatWhole } from "./reader/format";
 import type { GroupSum, Named, Summary } from "./reader/sum";
 import type { TryCopy } from "./try-page";
@@ -78,7 +79,7 @@ export function OverTime({ copy: { result, months }, summary }: { copy: TryCopy;
     <section aria-labelledby="try-over-time">
       <PartFold id="try-over-time" title={overTime.title}>
         <div className="mt-3 grid grid-cols-1 gap-4">
-          <figure className="self-start rounded-card border border-line bg-card p-4">
+          <figure className="self-start card p-4">
             <svg
               role="img"
               aria-label={fill(overTime.picture, {

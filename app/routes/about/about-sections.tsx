@@ -12,13 +12,7 @@ type AboutPage = Route.ComponentProps["loaderData"];
 
 export function StatsSection({ title, intro, items }: AboutPage["stats"]) {
   return (
-    <Section
-      headingId="stats"
-      ground="sunk"
-      layout="grid gap-10 lg:grid-cols-2 lg:gap-16"
-      title={title}
-      intro={intro}
-    >
+    <Section headingId="stats" ground="sunk" columns="half" title={title} intro={intro}>
       <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-10">
         {items.map((item) => (
           <Stat key={item.label} {...item} />
@@ -30,33 +24,11 @@ export function StatsSection({ title, intro, items }: AboutPage["stats"]) {
 
 export function MissionSection({ title, statement, text }: AboutPage["mission"]) {
   return (
-    <Section
-      headingId="mission"
-      ground="night"
-      layout="grid gap-x-16 gap-y-lead lg:grid-cols-[1fr_2.2fr]"
-      title={title}
-    >
+    <Section headingId="mission" ground="night" columns="narrow" title={title}>
       <div>
         <p className="text-balance font-bold font-display text-large">{statement}</p>
         <p className="mt-lead max-w-prose text-intro text-night-soft">{text}</p>
       </div>
-    </Section>
-  );
-}
-
-export function ValuesSection({ title, intro, items }: AboutPage["values"]) {
-  return (
-    <Section headingId="values" title={title} intro={intro}>
-      <ul className="mt-lead grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-        {items.map((item) => (
-          <li key={item.id} className="rounded-card border border-line bg-card p-6">
-            <h3 className="flex items-center gap-3 text-heading">
-              <Icon name={item.icon} className="size-7" /> {item.title}
-            </h3>
-            <p className="mt-3 max-w-prose text-soft">{item.text}</p>
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }
@@ -69,10 +41,10 @@ export function ReasonsSection({ title, intro, usual, here, items }: AboutPage["
         {items.map((item) => (
           <li
             key={item.title}
-            className="grid gap-x-10 gap-y-4 border-line border-b py-8 last:border-0 lg:grid-cols-[1fr_2.4fr]"
+            className="grid gap-x-10 gap-y-4 border-line border-b py-8 last:border-0 lg:grid-cols-narrow"
           >
             <h3 className="text-heading">{item.title}</h3>
-            <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-[1fr_1.6fr]">
+            <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-half">
               <div>
                 <dt className="text-soft">{usual}</dt>
                 <dd className="mt-1 text-lg text-soft">{unbroken(item.usual)}</dd>

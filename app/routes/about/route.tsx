@@ -2,6 +2,7 @@ import { breadcrumbData } from "#app/content/breadcrumbs.ts";
 import { chatLink } from "#app/content/links.ts";
 import { labelSection } from "#app/content/sample-label.ts";
 import { wordsFor } from "#app/content/words.ts";
+import { CardSection } from "#app/sections/card-section.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { person } from "#app/seo/schema-org.ts";
 import { getCompany, listTeam } from "#data/index.ts";
@@ -14,7 +15,6 @@ import {
   ReasonsSection,
   StatsSection,
   TeamSection,
-  ValuesSection,
 } from "./about-sections";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";
@@ -51,7 +51,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <HeroSection {...loaderData.hero} />
       <StatsSection {...loaderData.stats} />
       <MissionSection {...loaderData.mission} />
-      <ValuesSection {...loaderData.values} />
+      <CardSection headingId="values" {...loaderData.values} />
       <TeamSection {...loaderData.team} />
       <ReasonsSection {...loaderData.reasons} />
       <ExpertiseSection {...loaderData.expertise} />

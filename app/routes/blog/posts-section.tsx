@@ -88,7 +88,7 @@ function FeaturedCard({ kicker, item }: { kicker: string; item: PostItem }) {
   return (
     <article
       lang={item.lang}
-      className={`accent-${item.accent} group relative grid gap-x-12 gap-y-5 lg:grid-cols-[1.2fr_1fr] lg:items-center`}
+      className={`accent-${item.accent} group relative grid gap-x-12 gap-y-5 lg:grid-cols-half lg:items-center`}
     >
       <Figure {...item} className="min-h-60 sm:min-h-80 sm:text-lg lg:min-h-96 lg:text-xl" />
       <div>

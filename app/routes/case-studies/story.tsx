@@ -25,7 +25,7 @@ export function Story({ more, labels, isTurned, ...study }: StoryProps) {
     >
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div
-        className={`measure grid gap-x-20 gap-y-2 py-section sm:gap-y-10 ${isTurned ? "lg:grid-cols-[1.7fr_1fr]" : "lg:grid-cols-[1fr_1.7fr]"}`}
+        className={`measure grid gap-x-20 gap-y-2 py-section sm:gap-y-10 ${isTurned ? "lg:grid-cols-wide" : "lg:grid-cols-narrow"}`}
       >
         <div className={isTurned ? "lg:order-last" : ""}>
           <h2 id={`${study.id}-title`} className="text-title">
@@ -77,7 +77,7 @@ export function Story({ more, labels, isTurned, ...study }: StoryProps) {
               <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
                 {labels.sum}
               </summary>
-              <div className="mt-3 max-w-2xl rounded-card border border-line bg-card p-6 sm:p-8">
+              <div className="mt-3 max-w-2xl card p-6 sm:p-8">
                 <SumLines {...study.sum} />
               </div>
             </details>

@@ -39,11 +39,8 @@ export default function Contact({ loaderData: { header, form } }: Route.Componen
 
 function FormSection({ title, subject, copy, ways }: Route.ComponentProps["loaderData"]["form"]) {
   return (
-    <div className="measure grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1.4fr_1fr]">
-      <section
-        aria-labelledby="message"
-        className="self-start rounded-card border border-line bg-card p-6 shadow-card sm:p-10"
-      >
+    <div className="measure grid gap-x-16 gap-y-12 py-section lg:grid-cols-wide">
+      <section aria-labelledby="message" className="self-start card p-6 shadow-card sm:p-10">
         <h2 id="message" className="mb-6 text-heading">
           {title}
         </h2>

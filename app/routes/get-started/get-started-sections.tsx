@@ -59,7 +59,7 @@ export function SideSection({
           <TextLink to={buying.path}>{buying.label}</TextLink>
         </p>
       </section>
-      <section aria-labelledby="contact" className="rounded-card border border-line bg-sunk p-6 sm:p-8">
+      <section aria-labelledby="contact" className="card bg-sunk p-6 sm:p-8">
         <h2 id="contact" className="text-heading">
           {contact.title}
         </h2>

@@ -34,10 +34,10 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HeroSection {...hero} />
-      <div className="measure grid gap-12 pb-section lg:grid-cols-[1.7fr_1fr] lg:gap-16">
+      <div className="measure grid gap-12 pb-section lg:grid-cols-wide lg:gap-16">
         <section
           aria-labelledby="form"
-          className="relative -mt-28 self-start rounded-card border border-line bg-card dark:bg-sunk p-6 shadow-card sm:p-8 lg:-mt-36 lg:p-10"
+          className="relative -mt-28 self-start card dark:bg-sunk p-6 shadow-card sm:p-8 lg:-mt-36 lg:p-10"
         >
           <h2 id="form" className="mb-6 text-heading">
             {formTitle}

@@ -43,7 +43,7 @@ export function HeroSection(copy: HomePage["hero"]) {
         <section
           data-print="hidden"
           aria-labelledby="contact"
-          className="wide-form rounded-card sm:mt-4 border border-line bg-card p-5 shadow-card sm:p-8 lg:col-span-2"
+          className="wide-form card sm:mt-4 p-5 shadow-card sm:p-8 lg:col-span-2"
         >
           <h2 id="contact" className="text-heading">
             {copy.formTitle}

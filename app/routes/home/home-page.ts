@@ -1,5 +1,5 @@
 import { listDoors, lowestPrices } from "#app/content/doors.ts";
-import { illustrationOf, cardPictureOf } from "#app/content/illustrations.ts";
+import { cardPictureOf, illustrationOf } from "#app/content/illustrations.ts";
 import { chatLink, chatShortcut } from "#app/content/links.ts";
 import { newsletterBox } from "#app/content/newsletter-box.ts";
 import { pick } from "#app/content/pick.ts";

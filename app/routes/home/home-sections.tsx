@@ -23,7 +23,7 @@ export function NewsletterSection(copy: NewsletterCopy) {
       className={`thread pb-section ${withoutScript(copy)}`}
       aria-labelledby="newsletter"
     >
-      <div className="measure overflow-hidden rounded-card border border-line bg-card">
+      <div className="measure overflow-hidden card">
         <div className="grid items-end gap-4 p-5 sm:gap-8 sm:p-10 lg:grid-cols-2">
           <div>
             <h2 id="newsletter" className="text-heading">
@@ -86,7 +86,7 @@ export function CaseStudiesSection({ title, all, sampleLabel, items }: HomePage[
 export function PostsSection({ title, all, items }: HomePage["posts"]) {
   return (
     <Section headingId="posts" title={title}>
-      <div className="mt-lead grid gap-x-10 gap-y-4 sm:gap-y-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_1fr]">
+      <div className="mt-lead grid gap-x-10 gap-y-4 sm:gap-y-8 lg:grid-cols-wide lg:grid-rows-[auto_1fr]">
         {items.map((item, index) => (
           <article
             key={item.id}

@@ -14,10 +14,7 @@ export function PricesSection({ title, intro, doors, items, all, risks }: HomePa
       <ul className="mt-lead grid gap-2 sm:gap-3 lg:grid-cols-3">
         {items.map((item) => (
           <li key={item.path} className="min-w-0">
-            <Link
-              to={item.path}
-              className="group block h-full rounded-card border border-line bg-card p-4 hover:border-ink sm:p-7"
-            >
+            <Link to={item.path} className="group block h-full card p-4 hover:border-ink sm:p-7">
               <h3 className="flex items-center justify-between gap-4 font-semibold text-lg">
                 {item.label}
                 <Icon name="arrow-right" className="size-5 shrink-0 text-soft group-hover:text-ink" />

@@ -7,7 +7,7 @@ import type { HomePage } from "./home-page";
 
 export function ReasonsSection({ title, items, whyNow }: HomePage["reasons"] & Pick<HomePage, "whyNow">) {
   return (
-    <Section headingId="reasons" layout="grid gap-x-12 gap-y-5 sm:gap-y-8 lg:grid-cols-[1fr_1.35fr]">
+    <Section headingId="reasons" columns="half">
       <div className="grid content-start gap-5 sm:gap-8 lg:sticky lg:top-32 lg:self-start">
         <SectionHeading id="reasons" title={title} />
         <section aria-labelledby="why-now" className="rounded-card bg-sunk p-5 sm:p-6">

@@ -15,7 +15,7 @@ export function SolutionsSection({ title, items, trades }: HomePage["solutions"]
             <Link
               to={item.path}
               lang={item.lang}
-              className="group relative flex h-full items-center gap-3 overflow-hidden rounded-card border border-line bg-card p-3 ps-4 hover:border-ink sm:flex-col sm:items-start sm:gap-0 sm:p-6"
+              className="group relative flex h-full items-center gap-3 overflow-hidden card p-3 ps-4 hover:border-ink sm:flex-col sm:items-start sm:gap-0 sm:p-6"
             >
               <span className="absolute inset-y-0 start-0 w-1.5 bg-(--accent) sm:inset-x-0 sm:bottom-auto sm:h-1.5 sm:w-auto" />
               <BeadMark
@@ -24,19 +24,19 @@ export function SolutionsSection({ title, items, trades }: HomePage["solutions"]
                 icon={item.icon}
                 className="size-11 shrink-0 sm:mb-6 sm:size-16"
               />
-              <div className={`grow sm:grow-0 ${item.picture ? "sm:w-[44%]" : ""}`}>
+              <div className={`grow sm:grow-0 ${item.picture ? "lg:max-xl:w-[44%]" : ""}`}>
                 <h3 className="text-heading max-sm:text-lg">{item.title}</h3>
                 <p className="mt-0.5 text-soft leading-snug sm:mt-2 sm:pe-8 sm:leading-normal">{item.line}</p>
               </div>
               {item.picture && (
                 <Illustration
                   {...item.picture}
-                  className="absolute end-0 top-1.5 bottom-0 w-[53%] [--shape:auto] rounded-none max-sm:hidden"
+                  className="absolute end-0 top-1.5 bottom-0 w-[46%] lg:max-xl:w-[53%] [--shape:auto] rounded-none max-sm:hidden"
                 />
               )}
               <Icon
                 name="arrow-right"
-                className={`size-6 shrink-0 text-soft group-hover:translate-x-1 group-hover:text-ink max-sm:size-5 sm:absolute sm:top-6 ${item.picture ? "sm:end-[56%]" : "sm:end-5"}`}
+                className={`size-6 shrink-0 text-soft group-hover:translate-x-1 group-hover:text-ink max-sm:size-5 sm:absolute sm:top-6 ${item.picture ? "sm:end-[50%] lg:max-xl:end-[56%]" : "sm:end-5"}`}
               />
             </Link>
           </li>

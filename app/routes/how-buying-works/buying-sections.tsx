@@ -63,7 +63,7 @@ export function StagesSection({ title, intro, items, tools }: BuyingPage["stages
 
 export function CostsSection({ title, intro, items, examples }: BuyingPage["costs"]) {
   return (
-    <Section headingId="costs" layout="grid gap-x-16 gap-y-lead lg:grid-cols-[1.2fr_1fr]">
+    <Section headingId="costs" columns="half">
       <div>
         <SectionHeading id="costs" title={title} intro={intro} />
         <dl className="mt-lead border-ink border-y-2">
@@ -82,7 +82,7 @@ export function CostsSection({ title, intro, items, examples }: BuyingPage["cost
       </div>
       <div className="grid content-start gap-6">
         {examples.map((example) => (
-          <div key={example.title} className="rounded-card border border-line bg-card">
+          <div key={example.title} className="card">
             <div className="p-6 sm:p-9">
               <h3 className="text-heading">{example.title}</h3>
               <dl className="mt-5 border-ink border-t-2 tabular-nums">

@@ -35,7 +35,10 @@ export function industryPage(industry: Industry, words: Words) {
     pains: { ...industries.pains, items: industry.pains },
     fits: {
       ...industries.fits,
-      items: industry.fits.map(({ kind, id: offerId, why }) => ({ ...getOffer(kind, offerId, words), why })),
+      items: industry.fits.map(({ kind, id: offerId, why }) => {
+        const { kindLabel, price, ...offer } = getOffer(kind, offerId, words);
+        return { ...offer, note: `${kindLabel} · ${price}`, text: why };
+      }),
     },
     example: exampleSection(industry, words),
     caseStudy: caseStudy && {

@@ -1,13 +1,11 @@
+import { OfferRow } from "#app/sections/offer-row.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { RelatedRow } from "#app/sections/related-row.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { SumLines } from "#app/sections/sum-lines.tsx";
-import { Badge } from "#app/ui/badge.tsx";
 import { Cover } from "#app/ui/beadwork.tsx";
 import { JumpLink } from "#app/ui/button.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
-import { unbroken } from "#app/ui/unbroken.tsx";
 import type { IndustryPage } from "./industry-page";
 
 export function HeroSection({ id, ask, example, accent, illustration, ...words }: IndustryPage["hero"]) {
@@ -37,7 +35,7 @@ export function PainsSection({ title, items }: IndustryPage["pains"]) {
         {items.map(({ saying, description }) => (
           <li
             key={saying}
-            className="grid gap-x-16 gap-y-2 border-line border-t py-6 first:border-0 lg:grid-cols-[1.3fr_1fr] lg:items-baseline lg:py-8"
+            className="grid gap-x-16 gap-y-2 border-line border-t py-6 first:border-0 lg:grid-cols-wide lg:items-baseline lg:py-8"
           >
             <h3 className="text-large -indent-[0.44em]">
               <span aria-hidden="true">“</span>
@@ -54,20 +52,10 @@ export function PainsSection({ title, items }: IndustryPage["pains"]) {
 
 export function FitsSection({ title, items }: IndustryPage["fits"]) {
   return (
-    <Section headingId="fits" title={title} layout="grid gap-x-16 gap-y-lead lg:grid-cols-[1fr_2.2fr]">
-      <ul className="timeline [--line:2rem] lg:[--line:2.5rem]">
+    <Section headingId="fits" title={title} columns="narrow">
+      <ul className="timeline [--line:2rem] sm:[--line:2.5rem]">
         {items.map((item) => (
-          <RelatedRow
-            key={item.path}
-            item={item}
-            className="grid-cols-[4rem_1fr] gap-x-5 pb-10 last:pb-0 lg:grid-cols-[5rem_1fr] lg:gap-x-8"
-          >
-            <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-soft tabular-nums">
-              {item.kindLabel} · {item.price}
-              {item.status && <Badge {...item.status} />}
-            </p>
-            <p className="mt-2 max-w-prose">{unbroken(item.why)}</p>
-          </RelatedRow>
+          <OfferRow key={item.path} {...item} className="pb-10 last:pb-0" />
         ))}
       </ul>
     </Section>
@@ -76,7 +64,7 @@ export function FitsSection({ title, items }: IndustryPage["fits"]) {
 
 export function ExampleSection({ ledger, caveat, ...example }: NonNullable<IndustryPage["example"]>) {
   return (
-    <Section headingId="example" ground="night" layout="grid gap-x-16 gap-y-lead lg:grid-cols-[1fr_1.15fr]">
+    <Section headingId="example" ground="night" columns="half">
       <div>
         <SectionHeading id="example" title={example.title} intro={example.note} onNight />
         <h3 className="mt-lead text-heading">{example.assumptions}</h3>

@@ -59,27 +59,18 @@ function postOf(id: string, words: Words) {
   if (!post) return [];
   const { common } = wordsBeside(post, words);
   const { post: kind } = common.kinds;
-  const kindLabel = post.sample.includes("story") ? `${kind} · ${common.sample}` : kind;
   return {
     ...pick(post, "id", "lang", "title", "path"),
     ...lookOfPost(post),
-    description: post.excerpt,
-    kindLabel,
+    text: post.excerpt,
+    note: post.sample.includes("story") ? `${kind} · ${common.sample}` : kind,
   };
 }
 
-const offerOf = (kind: OfferKind, id: string, words: Words) =>
-  pick(
-    getOffer(kind, id, words),
-    "id",
-    "lang",
-    "title",
-    "path",
-    "description",
-    "accent",
-    "icon",
-    "kindLabel",
-  );
+function offerOf(kind: OfferKind, id: string, words: Words) {
+  const { kindLabel, ...offer } = getOffer(kind, id, words);
+  return { ...pick(offer, "id", "lang", "title", "path", "text", "accent", "icon"), note: kindLabel };
+}
 
 /** What a page of prose can make a part depend on. */
 interface Conditions {

@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 import { ContactWays } from "#app/leads/forms/contact-ways.tsx";
 import { Prose } from "#app/markdown/prose.tsx";
-import { RelatedRow } from "#app/sections/related-row.tsx";
-import { Section } from "#app/sections/section.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { InfoKind } from "#data/schemas/info.ts";
 import type { InfoPage } from "./info-page";
 
 export function WaysSection({ title, note, contact }: NonNullable<InfoPage["ways"]>) {
   return (
-    <section aria-labelledby="ways" className="overflow-hidden rounded-card border-2 border-ink bg-card">
+    <section aria-labelledby="ways" className="overflow-hidden card border-2 border-ink">
       <div className="p-6 sm:p-8">
         <h2 id="ways" className="text-heading">
           {title}
@@ -23,10 +21,7 @@ export function WaysSection({ title, note, contact }: NonNullable<InfoPage["ways
 
 export function ActionSection({ title, text, label, path, second }: NonNullable<InfoPage["action"]>) {
   return (
-    <section
-      aria-labelledby="action"
-      className="@container rounded-card border border-line border-t-(--accent) border-t-6 bg-card"
-    >
+    <section aria-labelledby="action" className="@container card border-t-(--accent) border-t-6">
       <div className="grid @2xl:grid-cols-[1fr_auto] items-center gap-x-12 gap-y-6 @2xl:p-9 p-6">
         <div>
           <h2 id="action" className="text-heading">
@@ -44,31 +39,6 @@ export function ActionSection({ title, text, label, path, second }: NonNullable<
         </div>
       </div>
     </section>
-  );
-}
-
-export function ReferencesSection({ title, items }: NonNullable<InfoPage["references"]>) {
-  return (
-    <Section
-      isOnThread={false}
-      headingId="related"
-      ground="sunk"
-      layout="grid gap-x-16 gap-y-lead lg:grid-cols-[1fr_2.2fr]"
-      title={title}
-    >
-      <ul className="border-ink border-t-2">
-        {items.map((item) => (
-          <RelatedRow
-            key={item.path}
-            item={item}
-            className="grid-cols-[3rem_1fr] gap-x-5 border-line border-b py-6 sm:grid-cols-[4rem_1fr]"
-            kicker={item.kindLabel}
-          >
-            <p className="mt-1.5 max-w-prose text-soft">{item.description}</p>
-          </RelatedRow>
-        ))}
-      </ul>
-    </Section>
   );
 }
 
@@ -102,7 +72,7 @@ export function ArticleSection({ kind, html, contents, sections, children }: Art
       );
     case "contact":
       return (
-        <div className="measure grid items-start gap-x-16 gap-y-14 py-section lg:grid-cols-[1fr_1.2fr]">
+        <div className="measure grid items-start gap-x-16 gap-y-14 py-section lg:grid-cols-half">
           {children}
           <Prose html={html} />
         </div>

@@ -3,12 +3,13 @@ import { wordsFor } from "#app/content/words.ts";
 import { turnstileSiteKey } from "#app/leads/intake/lead-intake.ts";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { InfoHeader } from "#app/sections/info-header.tsx";
+import { OffersSection } from "#app/sections/offers-section.tsx";
 import { faqPage } from "#app/seo/schema-org.ts";
 import { withoutLocale, withoutSlash } from "#app/url/locale-paths.ts";
 import { findInfoPage, getCompany, locales } from "#data/index.ts";
 import type { Route } from "./+types/route";
 import { infoPage } from "./info-page";
-import { ActionSection, ArticleSection, ReferencesSection, WaysSection } from "./info-sections";
+import { ActionSection, ArticleSection, WaysSection } from "./info-sections";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";
 
@@ -40,7 +41,7 @@ export default function Info({ loaderData }: Route.ComponentProps) {
         {action && <ActionSection {...action} />}
       </ArticleSection>
       {faq && <FaqSection {...faq} />}
-      {references && <ReferencesSection {...references} />}
+      {references && <OffersSection headingId="related" ground="sunk" isOnThread={false} {...references} />}
     </article>
   );
 }

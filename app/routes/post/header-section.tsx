@@ -12,7 +12,7 @@ const wordWithHyphen = /(\S+-\S+)/;
 export function HeaderSection({ accent, figure, author, ...post }: PostPage["header"]) {
   return (
     <header className="border-line border-b">
-      <div className="measure grid gap-x-14 gap-y-8 pt-8 pb-10 lg:grid-cols-[1.35fr_1fr] lg:pb-14">
+      <div className="measure grid gap-x-14 gap-y-8 pt-8 pb-10 lg:grid-cols-wide lg:pb-14">
         <div>
           <Link
             to="/blog"

@@ -60,7 +60,7 @@ export function ColophonSection({ tagsLabel, tags, like, share, kicker, author }
       </div>
       <section
         aria-labelledby="author"
-        className="grid gap-6 rounded-card border border-line bg-card p-6 sm:grid-cols-[auto_1fr] sm:gap-8 sm:p-8"
+        className="grid gap-6 card p-6 sm:grid-cols-[auto_1fr] sm:gap-8 sm:p-8"
       >
         <Portrait id={author.id} name={author.name} className="size-24 sm:size-32" />
         <div>

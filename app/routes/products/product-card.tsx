@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Illustration } from "#app/illustrations/illustration.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
+import { FoldSummary } from "#app/ui/fold-summary.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
@@ -18,7 +19,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
   return (
     <article
       aria-labelledby={`${product.id}-title`}
-      className="flex h-full min-w-0 flex-col rounded-card border border-line bg-card shadow-card group-target/product:border-ink"
+      className="flex h-full min-w-0 flex-col card shadow-card group-target/product:border-ink"
     >
       <div className="product-card">
         <Illustration {...product.illustration} className={`accent-${product.accent}`} />
@@ -89,14 +90,13 @@ type ProductDetailsProps = Pick<
 function ProductDetails({ copy, ...product }: ProductDetailsProps) {
   return (
     <details name="product" className="product-details group/details border-line border-t">
-      <summary data-print="hidden">
+      <FoldSummary data-print="hidden" className="">
         <span>
           <span className="group-open/details:hidden">{copy.show}</span>
           <span className="hidden group-open/details:inline">{copy.hide}</span>
           <span className="sr-only"> {product.title}</span>
         </span>
-        <Icon name="chevron-down" className="size-5 group-open/details:rotate-180" />
-      </summary>
+      </FoldSummary>
       <div className="lg:text-[0.9375rem]">
         {/* In a wider window it is above, in the card. */}
         <p lang={product.lang} className="text-soft sm:hidden">

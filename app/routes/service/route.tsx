@@ -1,5 +1,6 @@
 import { notFound } from "#app/content/not-found.ts";
 import { wordsFor } from "#app/content/words.ts";
+import { CardSection } from "#app/sections/card-section.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { LeadFormSection } from "#app/sections/lead-form-section.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
@@ -13,7 +14,6 @@ import {
   OfferSection,
   PricingSection,
   ProcessSection,
-  UseCasesSection,
 } from "./service-sections";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";
@@ -35,7 +35,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       {offer.items.length > 0 && <OfferSection {...offer} />}
       {process.phases.length > 0 && <ProcessSection {...process} />}
       {benefits.items.length > 0 && <BenefitsSection {...benefits} />}
-      {useCases.items.length > 0 && <UseCasesSection {...useCases} />}
+      <CardSection headingId="use-cases" ground="sunk" {...useCases} />
       <PricingSection {...loaderData.pricing} />
       {faqs.items.length > 0 && <FaqSection {...faqs} />}
       <LeadFormSection {...loaderData.enquiry} />

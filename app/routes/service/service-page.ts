@@ -36,7 +36,13 @@ export function servicePage(service: Service, words: Words) {
     offer: { ...detail.offer, items: service.whatWeOffer },
     process: { ...detail.process, phases: service.process },
     benefits: { ...detail.benefits, items: service.benefits },
-    useCases: { ...detail.useCases, ...labelSection(service.useCases, common.sample) },
+    useCases: {
+      ...detail.useCases,
+      ...labelSection(
+        service.useCases.map(({ description: text, ...useCase }) => ({ ...useCase, text })),
+        common.sample,
+      ),
+    },
     pricing: {
       title: detail.pricing.title,
       intro: detail.pricing.intro,

@@ -4,7 +4,6 @@ import { StepColumn } from "#app/sections/step-row.tsx";
 import { JumpLink } from "#app/ui/button.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
-import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { Metric } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { ServicePage } from "./service-page";
@@ -39,7 +38,7 @@ const spans: Record<number, string[]> = {
 export function OfferSection({ title, items }: ServicePage["offer"]) {
   return (
     <Section headingId="offer" title={title}>
-      <ul className="mt-lead grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-6">
+      <ul className="mt-lead grid gap-px overflow-hidden card bg-line lg:grid-cols-6">
         {items.map((item, index) => (
           <li key={item.title} className={`bg-card p-6 sm:p-9 ${spans[items.length]?.[index]}`}>
             <h3 className="text-heading">{item.title}</h3>
@@ -73,37 +72,16 @@ export function ProcessSection({ title, deliverables, phases }: ServicePage["pro
 
 export function BenefitsSection({ title, items }: ServicePage["benefits"]) {
   return (
-    <Section headingId="benefits" title={title} layout="grid gap-x-16 gap-y-lead lg:grid-cols-[1fr_2.2fr]">
+    <Section headingId="benefits" title={title} columns="narrow">
       <PointList items={items} className="gap-x-10 text-lg leading-snug sm:grid-cols-2" />
     </Section>
   );
 }
 
-export function UseCasesSection({ title, sampleLabel, items }: ServicePage["useCases"]) {
-  return (
-    <Section headingId="use-cases" ground="sunk" title={title} sampleLabel={sampleLabel}>
-      <ul className={`mt-lead grid gap-3 sm:gap-5 sm:grid-cols-2 ${columns[items.length]}`}>
-        {items.map((item) => (
-          <li
-            key={item.title}
-            className="rounded-card border border-line border-t-(--accent) border-t-6 bg-card p-6"
-          >
-            <h3 className="text-heading">{unbroken(item.title)}</h3>
-            <p className="mt-2 text-soft">{unbroken(item.description)}</p>
-            <SampleLabel label={item.sampleLabel} className="mt-4" />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-const columns = ["", "", "", "lg:grid-cols-3", "lg:grid-cols-4"];
-
 export function PricingSection({ figures, features, factors, notFor, ...copy }: ServicePage["pricing"]) {
   return (
     <Section headingId="pricing" title={copy.title} intro={copy.intro} link={copy.buying}>
-      <div className="mt-lead overflow-hidden rounded-card border border-line border-t-(--accent) border-t-6 bg-card shadow-card">
+      <div className="mt-lead overflow-hidden card border-t-(--accent) border-t-6 shadow-card">
         <div className="grid gap-x-16 gap-y-6 p-6 sm:p-10 lg:grid-flow-col lg:auto-cols-fr lg:px-14">
           <dl>
             {figures.map((figure, index) => (

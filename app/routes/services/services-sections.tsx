@@ -19,7 +19,7 @@ export function PricedSection({ title, intro, items }: ServicesPage["priced"]) {
             id={item.id}
             lang={item.lang}
             aria-labelledby={`${item.id}-title`}
-            className="grid gap-4 rounded-card border border-line bg-card p-4 shadow-card sm:row-span-3 sm:grid-rows-subgrid sm:gap-6 sm:p-8"
+            className="grid gap-4 card p-4 shadow-card sm:row-span-3 sm:grid-rows-subgrid sm:gap-6 sm:p-8"
           >
             <div className="grid grid-cols-[4.5rem_1fr] items-center gap-x-4 gap-y-3 sm:grid-cols-[15rem_1fr] sm:gap-x-6 lg:max-xl:grid-cols-[5rem_1fr]">
               <Illustration {...item.illustration} />
@@ -51,7 +51,7 @@ export function PricedSection({ title, intro, items }: ServicesPage["priced"]) {
 
 export function PriceListSection({ title, intro, buying, items }: ServicesPage["list"]) {
   return (
-    <Section headingId="price-list" ground="night" layout="grid gap-x-16 gap-y-lead lg:grid-cols-[1fr_1.7fr]">
+    <Section headingId="price-list" ground="night" columns="narrow">
       <div className="lg:sticky lg:top-32 lg:self-start">
         <SectionHeading id="price-list" title={title} intro={intro} onNight>
           <p>

@@ -3,6 +3,7 @@ import { wordsFor } from "#app/content/words.ts";
 import { CaseStudySection } from "#app/sections/case-study-section.tsx";
 import { LeadFormSection } from "#app/sections/lead-form-section.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
+import { OffersSection } from "#app/sections/offers-section.tsx";
 import { OthersSection } from "#app/sections/others-section.tsx";
 import { OverviewSection } from "#app/sections/overview-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -10,7 +11,7 @@ import { JumpLink } from "#app/ui/button.tsx";
 import { findSolution } from "#data/index.ts";
 import type { Route } from "./+types/route";
 import { solutionPage } from "./solution-page";
-import { PainPointsSection, SolutionsSection, ToolsAndServicesSection } from "./solution-sections";
+import { PainPointsSection, SolutionsSection } from "./solution-sections";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";
 
@@ -39,9 +40,8 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
       <OverviewSection {...page.overview} />
       {painPoints.items.length > 0 && <PainPointsSection {...painPoints} />}
       {solutions.items.length > 0 && <SolutionsSection {...solutions} />}
-      {tools.items.length + services.items.length > 0 && (
-        <ToolsAndServicesSection tools={tools} services={services} />
-      )}
+      <OffersSection headingId="tools" {...tools} />
+      <OffersSection headingId="services" {...services} />
       {caseStudy && <CaseStudySection {...caseStudy} />}
       <LeadFormSection {...page.enquiry} />
       <OthersSection {...page.others} />

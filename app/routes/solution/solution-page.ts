@@ -1,11 +1,9 @@
 import { breadcrumbData, breadcrumbs } from "#app/content/breadcrumbs.ts";
 import { pictureOf } from "#app/content/illustrations.ts";
-import { toolItem } from "#app/content/offers.ts";
+import { getOffer, type OfferKind } from "#app/content/offers.ts";
 import { pick } from "#app/content/pick.ts";
-import { priceLabel } from "#app/content/prices.ts";
-import { wordsBeside } from "#app/content/words.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.ts";
-import { findService, findSolution, findTool, getWords, listSolutions, type Words } from "#data/index.ts";
+import { findSolution, getWords, listSolutions, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Solution } from "#data/schemas/solution.ts";
 
@@ -33,10 +31,10 @@ export function solutionPage(solution: Solution, words: Words) {
     },
     painPoints: { ...detail.painPoints, items: solution.painPoints },
     solutions: { ...detail.solutions, items: solution.solutions },
-    tools: { ...detail.tools, items: solution.tools.flatMap((toolId) => toolRow(toolId, words)) },
+    tools: { ...detail.tools, items: solution.tools.map((toolId) => offerOf("tool", toolId, words)) },
     services: {
       ...detail.services,
-      items: solution.services.flatMap((serviceId) => serviceCard(serviceId, words)),
+      items: solution.services.map((serviceId) => offerOf("service", serviceId, words)),
     },
     caseStudy: caseStudy && {
       ...caseStudy,
@@ -60,14 +58,8 @@ export function solutionPage(solution: Solution, words: Words) {
   };
 }
 
-function toolRow(id: string, words: Words) {
-  const tool = findTool(id, words.locale);
-  return tool ? [{ ...toolItem(tool, words), description: tool.description }] : [];
-}
-
-function serviceCard(id: string, words: Words) {
-  const service = findService(id, words.locale);
-  if (!service) return [];
-  const price = priceLabel(service.price, wordsBeside(service, words));
-  return [{ ...pick(service, "id", "lang", "title", "description", "path", "icon"), price }];
+/** A tool or a service, with its price. */
+function offerOf(kind: OfferKind, id: string, words: Words) {
+  const { price, ...offer } = getOffer(kind, id, words);
+  return { ...offer, note: price };
 }

@@ -28,7 +28,7 @@ export function ChoiceSection({ items, question, hint, ask, sum }: ChoiceProps) 
               <li
                 key={id}
                 lang={lang}
-                className={`accent-${accent} group/card rounded-card border-2 border-line bg-card shadow-card has-checked:border-ink`}
+                className={`accent-${accent} group/card card border-2 shadow-card has-checked:border-ink`}
               >
                 <label className="flex min-h-14 cursor-pointer items-center gap-3 p-4 font-semibold leading-tight">
                   <input

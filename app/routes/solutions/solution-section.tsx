@@ -1,7 +1,7 @@
 import { Illustration } from "#app/illustrations/illustration.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { FoldSummary } from "#app/ui/fold-summary.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
@@ -26,7 +26,7 @@ export function SolutionSection({ ground, isTurned, benefits, tools, ...solution
       lang={lang}
       ground={ground}
       className={`accent-${accent}`}
-      layout={`grid items-center max-sm:grid-cols-2 gap-x-4 sm:gap-x-16 gap-y-2 sm:gap-y-4 lg:grid-rows-[auto_auto_1fr] ${isTurned ? "lg:grid-cols-[1.3fr_1fr]" : "lg:grid-cols-[1fr_1.3fr]"}`}
+      layout="grid items-center max-sm:grid-cols-2 gap-x-4 sm:gap-x-16 gap-y-2 sm:gap-y-4 lg:grid-rows-[auto_auto_1fr] lg:grid-cols-half"
     >
       <div className={`self-end max-sm:col-span-2 ${words}`}>
         <h2 id={`${id}-title`} className="text-title max-sm:text-heading">
@@ -39,11 +39,8 @@ export function SolutionSection({ ground, isTurned, benefits, tools, ...solution
         className={`self-start max-sm:col-span-2 lg:row-span-2 lg:row-start-1 lg:mt-2 ${isTurned ? "" : "lg:col-start-2"}`}
       />
       <div className={`self-start max-sm:contents lg:row-span-2 lg:row-start-2 ${words}`}>
-        <details className="narrow-fold group/fold max-sm:self-start max-sm:open:col-span-2">
-          <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
-            {benefits.title}
-            <Icon name="chevron-down" className="size-5 shrink-0 group-open/fold:rotate-180" />
-          </summary>
+        <details className="narrow-fold max-sm:self-start max-sm:open:col-span-2">
+          <FoldSummary className="min-h-12 font-semibold">{benefits.title}</FoldSummary>
           <p className={`max-w-prose sm:text-intro ${soft}`}>{unbroken(solution.description)}</p>
           {benefits.items.length > 0 && (
             <PointList items={benefits.items} className="mt-3 gap-x-8 sm:mt-5 sm:grid-cols-2" />

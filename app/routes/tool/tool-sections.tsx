@@ -3,12 +3,11 @@ import type { ToolPage } from "#app/content/tool-page.ts";
 import type { Additions } from "#app/contract/feature.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
-import { RelatedRow } from "#app/sections/related-row.tsx";
+import { OfferRow } from "#app/sections/offer-row.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { StatsSection } from "#app/sections/stats-section.tsx";
 import { StepRow } from "#app/sections/step-row.tsx";
 import { TestimonialsSection } from "#app/sections/testimonials-section.tsx";
-import { Badge } from "#app/ui/badge.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { AddedIsland } from "#app/ui/island.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -96,10 +95,7 @@ function PricingSection({ title, intro, buying, popular, includes, tiers, limits
 
 function OverviewSection({ title, paragraphs, benefits, items }: ToolPage["overview"]) {
   return (
-    <Section
-      headingId="overview"
-      layout={`grid gap-x-20 gap-y-8 ${items.length > 0 ? "lg:grid-cols-[1.3fr_1fr]" : ""}`}
-    >
+    <Section headingId="overview" columns={items.length > 0 ? "wide" : undefined}>
       <div className={items.length > 0 ? "" : "max-w-4xl"}>
         <h2 id="overview" className="text-title">
           {title}
@@ -153,18 +149,7 @@ function RelatedSection({ title, all, items }: ToolPage["related"]) {
     <Section data-print="hidden" headingId="related" title={title}>
       <ul className="mt-lead grid grid-cols-1 border-line border-t-2 lg:grid-cols-3 lg:gap-x-8 lg:border-b-2">
         {items.map((item) => (
-          <RelatedRow
-            key={item.id}
-            item={item}
-            className="grid-cols-[4.5rem_1fr] items-center gap-x-4 gap-y-1.5 border-line py-3.5 max-lg:border-b-2 sm:max-lg:grid-cols-[5rem_1fr_auto] lg:items-start lg:py-6"
-            columns={
-              <p className="max-sm:col-start-2 lg:col-start-2">
-                <Badge {...item.status} />
-              </p>
-            }
-          >
-            <p className="mt-1 text-soft">{item.line}</p>
-          </RelatedRow>
+          <OfferRow key={item.id} {...item} className="border-line py-3.5 max-lg:border-b-2 lg:py-6" />
         ))}
       </ul>
       <p className="mt-4">

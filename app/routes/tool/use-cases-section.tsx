@@ -9,10 +9,7 @@ export function UseCasesSection({ title, sampleLabel, items, ...labels }: ToolPa
     <Section id="examples" headingId="use-cases" ground="sunk" title={title} sampleLabel={sampleLabel}>
       <div className="mt-lead grid gap-4 lg:auto-cols-fr lg:grid-flow-col">
         {items.map((item) => (
-          <article
-            key={item.title}
-            className="flex flex-col overflow-hidden rounded-card border border-line bg-card"
-          >
+          <article key={item.title} className="flex flex-col overflow-hidden card">
             <div className="grow p-5">
               <SampleLabel label={item.sampleLabel} className="mb-2 sm:mb-3" />
               <NarrowFold heading="h3" headingClasses="max-w-xl text-heading" title={item.title} group="case">

@@ -37,10 +37,7 @@ export default function RoiDemo({ copy, format, ranges, examples, page }: Calcul
           <p className="hidden noscript:block font-semibold">{copy.withoutScript}</p>
         </SectionHeading>
       </div>
-      <div
-        className="mt-lead self-start rounded-card border border-line bg-card shadow-card"
-        data-print="hidden"
-      >
+      <div className="mt-lead self-start card shadow-card" data-print="hidden">
         <div className="p-5 sm:p-8">
           <CalculatorForm copy={copy} format={format} examples={examples} calculator={calculator} />
         </div>

@@ -1,0 +1,36 @@
+import type { ComponentProps } from "react";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { SampleLabel } from "#app/ui/sample-label.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
+import { Section } from "./section";
+
+interface Card {
+  title: string;
+  text: string;
+  icon?: IconName;
+  sampleLabel?: string | undefined;
+}
+
+type CardSectionProps = ComponentProps<typeof Section> & { items: readonly Card[] };
+
+/** Cards with a title and a few sentences each, up to four beside each other. Draws nothing where there is none. */
+export function CardSection({ items, ...section }: CardSectionProps) {
+  if (items.length === 0) return null;
+  return (
+    <Section {...section}>
+      <ul className="mt-lead grid gap-3 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {items.map((item) => (
+          <li key={item.title} className="card p-6">
+            {/* The title's parts stay together: each would be a column of its own. */}
+            <h3 className="flex items-center gap-3 text-heading">
+              {item.icon && <Icon name={item.icon} className="size-7 shrink-0" />}
+              <span>{unbroken(item.title)}</span>
+            </h3>
+            <p className="mt-3 max-w-prose text-soft">{unbroken(item.text)}</p>
+            <SampleLabel label={item.sampleLabel} className="mt-4" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

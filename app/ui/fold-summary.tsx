@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { Icon } from "./icon";
+
+/**
+ * What opens and closes a `<details>`: words, and an arrow at the end of their line. Its content is one element or plain
+ * text, as several parts would be spread over the line.
+ */
+export function FoldSummary({
+  className = "min-h-14 font-semibold text-lg",
+  children,
+  ...summary
+}: ComponentProps<"summary">) {
+  return (
+    <summary
+      {...summary}
+      className={`flex cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden ${className}`}
+    >
+      {children}
+      <Icon name="chevron-down" className="size-5 shrink-0 [[open]>summary>&]:rotate-180" />
+    </summary>
+  );
+}
