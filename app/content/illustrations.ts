@@ -1,4 +1,4 @@
-import { drawIcon, drawIllustration } from "#app/illustrations/drawn.tsx";
+import { drawIcon, drawIllustration } from "#app/illustrations/draw-illustration.tsx";
 import type { IllustrationSize, IllustrationView } from "#app/illustrations/illustration.tsx";
 import { findIllustration, formatNumber, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";

@@ -1,4 +1,4 @@
-import { drawPicture } from "#app/figures/draw-figure.tsx";
+import { drawPicture } from "#app/illustrations/draw-figure.tsx";
 import { findTeamMember, formatDate, labelOf, listPosts, type Words } from "#data/index.ts";
 import { lookOfPost } from "./accents";
 import { pick } from "./pick";

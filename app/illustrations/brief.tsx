@@ -1,7 +1,7 @@
 /** The one idea of a sheet, in large figures and few words that can be read in a small picture. */
 import { Player } from "./drawings";
 import { Pair, type PictureProps, Receipt, Tag } from "./parts";
-import { Bars, Rank } from "./sheets";
+import { Columns, Rank } from "./sheets";
 
 export function PaperBrief({ illustration: { look, paper, rows }, format }: PictureProps<"paper">) {
   const { note = "", ...row } =
@@ -94,7 +94,7 @@ export function SumBrief({ illustration: { bars, pages, result }, format }: Pict
           ))}
         </svg>
       ) : (
-        <Bars items={bars.items} />
+        <Columns items={bars.items} />
       )}
     </Pair>
   );

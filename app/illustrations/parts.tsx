@@ -74,6 +74,29 @@ export function Sheet({ title, detail, rows, format, className = "il-sheet", chi
   );
 }
 
+interface MessagesProps {
+  items: readonly {
+    from: "them" | "us" | "note";
+    text: string;
+    time?: string | undefined;
+    /** Of its words, where that is not the page's. */
+    language?: string | undefined;
+  }[];
+}
+
+/** A conversation: the other side's messages on the left, ours on the right, a note between them. */
+export function Messages({ items }: MessagesProps) {
+  return (
+    <div className="il-messages">
+      {items.map(({ from, text, time, language }) => (
+        <p key={text} lang={language} className={`il-${from}`}>
+          {text} {time && <small>{time}</small>}
+        </p>
+      ))}
+    </div>
+  );
+}
+
 export function Tag({ state = "still", children }: { state?: string | undefined; children: ReactNode }) {
   return <span className={`il-tag is-${state}`}>{children}</span>;
 }

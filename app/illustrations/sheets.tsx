@@ -1,7 +1,7 @@
 /** Pictures that are a sheet with rows, in full. */
 import { Icon } from "#app/ui/icon.tsx";
 import { Player } from "./drawings";
-import { Head, type PictureProps, Sheet, type SheetRow, Tag, Way } from "./parts";
+import { Head, Messages, type PictureProps, Sheet, type SheetRow, Tag, Way } from "./parts";
 
 /** A paper, or a pile of them, read into rows. */
 export function Paper({ illustration: { look, paper, ...sheet }, format }: PictureProps<"paper">) {
@@ -51,11 +51,7 @@ export function Chat({ illustration: { messages, panel, ...phone }, format }: Pi
     <div className="il-two il-chat">
       <div className="il-phone">
         <Head {...phone} />
-        {messages.map(({ from, text, time }) => (
-          <p key={text} className={`il-${from}`}>
-            {text} {time && <small>{time}</small>}
-          </p>
-        ))}
+        <Messages items={messages} />
       </div>
       <Sheet {...panel} format={format}>
         <p className="il-press">{panel.action}</p>
@@ -156,7 +152,7 @@ export function Sum({ illustration, format }: PictureProps<"sum">) {
       </Sheet>
       <div className="il-sheet">
         <Head {...bars} />
-        <Bars items={bars.items} />
+        <Columns items={bars.items} />
         <p className="il-result">
           {result.label} <b>{result.text}</b>
         </p>
@@ -166,7 +162,7 @@ export function Sum({ illustration, format }: PictureProps<"sum">) {
 }
 
 /** Amounts in time, as bars above and below nothing. */
-export function Bars({ items }: Pick<PictureProps<"sum">["illustration"]["bars"], "items">) {
+export function Columns({ items }: Pick<PictureProps<"sum">["illustration"]["bars"], "items">) {
   const amounts = items.map(({ amount }) => amount);
   const [top, bottom] = [Math.max(...amounts, 0), Math.min(...amounts, 0)];
   const heightOf = (amount: number) => Math.round((amount * 60) / (top - bottom));

@@ -8,6 +8,7 @@ import { fromCache } from "#app/build/build-cache.ts";
 import { faceFile } from "#app/build/display-font.ts";
 import { tokenColours, withColours } from "#app/build/token-colours.ts";
 import { formatIllustrationNumber } from "#app/content/illustrations.ts";
+import { cardWidth, illustrationCard } from "#app/illustrations/sharing-card.tsx";
 import { withoutLocale } from "#app/url/locale-paths.ts";
 import { findIllustration, listSolutions, listTools } from "#data/index.ts";
 import type { Accent } from "#data/schemas/accents.ts";
@@ -15,7 +16,6 @@ import { picturePath, pictureSize } from "../seo/page-meta";
 import { CoverPattern } from "../ui/beadwork";
 import { Mark } from "../ui/mark";
 import type { BuiltPage } from "./built-pages";
-import { cardWidth, illustrationCard } from "./illustration-card";
 
 declare module "react" {
   interface HTMLAttributes<T> {

@@ -35,7 +35,7 @@ export function PageHero({ hasThread = true, isLow = false, children, ...hero }:
         className={`measure grid items-center gap-x-12 gap-y-6 py-band ${isPictured ? "lg:grid-cols-[1fr_auto]" : ""}`}
       >
         <div
-          className={`min-w-0 ${children ? "lg:self-end" : ""} ${isLow ? "lg:grid lg:grid-cols-[4fr_3fr] lg:items-end lg:gap-x-12" : ""}`}
+          className={`min-w-0 ${children ? "lg:self-end" : ""} ${isLow ? "lg:grid lg:grid-cols-wide lg:items-end lg:gap-x-12" : ""}`}
         >
           {hero.breadcrumbs && <Breadcrumbs {...hero.breadcrumbs} />}
           <h1 id="page-title" className="mt-4 max-w-4xl text-page max-sm:mt-1">

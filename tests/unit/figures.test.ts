@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { describeFigure } from "#app/figures/draw-figure.tsx";
+import { describeFigure } from "#app/illustrations/draw-figure.tsx";
 import { listPosts } from "#data/index.ts";
 import { figureSchema } from "#data/schemas/figure.ts";
 

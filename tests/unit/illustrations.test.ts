@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { drawIllustration } from "#app/illustrations/drawn.tsx";
+import { drawIllustration } from "#app/illustrations/draw-illustration.tsx";
 import * as data from "#data/index.ts";
 import { checkRecord } from "#data/schemas/check.ts";
 import { type Illustration, illustrationSchema } from "#data/schemas/illustration.ts";

@@ -18,7 +18,7 @@ const floors = [
   ["leads"],
   ["roi"],
   ["content"],
-  ["figures", "markdown", "search", "seo", "illustrations"],
+  ["markdown", "search", "seo", "illustrations"],
   ["security"],
   ["ui"],
   ["build"],

@@ -1,5 +1,5 @@
 import type { PostItem } from "#app/content/post-items.ts";
-import { Figure } from "#app/figures/figure.tsx";
+import { Figure } from "#app/illustrations/figure.tsx";
 import { choiceIndexOf, EmptyList, type FilterPanelProps } from "#app/search/filter-panel.tsx";
 import { CardLink } from "#app/ui/link.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";

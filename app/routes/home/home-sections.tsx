@@ -1,4 +1,4 @@
-import { Figure } from "#app/figures/figure.tsx";
+import { Figure } from "#app/illustrations/figure.tsx";
 import { type NewsletterCopy, NewsletterForm, withoutScript } from "#app/sections/newsletter-form.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { StepRow } from "#app/sections/step-row.tsx";

@@ -1,4 +1,4 @@
-import { Figure } from "#app/figures/figure.tsx";
+import { Figure } from "#app/illustrations/figure.tsx";
 import { Portrait } from "#app/ui/beadwork.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";

@@ -57,7 +57,7 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
   return (
     <article
       lang={tool.lang}
-      className={`accent-${tool.accent} group relative grid h-full grid-cols-[min(6.5rem,30%)_1fr] content-start sm:content-stretch sm:grid-rows-[auto_1fr] gap-x-4 gap-y-2 border-line border-t py-4 sm:grid-cols-1 sm:overflow-hidden sm:rounded-card sm:border sm:bg-card sm:py-0 sm:hover:border-ink ${isLead ? "lg:grid-cols-[1.1fr_1fr] lg:grid-rows-1" : ""}`}
+      className={`accent-${tool.accent} group relative grid h-full grid-cols-[min(6.5rem,30%)_1fr] content-start sm:content-stretch sm:grid-rows-[auto_1fr] gap-x-4 gap-y-2 border-line border-t py-4 sm:grid-cols-1 sm:overflow-hidden sm:rounded-card sm:border sm:bg-card sm:py-0 sm:hover:border-ink ${isLead ? "lg:grid-cols-half lg:grid-rows-1" : ""}`}
     >
       <Illustration
         {...tool.illustration}

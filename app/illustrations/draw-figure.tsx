@@ -5,8 +5,9 @@ import { formatNumber } from "#data/index.ts";
 import type { Accent } from "#data/schemas/accents.ts";
 import type { IconName } from "#data/schemas/common.ts";
 import type { FigureRecord } from "#data/schemas/figure.ts";
-import { type Bar, Bars, FigureTable, KeyNumber, Messages, Split, Steps } from "./charts";
+import { type Bar, Bars, FigureTable, KeyNumber, Split, Steps } from "./charts";
 import type { FigureView } from "./figure";
+import { Messages } from "./parts";
 
 type Kind = FigureRecord["kind"];
 type Figure<Name extends Kind> = Extract<FigureRecord, { kind: Name }>;
@@ -36,9 +37,19 @@ const kinds: { [Name in Kind]: KindOfFigure<Name> } = {
       ),
   },
   table: { draw: FigureTable, texts: ({ rows }) => rows.map((cells) => cells.join(", ")) },
-  messages: { draw: Messages, texts: ({ items }) => items.map(({ text }) => text) },
+  messages: { draw: ConversationFigure, texts: ({ items }) => items.map(({ text }) => text) },
   steps: { draw: Steps, texts: ({ items }) => items.map(({ title, text }) => `${title}, ${text}`) },
 };
+
+function ConversationFigure({ items }: Figure<"messages">) {
+  return (
+    <div className="rounded-card bg-sunk pb-[0.8em]">
+      <Messages
+        items={items.map(({ from, ...item }) => ({ ...item, from: from === "us" ? from : "them" }))}
+      />
+    </div>
+  );
+}
 
 /** Each with its number: with a plus where others are below zero. */
 function barsOf({ items }: Figure<"bars">): Bar[] {
@@ -60,10 +71,10 @@ export function drawPicture(
   { id, figure }: { id: string; figure?: FigureRecord | undefined },
   { accent, icon }: { accent: Accent; icon: IconName },
 ): FigureView {
-  return figure ? drawFigure(figure, id, accent) : drawIcon(id, accent, icon);
+  return figure ? drawFigure(figure, id, accent) : drawMark(id, accent, icon);
 }
 
-function drawIcon(id: string, accent: Accent, icon: IconName): FigureView {
+function drawMark(id: string, accent: Accent, icon: IconName): FigureView {
   const mark = <BeadMark id={id} accent={accent} icon={icon} className="size-40" />;
   return { name: undefined, html: draw(id, accent, "grid grow place-items-center bg-sunk p-6", mark) };
 }

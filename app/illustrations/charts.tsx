@@ -128,29 +128,6 @@ export function KeyNumber({ value, label }: { value: string; label: string }) {
   );
 }
 
-type Message = { from: keyof typeof bubbles; text: string; language?: string | undefined };
-
-const bubbles = {
-  customer: "justify-self-start rounded-es-none bg-sunk",
-  us: "justify-self-end rounded-ee-none bg-night text-on-night",
-};
-
-export function Messages({ items }: { items: Message[] }) {
-  return (
-    <ul className="grid gap-[0.5em]">
-      {items.map(({ from, text, language }) => (
-        <li
-          key={text}
-          lang={language}
-          className={`rounded-card px-[1em] py-[0.4em] leading-snug ${bubbles[from]}`}
-        >
-          {text}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 export function Steps({ items }: { items: { title: string; text: string }[] }) {
   return (
     <ol className="timeline grid [--from:0.6em] [--line:0.375rem]">
