@@ -17,6 +17,8 @@ export function industryPage(industry: Industry, words: Words) {
   const { id, title } = industry;
   const caseStudy = findWorkedCaseStudy(industry.caseStudy, words);
   return {
+    industry,
+    copy: industries,
     id,
     meta: {
       title: fill(industries.meta.title, { title: title.toLowerCase() }),
@@ -32,7 +34,6 @@ export function industryPage(industry: Industry, words: Words) {
       accent: accentOf(industry, words),
       breadcrumbs: breadcrumbs("/", words, industry),
     },
-    pains: { ...industries.pains, items: industry.pains },
     fits: {
       ...industries.fits,
       items: industry.fits.map(({ kind, id: offerId, why }) => {

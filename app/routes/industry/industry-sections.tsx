@@ -6,6 +6,7 @@ import { Cover } from "#app/ui/beadwork.tsx";
 import { JumpLink } from "#app/ui/button.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
+import type { Industry } from "#data/schemas/industry.ts";
 import type { IndustryPage } from "./industry-page";
 
 export function HeroSection({ id, ask, example, accent, illustration, ...words }: IndustryPage["hero"]) {
@@ -28,7 +29,7 @@ export function HeroSection({ id, ask, example, accent, illustration, ...words }
   );
 }
 
-export function PainsSection({ title, items }: IndustryPage["pains"]) {
+export function PainsSection({ title, items }: { title: string; items: Industry["pains"] }) {
   return (
     <Section headingId="pains" ground="sunk" title={title}>
       <ul className="mt-lead border-ink border-t-2">

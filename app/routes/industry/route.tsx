@@ -19,11 +19,11 @@ export function loader({ params, request }: Route.LoaderArgs) {
 }
 
 export default function Industry({ loaderData }: Route.ComponentProps) {
-  const { hero, pains, fits, example, caseStudy, enquiry, others } = loaderData;
+  const { industry, copy, hero, fits, example, caseStudy, enquiry, others } = loaderData;
   return (
     <div className={hero.accent && `accent-${hero.accent}`}>
       <HeroSection {...hero} />
-      {pains.items.length > 0 && <PainsSection {...pains} />}
+      {industry.pains.length > 0 && <PainsSection {...copy.pains} items={industry.pains} />}
       {fits.items.length > 0 && <FitsSection {...fits} />}
       {example && <ExampleSection {...example} />}
       {caseStudy && <CaseStudySection {...caseStudy} />}

@@ -27,18 +27,23 @@ export function loader({ params, request }: Route.LoaderArgs) {
 
 /** What it is, how it goes, what comes of it, what it costs, and the next step; only what the record speaks of. */
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { offer, process, benefits, useCases, faqs } = loaderData;
+  const { service, copy, hero, useCases, pricing, enquiry } = loaderData;
   return (
     <div className="accent-7">
-      <HeroSection {...loaderData.hero} />
-      <OverviewSection columns="grid-cols-2 gap-x-6 lg:grid-cols-1" {...loaderData.overview} />
-      {offer.items.length > 0 && <OfferSection {...offer} />}
-      {process.phases.length > 0 && <ProcessSection {...process} />}
-      {benefits.items.length > 0 && <BenefitsSection {...benefits} />}
+      <HeroSection {...hero} />
+      <OverviewSection
+        {...copy.overview}
+        columns="grid-cols-2 gap-x-6 lg:grid-cols-1"
+        paragraphs={service.overview}
+        list={{ ...copy.technologies, items: service.technologies }}
+      />
+      {service.whatWeOffer.length > 0 && <OfferSection {...copy.offer} items={service.whatWeOffer} />}
+      {service.process.length > 0 && <ProcessSection {...copy.process} phases={service.process} />}
+      {service.benefits.length > 0 && <BenefitsSection {...copy.benefits} items={service.benefits} />}
       <CardSection headingId="use-cases" ground="sunk" {...useCases} />
-      <PricingSection {...loaderData.pricing} />
-      {faqs.items.length > 0 && <FaqSection {...faqs} />}
-      <LeadFormSection {...loaderData.enquiry} />
+      <PricingSection {...pricing} />
+      {service.faqs.length > 0 && <FaqSection {...copy.faqs} items={service.faqs} />}
+      <LeadFormSection {...enquiry} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import type { Service } from "#data/schemas/service.ts";
 
 export type ServicePage = ReturnType<typeof servicePage>;
 
+/** What a service's page shows: the record, the page's words, and what is worked out from both. */
 export function servicePage(service: Service, words: Words) {
   const { services, common, leadForms } = words;
   const { detail } = services;
@@ -18,6 +19,8 @@ export function servicePage(service: Service, words: Words) {
     ? [{ label: detail.hero.delivery, value: formatWeeks(timeline, words.locale) }]
     : [];
   return {
+    service,
+    copy: detail,
     meta: { title: fill(detail.meta.title, { title }), description: `${title}: ${tagline}` },
     hero: {
       illustration: pictureOf({ ...service, accent: accentOfSolution({}) }, words),
@@ -28,14 +31,6 @@ export function servicePage(service: Service, words: Words) {
       breadcrumbs: breadcrumbs("/services", words, service),
       facts: [{ label: detail.hero.price, value: priceLabel(service.price, words) }, ...delivery],
     },
-    overview: {
-      ...detail.overview,
-      paragraphs: service.overview,
-      list: { ...detail.technologies, items: service.technologies },
-    },
-    offer: { ...detail.offer, items: service.whatWeOffer },
-    process: { ...detail.process, phases: service.process },
-    benefits: { ...detail.benefits, items: service.benefits },
     useCases: {
       ...detail.useCases,
       ...labelSection(
@@ -52,7 +47,6 @@ export function servicePage(service: Service, words: Words) {
       factors: { title: detail.pricing.factors, items: service.pricing?.factors ?? [] },
       notFor: { title: common.notFor, items: service.notFor },
     },
-    faqs: { ...detail.faqs, items: service.faqs },
     enquiry: {
       ...common.enquiry,
       form: leadForms.contact,

@@ -6,6 +6,7 @@ import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
 import { Metric } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
+import type { Service } from "#data/schemas/service.ts";
 import type { ServicePage } from "./service-page";
 
 export function HeroSection({ facts, ask, pricing, ...hero }: ServicePage["hero"]) {
@@ -35,7 +36,7 @@ const spans: Record<number, string[]> = {
   6: ["lg:col-span-4", "lg:col-span-2", "lg:col-span-2", "lg:col-span-4", "lg:col-span-4", "lg:col-span-2"],
 };
 
-export function OfferSection({ title, items }: ServicePage["offer"]) {
+export function OfferSection({ title, items }: { title: string; items: Service["whatWeOffer"] }) {
   return (
     <Section headingId="offer" title={title}>
       <ul className="mt-lead grid gap-px overflow-hidden card bg-line lg:grid-cols-6">
@@ -50,7 +51,9 @@ export function OfferSection({ title, items }: ServicePage["offer"]) {
   );
 }
 
-export function ProcessSection({ title, deliverables, phases }: ServicePage["process"]) {
+type ProcessSectionProps = ServicePage["copy"]["process"] & { phases: Service["process"] };
+
+export function ProcessSection({ title, deliverables, phases }: ProcessSectionProps) {
   return (
     <Section headingId="process" ground="night" title={title}>
       <StepColumn
@@ -70,7 +73,7 @@ export function ProcessSection({ title, deliverables, phases }: ServicePage["pro
   );
 }
 
-export function BenefitsSection({ title, items }: ServicePage["benefits"]) {
+export function BenefitsSection({ title, items }: { title: string; items: Service["benefits"] }) {
   return (
     <Section headingId="benefits" title={title} columns="narrow">
       <PointList items={items} className="gap-x-10 text-lg leading-snug sm:grid-cols-2" />

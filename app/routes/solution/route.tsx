@@ -24,24 +24,30 @@ export function loader({ params, request }: Route.LoaderArgs) {
 
 /** What hurts, how it runs instead, with what, where it worked, and the next step; only what the record speaks of. */
 export default function Solution({ loaderData }: Route.ComponentProps) {
-  const { hero, painPoints, solutions, tools, services, caseStudy, ...page } = loaderData;
+  const { solution, copy, hero, tools, services, caseStudy, ...page } = loaderData;
   return (
     <div className={`accent-${hero.accent}`}>
       <PageHero {...hero} illustration={page.illustration}>
         <div className="flex flex-wrap gap-3 fill-row">
           <JumpLink href="#enquiry">{hero.ask}</JumpLink>
-          {tools.items.length > 0 && (
+          {tools.length > 0 && (
             <JumpLink href="#tools" variant="quiet">
               {hero.tools}
             </JumpLink>
           )}
         </div>
       </PageHero>
-      <OverviewSection {...page.overview} />
-      {painPoints.items.length > 0 && <PainPointsSection {...painPoints} />}
-      {solutions.items.length > 0 && <SolutionsSection {...solutions} />}
-      <OffersSection headingId="tools" {...tools} />
-      <OffersSection headingId="services" {...services} />
+      <OverviewSection
+        title={copy.overview.title}
+        paragraphs={solution.overview}
+        list={{ title: copy.overview.benefits, items: solution.benefits }}
+      />
+      {solution.painPoints.length > 0 && (
+        <PainPointsSection {...copy.painPoints} items={solution.painPoints} />
+      )}
+      {solution.solutions.length > 0 && <SolutionsSection {...copy.solutions} items={solution.solutions} />}
+      <OffersSection headingId="tools" {...copy.tools} items={tools} />
+      <OffersSection headingId="services" {...copy.services} items={services} />
       {caseStudy && <CaseStudySection {...caseStudy} />}
       <LeadFormSection {...page.enquiry} />
       <OthersSection {...page.others} />

@@ -7,14 +7,15 @@ import { findSolution, getWords, listSolutions, type Words } from "#data/index.t
 import { fill } from "#data/load/fill.ts";
 import type { Solution } from "#data/schemas/solution.ts";
 
-export type SolutionPage = ReturnType<typeof solutionPage>;
-
+/** What a solution's page shows: the record, the page's words, and what is worked out from both. */
 export function solutionPage(solution: Solution, words: Words) {
   const { solutions, common, leadForms } = words;
   const { detail } = solutions;
   const { id, title, description, accent } = solution;
   const caseStudy = findWorkedCaseStudy(solution.caseStudy, words);
   return {
+    solution,
+    copy: detail,
     illustration: pictureOf(solution, words),
     meta: { title: fill(detail.meta.title, { title }), description },
     hero: {
@@ -24,18 +25,8 @@ export function solutionPage(solution: Solution, words: Words) {
       accent,
       breadcrumbs: breadcrumbs("/solutions", words, solution),
     },
-    overview: {
-      title: detail.overview.title,
-      paragraphs: solution.overview,
-      list: { title: detail.overview.benefits, items: solution.benefits },
-    },
-    painPoints: { ...detail.painPoints, items: solution.painPoints },
-    solutions: { ...detail.solutions, items: solution.solutions },
-    tools: { ...detail.tools, items: solution.tools.map((toolId) => offerOf("tool", toolId, words)) },
-    services: {
-      ...detail.services,
-      items: solution.services.map((serviceId) => offerOf("service", serviceId, words)),
-    },
+    tools: solution.tools.map((toolId) => offerOf("tool", toolId, words)),
+    services: solution.services.map((serviceId) => offerOf("service", serviceId, words)),
     caseStudy: caseStudy && {
       ...caseStudy,
       title: fill(detail.caseStudy.title, { company: caseStudy.company }),

@@ -2,9 +2,9 @@ import { Section } from "#app/sections/section.tsx";
 import { StepColumn } from "#app/sections/step-row.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
-import type { SolutionPage } from "./solution-page";
+import type { Solution } from "#data/schemas/solution.ts";
 
-export function PainPointsSection({ title, items }: SolutionPage["painPoints"]) {
+export function PainPointsSection({ title, items }: { title: string; items: Solution["painPoints"] }) {
   return (
     <Section headingId="pain-points" ground="sunk" className="overflow-x-clip" columns="narrow">
       <div>
@@ -40,7 +40,7 @@ function Tangle() {
   );
 }
 
-export function SolutionsSection({ title, items }: SolutionPage["solutions"]) {
+export function SolutionsSection({ title, items }: { title: string; items: Solution["solutions"] }) {
   return (
     <Section headingId="solutions" ground="night" title={title}>
       <StepColumn steps={items.map(({ title, description }) => ({ title, text: description }))} />
