@@ -105,7 +105,7 @@ function findOverflow() {
   const texts = [...document.querySelectorAll("main :is(p, li)")].filter(
     (text) => getComputedStyle(text).overflow === "hidden" && text.scrollHeight > text.clientHeight,
   );
-  const boxes = document.querySelectorAll("main :is(.rounded-card, .stacked-table)");
+  const boxes = document.querySelectorAll("main :is(.card, .rounded-card, .stacked-table)");
   const cut = [...boxes].filter(
     (box) =>
       box.scrollWidth > box.clientWidth &&
