@@ -1,6 +1,6 @@
 import type { CompanyRecord } from "./schemas/company";
 
-/** Sample identity: no number begins with 0 after the country code, so nothing here reaches a stranger. Replace it with your own before you deploy. */
+/** The company's facts. The sample's phones and its addresses in `.example` reach nobody, and a deploy refuses them: `npm run setup` asks for your own. */
 export const company: CompanyRecord = {
   name: "Tiririka",
   tagline: "Work that flows.",

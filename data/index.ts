@@ -154,8 +154,9 @@ export const findIllustration = (id: string, locale: Locale) => find(listIllustr
 
 /** The people of the team. */
 export const listTeam = (locale: Locale) => recordsIn(locale).team;
-/** The member of the team with this id. */
-export const findTeamMember = (id: string, locale: Locale) => find(listTeam(locale), id);
+/** The member of the team with this id; undefined for a post that has no author. */
+export const findTeamMember = (id: string | undefined, locale: Locale) =>
+  listTeam(locale).find((member) => member.id === id);
 
 /** How many invented samples are left to replace, in words for a build and a deploy; undefined when there are none. */
 export function describeSamples(): string | undefined {

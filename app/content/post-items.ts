@@ -1,5 +1,5 @@
 import { drawPicture } from "#app/illustrations/draw-figure.tsx";
-import { findTeamMember, formatDate, labelOf, listPosts, type Words } from "#data/index.ts";
+import { findTeamMember, formatDate, getCompany, labelOf, listPosts, type Words } from "#data/index.ts";
 import { lookOfPost } from "./accents";
 import { pick } from "./pick";
 import { sampleLabel } from "./sample-label";
@@ -18,7 +18,7 @@ export function postItem(post: Post, words: Words) {
     // What the list is filtered by.
     category: labelOf(post.category, words.locale),
     dateLabel: formatDate(post.date, locale),
-    author: findTeamMember(post.author, "en")?.name ?? "",
+    author: findTeamMember(post.author, "en")?.name ?? getCompany("en").name,
     // Of an article that tells an invented story.
     sampleLabel: sampleLabel(post.sample.includes("story"), common.sample),
     accent: look.accent,

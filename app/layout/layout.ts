@@ -1,4 +1,5 @@
 import colours from "virtual:token-colours";
+import { isEmptyList } from "#app/content/empty-lists.ts";
 import { recordLink } from "#app/content/links.ts";
 import { newsletterBox } from "#app/content/newsletter-box.ts";
 import { pick } from "#app/content/pick.ts";
@@ -112,7 +113,10 @@ function footerGroups({ layout, locale }: Words) {
   return [
     { label: tools, links: listTools(locale).slice(0, footerTools).map(recordLink) },
     { label: products, links: listProducts(locale).slice(0, footerProducts).map(recordLink) },
-    ...getNavigation(locale).footer,
+    ...getNavigation(locale).footer.map(({ links, ...group }) => ({
+      ...group,
+      links: links.filter(({ path }) => !isEmptyList(path)),
+    })),
   ];
 }
 

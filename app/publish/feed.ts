@@ -63,8 +63,8 @@ export function feedXml(
   return feed.rss2();
 }
 
-/** The author's name, unless it is a sample. */
-function authorOf(id: string): string | undefined {
+/** The author's name; undefined where the author is a sample, or the company signs. */
+function authorOf(id: string | undefined): string | undefined {
   const member = findTeamMember(id, "en");
   return member?.sample ? undefined : member?.name;
 }

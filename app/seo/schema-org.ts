@@ -155,7 +155,7 @@ export function blog(title: string, intro: string, locale: Locale): Thing {
   };
 }
 
-/** An article by its author, or by the company where the author is a sample. */
+/** An article by its author, or by the company where there is none or the author is a sample. */
 export function blogPosting(
   { title, excerpt, category, date, updated, path, tags }: Found<typeof findPost>,
   author: Found<typeof findTeamMember> | undefined,

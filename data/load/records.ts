@@ -111,7 +111,7 @@ function checkAllReferences(records: Records): void {
       checkReferences(`solutions.ts (${solution.id}), caseStudy`, [solution.caseStudy], caseStudies);
   }
   for (const { id, author, relatedPosts } of posts) {
-    checkReferences(`posts/${id}.md, author`, [author], team);
+    if (author) checkReferences(`posts/${id}.md, author`, [author], team);
     checkReferences(`posts/${id}.md, relatedPosts`, relatedPosts, posts);
   }
   for (const { id, fits, example, caseStudy } of industries) {

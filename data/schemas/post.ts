@@ -19,7 +19,7 @@ const count = v.pipe(v.string(), v.regex(/^\d[\d.,]*K?$/, 'a number in quotes: "
 
 /**
  * The front matter of a post. The id is the file's name, the author a member of the team, the pattern above its
- * picture is drawn from the id, and the read time is counted.
+ * picture is drawn from the id, and the read time is counted. The company signs a post without an author.
  */
 export const postFrontMatterSchema = v.strictObject({
   title: text(80),
@@ -28,7 +28,7 @@ export const postFrontMatterSchema = v.strictObject({
   /** The solution that it speaks of: its picture has that colour. */
   solution: v.optional(solutionId),
   /** The id of a team member. */
-  author: id,
+  author: v.optional(id),
   date: v.pipe(v.string(), v.isoDate()),
   /** When its facts were last gone over, if that was later. */
   updated: v.optional(v.pipe(v.string(), v.isoDate())),

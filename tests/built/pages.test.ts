@@ -43,7 +43,9 @@ test("every other link of the footer has its page, and the footer has the link",
   const linked = footer.map((link) => link.getAttribute("href"));
   for (const path of footerLinks.split(/\s+/).map((address) => `/${address}`)) {
     expect([...pages.keys()]).toContain(path);
-    expect(linked).toContain(path);
+    // Without case studies there is only a page that says so.
+    const isLinked = path !== "/case-studies" || data.listCaseStudies("en").length > 0;
+    expect(linked.includes(path), path).toBe(isLinked);
   }
   expect([...pages.keys()]).toEqual(expect.arrayContaining(data.listInfoPages("en").map(({ path }) => path)));
 });
@@ -118,11 +120,11 @@ test("the blog shows the featured article first and every other one once, with p
   const posts = data.listPosts("en");
   expect(cards).toHaveLength(posts.length);
   const first = posts.find((post) => post.featured);
-  for (const text of [featured.kicker, first?.title]) expect(cards[0]?.text).toContain(text);
+  for (const text of first ? [featured.kicker, first.title] : []) expect(cards[0]?.text).toContain(text);
   for (const { title, category, readTime, excerpt, date, author, figure } of posts) {
     const [card, another] = cards.filter(({ text }) => oneLine(text).includes(title));
     expect(another, title).toBeUndefined();
-    const { name } = data.findTeamMember(author, "en") ?? {};
+    const { name } = data.findTeamMember(author, "en") ?? data.getCompany("en");
     for (const text of [
       category,
       readTime,
@@ -140,30 +142,31 @@ test("the blog shows the featured article first and every other one once, with p
   expect(textsOf(chips)).toEqual([filter.all, ...data.postCategories.map(({ name }) => name)]);
 });
 
-test("a post has its meta line, tags, author, three related posts and a way back", () => {
+test("a post has its meta line, tags, author, related posts and a way back", () => {
   const words = data.getWords("en").blog.post;
-  const post = data.findPost("ai-transformation-kenyan-businesses", "en");
-  const author = data.findTeamMember(post?.author ?? "", "en");
+  const [post] = data.listPosts("en");
+  const author = data.findTeamMember(post?.author, "en") ?? { ...data.getCompany("en"), bio: "" };
   const main = pages.get(post?.path ?? "")?.querySelector("main");
   expect(main?.querySelector("h1")?.text).toBe(post?.title);
   const counts = [
-    fill(words.views, { count: String(post?.views) }),
-    fill(words.likes, { count: String(post?.likes) }),
+    post?.views ? fill(words.views, { count: post.views }) : "",
+    post?.likes ? fill(words.likes, { count: post.likes }) : "",
   ];
   const { category, readTime, tags = [] } = post ?? {};
-  for (const text of [category, readTime, author?.name, author?.bio, ...tags, ...counts])
+  for (const text of [category, readTime, author.name, author.bio, ...tags, ...counts])
     expect(oneLine(main?.text ?? "")).toContain(text ?? "missing");
-  for (const id of ["automate-mpesa-transactions", "ai-strategy-framework", "workflow-automation-basics"])
+  expect(post?.relatedPosts.length).toBeGreaterThan(0);
+  for (const id of post?.relatedPosts ?? [])
     expect(main?.querySelector(`a[href="/blog/${id}"]`), id).toBeTruthy();
   expect(main?.querySelector('a[href="/blog"]')?.text).toContain(words.back);
 });
 
 test("a post's links to share it work without script; what would not is hidden then", () => {
   const { share } = data.getWords("en").blog.post;
-  const path = "/blog/ai-transformation-kenyan-businesses";
+  const [{ path, title } = { path: "", title: "" }] = data.listPosts("en");
   const url = data.getCompany("en").siteUrl + path;
   for (const [network, parameters] of [
-    [share.networks.x, { url, text: data.findPost("ai-transformation-kenyan-businesses", "en")?.title }],
+    [share.networks.x, { url, text: title }],
     [share.networks.facebook, { u: url }],
     [share.networks.linkedIn, { url }],
   ] as const) {

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { keepParts } from "#app/routes/info/info-page.ts";
 import { listInfoPages } from "#data/index.ts";
 
-const none = { turnstile: false, newsletter: false, registered: false, swahili: false };
+const none = {
+  turnstile: false,
+  newsletter: false,
+  registered: false,
+  swahili: false,
+  caseStudies: false,
+  team: false,
+};
 
 test("a part is kept where its condition holds, and its else where not", () => {
   const text =

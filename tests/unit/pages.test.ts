@@ -8,7 +8,15 @@ import {
   unmatchedProse,
 } from "#app/routes/check-pages.ts";
 import { homePage } from "#app/routes/home/home-page.ts";
-import { getWords, listCaseStudies, listInfoPages, listTestimonials, listTools } from "#data/index.ts";
+import {
+  getWords,
+  listCaseStudies,
+  listCompanyTestimonials,
+  listInfoPages,
+  listTestimonials,
+  listTools,
+} from "#data/index.ts";
+import type { Text } from "#data/schemas/common.ts";
 
 const prose = listInfoPages("en").map(({ path }) => path);
 
@@ -44,14 +52,21 @@ test("every case study is on its page, whether a solution names it or not", () =
 test("the home page shows testimonials about the company, and none that a tool shows", () => {
   const shown = homePage(getWords("en")).testimonials.items.map(({ id }) => id);
   const ofTools = listTools("en").flatMap(({ testimonials }) => testimonials);
-  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.length > 0).toBe(listCompanyTestimonials("en").length > 0);
   expect(shown.filter((id) => ofTools.includes(id))).toEqual([]);
 });
 
 test("the home page shows real testimonials before samples, each in the order of the file", () => {
   const list = listTestimonials("en");
-  const [any, ...others] = list.splice(0);
-  if (!any) throw new Error("There are no testimonials");
+  const before = list.splice(0);
+  const words = {
+    name: "N",
+    role: "R" as Text,
+    company: "C",
+    quote: "Q" as Text,
+    rating: 5,
+    lang: undefined,
+  };
   for (const [id, sample] of [
     ["a", true],
     ["b", true],
@@ -59,8 +74,8 @@ test("the home page shows real testimonials before samples, each in the order of
     ["d", true],
     ["e", false],
   ] as const)
-    list.push({ ...any, id, sample });
+    list.push({ ...words, id, sample });
   const shown = homePage(getWords("en")).testimonials.items.map(({ id }) => id);
-  list.splice(0, list.length, any, ...others);
+  list.splice(0, list.length, ...before);
   expect(shown).toEqual(["c", "e", "a"]);
 });

@@ -52,7 +52,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <StatsSection {...loaderData.stats} />
       <MissionSection {...loaderData.mission} />
       <CardSection headingId="values" {...loaderData.values} />
-      <TeamSection {...loaderData.team} />
+      {loaderData.team.items.length > 0 && <TeamSection {...loaderData.team} />}
       <ReasonsSection {...loaderData.reasons} />
       <ExpertiseSection {...loaderData.expertise} />
       <ClosingSection {...loaderData.closing} />

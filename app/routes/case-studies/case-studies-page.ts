@@ -9,12 +9,14 @@ export type CaseStudiesPage = ReturnType<typeof caseStudiesPage>;
 
 export function caseStudiesPage(words: Words) {
   const { caseStudies: copy, home, chat } = words;
+  const stories = storiesOf(words);
+  const { meta, hero, closing } = stories.length > 0 ? copy : copy.none;
   return {
-    meta: copy.meta,
-    hero: copy.hero,
+    meta,
+    hero,
     storyLinks: { title: copy.storyLinks },
-    stories: storiesOf(words),
-    closing: { ...home.closing, ...copy.closing, chatLink: chatLink(chat.greeting) },
+    stories,
+    closing: { ...home.closing, ...closing, chatLink: chatLink(chat.greeting) },
     structuredData: [breadcrumbData("/case-studies", words)],
   };
 }

@@ -17,7 +17,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   return (
     <div className="max-sm:[--spacing-section:0.625rem]">
       <PageHero {...hero} />
-      <StoryLinksSection {...storyLinks} items={stories} />
+      {stories.length > 0 && <StoryLinksSection {...storyLinks} items={stories} />}
       {stories.map((story, index) => (
         <Story key={story.id} {...story} isTurned={index % 2 === 1} />
       ))}

@@ -29,9 +29,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <SolutionsSection {...loaderData.solutions} />
       <PricesSection {...loaderData.prices} />
       <ProcessSection {...loaderData.process} />
-      <CaseStudiesSection {...loaderData.caseStudies} />
-      <TestimonialsSection {...loaderData.testimonials} />
-      <PostsSection {...loaderData.posts} />
+      {loaderData.caseStudies.items.length > 0 && <CaseStudiesSection {...loaderData.caseStudies} />}
+      {loaderData.testimonials.items.length > 0 && <TestimonialsSection {...loaderData.testimonials} />}
+      {loaderData.posts.items.length > 0 && <PostsSection {...loaderData.posts} />}
       <NewsletterSection {...loaderData.newsletter} />
       <ClosingSection {...loaderData.closing} />
     </div>

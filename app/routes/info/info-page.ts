@@ -1,4 +1,5 @@
 import { lookOfPost } from "#app/content/accents.ts";
+import { isEmptyList } from "#app/content/empty-lists.ts";
 import { infoHeader } from "#app/content/info-header-links.ts";
 import { contactWays } from "#app/content/links.ts";
 import { getOffer, type OfferKind } from "#app/content/offers.ts";
@@ -39,7 +40,7 @@ export function infoPage(page: Prose, words: Words, conditions: Conditions) {
         keepParts(english, conditions),
       ),
     },
-    action,
+    action: action && !isEmptyList(action.path) ? action : undefined,
     ways: ways && { ...ways, contact: contactWays(words, "fromContact") },
     faq,
     references: references && {
@@ -82,6 +83,10 @@ interface Conditions {
   registered: boolean;
   /** The site is in Swahili too. */
   swahili: boolean;
+  /** There are case studies. */
+  caseStudies: boolean;
+  /** There are people on the about page. */
+  team: boolean;
 }
 
 const part = /<!-- if (\w+) -->\n?(.*?)(?:<!-- else -->\n?(.*?))?<!-- end -->\n?/gs;

@@ -31,7 +31,7 @@ export function factsTable({ press, common, locale }: Words): Table {
     [labels.place, companyLocation(company)],
     [labels.offer, fill(offer, counts)],
     [labels.certifications, company.certifications.join("<br>")],
-    [labels.people, people.join("<br>")],
+    ...(people.length > 0 ? [[labels.people, people.join("<br>")]] : []),
   ];
   return { header: [columns.label, columns.value], rows };
 }

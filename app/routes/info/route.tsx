@@ -1,4 +1,5 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
+import { isEmptyList } from "#app/content/empty-lists.ts";
 import { wordsFor } from "#app/content/words.ts";
 import { turnstileSiteKey } from "#app/leads/intake/lead-intake.ts";
 import { FaqSection } from "#app/sections/faq-section.tsx";
@@ -25,6 +26,8 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
       newsletter: newsletter !== undefined,
       registered: dataCommissionerNumber !== null,
       swahili: locales.includes("sw"),
+      caseStudies: !isEmptyList("/case-studies"),
+      team: !isEmptyList("/about#team"),
     }),
     structuredData: [...faqPage(page.faq?.items ?? [], words.locale), breadcrumbData(path, words)],
   };

@@ -9,7 +9,7 @@ import type { PostPage } from "./post-page";
 /** No line of the title ends within a word: “M-” and “Pesa” belong together. */
 const wordWithHyphen = /(\S+-\S+)/;
 
-export function HeaderSection({ accent, figure, author, ...post }: PostPage["header"]) {
+export function HeaderSection({ accent, figure, byline, ...post }: PostPage["header"]) {
   return (
     <header className="border-line border-b">
       <div className="measure grid gap-x-14 gap-y-8 pt-8 pb-10 lg:grid-cols-wide lg:pb-14">
@@ -42,16 +42,20 @@ export function HeaderSection({ accent, figure, author, ...post }: PostPage["hea
           className="min-h-60 text-base sm:text-lg lg:row-span-2 lg:min-h-96 lg:self-center"
         />
         <div className="flex flex-wrap items-center gap-x-10 gap-y-5 lg:self-end">
-          <p className="flex items-center gap-4">
-            <Portrait id={author.id} name={author.name} className="size-14" />
-            <span>
-              <span className="block font-semibold">{author.name}</span>
-              <span lang={author.lang} className="block text-sm text-soft leading-snug">
-                {author.role}
-                {author.sampleLabel && ` · ${author.sampleLabel}`}
+          {byline ? (
+            <p className="flex items-center gap-4">
+              <Portrait id={byline.id} name={byline.name} className="size-14" />
+              <span>
+                <span className="block font-semibold">{byline.name}</span>
+                <span lang={byline.lang} className="block text-sm text-soft leading-snug">
+                  {byline.role}
+                  {byline.sampleLabel && ` · ${byline.sampleLabel}`}
+                </span>
               </span>
-            </span>
-          </p>
+            </p>
+          ) : (
+            <p className="font-semibold">{post.author}</p>
+          )}
           <ul className="flex max-w-md flex-wrap gap-x-6 gap-y-2 text-soft tabular-nums">
             <Fact icon="calendar-check">
               <time dateTime={post.date}>{post.dateLabel}</time>

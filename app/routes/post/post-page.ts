@@ -1,5 +1,6 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
 import { newsletterBox } from "#app/content/newsletter-box.ts";
+import { pick } from "#app/content/pick.ts";
 import { postItem } from "#app/content/post-items.ts";
 import { sampleLabel } from "#app/content/sample-label.ts";
 import { renderMarkdown } from "#app/markdown/render-markdown.ts";
@@ -16,8 +17,7 @@ export type PostPage = ReturnType<typeof postPage>;
 export function postPage(post: Post, words: Words) {
   const { title, excerpt, date, updated } = post;
   const copy = words.blog.post;
-  const author = getAuthor(post, words);
-  const { bio: _bio, ...byline } = author;
+  const author = authorOf(post, words);
   return {
     meta: {
       title: shortTitle(title, getCompany(words.locale).name),
@@ -27,7 +27,7 @@ export function postPage(post: Post, words: Words) {
     },
     header: {
       ...postItem(post, words),
-      author: byline,
+      byline: author ? pick(author, "id", "lang", "name", "role", "sampleLabel") : undefined,
       countsSampleLabel: sampleLabel(post.sample.includes("counts"), words.common.sample),
       back: copy.back,
       categoryPath: `/blog?${new URLSearchParams({ category: post.category })}`,
@@ -91,12 +91,12 @@ function shareLinks({ path, title }: Post, words: PostWords["share"], locale: Lo
   };
 }
 
-/** Every author is a member of the team: data/load/records.ts has checked it. */
-function getAuthor({ id, author }: Post, { common, locale }: Words) {
+/** The author with what the page says of them; undefined where the company signs. */
+function authorOf({ author }: Post, { common, locale }: Words) {
   const member = findTeamMember(author, locale);
-  if (!member) throw new Error(`The author of ${id} is not a member of the team: ${author}`);
-  const { name, role, bio, sample, lang } = member;
-  return { id: author, lang, name, role, bio, sampleLabel: sampleLabel(sample, common.sample) };
+  if (!member) return;
+  const sample = sampleLabel(member.sample, common.sample);
+  return { ...pick(member, "id", "lang", "name", "role", "bio"), sampleLabel: sample };
 }
 
 const shareNetworks = ["x", "facebook", "linkedIn"] as const;

@@ -58,26 +58,34 @@ export function ColophonSection({ tagsLabel, tags, like, share, kicker, author }
           <Icon name="heart" /> {like}
         </Button>
       </div>
-      <section
-        aria-labelledby="author"
-        className="grid gap-6 card p-6 sm:grid-cols-[auto_1fr] sm:gap-8 sm:p-8"
-      >
-        <Portrait id={author.id} name={author.name} className="size-24 sm:size-32" />
-        <div>
-          <p className="text-sm text-soft">{kicker}</p>
-          <h2 id="author" className="text-heading">
-            {author.name}
-          </h2>
-          <p lang={author.lang} className="font-semibold">
-            {author.role}
-          </p>
-          <SampleLabel label={author.sampleLabel} className="mt-3" />
-          <p lang={author.lang} className="mt-3 max-w-prose text-soft">
-            {author.bio}
-          </p>
-        </div>
-      </section>
+      {author && <AuthorCard kicker={kicker} {...author} />}
     </footer>
+  );
+}
+
+type Author = NonNullable<PostPage["colophon"]["author"]>;
+
+function AuthorCard({ kicker, ...author }: Author & { kicker: string }) {
+  return (
+    <section
+      aria-labelledby="author"
+      className="grid gap-6 card p-6 sm:grid-cols-[auto_1fr] sm:gap-8 sm:p-8"
+    >
+      <Portrait id={author.id} name={author.name} className="size-24 sm:size-32" />
+      <div>
+        <p className="text-sm text-soft">{kicker}</p>
+        <h2 id="author" className="text-heading">
+          {author.name}
+        </h2>
+        <p lang={author.lang} className="font-semibold">
+          {author.role}
+        </p>
+        <SampleLabel label={author.sampleLabel} className="mt-3" />
+        <p lang={author.lang} className="mt-3 max-w-prose text-soft">
+          {author.bio}
+        </p>
+      </div>
+    </section>
   );
 }
 

@@ -18,4 +18,20 @@ export const caseStudies: Translation<Copy["caseStudies"]> = {
     title: "Ni mfano gani unaofanana na ofisi yako?",
     text: "Tuonyeshe faili moja kwa simu ya bure ya dakika {company.sessionMinutes}. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
   },
+  none: {
+    meta: {
+      title: "Mifano ya wateja: wa kwanza utakuwa hapa",
+      description:
+        "Tunachapisha mfano mteja akishapima matokeo na kukubali. Hadi hapo, bei zetu, dhamana yetu na hesabu za biashara kama yako ziko wazi kwa kila mtu.",
+    },
+    hero: {
+      title: "Mifano ya wateja: wa kwanza utakuwa hapa.",
+      intro:
+        "Tunauchapisha mteja akishapima matokeo na kukubali. Hadi hapo, tunakuonyesha hesabu ya kazi yako mwenyewe.",
+    },
+    closing: {
+      title: "Fanya hesabu kwa takwimu zako.",
+      text: "Tuonyeshe faili moja. Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
+    },
+  },
 };

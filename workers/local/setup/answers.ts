@@ -1,0 +1,303 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import * as v from "valibot";
+import { type CompanyRecord, companySchema } from "#data/schemas/company.ts";
+import { countryFacts, listTimeZones, readCountry } from "./country.ts";
+import { readHours, writeHours } from "./hours.ts";
+
+/** The facts that `npm run setup` asks for: the company's record, and the mail settings in wrangler.toml. */
+export interface Facts {
+  company: CompanyRecord;
+  leadsTo: string;
+  leadsFrom: string;
+}
+
+interface Question {
+  /** The option that answers it on the command line. */
+  option: string;
+  ask: string;
+  /** What it means, and an example, for `--help`. */
+  help: string;
+  /** Whether the option may be given several times: its values are joined by commas. */
+  multiple?: boolean;
+  /** Today's answer. */
+  today: (facts: Facts) => string;
+  /** The facts with an answer. @throws Error when the answer cannot be read */
+  answer: (facts: Facts, text: string) => Facts;
+  /** Whether it is asked on a terminal; else it is an option alone. */
+  isAsked?: (facts: Facts) => boolean;
+}
+
+const withCompany = (facts: Facts, changes: Partial<CompanyRecord>): Facts => ({
+  ...facts,
+  company: { ...facts.company, ...changes },
+});
+
+const withTaxAuthority = (facts: Facts, changes: Partial<CompanyRecord["buying"]["taxAuthority"]>): Facts => {
+  const { buying } = facts.company;
+  return withCompany(facts, {
+    buying: { ...buying, taxAuthority: { ...buying.taxAuthority, ...changes } },
+  });
+};
+
+/** In the order in which they are asked and applied: a later one may depend on the answer to an earlier one. */
+export const questions: readonly Question[] = [
+  {
+    option: "name",
+    ask: "The company's name",
+    help: '"Nalubaale Works"',
+    today: ({ company }) => company.name,
+    answer: (facts, name) => ({
+      ...withCompany(facts, { name }),
+      // The sender's name, while it is the one that this command writes.
+      leadsFrom: facts.leadsFrom.replace(sender(facts.company.name), sender(name)),
+    }),
+  },
+  {
+    option: "tagline",
+    ask: "Its tagline",
+    help: '"Less typing, more trade."',
+    today: ({ company }) => company.tagline,
+    answer: (facts, tagline) => withCompany(facts, { tagline }),
+  },
+  {
+    option: "domain",
+    ask: "The site's domain",
+    help: "nalubaale.ug; the Worker is deployed to it",
+    today: ({ company }) => domainOf(company),
+    answer: (facts, text) => {
+      const domain = text
+        .trim()
+        .toLowerCase()
+        .replace(/^https?:\/\//, "")
+        .replace(/\/$/, "");
+      if (!/^([a-z\d-]+\.)+[a-z]{2,}$/.test(domain))
+        throw new Error(`"${text}" is no domain: write nalubaale.ug`);
+      return {
+        ...withCompany(facts, { siteUrl: `https://${domain}` }),
+        leadsFrom: facts.leadsFrom.replace(`@${domainOf(facts.company)}>`, `@${domain}>`),
+      };
+    },
+  },
+  {
+    option: "email",
+    ask: "The mail address that visitors write to",
+    help: "office@nalubaale.ug",
+    today: ({ company }) => company.email,
+    answer: (facts, email) => withCompany(facts, { email }),
+  },
+  {
+    option: "phone",
+    ask: "Its phones, with country codes, separated by commas",
+    help: '"+256 700 000 011", again for each phone',
+    multiple: true,
+    today: ({ company }) => company.phones.join(", "),
+    answer: (facts, text) => withCompany(facts, { phones: listOf(text) as [string, ...string[]] }),
+  },
+  {
+    option: "whatsapp",
+    ask: "Its number on WhatsApp",
+    help: '"+256 700 000 013"',
+    today: ({ company }) => company.whatsapp,
+    answer: (facts, whatsapp) => withCompany(facts, { whatsapp }),
+  },
+  {
+    option: "town",
+    ask: "Its town",
+    help: "Kampala",
+    today: ({ company }) => company.town,
+    answer: (facts, town) => withCompany(facts, { town }),
+  },
+  {
+    option: "country",
+    ask: "Its country",
+    help: "UG, or Uganda: currency, calling code and time zone follow from it",
+    today: ({ company }) => company.country.code,
+    answer: (facts, text) => {
+      const code = readCountry(text);
+      if (code === facts.company.country.code) return facts;
+      return withCompany(facts, countryFacts(code, listTimeZones(code)[0] ?? "UTC"));
+    },
+  },
+  {
+    option: "time-zone",
+    ask: "Its time zone",
+    help: `Europe/Berlin; the country's first, unless it is given`,
+    today: ({ company }) => company.timeZone.iana ?? "UTC",
+    answer: (facts, zone) => {
+      const { country, timeZone } = facts.company;
+      if (zone === timeZone.iana) return facts;
+      const zones = listTimeZones(country.code);
+      if (!zones.includes(zone)) throw new Error(`${country.name} has ${zones.join(", ")}, not "${zone}"`);
+      return withCompany(facts, { timeZone: countryFacts(readCountry(country.code), zone).timeZone });
+    },
+    isAsked: ({ company }) => listTimeZones(company.country.code).length > 1,
+  },
+  {
+    option: "vat",
+    ask: "VAT in percent, or none",
+    help: "18, or none for a company that charges no VAT",
+    today: ({ company: { buying } }) => (buying.vat === "none" ? "none" : String(buying.vatPercent)),
+    answer: (facts, text) => {
+      const { buying } = facts.company;
+      if (text === "none") return withCompany(facts, { buying: { ...buying, vat: "none" } });
+      if (!/^\d+(\.\d+)?$/.test(text)) throw new Error(`VAT is a number, such as 18, or none, not "${text}"`);
+      const vat = buying.vat === "none" ? "excluded" : buying.vat;
+      return withCompany(facts, { buying: { ...buying, vat, vatPercent: Number(text) } });
+    },
+  },
+  {
+    option: "tax-authority",
+    ask: "The tax authority",
+    help: '"Uganda Revenue Authority"',
+    today: ({ company }) => company.buying.taxAuthority.name,
+    answer: (facts, name) =>
+      name === facts.company.buying.taxAuthority.name
+        ? facts
+        : withTaxAuthority(facts, { name, short: initialsOf(name) }),
+  },
+  {
+    option: "tax-authority-short",
+    ask: "The tax authority in short",
+    help: "URA; the initials, unless it is given",
+    today: ({ company }) => company.buying.taxAuthority.short,
+    answer: (facts, short) => withTaxAuthority(facts, { short }),
+  },
+  {
+    option: "tax-authority-url",
+    ask: "The tax authority's site",
+    help: "https://ura.go.ug",
+    today: ({ company }) => company.buying.taxAuthority.address,
+    answer: (facts, address) => withTaxAuthority(facts, { address }),
+  },
+  {
+    option: "hours",
+    ask: "When a person answers",
+    help: '"Monday-Friday 08:00-12:30 13:30-17:00; Saturday 09:00-14:00"',
+    today: ({ company }) => writeHours(company.hours),
+    answer: (facts, text) => withCompany(facts, { hours: readHours(text) }),
+  },
+  {
+    option: "languages",
+    ask: "The site's languages: en, or en, sw",
+    help: "en, or en,sw with Swahili",
+    today: ({ company }) => company.languages.join(", "),
+    answer: (facts, text) => withCompany(facts, { languages: listOf(text) as ("en" | "sw")[] }),
+  },
+  {
+    option: "leads-to",
+    ask: "The inbox that enquiries go to (several: separated by commas)",
+    help: "sales@nalubaale.ug",
+    today: ({ leadsTo }) => leadsTo,
+    answer: (facts, text) => ({ ...facts, leadsTo: listOf(text).map(checkAddress).join(", ") }),
+  },
+  {
+    option: "leads-from",
+    ask: "The sender of these mails, at a domain that is verified in Resend",
+    help: '"Nalubaale Works website <website@nalubaale.ug>"',
+    today: ({ leadsFrom }) => leadsFrom,
+    answer: (facts, text) => {
+      checkAddress(/^[^<>]*<(.*)>$/.exec(text)?.[1] ?? text);
+      return { ...facts, leadsFrom: text };
+    },
+  },
+];
+
+/** The answers that were given, by option. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** What the command line asks for. */
+export interface SetupOptions {
+  answers: Answers;
+  /** Whether to ask nothing. */
+  yes: boolean;
+  removeSamples: boolean;
+  help: boolean;
+}
+
+/** @throws Error when there is no such option */
+export function readOptions(args: string[]): SetupOptions {
+  const options: NonNullable<ParseArgsConfig["options"]> = {
+    yes: { type: "boolean" },
+    "remove-samples": { type: "boolean" },
+    help: { type: "boolean" },
+  };
+  for (const { option, multiple = false } of questions) options[option] = { type: "string", multiple };
+  const { yes, "remove-samples": removeSamples, help, ...values } = parseArgs({ args, options }).values;
+  const answers = Object.entries(values).map(([option, value]) => [option, [value].flat().join(", ")]);
+  return {
+    answers: Object.fromEntries(answers),
+    yes: yes === true,
+    removeSamples: removeSamples === true,
+    help: help === true,
+  };
+}
+
+/**
+ * The facts with all answers; questions without one keep today's.
+ * @throws Error that lists every answer that cannot be, by its option
+ */
+export function applyAnswers(facts: Facts, answers: Answers): Facts {
+  const faults: string[] = [];
+  let result = facts;
+  for (const question of questions) {
+    const text = answers[question.option];
+    if (text === undefined) continue;
+    const next = tryAnswer(question, result, text);
+    if (typeof next === "string") faults.push(`--${question.option}: ${next}`);
+    else result = next;
+  }
+  // A mistake that was there before the answers, and that none of them has mended.
+  if (faults.length === 0) faults.push(...listFaults(result.company));
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+  return result;
+}
+
+/** The facts with an answer to a question, or a sentence about why it cannot be one. */
+export function tryAnswer({ answer }: Question, facts: Facts, text: string): Facts | string {
+  try {
+    const next = answer(facts, text.trim());
+    const old = listFaults(facts.company);
+    return listFaults(next.company).find((fault) => !old.includes(fault)) ?? next;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Where a company's record does not fit its schema. */
+function listFaults(company: CompanyRecord): string[] {
+  const { issues = [] } = v.safeParse(companySchema, company);
+  return issues.map((issue) => `${issue.message} (${v.getDotPath(issue)} in data/company.ts)`);
+}
+
+export function domainOf({ siteUrl }: Pick<CompanyRecord, "siteUrl">): string {
+  return new URL(siteUrl).hostname;
+}
+
+/** A name as the Worker and the package have it: "nalubaale-works". */
+export function slugOf(name: string): string {
+  const letters = name
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase();
+  return letters.replace(/[^a-z\d]+/g, "-").replace(/^-|-$/g, "") || "website";
+}
+
+const sender = (name: string) => `${name} website <`;
+
+function listOf(text: string): string[] {
+  return text
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
+
+/** @throws Error when a text is no mail address */
+function checkAddress(text: string): string {
+  if (!v.is(v.pipe(v.string(), v.email()), text)) throw new Error(`"${text}" is no mail address`);
+  return text;
+}
+
+/** "URA" of "Uganda Revenue Authority" */
+function initialsOf(name: string): string {
+  return name.match(/\b\p{Lu}/gu)?.join("") || name;
+}

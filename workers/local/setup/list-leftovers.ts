@@ -1,0 +1,127 @@
+import { parse } from "@decimalturn/toml-patch";
+import type { CompanyRecord } from "#data/schemas/company.ts";
+import { findSampleValues } from "../find-sample-values.ts";
+import type { ProjectFiles } from "./project-files.ts";
+import { isObject, RecordSource, valueOf } from "./record-source.ts";
+
+/** Words of the country that the texts in data/ were written for. They are wrong for a company in another one. */
+const firstCountry = {
+  code: "KE",
+  words: ["Kenya", "Kenyan", "KSh", "KES", "KRA", "eTIMS", "M-Pesa", "Nairobi"],
+};
+
+/** Facts in data/company.ts that `npm run setup` does not ask for. */
+const factsNotAsked = [
+  ["certifications"],
+  ["claims"],
+  ["dataHandling"],
+  ["dataCommissionerNumber"],
+  ["buying", "withholding"],
+  ["buying", "payBy"],
+  ["buying", "clerkMonthly"],
+  ["buying", "productMonthly"],
+];
+
+/** A piece of work that is left for a person: a sentence, and the places that it is about. */
+export interface Leftover {
+  title: string;
+  places: string[];
+}
+
+/**
+ * Lists what only a person can do after the facts are written: texts that name the old country, invented samples, facts that
+ * nobody was asked for, legal pages, and what is not in Swahili any more.
+ */
+export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): Leftover[] {
+  const texts = listTexts(files, after);
+  const words = foreignWords(before, after);
+  const { vars } = parse(files.read("wrangler.toml")) as { vars: Record<string, unknown> };
+  return [
+    { title: "Still the sample's, and refused by npm run deploy:", places: findSampleValues(vars, after) },
+    {
+      title: `Texts that name ${words.join(", ")}: rewrite them, and set the prices anew`,
+      places: findPlaces(files, texts, wordPattern(words)),
+    },
+    {
+      title:
+        "Invented samples, labelled as such: replace them and drop the flag, or npm run setup -- --remove-samples",
+      places: findPlaces(files, texts, /^ *\{? ?sample: (?:true|\[)/),
+    },
+    { title: "Facts that nobody was asked for: go through them", places: listFacts(files, before, after) },
+    {
+      title: "Legal pages are templates and no legal advice: have them reviewed",
+      places: texts.filter((file) => /^kind: legal$/m.test(files.read(file))).map((file) => `${file}:1`),
+    },
+    { title: "Not in Swahili any more, or not in use:", places: listSwahili(files, before, after) },
+  ].filter(({ places }) => places.length > 0);
+}
+
+/** The files in data/ that hold texts in a language of the site. */
+function listTexts(files: ProjectFiles, { languages }: CompanyRecord): string[] {
+  const isSwahili = /^data\/sw\/|\/sw\.ts$/;
+  return files
+    .list("data/**/*.{ts,md}")
+    .filter((file) => !/^data\/(load|schemas)\/|README\.md$/.test(file))
+    .filter((file) => languages.includes("sw") || !isSwahili.test(file));
+}
+
+/** Words of the country that the texts were written for, and of the one that the company was in until now. */
+export function foreignWords(before: CompanyRecord, after: CompanyRecord): string[] {
+  const first = after.country.code === firstCountry.code ? [] : firstCountry.words;
+  const own = wordsOf(after);
+  return [...new Set([...first, ...wordsOf(before)])].filter((word) => !own.includes(word));
+}
+
+/** Words that texts may have typed. A sign such as "$" is in too much else to be searched for. */
+function wordsOf({ name, town, country, currency, buying }: CompanyRecord): string[] {
+  const { taxAuthority } = buying;
+  const words = [
+    name,
+    town,
+    country.name,
+    country.adjective,
+    currency.symbol,
+    currency.code,
+    taxAuthority.short,
+  ];
+  return words.filter((word) => /^[\p{L}].*\p{L}$/u.test(word));
+}
+
+/** Matches each of some words where it stands alone. */
+function wordPattern(words: readonly string[]): RegExp {
+  const escaped = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+  return words.length > 0 ? new RegExp(`\\b(?:${escaped.join("|")})\\b`) : /(?!)/;
+}
+
+/** A line for each file: `data/products.ts:12,40` */
+function findPlaces(files: ProjectFiles, paths: readonly string[], pattern: RegExp): string[] {
+  return paths.flatMap((path) => {
+    const lines = files.read(path).split("\n");
+    const found = lines.flatMap((line, index) => (pattern.test(line) ? index + 1 : []));
+    return found.length > 0 ? `${path}:${found.join(",")}` : [];
+  });
+}
+
+function listFacts(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): string[] {
+  const [old, now] = [before.buying.taxAuthority, after.buying.taxAuthority];
+  const isOldSite = old.name !== now.name && old.address === now.address;
+  const facts = isOldSite ? [...factsNotAsked, ["buying", "taxAuthority", "address"]] : factsNotAsked;
+  const { root } = new RecordSource(files.read("data/company.ts"));
+  return facts.flatMap((path) => {
+    const value = path.reduce<ReturnType<typeof valueOf>>(
+      (object, name) => (object && isObject(object) ? valueOf(object, name) : undefined),
+      root,
+    );
+    return value ? `data/company.ts:${value.getStartLineNumber()} ${path.join(".")}` : [];
+  });
+}
+
+function listSwahili(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): string[] {
+  if (!files.exists("data/sw/company.ts")) return [];
+  if (!after.languages.includes("sw")) return ["data/sw/: git rm -rq data/sw"];
+  const isOther = (read: (company: CompanyRecord) => string) => read(before) !== read(after);
+  return [
+    isOther(({ tagline }) => tagline) ? ["tagline"] : [],
+    isOther(({ buying }) => buying.taxAuthority.name) ? ["buying.taxAuthority.name"] : [],
+  ].flatMap((names) => names.map((name) => `data/sw/company.ts ${name}`));
+}

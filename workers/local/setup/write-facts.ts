@@ -1,0 +1,137 @@
+import { parse, patch } from "@decimalturn/toml-patch";
+import type { CompanyRecord } from "#data/schemas/company.ts";
+import { domainOf, type Facts, slugOf } from "./answers.ts";
+import { swahiliCountryFacts } from "./country.ts";
+import type { ProjectFiles } from "./project-files.ts";
+import { changeValues, isObject, RecordSource } from "./record-source.ts";
+
+/** The parts of wrangler.toml that this command reads and writes. */
+interface WranglerConfig {
+  name: string;
+  routes?: { pattern: string; custom_domain: boolean }[];
+  vars: { LEADS_TO: string; LEADS_FROM: string };
+}
+
+/** Domains in `.example` belong to nobody: nothing can be deployed to them. */
+const exampleDomain = /\.example$/;
+
+/** The mail settings in wrangler.toml. */
+export function readMailSettings(files: ProjectFiles): Omit<Facts, "company"> {
+  const { vars } = readWrangler(files);
+  return { leadsTo: vars.LEADS_TO, leadsFrom: vars.LEADS_FROM };
+}
+
+/** Writes the facts that differ into every file that has them, and leaves all else as it is. */
+export function writeFacts(files: ProjectFiles, before: Facts, after: Facts): void {
+  writeCompany(files, before.company, after.company);
+  writeSwahili(files, before.company, after.company);
+  writeWrangler(files, before, after);
+  writePackage(files, before.company, after.company);
+  writeLicense(files, before.company, after.company);
+  writeReadme(files, before.company, after.company);
+}
+
+function writeCompany(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): void {
+  const source = new RecordSource(files.read("data/company.ts"));
+  if (!isObject(source.root)) throw new Error("data/company.ts exports no object");
+  changeValues(source.root, before, after);
+  files.write("data/company.ts", source.text);
+}
+
+type Words = Record<string, unknown>;
+
+/** Swahili words of what has changed: those that follow from the country, and none where only a person can translate. */
+function writeSwahili(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): void {
+  const file = "data/sw/company.ts";
+  if (!files.exists(file)) return;
+  const source = new RecordSource(files.read(file));
+  if (!isObject(source.root)) throw new Error(`${file} exports no object`);
+  const isOther = (read: (company: CompanyRecord) => string) => read(before) !== read(after);
+  const [old, words]: [Words, Words] = [{}, {}];
+  if (isOther(({ country }) => country.code) || isOther(({ timeZone }) => timeZone.iana ?? "")) {
+    Object.assign(old, { country: {}, currency: {}, timeZone: {} });
+    Object.assign(words, swahiliCountryFacts(after));
+  }
+  if (isOther(({ tagline }) => tagline)) old.tagline = before.tagline;
+  if (isOther(({ buying }) => buying.taxAuthority.name)) {
+    old.buying = { taxAuthority: {} };
+    words.buying = {};
+  }
+  changeValues(source.root, old, words);
+  files.write(file, source.text);
+}
+
+function writeWrangler(files: ProjectFiles, before: Facts, after: Facts): void {
+  const domain = domainOf(after.company);
+  if (!exampleDomain.test(domain))
+    files.write("wrangler.toml", files.read("wrangler.toml").replace(/^# (?=routes = )/m, ""));
+  const config = readWrangler(files);
+  if (config.name === slugOf(before.company.name)) config.name = slugOf(after.company.name);
+  Object.assign(config.vars, { LEADS_TO: after.leadsTo, LEADS_FROM: after.leadsFrom });
+  // The sample's, in the commented line, or the domain until now.
+  const route = config.routes?.find(
+    ({ pattern }) => exampleDomain.test(pattern) || pattern === domainOf(before.company),
+  );
+  if (route) route.pattern = domain;
+  else if (!config.routes && !exampleDomain.test(domain))
+    config.routes = [{ pattern: domain, custom_domain: true }];
+  // Where the commented line is gone: an inline table at the top, as a section of its own would be one of the last.
+  const text = patch(files.read("wrangler.toml"), config, { inlineTableStart: 0 });
+  files.write("wrangler.toml", text);
+}
+
+function readWrangler(files: ProjectFiles): WranglerConfig {
+  return parse(files.read("wrangler.toml")) as unknown as WranglerConfig;
+}
+
+/** The package's name and description, and its name in the lock file. */
+function writePackage(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): void {
+  if (before.name === after.name) return;
+  const name = slugOf(after.name);
+  editJson(files, "package.json", (json: { name: string; description: string }) => {
+    json.name = name;
+    json.description = `Marketing website of ${after.name}, and the Worker that puts each enquiry into its inbox.`;
+  });
+  editJson(
+    files,
+    "package-lock.json",
+    (json: { name: string; packages: Record<string, { name?: string }> }) => {
+      json.name = name;
+      Object.assign(json.packages[""] ?? {}, { name });
+    },
+  );
+}
+
+function editJson<Json>(files: ProjectFiles, file: string, edit: (json: Json) => void): void {
+  if (!files.exists(file)) return;
+  const json = JSON.parse(files.read(file));
+  edit(json);
+  files.write(file, `${JSON.stringify(json, null, 2)}\n`);
+}
+
+function writeLicense(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): void {
+  if (!files.exists("LICENSE")) return;
+  const holder = /^(Copyright \(c\) \d{4}) (.*)$/m;
+  files.write(
+    "LICENSE",
+    files
+      .read("LICENSE")
+      .replace(holder, (line, years, name) => (name === before.name ? `${years} ${after.name}` : line)),
+  );
+}
+
+/** README's heading, and the sentence below it that says whose website this is. */
+function writeReadme(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): void {
+  if (!files.exists("README.md")) return;
+  const languages = after.languages.includes("sw") ? "in English and Swahili" : "in English";
+  const sentence = `The marketing website of ${after.name} in ${after.town}, ${languages},`;
+  const text = files.read("README.md");
+  const isOther = [before, after].map(({ name, town, languages }) => [name, town, languages].join());
+  if (isOther[0] === isOther[1]) return;
+  files.write(
+    "README.md",
+    text
+      .replace(/^# .*/, () => `# ${after.name}`)
+      .replace(/^The marketing website of .*?,(?: in English(?: and Swahili)?,)?(?= and )/m, () => sentence),
+  );
+}
