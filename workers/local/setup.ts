@@ -5,8 +5,8 @@
 import { spawnSync } from "node:child_process";
 import { isatty } from "node:tty";
 import { company } from "#data/company.ts";
-import { applyAnswers, questions, readOptions } from "./setup/answers.ts";
-import { askQuestions, askWhether, say } from "./setup/ask.ts";
+import { applyAnswers, type Facts, questions, readOptions } from "./setup/answers.ts";
+import { askQuestions, askWhether } from "./setup/ask.ts";
 import { type Leftover, listLeftovers } from "./setup/list-leftovers.ts";
 import { ProjectFiles } from "./setup/project-files.ts";
 import { removeSamples } from "./setup/remove-samples.ts";
@@ -19,44 +19,57 @@ ${questions.map(({ option, help }) => `  --${option.padEnd(20)} ${help}`).join("
   --yes                  ask nothing: an answer that is not given stays as it is
 `;
 
+const removalQuestion = "Take the invented people, stories, quotes, ratings and figures out?";
+
+const project = new ProjectFiles(process.cwd());
+
 try {
-  await setUp();
+  const change = await prepare();
+  if (change) write(change);
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\nNothing is changed.\n`);
+  process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;
 }
 
-async function setUp(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
-  const isAnswered = options.removeSamples || Object.keys(options.answers).length > 0;
-  const asks = isatty(0) && isatty(1) && !options.yes && !(options.removeSamples && isOnlyRemoval(options));
-  if (options.help || (!asks && !isAnswered)) {
+interface Change {
+  before: Facts;
+  after: Facts;
+  removesSamples: boolean;
+}
+
+/**
+ * Reads the options, and asks where somebody can answer.
+ * @returns undefined when nothing is to be written
+ * @throws Error when an answer cannot be
+ */
+async function prepare(): Promise<Change | undefined> {
+  const { answers: given, yes, removeSamples: removes, help } = readOptions(process.argv.slice(2));
+  const isAnswered = Object.keys(given).length > 0;
+  // To remove samples nobody has to be asked for facts.
+  const asks = isatty(0) && isatty(1) && !yes && (isAnswered || !removes);
+  if (help || !(asks || isAnswered || removes)) {
     process.stdout.write(usage);
-    // Nobody can answer, and nothing was given: a script that meant to change something should hear of it.
-    if (!options.help) process.exitCode = 1;
+    // Without a terminal and without options: whatever has started this should hear that nothing was done.
+    if (!help) process.exitCode = 1;
     return;
   }
 
-  const files = new ProjectFiles(process.cwd());
-  const before = { company, ...readMailSettings(files) };
-  const answers = asks ? await askQuestions(before, options.answers) : options.answers;
+  const before = { company, ...readMailSettings(project) };
+  const answers = asks ? await askQuestions(before, given) : given;
   const after = applyAnswers(before, answers);
-  const removes =
-    options.removeSamples ||
-    (asks && (await askWhether("Take the invented people, stories, quotes and ratings out?", false)));
-  if (asks && !(await askWhether("Write all this into the project?", true)))
-    return say("Nothing is changed.");
-
-  writeFacts(files, before, after);
-  if (removes) removeSamples(files);
-  const leftovers = listLeftovers(files, before.company, after.company);
-  const written = files.save();
-  format(written);
-  process.stdout.write(`${describe(written, leftovers)}\n`);
+  const removesSamples = removes || (asks && (await askWhether(removalQuestion, false)));
+  if (asks && !(await askWhether("Write all this into the project?", true))) return;
+  return { before, after, removesSamples };
 }
 
-function isOnlyRemoval({ answers }: ReturnType<typeof readOptions>): boolean {
-  return Object.keys(answers).length === 0;
+function write({ before, after, removesSamples }: Change): void {
+  writeFacts(project, before, after);
+  if (removesSamples) removeSamples(project);
+  const written = project.save();
+  format(written);
+  // Last, as formatting moves lines.
+  const leftovers = listLeftovers(project, before.company, after.company);
+  process.stdout.write(`${report(written, leftovers)}\n`);
 }
 
 /** Formats the files that Biome knows; it leaves out the others. */
@@ -66,7 +79,7 @@ function format(paths: string[]): void {
   if (sources.length > 0) spawnSync(process.execPath, [...biome, ...sources], { stdio: "ignore" });
 }
 
-function describe(written: readonly string[], leftovers: readonly Leftover[]): string {
+function report(written: readonly string[], leftovers: readonly Leftover[]): string {
   const changed =
     written.length > 0
       ? `Changed ${written.length} files: git diff shows how.`

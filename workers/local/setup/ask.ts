@@ -1,4 +1,4 @@
-import { type CANCEL_SYMBOL, cancel, confirm, intro, isCancel, outro, text } from "@clack/prompts";
+import { type CANCEL_SYMBOL, cancel, confirm, intro, isCancel, text } from "@clack/prompts";
 import { type Answers, applyAnswers, type Facts, questions, tryAnswer } from "./answers.ts";
 
 /** Asks every question that the command line has not answered, with today's answers to begin with. */
@@ -26,10 +26,6 @@ export async function askQuestions(facts: Facts, given: Answers): Promise<Answer
 /** Asks whether to remove the samples, or to write the answers. */
 export async function askWhether(message: string, isLikely: boolean): Promise<boolean> {
   return orCancel(await confirm({ message, initialValue: isLikely }));
-}
-
-export function say(message: string): void {
-  outro(message);
 }
 
 /** Ends this process when the user has pressed Ctrl+C: nothing is written yet. */

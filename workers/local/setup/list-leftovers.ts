@@ -2,7 +2,7 @@ import { parse } from "@decimalturn/toml-patch";
 import type { CompanyRecord } from "#data/schemas/company.ts";
 import { findSampleValues } from "../find-sample-values.ts";
 import type { ProjectFiles } from "./project-files.ts";
-import { isObject, RecordSource, valueOf } from "./record-source.ts";
+import { isObject, propertyValue, RecordSource } from "./record-source.ts";
 
 /** Words of the country that the texts in data/ were written for. They are wrong for a company in another one. */
 const firstCountry = {
@@ -52,7 +52,7 @@ export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after:
       title: "Legal pages are templates and no legal advice: have them reviewed",
       places: texts.filter((file) => /^kind: legal$/m.test(files.read(file))).map((file) => `${file}:1`),
     },
-    { title: "Not in Swahili any more, or not in use:", places: listSwahili(files, before, after) },
+    ...listSwahili(files, before, after),
   ].filter(({ places }) => places.length > 0);
 }
 
@@ -66,7 +66,7 @@ function listTexts(files: ProjectFiles, { languages }: CompanyRecord): string[] 
 }
 
 /** Words of the country that the texts were written for, and of the one that the company was in until now. */
-export function foreignWords(before: CompanyRecord, after: CompanyRecord): string[] {
+function foreignWords(before: CompanyRecord, after: CompanyRecord): string[] {
   const first = after.country.code === firstCountry.code ? [] : firstCountry.words;
   const own = wordsOf(after);
   return [...new Set([...first, ...wordsOf(before)])].filter((word) => !own.includes(word));
@@ -90,7 +90,8 @@ function wordsOf({ name, town, country, currency, buying }: CompanyRecord): stri
 /** Matches each of some words where it stands alone. */
 function wordPattern(words: readonly string[]): RegExp {
   const escaped = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
-  return words.length > 0 ? new RegExp(`\\b(?:${escaped.join("|")})\\b`) : /(?!)/;
+  const standsAlone = `(?<![\\p{L}\\d])(?:${escaped.join("|")})(?![\\p{L}\\d])`;
+  return words.length > 0 ? new RegExp(standsAlone, "u") : /(?!)/;
 }
 
 /** A line for each file: `data/products.ts:12,40` */
@@ -108,20 +109,24 @@ function listFacts(files: ProjectFiles, before: CompanyRecord, after: CompanyRec
   const facts = isOldSite ? [...factsNotAsked, ["buying", "taxAuthority", "address"]] : factsNotAsked;
   const { root } = new RecordSource(files.read("data/company.ts"));
   return facts.flatMap((path) => {
-    const value = path.reduce<ReturnType<typeof valueOf>>(
-      (object, name) => (object && isObject(object) ? valueOf(object, name) : undefined),
+    const value = path.reduce<ReturnType<typeof propertyValue>>(
+      (object, name) => (object && isObject(object) ? propertyValue(object, name) : undefined),
       root,
     );
     return value ? `data/company.ts:${value.getStartLineNumber()} ${path.join(".")}` : [];
   });
 }
 
-function listSwahili(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): string[] {
+function listSwahili(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): Leftover[] {
   if (!files.exists("data/sw/company.ts")) return [];
-  if (!after.languages.includes("sw")) return ["data/sw/: git rm -rq data/sw"];
+  if (!after.languages.includes("sw"))
+    return [{ title: "The site is in English alone: delete its Swahili", places: ["git rm -rq data/sw"] }];
   const isOther = (read: (company: CompanyRecord) => string) => read(before) !== read(after);
-  return [
-    isOther(({ tagline }) => tagline) ? ["tagline"] : [],
-    isOther(({ buying }) => buying.taxAuthority.name) ? ["buying.taxAuthority.name"] : [],
-  ].flatMap((names) => names.map((name) => `data/sw/company.ts ${name}`));
+  const places = [
+    ...(isOther(({ tagline }) => tagline) ? ["data/sw/company.ts tagline"] : []),
+    ...(isOther(({ buying }) => buying.taxAuthority.name)
+      ? ["data/sw/company.ts buying.taxAuthority.name"]
+      : []),
+  ];
+  return [{ title: "Not in Swahili any more: translate them", places }];
 }

@@ -43,7 +43,7 @@ export function changeValues(object: ObjectLiteralExpression, before: JsonObject
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [old, value] = [before[name], after[name]];
     if (JSON.stringify(old) === JSON.stringify(value)) continue;
-    const current = valueOf(object, name);
+    const current = propertyValue(object, name);
     if (value === undefined) removeProperty(object, name);
     else if (current && isObject(current) && isJsonObject(old) && isJsonObject(value))
       changeValues(current, old, value);
@@ -53,7 +53,7 @@ export function changeValues(object: ObjectLiteralExpression, before: JsonObject
 }
 
 /** The value of a property; undefined where there is no such property. */
-export function valueOf(object: ObjectLiteralExpression, name: string): Expression | undefined {
+export function propertyValue(object: ObjectLiteralExpression, name: string): Expression | undefined {
   return propertyOf(object, name)?.getInitializer();
 }
 

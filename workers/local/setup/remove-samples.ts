@@ -5,9 +5,9 @@ import {
   isObject,
   nameOf,
   propertiesOf,
+  propertyValue,
   RecordSource,
   removeProperty,
-  valueOf,
 } from "./record-source.ts";
 
 /** Lists of records that may be samples as a whole, by the references to them: a tool names its `testimonials`. */
@@ -51,7 +51,7 @@ function removeReferences(files: ProjectFiles, name: string, ids: readonly strin
   const isGone = (value: Expression | undefined) => value !== undefined && ids.includes(textOf(value));
   for (const file of files.list("data/{solutions,tools/*,services/*,industries/*}.ts"))
     editRecords(files, file, (record) => {
-      const value = valueOf(record, name);
+      const value = propertyValue(record, name);
       if (value && isArray(value) && value.getElements().some(isGone)) {
         removeElements(value, isGone);
         if (value.getElements().length === 0) removeProperty(record, name);
@@ -86,7 +86,7 @@ function removeParts(files: ProjectFiles, file: string): void {
 
 /** Removes entries of a list by their places, and the list when none is left. */
 function removePlaces(record: ObjectLiteralExpression, name: string, places: readonly number[]): void {
-  const value = valueOf(record, name);
+  const value = propertyValue(record, name);
   if (!value || !isArray(value)) return;
   for (const place of places.toReversed()) if (place < value.getElements().length) value.removeElement(place);
   if (value.getElements().length === 0) removeProperty(record, name);
@@ -148,11 +148,11 @@ function removeElements(list: ArrayLiteralExpression, isRemoved: (element: Expre
 }
 
 function isSample(value: Expression): boolean {
-  return isObject(value) && valueOf(value, "sample")?.getText() === "true";
+  return isObject(value) && propertyValue(value, "sample")?.getText() === "true";
 }
 
 function idOf(record: Expression): string[] {
-  const id = isObject(record) ? valueOf(record, "id") : undefined;
+  const id = isObject(record) ? propertyValue(record, "id") : undefined;
   return id ? [textOf(id)] : [];
 }
 

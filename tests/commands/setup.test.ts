@@ -1,0 +1,119 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { readdir } from "node:fs/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { company as today } from "#data/company.ts";
+import { ProjectCopy } from "../worker/project-copy.ts";
+
+/** `npm run setup` as an owner runs it, without a terminal, in a copy of the project. */
+
+let project: ProjectCopy;
+
+/** What is at the top of the project and not part of it. */
+const left = ["node_modules", "build", ".git", ".react-router", ".wrangler"];
+
+beforeAll(async () => {
+  project = await ProjectCopy.create((await readdir(".")).filter((name) => !left.includes(name)));
+  git("init", "-q");
+  git("add", "-A");
+  commit("Before");
+});
+
+afterAll(() => project.remove());
+
+function git(...args: string[]): string {
+  return execFileSync("git", args, { cwd: project.folder, encoding: "utf8" });
+}
+
+function commit(message: string): void {
+  git("-c", "user.name=Owner", "-c", "user.email=owner@example.org", "commit", "-qam", message);
+}
+
+function setUp(...options: string[]) {
+  return spawnSync("npm", ["run", "-s", "setup", "--", ...options], {
+    cwd: project.folder,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+const changedLines = (file: string) =>
+  git("diff", "-U0", file)
+    .split("\n")
+    .filter((line) => /^\+(?!\+)/.test(line))
+    .map((line) => line.slice(1));
+
+test("without options and without a terminal it says what to give", () => {
+  const { status, stdout } = setUp();
+  expect(status).toBe(1);
+  for (const option of ["--name", "--tax-authority-url", "--remove-samples", "--yes"])
+    expect(stdout).toContain(option);
+});
+
+test("wrong answers are named, and nothing is written", () => {
+  const { status, stderr } = setUp("--name", "Nalubaale Works", "--country", "Atlantis", "--email", "nobody");
+  expect(status).toBe(1);
+  expect(stderr).toContain('--country: "Atlantis"');
+  expect(stderr).toContain("--email: ");
+  expect(git("status", "--short")).toBe("");
+});
+
+test("answers change what a careful person would have typed, and the rest is listed by file and line", async () => {
+  const { status, stdout } = setUp(
+    ...["--name", "Nalubaale Works", "--domain", "nalubaale.ug", "--email", "office@nalubaale.ug"],
+    ...["--phone", "+256 700 000 011", "--phone", "+256 700 000 012", "--whatsapp", "+256 700 000 013"],
+    ...["--town", "Kampala", "--country", "UG", "--vat", "18", "--languages", "en"],
+    ...["--tax-authority", "Uganda Revenue Authority", "--leads-to", "sales@nalubaale.ug", "--yes"],
+  );
+  expect(status).toBe(0);
+  expect(changedLines("data/company.ts")).toEqual([
+    '  name: "Nalubaale Works",',
+    '  languages: ["en"],',
+    '  siteUrl: "https://nalubaale.ug",',
+    '  email: "office@nalubaale.ug",',
+    '  phones: ["+256 700 000 011", "+256 700 000 012"],',
+    '  whatsapp: "+256 700 000 013",',
+    '  town: "Kampala",',
+    '  country: { name: "Uganda", adjective: "Ugandan", code: "UG", callingCode: "+256" },',
+    '  timeZone: { name: "East Africa Time", short: "EAT", iana: "Africa/Kampala" },',
+    '  currency: { code: "UGX", symbol: "USh", name: "Ugandan shillings", plural: "shillings" },',
+    "    vatPercent: 18,",
+    `    taxAuthority: { name: "Uganda Revenue Authority", short: "URA", address: "${today.buying.taxAuthority.address}" },`,
+  ]);
+  expect(changedLines("wrangler.toml")).toEqual([
+    'name = "nalubaale-works"',
+    'routes = [{ pattern = "nalubaale.ug", custom_domain = true }]',
+    'LEADS_TO = "sales@nalubaale.ug"',
+    'LEADS_FROM = "Nalubaale Works website <website@nalubaale.ug>"',
+  ]);
+  expect(changedLines("package-lock.json").map((line) => line.trim())).toEqual([
+    '"name": "nalubaale-works",',
+    '"name": "nalubaale-works",',
+  ]);
+  expect(changedLines("package.json")).toHaveLength(2);
+  expect(changedLines("LICENSE")).toEqual([expect.stringMatching(/^Copyright .* Nalubaale Works$/)]);
+  expect(changedLines("README.md")).toEqual([
+    "# Nalubaale Works",
+    expect.stringContaining("The marketing website of Nalubaale Works in Kampala, in English, and"),
+  ]);
+  const [number] = /(?<=data\/company\.ts:)\d+(?= buying\.taxAuthority\.address)/.exec(stdout) ?? [];
+  const lines = (await project.read("data/company.ts")).split("\n");
+  expect(lines[Number(number) - 1]).toContain(today.buying.taxAuthority.address);
+  expect(stdout).toMatch(/^ {2}data\/products\.ts:\d+/m);
+  expect(stdout).toContain("data/info/privacy.md:1");
+  expect(stdout).not.toMatch(/refused by npm run deploy|data\/sw\/[^\n]*:\d/);
+});
+
+test("samples are removed without a question, and a second time there is nothing to do", () => {
+  commit("Ours");
+  expect(setUp("--remove-samples").status).toBe(0);
+  const { stdout } = spawnSync(
+    "git",
+    ["grep", "-nE", "^ *(\\{ )?sample: (true|\\[)", "--", "data", ":!data/schemas"],
+    {
+      cwd: project.folder,
+      encoding: "utf8",
+    },
+  );
+  expect(stdout).toBe("");
+  expect(setUp("--remove-samples").stdout).toContain("Nothing had to be changed.");
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { company } from "#data/company.ts";
+import { applyAnswers, questions, readOptions, slugOf } from "#workers/local/setup/answers.ts";
+import { countryFacts, listTimeZones, readCountry } from "#workers/local/setup/country.ts";
+import { readHours, writeHours } from "#workers/local/setup/hours.ts";
+
+const today = {
+  company: {
+    ...company,
+    name: "Duka",
+    siteUrl: "https://duka.example",
+    ...countryFacts("KE", "Africa/Nairobi"),
+  },
+  leadsTo: "leads@duka.example",
+  leadsFrom: "Duka website <website@duka.example>",
+};
+
+describe("opening hours", () => {
+  const typed = "Monday-Friday 08:00-12:30 13:30-17:00; Saturday, Sunday 09:00-14:00";
+
+  test("are read and written in one form", () => {
+    expect(writeHours(readHours(typed))).toBe(typed);
+    expect(writeHours(readHours("mon-wed, fri 8:00 - 12:30, 13:30-17:00"))).toBe(
+      "Monday, Tuesday, Wednesday, Friday 08:00-12:30 13:30-17:00",
+    );
+  });
+
+  test.each([
+    ["Funday 08:00-17:00", "Funday"],
+    ["Monday", "write the hours as"],
+    ["Friday-Monday 08:00-17:00", "order of the week"],
+  ])("“%s” is refused", (text, reason) => {
+    expect(() => readHours(text)).toThrow(reason);
+  });
+});
+
+describe("a country", () => {
+  test("is read by its code or its name", () => {
+    expect(["ug", "UG", "Uganda"].map(readCountry)).toEqual(["UG", "UG", "UG"]);
+    expect(() => readCountry("Atlantis")).toThrow("Atlantis");
+  });
+
+  test("gives the currency, the calling code and the time zone", () => {
+    expect(countryFacts("UG", "Africa/Kampala")).toEqual({
+      country: { name: "Uganda", adjective: "Ugandan", code: "UG", callingCode: "+256" },
+      currency: { code: "UGX", symbol: "USh", name: "Ugandan shillings", plural: "shillings" },
+      timeZone: { name: "East Africa Time", short: "EAT", iana: "Africa/Kampala" },
+    });
+  });
+
+  // Long names, a symbol with a space, an area code in the calling code, several time zones.
+  test.each(["CD", "SN", "DO", "US", "NP", "DE", "GB"])("%s fits the company's schema", (code) => {
+    const { company: moved } = applyAnswers(today, { country: code });
+    expect(moved.country.code).toBe(code);
+    expect(listTimeZones(code)).toContain(moved.timeZone.iana);
+  });
+
+  test("takes another of its time zones, and none of another country", () => {
+    const options = { country: "US", "time-zone": "America/New_York" };
+    expect(applyAnswers(today, options).company.timeZone).toMatchObject({ short: "EST" });
+    expect(() => applyAnswers(today, { ...options, "time-zone": "Africa/Nairobi" })).toThrow("--time-zone: ");
+  });
+});
+
+describe("answers", () => {
+  test("that are today's change nothing", () => {
+    const answers = questions.map(({ option, today: read }) => [option, read(today)]);
+    expect(applyAnswers(today, Object.fromEntries(answers))).toEqual(today);
+  });
+
+  test("are options, of which some may be given several times", () => {
+    const { answers } = readOptions(["--phone", "+256 700 000 011", "--phone", "+256 700 000 012"]);
+    expect(applyAnswers(today, answers).company.phones).toEqual(["+256 700 000 011", "+256 700 000 012"]);
+    expect(() => readOptions(["--nmae", "Duka"])).toThrow("--nmae");
+  });
+
+  test("change what follows from them: the sender of mails, the tax authority in short", () => {
+    const { leadsFrom, company: other } = applyAnswers(today, {
+      name: "Nalubaale Works",
+      domain: "https://Nalubaale.ug/",
+      "tax-authority": "Uganda Revenue Authority",
+    });
+    expect(leadsFrom).toBe("Nalubaale Works website <website@nalubaale.ug>");
+    expect(other.siteUrl).toBe("https://nalubaale.ug");
+    expect(other.buying.taxAuthority.short).toBe("URA");
+  });
+
+  test("that cannot be are all named, by their options", () => {
+    const wrong = {
+      tagline: "",
+      domain: "no domain",
+      email: "nobody",
+      phone: "0700 000 011",
+      country: "Atlantis",
+      vat: "much",
+      hours: "always",
+      languages: "fr",
+      "leads-to": "sales@duka.example, nobody",
+      "leads-from": "Duka <nobody>",
+    };
+    let message = "";
+    try {
+      applyAnswers(today, wrong);
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    const named = message.split("\n").map((line) => line.split(":")[0]);
+    expect(named).toEqual(Object.keys(wrong).map((option) => `--${option}`));
+  });
+
+  test("a company that charges no VAT may charge it later", () => {
+    const none = applyAnswers(today, { vat: "none" });
+    expect(none.company.buying.vat).toBe("none");
+    expect(applyAnswers(none, { vat: "18" }).company.buying).toMatchObject({
+      vat: "excluded",
+      vatPercent: 18,
+    });
+  });
+});
+
+test("a Worker is called after the company, in letters that an address may have", () => {
+  expect(slugOf("Łódź & Söhne — Büro 2")).toBe("odz-sohne-buro-2");
+});
