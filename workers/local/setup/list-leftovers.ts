@@ -19,6 +19,7 @@ const factsNotAsked = [
   ["buying", "withholding"],
   ["buying", "payBy"],
   ["buying", "clerkMonthly"],
+  ["buying", "clerkHours"],
   ["buying", "productMonthly"],
 ];
 
