@@ -1,17 +1,22 @@
 /**
  * `npm run test:company`: makes a copy of the project that belongs to another company: with the examples of README.md,
  * other facts, other words on every page, other prices and ratings, and more and other records. It builds the copy and
- * runs its unit and built tests and the browser tests of the layout; then the same in English alone and without
- * features, which it lints and type-checks too. `-- --browser` runs all browser tests that look at words, `-- --keep` leaves
- * the copy there.
+ * runs its unit and built tests and the browser tests of the layout. Then the same in a second copy, which `npm run setup` gives
+ * to a company in English alone and without samples, and which has no features: it lints and type-checks this one too.
+ * `-- --browser` runs all browser tests that look at words, `-- --keep` leaves the copies there.
  */
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { caseStudies } from "../data/case-studies.ts";
 import { company as sample } from "../data/company.ts";
 import { weekdays } from "../data/load/format.ts";
-import { writeCompany, writeOwnContent } from "./company/own-content.ts";
+import type { CompanyRecord } from "../data/schemas/company.ts";
+import { team } from "../data/team.ts";
+import { testimonials } from "../data/testimonials.ts";
+import { questions } from "../workers/local/setup/answers.ts";
+import { writeOwnContent } from "./company/own-content.ts";
 import { addReadmeExamples } from "./company/readme-examples.ts";
 import { findOrInstallChromium } from "./e2e/browser.ts";
 import { otherCompany } from "./fakes/other-company.ts";
@@ -27,23 +32,43 @@ const wordTests = "/(?!accessibility|human-check|scrolling)[^/]*\\.test\\.ts$";
 /** Facts of the sample that must be nowhere in the copy's pages. */
 const foreign = ["Tiririka", "tiririka.example", "+254", " EAT", "14-day", "30-day money-back"];
 
+/** What must be nowhere once the samples are taken out: the sample company, and everyone whom it invents. */
+const invented = [
+  ...["Tiririka", "tiririka.example", "+254"],
+  ...[...team, ...testimonials].map(({ name }) => name),
+  ...caseStudies.map(({ company }) => company),
+];
+
 const same = valuesOf(sample).filter((value) => valuesOf(otherCompany).includes(value));
 const shared: readonly unknown[] = [...weekdays, ...sample.languages];
 const alike = same.filter((value) => !shared.includes(value));
 if (alike.length > 0) throw new Error(`Both companies have ${alike.join(", ")}`);
 
 process.env.CHROMIUM_PATH = findOrInstallChromium();
-const copy = await ProjectCopy.create((await readdir(".")).filter((name) => !left.includes(name)));
-process.stdout.write(`Another company, in ${copy.folder}\n`);
-await addReadmeExamples(copy);
-await writeOwnContent(copy);
 const browserTests = process.argv.includes("--browser") ? wordTests : layoutTests;
-const isWholeRight =
-  builds() && [checkFiles(), checkLeftovers(), checkInBrowser(browserTests)].every(Boolean);
-const passed = isWholeRight && (await checkWithLess());
-if (process.argv.includes("--keep")) process.stdout.write(`Kept in ${copy.folder}\n`);
-else await copy.remove();
+let copy = await makeCopy();
+const passed = (await checkWithMore()) && (await checkWithLess());
 process.exit(passed ? 0 : 1);
+
+async function makeCopy(): Promise<ProjectCopy> {
+  return ProjectCopy.create((await readdir(".")).filter((name) => !left.includes(name)));
+}
+
+async function removeCopy(): Promise<void> {
+  if (process.argv.includes("--keep")) process.stdout.write(`Kept in ${copy.folder}\n`);
+  else await copy.remove();
+}
+
+/** Another company's content, in English and Swahili. */
+async function checkWithMore(): Promise<boolean> {
+  process.stdout.write(`Another company, in ${copy.folder}\n`);
+  await addReadmeExamples(copy);
+  await writeOwnContent(copy);
+  const isRight =
+    builds() && [checkFiles(), checkLeftovers(foreign), checkInBrowser(browserTests)].every(Boolean);
+  await removeCopy();
+  return isRight;
+}
 
 /** Every value in a record, however deep. */
 function valuesOf(record: unknown): unknown[] {
@@ -56,13 +81,28 @@ function builds(): boolean {
   return build.status === 0;
 }
 
-/** The same company in English alone and without features. */
+/** A company in English alone, as `npm run setup` leaves it, without samples and features. */
 async function checkWithLess(): Promise<boolean> {
-  await writeCompany(copy, ["en"]);
+  copy = await makeCopy();
+  process.stdout.write(`A company in English alone, without samples and features, in ${copy.folder}\n`);
+  const isSetUp = run("npm", ["run", "-s", "setup", "--", ...setupOptions(), "--remove-samples", "--yes"]);
   await rm(join(copy.folder, "data/sw"), { recursive: true });
   await takeFeaturesOut();
   const isSound = ["lint", "typecheck"].map((script) => run("npm", ["run", "-s", script])).every(Boolean);
-  return isSound && builds() && [checkFiles(), checkInBrowser(layoutTests)].every(Boolean);
+  const isRight =
+    isSetUp &&
+    isSound &&
+    builds() &&
+    [checkFiles(), checkLeftovers(invented), checkInBrowser(layoutTests)].every(Boolean);
+  await removeCopy();
+  return isRight;
+}
+
+/** The other company's facts as options of `npm run setup`, which takes them as it shows today's. */
+function setupOptions(): string[] {
+  const company = { ...otherCompany, languages: ["en"] } as CompanyRecord;
+  const facts = { company, leadsTo: company.email, leadsFrom: `Website <${company.email}>` };
+  return questions.flatMap(({ option, today }) => [`--${option}`, today(facts)]);
 }
 
 /** Takes every feature out as README.md says: its folders, its lines in the plugs, and the packages of its own README. */
@@ -106,8 +146,8 @@ function checkInBrowser(tests: string): boolean {
 }
 
 /** Whether no page of the copy says what only the sample company says. */
-function checkLeftovers(): boolean {
-  const found = foreign.flatMap((fact) => {
+function checkLeftovers(facts: readonly string[]): boolean {
+  const found = facts.flatMap((fact) => {
     const args = ["-rlF", "--include=*.html", "--include=*.svg", fact, "build/client"];
     const { stdout } = spawnSync("grep", args, { cwd: copy.folder, encoding: "utf8" });
     const files = stdout.split("\n").filter(Boolean);

@@ -25,8 +25,8 @@ export function otherWords<Copy>(copy: Copy, key = ""): Copy {
 `;
 
 /** Replaces the sample company's facts by those of another. */
-export async function writeCompany(project: ProjectCopy, languages: readonly string[]): Promise<void> {
-  const company = JSON.stringify({ ...otherCompany, languages });
+async function writeCompany(project: ProjectCopy): Promise<void> {
+  const company = JSON.stringify(otherCompany);
   await project.write(
     "data/company.ts",
     `import type { CompanyRecord } from "./schemas/company";\nexport const company: CompanyRecord = ${company};\n`,
@@ -35,7 +35,7 @@ export async function writeCompany(project: ProjectCopy, languages: readonly str
 
 /** Gives the copy the facts, words and records of another company, in English and Swahili. */
 export async function writeOwnContent(project: ProjectCopy): Promise<void> {
-  await writeCompany(project, otherCompany.languages);
+  await writeCompany(project);
   await project.write(
     "data/sw/company.ts",
     `export const company = ${JSON.stringify(otherCompanyInSwahili)};\n`,

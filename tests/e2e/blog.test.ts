@@ -17,18 +17,19 @@ test.describe("the list", () => {
     page,
   }) => {
     await page.goto("/blog");
-    const [featured = 0, ...others] = await page
+    const isFeatured = posts.some(({ featured }) => featured);
+    const [first = 0, ...others] = await page
       .getByRole("article")
       .evaluateAll((articles) => articles.map(({ clientWidth }) => clientWidth));
     expect(others).toHaveLength(posts.length - 1);
-    expect(featured).toBeGreaterThan(2 * Math.max(...others));
+    expect(first > 2 * Math.max(...others)).toBe(isFeatured);
     const category = posts[0]?.category ?? "";
     await chip(page, category).click();
     await expect(kicker(page)).toBeHidden();
     const found = posts.filter((post) => post.category === category);
     await expect(page.getByRole("article")).toHaveCount(found.length);
     await chip(page, words.list.filter.all).click();
-    await expect(kicker(page)).toBeVisible();
+    await expect(kicker(page)).toBeVisible({ visible: isFeatured });
     await search(page).pressSequentially("e");
     await expect(kicker(page)).toBeHidden();
     await search(page).fill("zebra crossing");
@@ -49,8 +50,8 @@ test.describe("the list", () => {
 });
 
 test.describe("a post", () => {
-  const post = data.findPost("ai-transformation-kenyan-businesses", "en");
-  const path = "/blog/ai-transformation-kenyan-businesses";
+  const [post] = posts;
+  const path = post?.path ?? "";
   /** The address that the visitor is at. */
   const url = `${siteUrl}${path}`;
 
