@@ -13,11 +13,13 @@ let receiver: WebhookReceiver;
 let resend: FakeResend;
 let site: Awaited<ReturnType<typeof startBesideResend>>["site"];
 let close: () => Promise<void>;
+const ownersAddress = "leads@duka.example";
 
 beforeAll(async () => {
   turnstile = await FakeTurnstile.start();
   receiver = await WebhookReceiver.start();
   ({ resend, site, close } = await startBesideResend({
+    LEADS_TO: ownersAddress,
     TURNSTILE_SITE_KEY: "1x00000000000000000000AA",
     TURNSTILE_SECRET_KEY: "0x-secret",
     TURNSTILE_VERIFY_URL: turnstile.url,
@@ -145,7 +147,7 @@ describe("the acknowledgement", () => {
     await resend.until(() => mailsTo(email).length > 0);
     const [mail] = mailsTo(email);
     expect(mail?.body.subject).toBe(`${getWords("sw").acknowledgement.subject} [${id.slice(0, 8)}]`);
-    expect(mail?.body.reply_to).toEqual(["leads@tiririka.example"]);
+    expect(mail?.body.reply_to).toEqual([ownersAddress]);
     const order = [...resend.sent.values()];
     expect(order.indexOf(mail as MailCall)).toBeGreaterThan(order.indexOf(await ownersMail(id)));
     expect(JSON.stringify(site.events(id))).not.toContain(email);
