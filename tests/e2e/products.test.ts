@@ -66,23 +66,24 @@ test.describe("the cards", () => {
 
     // Across both columns below their row, where what was pressed stays, and without a hole.
     const cards = page.locator("main article");
-    const box = async (index: number, part = "summary") =>
+    const summary = "details[name=product] > summary";
+    const box = async (index: number, part = summary) =>
       (await cards.nth(index).locator(part).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     for (const [index, beside, below] of [
       [0, 1, 2],
       [3, 2, 4],
     ] as const) {
-      await cards.nth(index).locator("summary").scrollIntoViewIfNeeded();
+      await cards.nth(index).locator(summary).scrollIntoViewIfNeeded();
       const before = await box(index);
-      await cards.nth(index).locator("summary").click();
+      await cards.nth(index).locator(summary).click();
       const after = await box(index);
       expect([after.x, after.y, after.width]).toEqual([before.x, before.y, before.width]);
       expect((await box(beside)).y).toBe(before.y);
-      const details = await box(index, "details > div");
+      const details = await box(index, "details[name=product] > div");
       expect(details.width).toBeGreaterThan(1.9 * before.width);
       // Once they are unfolded.
       const gap = async () => {
-        const { y, height } = await box(index, "details > div");
+        const { y, height } = await box(index, "details[name=product] > div");
         return ((await cards.nth(below).boundingBox())?.y ?? 0) - y - height;
       };
       await expect.poll(async () => Math.abs((await gap()) - 15)).toBeLessThan(15);

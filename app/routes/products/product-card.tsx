@@ -3,6 +3,7 @@ import { Illustration } from "#app/illustrations/illustration.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { FoldSummary } from "#app/ui/fold-summary.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { InLanguage } from "#data/index.ts";
@@ -34,6 +35,9 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
           >
             {product.title}
           </h3>
+          <p lang={product.lang} className="text-sm text-soft leading-snug sm:hidden">
+            {product.suits ?? product.category}
+          </p>
           <p className="tabular-nums leading-snug max-sm:mt-1">
             <span className="font-semibold sm:whitespace-nowrap">{unbroken(product.price)}</span>{" "}
             <span className="whitespace-nowrap text-soft">
@@ -45,12 +49,12 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
           </p>
         </div>
         <div className="product-points">
-          <Points
+          <FoldedPoints
             title={copy.features}
             lang={product.lang}
             items={product.features.slice(0, shown.features)}
           />
-          <Points
+          <FoldedPoints
             title={copy.benefits}
             lang={product.lang}
             items={product.benefits.slice(0, shown.benefits)}
@@ -118,6 +122,18 @@ function ProductDetails({ copy, ...product }: ProductDetailsProps) {
         )}
       </div>
     </details>
+  );
+}
+
+/** Points that a phone shows only under their heading once it is pressed. Both headings of a card share a line there. */
+function FoldedPoints({ title, ...list }: ComponentProps<typeof Points>) {
+  if (list.items.length === 0) return null;
+  return (
+    <div className="has-open:max-sm:col-span-full">
+      <NarrowFold heading="h4" headingClasses="font-semibold" title={title}>
+        <PointList {...list} />
+      </NarrowFold>
+    </div>
   );
 }
 

@@ -20,22 +20,20 @@ export function productsPage(words: Words) {
   const { greeting, named, ...catalogue } = products.catalogue;
   const { hosting, maintenance } = getCompany(words.locale).buying.productMonthly;
   const generalChat = chatLink(chat.greeting);
-  const items = listProducts(words.locale).map(
-    ({ pricing, timeline, suits: _suits, path: _path, solution, ...shown }) => {
-      const accent = accentOfSolution({ solution });
-      return {
-        ...shown,
-        leadName: leadNameOf(shown.id),
-        accent,
-        illustration: pictureOrMarkOf({ ...shown, accent }, words),
-        price: priceLabel(pricing, words),
-        timeline: formatWeeks(timeline, words.locale),
-        chatLink: chatLink(fill(greeting, { product: shown.title })),
-        chatLabel: fill(named, { action: catalogue.chat, product: shown.title }),
-        quoteLabel: fill(named, { action: catalogue.quote, product: shown.title }),
-      };
-    },
-  );
+  const items = listProducts(words.locale).map(({ pricing, timeline, path: _path, solution, ...shown }) => {
+    const accent = accentOfSolution({ solution });
+    return {
+      ...shown,
+      leadName: leadNameOf(shown.id),
+      accent,
+      illustration: pictureOrMarkOf({ ...shown, accent }, words),
+      price: priceLabel(pricing, words),
+      timeline: formatWeeks(timeline, words.locale),
+      chatLink: chatLink(fill(greeting, { product: shown.title })),
+      chatLabel: fill(named, { action: catalogue.chat, product: shown.title }),
+      quoteLabel: fill(named, { action: catalogue.quote, product: shown.title }),
+    };
+  });
   return {
     ...products,
     doors: listDoors(words),
