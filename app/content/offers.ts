@@ -12,7 +12,7 @@ import {
 } from "#data/index.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 import { accentOfSolution, accentOfTool } from "./accents";
-import { priceLabel, startingTier } from "./prices";
+import { priceLabel, startingPrice, startingTier } from "./prices";
 import { wordsBeside } from "./words";
 
 export type OfferKind = keyof typeof offers;
@@ -24,21 +24,23 @@ export type OfferKind = keyof typeof offers;
 export function getOffer(kind: OfferKind, id: string, words: Words) {
   const offer = offers[kind](id, words);
   if (!offer) throw new Error(`There is no ${kind} ${id}`);
-  const { period, ...rest } = offer;
-  const own = wordsBeside(rest, words);
-  return { ...rest, price: priceLabel(rest.amount, own, period), kindLabel: own.common.kinds[kind] };
+  const own = wordsBeside(offer, words);
+  // A tool brings its price: it has a period, or none while the tool is not sold.
+  return { price: priceLabel(offer.amount, own), ...offer, kindLabel: own.common.kinds[kind] };
 }
 
-/** What only tools have: services and products are always available, and paid once. */
-const absent = { status: undefined, period: undefined };
+/** What only tools have: services and products are always available. */
+const absent = { status: undefined };
 
 const offers = {
   tool(id: string, words: Words) {
     const tool = findTool(id, words.locale);
     if (!tool) return;
-    const tier = startingTier(tool.pricing);
-    const text = tool.description;
-    return { ...toolItem(tool, words), text, amount: tier?.price ?? null, period: tier?.period };
+    const own = wordsBeside(tool, words);
+    const noPrice = own.tools.detail.byStatus[tool.status].pricing.noPrice;
+    const price = startingPrice(tool.pricing, own) ?? noPrice;
+    const amount = startingTier(tool.pricing)?.price ?? null;
+    return { ...toolItem(tool, words), text: tool.description, amount, price };
   },
   service(id: string, words: Words) {
     const service = findService(id, words.locale);
