@@ -102,7 +102,7 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
         {isLead && (
           <PointList items={tool.features} className="my-2 gap-2 border-line border-t pt-4 max-sm:hidden" />
         )}
-        <p className="mt-auto font-semibold tabular-nums max-sm:text-sm sm:pt-7 sm:pb-2.5 sm:pe-32">
+        <p className="mt-auto font-semibold tabular-nums max-sm:text-sm sm:pt-7 sm:pb-2.5 sm:pe-40">
           {unbroken(tool.price)}
         </p>
       </div>
@@ -115,7 +115,7 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
           aria-label={tool.open.label}
           className={`relative ${buttonClasses}`}
         >
-          {tool.open.text} <Icon name="arrow-right" className="size-4 max-sm:hidden" />
+          {tool.open.text} <Icon name="arrow-right" className="size-4 max-xl:hidden" />
         </ButtonLink>
       ) : (
         // The title's link is the whole card.
@@ -123,7 +123,7 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
           aria-hidden="true"
           className={`inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control border-2 border-ink font-semibold leading-tight group-hover:bg-ink group-hover:text-paper ${buttonClasses}`}
         >
-          {tool.see} <Icon name="arrow-right" className="size-4 max-sm:hidden" />
+          {tool.see} <Icon name="arrow-right" className="size-4 max-xl:hidden" />
         </span>
       )}
     </article>
