@@ -27,7 +27,7 @@ export { describeUntranslated, englishOnly, locales, pageLanguage } from "./load
 export { formatMoney, formatMoneyRange, formatNumber, getNumberFormat } from "./load/money";
 export { labelOf } from "./load/names";
 export { hasDemo, isFeatureIn } from "./load/parts";
-export { companyLocation, phoneLink } from "./load/placeholders";
+export { companyAddress, companyLocation, phoneLink } from "./load/placeholders";
 export type { InLanguage, Locale } from "./load/translation";
 export { postCategories } from "./schemas/post";
 export { toolCategories, toolStatuses } from "./schemas/tool";

@@ -1,4 +1,5 @@
 import colours from "virtual:token-colours";
+import { companyFacts } from "#app/content/company-facts.ts";
 import { isEmptyList } from "#app/content/empty-lists.ts";
 import { recordLink } from "#app/content/links.ts";
 import { newsletterBox } from "#app/content/newsletter-box.ts";
@@ -6,7 +7,7 @@ import { pick } from "#app/content/pick.ts";
 import type { SiteMeta } from "#app/seo/page-meta.ts";
 import { localPath, manifestFile } from "#app/url/locale-paths.ts";
 import {
-  companyLocation,
+  companyAddress,
   describeSamples,
   englishOnly,
   getCompany,
@@ -61,8 +62,12 @@ export function siteLayout(words: Words, path: string) {
       newsletter: newsletterBox(layout.footer.newsletter, words),
       name,
       email: company.email,
-      place: companyLocation(company),
-      certifications: company.certifications,
+      place: companyAddress(company),
+      // The address stands above, as the place.
+      facts: companyFacts(words)
+        .filter(({ id }) => id !== "postalAddress")
+        .map(({ label, value }) => `${label}: ${value}`),
+      certifications: company.certifications.map((certification) => certification.name),
       samples: describeSamples() ? layout.footer.samples : undefined,
       home: layout.header.home,
       hours: company.hours.short,

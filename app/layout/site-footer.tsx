@@ -64,6 +64,7 @@ export function SiteFooter({
           <p>
             <span className="sr-only">{props.certificationsLabel}: </span>
             {props.certifications.join(" · ")}
+            {props.facts.length > 0 && <span className="mt-1 block">{props.facts.join(" · ")}</span>}
             {props.samples && <small className="mt-1 block text-sm">{props.samples}</small>}
           </p>
           <ul className="grid grid-cols-3 gap-x-5 sm:flex sm:flex-wrap">

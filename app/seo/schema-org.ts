@@ -18,9 +18,13 @@ import { picturePath } from "./page-meta";
 type Found<Find extends (id: string, locale: Locale) => unknown> = NonNullable<ReturnType<Find>>;
 type Tool = Found<typeof findTool>;
 
-/** The company itself. @param options.withPhones for a page that shows them; email and hours are in every footer */
+/**
+ * The company itself. @param options.withPhones for a page that shows them; email, hours and the facts by which a buyer checks
+ * the company are in every footer
+ */
 export function organization({ withPhones = false } = {}): Thing {
-  const { email, phones, hours, siteUrl } = getCompany("en");
+  const { email, phones, hours, siteUrl, ...facts } = getCompany("en");
+  const { legalName, registrationNumber, taxNumber, postalAddress, foundingYear, town, country } = facts;
   const hoursAvailable = hours.schedule.map(
     ({ days, opens, closes }) =>
       ({ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes }) as const,
@@ -30,6 +34,19 @@ export function organization({ withPhones = false } = {}): Thing {
     ...company(),
     url: siteUrl,
     logo: urlOf("/icon-512.png"),
+    ...(legalName && { legalName }),
+    ...(registrationNumber && { identifier: registrationNumber }),
+    ...(taxNumber && { taxID: taxNumber }),
+    ...(foundingYear && { foundingDate: String(foundingYear) }),
+    ...(postalAddress && {
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: postalAddress.street,
+        ...(postalAddress.postalCode && { postalCode: postalAddress.postalCode }),
+        addressLocality: town,
+        addressCountry: country.code,
+      },
+    }),
     contactPoint: ways.map((way) => ({
       "@type": "ContactPoint",
       contactType: "customer support",

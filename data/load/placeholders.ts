@@ -10,6 +10,8 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
   const { phones, country, currency, claims, dataHandling } = company;
   return {
     name: company.name,
+    /** As it is registered; until that is set, the name. */
+    legalName: company.legalName ?? company.name,
     tagline: company.tagline,
     siteUrl: company.siteUrl,
     email: company.email,
@@ -21,13 +23,18 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
     /** For what is of the country: "a Kenyan company". */
     ofCountry: country.adjective,
     place: companyLocation(company),
+    /** The postal address; until it is set, the place. */
+    postalAddress: companyAddress(company),
     callingCode: country.callingCode,
     hours: company.hours.short.join(", "),
     currency: currency.symbol,
     /** As it is called in a sentence: "prices in shillings". */
     money: currency.plural,
     currencyName: currency.name,
-    certifications: formatList(company.certifications, locale),
+    certifications: formatList(
+      company.certifications.map((certificate) => certificate.name),
+      locale,
+    ),
     ...claims,
     /** What the money-back guarantee counts from is the same in every text. */
     guarantee: formatGuarantee(claims.moneyBackDays, locale),
@@ -56,6 +63,16 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
 /** Where the company sits: `Nairobi, Kenya`. */
 export function companyLocation({ town, country }: Pick<Company, "town" | "country">): string {
   return `${town}, ${country.name}`;
+}
+
+/** The postal address in a line: `P.O. Box 1234, 00100 Nairobi, Kenya`. Until it is set, the place. */
+export function companyAddress({
+  postalAddress,
+  ...place
+}: Pick<Company, "postalAddress" | "town" | "country">): string {
+  if (!postalAddress) return companyLocation(place);
+  const { street, postalCode } = postalAddress;
+  return `${street}, ${postalCode ? `${postalCode} ` : ""}${companyLocation(place)}`;
 }
 
 /** The link that calls a number. */

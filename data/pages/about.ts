@@ -124,7 +124,15 @@ export const about = {
       "API integration",
       "Data protection",
     ],
-    certifications: "Certifications",
+    certifications: {
+      title: "Certifications",
+      details: "Number, issuer and date",
+      number: "No. {number}",
+      /** Below those that have neither a number nor a link. */
+      onRequest: "On request, with the report.",
+      onRequestOthers: "Those without a number: on request, with the report.",
+    },
+    company: "The company on paper",
   },
   closing: {
     title: "Show us one file.",

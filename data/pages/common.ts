@@ -10,6 +10,14 @@ export const common = {
   sample: "Example",
   /** A picture of what a tool does: what a screen reader says of it, and what it says of itself. */
   illustration: { name: "Example: {name}", label: "Example" },
+  /** What a buyer checks: the labels of facts in company.ts that are set. */
+  companyFacts: {
+    legalName: "Legal name",
+    registrationNumber: "Company number",
+    taxNumber: "Tax number ({company.taxAuthorityShort})",
+    postalAddress: "Postal address",
+    foundingYear: "Founded",
+  },
   /** What every page offers first. */
   offer: {
     title: "How the call goes",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { formatHours, weekdays } from "../load/format.ts";
 import type { Locale } from "../load/translation.ts";
-import { text } from "./common.ts";
+import { properName, text } from "./common.ts";
 
 const words = v.pipe(v.string(), v.nonEmpty());
 const phone = v.pipe(v.string(), v.regex(/^\+\d[\d ]{7,18}\d$/, "write phones as +254 700 000 000"));
@@ -50,6 +50,25 @@ const hours = v.pipe(
   }, "each day once"),
 );
 
+const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith("https://", "an https URL"));
+
+const certificate = v.strictObject({
+  name: words,
+  number: v.optional(words),
+  /** Who issued it. */
+  body: v.optional(words),
+  date: v.optional(v.pipe(v.string(), v.isoDate())),
+  /** Where anybody can check it. */
+  link: v.optional(httpsUrl),
+});
+export type Certificate = v.InferOutput<typeof certificate>;
+
+/** The name alone, or the name with the facts by which a buyer can check the certificate. */
+const certification = v.pipe(
+  v.union([words, certificate]),
+  v.transform((entry): Certificate => (typeof entry === "string" ? { name: entry } : entry)),
+);
+
 /** The company's facts: one record, edited once and used everywhere. */
 export const companySchema = v.pipe(
   v.strictObject({
@@ -95,7 +114,19 @@ export const companySchema = v.pipe(
     }),
     /** When a person answers. */
     hours,
-    certifications: v.pipe(v.array(v.string()), v.minLength(1)),
+    /** A certification without a number and a link is shown as one that comes on request. */
+    certifications: v.pipe(v.array(certification), v.minLength(1)),
+    /**
+     * The facts by which a buyer checks who the company is. Each is optional, and is shown once it is set: in the footer, on
+     * the pages about, press and terms, and to search engines.
+     */
+    legalName: v.nullish(properName(80)),
+    registrationNumber: v.nullish(properName(40)),
+    /** The number that the tax authority has given the company. */
+    taxNumber: v.nullish(properName(40)),
+    /** The street or post office box, and the postal code. The town and the country are those of the company. */
+    postalAddress: v.nullish(v.strictObject({ street: properName(80), postalCode: v.optional(words) })),
+    foundingYear: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1800), v.maxValue(2100))),
     /** What is claimed and promised. */
     claims: v.strictObject({
       businessesAutomated: v.string(),

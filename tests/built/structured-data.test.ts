@@ -8,7 +8,7 @@ import { oneLine, textOf } from "./text.ts";
 
 type Thing = Record<string, unknown>;
 
-const { siteUrl, currency, hours } = data.getCompany("en");
+const { siteUrl, currency, hours, country } = data.getCompany("en");
 
 /** Pages that search engines may list: the others need no structured data. */
 const listed = [...pages].filter(([, page]) => !page.querySelector("meta[name=robots][content=noindex]"));
@@ -40,6 +40,7 @@ function values(thing: unknown, field = ""): [field: string, value: string | num
 const vocabulary: Record<string, string[]> = {
   priceCurrency: [currency.code],
   inLanguage: [...data.locales],
+  addressCountry: [country.code],
   contactType: ["customer support"],
   applicationCategory: ["BusinessApplication"],
 };

@@ -15,7 +15,21 @@ export const otherCompany = {
     { days: ["Monday", "Wednesday", "Thursday"], open: ["07:30-12:30", "13:30-17:00"] },
     { days: ["Sunday"], open: ["10:00-12:00"] },
   ],
-  certifications: ["ISO 9001", "Uganda Data Protection Office"],
+  certifications: [
+    {
+      name: "ISO 9001",
+      number: "Q-4711",
+      body: "SGS",
+      date: "2026-02-03",
+      link: "https://sgs.example/Q-4711",
+    },
+    "Uganda Data Protection Office",
+  ],
+  legalName: "Nalubaale Works Limited",
+  registrationNumber: "80020004711123",
+  taxNumber: "1004711123",
+  postalAddress: { street: "Plot 4, Kimathi Avenue", postalCode: "10101" },
+  foundingYear: 2014,
   claims: {
     businessesAutomated: "40+",
     saved: "USh 3B+",

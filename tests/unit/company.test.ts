@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { company as record } from "#data/company.ts";
+import { companyAddress } from "#data/index.ts";
 import { checkRecord } from "#data/schemas/check.ts";
 import { type CompanyRecord, companySchema } from "#data/schemas/company.ts";
 
@@ -49,6 +50,23 @@ test.each<[string, Hours]>([
   ["write times as 08:00-18:00", [{ days: week, open: ["8-18"] }]],
 ])("hours that can't be are refused: %s", (reason, hours) => {
   expect(() => open(hours)).toThrow(reason);
+});
+
+test("a certification is a name, or a name with the facts of its certificate", () => {
+  const certificate = { name: "ISO 9001", number: "Q-17", body: "SGS", date: "2026-03-01" };
+  const read = (certifications: unknown) =>
+    checkRecord("company.ts", companySchema, { ...record, certifications }).certifications;
+  expect(read(["GDPR", certificate])).toEqual([{ name: "GDPR" }, certificate]);
+  expect(() => read([{ ...certificate, link: "http://sgs.example" }])).toThrow("certifications.0");
+});
+
+test("the postal address is followed by town and country; without one, these stand alone", () => {
+  const place = { town: "Thika", country: { name: "Kenya", adjective: "", code: "", callingCode: "" } };
+  const address = (postalAddress: Parameters<typeof companyAddress>[0]["postalAddress"]) =>
+    companyAddress({ ...place, postalAddress } as Parameters<typeof companyAddress>[0]);
+  expect(address({ street: "P.O. Box 17", postalCode: "01000" })).toBe("P.O. Box 17, 01000 Thika, Kenya");
+  expect(address({ street: "Kwame Nkrumah Street 4" })).toBe("Kwame Nkrumah Street 4, Thika, Kenya");
+  expect(address(null)).toBe("Thika, Kenya");
 });
 
 test("a company that does not fit is refused with its file, its field and the reason", () => {

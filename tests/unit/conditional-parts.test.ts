@@ -6,9 +6,11 @@ const none = {
   turnstile: false,
   newsletter: false,
   registered: false,
-  swahili: false,
   caseStudies: false,
   team: false,
+  identified: false,
+  certificates: false,
+  swahili: false,
 };
 
 test("a part is kept where its condition holds, and its else where not", () => {

@@ -1,13 +1,15 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
+import { companyFacts } from "#app/content/company-facts.ts";
 import { chatLink } from "#app/content/links.ts";
 import { labelSection } from "#app/content/sample-label.ts";
 import { wordsFor } from "#app/content/words.ts";
 import { CardSection } from "#app/sections/card-section.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { person } from "#app/seo/schema-org.ts";
-import { getCompany, listTeam } from "#data/index.ts";
+import { listTeam } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Route } from "./+types/route";
+import { certificationsBox } from "./about-page";
 import {
   ExpertiseSection,
   HeroSection,
@@ -38,7 +40,8 @@ export function loader({ request }: Route.LoaderArgs) {
     },
     expertise: {
       ...expertise,
-      certifications: { title: expertise.certifications, items: getCompany(locale).certifications },
+      certifications: certificationsBox(expertise.certifications, locale),
+      company: { title: expertise.company, facts: companyFacts(words) },
     },
     closing: { ...about.closing, chatLink: chatLink(chat.greeting) },
     structuredData: [breadcrumbData("/about", words), ...members.filter(({ sample }) => !sample).map(person)],

@@ -4,6 +4,7 @@
  */
 import { markdownTable, type Table } from "#app/markdown/markdown-table.ts";
 import type { Words } from "#data/index.ts";
+import { certificatesTable, identityTable } from "./company-tables";
 import { answersTable, fieldsTable } from "./contract-tables";
 import { coloursTable, factsTable } from "./press-tables";
 import { productPrices, servicePrices, toolPrices } from "./price-tables";
@@ -13,6 +14,8 @@ const tables: Readonly<Record<string, (words: Words) => Table>> = {
   answers: answersTable,
   facts: factsTable,
   colours: coloursTable,
+  identity: identityTable,
+  certificates: certificatesTable,
   "tool-prices": toolPrices,
   "product-prices": productPrices,
   "service-prices": servicePrices,

@@ -81,6 +81,10 @@ interface Conditions {
   newsletter: boolean;
   /** The company has a registration number with the Data Commissioner. */
   registered: boolean;
+  /** The company has named a fact by which a buyer can check it, such as its registration number. */
+  identified: boolean;
+  /** The company has a certificate with a number or a link. */
+  certificates: boolean;
   /** The site is in Swahili too. */
   swahili: boolean;
   /** There are case studies. */

@@ -1,6 +1,7 @@
 /** The tables of the press page: the company's facts, and the brand's colours from the design tokens. */
 
 import tokenColours from "virtual:token-colours";
+import { companyFacts } from "#app/content/company-facts.ts";
 import type { Table } from "#app/markdown/markdown-table.ts";
 import {
   companyLocation,
@@ -14,7 +15,8 @@ import {
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
-export function factsTable({ press, common, locale }: Words): Table {
+export function factsTable(words: Words): Table {
+  const { press, common, locale } = words;
   const { columns, labels, offer } = press.facts;
   const company = getCompany(locale);
   const counts = {
@@ -30,8 +32,9 @@ export function factsTable({ press, common, locale }: Words): Table {
     [labels.tagline, company.tagline],
     [labels.place, companyLocation(company)],
     [labels.offer, fill(offer, counts)],
-    [labels.certifications, company.certifications.join("<br>")],
+    [labels.certifications, company.certifications.map((certification) => certification.name).join("<br>")],
     ...(people.length > 0 ? [[labels.people, people.join("<br>")]] : []),
+    ...companyFacts(words).map(({ label, value }) => [label, value]),
   ];
   return { header: [columns.label, columns.value], rows };
 }

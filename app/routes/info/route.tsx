@@ -1,4 +1,5 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
+import { companyFacts, isCheckable } from "#app/content/company-facts.ts";
 import { isEmptyList } from "#app/content/empty-lists.ts";
 import { wordsFor } from "#app/content/words.ts";
 import { turnstileSiteKey } from "#app/leads/intake/lead-intake.ts";
@@ -19,12 +20,14 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const path = withoutLocale(withoutSlash(url.pathname));
   const page = findInfoPage(path, words.locale);
   if (!page) throw new Error(`routes.ts knows ${path}, but there is no data/info${path}.md`);
-  const { newsletter, dataCommissionerNumber } = getCompany(words.locale);
+  const { newsletter, dataCommissionerNumber, certifications } = getCompany(words.locale);
   return {
     ...infoPage(page, words, {
       turnstile: context.get(turnstileSiteKey) !== "",
       newsletter: newsletter !== undefined,
       registered: dataCommissionerNumber !== null,
+      identified: companyFacts(words).length > 0,
+      certificates: certifications.some(isCheckable),
       swahili: locales.includes("sw"),
       caseStudies: !isEmptyList("/case-studies"),
       team: !isEmptyList("/about#team"),

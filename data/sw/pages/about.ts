@@ -127,7 +127,14 @@ export const about: Translation<Copy["about"]> = {
       "Kuunganisha API",
       "Ulinzi wa data",
     ],
-    certifications: "Vyeti",
+    certifications: {
+      title: "Vyeti",
+      details: "Nambari, aliyekitoa na tarehe",
+      number: "Na. {number}",
+      onRequest: "Tunavitoa ukiviomba, pamoja na ripoti.",
+      onRequestOthers: "Visivyo na nambari: tunavitoa ukiviomba, pamoja na ripoti.",
+    },
+    company: "Kampuni kisheria",
   },
   closing: {
     title: "Tuonyeshe faili moja.",

@@ -18,6 +18,13 @@ export const common: Translation<Copy["common"]> = {
     name: "Mfano: {name}",
     label: "Mfano",
   },
+  companyFacts: {
+    legalName: "Jina la kisheria",
+    registrationNumber: "Nambari ya usajili wa kampuni",
+    taxNumber: "Nambari ya mlipa ushuru ({company.taxAuthorityShort})",
+    postalAddress: "Anwani ya posta",
+    foundingYear: "Mwaka wa kuanzishwa",
+  },
   offer: {
     title: "Kikao kinavyoendeshwa",
     text: "Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",

@@ -1,0 +1,35 @@
+import { companyAddress, formatDate, getCompany, type Locale, type Words } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
+
+/** The facts by which a buyer checks who the company is, in their order on pages. Those that are not set are left out. */
+export function companyFacts({ common, locale }: Words) {
+  const company = getCompany(locale);
+  const { legalName, registrationNumber, taxNumber, postalAddress, foundingYear } = company;
+  const values = {
+    legalName,
+    registrationNumber,
+    taxNumber,
+    postalAddress: postalAddress && companyAddress(company),
+    foundingYear,
+  };
+  const ids = Object.keys(values) as (keyof typeof values)[];
+  return ids.flatMap((id) => {
+    const value = values[id];
+    return value ? [{ id, label: common.companyFacts[id], value: String(value) }] : [];
+  });
+}
+
+type Certificate = ReturnType<typeof getCompany>["certifications"][number];
+
+/** Whether a reader can check a certificate. All others come on request. */
+export const isCheckable = ({ number, link }: Certificate) => Boolean(number ?? link);
+
+/** A certificate's number, issuer and date in a line; empty where the record has none of them. */
+export function certificateDetails(
+  { number, body, date }: Certificate,
+  numberLabel: string,
+  locale: Locale,
+): string {
+  const details = [number && fill(numberLabel, { number }), body, date && formatDate(date, locale)];
+  return details.filter(Boolean).join(" · ");
+}

@@ -1,0 +1,23 @@
+/** Tables of facts by which a buyer checks the company: on the terms, and on the page about security. */
+
+import { certificateDetails, companyFacts, isCheckable } from "#app/content/company-facts.ts";
+import type { Table } from "#app/markdown/markdown-table.ts";
+import { getCompany, type Words } from "#data/index.ts";
+
+export function identityTable(words: Words): Table {
+  const { columns } = words.press.facts;
+  const rows = companyFacts(words).map(({ label, value }) => [label, value]);
+  return { header: [columns.label, columns.value], rows };
+}
+
+/** The certificates that a reader can check. */
+export function certificatesTable({ about, locale }: Words): Table {
+  const { title, details, number } = about.expertise.certifications;
+  const rows = getCompany(locale)
+    .certifications.filter(isCheckable)
+    .map((certificate) => [
+      certificate.link ? `[${certificate.name}](${certificate.link})` : certificate.name,
+      certificateDetails(certificate, number, locale),
+    ]);
+  return { header: [title, details], rows };
+}
