@@ -52,10 +52,10 @@ export default async function handleRequest(
   // As in workers/app.ts: no policy while developing. The company is read here alone: with a mistake in its record the dev
   // server would otherwise fail to send the page that names the mistake.
   if (import.meta.env.PROD) {
-    const newsletterAction = getCompany("en").newsletter?.action;
+    const { newsletter, analytics } = getCompany("en");
     responseHeaders.set(
       policyHeader,
-      pagePolicy({ scripts: nonces, styles: nonces, html, newsletterAction }),
+      pagePolicy({ scripts: nonces, styles: nonces, html, newsletterAction: newsletter?.action, analytics }),
     );
   }
   const withNonces = html

@@ -35,7 +35,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   return { ...layout, ...(siteKey && { siteKey }) };
 }
 
-/** A build makes the manifest and the feed: the dev server has neither. */
+/** A build makes the manifest and the feed: the dev server has neither, and its visits are not counted. */
 const isBuilt = import.meta.env.PROD;
 
 export const links: Route.LinksFunction = () => [
@@ -85,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 title={data.footer.feed.title}
               />
             )}
+            {isBuilt && data?.analytics && <script defer {...data.analytics} />}
           </head>
           <body id="top" tabIndex={-1} className="flex min-h-dvh flex-col outline-none">
             {data && <SkipLink label={data.skipLink} target="main" />}

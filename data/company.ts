@@ -49,6 +49,8 @@ export const company: CompanyRecord = {
   dataCommissionerNumber: null,
   // Uncomment for a newsletter, with the form of the provider that sends it (Buttondown, Brevo, Mailchimp …).
   // newsletter: { action: "https://buttondown.com/api/emails/embed-subscribe/NAME", emailField: "email" },
+  // Uncomment to count visits. Other providers, and what follows: .github/DEPLOYING.md, "Count visits".
+  // analytics: { name: "Plausible", script: "https://plausible.io/js/script.js", attributes: { "data-domain": "DOMAIN" } },
   buying: {
     vat: "excluded",
     vatPercent: 16,

@@ -1,9 +1,9 @@
-import { companyAddress, formatDate, getCompany, type Locale, type Words } from "#data/index.ts";
+import { companyAddress, formatDate, type Locale, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
+import type { Certificate, Company } from "#data/schemas/company.ts";
 
 /** The facts by which a buyer checks who the company is, in their order on pages. Those that are not set are left out. */
-export function companyFacts({ common, locale }: Words) {
-  const company = getCompany(locale);
+export function companyFacts(company: Company, { common }: Words) {
   const { legalName, registrationNumber, taxNumber, postalAddress, foundingYear } = company;
   const values = {
     legalName,
@@ -18,8 +18,6 @@ export function companyFacts({ common, locale }: Words) {
     return value ? [{ id, label: common.companyFacts[id], value: String(value) }] : [];
   });
 }
-
-type Certificate = ReturnType<typeof getCompany>["certifications"][number];
 
 /** Whether a reader can check a certificate. All others come on request. */
 export const isCheckable = ({ number, link }: Certificate) => Boolean(number ?? link);

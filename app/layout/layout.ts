@@ -64,7 +64,7 @@ export function siteLayout(words: Words, path: string) {
       email: company.email,
       place: companyAddress(company),
       // The address stands above, as the place.
-      facts: companyFacts(words)
+      facts: companyFacts(company, words)
         .filter(({ id }) => id !== "postalAddress")
         .map(({ label, value }) => `${label}: ${value}`),
       certifications: company.certifications.map((certification) => certification.name),
@@ -82,6 +82,7 @@ export function siteLayout(words: Words, path: string) {
       topicTemplate: chat.fromTopic,
       whenEmpty: chat.whenEmpty,
     },
+    analytics: company.analytics && { src: company.analytics.script, ...company.analytics.attributes },
     notFound: layout.notFound,
     failure: layout.failure,
   };

@@ -14,11 +14,13 @@ const ownSiteOnly = "Cross-Origin-Resource-Policy" satisfies keyof typeof securi
  */
 export async function headersFile(scripts: Iterable<string>, html: string): Promise<string> {
   const hashes = await Promise.all([...scripts].map(hashOf));
+  const { newsletter, analytics } = getCompany("en");
   const policy = pagePolicy({
     scripts: hashes,
     styles: ["'unsafe-inline'"],
     html,
-    newsletterAction: getCompany("en").newsletter?.action,
+    newsletterAction: newsletter?.action,
+    analytics,
   });
   const headers = Object.entries({ ...securityHeaders, [policyHeader]: policy });
   return [

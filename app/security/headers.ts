@@ -1,4 +1,5 @@
 import { siteKeyMeta } from "#app/contract/endpoint.ts";
+import type { Analytics } from "#data/schemas/company.ts";
 
 /** The headers of every answer: the build writes them to `_headers` for files, and the Worker sets them on its answers. */
 export const securityHeaders = {
@@ -28,17 +29,20 @@ interface Allowed {
   html?: string;
   /** The URL of another site's form that the page posts to: the newsletter's. */
   newsletterAction?: string | undefined;
+  /** The provider that counts visits. */
+  analytics?: Analytics | null | undefined;
 }
 
 /** The Content-Security-Policy of a page. */
-export function pagePolicy({ scripts, styles, html = "", newsletterAction }: Allowed): string {
+export function pagePolicy({ scripts, styles, html = "", newsletterAction, analytics }: Allowed): string {
   const others = html.includes(`name="${siteKeyMeta}"`) ? [turnstile] : [];
+  const counter = analytics ? [new URL(analytics.script).origin] : [];
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts, ...others].join(" "),
+    ["script-src 'self'", ...scripts, ...others, ...counter].join(" "),
     ["style-src 'self'", ...styles].join(" "),
-    // What a page does with a visitor's own file stays in it: its requests and workers are the site's.
-    "connect-src 'self'",
+    // What a page does with a visitor's own file stays in it: its requests and workers are the site's, or report a visit.
+    ["connect-src 'self'", ...(analytics ? reportOrigins(analytics) : [])].join(" "),
     "worker-src 'self'",
     ["frame-src", ...(others.length > 0 ? others : ["'none'"])].join(" "),
     "img-src 'self' data:",
@@ -47,6 +51,12 @@ export function pagePolicy({ scripts, styles, html = "", newsletterAction }: All
     ["form-action 'self'", ...(newsletterAction ? [new URL(newsletterAction).origin] : [])].join(" "),
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+/** The origins that a script may report visits to: its own, those of URLs in its attributes, and those that are named. */
+function reportOrigins({ script, attributes, reportsTo }: Analytics): Set<string> {
+  const urls = Object.values(attributes).filter((value) => value.startsWith("https://"));
+  return new Set([script, ...urls, ...reportsTo].map((url) => new URL(url).origin));
 }
 
 /** What is no page runs and loads nothing. */

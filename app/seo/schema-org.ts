@@ -13,6 +13,7 @@ import {
   type listProducts,
   pageLanguage,
 } from "#data/index.ts";
+import type { Company } from "#data/schemas/company.ts";
 import { picturePath } from "./page-meta";
 
 type Found<Find extends (id: string, locale: Locale) => unknown> = NonNullable<ReturnType<Find>>;
@@ -24,7 +25,6 @@ type Tool = Found<typeof findTool>;
  */
 export function organization({ withPhones = false } = {}): Thing {
   const { email, phones, hours, siteUrl, ...facts } = getCompany("en");
-  const { legalName, registrationNumber, taxNumber, postalAddress, foundingYear, town, country } = facts;
   const hoursAvailable = hours.schedule.map(
     ({ days, opens, closes }) =>
       ({ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes }) as const,
@@ -34,25 +34,38 @@ export function organization({ withPhones = false } = {}): Thing {
     ...company(),
     url: siteUrl,
     logo: urlOf("/icon-512.png"),
-    ...(legalName && { legalName }),
-    ...(registrationNumber && { identifier: registrationNumber }),
-    ...(taxNumber && { taxID: taxNumber }),
-    ...(foundingYear && { foundingDate: String(foundingYear) }),
-    ...(postalAddress && {
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: postalAddress.street,
-        ...(postalAddress.postalCode && { postalCode: postalAddress.postalCode }),
-        addressLocality: town,
-        addressCountry: country.code,
-      },
-    }),
+    ...identity(facts),
     contactPoint: ways.map((way) => ({
       "@type": "ContactPoint",
       contactType: "customer support",
       ...way,
       hoursAvailable,
     })),
+  };
+}
+
+type IdentityFacts = Pick<
+  Company,
+  "legalName" | "registrationNumber" | "taxNumber" | "postalAddress" | "foundingYear" | "town" | "country"
+>;
+
+/** The facts by which a buyer checks the company, as far as they are set. */
+export function identity(company: IdentityFacts) {
+  const { legalName, registrationNumber, taxNumber, postalAddress, foundingYear } = company;
+  return {
+    ...(legalName && { legalName }),
+    ...(registrationNumber && { identifier: registrationNumber }),
+    ...(taxNumber && { taxID: taxNumber }),
+    ...(foundingYear && { foundingDate: String(foundingYear) }),
+    ...(postalAddress && {
+      address: {
+        "@type": "PostalAddress" as const,
+        streetAddress: postalAddress.street,
+        ...(postalAddress.postalCode && { postalCode: postalAddress.postalCode }),
+        addressLocality: company.town,
+        addressCountry: company.country.code,
+      },
+    }),
   };
 }
 

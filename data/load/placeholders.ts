@@ -53,6 +53,9 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
     breakEvenHours: breakEvenHours(company.buying),
     ...dataHandling,
     aiProviders: formatList(dataHandling.aiProviders, locale),
+    /** The provider that counts visits and the host of its script: empty while there is none. */
+    analytics: company.analytics?.name ?? "",
+    analyticsHost: company.analytics ? new URL(company.analytics.script).host : "",
     /** Empty until the company has a number: see the parts of a page that are shown on a condition. */
     dataCommissionerNumber: company.dataCommissionerNumber ?? "",
     /** For the beginning of a sentence. */

@@ -171,6 +171,22 @@ export const companySchema = v.pipe(
         emailField: words,
       }),
     ),
+    /**
+     * A provider that counts visits without a cookie: its script is loaded on every page, and an enquiry that was sent is an
+     * event. The security headers and the texts on privacy, cookies, GDPR and security follow. A provider that sets a cookie
+     * needs other texts, and must not be loaded before a visitor has agreed to it.
+     */
+    analytics: v.nullish(
+      v.strictObject({
+        /** As the privacy page calls the provider. */
+        name: properName(40),
+        script: httpsUrl,
+        /** The script element's own, such as `data-domain`. */
+        attributes: v.optional(v.record(v.pipe(v.string(), v.regex(/^data-[a-z0-9-]+$/)), v.string()), {}),
+        /** Where the script reports to: origins other than its own and those in its attributes. */
+        reportsTo: v.optional(v.array(httpsUrl), []),
+      }),
+    ),
     /** What a buyer asks about money. */
     buying: v.strictObject({
       /** Whether the prices on the pages include VAT; "none" for a company that does not charge it. */
@@ -232,3 +248,4 @@ export const companySchema = v.pipe(
 
 export type CompanyRecord = v.InferInput<typeof companySchema>;
 export type Company = v.InferOutput<typeof companySchema>;
+export type Analytics = NonNullable<Company["analytics"]>;

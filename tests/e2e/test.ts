@@ -8,6 +8,7 @@ import {
   type WebError,
 } from "@playwright/test";
 import { minimumVisitMs } from "#app/contract/lead.ts";
+import { data } from "./data.ts";
 
 interface Fixtures {
   /** Console errors that a test provokes on purpose. */
@@ -35,6 +36,12 @@ export const test = base.extend<Fixtures>({
       };
       const onError = (error: WebError) => note(String(error.error()));
       context.on("console", onMessage).on("weberror", onError);
+      // No test is a visit, or needs the provider that counts visits.
+      const { analytics } = data.getCompany("en");
+      if (analytics)
+        await context.route(analytics.script, (route) =>
+          route.fulfill({ contentType: "text/javascript", body: "" }),
+        );
       const policyWatch = await context.addInitScript(() => {
         addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
           console.error(`Content-Security-Policy: ${violatedDirective} forbids ${blockedURI} ${sample}`);

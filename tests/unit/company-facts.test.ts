@@ -1,87 +1,80 @@
-import { describe, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { companyFacts } from "#app/content/company-facts.ts";
-import { certificatesTable, identityTable } from "#app/routes/info/company-tables.ts";
-import { organization } from "#app/seo/schema-org.ts";
+import { certificationsBox } from "#app/routes/about/about-page.ts";
+import { identity } from "#app/seo/schema-org.ts";
 import { formatDate, getCompany, getWords } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 const company = getCompany("en");
-const none = {
-  legalName: undefined,
-  registrationNumber: null,
-  taxNumber: undefined,
-  postalAddress: null,
-  foundingYear: undefined,
-};
-const facts = {
+const words = getWords("en");
+const labels = words.common.companyFacts;
+
+const withFacts = {
+  ...company,
   legalName: "Nalubaale Works Ltd",
   registrationNumber: "80020001234567",
   taxNumber: "1000000001",
   postalAddress: { street: "Plot 4, Kimathi Avenue", postalCode: "10101" },
   foundingYear: 2019,
 };
-const record = vi.hoisted(() => ({ changes: {} as object }));
+const withoutFacts = {
+  ...company,
+  legalName: undefined,
+  registrationNumber: null,
+  taxNumber: undefined,
+  postalAddress: null,
+  foundingYear: undefined,
+};
 
-vi.mock(import("#data/index.ts"), async (original) => {
-  const index = await original();
-  return { ...index, getCompany: (locale) => ({ ...index.getCompany(locale), ...record.changes }) };
-});
-
-const words = getWords("en");
-const labels = words.common.companyFacts;
-const address = `Plot 4, Kimathi Avenue, 10101 ${company.town}, ${company.country.name}`;
-
-describe("a company with all its facts", () => {
-  test("shows them with their labels, in the order in which a buyer checks them", () => {
-    record.changes = facts;
-    expect(companyFacts(words).map(({ label, value }) => [label, value])).toEqual([
-      [labels.legalName, "Nalubaale Works Ltd"],
-      [labels.registrationNumber, "80020001234567"],
-      [labels.taxNumber, "1000000001"],
-      [labels.postalAddress, address],
-      [labels.foundingYear, "2019"],
-    ]);
-    expect(identityTable(words).rows).toHaveLength(5);
-  });
-
-  test("says them to search engines", () => {
-    record.changes = facts;
-    expect(organization()).toMatchObject({
-      legalName: "Nalubaale Works Ltd",
-      identifier: "80020001234567",
-      taxID: "1000000001",
-      foundingDate: "2019",
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: "Plot 4, Kimathi Avenue",
-        postalCode: "10101",
-        addressLocality: company.town,
-        addressCountry: company.country.code,
-      },
-    });
-  });
-});
-
-test("a company without them shows and says none", () => {
-  record.changes = none;
-  expect(companyFacts(words)).toEqual([]);
-  for (const field of ["legalName", "identifier", "taxID", "foundingDate", "address"])
-    expect(organization()).not.toHaveProperty(field);
-});
-
-test("only certificates that a reader can check are in the table, with their details", () => {
-  const number = fill(words.about.expertise.certifications.number, { number: "Q-17" });
-  const link = "https://sgs.example/Q-17";
-  record.changes = {
-    certifications: [
-      { name: "GDPR" },
-      { name: "ISO 9001", number: "Q-17", body: "SGS", date: "2026-03-01" },
-      { name: "ISO 27001", link },
-      { name: "SOC 2", body: "Auditor" },
-    ],
-  };
-  expect(certificatesTable(words).rows).toEqual([
-    ["ISO 9001", `${number} · SGS · ${formatDate("2026-03-01", "en")}`],
-    [`[ISO 27001](${link})`, ""],
+test("pages show the company's facts with their labels, in the order in which a buyer checks them", () => {
+  expect(companyFacts(withFacts, words).map(({ label, value }) => [label, value])).toEqual([
+    [labels.legalName, "Nalubaale Works Ltd"],
+    [labels.registrationNumber, "80020001234567"],
+    [labels.taxNumber, "1000000001"],
+    [labels.postalAddress, `Plot 4, Kimathi Avenue, 10101 ${company.town}, ${company.country.name}`],
+    [labels.foundingYear, "2019"],
   ]);
+  expect(companyFacts(withoutFacts, words)).toEqual([]);
+});
+
+test("search engines read the same facts", () => {
+  expect(identity(withFacts)).toEqual({
+    legalName: "Nalubaale Works Ltd",
+    identifier: "80020001234567",
+    taxID: "1000000001",
+    foundingDate: "2019",
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "Plot 4, Kimathi Avenue",
+      postalCode: "10101",
+      addressLocality: company.town,
+      addressCountry: company.country.code,
+    },
+  });
+  expect(identity(withoutFacts)).toEqual({});
+});
+
+test("a certification with a number or a link can be checked; the page says that all others come on request", () => {
+  const { number, onRequest, onRequestOthers } = words.about.expertise.certifications;
+  const named = { name: "GDPR" };
+  const numbered = { name: "ISO 9001", number: "Q-17", body: "SGS", date: "2026-03-01" };
+  const linked = { name: "ISO 27001", link: "https://sgs.example/Q-18" };
+  const audited = { name: "SOC 2", body: "Auditor" };
+  const boxOf = (certifications: (typeof company)["certifications"]) =>
+    certificationsBox({ certifications }, words);
+  expect(boxOf([named, numbered, linked, audited])).toMatchObject({
+    items: [
+      { name: "GDPR", details: "", isCheckable: false },
+      {
+        name: "ISO 9001",
+        details: `${fill(number, { number: "Q-17" })} · SGS · ${formatDate("2026-03-01", "en")}`,
+        isCheckable: true,
+      },
+      { name: "ISO 27001", link: linked.link, details: "", isCheckable: true },
+      { name: "SOC 2", details: "Auditor", isCheckable: false },
+    ],
+    note: onRequestOthers,
+  });
+  expect(boxOf([named, audited]).note).toBe(onRequest);
+  expect(boxOf([numbered, linked]).note).toBeUndefined();
 });

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { keepParts } from "#app/routes/info/info-page.ts";
-import { listInfoPages } from "#data/index.ts";
+import { listInfoPages, locales } from "#data/index.ts";
 
 const none = {
   turnstile: false,
   newsletter: false,
+  analytics: false,
   registered: false,
   caseStudies: false,
   team: false,
@@ -18,6 +19,15 @@ test("a part is kept where its condition holds, and its else where not", () => {
     "A\n<!-- if turnstile -->\nB\n<!-- else -->\nC\n<!-- end -->\nD<!-- if registered -->, E<!-- end -->.\n";
   expect(keepParts(text, none)).toBe("A\nC\nD.\n");
   expect(keepParts(text, { ...none, turnstile: true, registered: true })).toBe("A\nB\nD, E.\n");
+});
+
+test("a part may be in another one, and is kept where both conditions hold", () => {
+  const text =
+    "<!-- if analytics -->\nA<!-- if turnstile -->, B<!-- else -->, C<!-- end -->.\n<!-- else -->\n<!-- if turnstile -->\nD\n<!-- end -->\nE\n<!-- end -->\n";
+  expect(keepParts(text, none)).toBe("E\n");
+  expect(keepParts(text, { ...none, turnstile: true })).toBe("D\nE\n");
+  expect(keepParts(text, { ...none, analytics: true })).toBe("A, C.\n");
+  expect(keepParts(text, { ...none, analytics: true, turnstile: true })).toBe("A, B.\n");
 });
 
 test("a condition that does not exist and a marker without its counterpart are refused", () => {
@@ -39,6 +49,17 @@ test("with the newsletter on, the legal pages say what is kept and how to leave;
     const { body = "" } = listInfoPages("en").find((page) => page.path === path) ?? {};
     expect(keepParts(body, { ...none, newsletter: true }), path).toMatch(/newsletter.*consent/s);
     expect(keepParts(body, none), path).not.toMatch(/your consent/);
+  }
+});
+
+test.each(locales)("with analytics on, the legal pages in %s say that visits are counted", (locale) => {
+  for (const path of ["/privacy", "/cookies", "/gdpr", "/security"]) {
+    const { body = "" } = listInfoPages(locale).find((page) => page.path === path) ?? {};
+    for (const turnstile of [true, false]) {
+      const [on, off] = [true, false].map((analytics) => keepParts(body, { ...none, turnstile, analytics }));
+      expect(on, path).not.toBe(off);
+      expect(on?.includes("Turnstile"), path).toBe(turnstile);
+    }
   }
 });
 

@@ -26,11 +26,30 @@ test("a page may post to the form of the newsletter's provider, and to no other 
   expect(directivesOf(policy)).toMatchObject({ "form-action": "'self' https://letters.example" });
 });
 
-test.each([{ html: "<head></head>" }, {}])("a page without it (%o) allows no other site", (page) => {
-  const policy = pagePolicy({ ...allowed, ...page });
-  expect(policy).not.toMatch(/https?:/);
-  expect(directivesOf(policy)).toMatchObject({
-    "script-src": "'self' 'nonce-a'",
+test("a page may run the script that counts visits, which may report to its own origin and to those that are named", () => {
+  const analytics = {
+    name: "Counter",
+    script: "https://cdn.counter.example/script.js?v=1",
+    attributes: { "data-site": "7", "data-endpoint": "https://us.counter.example/count" },
+    reportsTo: ["https://gateway.counter.example"],
+  };
+  expect(directivesOf(pagePolicy({ ...allowed, analytics }))).toMatchObject({
+    "script-src": "'self' 'nonce-a' https://cdn.counter.example",
+    "connect-src":
+      "'self' https://cdn.counter.example https://us.counter.example https://gateway.counter.example",
+    "default-src": "'self'",
     "frame-src": "'none'",
   });
 });
+
+test.each([{ html: "<head></head>" }, { analytics: null }, {}])(
+  "a page without it (%o) allows no other site",
+  (page) => {
+    const policy = pagePolicy({ ...allowed, ...page });
+    expect(policy).not.toMatch(/https?:/);
+    expect(directivesOf(policy)).toMatchObject({
+      "script-src": "'self' 'nonce-a'",
+      "frame-src": "'none'",
+    });
+  },
+);

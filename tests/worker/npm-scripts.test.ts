@@ -11,7 +11,7 @@ import { filledForm, post } from "./harness.ts";
 import { ProjectCopy } from "./project-copy.ts";
 import { freePort } from "./site-process.ts";
 
-/** `npm start` as an owner runs it, in a copy of the project with Turnstile's keys and a provider for its newsletter; and how npm's scripts end. */
+/** `npm start` as an owner runs it, in a copy of the project with Turnstile's keys, a provider for its newsletter and one that counts visits; and how npm's scripts end. */
 
 const [product] = listProducts("en");
 /** An icon of Lucide's that nothing in the project names. */
@@ -27,6 +27,7 @@ beforeAll(async () => {
   await project.edit("wrangler.toml", /^# (TURNSTILE_SITE_KEY = )""/m, `TURNSTILE_SITE_KEY = "${siteKey}"`);
   // Uncomments the example.
   await project.edit("data/company.ts", /^ {2}\/\/ (?=newsletter: )/m, "  ");
+  await project.edit("data/company.ts", /^ {2}\/\/ (?=analytics: \{ name: "Plausible")/m, "  ");
   // Half of the pages to build.
   if (company.languages.length > 1)
     await project.edit("data/company.ts", /languages: \[.*\]/, 'languages: ["en"]');
@@ -145,6 +146,52 @@ describe("npm start", () => {
     }
     expect(await (await fetch(`${site.url}/privacy`)).text()).toContain('id="the-newsletter"');
   });
+
+  test("counts visits by the provider's script, reports a sent enquiry to it, and says so", async () => {
+    const script = "https://plausible.io/js/script.js";
+    for (const path of ["/", "/x"]) {
+      const response = await fetch(site.url + path);
+      const policy = response.headers.get("Content-Security-Policy");
+      for (const directive of ["script-src", "connect-src"])
+        expect(policy, path).toMatch(new RegExp(`${directive} 'self'[^;]* https://plausible\\.io(?= |;)`));
+      const scripts = parse(await response.text()).querySelectorAll("script[src]");
+      expect(scripts.map(({ attributes }) => attributes)).toEqual([
+        { src: script, defer: "", "data-domain": "DOMAIN" },
+      ]);
+    }
+    expect(await (await fetch(`${site.url}/privacy`)).text()).toContain('id="how-we-count-visits"');
+
+    const browser = await chromium.launch({ executablePath: findOrInstallChromium() });
+    try {
+      expect(await visitAndSend(browser, script)).toEqual(["pageview", "Lead"]);
+    } finally {
+      await browser.close();
+    }
+  });
+
+  /** Sends the contact form in a browser, where a stand-in is served for the provider's script. @returns the reported events */
+  async function visitAndSend(browser: Browser, script: string): Promise<string[]> {
+    const { submit, thanks } = getWords("en").leadForms.contact;
+    const page = await browser.newPage();
+    const events: string[] = [];
+    const standIn = `
+      window.plausible = (name) => fetch("https://plausible.io/api/event", { method: "POST", body: name });
+      plausible("pageview");`;
+    await page.route("https://challenges.cloudflare.com/**", (route) => route.abort());
+    await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: standIn }));
+    await page.route("https://plausible.io/api/event", (route) => {
+      events.push(route.request().postData() ?? "");
+      return route.fulfill({ status: 202, headers: { "Access-Control-Allow-Origin": "*" } });
+    });
+    await page.goto(`${site.url}/support/contact`);
+    const form = page.getByRole("main").locator("form[action]");
+    for (const [name, entry] of Object.entries(filledForm.formData))
+      await form.locator(`[name=${name}]`).fill(entry);
+    await form.getByRole("button", { name: submit }).click();
+    await page.getByRole("status").filter({ hasText: thanks.title }).waitFor();
+    await expect.poll(() => events.length).toBe(2);
+    return events;
+  }
 
   test("builds a sprite with an icon that a record has just named", async () => {
     expect(await (await fetch(`${site.url}/products`)).text()).toContain(`/icons.svg#${newIcon}"`);

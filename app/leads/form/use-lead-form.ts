@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { describeFault, type FaultWords } from "#app/contract/faults.ts";
 import type { FormName } from "#app/contract/forms.ts";
 import { saveDraft } from "#app/inline/drafts.ts";
+import { reportLead } from "./report-lead";
 import {
   currentVisit,
   formValues,
@@ -113,6 +114,7 @@ export function useLeadForm(
     if (!answer.success)
       return { status: "error", message: answer.message, isUnsent: answer.error !== undefined };
     noteSent();
+    reportLead();
     // A browser may put back after a reload what a form had when it was taken away.
     form.reset();
     return { status: "success" };

@@ -1,12 +1,14 @@
 import { certificateDetails, isCheckable } from "#app/content/company-facts.ts";
-import { getCompany, type Locale, type Words } from "#data/index.ts";
+import type { Words } from "#data/index.ts";
+import type { Company } from "#data/schemas/company.ts";
 
 /** The view model of the certifications. Those without a number and a link come on request. */
 export function certificationsBox(
-  { title, number, onRequest, onRequestOthers }: Words["about"]["expertise"]["certifications"],
-  locale: Locale,
+  { certifications }: Pick<Company, "certifications">,
+  { about, locale }: Pick<Words, "about" | "locale">,
 ) {
-  const items = getCompany(locale).certifications.map((certificate) => ({
+  const { title, number, onRequest, onRequestOthers } = about.expertise.certifications;
+  const items = certifications.map((certificate) => ({
     name: certificate.name,
     link: certificate.link,
     details: certificateDetails(certificate, number, locale),

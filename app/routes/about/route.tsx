@@ -6,7 +6,7 @@ import { wordsFor } from "#app/content/words.ts";
 import { CardSection } from "#app/sections/card-section.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { person } from "#app/seo/schema-org.ts";
-import { listTeam } from "#data/index.ts";
+import { getCompany, listTeam } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Route } from "./+types/route";
 import { certificationsBox } from "./about-page";
@@ -25,6 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const { about, common, chat, locale } = words;
   const { expertise } = about;
+  const company = getCompany(locale);
   const { linkedin: profile, ...team } = about.team;
   const members = listTeam(locale);
   const people = labelSection(members, common.sample);
@@ -40,8 +41,8 @@ export function loader({ request }: Route.LoaderArgs) {
     },
     expertise: {
       ...expertise,
-      certifications: certificationsBox(expertise.certifications, locale),
-      company: { title: expertise.company, facts: companyFacts(words) },
+      certifications: certificationsBox(company, words),
+      company: { title: expertise.company, facts: companyFacts(company, words) },
     },
     closing: { ...about.closing, chatLink: chatLink(chat.greeting) },
     structuredData: [breadcrumbData("/about", words), ...members.filter(({ sample }) => !sample).map(person)],

@@ -6,7 +6,7 @@ import { getCompany, type Words } from "#data/index.ts";
 
 export function identityTable(words: Words): Table {
   const { columns } = words.press.facts;
-  const rows = companyFacts(words).map(({ label, value }) => [label, value]);
+  const rows = companyFacts(getCompany(words.locale), words).map(({ label, value }) => [label, value]);
   return { header: [columns.label, columns.value], rows };
 }
 

@@ -81,6 +81,8 @@ interface Conditions {
   newsletter: boolean;
   /** The company has a registration number with the Data Commissioner. */
   registered: boolean;
+  /** A provider counts visits. */
+  analytics: boolean;
   /** The company has named a fact by which a buyer can check it, such as its registration number. */
   identified: boolean;
   /** The company has a certificate with a number or a link. */
@@ -93,10 +95,13 @@ interface Conditions {
   team: boolean;
 }
 
-const part = /<!-- if (\w+) -->\n?(.*?)(?:<!-- else -->\n?(.*?))?<!-- end -->\n?/gs;
+/** A part without another part in it. */
+const part =
+  /<!-- if (\w+) -->\n?((?:(?!<!-- if ).)*?)(?:<!-- else -->\n?((?:(?!<!-- if ).)*?))?<!-- end -->\n?/gs;
 
 /**
- * Keeps the parts whose condition holds: `<!-- if turnstile -->…<!-- else -->…<!-- end -->`, not nested, the else optional.
+ * Keeps the parts whose condition holds: `<!-- if turnstile -->…<!-- else -->…<!-- end -->`, the else optional. A part may be
+ * in another one.
  * @throws Error naming a condition that does not exist, or a marker without its counterpart
  */
 export function keepParts(text: string, conditions: Conditions): string {
@@ -104,6 +109,8 @@ export function keepParts(text: string, conditions: Conditions): string {
     if (!(name in conditions)) throw new Error(`<!-- if ${name} -->: there is no condition of this name`);
     return conditions[name as keyof Conditions] ? whenTrue : whenFalse;
   });
+  // The innermost parts are replaced. Those around them have none inside now.
+  if (kept !== text) return keepParts(kept, conditions);
   const [stray] = /<!-- (?:if|else|end)\b.*?-->/.exec(kept) ?? [];
   if (stray) throw new Error(`${stray} has no counterpart`);
   return kept;

@@ -34,7 +34,7 @@ export function factsTable(words: Words): Table {
     [labels.offer, fill(offer, counts)],
     [labels.certifications, company.certifications.map((certification) => certification.name).join("<br>")],
     ...(people.length > 0 ? [[labels.people, people.join("<br>")]] : []),
-    ...companyFacts(words).map(({ label, value }) => [label, value]),
+    ...companyFacts(company, words).map(({ label, value }) => [label, value]),
   ];
   return { header: [columns.label, columns.value], rows };
 }

@@ -20,13 +20,15 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const path = withoutLocale(withoutSlash(url.pathname));
   const page = findInfoPage(path, words.locale);
   if (!page) throw new Error(`routes.ts knows ${path}, but there is no data/info${path}.md`);
-  const { newsletter, dataCommissionerNumber, certifications } = getCompany(words.locale);
+  const company = getCompany(words.locale);
+  const { newsletter, analytics, dataCommissionerNumber, certifications } = company;
   return {
     ...infoPage(page, words, {
       turnstile: context.get(turnstileSiteKey) !== "",
       newsletter: newsletter !== undefined,
       registered: dataCommissionerNumber !== null,
-      identified: companyFacts(words).length > 0,
+      analytics: Boolean(analytics),
+      identified: companyFacts(company, words).length > 0,
       certificates: certifications.some(isCheckable),
       swahili: locales.includes("sw"),
       caseStudies: !isEmptyList("/case-studies"),
