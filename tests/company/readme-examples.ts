@@ -1,14 +1,14 @@
 import type { ProjectCopy } from "../worker/project-copy.ts";
 
-/** Adds every example of README.md, as it stands there and where README.md says. */
+/** Adds every example of the READMEs of data/ and app/routes/, as it stands there and where the text above it says. */
 export async function addReadmeExamples(project: ProjectCopy): Promise<void> {
-  const readme = await project.read("README.md");
+  const readme = await project.read("data/README.md");
 
-  for (const heading of ["A tool", "A post", "A page of prose"]) {
+  for (const heading of ["Add a tool or a service", "Add a post", "Add a page of prose"]) {
     const { code, file } = findExample(readme, heading);
     await project.write(file, code);
   }
-  const { file: prose } = findExample(readme, "A page of prose");
+  const { file: prose } = findExample(readme, "Add a page of prose");
   const address = prose.replace(/^data\/info\/|\.md$/g, "");
   await project.edit("app/routes.ts", "...prose(", `...prose("${address}", `);
   await project.edit(
@@ -17,10 +17,10 @@ export async function addReadmeExamples(project: ProjectCopy): Promise<void> {
     `  { label: "Money back", path: "/${address}" },\n`,
   );
 
-  const testimonial = findExample(readme, "A testimonial");
+  const testimonial = findExample(readme, "Add a testimonial");
   await project.edit(testimonial.file, /(?=\];\n$)/, testimonial.code);
 
-  const field = findExample(readme, "A field of a form");
+  const field = findExample(await project.read("app/routes/README.md"), "Add a field to a form");
   const [contractLine, wordsLine] = field.code.split("\n");
   await project.edit(
     field.file,
@@ -30,11 +30,11 @@ export async function addReadmeExamples(project: ProjectCopy): Promise<void> {
   await project.edit("data/pages/get-started.ts", /(?<= fields: \{\n)/, `${wordsLine}\n`);
 }
 
-/** An example by the beginning of the paragraph above it: its code, and the first file that the paragraph names. */
+/** The example below a heading: its code, and the first file that the text between the two names. */
 function findExample(readme: string, heading: string): { code: string; file: string } {
-  const paragraph = new RegExp(`^\\*\\*${heading}\\b(.*)\\n\`\`\`\\w+\\n([^]*?)^\`\`\`$`, "m");
-  const [, text = "", code] = paragraph.exec(readme) ?? [];
+  const section = new RegExp(`^##+ ${heading}\\n((?:(?!^#)[^])*?)\`\`\`\\w+\\n([^]*?)^\`\`\`$`, "m");
+  const [, text = "", code] = section.exec(readme) ?? [];
   const [, file] = /`((?:app|data)\/[\w./-]+\.\w+)`/.exec(text) ?? [];
-  if (!code || !file) throw new Error(`README.md has no “${heading} … \`file\`” with an example below it`);
+  if (!code || !file) throw new Error(`No README has “${heading}”, a file and an example below it`);
   return { code, file };
 }
