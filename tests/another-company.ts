@@ -1,5 +1,5 @@
 /**
- * `npm run test:company`: makes a copy of the project that belongs to another company: with the examples of README.md,
+ * `npm run test:company`: makes a copy of the project that belongs to another company: with the examples of the READMEs,
  * other facts, other words on every page, other prices and ratings, and more and other records. It builds the copy and
  * runs its unit and built tests and the browser tests of the layout. Then the same in a second copy, which `npm run setup` gives
  * to a company in English alone and without samples, and which has no features: it lints and type-checks this one too.
@@ -105,7 +105,7 @@ function setupOptions(): string[] {
   return questions.flatMap(({ option, today }) => [`--${option}`, today(facts)]);
 }
 
-/** Takes every feature out as README.md says: its folders, its lines in the plugs, and the packages of its own README. */
+/** Takes every feature out as app/README.md says: its folders, its lines in the plugs, and the packages of its own README. */
 async function takeFeaturesOut(): Promise<void> {
   const readmes = globSync("app/features/*/README.md", { cwd: copy.folder });
   const packages = (await Promise.all(readmes.map((file) => copy.read(file)))).flatMap(dependenciesIn);
