@@ -11,10 +11,10 @@ import type { Settings } from "./settings";
 const limitBytes = 1024;
 
 /**
- * Answers the "Mark as answered" link of the owner's mails. GET and HEAD only show a page, because mail scanners open
- * links. POST marks the lead, or takes the mark back, and leads to the page again.
- * @returns undefined for other URLs and while there is no secret; 404 for a key that is not that of a lead with this
- *   reference, whether there is such a lead or not
+ * Serves the page behind the "Mark as answered" link in the owner's mails. GET and HEAD change nothing, because mail
+ * scanners open links. POST marks the lead as answered, or removes the mark, and redirects to the same page.
+ * @returns undefined for other URLs and while ANSWER_SECRET is not set; 404 if the key belongs to no lead with this
+ *   reference, so that the response does not reveal which references exist
  */
 export async function answerPage(
   request: Request,
@@ -41,7 +41,7 @@ export async function answerPage(
   }
 }
 
-/** Whether a post marks the lead: all do but that of the button which takes the mark back. */
+/** Returns false if the post comes from the button that removes the mark, which sends `answered=no`. */
 async function readChange(request: Request): Promise<boolean> {
   const body = await readText(request, limitBytes, { status: 413, message: "Content Too Large" });
   return new URLSearchParams(body).get("answered") !== "no";
@@ -80,6 +80,6 @@ function unknownLink(): AnsweredPage {
   return {
     about: getCompany("en").name,
     title: "This link does not work.",
-    text: "It may be cut off, or its enquiry may be deleted. Open it from the mail once more.",
+    text: "The link may be incomplete, or the enquiry was deleted. Open the link from the mail again.",
   };
 }

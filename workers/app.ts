@@ -38,7 +38,7 @@ const handleRequest = createRequestHandler<Env>({
   },
 });
 
-/** Reached by all requests that no static file answers: the API, and URLs that do not exist. */
+/** Handles all requests for which there is no static file: the API, and URLs that do not exist. */
 export default {
   async fetch(request, env, ctx) {
     const answer =
@@ -47,14 +47,14 @@ export default {
       await drainBody(request);
       return withSecurityHeaders(answer, styles);
     }
-    // The adapter was made for Pages functions: it takes one object with all of this on it.
+    // The adapter was written for Pages Functions, so it expects one context object with these properties.
     const response = await handleRequest({
       request,
       env,
       waitUntil: ctx.waitUntil.bind(ctx),
       passThroughOnException: ctx.passThroughOnException.bind(ctx),
     } as Parameters<typeof handleRequest>[0]);
-    // The dev server exchanges styles and modules with scripts of its own, which no policy allows.
+    // In development Vite's own scripts replace styles and modules, and a content security policy would block them.
     return import.meta.env.PROD ? withSecurityHeaders(response, styles) : response;
   },
 

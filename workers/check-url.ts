@@ -2,19 +2,19 @@ import { endpoint } from "#app/contract/endpoint.ts";
 import { methodNotAllowed } from "#app/leads/intake/request-checks.ts";
 import { getWords } from "#data/index.ts";
 
-/** The methods that React Router knows. It answers others in words of its own. */
+/** The methods that React Router handles. It would answer any other method with an error text of its own. */
 const routerMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** No page's path is half as long; searching near matches for a longer one would only cost time. */
+/** Every page's path is shorter than half of this. Searching pages similar to a longer path would only cost time. */
 const maxPathLength = 300;
 
 /** Percent-encoded letters, digits, `-`, `.`, `_` and `~`, which mean the same as the characters themselves (RFC 3986). */
 const encodedUnreserved = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][0-9A]|5F|7E)/gi;
 
 /**
- * Answers what needs no route: a page is only read, with GET or HEAD, and has one canonical URL.
- * @returns 404 for a path that is too long, 405, a redirect to the canonical URL, or undefined where React Router is
- *   to answer
+ * Answers requests that need no route. Pages allow only GET and HEAD, and each page has one canonical URL.
+ * @returns 404 for a path of more than 300 characters, 405 for a method that is not allowed, a redirect to the canonical
+ *   URL, or undefined if React Router should answer
  */
 export function checkUrl({ url, method }: Request): Response | undefined {
   const canonical = new URL(url);
@@ -29,7 +29,7 @@ export function checkUrl({ url, method }: Request): Response | undefined {
   return canonical.pathname === pathname ? undefined : Response.redirect(canonical.href, 308);
 }
 
-/** Every page's path is in lower case, and needs no percent-encoding. */
+/** Lower-cases a path and decodes characters that need no percent-encoding: every page's path is written so. */
 function canonicalPath(pathname: string): string {
   return pathname
     .replace(encodedUnreserved, decodeURIComponent)

@@ -2,10 +2,10 @@ import type { OutboxBinding } from "./outbox/lead-outbox";
 import type { OutboxEnv } from "./outbox/outbox-env";
 import type { Settings } from "./settings";
 
-/** What wrangler.toml binds, and the settings. */
+/** The bindings from wrangler.toml, and the settings. */
 export interface Env extends Settings, OutboxEnv, OutboxBinding {
-  /** Counts posts by subscriber. */
+  /** Limits posts per internet subscriber. */
   LEAD_RATE: RateLimit;
-  /** Counts posts by network: wider, and several times as generous. */
+  /** Limits posts per network. A network has many subscribers, so its limit is several times as high. */
   LEAD_RATE_NETWORK: RateLimit;
 }

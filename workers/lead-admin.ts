@@ -2,8 +2,8 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import { type LeadOutbox, type OutboxBinding, outboxOf } from "./outbox/lead-outbox";
 
 /**
- * What `npm run leads` calls. It has no URL: only a Worker with a service binding in the same Cloudflare account
- * can call it, so whoever may deploy the site may read its leads, and nobody else.
+ * The methods that `npm run leads` calls. This entrypoint has no URL: only a Worker with a service binding in the same
+ * Cloudflare account can call it. So only people who may deploy the site can read its leads.
  */
 export class LeadAdmin extends WorkerEntrypoint<OutboxBinding> {
   /** See {@link LeadOutbox.records}. */

@@ -8,12 +8,12 @@ import { type OutboxBinding, outboxOf } from "./outbox/lead-outbox";
 import { type MailEvent, mailEventTypes } from "./outbox/mail-events";
 import type { Settings } from "./settings";
 
-/** Where Resend's webhook posts what has become of the mails. */
+/** The path to which Resend's webhook posts delivery events. */
 const eventsPath = "/api/resend-events";
 
 const limitBytes = 64 * 1024;
 
-/** What is read of an event about a mail. Events about contacts or domains have no `email_id`. */
+/** The parts of a mail's event that are used here. Events about contacts or domains have no `email_id`. */
 const eventSchema = v.object({
   type: v.picklist(mailEventTypes),
   created_at: v.pipe(v.string(), v.transform(Date.parse), v.number()),
@@ -21,10 +21,10 @@ const eventSchema = v.object({
 });
 
 /**
- * Takes an event of Resend's webhook. The same event may come twice, late and out of order. An event that is of no use
- * here is taken as well, or Resend would send it again.
- * @returns undefined for requests to other URLs; 404 while the webhook has no secret, 401 for a wrong signature or
- *   one that is more than five minutes old, 503 when Resend should send it again
+ * Receives an event of Resend's webhook. The same event may arrive twice, late and out of order. An event of an unknown
+ * type is also answered with 200, because Resend would send it again otherwise.
+ * @returns undefined for requests to other URLs; 404 while RESEND_WEBHOOK_SECRET is not set; 401 for a wrong signature or
+ *   one that is more than five minutes old; 503 if Resend should send the event again
  */
 export async function receiveResendEvent(
   request: Request,
@@ -48,13 +48,13 @@ export async function receiveResendEvent(
 }
 
 /**
- * Checks signature and time with Resend's SDK.
+ * Checks the signature and its timestamp with Resend's SDK.
  * @throws Refusal 401
  */
 function verify(payload: string, headers: Headers, webhookSecret: string): unknown {
   const headerOf = (name: string) => headers.get(`svix-${name}`) ?? "";
   try {
-    // The SDK wants a key, and needs none to check a signature.
+    // The SDK's constructor requires an API key, but checking a signature does not use it.
     return new Resend("unused").webhooks.verify({
       payload,
       webhookSecret,

@@ -1,6 +1,6 @@
 import { isSafeUrl, readHours, type Settings } from "./settings.ts";
 
-/** The optional settings whose value could be wrong without anything failing: what each has to be. */
+/** Rules for optional settings. A wrong value would switch the feature off without an error. */
 const rules: Partial<Record<keyof Settings, { isRight(value: string): boolean; expected: string }>> = {
   REMIND_AFTER_HOURS: {
     isRight: (value) => readHours(value) !== undefined,
@@ -16,13 +16,13 @@ const rules: Partial<Record<keyof Settings, { isRight(value: string): boolean; e
   },
   LEADS_WEBHOOK_SECRET: {
     isRight: (value) => /^(whsec_)?[A-Za-z0-9+/]+=*$/.test(value),
-    expected: "whsec_ and base64, as `echo whsec_$(openssl rand -base64 32)` prints it",
+    expected: "whsec_ followed by base64: `echo whsec_$(openssl rand -base64 32)` prints such a value",
   },
 };
 
 /**
  * Finds settings whose value cannot work.
- * @returns a sentence about each that says what to write. It does not repeat the value, which may be secret
+ * @returns a sentence for each that says which value is expected. It does not repeat the value, which may be secret
  */
 export function findSettingFaults(settings: Partial<Record<keyof Settings, unknown>>): string[] {
   return Object.entries(rules).flatMap(([name, { isRight, expected }]) => {
@@ -31,15 +31,15 @@ export function findSettingFaults(settings: Partial<Record<keyof Settings, unkno
   });
 }
 
-/** Finds settings that do nothing because another one is not set. @param settings all of them, with the secrets */
+/** Finds settings that have no effect because another one is not set. @param settings all settings, with the secrets */
 export function findLoneSettings({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET }: Partial<Settings>): string[] {
   if (Boolean(LEADS_WEBHOOK_URL) === Boolean(LEADS_WEBHOOK_SECRET)) return [];
   return LEADS_WEBHOOK_URL
     ? [
-        "LEADS_WEBHOOK_URL is set without LEADS_WEBHOOK_SECRET, so nothing is posted: " +
-          "npx wrangler secret put LEADS_WEBHOOK_SECRET",
+        "LEADS_WEBHOOK_URL is set without LEADS_WEBHOOK_SECRET, so no lead is posted. " +
+          "Set the secret: npx wrangler secret put LEADS_WEBHOOK_SECRET",
       ]
     : [
-        "LEADS_WEBHOOK_SECRET is set without LEADS_WEBHOOK_URL, so nothing is posted: set it in wrangler.toml.",
+        "LEADS_WEBHOOK_SECRET is set without LEADS_WEBHOOK_URL, so no lead is posted. Set the URL in wrangler.toml.",
       ];
 }

@@ -150,7 +150,7 @@ test.each<[Suspicion, RegExp]>([
   ["honeypot", /nobody can see/],
   ["too-fast", /within 2 seconds/],
   ["not-verified", /has not confirmed/],
-  ["verification-unreachable", /could not be asked/],
+  ["verification-unreachable", /could not be reached/],
 ])("a lead under the suspicion %s is marked, and says why in both parts", (suspicion, sentence) => {
   const mail = composeMail(leadOf(plainForm, { suspicions: [suspicion] }), settings);
   expect(mail.subject).toMatch(/^\[possible spam\] Contact Form: /);

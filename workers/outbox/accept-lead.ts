@@ -9,22 +9,23 @@ import { composeDirectMail, composeMail, composeOutboxMails } from "./mail";
 import type { OutboxEnv } from "./outbox-env";
 
 /**
- * Stores a lead in the outbox, or mails it at once if the outbox can't be reached. Resolves once it is on disk or in the
- * inbox. A lead that is mailed here has no follow-ups.
- * @param origin of the site: mails link to its page that marks a lead as answered
- * @throws when neither could be reached
+ * Stores a lead in the outbox, or mails it at once if the outbox cannot be reached. Resolves once the lead is on disk or
+ * the provider has accepted its mail. A lead that is mailed here has no follow-ups.
+ * @param origin the origin for the "Mark as answered" link in the mail
+ * @throws Error if both the outbox and the providers fail
  */
 export async function acceptLead(lead: Lead, env: OutboxEnv & OutboxBinding, origin: string): Promise<void> {
   if (await storeOrMail(lead, env, origin)) return;
-  // Whoever sent it uses one submissionId for several leads: each may be repeated under an id of its own.
+  // The sender has used one submissionId for several leads. Derive another id from the words, so that this lead is stored
+  // too and a repetition of it is still recognised.
   const { id, formName, formData } = lead;
   const ownId = await deriveId(id, formName, formData);
-  // Another mail under that id is about the same words. Turnstile was asked about the first id, and says the same of one
-  // token under the same id again: it has confirmed one lead, not each of them.
+  // Any lead with the derived id has the same words, so the result can be ignored. This lead does not count as confirmed:
+  // Turnstile accepts a token again under the same id, so it has confirmed only one of the leads.
   await storeOrMail({ ...lead, id: ownId, isConfirmed: false }, env, origin);
 }
 
-/** @returns false when neither is done, because another lead has this id */
+/** @returns false if the lead was neither stored nor mailed, because another lead has this id */
 async function storeOrMail(lead: Lead, env: OutboxEnv & OutboxBinding, origin: string): Promise<boolean> {
   const { ANSWER_SECRET } = env;
   const link = ANSWER_SECRET && (await answerLink(lead.id, origin, ANSWER_SECRET));
@@ -42,15 +43,16 @@ async function mailDirectly(lead: Lead, env: OutboxEnv, link: string | undefined
   if (delivery.outcome === "conflict") return wasMailedByOutbox(lead, env, link);
   const isSent = delivery.outcome === "sent";
   if (!isSent && (await sendByFallback(mail, env)).outcome !== "sent")
-    throw new Error(`Neither outbox nor mail took the lead: ${delivery.error}`);
+    throw new Error(`The lead was neither stored nor mailed: ${delivery.error}`);
   logLead(isSent ? "lead.sent-directly" : "lead.sent-by-fallback", lead);
   return true;
 }
 
 /**
- * Finds out whether the mail that is out under a lead's first key is about this lead. The outbox may have sent it before
- * it became unreachable. Resend repeats the id of that mail if every byte is the same, and sends nothing in any case.
- * @throws when Resend does not say: then nobody knows whether the lead is mailed
+ * Finds out whether the mail that was sent under a lead's first key is about this lead. The outbox may have sent it before
+ * it became unreachable. For a key that was used, Resend never sends again: it returns the id of the first mail if every
+ * byte is the same, and a conflict otherwise.
+ * @throws Error if Resend gives another answer, because it is then unknown whether the lead was mailed
  */
 async function wasMailedByOutbox(lead: Lead, env: OutboxEnv, link: string | undefined): Promise<boolean> {
   for (const mail of composeOutboxMails(lead, env, link)) {
@@ -60,10 +62,12 @@ async function wasMailedByOutbox(lead: Lead, env: OutboxEnv, link: string | unde
       return true;
     }
     if (delivery.outcome !== "conflict")
-      throw new Error(`Resend does not say which mail is out under the lead's key: ${delivery.error}`);
+      throw new Error(
+        `It is unknown whether the lead was mailed: Resend failed to compare its mails (${delivery.error})`,
+      );
   }
   return false;
 }
 
-/** The key that the outbox starts with: if both send the lead, Resend sends it once. */
+/** The outbox's first key for a lead. If the lead is mailed here and by the outbox too, Resend sends it once. */
 const firstKey = ({ id }: Lead) => idempotencyKey(id, firstGeneration);

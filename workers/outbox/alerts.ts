@@ -3,10 +3,10 @@ import { type FallbackEnv, hasFallback, sendByFallback } from "./fallback";
 import type { Mail } from "./mail";
 import type { OutboxState } from "./outbox-state";
 
-/** How long an alert about the same error is not repeated: 6 hours. */
+/** An alert about the same error is not repeated for 6 hours. */
 const alertPeriodMs = 6 * 3_600_000;
 
-/** Tells the fallback's inbox what is wrong, once for each error and period. */
+/** Sends alerts to the fallback's inbox, at most one per error in 6 hours. */
 export class Alerts {
   readonly #state: OutboxState;
   readonly #env: FallbackEnv;
@@ -17,9 +17,9 @@ export class Alerts {
   }
 
   /**
-   * Sends an alert, if there is a fallback and none about the same error went out lately. Never throws.
-   * @param error what the alert is about
-   * @param compose is only called when the alert goes out
+   * Sends an alert, if there is a fallback and none about the same error was sent in the last 6 hours. Never throws.
+   * @param error the name of the error
+   * @param compose composes the mail; called only if the alert is sent
    */
   async send(error: string, compose: () => Omit<Mail, "from" | "to">): Promise<void> {
     if (!hasFallback(this.#env) || !this.#state.takeAlert(error, alertPeriodMs)) return;

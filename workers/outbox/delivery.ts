@@ -3,55 +3,55 @@ import type { Settings } from "../settings";
 import type { Mail } from "./mail";
 
 /**
- * What became of one attempt to send a mail. `error` is a name for the log, never the provider's words.
- * Only "failed" leaves open whether the mail is out; all others but "sent" prove that this attempt sent nothing.
+ * The outcome of one attempt to send a mail. `error` is a short name for the log, never the provider's message. With
+ * "failed" it is unknown whether the mail was sent. With the others, except "sent", this attempt sent nothing.
  */
 export type Delivery =
   | { outcome: "sent"; mailId: string }
-  /** No answer that says what happened: a dropped connection, a time-out, an answer without an id. Try again later. */
+  /** The outcome is unknown: a dropped connection, a time-out, or a response without an id. Try again later. */
   | { outcome: "failed"; error: string }
-  /** Nobody's mail goes out for so many seconds: too many at a time, or the quota is used up. */
+  /** The provider sends no mails for this number of seconds: there were too many requests, or the quota is used up. */
   | { outcome: "paused"; error: string; seconds: number }
-  /** There is no key, or a wrong one: only a person can mend that. Nobody has looked at the mail. */
+  /** The API key is missing or wrong, so the provider did not check the mail. A person has to fix the setting. */
   | { outcome: "unauthorized"; error: string }
-  /** The sender is not allowed, or there is no inbox: only a person can mend that. */
+  /** The sender is not allowed, or there is no inbox. A person has to fix the settings. */
   | { outcome: "misconfigured"; error: string }
-  /** The provider does not take this mail as it is. */
+  /** The provider refuses this mail. */
   | { outcome: "refused"; error: string }
   /** The idempotency key was used for another mail before. */
   | { outcome: "conflict"; error: string };
 
 export type Failure = Exclude<Delivery, { outcome: "sent" }>;
 
-/** How long one send may take before it counts as failed and is tried again later. */
+/** The time limit of one send: 10 seconds. After that it counts as failed and is tried again later. */
 export const sendTimeoutMs = 10_000;
 
-/** How long to pause when the provider says "too many" without saying for how long, or "no more today". */
+/** Pauses after "too many requests" without a `Retry-After` header, and after the quota is used up. */
 const pauseSeconds = { rate: 5, quota: 3600 };
 
-/** The error of a lead that only waits for an API key. */
+/** The error of a lead that waits because RESEND_API_KEY is not set. */
 export const noApiKey = "no_api_key";
 
-/** The error of a lead that only waits for a key that can be sent in a header. */
+/** The error of a lead that waits because RESEND_API_KEY has characters that are not allowed in a header. */
 const unusableApiKey = "unusable_api_key";
 
-/** The error of a lead that only waits for an inbox. */
+/** The error of a lead that waits because LEADS_TO is not set. */
 export const noInbox = "no_inbox";
 
-/** Of a lead whose first body was not changed. */
+/** The generation of a lead's first idempotency key. */
 export const firstGeneration = 1;
 
 /**
- * The key under which Resend sends a lead's mail once, however often it is asked within 24 hours.
- * @param generation counts the bodies sent for this lead: a changed body needs a key of its own
+ * The idempotency key of a lead's mail. Resend sends a mail once per key within 24 hours, even if it gets more requests.
+ * @param generation counts the lead's keys, from 1: a changed body needs a new key
  */
 export function idempotencyKey(leadId: string, generation: number): string {
   return `lead/${leadId}/${generation}`;
 }
 
 /**
- * Sends one mail through Resend. Never throws: only an answer with a mail id counts as sent. Without
- * RESEND_API_KEY or an inbox nothing is sent and the lead waits.
+ * Sends one mail through Resend. Never throws. Only a response with a mail id counts as sent. Without RESEND_API_KEY or a
+ * recipient nothing is sent.
  */
 export async function sendMail(
   mail: Mail,
@@ -59,13 +59,13 @@ export async function sendMail(
   { RESEND_API_KEY, RESEND_BASE_URL: baseUrl }: Pick<Settings, "RESEND_API_KEY" | "RESEND_BASE_URL">,
 ): Promise<Delivery> {
   if (!RESEND_API_KEY) return { outcome: "unauthorized", error: noApiKey };
-  // A provider that accepts a mail to nobody would lose the lead.
+  // If the provider accepted a mail without recipients, the lead would count as sent and be lost.
   if (mail.to.length === 0) return { outcome: "misconfigured", error: noInbox };
   let resend: Resend;
   try {
     resend = new Resend(RESEND_API_KEY, baseUrl ? { baseUrl } : {});
   } catch {
-    // The SDK throws for a key with characters that no header may hold. Nothing was sent.
+    // The SDK throws if the key has characters that are not allowed in a header. Nothing was sent.
     return { outcome: "unauthorized", error: unusableApiKey };
   }
   try {
@@ -78,14 +78,14 @@ export async function sendMail(
   }
 }
 
-/** True for the errors that say that no more mails are left for a time: `daily_quota_exceeded`, say. */
+/** Whether an error means that Resend's quota is used up, for example `daily_quota_exceeded`. */
 export function isQuota(error: string): boolean {
   return error.endsWith("quota_exceeded");
 }
 
 /**
- * Sorts an error by what helps against it: its name where Resend gives one, else its status.
- * An answer that is neither (no JSON, no name) may be anything, so it is tried again.
+ * Maps an error to an outcome by Resend's name for it or, if it has none, by its status. A response with neither, for
+ * example one that is not JSON, counts as "failed" and is tried again.
  */
 function classify(error: Partial<ErrorResponse> | null, retryAfter: string | undefined): Delivery {
   const name = nameOf(error);
@@ -102,13 +102,13 @@ function classify(error: Partial<ErrorResponse> | null, retryAfter: string | und
   return { outcome: "failed", error: name };
 }
 
-/** Resend's name for an error; "unnamed" for anything that is not shaped like one, because it goes into the log. */
+/** Resend's name for an error, or "unnamed" for any other text. The name is logged, so no free text may pass. */
 function nameOf(error: Partial<ErrorResponse> | null): string {
   const name: unknown = error?.name;
   return typeof name === "string" && /^[a-z_]{1,60}$/.test(name) ? name : "unnamed";
 }
 
-/** `Retry-After` in seconds: an hour at most. */
+/** The seconds of a `Retry-After` header, from 1 to 3,600. Default: 5. */
 function secondsOf(retryAfter: string | undefined): number {
   const seconds = Number(retryAfter);
   return seconds > 0 ? Math.min(Math.max(seconds, 1), pauseSeconds.quota) : pauseSeconds.rate;

@@ -2,18 +2,18 @@ import type { Settings } from "../settings";
 import type { Delivery } from "./delivery";
 import type { Mail } from "./mail";
 
-/** The optional fallback transport: Cloudflare's own mail. On when the binding and both emails are there. */
+/** The optional fallback transport: Cloudflare's `send_email` binding. It is on if the binding and both emails are set. */
 export interface FallbackEnv extends Pick<Settings, "FALLBACK_FROM" | "FALLBACK_TO"> {
   FALLBACK_MAIL?: SendEmail;
 }
 
-/** A lead that has waited for Resend for so long goes out by the fallback: 15 minutes. */
+/** A lead that Resend has not accepted within 15 minutes is sent by the fallback. */
 export const fallbackAfterMs = 15 * 60_000;
 
-/** How long the binding may take for one mail. */
+/** The time limit for one mail: 10 seconds. */
 export const fallbackTimeoutMs = 10_000;
 
-/** True when the fallback is configured. */
+/** Whether the fallback is configured. */
 export function hasFallback(env: FallbackEnv): boolean {
   return fallbackOf(env) !== undefined;
 }
@@ -22,7 +22,7 @@ function fallbackOf({ FALLBACK_MAIL: binding, FALLBACK_FROM: from, FALLBACK_TO: 
   return binding && from && to ? { binding, from, to } : undefined;
 }
 
-/** Sends a mail without Resend, from and to the fallback's own emails. Never throws. */
+/** Sends a mail through the fallback, from FALLBACK_FROM to FALLBACK_TO. Never throws. */
 export async function sendByFallback(
   { subject, text, html, replyTo }: Omit<Mail, "from" | "to">,
   env: FallbackEnv,

@@ -18,8 +18,8 @@ import { OutboxState } from "./outbox-state";
 import { SendSlots } from "./send-slots";
 
 /**
- * How long a claimed lead is left alone: longer than an attempt can take. Should the attempt never end, the lead is due
- * again after that, under the same idempotency key.
+ * How long a claimed lead is reserved: longer than an attempt can take. If the attempt never ends, the lead is due again
+ * after that, under the same idempotency key.
  */
 const leaseMs = longestAttemptMs + 5_000;
 
@@ -29,14 +29,14 @@ const concurrency = 4;
 /** How long a delivered lead is kept: 30 days. */
 const retentionMs = 30 * 24 * 3_600_000;
 
-/** What wrangler.toml binds the outbox as. */
+/** The outbox's binding in wrangler.toml. */
 export interface OutboxBinding {
   LEAD_OUTBOX: DurableObjectNamespace<LeadOutbox>;
 }
 
 /**
- * Keeps every accepted lead on disk until its mail is sent. A lead is stored before the visitor hears of success,
- * delivered by the alarm, and retried without end; rows and alarms survive the end of the process.
+ * Stores every accepted lead until its mail is sent. A lead is stored before the visitor sees the success message. The
+ * alarm sends it and retries without a limit. Rows and alarms survive the end of the process.
  */
 export class LeadOutbox extends DurableObject<OutboxEnv> {
   readonly #store: LeadStore;
@@ -66,20 +66,20 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     ctx.blockConcurrencyWhile(async () => {
       // Leads that failed under the old settings are retried now, without waiting for their backoff.
       if (this.#state.updateSettings(await hashSettings(env))) this.#makeDue();
-      // The process that claimed leads has ended. They are not due at once: a lead that crashes the process would do so
-      // again and again without a pause.
+      // Release leads claimed by the process that has ended. They are due after a backoff, because a lead that crashes the
+      // process would otherwise crash it again without a pause.
       this.#store.releaseClaims(Date.now() + backoffMs(1, Math.random()));
-      // An alarm can be lost: the runtime drops it after repeated failures. So each start sets it anew.
+      // Set the alarm again at each start, because the runtime drops an alarm after repeated failures.
       await this.#setNextAlarm();
     });
   }
 
   /**
-   * Stores a lead and its mail; the same lead again changes nothing. Resolves once both are on disk.
-   * @param lead checked by the form's schema
-   * @param mail frozen here, so that every attempt sends the same
-   * @param origin of the site, where the mail has a link to the page that marks the lead as answered
-   * @returns false when nothing is stored, because the id is that of a lead with another form or other words
+   * Stores a lead and its mail. The same lead again changes nothing. Resolves once both are on disk.
+   * @param lead validated by the form's schema
+   * @param mail stored as it is, so that every attempt sends the same bytes
+   * @param origin the origin of the "Mark as answered" link in the mail, if it has one
+   * @returns false if nothing is stored, because a lead with this id but another form or other words exists
    */
   async accept(lead: Lead, mail: Mail, origin?: string): Promise<boolean> {
     const isNew = this.#store.insert(lead, mail, origin);
@@ -88,13 +88,13 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     // If all slots are busy, the next slot that becomes free sends this lead. Any existing alarm is then enough.
     if (isNew && (this.#slots.hasFree || (await this.ctx.storage.getAlarm()) === null))
       await this.ctx.storage.setAlarm(Date.now());
-    // The answer must not leave before the disk has it.
+    // Respond only after the lead is on disk.
     await this.ctx.storage.sync();
     logLead(isNew ? "lead.accepted" : "lead.repeated", lead);
     return true;
   }
 
-  /** Sends what is due. Never throws: after a few throws the runtime drops the alarm for good. */
+  /** Sends the leads and follow-ups that are due. Never throws, because the runtime drops an alarm after repeated errors. */
   override async alarm(): Promise<void> {
     try {
       await this.ctx.storage.setAlarm(Date.now() + leaseMs);
@@ -105,7 +105,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   }
 
   /**
-   * Sets a lost alarm anew, and deletes leads that were sent 30 days ago.
+   * Deletes leads that were sent more than 30 days ago, and sets the alarm again in case it was lost.
    * Called by the cron trigger.
    */
   async sweep(): Promise<void> {
@@ -115,22 +115,22 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     await this.#setNextAlarm();
   }
 
-  /** Notes what Resend's webhook says of a mail; resolves once it is on disk. See {@link MailWatch.note}. */
+  /** Stores an event of Resend's webhook. Resolves once it is on disk. See {@link MailWatch.note}. */
   async noteMailEvent(event: MailEvent): Promise<void> {
     await this.#watch.note(event);
     await this.#setNextAlarm();
     await this.ctx.storage.sync();
   }
 
-  /** Reads leads for their owner: see {@link readRecords}. */
+  /** Reads leads for `npm run leads`. See {@link readRecords}. */
   records(page: Parameters<typeof readRecords>[1]): LeadRecord[] {
     return readRecords(this.ctx.storage.sql, page);
   }
 
   /**
-   * Makes waiting leads due at once and ends a pause: to call when the cause is fixed.
-   * @param id one lead's, or all that wait
-   * @returns how many
+   * Makes waiting leads due at once and ends a pause. Called after somebody has fixed the cause.
+   * @param id the lead's id; without it, all waiting leads
+   * @returns the number of leads
    */
   async retry(id?: string): Promise<number> {
     const count = this.#makeDue(id);
@@ -139,8 +139,9 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   }
 
   /**
-   * Sends a waiting lead under a new idempotency key, and ends a pause: someone has made sure that its mail has not left.
-   * @returns false when it is sent, or being sent
+   * Sends a waiting lead under a new idempotency key and ends a pause. Called after somebody has made sure that its mail was
+   * not sent.
+   * @returns false if the lead is sent or is being sent
    */
   async sendAgain(id: string): Promise<boolean> {
     const isWaiting = this.#store.sendAgain(id);
@@ -150,8 +151,8 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   }
 
   /**
-   * Finds the lead that a "Mark as answered" link is about, and with `isAnswered` marks it or takes the mark back.
-   * @returns whether it is answered now; undefined where the key is not that of a lead with this reference
+   * Finds the lead of a "Mark as answered" link. If `isAnswered` is given, also sets or removes the mark.
+   * @returns whether the lead is answered now; undefined if the key belongs to no lead with this reference
    */
   async answer(reference: string, key: string, isAnswered?: boolean): Promise<boolean | undefined> {
     const id = await this.#answers.find(reference, key);
@@ -160,7 +161,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     return this.#answers.has(id);
   }
 
-  /** Marks a lead as answered, or takes the mark back; resolves once that is on disk. */
+  /** Marks a lead as answered, or removes the mark. Resolves once that is on disk. */
   async setAnswered(id: string, isAnswered: boolean): Promise<void> {
     const lead = this.#answers.set(id, isAnswered);
     if (!lead) return;
@@ -170,8 +171,8 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   }
 
   /**
-   * Erases leads with their mails, their follow-ups and the events of all these mails, whatever state they are in.
-   * @returns how many
+   * Erases leads in any state, with their mails, their follow-ups and the events of these mails.
+   * @returns the number of leads
    */
   async erase(ids: string[]): Promise<number> {
     for (const id of ids) this.#followUps.erase(id);
@@ -188,7 +189,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     return this.#store.makeDue(id);
   }
 
-  /** Fills the free slots with leads that are due. An alarm does not run twice at a time, so it must not wait for them. */
+  /** Fills the free slots with due leads. It does not await the sends, because the next alarm runs only after this one ends. */
   async #sendDue(): Promise<void> {
     while (this.#slots.hasFree) {
       const lead = this.#claimNextDue();
@@ -201,12 +202,12 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
         () => this.#sendDue(),
       );
     }
-    // No lead is due.
+    // A slot is still free, so no lead is due.
     if (this.#slots.hasFree) this.#followUps.sendDue(() => this.#sendDue());
     await this.#setNextAlarm();
   }
 
-  /** During a pause only leads that have waited too long are claimed: they leave by the fallback. */
+  /** During a pause, claims only leads that were received more than 15 minutes ago. The fallback sends them. */
   #claimNextDue(): DueLead | undefined {
     const now = Date.now();
     if (!this.#state.pause) return this.#store.claimNextDue(now + leaseMs);
@@ -216,13 +217,13 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   async #setNextAlarm(): Promise<void> {
     const times = [this.#nextLeadTime(), this.#followUps.nextAlarm()].filter((time) => time !== null);
     if (times.length === 0) return this.ctx.storage.deleteAlarm();
-    // If all slots are busy, a slot that becomes free looks for due leads itself. The alarm is needed only if a send never
+    // When a slot becomes free, it looks for due leads itself. If all are busy, the alarm is needed only if a send never
     // ends.
     const soonest = Date.now() + (this.#slots.hasFree ? 0 : leaseMs);
     return this.ctx.storage.setAlarm(Math.max(Math.min(...times), soonest));
   }
 
-  /** When the next lead may be sent, or null when none waits. */
+  /** The time at which the next lead may be sent; null if none waits. */
   #nextLeadTime(): number | null {
     const dueAt = this.#store.nextDueAt();
     if (dueAt === null) return null;
@@ -232,7 +233,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   }
 }
 
-/** The one outbox there is. */
+/** The only outbox object. */
 export function outboxOf({ LEAD_OUTBOX }: OutboxBinding): DurableObjectStub<LeadOutbox> {
   return LEAD_OUTBOX.getByName("leads");
 }

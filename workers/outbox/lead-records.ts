@@ -4,47 +4,47 @@ import type { RowOf } from "./lead-table";
 import type { Mail } from "./mail";
 import type { MailEventType } from "./mail-events";
 
-/** A lead as its owner reads it; all times are milliseconds since the epoch. */
+/** A lead with the state of its mail. All times are milliseconds since the epoch. */
 export interface LeadRecord extends Lead {
-  /** When its mail went out; null while it waits. */
+  /** The time at which its mail was sent; null while it waits. */
   sentAt: number | null;
   sentBy: "resend" | "fallback" | null;
-  /** The provider's id of its mail, once that is out. */
+  /** The provider's id of its mail; null while it waits. */
   mailId: string | null;
-  /** What Resend says has become of that mail, and since when; null where it has said nothing. */
+  /** The highest-ranked event of Resend's webhook about that mail, and its time; null if there is none. */
   mailEvent: MailEventType | null;
   mailEventAt: number | null;
   attempts: number;
-  /** When it is tried next; null once it is sent, and while it waits for a person. */
+  /** The time of the next attempt; null if it is sent or waits for a person's decision. */
   nextAt: number | null;
   lastError: string | null;
-  /** True while it waits although its mail may be out. */
+  /** True while it waits although its mail may have been sent. */
   mayHaveLeft: boolean;
-  /** Why its last mail did not arrive, and since when, while it waits for that reason. */
+  /** The event that made it wait again after its mail had failed, and its time; otherwise null. */
   bounced: MailEventType | null;
   bouncedAt: number | null;
   /**
-   * The origin of the site whose page marks it as answered. Null where its mail has no link to that page: nobody knows
-   * whether such a lead is answered.
+   * The origin of the "Mark as answered" link in its mail. Null if the mail has no such link; then it is unknown whether
+   * the lead is answered.
    */
   origin: string | null;
   answeredAt: number | null;
   followUps: FollowUpRecord[];
 }
 
-/** How a kind of follow-up is called in the table, in the log and by `npm run leads`. */
+/** The name of a kind of follow-up in the table, in the log and in `npm run leads`. */
 export type FollowUpName = "acknowledgement" | "reminder" | "webhook";
 
-/** A follow-up of a lead as its owner reads it. */
+/** A follow-up of a lead. All times are milliseconds since the epoch. */
 export interface FollowUpRecord {
   kind: FollowUpName;
-  /** When it went out, the last time; null where it has not. */
+  /** The time at which it was last sent; null if it was never sent. */
   sentAt: number | null;
-  /** When it is tried next; null once it is sent for the last time or dropped. */
+  /** The time of the next attempt; null after the last send or after it was dropped. */
   dueAt: number | null;
   attempts: number;
   lastError: string | null;
-  /** The event of its mail that says most; null where Resend has said nothing. */
+  /** The highest-ranked event of Resend's webhook about its mail; null if there is none. */
   mailEvent: MailEventType | null;
 }
 
@@ -69,9 +69,10 @@ const selectRecords = `
   FROM leads LEFT JOIN mail_events ON mail_events.mail_id = leads.mail_id`;
 
 /**
- * Reads leads for their owner, in the order of their ids.
- * @param after the last id of the page before
- * @param prefix the beginning of the ids to find: a mail's reference, say
+ * Reads a page of leads, sorted by id.
+ * @param after the last id of the previous page
+ * @param prefix the beginning of the ids to find, for example the reference in a mail's subject
+ * @param limit the highest number of leads. Default: 500
  */
 export function readRecords(
   sql: SqlStorage,
@@ -87,7 +88,7 @@ export function readRecords(
   return rows.toArray().map(readRow);
 }
 
-/** Reads the leads with these ids, those that have waited longest first. */
+/** Reads the leads with these ids, sorted by waiting time, the longest first. */
 export function readRecordsById(sql: SqlStorage, ids: string[]): LeadRecord[] {
   const rows = sql.exec<RecordRow>(
     `${selectRecords} WHERE id IN (SELECT value FROM json_each(?)) ORDER BY received_at`,
@@ -106,7 +107,7 @@ function readRow({ context, ...row }: RecordRow): LeadRecord {
   };
 }
 
-/** Leads of earlier releases have `milliseconds` for `openForMs`. */
+/** Parses a lead's context. In leads of earlier releases `openForMs` is called `milliseconds`. */
 function readContext(json: string): Pick<LeadRecord, "visit" | "suspicions" | "isConfirmed"> {
   const { visit, ...context } = JSON.parse(json);
   const { milliseconds, ...named } = visit;
@@ -120,14 +121,14 @@ export interface DueLead {
   /** Milliseconds since the epoch. */
   receivedAt: number;
   mail: Mail;
-  /** How many attempts have failed so far. */
+  /** The number of failed attempts so far. */
   attempts: number;
-  /** Counts the bodies sent for this lead: each has an idempotency key of its own. */
+  /** Counts the idempotency keys used for this lead, from 1. A changed body needs a new key. */
   generation: number;
-  /** True once the mail was cut down to what no provider should refuse. */
+  /** Whether the mail was reduced to plain text after the provider had refused it. */
   isPlain: boolean;
-  /** True when an earlier attempt under this key may have sent the mail without our hearing of it. */
+  /** Whether an earlier attempt under this key may have sent the mail, because its outcome is unknown. */
   mayHaveLeft: boolean;
-  /** Why its last mail did not arrive: it may only leave by the fallback, until a person says otherwise. */
+  /** The event that made its mail fail. Such a lead is only sent by the fallback, until a person retries it. */
   bounced: MailEventType | null;
 }

@@ -1,6 +1,6 @@
 /**
- * The beginning of a lead's id: what a mail's subject and `npm run leads` call the lead. A duplicate shows by carrying
- * the same one.
+ * The first 8 characters of a lead's id. They identify the lead in the mail's subject and in `npm run leads`; two mails
+ * with the same reference are duplicates.
  */
 export function leadReference(id: string): string {
   return id.slice(0, 8);

@@ -13,7 +13,7 @@ import type { MailWatch } from "./mail-watch";
 import type { OutboxEnv } from "./outbox-env";
 import type { OutboxState } from "./outbox-state";
 
-/** The longest that one attempt can take: Resend (asked twice), the alert and the fallback time out in turn. */
+/** The longest possible duration of one attempt: two requests to Resend, the alert and the fallback all time out in turn. */
 export const longestAttemptMs = 2 * sendTimeoutMs + 2 * fallbackTimeoutMs;
 
 interface Dependencies {
@@ -25,7 +25,7 @@ interface Dependencies {
   env: OutboxEnv;
 }
 
-/** Sends claimed leads one by one and writes down what became of each. */
+/** Sends a claimed lead and stores the outcome. */
 export class LeadSender {
   readonly #dependencies: Dependencies;
 
@@ -33,7 +33,7 @@ export class LeadSender {
     this.#dependencies = dependencies;
   }
 
-  /** One attempt: through Resend, and where that does not help, by the fallback. */
+  /** Makes one attempt: through Resend and, if Resend fails in a way that allows it, through the fallback. */
   async send(claimed: DueLead): Promise<void> {
     const { store, state, watch } = this.#dependencies;
     if (claimed.bounced) return this.#sendBounced(claimed, claimed.bounced);
@@ -51,14 +51,15 @@ export class LeadSender {
     const waitMs = this.#handle(delivery, lead);
     const isLate = Date.now() - lead.receivedAt >= fallbackAfterMs;
     if (isLate || needsPerson(delivery, lead)) await this.#alert(delivery, lead);
-    // The fallback knows no idempotency key: before it is late, it only gets what cannot have left.
+    // The fallback has no idempotency keys, so it could send a duplicate. In a lead's first 15 minutes it therefore sends
+    // only mails that Resend cannot have sent.
     const isForFallback = isLate || (isConfigurationError(delivery, lead) && !lead.mayHaveLeft);
     if (isForFallback && (await this.#sendByFallback(lead))) return;
     store.postpone(lead, this.#nextAttempt(lead, waitMs), delivery);
     logLead(eventOf(delivery, lead), lead, { ...facts(), error: delivery.error, waitMs });
   }
 
-  /** Resend has taken this lead before and could not deliver it: only the fallback is left. */
+  /** Sends a lead whose mail has bounced. Resend could not deliver it, so only the fallback is tried. */
   async #sendBounced(lead: DueLead, event: MailEventType): Promise<void> {
     const { store, alerts } = this.#dependencies;
     await alerts.send(event, () => bounceAlert(event, store.countWaiting()));
@@ -76,13 +77,14 @@ export class LeadSender {
     if (delivery.outcome !== "conflict" || lead.generation > firstGeneration) return delivery;
     const directMail = composeDirectMail(store.get(lead.id), env);
     if (JSON.stringify(directMail) === JSON.stringify(lead.mail)) return delivery;
-    // If it was mailed directly while the outbox could not be reached, Resend repeats that mail's id, and sends nothing.
+    // If the lead was mailed directly while the outbox could not be reached, Resend returns the id of that mail and sends
+    // nothing.
     return sendMail(directMail, key, env);
   }
 
   /**
-   * A mail that cannot have left goes from and to the emails that are set now: a new body under a new key. One that may
-   * have left keeps its body and key, or it could be sent twice.
+   * Applies the current sender and recipients to a mail that cannot have been sent, under a new key. A mail that may have
+   * been sent keeps its body and key, because a new key could send it twice.
    */
   #withCurrentSettings(lead: DueLead): DueLead {
     const { store, env } = this.#dependencies;
@@ -93,29 +95,32 @@ export class LeadSender {
     return { ...lead, mail, generation: lead.generation + 1 };
   }
 
-  /** Pauses all sending, takes a new key or a plainer mail, as the failure asks. Returns the wait until the next attempt. */
+  /**
+   * Prepares the next attempt according to the failure: pauses all sending, starts a new key, or switches to plain text.
+   * @returns the wait until the next attempt, in milliseconds
+   */
   #handle(failure: Failure, lead: DueLead): number {
     const { store, state } = this.#dependencies;
     switch (failure.outcome) {
       case "paused": {
-        // The cause is not this lead: all leads wait, and its count of attempts stays as it is.
+        // This lead is not the cause, so all leads wait, and the attempt does not count.
         const { until } = state.beginPause(Date.now() + failure.seconds * 1000, failure.error);
         return until - Date.now();
       }
       case "conflict":
-        // Another mail went out under this key: the next one is unused.
+        // Another mail was sent under this key, so use the next key.
         if (!lead.mayHaveLeft) store.nextGeneration(lead.id);
         break;
       case "refused":
         if (lead.isPlain || lead.mayHaveLeft) break;
-        // Once more without what a visitor could have made unacceptable.
+        // Try again at once without HTML and Reply-To, in case the visitor's input made them unacceptable.
         store.nextGeneration(lead.id, plainMail(lead.mail), true);
         return 0;
     }
     return backoffMs(lead.attempts + 1, Math.random());
   }
 
-  /** When to try again: after the wait, but not later than the fallback takes over. */
+  /** The time of the next attempt: after the wait, but not later than the time at which the fallback may be used. */
   #nextAttempt(lead: DueLead, waitMs: number): number {
     const now = Date.now();
     const fallbackAt = lead.receivedAt + fallbackAfterMs;
@@ -137,14 +142,14 @@ export class LeadSender {
     return true;
   }
 
-  /** Both are written before anything else can run, so a lead whose mail is out has its follow-ups. */
+  /** Marks a lead as sent and plans its follow-ups. No `await` is between the two, so both are stored or neither. */
   #markSent({ id }: DueLead, sentBy: LeadRecord["sentBy"], mailId: string): void {
     const { store, followUps } = this.#dependencies;
     store.markSent(id, sentBy, mailId);
     followUps.planForSent(id);
   }
 
-  /** Tells the fallback's inbox what is wrong, once for each error and period. */
+  /** Sends an alert about the failure to the fallback's inbox, at most one per error in 6 hours. */
   #alert(failure: Failure, lead: DueLead): Promise<void> {
     const { store, alerts } = this.#dependencies;
     const isUndecided = isUndecidable(failure, lead);
@@ -154,14 +159,15 @@ export class LeadSender {
   }
 }
 
-/** Waiting will not help: the settings are wrong, or Resend takes the mail in no form. */
+/** Whether a later attempt would fail too: the settings are wrong, or Resend has refused the mail even as plain text. */
 function isConfigurationError({ outcome }: Failure, { isPlain }: DueLead): boolean {
   return ["unauthorized", "misconfigured"].includes(outcome) || (outcome === "refused" && isPlain);
 }
 
 /**
- * The mail may have left before, and is refused now: the refusal does not prove that it has not, because a provider may
- * judge a request before it looks for the key. Another key could send it twice.
+ * Whether a person has to decide, because the mail may have been sent by an earlier attempt and is refused now. The
+ * refusal does not prove that it was not sent, because a provider may check a request before it looks up the idempotency
+ * key. A new key could send the mail twice.
  */
 function isUndecidable({ outcome }: Failure, { mayHaveLeft }: DueLead): boolean {
   return mayHaveLeft && ["refused", "conflict"].includes(outcome);

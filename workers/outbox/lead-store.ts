@@ -16,8 +16,9 @@ export class LeadStore {
   }
 
   /**
-   * Keeps a lead and its mail, due at once. A known id changes nothing and returns false.
-   * @param origin of the site whose page marks the lead as answered, where its mail has a link to it
+   * Stores a lead and its mail, due at once.
+   * @param origin the origin of the "Mark as answered" link in the mail, if it has one
+   * @returns false if a lead with this id exists; nothing is changed then
    */
   insert(lead: Lead, mail: Mail, origin?: string): boolean {
     const { id, formName, formData, visit, suspicions, isConfirmed, receivedAt } = lead;
@@ -35,23 +36,24 @@ export class LeadStore {
     return rowsWritten > 0;
   }
 
-  /** The lead as it was accepted. */
+  /** The lead as it was accepted. @throws Error if there is none */
   get(id: string): Lead {
     const [record] = readRecords(this.#sql, { prefix: id, limit: 1 });
     if (!record) throw new Error(`There is no lead ${id}`);
     return record;
   }
 
-  /** True when this id stands for the same form with the same words. */
+  /** Whether the stored lead with this id has the same form and the same words. */
   has({ id, formName, formData }: Lead): boolean {
     const sql = "SELECT 1 FROM leads WHERE id = ? AND form_name = ? AND form_data = ?";
     return this.#sql.exec(sql, id, formName, JSON.stringify(formData)).toArray().length > 0;
   }
 
   /**
-   * Claims the lead that has been due for longest: nobody else gets it until the lease ends. From now on its mail may
-   * have left, until {@link postpone} knows better; not so for a bounced lead, which does not go through Resend.
-   * @param receivedBy only leads that came in by then
+   * Claims the lead that has been due for the longest time. No other call gets it until the lease ends. From now on its
+   * mail counts as possibly sent (`may_have_left`), until {@link postpone} stores another outcome. A bounced lead is the
+   * exception, because it is not sent through Resend.
+   * @param receivedBy only leads that were received by this time
    */
   claimNextDue(leaseEnd: number, receivedBy = Number.MAX_SAFE_INTEGER): DueLead | undefined {
     const [row] = this.#sql
@@ -75,12 +77,12 @@ export class LeadStore {
     };
   }
 
-  /** Ends the claims of a process that is gone: its leads are due again at the given time. */
+  /** Ends the claims of a process that has ended. Its leads are due again at the given time. */
   releaseClaims(dueAt: number): void {
     this.#sql.exec("UPDATE leads SET is_claimed = 0, next_at = ? WHERE is_claimed = 1", dueAt);
   }
 
-  /** Notes that the mail is out, and under which id of the provider. The lead is not due any more. */
+  /** Marks a lead as sent, with the provider's id of its mail. It is no longer due. */
   markSent(id: string, sentBy: LeadRecord["sentBy"], mailId: string): void {
     this.#sql.exec(
       `UPDATE leads SET next_at = NULL, sent_at = ?, sent_by = ?, mail_id = ?, attempts = attempts + 1,
@@ -94,9 +96,9 @@ export class LeadStore {
   }
 
   /**
-   * A mail has not arrived: its lead waits again, and its next mail has another key.
-   * @param nextAt when it may leave by the fallback; null where a person has to decide
-   * @returns the lead, if the mail is that of one
+   * Marks a mail as bounced. Its lead waits again, and the next mail gets a new key.
+   * @param nextAt when the fallback may send the lead; null if a person has to decide
+   * @returns the lead; undefined if the mail belongs to no lead
    */
   markBounced({ mailId, type, happenedAt }: MailEvent, nextAt: number | null): LoggedLead | undefined {
     const sql = `UPDATE leads SET sent_at = NULL, sent_by = NULL, mail_id = NULL, generation = generation + 1, next_at = ?,
@@ -106,15 +108,15 @@ export class LeadStore {
     return lead;
   }
 
-  /** The lead that a mail is about, once the mail's id is known. */
+  /** The lead with this mail id. */
   findByMail(mailId: string): LoggedLead | undefined {
     const sql = "SELECT id, form_name AS formName FROM leads WHERE mail_id = ?";
     return this.#sql.exec<LoggedLead>(sql, mailId).toArray()[0];
   }
 
   /**
-   * Notes a failure. A pause is not the lead's own, so it does not count as an attempt. Whether the mail may have left
-   * stays as it was before the attempt, unless the attempt leaves it open.
+   * Stores a failure. A pause does not count as an attempt, because the lead did not cause it. `may_have_left` gets the
+   * value from before the attempt, unless the outcome is "failed": then the mail may have been sent.
    */
   postpone({ id, mayHaveLeft }: DueLead, nextAt: number, { outcome, error }: Failure): void {
     this.#sql.exec(
@@ -128,7 +130,7 @@ export class LeadStore {
     );
   }
 
-  /** Starts a new idempotency key, optionally with a new body. Only for a mail that cannot have left. */
+  /** Starts a new idempotency key, optionally with a new body. Only for a mail that cannot have been sent. */
   nextGeneration(id: string, mail?: Mail, isPlain = false): void {
     this.#sql.exec(
       "UPDATE leads SET generation = generation + 1, mail = ifnull(?, mail), is_plain = max(is_plain, ?) WHERE id = ?",
@@ -139,9 +141,9 @@ export class LeadStore {
   }
 
   /**
-   * Makes waiting leads due now, those that bounced too: someone has mended what was wrong.
-   * @param id one lead's, or all that wait
-   * @returns how many
+   * Makes waiting leads due now, including bounced ones. Called after somebody has fixed the cause.
+   * @param id the lead's id; without it, all waiting leads
+   * @returns the number of leads
    */
   makeDue(id?: string): number {
     const sql = `UPDATE leads SET next_at = ?, bounced = NULL, bounced_at = NULL
@@ -150,8 +152,8 @@ export class LeadStore {
   }
 
   /**
-   * Makes a waiting lead due now under a new idempotency key, although its mail may have left.
-   * @returns false when it is sent, or being sent
+   * Makes a waiting lead due now under a new idempotency key, even if its mail may have been sent.
+   * @returns false if the lead is sent or is being sent
    */
   sendAgain(id: string): boolean {
     const sql = `UPDATE leads SET generation = generation + 1, may_have_left = 0, next_at = ?,
@@ -160,18 +162,18 @@ export class LeadStore {
     return this.#sql.exec(sql, Date.now(), id).toArray().length > 0;
   }
 
-  /** How many leads are not sent yet, due or not. */
+  /** The number of leads that are not sent yet. */
   countWaiting(): number {
     const sql = "SELECT count(*) AS waiting FROM leads WHERE sent_at IS NULL";
     return this.#sql.exec<{ waiting: number }>(sql).one().waiting;
   }
 
-  /** When the next lead is due, or null when none waits. */
+  /** The time at which the next lead is due; null if none waits. */
   nextDueAt(): number | null {
     return this.#earliest("next_at");
   }
 
-  /** When the next lead is due and has been here for so many milliseconds, or null when none waits. */
+  /** The time at which the next lead is due and was received at least `ageMs` ago; null if none waits. */
   nextDueAtAge(ageMs: number): number | null {
     return this.#earliest("max(next_at, received_at + ?)", ageMs);
   }
@@ -181,13 +183,13 @@ export class LeadStore {
     return this.#sql.exec<{ time: number | null }>(sql, ...bindings).one().time;
   }
 
-  /** Deletes a lead, its mail, and what Resend has said of that; false where there is none. */
+  /** Deletes a lead, its mail and the mail's events. @returns false if there is no such lead */
   erase(id: string): boolean {
     this.#sql.exec("DELETE FROM mail_events WHERE mail_id = (SELECT mail_id FROM leads WHERE id = ?)", id);
     return this.#sql.exec("DELETE FROM leads WHERE id = ? RETURNING id", id).toArray().length > 0;
   }
 
-  /** Deletes what was sent before a time, payload and all. */
+  /** Deletes the leads that were sent before a time. */
   purgeSentBefore(time: number): void {
     this.#sql.exec("DELETE FROM leads WHERE sent_at < ?", time);
   }

@@ -1,11 +1,11 @@
-/** A row as SQLite has it: some values are JSON, some flags are 0 or 1. */
+/** A row as SQLite returns it: the `Json` columns are JSON text, the `Flag` columns are 0 or 1. */
 export type RowOf<Value, Json extends keyof Value, Flag extends keyof Value> = {
   [Key in keyof Value]: Key extends Json ? string : Key extends Flag ? number : Value[Key];
 };
 
 /**
- * Creates the table of leads, or brings that of an earlier release up to date: its rows are leads, and no lead is lost.
- * A row whose `next_at` is a number waits to be sent at that time; null means sent, or that its mail has bounced and a
+ * Creates the table of leads, or adds the columns that the table of an earlier release lacks, and keeps its rows.
+ * `next_at` is the time of a lead's next attempt. Null means that the lead is sent, or that its mail has bounced and a
  * person has to decide.
  */
 export function createLeadTable(sql: SqlStorage): void {
@@ -35,14 +35,15 @@ export function createLeadTable(sql: SqlStorage): void {
   addColumn(sql, "leads", "origin TEXT");
   addColumn(sql, "leads", "answered_at INTEGER");
   const isNew = addColumn(sql, "leads", "may_have_left INTEGER NOT NULL DEFAULT 0");
-  // Earlier releases noted the outcome of the last attempt only: what was tried twice may have left at the first try.
+  // Earlier releases stored only the outcome of the last attempt. A lead with two attempts may have been delivered by the
+  // first one.
   if (isNew && hasColumn(sql, "leads", "last_outcome")) {
     sql.exec(`UPDATE leads SET may_have_left = 1 WHERE sent_at IS NULL AND
       (last_outcome IN ('failed', 'unknown') OR (last_outcome IS NOT NULL AND attempts > 1))`);
   }
 }
 
-/** Adds a column to a table of an earlier release. @returns false if the table has it */
+/** Adds a column to a table of an earlier release. @returns false if the table already has the column */
 export function addColumn(sql: SqlStorage, table: string, definition: string): boolean {
   const [name = ""] = definition.split(" ");
   if (hasColumn(sql, table, name)) return false;

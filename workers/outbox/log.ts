@@ -2,7 +2,7 @@ import type { Lead } from "#app/contract/lead.ts";
 import { logError, logEvent, logWarning } from "#app/leads/log.ts";
 import type { MailEventType } from "./mail-events";
 
-/** What happens to a lead; true for what a person has to look at. */
+/** The events in a lead's log. True for events that need a person's attention; they are logged as warnings. */
 const leadEvents = {
   "lead.accepted": false,
   "lead.repeated": false,
@@ -27,10 +27,10 @@ const leadEvents = {
   "follow-up.bounced": false,
 } as const;
 
-/** What the log says of a lead. */
+/** The facts about a lead that may be logged. */
 export type LoggedLead = Pick<Lead, "id" | "formName">;
 
-/** What the log says of a mail's event. */
+/** The log's name for each event of Resend's webhook. */
 export const eventsInLog: Record<MailEventType, keyof typeof leadEvents> = {
   "email.delivery_delayed": "lead.delayed",
   "email.delivered": "lead.delivered",
@@ -41,8 +41,8 @@ export const eventsInLog: Record<MailEventType, keyof typeof leadEvents> = {
 };
 
 /**
- * Writes what happened to a lead, with facts about its delivery. Never a visitor's words or email: pass ids, error
- * names, counts and milliseconds only.
+ * Logs an event about a lead, with facts about its delivery. Pass only ids, error names, counts and milliseconds, never a
+ * visitor's words or email.
  */
 export function logLead(
   event: keyof typeof leadEvents,
@@ -53,7 +53,7 @@ export function logLead(
   write(event, { lead: id, form: formName, ...facts });
 }
 
-/** Writes that the outbox could not be reached for a lead. */
+/** Logs that the outbox could not be reached for a lead. */
 export function logOutboxFailure(error: unknown, { id, formName }: LoggedLead): void {
   logError("lead.outbox-failed", error, { lead: id, form: formName });
 }

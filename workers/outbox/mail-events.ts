@@ -1,10 +1,11 @@
-/** What Resend's webhook can say of a mail, by how much it says: of two events the one that says more counts. */
+/** The events of Resend's webhook, with their ranks. Of two events about a mail, the one with the higher rank is kept. */
 export const mailEventRanks = {
   "email.delivery_delayed": 1,
   "email.delivered": 2,
-  // Marked as spam by whoever received it.
+  // The recipient has marked the mail as spam.
   "email.complained": 3,
-  // A mail to several inboxes may be delivered to one and refused by another: a second mail is better than none.
+  // A failure outranks a delivery: a mail to several inboxes may reach one and bounce at another, and a duplicate is better
+  // than a missing mail.
   "email.bounced": 4,
   "email.failed": 4,
   "email.suppressed": 4,
@@ -12,7 +13,7 @@ export const mailEventRanks = {
 
 export type MailEventType = keyof typeof mailEventRanks;
 
-/** An event of one mail. */
+/** An event about one mail. */
 export interface MailEvent {
   /** Resend's id of the mail. */
   mailId: string;
@@ -23,22 +24,25 @@ export interface MailEvent {
 
 export const mailEventTypes = Object.keys(mailEventRanks) as MailEventType[];
 
-/** True for {@link mailEventTypes}. */
+/** Whether a text is one of {@link mailEventTypes}. */
 export function isMailEventType(type: string): type is MailEventType {
   return Object.hasOwn(mailEventRanks, type);
 }
 
-/** True when the mail will not arrive. */
+/** Whether an event means that the mail will not arrive. */
 export function isFinalFailure(type: MailEventType): boolean {
   return mailEventRanks[type] === mailEventRanks["email.bounced"];
 }
 
-/** How long an event of an unknown mail is kept: 7 days. The mail's id becomes known while its key lives, or never. */
+/**
+ * How long an event about an unknown mail is kept: 7 days. The outbox learns a mail's id while its idempotency key is valid
+ * (24 hours), or never.
+ */
 const unknownForMs = 7 * 24 * 3_600_000;
 
 /**
- * What Resend's webhook has said of each mail: the event that says most. Events may come twice, in any order, for mails
- * of others, and before the outbox knows the mail's id; which order they come in makes no difference.
+ * Stores the highest-ranked event about each mail. Events may arrive twice, in any order, for mails that the outbox did not
+ * send, and before the outbox knows the mail's id. The result does not depend on their order.
  */
 export class MailEvents {
   readonly #sql: SqlStorage;
@@ -56,7 +60,7 @@ export class MailEvents {
     `);
   }
 
-  /** Notes an event, unless the mail's last one says as much. */
+  /** Stores an event if its rank is higher than that of the mail's stored event. */
   note({ mailId, type, happenedAt }: MailEvent): void {
     this.#sql.exec(
       `INSERT INTO mail_events (mail_id, type, rank, happened_at, noted_at) VALUES (?, ?, ?, ?, ?)
@@ -70,7 +74,7 @@ export class MailEvents {
     );
   }
 
-  /** The event that says that a mail will not arrive, if one has come. */
+  /** The stored event if it means that the mail will not arrive; otherwise undefined. */
   failureOf(mailId: string): MailEvent | undefined {
     const [row] = this.#sql
       .exec<{ type: MailEventType; happenedAt: number }>(
@@ -81,7 +85,7 @@ export class MailEvents {
     return row && isFinalFailure(row.type) ? { mailId, ...row } : undefined;
   }
 
-  /** Deletes the events of mails that are neither a lead's nor a follow-up's. A mail whose id is not known yet has time to become one. */
+  /** Deletes events older than 7 days whose mail belongs to no lead and no follow-up. */
   purge(): void {
     const sql = `DELETE FROM mail_events WHERE noted_at < ? AND NOT EXISTS
                  (SELECT 1 FROM leads WHERE leads.mail_id = mail_events.mail_id

@@ -3,8 +3,8 @@ import type { Locale } from "#data/index.ts";
 import type { MailContent, MailLink } from "./mail-words";
 
 /*
- * Written by hand, as tables with inline styles, because that is what Gmail, Outlook and a phone agree on; a rendering
- * library would weigh more in the Worker than the whole outbox. The colours are those of the light scheme.
+ * The HTML is written by hand, as tables with inline styles, because Gmail, Outlook and phones all support these. A
+ * rendering library would be larger than the whole outbox. The colours are those of the light scheme.
  */
 const paper = tokens.paper.light;
 const card = tokens.card.light;
@@ -18,7 +18,7 @@ const onNight = tokens["on-night"].light;
 const nightSoft = tokens["night-soft"].light;
 const font = "font-family:Arial,Helvetica,sans-serif";
 
-/** The mail about a lead as HTML. Every word of the visitor's is escaped. */
+/** The mail about a lead as HTML. All input of the visitor is escaped. */
 export function htmlBody({ formName, sender, warnings, rows, answers, mark, end }: MailContent): string {
   return mailDocument({
     lang: "en",
@@ -37,15 +37,15 @@ export function htmlBody({ formName, sender, warnings, rows, answers, mark, end 
 
 interface MailDocument {
   lang: Locale;
-  /** Stands above the heading too. */
+  /** The document's title. It is also shown above the heading. */
   title: string;
   heading: string;
-  /** HTML. */
+  /** HTML, already escaped. */
   body: string;
   end: string;
 }
 
-/** A whole mail as HTML. All but the body is escaped here. */
+/** A complete mail as HTML. Everything except the body is escaped here. */
 export function mailDocument({ lang, title, heading, body, end }: MailDocument): string {
   return `<!doctype html>
 <html lang="${lang}">
@@ -67,7 +67,7 @@ ${body}
 </html>`;
 }
 
-/** A sentence that must not be missed. */
+/** An important sentence, with a coloured bar at its left. */
 export function paragraphWithBar(sentence: string): string {
   return (
     `<p style="margin:0 0 16px;padding:12px 16px;border-left:4px solid ${action};background:${paper};` +
@@ -79,12 +79,12 @@ export function mailParagraph(text: string): string {
   return `<p style="margin:0 0 16px;color:${ink};font-size:16px;line-height:1.5;white-space:pre-wrap;word-break:break-word">${escapeHtml(text)}</p>`;
 }
 
-/** A line between two parts. */
+/** A horizontal line between two parts. */
 export function mailRule(): string {
   return `<hr style="margin:8px 0 20px;border:0;border-top:1px solid ${line}">`;
 }
 
-/** A name with a smaller line below it. */
+/** A name with a line of smaller text below it. */
 export function mailHeading(name: string, details: string): string {
   return (
     `<p style="margin:0;color:${ink};font-size:18px;font-weight:bold;line-height:1.4;word-break:break-word">${escapeHtml(name)}</p>` +
@@ -92,7 +92,7 @@ export function mailHeading(name: string, details: string): string {
   );
 }
 
-/** Buttons side by side: three fit on a phone. Quiet ones stand back behind others. */
+/** Buttons side by side: three fit on a phone. The variant "quiet" is less prominent: outlined instead of filled. */
 export function mailButtons(links: MailLink[], variant: "action" | "quiet" = "action"): string {
   const looks =
     variant === "action"
@@ -106,7 +106,7 @@ export function mailButtons(links: MailLink[], variant: "action" | "quiet" = "ac
   return `<table role="presentation" cellpadding="0" cellspacing="0"><tr>${cells.join("")}</tr></table>`;
 }
 
-/** Rows of a table: a label above each value. */
+/** Table rows, each with a label above its value. */
 export function mailRows(rows: MailContent["rows"]): string {
   return rows.map(row).join("");
 }

@@ -16,7 +16,7 @@ interface Dependencies {
   env: FallbackEnv;
 }
 
-/** Watches what becomes of the mails that are out: sent is not yet delivered. */
+/** Processes Resend's events about sent mails, because a mail that is sent is not yet delivered. */
 export class MailWatch {
   readonly #dependencies: Dependencies;
 
@@ -24,7 +24,7 @@ export class MailWatch {
     this.#dependencies = dependencies;
   }
 
-  /** Notes what Resend's webhook says of a mail. The same event again, or one that says less, changes nothing. */
+  /** Stores an event of Resend's webhook. A repeated event, or one of a lower rank (`mailEventRanks`), changes nothing. */
   async note(event: MailEvent): Promise<void> {
     const { store, events, followUps, state, alerts } = this.#dependencies;
     events.note(event);
@@ -37,13 +37,13 @@ export class MailWatch {
   }
 
   /**
-   * Takes note of a failure that is known of a lead's mail: the lead waits again. Called with the event, and when the
-   * mail's id becomes known, because the event may have come before that.
+   * If a stored event says that a lead's mail has failed, the lead waits again. Called when such an event arrives, and
+   * when a mail's id becomes known, because the event may have arrived earlier.
    */
   noteFailure(mailId: string): void {
     const { store, events, env } = this.#dependencies;
     const failure = events.failureOf(mailId);
-    // Resend would not deliver it to the same inbox a moment later either, and stops sending to an inbox that bounces.
+    // Another attempt through Resend would fail too, because Resend stops sending to an inbox that bounces.
     const lead = failure && store.markBounced(failure, hasFallback(env) ? Date.now() : null);
     if (lead) logLead(eventsInLog[failure.type], lead, { error: failure.type });
   }

@@ -9,15 +9,15 @@ import { fill } from "#data/load/fill.ts";
 import { leadReference } from "./lead-reference";
 import { phoneLinks } from "./phone-links";
 
-/** All that a mail about a lead says: mail.ts sends it as text, mail-html.ts writes it as HTML. */
+/** The content of a mail about a lead. mail.ts writes it as plain text, mail-html.ts as HTML. */
 export interface MailContent {
   formName: string;
   sender: string;
   subject: string;
-  /** What speaks against the lead, in sentences. */
+  /** The reasons to suspect spam, a sentence each. */
   warnings: string[];
   rows: { label: string; value: string }[];
-  /** Links to answer with one tap. */
+  /** Links to answer the visitor: by mail, call or WhatsApp. */
   answers: MailLink[];
   /** The link to the page that marks the lead as answered, if there is one. */
   mark: MailLink | undefined;
@@ -30,7 +30,7 @@ export interface MailLink {
   link: string;
 }
 
-/** The fields' names as a person reads them, in the order of the mail; others come after them, by their labels. */
+/** The labels of fields in the mail, in this order. Other fields follow, named by their label on the page. */
 const fieldLabels = {
   name: "Name",
   company: "Company",
@@ -44,7 +44,7 @@ const fieldLabels = {
   timeline: "Timeline",
 } satisfies Partial<Record<FieldName, string>>;
 
-/** What a mail says of a visit, in order. */
+/** The labels of the facts about a visit in the mail, in this order. */
 const visitLabels = {
   page: "Page",
   referrer: "Led here by",
@@ -55,20 +55,21 @@ const visitLabels = {
   utm_content: "Content",
 } satisfies Record<Exclude<keyof Visit, "about" | "openForMs">, string>;
 
-/** What a mail says of a suspicion, in a sentence each. */
+/** The sentence in the mail for each suspicion. */
 const warnings: Record<Suspicion, string> = {
   honeypot: "A field that nobody can see was filled in, so a program may have sent this.",
   "too-fast": `The form was sent within ${minimumVisitMs / 1000} seconds of opening the page, so a program may have sent this.`,
   "not-verified": "Cloudflare Turnstile has not confirmed that a person sent this.",
-  "verification-unreachable": "Cloudflare Turnstile could not be asked whether a person sent this.",
+  "verification-unreachable":
+    "Cloudflare Turnstile could not be reached, so nothing confirms that a person sent this.",
 };
 
-/** The name of the link that marks a lead as answered, in every mail and on its page. */
+/** The label of the link that marks a lead as answered, in every mail and on the page that it opens. */
 export const markAsAnswered = "Mark as answered";
 
 /**
- * Sorts a lead into the parts of a mail. The visitor's words are as they came: whoever writes HTML escapes them.
- * @param answerLink to the page that marks the lead as answered
+ * Composes the content of the mail about a lead. The visitor's words are not escaped here: mail-html.ts does that.
+ * @param answerLink URL of the page that marks the lead as answered
  */
 export function mailContent(
   { id, formName, formData, visit, suspicions }: Lead,
@@ -105,18 +106,18 @@ export function mailContent(
   };
 }
 
-/** The labels of all fields: those above, in their order, then what else a form asks for, by the label there. */
+/** The labels of all fields: first those of `fieldLabels`, in their order, then the other fields with their page's label. */
 function labelsFor({ subject }: Partial<Record<FieldName, string>>): Partial<Record<FieldName, string>> {
   const words = getWords("en");
   const asked = Object.entries(fieldWords(words)).map(([name, { label }]) => [name, label]);
-  // First for their order, and last because they count.
+  // Spread twice: the first spread sets the order of the keys, the last one makes these labels win.
   const labels = { ...fieldLabels, ...Object.fromEntries(asked), ...fieldLabels };
   return subject === contactPageSubject
     ? { ...labels, useCase: words.support.contact.form.message.label }
     : labels;
 }
 
-/** Names what the page's URL said that the enquiry is about, in English, whatever the language of the page. */
+/** The titles of the records in the page's `about` parameter. They are in English even if the page is in Swahili. */
 function aboutRow(about = ""): MailContent["rows"] {
   if (!about) return [];
   const titles = aboutTitles("en");
@@ -124,12 +125,12 @@ function aboutRow(about = ""): MailContent["rows"] {
   return [{ label: "Enquiry about", value: value.join(", ") }];
 }
 
-/** Says in which language to answer, where it is not English. */
+/** A row that asks for an answer in Swahili, if the visitor used a Swahili page. */
 function languageRow(locale: Locale): MailContent["rows"] {
   return locale === "sw" ? [{ label: "Language", value: "Swahili: please answer in it" }] : [];
 }
 
-/** One row for each value that is there, in the order of the labels. */
+/** A row for each value that is not empty, in the order of the labels. */
 function filledRows<Field extends string>(
   labels: Partial<Record<Field, string>>,
   values: Partial<Record<NoInfer<Field>, unknown>>,
@@ -140,7 +141,7 @@ function filledRows<Field extends string>(
   });
 }
 
-/** RFC 6068: the `@` stands for itself, everything that could mean something else is encoded. */
+/** Percent-encodes an email address for a `mailto:` URL; only the `@` before the domain stays as it is (RFC 6068). */
 function mailtoAddress(email: string): string {
   const at = email.lastIndexOf("@");
   return `${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`;

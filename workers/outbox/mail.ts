@@ -5,7 +5,7 @@ import { type MailContent, mailContent } from "./mail-words";
 
 type MailSettings = Pick<Settings, "LEADS_FROM" | "LEADS_TO">;
 
-/** A mail as it will be sent, frozen when the lead is accepted: a retry sends the same bytes under the same key. */
+/** A mail as it is stored when the lead is accepted. A retry sends the same bytes under the same idempotency key. */
 export interface Mail {
   from: string;
   to: string[];
@@ -17,9 +17,9 @@ export interface Mail {
 }
 
 /**
- * Composes the company's mail about a lead. Sender, recipients and the subject's beginning are ours; the visitor's
- * email is only the Reply-To, and the visitor's words are escaped wherever they are in HTML.
- * @param answerLink to the page that marks the lead as answered
+ * Composes the mail about a lead to the company. Sender and recipients come from the settings; the visitor's email is only
+ * the Reply-To. The visitor's words are escaped in the HTML.
+ * @param answerLink URL of the page that marks the lead as answered
  */
 export function composeMail(lead: Lead, settings: MailSettings, answerLink?: string): Mail {
   const content = mailContent(lead, answerLink);
@@ -33,17 +33,17 @@ export function composeMail(lead: Lead, settings: MailSettings, answerLink?: str
 }
 
 /**
- * The mail about a lead that the outbox does not have. It has no flags, because a form that is sent again may have got
- * other ones, and Resend repeats a mail only if every byte is the same. It has no link that marks the lead as answered,
- * because that page finds no lead that is not stored.
+ * Composes the mail about a lead that could not be stored. It has no spam flags, because these may differ when the same
+ * form is sent again, and Resend recognises a repeated mail only if every byte is the same. It has no "Mark as answered"
+ * link, because that page finds only stored leads.
  */
 export function composeDirectMail(lead: Lead, settings: MailSettings): Mail {
   return composeMail({ ...lead, suspicions: [] }, settings);
 }
 
 /**
- * The mails that the outbox may have sent about a lead, but for that of {@link composeDirectMail}. The lead's form may
- * have had other flags then, and ANSWER_SECRET may have been set since. The likeliest mail comes first.
+ * All mails that the outbox may have sent about a lead, except that of {@link composeDirectMail}, the likeliest first. The
+ * earlier submission may have had other spam flags, and ANSWER_SECRET may have been set since.
  */
 export function composeOutboxMails(lead: Lead, settings: MailSettings, answerLink?: string): Mail[] {
   const flags: Lead["suspicions"][] = [lead.suspicions, [], ["too-fast"]];
@@ -54,17 +54,17 @@ export function composeOutboxMails(lead: Lead, settings: MailSettings, answerLin
   return [...new Set(mails)].filter((mail) => mail !== direct).map((mail) => JSON.parse(mail));
 }
 
-/** The same mail without what a provider could refuse: text only, and nobody to reply to but in the text. */
+/** The same mail as plain text, without HTML and Reply-To, which a provider could refuse. */
 export function plainMail({ from, to, subject, text }: Mail): Mail {
   return { from, to, subject, text };
 }
 
-/** The same mail from and to the emails of the settings as they are now. */
+/** The same mail with the current settings' sender and recipients. */
 export function withSettings(mail: Mail, settings: MailSettings): Mail {
   return { ...mail, ...fromAndTo(settings) };
 }
 
-/** Where they are not set, the mail is kept without: it can't leave, and gets them once they are. */
+/** Sender and recipients. If they are not set, the mail is stored without them, and gets them once they are set. */
 export function fromAndTo({ LEADS_FROM = "", LEADS_TO }: MailSettings): Pick<Mail, "from" | "to"> {
   return { from: LEADS_FROM, to: splitList(LEADS_TO) };
 }

@@ -2,12 +2,12 @@ import type { Settings } from "../settings";
 import type { FallbackEnv } from "./fallback";
 import type { FollowUpEnv } from "./follow-ups/kind";
 
-/** The settings and bindings that the outbox works with. */
+/** The settings and bindings that the outbox uses. */
 export type OutboxEnv = Pick<Settings, "RESEND_API_KEY" | "RESEND_BASE_URL" | "LEADS_FROM" | "LEADS_TO"> &
   FallbackEnv &
   FollowUpEnv;
 
-/** A hash of the settings: it shows that they changed, and the API key cannot be read from it. */
+/** A hash of the settings. It is stored to detect a change, and does not reveal the API key. */
 export async function hashSettings(env: OutboxEnv): Promise<string> {
   const settings = [
     env.RESEND_API_KEY,

@@ -1,9 +1,9 @@
 import { isQuota } from "./delivery";
 
-/** How long follow-ups send no mails after Resend's quota was used up: 24 hours. The rest of the quota is for leads. */
+/** After Resend's quota was used up, follow-ups send no mails for 24 hours, so that new quota is left for leads. */
 const quotaPauseMs = 24 * 3_600_000;
 
-/** A time until which nothing goes through Resend, in milliseconds since the epoch, and the error that is why. */
+/** Until this time, in milliseconds since the epoch, nothing is sent through Resend. `error` is the reason. */
 interface Pause {
   until: number;
   error: string;
@@ -11,15 +11,15 @@ interface Pause {
 
 interface Entries {
   pause: Pause;
-  /** The time until which follow-ups send no mails, in milliseconds since the epoch. */
+  /** Until this time, in milliseconds since the epoch, follow-ups send no mails. */
   followUpPause: number;
-  /** When the last alert about each error went out, in milliseconds since the epoch. */
+  /** The time of the last alert about each error, in milliseconds since the epoch. */
   alerts: Record<string, number>;
-  /** A hash of the settings under which leads were tried so far. */
+  /** A hash of the settings that were used for the last attempts. */
   settings: string;
 }
 
-/** What the outbox stores beside its leads; it survives a restart. */
+/** The outbox's stored state, apart from its tables: pauses, alerts and a hash of the settings. It survives a restart. */
 export class OutboxState {
   readonly #kv: SyncKvStorage;
 
@@ -27,13 +27,13 @@ export class OutboxState {
     this.#kv = kv;
   }
 
-  /** The pause that is on, if any. */
+  /** The current pause, if there is one. */
   get pause(): Pause | undefined {
     const pause = this.#get("pause");
     return pause && Date.now() < pause.until ? pause : undefined;
   }
 
-  /** Begins a pause; of two, the longer one counts. */
+  /** Begins a pause. If another pause ends later, that one stays. @returns the pause that is now in force */
   beginPause(until: number, error: string): Pause {
     this.pauseFollowUps(until, error);
     const running = this.pause;
@@ -43,7 +43,7 @@ export class OutboxState {
     return pause;
   }
 
-  /** Lets mails go through Resend again, if a pause was on. */
+  /** Ends all pauses, so that mails are sent through Resend again. */
   endPause(): void {
     this.#kv.delete("pause");
     this.#kv.delete("followUpPause");
@@ -54,15 +54,13 @@ export class OutboxState {
     return this.#get("followUpPause") ?? 0;
   }
 
-  /** Keeps follow-ups from sending mails, while leads go on. At an error about the quota it does so for a day. */
+  /** Pauses the mails of follow-ups, but not leads: until the given time, or for 24 hours if the quota is used up. */
   pauseFollowUps(until: number, error: string): void {
     const end = isQuota(error) ? Date.now() + quotaPauseMs : until;
     if (end > this.followUpPauseEnd) this.#kv.put("followUpPause", end satisfies Entries["followUpPause"]);
   }
 
-  /**
-   * True when no alert about an error went out in the last `periodMs`; then notes that one goes out now.
-   */
+  /** Returns whether an alert about this error may be sent, because none was in the last `periodMs`; if so, stores the time. */
   takeAlert(error: string, periodMs: number): boolean {
     const alerts = this.#get("alerts") ?? {};
     const now = Date.now();
@@ -72,13 +70,13 @@ export class OutboxState {
     return true;
   }
 
-  /** The alert about this error did not go out: the next one may. */
+  /** Allows the next alert about this error at once. Called if the last one could not be sent. */
   forgetAlert(error: string): void {
     const { [error]: _, ...others } = this.#get("alerts") ?? {};
     this.#kv.put("alerts", others satisfies Entries["alerts"]);
   }
 
-  /** Some errors are over: an alert about them may go out again. */
+  /** Allows new alerts about errors that are over. */
   forgetAlerts(isOver: (error: string) => boolean): void {
     const alerts = Object.entries(this.#get("alerts") ?? {});
     const left = alerts.filter(([error]) => !isOver(error));
@@ -86,7 +84,7 @@ export class OutboxState {
       this.#kv.put("alerts", Object.fromEntries(left) satisfies Entries["alerts"]);
   }
 
-  /** Stores the hash of the settings; true when it is another than the last one. */
+  /** Stores the hash of the settings. @returns whether it differs from the stored one */
   updateSettings(settings: string): boolean {
     const isNew = this.#get("settings") !== settings;
     if (isNew) this.#kv.put("settings", settings);

@@ -1,12 +1,12 @@
 import { logError } from "#app/leads/log.ts";
 
 /**
- * The longest pause of a slot. After a send it pauses for as long as the send took, so that requests of visitors are
- * answered first. Resend takes only a few mails a second anyway.
+ * The longest pause of a slot. After a send, a slot pauses for as long as the send took, so that visitors' requests are
+ * answered first. Resend accepts only a few mails a second anyway.
  */
 const maxPauseMs = 500;
 
-/** Runs a few sends at a time. They are not awaited: one that hangs would hold up the leads that come in meanwhile. */
+/** Runs a limited number of sends at a time. It does not await them, so that a send that hangs delays no new lead. */
 export class SendSlots {
   readonly #concurrency: number;
   /** The ids of the leads or batches that are being sent. */
@@ -14,7 +14,7 @@ export class SendSlots {
   /** How many slots are sending or pausing. */
   #busy = 0;
 
-  /** @param concurrency how many sends run at a time: more than one, because one that hangs must not hold up the others */
+  /** @param concurrency how many sends run at a time: at least 2, so that one that hangs does not block the others */
   constructor(concurrency: number) {
     this.#concurrency = concurrency;
   }

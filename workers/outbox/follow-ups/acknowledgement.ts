@@ -11,15 +11,16 @@ import { fromAndTo, type Mail } from "../mail";
 import { mailDocument, mailParagraph, mailRows } from "../mail-html";
 import type { FollowUpEnv, FollowUpKind } from "./kind";
 
-/** For how long it is tried: a confirmation that comes later confuses more than it helps. */
+/** Attempts stop after 1 hour: a confirmation that arrives later confuses more than it helps. */
 const tryForMs = 3_600_000;
 
-/** How long an address that was mailed is left alone: a day. */
+/** An address gets at most one acknowledgement in 24 hours. */
 const quietMs = 24 * 3_600_000;
 
 /**
- * A mail to the visitor: the enquiry has arrived. Only where Turnstile has confirmed that a person sent it and nothing
- * speaks against it, and once a day for an address: otherwise anybody could have the site mail strangers.
+ * A mail that tells the visitor that the enquiry has arrived. It is sent only if Turnstile has confirmed that a person
+ * sent the form and nothing suggests spam, and at most once in 24 hours to an address. Otherwise anybody could make the
+ * site send mails to strangers.
  */
 export const acknowledgement: FollowUpKind = {
   name: "acknowledgement",
@@ -45,19 +46,19 @@ export const acknowledgement: FollowUpKind = {
   },
 };
 
-/** The same for all spellings of an inbox: at many providers `a+b@duka.example` is `a@duka.example`. */
+/** Removes capitals and `+…` from an address, because at many providers `A+b@duka.example` is `a@duka.example`. */
 function inboxOf(email: string): string {
   return email.toLowerCase().replace(/\+.*@/, "@");
 }
 
-/** Composes the mail in the language of the page that the lead was sent from. Answering it goes to the company's inbox. */
+/** Composes the mail in the language of the page with the form. Replies to the mail go to the company's inbox. */
 function acknowledgementMail(lead: Lead, settings: Pick<FollowUpEnv, "LEADS_FROM" | "LEADS_TO">): Mail {
   const { id, formData, visit } = lead;
   const locale = localeOf(visit.page);
   const words = getWords(locale);
   const { subject, reply, add, wrote, end, ...copy } = words.acknowledgement;
   const greeting = fill(copy.greeting, { name: formData.name });
-  // First for their order, and last because they count.
+  // Spread twice: the first spread sets the order of the keys, the last one makes these names win.
   const rows = fieldRows(lead, { ...copy.fieldNames, ...fieldLabels(words), ...copy.fieldNames });
   const quoted = rows.map(({ label, value }) => `${label}: ${value}`).join("\n");
   return {
@@ -75,12 +76,12 @@ function acknowledgementMail(lead: Lead, settings: Pick<FollowUpEnv, "LEADS_FROM
         `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${mailRows(rows)}</table>`,
       end,
     }),
-    // RFC 3834: no mail program answers it by itself.
+    // Tells mail programs not to send an automatic reply (RFC 3834).
     headers: { "Auto-Submitted": "auto-replied" },
   };
 }
 
-/** The labels on the forms' pages, for fields that the copy has no name for. */
+/** The labels of the forms' fields on their pages: used for fields without an entry in `fieldNames`. */
 function fieldLabels(words: Parameters<typeof fieldWords>[0]): Record<string, string> {
   return Object.fromEntries(Object.entries(fieldWords(words)).map(([name, { label }]) => [name, label]));
 }

@@ -4,9 +4,9 @@ import { leadReference } from "../lead-reference";
 export const answerPath = /^\/leads\/([0-9a-f]{8})\/answered$/;
 
 /**
- * The link to the page that marks a lead as answered. Its key is an HMAC of the lead's id, so that it is good for this
- * lead only and cannot be made without the secret.
- * @param origin of the site
+ * The URL of the page that marks a lead as answered. Its key is an HMAC of the lead's id: it is valid for this lead only
+ * and cannot be computed without the secret.
+ * @param origin the site's origin
  */
 export async function answerLink(leadId: string, origin: string, secret: string): Promise<string> {
   const signature = await crypto.subtle.sign("HMAC", await importSecret(secret), messageFor(leadId));
@@ -14,9 +14,9 @@ export async function answerLink(leadId: string, origin: string, secret: string)
   return `${origin}/leads/${leadReference(leadId)}/answered?key=${key}`;
 }
 
-/** Whether a key is the one in this lead's link. The time that this takes does not depend on the key. */
+/** Whether a key is the one in this lead's link. The comparison takes the same time for every key (no timing attack). */
 export async function isAnswerKey(key: string, leadId: string, secret: string): Promise<boolean> {
-  // One way to write a key: neither a shorter one nor one in capitals.
+  // A key has one spelling: 64 hexadecimal digits in lower case.
   if (!/^[0-9a-f]{64}$/.test(key)) return false;
   const signature = Uint8Array.from(key.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
   return crypto.subtle.verify("HMAC", await importSecret(secret), signature, messageFor(leadId));

@@ -1,7 +1,7 @@
 import type { LoggedLead } from "../log";
 import { isAnswerKey } from "./answer-link";
 
-/** Which leads are answered: a column of the outbox's table of leads. */
+/** Reads and sets which leads are answered: the column `answered_at` in the table of leads. */
 export class Answers {
   readonly #sql: SqlStorage;
   readonly #secret: string;
@@ -12,15 +12,15 @@ export class Answers {
     this.#secret = secret;
   }
 
-  /** Finds the lead that a "Mark as answered" link is about. @returns its id; undefined for a wrong key or reference */
+  /** Finds the lead of a "Mark as answered" link. @returns the lead's id; undefined for a wrong key or reference */
   async find(reference: string, key: string): Promise<string | undefined> {
     for (const id of this.#idsOf(reference)) if (await isAnswerKey(key, id, this.#secret)) return id;
     return undefined;
   }
 
-  /** The ids that begin with a reference: more than one only by chance, or because somebody chose them so. */
+  /** The ids that begin with a reference. Usually it is one, but a sender can choose ids with the same beginning. */
   #idsOf(reference: string): string[] {
-    // Any id with this beginning is followed by a digit, a letter up to f or a hyphen.
+    // The next character of an id is a hyphen, a digit or a letter from a to f, so every such id sorts before `g`.
     const sql = "SELECT id FROM leads WHERE id >= ? AND id < ?";
     const rows = this.#sql.exec<{ id: string }>(sql, reference, `${reference}g`).toArray();
     return rows.map(({ id }) => id);
@@ -33,8 +33,8 @@ export class Answers {
   }
 
   /**
-   * Marks a lead as answered, or takes the mark back. A lead that is marked keeps its first time.
-   * @returns the lead, if that has changed anything
+   * Marks a lead as answered, or removes the mark. Marking a lead twice keeps the first time.
+   * @returns the lead; undefined if nothing has changed
    */
   set(id: string, isAnswered: boolean): LoggedLead | undefined {
     const sql = `UPDATE leads SET answered_at = ? WHERE id = ? AND (answered_at IS NULL) = ?

@@ -4,30 +4,30 @@ import type { LoggedLead } from "../log";
 import type { FollowUpBatch, FollowUpKind, FollowUpPlan } from "./kind";
 
 /**
- * For how long a kind that comes again keeps a key. Resend forgets a key after a day; one that is tried for longer could
- * send the mail of yesterday a second time.
+ * How long a repeated kind of follow-up keeps an idempotency key: 23 hours. Resend forgets a key after 24 hours, so a
+ * later attempt under the same key could send the mail a second time.
  */
 const keyLifeMs = 23 * 3_600_000;
 
-/** The end of a key under which a plainer mail is sent, because Resend has refused the first one. */
+/** The end of the key of a plain-text mail, which is sent after Resend has refused the first mail. */
 const plainSuffix = "/plain";
 
-/** A lead's follow-up, as the log names it. */
+/** The facts about a follow-up that may be logged. */
 type LoggedFollowUp = LoggedLead & { kind: FollowUpName };
 
-/** A follow-up that is not sent any more, because its time is over. */
+/** A follow-up that was dropped, because it was not sent before its end. */
 type EndedFollowUp = LoggedFollowUp & Pick<LeadRecord, "answeredAt"> & { error: string };
 
-/** The facts that decide whether a follow-up may be sent now. */
+/** The time and state that decide whether a follow-up may be sent now. */
 interface Circumstances {
   now: number;
-  /** Whether Resend is paused. A follow-up that begins when its lead is stored then does not wait for the lead's mail. */
+  /** Whether Resend is paused. If so, a follow-up planned as "accepted" does not wait for an attempt at its lead's mail. */
   isPaused: boolean;
 }
 
 /**
  * The outbox's table of follow-ups: a row for each lead and kind. Times are milliseconds since the epoch. `due_at` is null
- * once a follow-up is sent for the last time or dropped; such a row stays until its lead is deleted.
+ * after the last send or after the follow-up was dropped. Such a row stays until its lead is deleted.
  */
 export class FollowUpStore {
   readonly #sql: SqlStorage;
@@ -57,8 +57,9 @@ export class FollowUpStore {
   }
 
   /**
-   * Plans a follow-up, unless the address has had one lately. One that the lead has already gets the new times if it was
-   * never tried: its lead's mail has bounced and was sent again. Otherwise nothing changes.
+   * Plans a follow-up, unless another lead has one to the same address that ends after `quietSince`. If the lead already
+   * has this follow-up and no attempt was made, its times are replaced: the lead's mail has bounced and was sent again.
+   * Otherwise nothing changes.
    */
   insert(leadId: string, kind: FollowUpName, { dueAt, endsAt, address, quietSince }: FollowUpPlan): void {
     this.#sql.exec(
@@ -78,9 +79,9 @@ export class FollowUpStore {
   }
 
   /**
-   * Claims the follow-ups of a kind that are due and may be sent together: nobody else gets them until the lease ends.
-   * They are those of a batch that was tried before, or those that have no key yet. The key is stored before the first
-   * attempt, so that an attempt after a crash has the same one.
+   * Claims the due follow-ups of a kind that may be sent together. No other call gets them until the lease ends. They are
+   * either a batch that was tried before, or follow-ups without a key. The key is stored before the first attempt, so that
+   * an attempt after a crash uses the same key.
    */
   claimNext(kind: FollowUpKind, leaseEnd: number, circumstances: Circumstances): FollowUpBatch | undefined {
     const due = dueOf(kind, circumstances);
@@ -121,7 +122,7 @@ export class FollowUpStore {
     this.#sql.exec("UPDATE follow_ups SET key = NULL, key_at = NULL, attempts = 0 WHERE key = ?", key);
   }
 
-  /** When a kind's next follow-up is due that nothing keeps waiting; null when there is none. */
+  /** The time at which the next follow-up of a kind that may be sent is due; null if there is none. */
   nextDueAt(kind: FollowUpKind, circumstances: Omit<Circumstances, "now">): number | null {
     const due = dueOf(kind, { ...circumstances, now: Number.MAX_SAFE_INTEGER });
     const sql = `SELECT min(due_at) AS time ${due.from}`;
@@ -129,9 +130,9 @@ export class FollowUpStore {
   }
 
   /**
-   * Notes that a batch is out.
-   * @param mailId the provider's, where it is a mail and the provider has said it
-   * @param nextTime when the same follow-ups come again, under a new key, unless they have ended by then
+   * Marks a batch as sent.
+   * @param mailId the provider's id of the mail; null if it is not a mail or the id is unknown
+   * @param nextTime the time at which the same follow-ups are due again, under a new key, unless they end before that
    */
   markSent(key: string, mailId: string | null, nextTime?: number): void {
     this.#sql.exec(
@@ -146,31 +147,31 @@ export class FollowUpStore {
     );
   }
 
-  /** Notes a failure. The batch is tried again under the same key. A follow-up that ends before that is due at its end. */
+  /** Stores a failure. The next attempt uses the same key. A follow-up that ends earlier is due at its end, to be dropped. */
   postpone(key: string, dueAt: number, error: string): void {
     const sql = "UPDATE follow_ups SET due_at = min(?, ends_at), last_error = ? WHERE key = ?";
     this.#sql.exec(sql, dueAt, error, key);
   }
 
-  /** Notes that a mail was refused. The batch is due at once in a plainer form, which needs a key of its own. */
+  /** Stores that a mail was refused. The batch is due at once as plain text, under a new key. */
   makePlain(key: string, error: string): void {
     const sql = "UPDATE follow_ups SET key = ?, due_at = ?, last_error = ? WHERE key = ?";
     this.#sql.exec(sql, key + plainSuffix, Date.now(), error, key);
   }
 
-  /** Notes that a batch has failed so often that its follow-ups come again at their next time, under a new key. */
+  /** Stores a failure after which the next attempt is at the follow-ups' next regular time, under a new key. */
   postponeToNextTime(key: string, nextTime: number, error: string): void {
     this.#sql.exec("UPDATE follow_ups SET due_at = ?, last_error = ? WHERE key = ?", nextTime, error, key);
     this.#forgetKey(key);
   }
 
-  /** Makes failed follow-ups due now: someone has mended the cause. */
+  /** Makes failed follow-ups due now. Called after somebody has fixed the cause. */
   makeDue(): void {
     const now = Date.now();
     this.#sql.exec("UPDATE follow_ups SET due_at = ? WHERE due_at > ? AND attempts > 0", now, now);
   }
 
-  /** Drops follow-ups that are due at or after their end. Those that are being sent are not due. */
+  /** Drops follow-ups that are due and have reached their end. Follow-ups that are being sent are not due. */
   dropEnded(): EndedFollowUp[] {
     const sql = `UPDATE follow_ups SET due_at = NULL, last_error = ifnull(last_error, 'not_sent_in_time')
                  WHERE due_at <= ?1 AND ends_at <= ?1
@@ -180,32 +181,32 @@ export class FollowUpStore {
     return this.#sql.exec<EndedFollowUp>(sql, Date.now()).toArray();
   }
 
-  /** The follow-up that a mail is, once the mail's id is known. */
+  /** The follow-up with this mail id. */
   findByMail(mailId: string): LoggedFollowUp | undefined {
     const sql = `SELECT leads.id, form_name AS formName, kind FROM follow_ups JOIN leads ON leads.id = lead_id
                  WHERE follow_ups.mail_id = ? LIMIT 1`;
     return this.#sql.exec<LoggedFollowUp>(sql, mailId).toArray()[0];
   }
 
-  /** Deletes a lead's follow-ups, and the events of their mails. */
+  /** Deletes a lead's follow-ups and the events of their mails. */
   erase(leadId: string): void {
     const mails = "SELECT mail_id FROM follow_ups WHERE lead_id = ? AND mail_id IS NOT NULL";
     this.#sql.exec(`DELETE FROM mail_events WHERE mail_id IN (${mails})`, leadId);
     this.#sql.exec("DELETE FROM follow_ups WHERE lead_id = ?", leadId);
   }
 
-  /** Deletes the follow-ups of leads that are deleted. */
+  /** Deletes the follow-ups of leads that no longer exist. */
   purge(): void {
     this.#sql.exec("DELETE FROM follow_ups WHERE lead_id NOT IN (SELECT id FROM leads)");
   }
 }
 
-/** The rows of a kind that are due and may be sent: the part of a statement from its FROM on. */
+/** SQL that selects the rows of a kind that are due and may be sent, from the FROM clause on. */
 function dueOf(
   { name, begins, endsWithAnswer }: FollowUpKind,
   { now, isPaused }: Circumstances,
 ): { from: string; bindings: [string, number] } {
-  // The lead's own mail goes first: at least one attempt at it was made.
+  // The lead's own mail goes first, so wait until at least one attempt at it was made.
   const leadWasTried = "(leads.sent_at IS NOT NULL OR leads.last_error IS NOT NULL)";
   const conditions = [
     "kind = ? AND due_at <= ?",

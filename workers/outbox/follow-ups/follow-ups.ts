@@ -12,10 +12,10 @@ import { FollowUpStore } from "./follow-up-store";
 import type { FollowUpBatch, FollowUpEnv, FollowUpKind } from "./kind";
 import { kinds } from "./kinds";
 
-/** How long a claimed batch is left alone: longer than an attempt can take. After that it is due again, under the same key. */
+/** How long a claimed batch is reserved: longer than an attempt can take. After that it is due again, under the same key. */
 const leaseMs = sendTimeoutMs + 5_000;
 
-/** How many batches of a kind are sent at a time. */
+/** How many batches of each kind are sent at a time. */
 const concurrency = 2;
 
 interface Dependencies {
@@ -25,13 +25,13 @@ interface Dependencies {
 }
 
 /**
- * Everything that follows a lead beside its own mail. Follow-ups are sent after leads. Each kind has slots of its own, so
- * that a webhook that hangs delays neither a lead nor a mail. An error in here is logged and never reaches the code that
- * sends leads. While no setting asks for a kind, none of it is stored or read.
+ * Plans and sends the follow-ups of leads. Leads are sent first. Each kind has its own slots, so that a webhook that hangs
+ * delays neither leads nor mails. An error in this class is logged and not thrown, so that it cannot stop the sending of
+ * leads. Follow-ups of a kind that is switched off are neither planned nor sent.
  */
 export class FollowUps {
   readonly #store: FollowUpStore;
-  /** The kinds that the settings ask for. */
+  /** The kinds that the settings switch on. */
   readonly #kinds: readonly FollowUpKind[];
   readonly #slots: Record<FollowUpName, SendSlots> = {
     acknowledgement: new SendSlots(concurrency),
@@ -53,7 +53,7 @@ export class FollowUps {
     safely(() => this.#plan("accepted", () => ({ ...lead, origin: origin ?? null })));
   }
 
-  /** Plans the follow-ups of a lead whose mail has just gone out. */
+  /** Plans the follow-ups of a lead whose mail has just been sent. */
   planForSent(leadId: string): void {
     safely(() => this.#plan("sent", () => readRecordsById(this.#dependencies.sql, [leadId])[0]));
   }
@@ -69,7 +69,7 @@ export class FollowUps {
   }
 
   /**
-   * Fills the free slots with follow-ups that are due. To call while no lead is due.
+   * Fills the free slots with follow-ups that are due. Call it only while no lead is due.
    * @param onFree called when a slot is free again
    */
   sendDue(onFree: () => Promise<void>): void {
@@ -90,7 +90,7 @@ export class FollowUps {
     }
   }
 
-  /** When the alarm is needed next; null when nothing waits. */
+  /** The time at which the alarm is needed next; null if no follow-up waits. */
   nextAlarm(): number | null {
     return safely(() => this.#nextAlarm()) ?? null;
   }
@@ -99,19 +99,19 @@ export class FollowUps {
     const times = this.#kinds.flatMap((kind) => {
       const dueAt = this.#store.nextDueAt(kind, this.#circumstances);
       if (dueAt === null) return [];
-      // A slot that becomes free looks for due follow-ups itself. The alarm is needed only if a send never ends.
+      // When a slot becomes free, it looks for due follow-ups itself. The alarm is needed only if a send never ends.
       const slotTime = this.#slots[kind.name].hasFree ? 0 : Date.now() + leaseMs;
       return [Math.max(dueAt, slotTime, this.#earliestTime(kind))];
     });
     return times.length === 0 ? null : Math.min(...times);
   }
 
-  /** Makes failed follow-ups due now: someone has mended the cause. */
+  /** Makes failed follow-ups due now. Called after somebody has fixed the cause. */
   makeDue(): void {
     safely(() => this.#store.makeDue());
   }
 
-  /** Takes an event of Resend's webhook about a mail that is no lead's. */
+  /** Logs the bounce of a follow-up's mail. Called for events of Resend's webhook whose mail is not that of a lead. */
   noteMailEvent({ mailId, type }: MailEvent): void {
     const followUp = isFinalFailure(type) && safely(() => this.#store.findByMail(mailId));
     if (followUp) logLead("follow-up.bounced", followUp, { kind: followUp.kind, error: type });
@@ -122,7 +122,7 @@ export class FollowUps {
     this.#store.erase(leadId);
   }
 
-  /** Drops follow-ups that have ended, also of kinds that are switched off, and deletes those of deleted leads. */
+  /** Drops follow-ups that have ended, including those of kinds that are switched off, and deletes those of deleted leads. */
   sweep(): void {
     safely(() => {
       this.#dropEnded();
@@ -136,7 +136,7 @@ export class FollowUps {
     const facts = { kind: kind.name, attempts: batch.attempts, durationMs: Date.now() - startedAt };
     const isOut = delivery.outcome === "sent" || delivery.outcome === "conflict";
     if (isOut) {
-      // A conflict says that an earlier attempt under this key has sent a mail with other words. Its id is not known.
+      // A conflict means that an earlier attempt under this key has sent a different mail. The id of that mail is unknown.
       const mailId = delivery.outcome === "sent" && kind.isMail ? delivery.mailId : null;
       this.#store.markSent(batch.key, mailId, kind.nextTime?.(Date.now()));
       for (const lead of batch.leads) logLead("follow-up.sent", lead, facts);
@@ -155,7 +155,7 @@ export class FollowUps {
   }
 
   #postpone(kind: FollowUpKind, { key, attempts, isPlain }: FollowUpBatch, delivery: Failure): void {
-    // After more attempts the first mail may be out, and a plainer one with its own key would be a second one.
+    // After a second attempt the first mail may have been sent, and a plain mail under a new key would be a duplicate.
     if (delivery.outcome === "refused" && kind.isMail && attempts === 1 && !isPlain) {
       this.#store.makePlain(key, delivery.error);
       return;
@@ -164,7 +164,7 @@ export class FollowUps {
     let dueAt = now + backoffMs(attempts, Math.random());
     if (delivery.outcome === "paused") {
       dueAt = now + delivery.seconds * 1000;
-      // Leads are not paused for it: their own mails show whether Resend takes them.
+      // This does not pause leads: their own mails show whether Resend accepts them.
       this.#dependencies.state.pauseFollowUps(dueAt, delivery.error);
     }
     const nextTime = kind.nextTime?.(now);
@@ -180,7 +180,7 @@ export class FollowUps {
     }
   }
 
-  /** The time before which nothing of a kind is sent. */
+  /** The time before which no follow-up of a kind is sent; 0 if there is no such limit. */
   #earliestTime({ isMail }: FollowUpKind): number {
     const { pause, followUpPauseEnd } = this.#dependencies.state;
     return isMail ? Math.max(pause?.until ?? 0, followUpPauseEnd) : 0;

@@ -3,7 +3,7 @@ import type { Settings } from "#workers/settings.ts";
 import type { Delivery } from "../delivery";
 import type { FollowUpName, LeadRecord } from "../lead-records";
 
-/** The settings that follow-ups work with, beside those of every mail. */
+/** The settings that follow-ups use. */
 export type FollowUpEnv = Pick<
   Settings,
   | "RESEND_API_KEY"
@@ -20,43 +20,43 @@ export type FollowUpEnv = Pick<
 /** When a lead's follow-up is sent. Times are milliseconds since the epoch. */
 export interface FollowUpPlan {
   dueAt: number;
-  /** From then on it is dropped. */
+  /** If the follow-up is not sent by this time, it is dropped. */
   endsAt: number;
-  /** Where it goes: while another follow-up to the same address is newer than `quietSince`, the lead gets none. */
+  /** The recipient. If another follow-up to the same address ends after `quietSince`, the lead gets none. */
   address?: string;
-  /** Compared with the other follow-up's `endsAt`, because that one may be sent at any time until then. */
+  /** Compared with the `endsAt` of the other follow-up, because that one may be sent at any time until its end. */
   quietSince?: number;
 }
 
-/** Follow-ups that are sent together, under one key. */
+/** Follow-ups that are sent together, under one idempotency key. */
 export interface FollowUpBatch {
-  /** The same one at every attempt. */
+  /** The idempotency key. It is the same at every attempt. */
   key: string;
-  /** Whether Resend has refused its mail, so that a plainer one is sent. */
+  /** Whether Resend has refused the first mail, so that one as plain text is sent. */
   isPlain: boolean;
-  /** Those that have waited longest come first. */
+  /** Sorted by waiting time, the longest first. */
   leads: LeadRecord[];
-  /** How many times it was tried, with this time. */
+  /** The number of attempts so far, including the current one. */
   attempts: number;
 }
 
-/** A kind of follow-up. To add one, write a file with it and name it in `kinds.ts`. */
+/** A kind of follow-up. To add a kind, write a file for it and list it in `kinds.ts`. */
 export interface FollowUpKind {
   name: FollowUpName;
-  /** Whether the settings ask for it. */
+  /** Whether the settings switch this kind on. */
   isOn(env: FollowUpEnv): boolean;
-  /** At which moment of a lead it is planned: when the lead is stored, or when its mail is out. */
+  /** When it is planned: "accepted" when the lead is stored, "sent" when the lead's mail is sent. */
   begins: "accepted" | "sent";
   /** @returns undefined for a lead that gets none */
   plan(lead: Lead & Pick<LeadRecord, "origin">, env: FollowUpEnv): FollowUpPlan | undefined;
-  /** Whether it is a mail: mails wait while Resend takes none, and stop first when its quota is used up. */
+  /** Whether it is a mail. Mails wait while Resend is paused. When Resend's quota is used up, they stop before leads do. */
   isMail: boolean;
   /** Whether it is only for leads that nobody has answered. */
   endsWithAnswer: boolean;
-  /** How many leads one sending may be about. */
+  /** The highest number of leads in one batch. */
   mostTogether: number;
-  /** For a kind that comes again: when, at the earliest. The next sending then has a key of its own. */
+  /** For a repeated kind: the earliest time of the next batch, which then gets a new key. */
   nextTime?(now: number): number;
-  /** One attempt. "conflict" says that an earlier attempt under this key has sent a mail with other words. */
+  /** Makes one attempt. The outcome "conflict" means that an earlier attempt under this key has sent a different mail. */
   send(batch: FollowUpBatch, env: FollowUpEnv): Promise<Delivery>;
 }

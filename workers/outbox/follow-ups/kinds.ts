@@ -3,5 +3,5 @@ import type { FollowUpKind } from "./kind";
 import { reminder } from "./reminder";
 import { webhook } from "./webhook";
 
-/** Every kind of follow-up. Those in front are sent first. */
+/** All kinds of follow-ups, in the order in which they are sent. */
 export const kinds: readonly FollowUpKind[] = [acknowledgement, reminder, webhook];

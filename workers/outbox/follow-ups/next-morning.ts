@@ -1,20 +1,21 @@
-/** When the day's reminder goes out, by the company's clock. */
+/** The hour at which the daily reminder is sent, in the company's time zone. */
 const morningHour = 8;
 
 /**
- * The next day's 8:00 in a time zone.
- * @param now milliseconds since the epoch, as the result
- * @param timeZone its name in the time zone database
+ * 8:00 on the next day in a time zone.
+ * @param now milliseconds since the epoch
+ * @param timeZone the zone's name in the IANA time zone database, such as "Africa/Nairobi"
+ * @returns milliseconds since the epoch
  */
 export function nextMorning(now: number, timeZone: string): number {
   const { year, month, day } = localTime(now, timeZone);
   const morning = Date.UTC(year, month - 1, day + 1, morningHour);
-  // The offset is that of the morning itself: the clocks may change in the night before.
+  // Use the offset of that morning, not of now: daylight saving time may begin or end in the night between.
   const estimate = morning - offsetMs(morning, timeZone);
   return morning - offsetMs(estimate, timeZone);
 }
 
-/** How far a time zone's clock is ahead of UTC. */
+/** The difference between a time zone's local time and UTC. */
 function offsetMs(time: number, timeZone: string): number {
   const { year, month, day, hour, minute } = localTime(time, timeZone);
   return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(time / 60_000) * 60_000;

@@ -17,7 +17,7 @@ import { isUndeliverable } from "./undeliverable";
 
 const undeliverable = "The email address does not work: our mail to it came back.";
 
-/** A reminder's part about one lead. */
+/** The part of a reminder about one lead. */
 interface ReminderEntry {
   name: string;
   details: string;
@@ -26,7 +26,7 @@ interface ReminderEntry {
   mark: MailLink;
 }
 
-/** Composes the mail that names leads which nobody has answered. @param leads the one that has waited longest first */
+/** Composes the mail that lists unanswered leads. @param leads sorted by waiting time, the longest first */
 export async function reminderMail(leads: LeadRecord[], settings: FollowUpEnv): Promise<Mail> {
   const entries = await Promise.all(leads.map((lead) => entryOf(lead, settings.ANSWER_SECRET ?? "")));
   const [first, ...others] = entries;
@@ -81,7 +81,7 @@ function htmlOf({ name, details, warning, links, mark }: ReminderEntry): string 
   ].join("");
 }
 
-/** How long the visitor has waited since the form was sent, for a person: "45 minutes", "21 hours", "3 days". */
+/** The time since the form was sent, in words: "45 minutes", "21 hours", "3 days". */
 function waitOf(lead: LeadRecord | undefined): string {
   const minutes = Math.floor((Date.now() - (lead?.receivedAt ?? Date.now())) / 60_000);
   if (minutes < 60) return count(Math.max(1, minutes), "minute");

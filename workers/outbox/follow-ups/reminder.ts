@@ -8,15 +8,15 @@ import { reminderMail } from "./reminder-mail";
 
 const [hourMs, dayMs] = [3_600_000, 24 * 3_600_000];
 
-/** The company promises an answer within 24 hours: 4 hours are left. */
+/** The company promises an answer within 24 hours, so the owner still has 4 hours. */
 const defaultHours = 20;
 
-/** For how long a lead is reminded of: 14 days from the first reminder on. */
+/** Reminders about a lead stop 14 days after the first one. */
 const remindForMs = 14 * dayMs;
 
 /**
- * A mail to the owner that names the leads that nobody has answered: first REMIND_AFTER_HOURS after a lead's own mail
- * went out, then each morning. It says how long the visitor has waited since the form was sent. Leads that may be spam are
+ * A mail to the owner that lists unanswered leads. A lead is first listed REMIND_AFTER_HOURS after its own mail was sent,
+ * then each morning. The mail says how long the visitor has waited since the form was sent. Leads that may be spam are
  * left out.
  */
 export const reminder: FollowUpKind = {
@@ -28,7 +28,7 @@ export const reminder: FollowUpKind = {
   isOn: ({ ANSWER_SECRET }) => Boolean(ANSWER_SECRET),
   plan({ origin, suspicions }, env) {
     if (!origin || suspicions.length > 0) return undefined;
-    // The owner can answer from now on. The lead may have come in long before, if its mail could not be sent.
+    // Count from now, when the owner gets the mail, not from `receivedAt`: the mail may have been delayed.
     const dueAt = firstReminderAt(Date.now(), waitMs(env));
     return { dueAt, endsAt: dueAt + remindForMs };
   },
@@ -39,14 +39,14 @@ export const reminder: FollowUpKind = {
   },
 };
 
-/** How long the owner has to answer before the first reminder. */
+/** The time between the lead's mail and the first reminder. */
 function waitMs({ REMIND_AFTER_HOURS }: Pick<FollowUpEnv, "REMIND_AFTER_HOURS">): number {
   return (readHours(REMIND_AFTER_HOURS) ?? defaultHours) * hourMs;
 }
 
 /**
- * The time is rounded up to a twentieth of the wait, so that leads that were mailed shortly after each other are in one
- * reminder: with 20 hours that is the full hour.
+ * Rounds the time up to a multiple of a twentieth of the wait, so that leads that were mailed within a short time share
+ * one reminder. With 20 hours that is the next full hour.
  */
 function firstReminderAt(sentAt: number, wait: number): number {
   const stepMs = Math.max(1, wait / 20);

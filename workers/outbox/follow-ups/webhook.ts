@@ -6,14 +6,15 @@ import type { Delivery } from "../delivery";
 import { leadReference } from "../lead-reference";
 import type { FollowUpKind } from "./kind";
 
-/** For how long it is tried: 3 days. */
+/** Attempts stop after 3 days. */
 const tryForMs = 3 * 24 * 3_600_000;
 
+/** The time limit of one attempt: 10 seconds. */
 const timeoutMs = 10_000;
 
 /**
- * Posts each lead as JSON to the owner's own program, signed as the Standard Webhooks specification says. A program may
- * get the same lead more than once, always under the same `webhook-id`.
+ * Posts each lead as JSON to the owner's program, signed according to the Standard Webhooks specification. The program may
+ * receive the same lead more than once, always with the same `webhook-id`.
  */
 export const webhook: FollowUpKind = {
   name: "webhook",
@@ -34,7 +35,7 @@ export const webhook: FollowUpKind = {
   },
 };
 
-/** A lead as it is posted. `workers/local/README.md` shows it, and other people's programs rely on these names. */
+/** The JSON body of a post. Other people's programs depend on these names; `workers/local/README.md` documents them. */
 function webhookBody({ id, formName, formData, visit, receivedAt, suspicions }: Lead) {
   return {
     id,
@@ -49,7 +50,7 @@ function webhookBody({ id, formName, formData, visit, receivedAt, suspicions }: 
   };
 }
 
-/** @returns undefined where the secret is not base64 */
+/** @returns undefined if the secret is not valid base64 */
 function signedHeaders(id: string, body: string, secret: string): Record<string, string> | undefined {
   const now = new Date();
   try {
@@ -64,14 +65,14 @@ function signedHeaders(id: string, body: string, secret: string): Record<string,
   }
 }
 
-/** Never reads the answer's body: it may quote the visitor's words. */
+/** Posts the body once. The response's body is not read, because it may quote the visitor's words. */
 async function post(
   url: string,
   { id, headers, body }: { id: string; headers: Record<string, string>; body: string },
 ): Promise<Delivery> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
-    // A redirect could lead to http, or to another company.
+    // Do not follow redirects: the new URL could use http or belong to another company.
     const response = await fetch(url, { method: "POST", headers, body, redirect: "manual", signal });
     await response.body?.cancel();
     if (response.ok) return { outcome: "sent", mailId: id };
