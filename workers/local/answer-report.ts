@@ -4,10 +4,10 @@ import { asText, isUnanswered, table } from "./lead-report.ts";
 
 const [hourMs, dayMs] = [3_600_000, 24 * 3_600_000];
 
-/** The first Monday since the epoch. */
+/** The first Monday after the epoch, in milliseconds since the epoch. */
 const firstMonday = 4 * dayMs;
 
-/** The ways to group leads, with the name of each lead's group. */
+/** The groupings of the report. Each function returns the name of a lead's group. */
 const groupings: [string, (lead: LeadRecord) => string][] = [
   ["all", () => ""],
   ["form", ({ formName }) => formName],
@@ -18,10 +18,9 @@ const groupings: [string, (lead: LeadRecord) => string][] = [
 const columns = ["Week of", "By", "Name", "Enquiries", "Answered", "Open", "Median hours", "Longest hours"];
 
 /**
- * Counts leads by the week in which they came in, as a whole and by form, page and campaign: how many, how many are
- * answered, how many are open, and how many hours an answer took. Weeks begin on Monday, in UTC. Leads that may be spam
- * are left out.
- * @returns a table for a terminal, or with `csv` for a spreadsheet
+ * Counts the leads of each week in total and by form, page and campaign: all, answered and open ones, and the hours until
+ * an answer. Weeks begin on Monday, in UTC. Leads that may be spam are left out.
+ * @returns a table for a terminal; with `csv`, a table for a spreadsheet
  */
 export function answerReport(leads: LeadRecord[], format?: "csv"): string {
   const counted = leads.filter(({ suspicions }) => suspicions.length === 0);
@@ -50,7 +49,7 @@ function measure(leads: LeadRecord[]): string[] {
   ];
 }
 
-/** Empty where nothing is answered. */
+/** A duration in hours with one decimal. Empty if no lead is answered. */
 const hoursOf = (time: number | undefined) => (time === undefined ? "" : (time / hourMs).toFixed(1));
 
 function median(sorted: number[]): number | undefined {
@@ -58,13 +57,13 @@ function median(sorted: number[]): number | undefined {
   return low === undefined || high === undefined ? undefined : (low + high) / 2;
 }
 
-/** The Monday of the week in which a lead came in. */
+/** The Monday of the week in which a lead was received, as an ISO date. */
 function weekOf({ receivedAt }: LeadRecord): string {
   const sinceMonday = (receivedAt - firstMonday) % (7 * dayMs);
   return new Date(receivedAt - sinceMonday).toISOString().slice(0, 10);
 }
 
-/** The leads of each group, the groups in the order of their names. */
+/** The leads of each group. The groups are sorted by name. */
 function groupBy(leads: LeadRecord[], nameOf: (lead: LeadRecord) => string): [string, LeadRecord[]][] {
   const groups = new Map<string, LeadRecord[]>();
   for (const lead of leads) {

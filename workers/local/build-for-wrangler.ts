@@ -1,6 +1,6 @@
 /**
  * `npm run build:wrangler`: the `[build]` command of wrangler.toml. Wrangler runs it before `wrangler dev` and
- * `wrangler deploy`. Settings that cannot work and a deploy of the sample company are refused, as by `npm run deploy`.
+ * `wrangler deploy`. Like `npm run deploy`, it refuses wrong settings and a deploy of the sample company.
  */
 
 import { unstable_readConfig } from "wrangler";
@@ -9,6 +9,6 @@ import { refuseSampleValues } from "./refuse-sample-values.ts";
 import { refuseWrongSettings } from "./refuse-wrong-settings.ts";
 
 refuseWrongSettings(unstable_readConfig({ config: "wrangler.toml" }).vars, "wrangler.toml");
-// Wrangler sets this to the name of its command.
+// Wrangler sets this variable to the name of its command.
 if (process.env.WRANGLER_COMMAND !== "dev") await refuseSampleValues();
 await buildSite();

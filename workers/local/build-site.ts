@@ -1,14 +1,14 @@
 import { runProgram } from "./run-program.ts";
 
 /**
- * Builds the site into `build/`. Shows one line that counts the prerendered pages; if the build fails, its whole output.
- * Ends this process with the build's exit code if it fails.
+ * Builds the site into `build/`. Shows one line that counts the prerendered pages. If the build fails, shows its output and
+ * ends this process with the build's exit code.
  */
 export async function buildSite(): Promise<void> {
   const output: string[] = [];
   let pages = 0;
   const showPages = () => {
-    // Only a terminal can replace a line.
+    // The line is updated only in a terminal: a file or a pipe cannot replace a line.
     if (process.stdout.isTTY) process.stdout.write(`\r  Building the site: ${pages} pages`);
   };
   const startedAt = performance.now();
@@ -23,14 +23,17 @@ export async function buildSite(): Promise<void> {
   });
   if (process.stdout.isTTY) process.stdout.write("\n");
   if (code !== 0) {
-    process.stderr.write(`${output.join("\n")}\nThe build failed.\n`);
+    process.stderr.write(`${output.join("\n")}\nThe build failed: the reason is in the lines above.\n`);
     process.exit(code);
   }
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   process.stdout.write(`  Built ${pages} pages in ${seconds} s\n`);
 }
 
-/** Whether a line may explain why a build failed. Of a page that fails React Router also prints the whole HTML, in long lines. */
+/**
+ * Whether a line of output may explain why a build failed. React Router also prints the whole HTML of a page that failed, in
+ * lines of 2,000 characters or more.
+ */
 function isHelpful(line: string): boolean {
   return !line.startsWith("Prerender (data)") && line.length < 2_000;
 }

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /**
- * Takes what was erased out of the outbox's files: SQLite leaves it in free pages and in its log, and a Durable Object
- * may clear neither. To call while no site has them open: one that wants to store a lead meanwhile could not.
- * @param state the folder that wrangler keeps them in
+ * Removes erased data from the outbox's database files. SQLite leaves it in free pages and in its log, and a Durable Object
+ * is not allowed to clear these. Call this while no site uses the files, because a running site could not store a lead
+ * meanwhile.
+ * @param state the folder in which wrangler keeps the files
  */
 export function compactDatabases(state: string): void {
   for (const path of globSync(join(state, "v3/do/*LeadOutbox/*.sqlite"))) {
@@ -14,7 +15,7 @@ export function compactDatabases(state: string): void {
       database.exec("VACUUM");
       database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     } catch {
-      // Another site works with it: the next start comes.
+      // Another site uses the file. The next start tries again.
     } finally {
       database.close();
     }

@@ -1,7 +1,7 @@
 /**
- * `npm run deploy`: refuses settings that cannot work and the sample's emails, URL and phones, builds the site, names the
- * samples that it shows, and runs `wrangler deploy` with the options that follow `--`. With `--dry-run` the sample's values
- * are not refused.
+ * `npm run deploy`: checks the settings, refuses the sample company's emails, URL and phones, builds the site, warns about
+ * invented samples on its pages, and runs `wrangler deploy` with the options after `--`. With `--dry-run` the sample
+ * company's values are allowed.
  */
 
 import { runnerImport } from "vite";
@@ -19,7 +19,7 @@ const { module } = await runnerImport<typeof import("#data/index.ts")>("./data/i
 const samples = module.describeSamples();
 if (samples) {
   process.stderr.write(
-    `Warning: this site shows invented samples, labelled as such. ${samples}. Replace them and drop their \`sample\` flags.\n`,
+    `Warning: pages show invented samples, labelled as samples. ${samples}. Replace them and remove their \`sample\` flags.\n`,
   );
 }
 process.exit(

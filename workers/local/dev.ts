@@ -1,4 +1,4 @@
-/** `npm run dev`: the site with hot reload, with a local mailbox beside it. */
+/** `npm run dev`: runs the site with hot reload, with a local mailbox. */
 
 import { readPorts } from "./options.ts";
 import { runSite } from "./site.ts";

@@ -1,15 +1,17 @@
 import type { LeadRecord } from "../outbox/lead-records.ts";
 import type { LeadAdminClient } from "./open-lead-admin.ts";
 
-/** @throws Error when the reference is not exactly one lead's */
+/** Finds the lead whose id begins with a reference. @throws Error if there is no such lead, or more than one */
 export async function findLead(admin: LeadAdminClient, reference: string): Promise<LeadRecord> {
   const [lead, another] = await admin.records({ prefix: reference.toLowerCase(), limit: 2 });
-  if (!lead) throw new Error(`No lead begins with ${reference}.`);
-  if (another) throw new Error(`More than one lead begins with ${reference}: give more of the id.`);
+  if (!lead)
+    throw new Error(`No lead has the reference ${reference}. To list them: npm run leads -- list --all`);
+  if (another)
+    throw new Error(`The ids of several leads begin with ${reference}. Use more characters of the id.`);
   return lead;
 }
 
-/** Every lead, the oldest first. */
+/** All leads, sorted by age, the oldest first. */
 export async function allLeads(admin: LeadAdminClient): Promise<LeadRecord[]> {
   const leads: LeadRecord[] = [];
   for (;;) {
@@ -19,7 +21,7 @@ export async function allLeads(admin: LeadAdminClient): Promise<LeadRecord[]> {
   }
 }
 
-/** The leads that came from an email address, in capitals or not, the oldest first. */
+/** The leads with this email address, ignoring case, the oldest first. */
 export async function leadsFrom(admin: LeadAdminClient, email: string): Promise<LeadRecord[]> {
   const isSame = ({ formData }: LeadRecord) => formData.email?.toLowerCase() === email.toLowerCase();
   return (await allLeads(admin)).filter(isSame);

@@ -1,12 +1,12 @@
 import type { Company } from "#data/schemas/company.ts";
 
-/** The invented phones of data/company.ts: +254 000 000 0nn. */
+/** The format of the invented phones in data/company.ts: +254 000 000 0nn. */
 const samplePhone = /^2540000000\d\d$/;
 
 /**
- * Finds what still is the sample's and reaches nobody: an email or a URL in `.example`, and invented phones.
+ * Finds values that are still those of the sample company: emails and URLs that end in `.example`, and invented phones.
  * @param vars the Worker's vars, by name
- * @returns where each is: "siteUrl in data/company.ts"
+ * @returns the place of each: "siteUrl in data/company.ts"
  */
 export function findSampleValues(
   vars: Readonly<Record<string, unknown>>,

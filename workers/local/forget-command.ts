@@ -4,34 +4,37 @@ import { leadList } from "./lead-report.ts";
 import type { LeadAdminClient } from "./open-lead-admin.ts";
 
 interface ForgetRequest {
-  /** Whose data is to be erased … */
+  /** Erases all leads of this person. */
   email: string | undefined;
-  /** … or which lead. */
+  /** Erases this lead. Exactly one of `email` and `reference` is given. */
   reference: string | undefined;
-  /** Whether to erase without asking. */
+  /** Whether to erase without asking for confirmation. */
   yes: boolean;
 }
 
-const otherPlaces = `Not reached from here, so look there too:
+const otherPlaces = `This command cannot erase copies in other places:
   the inbox of LEADS_TO         search for the email, delete the mails, empty the bin
-  Resend's own log              https://resend.com/emails: mails leave it after your plan's retention; support deletes sooner
-  Cloudflare's recovery copies  of the deployed outbox: gone 30 days from now, by themselves
-  the files of a site here      keep traces in free space and in SQLite's log until the next npm start
+  Resend's own log              https://resend.com/emails: deleted after the retention time of your plan; support deletes sooner
+  Cloudflare's recovery copies  of the deployed outbox: deleted automatically within 30 days
+  files of a site on this machine   traces in free space and in SQLite's log: removed by the next npm start
 `;
 
 /**
- * Erases what is kept of a person, or one lead, after asking once.
- * @throws Error when neither or both are given
+ * Erases the leads of a person, or one lead, after the user has confirmed it.
+ * @returns the text to print
+ * @throws Error if neither or both of email and reference are given
  */
 export async function forget(
   admin: LeadAdminClient,
   { email, reference, yes }: ForgetRequest,
   isSure: AskUser,
 ): Promise<string> {
-  if (!email === !reference) throw new Error("forget takes an email address, or --reference <reference>.");
+  if (!email === !reference)
+    throw new Error("forget needs either an email address or --reference <reference>.");
   const leads = reference ? [await findLead(admin, reference)] : await leadsFrom(admin, email ?? "");
-  if (leads.length === 0) return `Nothing is kept of it here.\n${otherPlaces}`;
-  if (!yes && !(await isSure(`${leadList(leads)}Erase this for good?`))) return "Nothing was erased.\n";
+  if (leads.length === 0) return `The outbox has no lead of this person.\n${otherPlaces}`;
+  if (!yes && !(await isSure(`${leadList(leads)}Erase these leads permanently?`)))
+    return "Nothing was erased.\n";
   const leadCount = await admin.erase(leads.map(({ id }) => id));
-  return `Erased at ${new Date().toISOString()}: ${leadCount} leads.\n${otherPlaces}`;
+  return `Erased ${leadCount} ${leadCount === 1 ? "lead" : "leads"} at ${new Date().toISOString()}.\n${otherPlaces}`;
 }

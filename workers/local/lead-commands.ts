@@ -10,19 +10,19 @@ import { localWebhookSecret, webhookRequest } from "./webhook.ts";
 
 const usage = `npm run leads -- <command> [--port <port> | --deployed]
 
-  list [--all | --unanswered]   the leads that wait, bounced ones first; with --all those of the last 30 days too; or those
-                                that nobody has answered
-  show <reference>              one lead, whole; the reference stands in the mail's subject
-  retry [<reference>]           try one lead again, or all that wait, at once
-  send-again <reference>        send a lead whose mail may be out, once you know that it is not
-  answered <reference> [--take-back]   mark a lead as answered, as the link in its mail does, or take the mark back
-  report [--format csv]         by week, form, page and campaign: enquiries, answers, how long they took, and how many are open
-  export [<email>] [--format csv|json]   every lead, or one person's, on standard output; npm run -s keeps npm's lines out of it
-  forget <email> [--yes]        erase what is kept of a person; or with --reference <reference> one lead
-  play <event> <reference>      on this machine: what Resend's webhook would say, such as bounced or delivered
+  list [--all | --unanswered]   list the leads that wait, bounced ones first; with --all also those sent in the last 30 days;
+                                with --unanswered those that nobody has answered
+  show <reference>              show all data of one lead; the reference is in the subject of its mail
+  retry [<reference>]           try to send one lead, or all that wait, now
+  send-again <reference>        send a lead whose mail may have been sent, after you have checked that it was not
+  answered <reference> [--take-back]   mark a lead as answered, like the link in its mail; --take-back removes the mark
+  report [--format csv]         count enquiries, answers, hours until an answer, and open ones by week, form, page and campaign
+  export [<email>] [--format csv|json]   write all leads, or one person's, to standard output; npm run -s hides npm's own lines
+  forget <email> [--yes]        erase the leads of a person; with --reference <reference> instead of an email, one lead
+  play <event> <reference>      simulate an event of Resend's webhook, such as bounced or delivered, on this machine only
 
-Without --deployed: the site that this project runs on this machine (npm start), on port ${defaultPort} or the one given.
-With it: the deployed one (npx wrangler login).
+Without --deployed: the site that this project runs on this machine (npm start), on port ${defaultPort} or --port.
+With --deployed: the site on Cloudflare (npx wrangler login).
 `;
 
 interface Call {
@@ -42,7 +42,7 @@ interface Call {
   };
 }
 
-/** Each command, and how many words follow it at most. */
+/** Each command with the highest number of arguments after it. */
 const commands: Record<string, [(call: Call) => Promise<string>, number]> = {
   list: [list, 0],
   show: [show, 1],
@@ -56,9 +56,10 @@ const commands: Record<string, [(call: Call) => Promise<string>, number]> = {
 };
 
 /**
- * Reads the command line of `npm run leads`.
- * @returns which site to ask, and the command: it resolves to what is to be printed, and may ask whether one is sure
- * @throws Error with the usage when there is no such command, or more words than it takes; when there is no such flag
+ * Parses the command line of `npm run leads`.
+ * @returns the site to connect to, and a function that runs the command and resolves to the text to print. It may ask the
+ *   user for confirmation
+ * @throws Error with the usage if the command is unknown or has too many arguments; Error if a flag is unknown
  */
 export function readLeadCommand(args: string[]): {
   site: Site;
@@ -82,9 +83,10 @@ export function readLeadCommand(args: string[]): {
   const { help, deployed, port, reference, ...flags } = values;
   const [command = "", ...words] = positionals;
   const [run, mostWords = 0] = commands[command] ?? [];
-  // A second email to `forget` must not look as if it were erased too.
+  // Refuse extra arguments: after `forget` with two emails, the user would believe that both were erased.
   if (!run || help || words.length > mostWords) throw new Error(usage);
-  if (deployed && port) throw new Error("--port is for a site on this machine, not for --deployed.");
+  if (deployed && port)
+    throw new Error("--port selects a site on this machine, so it cannot be used with --deployed.");
   const site = deployed ? "deployed" : { port: readPort(port ?? String(defaultPort), "--port") };
   return {
     site,
@@ -105,16 +107,16 @@ async function show(call: Call): Promise<string> {
 
 async function retry(call: Call): Promise<string> {
   const lead = call.words[0] ? await find(call) : undefined;
-  if (lead?.sentAt) return `${lead.id} was sent ${timeOf(lead.sentAt)}: it is not sent twice.\n`;
+  if (lead?.sentAt) return `${lead.id} was sent ${timeOf(lead.sentAt)}, so it is not sent again.\n`;
   const count = await call.admin.retry(lead?.id);
-  return `${count} ${count === 1 ? "lead is" : "leads are"} tried again now.\n`;
+  return `Sending ${count} ${count === 1 ? "lead" : "leads"} now.\n`;
 }
 
 async function sendAgain(call: Call): Promise<string> {
   const { id, sentAt } = await find(call);
-  if (sentAt) return `${id} was sent ${timeOf(sentAt)}: it is not sent twice.\n`;
+  if (sentAt) return `${id} was sent ${timeOf(sentAt)}, so it is not sent again.\n`;
   if (!(await call.admin.sendAgain(id))) return `${id} is being sent right now.\n`;
-  return `${id} is sent again now, as a new mail.\n`;
+  return `Sending ${id} now, as a new mail.\n`;
 }
 
 async function answered(call: Call): Promise<string> {
@@ -125,7 +127,7 @@ async function answered(call: Call): Promise<string> {
 }
 
 async function report({ admin, flags: { format } }: Call): Promise<string> {
-  if (format !== undefined && format !== "csv") throw new Error(`--format takes csv, not "${format}".`);
+  if (format !== undefined && format !== "csv") throw new Error(`--format must be csv, but is "${format}".`);
   return answerReport(await allLeads(admin), format);
 }
 
@@ -133,27 +135,31 @@ async function exportLeads({ admin, words: [email], flags: { format = "csv" } }:
   const leads = email ? await leadsFrom(admin, email) : await allLeads(admin);
   if (format === "json") return `${JSON.stringify(leads, null, 2)}\n`;
   if (format === "csv") return leadsAsCsv(leads);
-  throw new Error(`--format takes csv or json, not "${format}".`);
+  throw new Error(`--format must be csv or json, but is "${format}".`);
 }
 
-/** Posts what Resend's webhook would say of a lead's mail to the site, which runs beside the local mailbox. */
+/** Posts an event about a lead's mail to the site on this machine, as Resend's webhook does. */
 async function play(call: Call): Promise<string> {
   const {
     site,
     words: [event = "", reference],
   } = call;
-  if (site === "deployed") throw new Error("play is for a site on this machine.");
+  if (site === "deployed")
+    throw new Error("play works only for a site on this machine, not with --deployed.");
   const { mailId } = await find(call, 1);
-  if (!mailId) throw new Error(`The mail of ${reference} is not out.`);
+  if (!mailId) throw new Error(`The mail of ${reference} is not sent yet, so it cannot have an event.`);
   const type = `email.${event.replace(/^email\./, "")}`;
   const url = `http://localhost:${site.port}/api/resend-events`;
   const { status } = await fetch(url, webhookRequest({ type, mailId }, localWebhookSecret));
-  return status === 200 ? `${type} is said of ${reference}.\n` : `The site does not take it: ${status}.\n`;
+  return status === 200
+    ? `Posted ${type} for ${reference}.\n`
+    : `The site refused the event with status ${status}. It accepts events only if it uses the local mailbox.\n`;
 }
 
-/** @throws Error when there is no reference, or none of a lead */
+/** Finds the lead that an argument names. @throws Error if the argument is missing or no lead has this reference */
 function find({ admin, command, words }: Call, place = 0) {
   const reference = words[place];
-  if (!reference) throw new Error(`${command} takes the reference of a lead.`);
+  if (!reference)
+    throw new Error(`${command} needs the reference of a lead. It is in the subject of its mail.`);
   return findLead(admin, reference);
 }

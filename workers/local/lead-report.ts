@@ -3,14 +3,14 @@ import { isUndeliverable } from "../outbox/follow-ups/undeliverable.ts";
 import type { FollowUpRecord, LeadRecord } from "../outbox/lead-records.ts";
 import { leadReference } from "../outbox/lead-reference.ts";
 
-/** What `npm run leads` prints of leads. */
+/** The texts and tables that `npm run leads` prints. */
 
-/** Whether nobody has answered it. Of a lead whose mail has no link to say so, nobody knows. */
+/** Whether a lead is known to be unanswered. It is unknown if the lead's mail has no "Mark as answered" link. */
 export function isUnanswered({ origin, answeredAt }: LeadRecord): boolean {
   return origin !== null && answeredAt === null;
 }
 
-/** A line for each lead: those whose mail did not arrive first, then the oldest first. Empty where there is no lead. */
+/** A table with a line for each lead: bounced leads first, then by age, the oldest first. Empty if there is no lead. */
 export function leadList(leads: LeadRecord[]): string {
   if (leads.length === 0) return "";
   const inOrder = [...leads].sort(
@@ -26,7 +26,7 @@ export function leadList(leads: LeadRecord[]): string {
   return table([["Reference", "Received", "Form", "State", "From"], ...rows]);
 }
 
-/** Everything that is known of a lead, one fact a line. */
+/** All data of a lead, one fact per line. */
 export function leadDetails(lead: LeadRecord): string {
   const facts = {
     Id: lead.id,
@@ -41,19 +41,22 @@ export function leadDetails(lead: LeadRecord): string {
   return table(Object.entries(facts).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
 }
 
-/** What a spreadsheet may take for the beginning of a formula, in any width. */
+/** Characters with which a formula in a spreadsheet may begin, with their full-width and small forms. */
 const formulaSigns = "=+\\-@＝＋－＠﹢﹣﹦﹫";
 
-/** A formula at the beginning of a cell, or where another program splits it, behind characters that nobody sees. */
+/**
+ * The beginning of a formula: at the start of a cell, or after a character at which another program may split the cell.
+ * Invisible characters may stand before it.
+ */
 const formula = new RegExp(
   `(^|[;|\\t\\r\\n])(?=[\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}]*[${formulaSigns}])`,
   "gu",
 );
 
-/** Text that no spreadsheet takes for a formula: it may be a visitor's. */
+/** Prevents a spreadsheet from running a visitor's text as a formula: puts an apostrophe before it. */
 export const asText = (text: string): string => text.replace(formula, "$1'");
 
-/** The leads as a table for a spreadsheet, with a column for each field of any form. */
+/** The leads as CSV for a spreadsheet, with a column for each field that any of them has. */
 export function leadsAsCsv(leads: LeadRecord[]): string {
   const fields = [...new Set(leads.flatMap(({ formData, visit }) => Object.keys({ ...formData, ...visit })))];
   const rows = leads.map((lead) => ({
@@ -75,7 +78,7 @@ export function leadsAsCsv(leads: LeadRecord[]): string {
   });
 }
 
-/** A time for a person, in UTC. */
+/** A time such as `2026-11-24 08:00:00 UTC`. */
 export function timeOf(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19).replace("T", " ")} UTC`;
 }
@@ -92,7 +95,7 @@ function stateOf(lead: LeadRecord): string {
 
 const followUpNames = { acknowledgement: "acknowledged", reminder: "reminded", webhook: "forwarded" };
 
-/** The state of a follow-up. Empty for a reminder that has not gone out. */
+/** The state of a follow-up. Empty for a reminder that was not sent. */
 function followUpState({ kind, sentAt, dueAt, attempts, lastError }: FollowUpRecord): string {
   const name = followUpNames[kind];
   if (sentAt) return `${name} ${timeOf(sentAt)}`;
@@ -106,7 +109,7 @@ function mailState(lead: LeadRecord): string {
   if (sentAt) return sentState(lead, sentAt);
   const next = nextAt ? `, next try ${timeOf(nextAt)}` : "";
   if (bounced) return `bounced ${timeOf(bouncedAt ?? 0)}: ${bounced}${next}`;
-  const doubt = mayHaveLeft ? ", its mail may be out" : "";
+  const doubt = mayHaveLeft ? ", its mail may have been sent" : "";
   return lastError ? `waits: ${lastError}, ${attempts} tries${next}${doubt}` : "waits for its first try";
 }
 
@@ -115,7 +118,7 @@ function sentState({ sentBy, mailEvent, mailEventAt }: LeadRecord, sentAt: numbe
   return `sent ${timeOf(sentAt)}${sentBy === "fallback" ? " by the fallback" : ""}${event}`;
 }
 
-/** Columns as wide as what is in them; the last one is left as it is. */
+/** Aligns rows in columns for a terminal. Each column except the last is padded to its longest cell. */
 export function table(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ");

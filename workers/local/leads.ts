@@ -1,6 +1,7 @@
 /**
- * `npm run leads -- list|show|retry|send-again|answered|report|export|forget|play`: what the outbox holds, for the site's owner. Speaks to the site
- * that this project runs on this machine, or with `--deployed` to the one on Cloudflare, as whoever `wrangler login` says.
+ * `npm run leads -- list|show|retry|send-again|answered|report|export|forget|play`: shows and manages the leads in the
+ * outbox. Connects to the site that this project runs on this machine, or with `--deployed` to the site on Cloudflare, with
+ * the account of `wrangler login`.
  */
 import { askOnTerminal } from "./ask-user.ts";
 import { readLeadCommand } from "./lead-commands.ts";
@@ -9,7 +10,7 @@ import { openLeadAdmin } from "./open-lead-admin.ts";
 try {
   const { site, run } = readLeadCommand(process.argv.slice(2));
   await using opened = await openLeadAdmin(site);
-  // Not on standard output, where an export goes.
+  // Use standard error, because an export is written to standard output.
   process.stderr.write(`Leads of ${opened.name}\n`);
   process.stdout.write(await run(opened.admin, askOnTerminal));
 } catch (error) {

@@ -3,8 +3,9 @@ import { settingsFromEnvironment } from "./settings.ts";
 import { localWebhookSecret } from "./webhook.ts";
 
 /**
- * Decides where a site on this machine sends its mails, and says where they can be read. With RESEND_API_KEY in
- * the environment that is the real Resend; without, a mailbox started here: Resend's API with an inbox page.
+ * Decides where a site on this machine sends its mails. With RESEND_API_KEY in the environment, they go through Resend.
+ * Without it, this function starts a local mailbox, which has Resend's API and an inbox page.
+ * @returns the Worker's settings, and the URL at which the mails can be read
  */
 export async function prepareMail(
   port: number,
@@ -17,7 +18,7 @@ export async function prepareMail(
     ...given,
     RESEND_API_KEY: "re_local",
     RESEND_BASE_URL: url,
-    // So that npm run leads -- play can say what becomes of a mail.
+    // Allows `npm run leads -- play` to send events about mails.
     RESEND_WEBHOOK_SECRET: localWebhookSecret,
   };
   return { settings, inbox: `${url}/inbox` };

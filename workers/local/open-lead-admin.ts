@@ -5,7 +5,7 @@ import { getPlatformProxy, unstable_readConfig } from "wrangler";
 import type { LeadRecord } from "../outbox/lead-records.ts";
 import { registryPath } from "./registry.ts";
 
-/** The methods of the Worker's `LeadAdmin` (workers/lead-admin.ts), as a service binding offers them. */
+/** The methods of the Worker's `LeadAdmin` (workers/lead-admin.ts), called through a service binding. */
 export interface LeadAdminClient {
   records(page: { after?: string; prefix?: string; limit?: number }): Promise<LeadRecord[]>;
   retry(id?: string): Promise<number>;
@@ -14,14 +14,14 @@ export interface LeadAdminClient {
   erase(ids: string[]): Promise<number>;
 }
 
-/** Which site: the one that this project runs on a port of this machine, or the deployed one. */
+/** A site: the one that this project runs on a port of this machine, or the deployed one. */
 export type Site = { port: number } | "deployed";
 
 /**
- * Reaches a site's `LeadAdmin` through a service binding; the deployed one as the Cloudflare account that wrangler is
- * logged in to.
- * @returns the admin, and the site's name for a person
- * @throws Error when it does not answer
+ * Connects to a site's `LeadAdmin` through a service binding. For the deployed site, uses the Cloudflare account that
+ * wrangler is logged in to.
+ * @returns the admin, and the site's name for messages
+ * @throws Error if the site does not answer
  */
 export async function openLeadAdmin(
   site: Site,
@@ -48,8 +48,8 @@ export async function openLeadAdmin(
     await close();
     throw new Error(
       isDeployed
-        ? `${name} does not answer: ${cause}`
-        : `No site of this project runs at ${name}. To start one: npm start. For another port: --port.`,
+        ? `Cannot reach ${name}: ${cause}\nLog in with: npx wrangler login. If the site is not deployed yet: npm run deploy.`
+        : `No site of this project runs at ${name}. To start it: npm start. If it uses another port, add --port <port>.`,
     );
   }
   return { admin: env.ADMIN, name, [Symbol.asyncDispose]: close };

@@ -7,13 +7,13 @@ export interface LocalPorts {
 }
 
 export interface StartOptions extends LocalPorts {
-  /** Where the Worker's Durable Objects keep their rows. */
+  /** The folder in which wrangler stores the data of Durable Objects. */
   persistTo: string;
   /** Whether to build the site first. */
   build: boolean;
 }
 
-/** Where the site runs unless another port is asked for. */
+/** The site's port, unless `--port` names another one. */
 export const defaultPort = 8787;
 
 const portOptions = {
@@ -22,14 +22,14 @@ const portOptions = {
 } as const;
 
 /**
- * Reads the options of `npm run dev`: `--port` and `--mailbox-port`. Ends the process with an explanation when there is
- * another one, or a port is no port or is taken.
+ * Reads the options of `npm run dev`: `--port` and `--mailbox-port`. Ends the process with an explanation if an option is
+ * unknown, or if a port is invalid or in use.
  */
 export function readPorts(): Promise<LocalPorts> {
   return freePorts(valuesOrExit(portOptions));
 }
 
-/** Reads the options of `npm start`: those of {@link readPorts}, `--persist-to` and `--build`. */
+/** Reads the options of `npm start`: `--persist-to`, `--build`, and those of {@link readPorts}. */
 export async function readStartOptions(): Promise<StartOptions> {
   const values = valuesOrExit({
     ...portOptions,
@@ -39,11 +39,11 @@ export async function readStartOptions(): Promise<StartOptions> {
   return { ...(await freePorts(values)), persistTo: values["persist-to"], build: values.build };
 }
 
-/** @throws Error when the text is no number of a port */
+/** Parses a port. @throws Error if the text is not an integer from 1 to 65535 */
 export function readPort(text: string, flag: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new Error(`${flag} takes a port from 1 to 65535, not "${text}".`);
+  throw new Error(`${flag} must be a port from 1 to 65535, but is "${text}".`);
 }
 
 async function freePorts(values: { port: string; "mailbox-port": string }): Promise<LocalPorts> {
@@ -58,7 +58,7 @@ async function freePort(text: string, use: string, flag: string): Promise<number
   if (!(await isFree(port))) {
     const script = process.env.npm_lifecycle_event ?? "start";
     fail(
-      `Port ${port}, for the ${use}, is taken. To choose another: npm run ${script} -- ${flag} ${port + 100}`,
+      `Port ${port}, for the ${use}, is in use. To choose another: npm run ${script} -- ${flag} ${port + 100}`,
     );
   }
   return port;

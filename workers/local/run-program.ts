@@ -2,20 +2,20 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
-/** How long a program may take to end after it was told to. */
+/** The time that a program has to end after SIGTERM, before it gets SIGKILL: 4 seconds. */
 const graceMs = 4_000;
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** How often to check that the process that started this one still runs. */
+/** The interval at which this process checks that its parent process still runs. */
 const parentCheckMs = 250;
 
 /**
- * Runs a Node program. When this process is told to end, or the process that started it is gone, the program is ended
- * with all processes that it has started, and then this process ends with exit code 0.
+ * Runs a Node program. When this process gets a signal to end, or its parent process has ended, ends the program with all
+ * processes that it has started, and then this process with exit code 0.
  * @param args the script and its arguments
- * @param options.env added to this process's own environment
- * @param options.onLine called with each line that the program prints, which is then not shown
+ * @param options.env variables that are added to the environment
+ * @param options.onLine called with each line that the program prints; the line is then not shown
  * @returns the program's exit code
  */
 export async function runProgram(
@@ -25,28 +25,28 @@ export async function runProgram(
   const child = spawn(process.execPath, args, {
     stdio: onLine ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...env },
-    // A process group of its own: one signal then also reaches the processes that the program starts. Windows has no
-    // process groups, and would open another window.
+    // Start a new process group, so that one signal also reaches the processes that the program starts. Windows has no
+    // process groups: there, `detached` would open another window.
     detached: process.platform !== "win32",
   });
   for (const stream of [child.stdout, child.stderr])
     if (stream && onLine) createInterface(stream).on("line", onLine);
   let killTimer: ReturnType<typeof setTimeout> | undefined;
   const end = () => {
-    // Ctrl+C arrives twice: from the terminal and from npm.
+    // Ctrl+C causes two signals, one from the terminal and one from npm. Ignore the second.
     if (killTimer) return;
     endAll(child, "SIGTERM");
     killTimer = setTimeout(() => endAll(child, "SIGKILL"), graceMs);
   };
   for (const signal of signals) process.on(signal, end);
-  // A parent that was killed cannot pass a signal on.
+  // A parent process that was killed sends no signal, so check for it.
   const parent = process.ppid;
   const parentCheck = setInterval(() => process.ppid !== parent && end(), parentCheckMs);
   const [code] = await once(child, onLine ? "close" : "exit");
   for (const signal of signals) process.off(signal, end);
   clearTimeout(killTimer);
   clearInterval(parentCheck);
-  // Processes that the program has left behind would run forever.
+  // End processes that the program has left running.
   endAll(child, "SIGKILL");
   if (killTimer) process.exit(0);
   return code ?? 1;
@@ -62,6 +62,6 @@ function endAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // All of them have ended.
+    // All processes have ended already.
   }
 }

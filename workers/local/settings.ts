@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Settings } from "../settings.ts";
 
-/** Whether a setting may come from this machine's environment. The compiler asks for a line for each setting. */
+/** Whether a setting may be read from the environment of this process. The type requires a line for each setting. */
 const isFromEnvironment: Record<keyof Settings, boolean> = {
   LEADS_TO: true,
   LEADS_FROM: true,
@@ -13,7 +13,7 @@ const isFromEnvironment: Record<keyof Settings, boolean> = {
   RESEND_BASE_URL: true,
   FALLBACK_FROM: true,
   FALLBACK_TO: true,
-  // Pages are built with the one in wrangler.toml.
+  // The build writes the key of wrangler.toml into the pages, so another one would not match.
   TURNSTILE_SITE_KEY: false,
   TURNSTILE_SECRET_KEY: true,
   TURNSTILE_VERIFY_URL: true,
@@ -24,7 +24,7 @@ const isFromEnvironment: Record<keyof Settings, boolean> = {
   LEADS_WEBHOOK_SECRET: true,
 };
 
-/** The Worker's settings that this process's environment names. */
+/** The Worker's settings that are set in this process's environment. */
 export function settingsFromEnvironment(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(isFromEnvironment).flatMap(([name, isRead]) => {
@@ -35,15 +35,16 @@ export function settingsFromEnvironment(): Record<string, string> {
 }
 
 /**
- * Writes settings to a file for wrangler's `--env-file`, which is deleted when this process ends. Only its user can read
- * it; the arguments of a process, keys among them, can be seen by every user of the machine.
+ * Writes settings to a file for wrangler's `--env-file`. A file, because every user of the machine can read the arguments
+ * of a process, and some settings are secret. Only this user can read the file; it is deleted when this process ends.
  * @returns the file's path
  */
 export function settingsFile(settings: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "settings-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const path = join(folder, "env");
-  // Names and emails hold quotes of both kinds, but no backticks; a dollar would name another variable.
+  // Values are quoted with backticks, because names and emails contain ' and " but no backticks. A dollar is escaped,
+  // because it would be replaced by a variable.
   const lines = Object.entries(settings).map(
     ([name, value]) => `${name}=\`${value.replaceAll("$", "\\$")}\`\n`,
   );

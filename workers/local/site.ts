@@ -8,10 +8,10 @@ import { runProgram } from "./run-program.ts";
 import { settingsFromEnvironment } from "./settings.ts";
 
 /**
- * Runs the program that serves the site, with a mailbox beside it, prints both URLs once it answers, and ends this
- * process with it. Settings in the environment that cannot work are refused.
- * @param serve returns a script under node_modules with its arguments, and what it finds in its environment; `isQuiet`
- *   keeps its output back until the site answers, and shows it only if the program ends before that
+ * Runs the program that serves the site, and a local mailbox. Prints both URLs once the site answers. When the program
+ * ends, ends this process too. Refuses settings in the environment that cannot work.
+ * @param serve returns the program's script under node_modules with its arguments, and environment variables to add. With
+ *   `isQuiet`, output before the site's first answer is shown only if the program ends before that
  */
 export async function runSite(
   { port, mailboxPort }: LocalPorts,
@@ -30,12 +30,12 @@ export async function runSite(
     if (isReady) process.stdout.write(`${line}\n`);
     else startOutput.push(line);
   };
-  // A site that was killed has left its entry, which hides this one until wrangler takes it for stale.
+  // A killed site leaves its registry entry behind, and wrangler would use that entry until it counts as stale.
   rmSync(registryPath(port), { recursive: true, force: true });
   const ended = runProgram(script, {
     env: {
       WRANGLER_SEND_METRICS: "false",
-      // Where npm run leads finds this site, and no other project's.
+      // `npm run leads` looks for this site in this folder, so it does not find the site of another project.
       WRANGLER_REGISTRY_PATH: registryPath(port),
       ...env,
     },
@@ -51,7 +51,7 @@ export async function runSite(
   process.exit(code);
 }
 
-/** Resolves once there is an answer at a URL, be it that the dev server found a mistake. */
+/** Resolves once a URL answers with any status. Even an error of the dev server counts. */
 async function answers(url: string): Promise<void> {
   while (!(await fetch(url).catch(() => undefined))) await wait(100);
 }

@@ -1,4 +1,4 @@
-/** `npm start`: the production build in workerd, with a local mailbox beside it. `--build` builds it first. */
+/** `npm start`: runs the production build in workerd, with a local mailbox. `--build` builds the site first. */
 
 import { buildSite } from "./build-site.ts";
 import { compactDatabases } from "./compact-databases.ts";

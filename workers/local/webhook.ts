@@ -1,17 +1,17 @@
 import { createHmac, randomUUID } from "node:crypto";
 
-/** Signs the events of a site's local mailbox, which nobody else can reach. */
+/** The secret that signs the events of the local mailbox. It may be public, because only this machine can reach the site. */
 export const localWebhookSecret = `whsec_${Buffer.from("the local mailbox").toString("base64")}`;
 
 interface MailEvent {
-  /** As Resend names it, such as `email.bounced`. */
+  /** Resend's name for the event, for example `email.bounced`. */
   type: string;
   mailId: string;
 }
 
 /**
- * An event about a mail as Resend's webhook posts it.
- * @param options.id of the event: the same one for an event that comes again
+ * The signed request with which Resend's webhook posts an event about a mail.
+ * @param options.id the event's id: a repeated event has the same one
  * @param options.sentAt milliseconds since the epoch
  */
 export function webhookRequest(
