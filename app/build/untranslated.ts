@@ -15,7 +15,7 @@ export function untranslated(): Plugin {
       async function say() {
         const data = await runnerImport<typeof import("#data/index.ts")>("./data/index.ts", { root });
         const text = data.module.describeUntranslated();
-        if (text !== said) logger.info(`\n${text ?? "All is in Swahili."}\n`);
+        if (text !== said) logger.info(`\n${text ?? "All texts are in Swahili."}\n`);
         said = text;
       }
       // With a mistake in data/ nothing can be said: the pages name it, until it is mended.

@@ -28,12 +28,16 @@ export async function publish(client: string): Promise<void> {
   const company = getCompany("en");
   const pages = readBuiltPages(client);
   if (pages.length === 0)
-    throw new Error("This build prerendered no page: is it in Vite's development mode?");
+    throw new Error(
+      "No page was prerendered, so there is no site. Build in production mode: npm run build, without --mode or NODE_ENV.",
+    );
   const drawn = await drawSharingPictures(pages, client, {
     name: company.name,
     host: new URL(company.siteUrl).host,
   });
-  process.stdout.write(`Sharing pictures: ${pages.length}, of which ${drawn} drawn anew\n`);
+  process.stdout.write(
+    `Sharing pictures: ${pages.length}, of which ${drawn} were drawn and the others cached\n`,
+  );
 
   const { scripts, anyPage } = await finishPages(client);
   deleteRouterFiles(client);

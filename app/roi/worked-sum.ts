@@ -41,7 +41,9 @@ export function workOutSum(where: string, inputs: SumInputs, words: Words) {
     setup,
   });
   if (roi.paybackMonths === null)
-    throw new Error(`data/${where}: nothing is left each month, but ${roi.net}${guessedMaintenance(inputs)}`);
+    throw new Error(
+      `data/${where}: sum must gain more than it costs each month, but leaves ${roi.net}${guessedMaintenance(inputs)}`,
+    );
   const sum: WorkedSum = {
     lines: [
       ...(work ? workLines(work, roi, copy) : []),

@@ -5,8 +5,8 @@ type Records = readonly { id: string }[];
 type Tools = readonly { id: string; pricing: readonly { tier: string; price: number | null }[] }[];
 
 /**
- * Checks that everything a sum takes a price from exists and has one.
- * @throws Error naming the record and the reference that leads nowhere
+ * Checks that the offers from which a sum takes its prices exist, and that its plans have a price.
+ * @throws ContentError with the record and the wrong reference
  */
 export function checkCalculationReferences(
   where: string,

@@ -1,11 +1,12 @@
+import { ContentError } from "../schemas/content-error";
 import { fillAll, type Values } from "./fill";
 
 /**
- * Fills every text in a record or list, and names the place of a mistake: {@link fillAll} runs in the browser too, and
- * knows no files.
+ * Fills the placeholders in every text of a record or list. Unlike {@link fillAll}, which also runs in the browser, its
+ * error has the file and the field.
  * @param where the file below data/, and the record in it
  * @param scope as for {@link fillAll}
- * @throws Error naming the file, the field, a placeholder without a value, and the names that there are
+ * @throws ContentError with the file, the field, a placeholder without a value, and the placeholders with a value
  */
 export function fillNamed<Copy>(where: string, copy: Copy, values: Values, scope = ""): Copy {
   checkPlaceholders(where, "", copy, values, scope);
@@ -24,6 +25,8 @@ function checkPlaceholders(where: string, field: string, copy: unknown, values: 
     const known = Object.keys(values)
       .filter((key) => values[key] !== undefined)
       .map((key) => `{${scope}${key}}`);
-    throw new Error(`${place}: no value for ${placeholder}. Known are ${known.join(", ")}.`);
+    throw new ContentError(
+      `${place}: no value for ${placeholder}. Check its spelling. Known are ${known.join(", ")}.`,
+    );
   }
 }

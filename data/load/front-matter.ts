@@ -1,14 +1,16 @@
 import type * as v from "valibot";
 import { parse } from "yaml";
 import { checkRecord } from "../schemas/check";
+import { ContentError } from "../schemas/content-error";
 import { fillFacts } from "./facts";
 import { swahiliArticle } from "./swahili";
 import { type Locale, translate } from "./translation";
 
 /**
- * Reads a Markdown file of data/: its front matter, checkRecord, and the text below it, both with the company's facts. In
- * Swahili it is read in English while its Swahili file, whose front matter holds words alone, lacks any of them.
- * @throws Error naming the file when its front matter is missing, is not YAML or does not fit
+ * Reads a Markdown file of data/. Checks its front matter with {@link checkRecord}, and fills the company's facts into front
+ * matter and text. The Swahili file has only the words of the front matter. If any of them is missing, the English file is
+ * used instead.
+ * @throws ContentError with the file, if its front matter is missing, is not YAML or has a wrong field
  */
 export function readMarkdown<Schema extends v.GenericSchema>(
   file: string,
@@ -29,10 +31,13 @@ export function readMarkdown<Schema extends v.GenericSchema>(
   };
 }
 
-/** The front matter of a Markdown file, and what is below it. */
+/** Splits a Markdown file into its front matter and its text. @throws ContentError if it has no front matter */
 export function splitArticle(place: string, source: string): { fields: unknown; body: string } {
   const [, fields, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source.replaceAll("\r\n", "\n")) ?? [];
-  if (fields === undefined || body === undefined) throw new Error(`${place} has no front matter`);
+  if (fields === undefined || body === undefined)
+    throw new ContentError(
+      `${place} has no front matter. Begin the file with fields between two lines of ---.`,
+    );
   return { fields: parseYaml(place, fields), body };
 }
 
@@ -40,6 +45,6 @@ function parseYaml(place: string, fields: string): unknown {
   try {
     return parse(fields);
   } catch (cause) {
-    throw new Error(`${place}: its front matter is not YAML`, { cause });
+    throw new ContentError(`${place}: its front matter is not valid YAML. ${(cause as Error).message}`);
   }
 }

@@ -1,4 +1,4 @@
-/** In which languages the site is, and which of its pages are in English alone. */
+/** The languages of the site, and the pages that are in English only. */
 import { company } from "../company";
 import { companyInEnglish } from "./facts";
 import { isBelow } from "./is-below";
@@ -9,10 +9,10 @@ import { recordsIn } from "./records";
 import { hasSwahili } from "./swahili";
 import type { InEnglish, InLanguage, Locale } from "./translation";
 
-/** The languages that the site is built in: those that company.ts names, and English alone where data/sw/ is not there. */
+/** The languages in which the site is built: those in company.ts, or only English if the folder data/sw/ is missing. */
 export const locales: readonly Locale[] = hasSwahili ? company.languages : ["en"];
 
-/** The addresses of what is in English alone: they, and the pages below them, are not below /sw. */
+/** The paths of pages that are in English only. These pages, and the pages below them, do not exist below /sw. */
 export const englishOnly = memoizeByLocale((locale: Locale): readonly string[] => {
   if (locale === "en") return [];
   const { tools, services, solutions, posts, industries, infoPages } = recordsIn(locale);
@@ -23,7 +23,7 @@ export const englishOnly = memoizeByLocale((locale: Locale): readonly string[] =
   ];
 });
 
-/** What is in English alone, with the names for one of a kind and for several. */
+/** The kinds of records with their names in singular and plural. */
 const listKinds = (swahili: ReturnType<typeof recordsIn>): [string, string, readonly InLanguage[]][] => [
   ["post", "posts", swahili.posts],
   ["tool", "tools", swahili.tools],
@@ -38,7 +38,7 @@ const listKinds = (swahili: ReturnType<typeof recordsIn>): [string, string, read
   ["page of prose", "pages of prose", swahili.infoPages],
 ];
 
-/** How many places of a file are named: `npm run texts` lists all. */
+/** The number of places per file that are listed. `npm run texts` lists all. */
 const namedPlaces = 3;
 
 /** `pages/chat.ts widget.title, widget.intro, widget.details and 9 more` */
@@ -49,12 +49,12 @@ function describePlaces({ file, places }: InEnglish): string {
 }
 
 /**
- * What is not in Swahili yet, in lines for a terminal: records, pages, and single words on pages that are in Swahili.
- * Undefined where all is, or where the site is in English alone.
+ * Lists the records, pages and single words that are not translated into Swahili yet, as lines for a terminal.
+ * @returns undefined if everything is translated, or if the site is in English only
  */
 export function describeUntranslated(): string | undefined {
   if (!company.languages.includes("sw")) return;
-  if (!hasSwahili) return "Not in Swahili yet: any page, for want of data/sw/";
+  if (!hasSwahili) return "Not in Swahili yet: all pages, because the folder data/sw/ is missing.";
   const counts = listKinds(recordsIn("sw")).flatMap(([one, several, list]) => {
     const count = list.filter(({ lang }) => lang).length;
     return count > 0 ? `${count} ${count === 1 ? one : several}` : [];
@@ -66,20 +66,20 @@ export function describeUntranslated(): string | undefined {
   );
   const lines = [
     ...describeList("Not in Swahili yet", records),
-    ...describeList("Pages in English alone", pages),
+    ...describeList("Pages in English only", pages),
     ...describeList("Left out of Swahili pages", featuresInEnglish.map(describePlaces)),
     ...describeList("In English on Swahili pages", words.map(describePlaces)),
   ];
-  return lines.length > 0 ? [...lines, "npm run texts lists all of it."].join("\n") : undefined;
+  return lines.length > 0 ? [...lines, "To list all of these texts: npm run texts"].join("\n") : undefined;
 }
 
-/** A list after its title: an item a line, or all in one line. */
+/** A title with its list: one item per line, or a single item in the title's line. */
 function describeList(title: string, list: readonly string[]): string[] {
   if (list.length === 0) return [];
   return list.length === 1 ? [`${title}: ${list[0]}`] : [`${title}:`, ...list.map((item) => `  ${item}`)];
 }
 
-/** The language that a page has for readers of a language. @param path of the page in English */
+/** The language in which readers of `locale` get a page. @param path the path of the page in English */
 export function pageLanguage(path: string, locale: Locale): Locale {
   return locales.includes(locale) && !isBelow(path, englishOnly(locale)) ? locale : "en";
 }

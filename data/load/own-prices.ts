@@ -1,5 +1,6 @@
-/** What the texts of a tool or a service call its own prices and rating: a figure that changes, changes them. */
+/** The placeholders for a tool's or a service's own prices and rating, so that texts follow a change of these figures. */
 
+import { ContentError } from "../schemas/content-error";
 import type { Service } from "../schemas/service";
 import type { Tool, ToolRecord } from "../schemas/tool";
 import { clerkHourCost } from "./break-even";
@@ -8,8 +9,8 @@ import type { Values } from "./fill";
 import { formatMoney, formatMoneyRange, formatNumber, formatUnitPrice } from "./money";
 
 /**
- * `{starterKit}` is the price of the tier "Starter kit", and each of `amounts` goes by its name.
- * @throws Error naming an amount of a tier without a price
+ * The prices of a tool's tiers, `{starterKit}` for the tier "Starter kit", and its `amounts` by their names.
+ * @throws ContentError with an entry of `amounts` that refers to a tier without a price, or to an unknown amount
  */
 export function toolPrices({
   id,
@@ -25,16 +26,20 @@ export function toolPrices({
     if (typeof amount === "number") continue;
     const price = prices[camelCase(amount.of)];
     if (price === undefined)
-      throw new Error(`data/tools/${id}.ts, amounts.${name}: ${amount.of} has no price`);
+      throw new ContentError(
+        `data/tools/${id}.ts, amounts.${name}: "of" must be a tier with a price, but is "${amount.of}"`,
+      );
     const below = amount.below === undefined ? 0 : prices[amount.below];
     if (below === undefined)
-      throw new Error(`data/tools/${id}.ts, amounts.${name}: there is no ${amount.below}`);
+      throw new ContentError(
+        `data/tools/${id}.ts, amounts.${name}: "below" must be one of ${Object.keys(prices).join(", ")}, but is "${amount.below}"`,
+      );
     prices[name] = Math.abs((price * (amount.times ?? 1)) / (amount.per ?? 1) - below);
   }
   return Object.fromEntries(Object.entries(prices).map(([name, price]) => [name, formatUnitPrice(price)]));
 }
 
-/** `{rating}`, `{reviews}` and `{users}`. */
+/** A tool's `{rating}`, `{reviews}` and `{users}`. */
 export function toolRating({
   rating,
   totalReviews: reviews,
@@ -44,8 +49,8 @@ export function toolRating({
 }
 
 /**
- * `{price}`, `{setup}` and `{maintenance}` where they are not quoted; `{setupHours}` is the hours of a clerk that cost as
- * much as `{price}`; `{productsFrom}` and `{productsTo}` compare.
+ * A service's `{price}`, `{setup}` and `{maintenance}`, if they are not on request. `{setupHours}` is the number of a clerk's
+ * hours that cost as much as `{price}`. `{productsFrom}` and `{productsTo}` are the lowest and highest price of products.
  */
 export function servicePrices(
   {
@@ -69,7 +74,7 @@ export function servicePrices(
   };
 }
 
-/** `By the hour` as `byTheHour`. */
+/** `By the hour` becomes `byTheHour`. */
 function camelCase(words: string): string {
   return words.toLowerCase().replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

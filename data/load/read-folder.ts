@@ -1,8 +1,10 @@
+import { ContentError } from "../schemas/content-error";
+
 /**
- * The records of a folder with a file for each, which exports it and is called by its id: by their `order`, then those
- * without one by their ids.
- * @param modules of `import.meta.glob`
- * @throws Error naming a file that is called otherwise than its record, or exports none
+ * Lists the records of a folder in which each file exports one record and is named by the record's id. They are sorted by
+ * `order`; those without it come last, sorted by id.
+ * @param modules the result of `import.meta.glob`
+ * @throws ContentError with the file that has another name than its record, or exports no record
  */
 export function readFolder<Entry extends { id: string; order?: number | undefined }>(
   modules: Readonly<Record<string, Readonly<Record<string, Entry>>>>,
@@ -12,7 +14,10 @@ export function readFolder<Entry extends { id: string; order?: number | undefine
       const [record] = Object.values(module);
       const id = file.replace(/^.*\/|\.ts$/g, "");
       if (record?.id !== id)
-        throw new Error(`data/${file.slice(2)} has to export one record, with the id ${id}`);
+        throw new ContentError(
+          `data/${file.slice(2)} must export a record with the id "${id}", like the file's name, ` +
+            `but exports ${record ? `one with the id "${record.id}"` : "none"}.`,
+        );
       return record;
     })
     .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || a.id.localeCompare(b.id, "en"));

@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import type { Locale } from "../load/translation.ts";
+import { ContentError } from "./content-error.ts";
 
 /**
- * Checks a record of data/ where it is loaded, in the tests and at build.
+ * Checks a record of data/ when it is loaded, in the tests and at build.
  * @param file below data/, or below the folder of a translation
- * @throws Error naming the file, the field and what is wrong with it
+ * @throws ContentError with the file and, for each wrong field, the rule and the value found
  */
 export function checkRecord<Schema extends v.GenericSchema>(
   file: string,
@@ -14,27 +15,33 @@ export function checkRecord<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, record, { lang: locale });
   if (result.success) return result.output;
-  const faults = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? "(record)"}: ${faultOf(issue)}`);
+  const faults = result.issues.map((issue) => {
+    const field = v.getDotPath(issue);
+    return `  ${field ? `${field}: ` : ""}${faultOf(issue)}`;
+  });
   const folder = locale === "en" ? "data" : `data/${locale}`;
-  throw new Error(`${folder}/${file} does not fit its schema:\n${faults.join("\n")}`);
+  throw new ContentError(`Please correct ${folder}/${file}:\n${faults.join("\n")}`);
 }
 
-/** What is wrong with a field. Valibot words a missing one as `Expected "title" but received undefined`, one too many as `Expected never`. */
+/**
+ * The fault of a field, in words. Valibot's own message is `Expected "title" but received undefined` for a missing field and
+ * `Expected never` for an unknown one.
+ */
 function faultOf(issue: v.BaseIssue<unknown>): string {
   if (issue.type !== "strict_object") return issue.message;
-  if (issue.expected === "never") return "is no field of it";
+  if (issue.expected === "never") return "is not a field of this record: check its spelling, or remove it";
   return issue.input === undefined ? "is missing" : issue.message;
 }
 
-/** Where a record is: `products.ts (crm-sales)`, or the file named after its id where a folder has one for each. */
+/** The place of a record: `products.ts (crm-sales)`, or `tools/ocr-extractor.ts` in a folder with a file per record. */
 export function fileOf(place: string, id: string): string {
   return place.endsWith("/") ? `${place}${id}.ts` : `${place} (${id})`;
 }
 
 /**
- * Checks a list of records, each with an id of its own.
- * @param place their file below data/, or their folder with a file for each
- * @throws Error naming the file, the id, the field and what is wrong with it
+ * Checks a list of records. Each must have a unique id.
+ * @param place the file below data/ with all records, or the folder with a file per record
+ * @throws ContentError with the file, the id and, for each wrong field, the rule and the value found
  */
 export function checkRecords<Schema extends v.GenericSchema<unknown, { id: string }>>(
   place: string,
@@ -43,15 +50,18 @@ export function checkRecords<Schema extends v.GenericSchema<unknown, { id: strin
 ): v.InferOutput<Schema>[] {
   const ids = new Set<string>();
   return records.map((record) => {
-    if (ids.has(record.id)) throw new Error(`data/${place} has the id ${record.id} twice`);
+    if (ids.has(record.id))
+      throw new ContentError(
+        `data/${place} has two records with the id "${record.id}". Change one of the ids.`,
+      );
     ids.add(record.id);
     return checkRecord(fileOf(place, record.id), schema, record);
   });
 }
 
 /**
- * Checks that every id that a record refers to exists.
- * @throws Error naming the file, the id, the field and the reference that leads nowhere
+ * Checks that the records exist to which a record refers by their ids.
+ * @throws ContentError with the file, the field and the id without a record
  */
 export function checkReferences(
   where: string,
@@ -59,5 +69,8 @@ export function checkReferences(
   targets: readonly { id: string }[],
 ): void {
   const missing = references.find((reference) => !targets.some(({ id }) => id === reference));
-  if (missing !== undefined) throw new Error(`data/${where} refers to ${missing}, which does not exist`);
+  if (missing !== undefined)
+    throw new ContentError(
+      `data/${where} refers to "${missing}", but there is no such id. Check its spelling.`,
+    );
 }

@@ -1,20 +1,21 @@
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import * as v from "valibot";
 import { accents } from "./accents.ts";
+import { mustBe } from "./must-be.ts";
 
-/** A slug: the id that is in an address. */
+/** An id, as it stands in URLs. */
 export const id = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens"),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, mustBe("lower-case words joined by hyphens, such as crm-sales")),
 );
 
-/** Words that a visitor reads: what a translation replaces. */
+/** Text that visitors read and that a translation replaces. */
 export type Text = string & v.Brand<"words">;
 
-/** How much longer than in English a text may be in Swahili, as a factor: its words are longer. */
+/** A Swahili text may be 1.35 times as long as the limit for English, because Swahili words are longer. */
 const swahiliRoom = 1.35;
 
-/** A name, which is the same in every language, with an editorial limit, in characters, and no space at its ends. */
+/** A name that is the same in every language. @param limit the highest number of characters */
 export const properName = (limit: number) =>
   v.pipe(
     v.string(),
@@ -22,68 +23,72 @@ export const properName = (limit: number) =>
     v.rawCheck(({ dataset, config, addIssue }) => {
       const most = config.lang === "sw" ? Math.round(limit * swahiliRoom) : limit;
       if (dataset.typed && lengthOf(dataset.value) > most)
-        addIssue({ message: `${most} characters at most, and this has ${lengthOf(dataset.value)}` });
+        addIssue({ message: `must have at most ${most} characters, but has ${lengthOf(dataset.value)}` });
     }),
-    v.regex(/^\S(?:[\s\S]*\S)?$/, "no space at the ends"),
+    v.regex(/^\S(?:[\s\S]*\S)?$/, mustBe("without spaces at its ends")),
   );
 
-/** Text with an editorial limit, in characters, and no space at its ends. A translation has to replace it. */
+/** Text that a translation has to replace. @param limit the highest number of characters in English */
 export const text = (limit: number) => v.pipe(properName(limit), v.brand("words"));
 
-/** Each placeholder counts as eight characters: what fills it differs from company to company. */
+/** The length of a text. Each placeholder counts as 8 characters, because its value depends on the company. */
 function lengthOf(words: string): number {
   return words.replace(/\{[\w.]+\}/g, "{filled}").length;
 }
 
-/** What a text may call a figure: `{officeEach}`. */
+/** The name of a placeholder in texts: `officeEach` for `{officeEach}`. */
 export const placeholderName = v.pipe(
   v.string(),
-  v.regex(/^[a-z][A-Za-z]*$/, "a name that can be a placeholder in a text"),
+  v.regex(/^[a-z][A-Za-z]*$/, mustBe("letters only, the first in lower case, such as officeEach")),
 );
 
-/** A list with as many entries as its place on the page is made for. */
+/** A list with the numbers of entries for which its place on the page is designed. */
 export const list = <Item extends v.GenericSchema>(item: Item, least: number, most: number) =>
   v.pipe(v.array(item), v.minLength(least), v.maxLength(most));
 
-/** A list that may be left out: a page draws what it is for only where it has entries. */
+/** A list that may be left out. A page leaves out the part that shows it if the list is empty. */
 export const optionalList = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.optional(list(item, 0, most), []);
 
-/** A text that may be left out, or empty. */
+/** A text that may be left out or empty. */
 export const optionalText = (limit: number) => v.optional(v.union([v.literal(""), text(limit)]), "");
 
-/** Ids of other records, each once; may be left out. */
+/** Ids of other records, without duplicates. May be left out. */
 export const optionalIds = (most: number) =>
   v.optional(
     v.pipe(
       v.array(id),
       v.maxLength(most),
-      v.check((ids) => new Set(ids).size === ids.length, "names the same id twice"),
+      v.check(
+        (ids) => new Set(ids).size === ids.length,
+        ({ input }) =>
+          `must not name an id twice, but names "${input.find((id, index) => input.indexOf(id) < index)}" twice`,
+      ),
     ),
     [],
   );
 
-/** Where a record stands in its list: those without a place come last, by their ids. */
+/** The position of a record in its list. Records without one come last, sorted by id. */
 export const order = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
-/** A whole amount in the company's currency. `formatMoney` writes it, so that no record does. */
+/** A whole amount in the company's currency. `formatMoney` formats it. */
 export const money = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** A range of amounts, least first. `formatMoneyRange` writes it. */
+/** A range of amounts, the lowest first. `formatMoneyRange` formats it. */
 export const moneyRange = v.pipe(
   v.strictTuple([money, money]),
-  v.check(([least, most]) => least < most, "least first"),
+  v.check(([least, most]) => least < most, mustBe("a range with the lower amount first")),
 );
 
-/** A range of weeks, fewest first. `formatWeeks` writes it. */
+/** A range of weeks, the lowest number first. `formatWeeks` formats it. */
 export const weeks = v.pipe(
   v.strictTuple([v.pipe(v.number(), v.integer(), v.minValue(1)), v.pipe(v.number(), v.integer())]),
-  v.check(([fewest, most]) => fewest < most, "fewest first"),
+  v.check(([fewest, most]) => fewest < most, mustBe("a range with the lower number of weeks first")),
 );
 
 /**
- * Whether a record is invented. Until its owner replaces it and drops the flag, every page says so beside it, and
- * structured data leaves it out.
+ * Whether a record is invented. Pages then label it as a sample, and structured data leaves it out. The site's owner
+ * replaces the record and removes the flag.
  */
 export const sample = v.optional(v.boolean(), false);
 

@@ -2,15 +2,16 @@ import * as v from "valibot";
 import { formatHours, weekdays } from "../load/format.ts";
 import type { Locale } from "../load/translation.ts";
 import { properName, text } from "./common.ts";
+import { mustBe } from "./must-be.ts";
 
 const words = v.pipe(v.string(), v.nonEmpty());
-const phone = v.pipe(v.string(), v.regex(/^\+\d[\d ]{7,18}\d$/, "write phones as +254 700 000 000"));
+const phone = v.pipe(v.string(), v.regex(/^\+\d[\d ]{7,18}\d$/, mustBe("a phone such as +254 700 000 000")));
 const email = v.pipe(v.string(), v.email());
 const days = v.pipe(v.number(), v.integer(), v.minValue(1));
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1));
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
-/** Whether a name is in the time zone database. */
+/** Whether a name is in the IANA time zone database. */
 function isTimeZone(timeZone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone }));
@@ -19,15 +20,19 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** `08:00-18:00`, closing after opening on the same day. */
+/** `08:00-18:00`: opening and closing time on the same day. */
 const openRange = v.pipe(
   v.string(),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, "write times as 08:00-18:00"),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, mustBe("times such as 08:00-18:00")),
   v.transform((range) => ({ opens: range.slice(0, 5), closes: range.slice(6) })),
-  v.check(({ opens, closes }) => opens < closes, "closes after it opens"),
+  v.check(
+    ({ opens, closes }) => opens < closes,
+    ({ input: { opens, closes } }) =>
+      `must close later than it opens, but opens ${opens} and closes ${closes}`,
+  ),
 );
 
-/** Days that have the same hours, with one or more times from and to. */
+/** Days with the same opening hours. A day may have several ranges. */
 const hoursRow = v.strictObject({
   days: v.pipe(v.array(v.picklist(weekdays)), v.minLength(1)),
   open: v.pipe(
@@ -36,7 +41,8 @@ const hoursRow = v.strictObject({
     v.check(
       (ranges) =>
         ranges.every(({ opens }, index) => index === 0 || opens > (ranges[index - 1]?.closes ?? "")),
-      "one after the other, with a pause between",
+      ({ input }) =>
+        `must be in order with a pause between, but is ${input.map((one) => `${one.opens}-${one.closes}`).join(", ")}`,
     ),
   ),
 });
@@ -44,11 +50,15 @@ const hoursRow = v.strictObject({
 const hours = v.pipe(
   v.array(hoursRow),
   v.minLength(1),
-  v.check((rows) => {
-    const named = rows.flatMap((row) => row.days);
-    return new Set(named).size === named.length;
-  }, "each day once"),
+  v.check(
+    (rows) => repeatedDay(rows) === undefined,
+    ({ input }) => `must name each day once, but names ${repeatedDay(input)} twice`,
+  ),
 );
+
+function repeatedDay(rows: { days: string[] }[]): string | undefined {
+  return rows.flatMap(({ days }) => days).find((day, index, all) => all.indexOf(day) < index);
+}
 
 const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith("https://", "an https URL"));
 
@@ -74,45 +84,55 @@ export const companySchema = v.pipe(
   v.strictObject({
     name: v.pipe(words, v.maxLength(40)),
     tagline: text(60),
-    /** In which the site is: English, and Swahili below /sw. Each page is there as soon as it has all its words. */
+    /** The site's languages: English, and Swahili below /sw. A page is built in Swahili once all its words are translated. */
     languages: v.pipe(
       v.array(v.picklist(["en", "sw"])),
-      v.check(([first, ...others]) => first === "en" && !others.includes("en"), '["en"] or ["en", "sw"]'),
+      v.check(
+        ([first, ...others]) => first === "en" && !others.includes("en"),
+        mustBe('["en"] or ["en", "sw"]'),
+      ),
     ),
-    siteUrl: v.pipe(v.string(), v.url(), v.regex(/^https:\/\/[^/]+$/, "an https origin without a path")),
+    siteUrl: v.pipe(
+      v.string(),
+      v.url(),
+      v.regex(/^https:\/\/[^/]+$/, mustBe("a URL with https and without a path or a slash at its end")),
+    ),
     email,
-    /** The first is the one that texts name. */
+    /** Texts name the first one. */
     phones: v.pipe(v.tupleWithRest([phone], phone), v.maxLength(4)),
-    /** The number that chat hand-offs open, in the same form as a phone. */
+    /** The number of the company's WhatsApp account, in the same format as a phone. */
     whatsapp: phone,
     town: words,
     country: v.strictObject({
       name: text(40),
-      /** What is of it: "Kenyan". */
+      /** The adjective: "Kenyan". */
       adjective: text(40),
-      /** ISO 3166: decides how digits are grouped, and how a phone without a country code is read. */
-      code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "two capital letters")),
-      callingCode: v.pipe(v.string(), v.regex(/^\+\d{1,3}$/, "write it as +254")),
+      /** ISO 3166 code. It decides how digits are grouped and how a phone without a calling code is read. */
+      code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, mustBe("two capital letters"))),
+      callingCode: v.pipe(v.string(), v.regex(/^\+\d{1,3}$/, mustBe("a calling code such as +254"))),
     }),
-    /** Of the hours. */
+    /** The time zone of the opening hours. */
     timeZone: v.strictObject({
       name: text(40),
       short: v.pipe(words, v.maxLength(6)),
-      /** Its name in the time zone database: decides when the owner is reminded of unanswered enquiries. */
-      iana: v.optional(v.pipe(v.string(), v.check(isTimeZone, "a name such as Africa/Nairobi")), "UTC"),
+      /** Its name in the IANA time zone database. Reminders of unanswered enquiries are sent at 8:00 in this zone. */
+      iana: v.optional(
+        v.pipe(v.string(), v.check(isTimeZone, mustBe("a time zone such as Africa/Nairobi"))),
+        "UTC",
+      ),
     }),
-    /** Of every price. */
+    /** The currency of all prices. */
     currency: v.strictObject({
-      /** ISO 4217. */
-      code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "three capital letters")),
-      /** As it is written before an amount. */
+      /** ISO 4217 code. */
+      code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, mustBe("three capital letters"))),
+      /** The symbol before an amount. */
       symbol: v.pipe(words, v.maxLength(4)),
-      /** In full: "Kenyan shillings". */
+      /** The full name: "Kenyan shillings". */
       name: text(40),
-      /** In a sentence: "shillings". */
+      /** The name in a sentence: "shillings". */
       plural: text(30),
     }),
-    /** When a person answers. */
+    /** The hours in which a person answers. */
     hours,
     /** A certification without a number and a link is shown as one that comes on request. */
     certifications: v.pipe(v.array(certification), v.minLength(1)),
@@ -127,47 +147,47 @@ export const companySchema = v.pipe(
     /** The street or post office box, and the postal code. The town and the country are those of the company. */
     postalAddress: v.nullish(v.strictObject({ street: properName(80), postalCode: v.optional(words) })),
     foundingYear: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1800), v.maxValue(2100))),
-    /** What is claimed and promised. */
+    /** The company's claims and promises. */
     claims: v.strictObject({
       businessesAutomated: v.string(),
       saved: text(24),
       satisfaction: v.string(),
-      /** When someone is on call for live workflows, and for systems with a maintenance plan. */
+      /** The times in which somebody is on call for live workflows and for systems with a maintenance plan. */
       support: v.string(),
-      /** Of the systems that the company hosts. */
+      /** The availability of the systems that the company hosts. */
       uptime: v.string(),
-      /** Within what time a person answers, as it is written in a sentence: "We reply …". */
+      /** The time within which a person answers, as in the sentence "We reply …". */
       reply: text(60),
-      /** The free trial of every tool that is open (Available or Beta), for which no credit card is asked. */
+      /** The length of the free trial of every tool that is Available or Beta. It needs no credit card. */
       trialDays: days,
-      /** Counted from handover; of a tool, from the first day of the paid plan. */
+      /** The money-back guarantee, counted from handover; for a tool, from the first day of the paid plan. */
       moneyBackDays: days,
-      /** How long the free session on one of the customer's files takes. */
+      /** The length of the free session on one of the customer's files. */
       sessionMinutes: days,
-      /** When a service is measured again, counted from handover: while the guarantee runs. */
+      /** The time from handover to the second measurement of a service. It must be within the money-back guarantee. */
       measuredAfterWeeks: days,
-      /** How the claims above are counted, and to which date. */
+      /** The method and the date by which the claims above were counted. */
       counted: text(300),
     }),
-    /** Where customers' files are, and who reads them: the tools' answers to what a buyer asks about data. */
+    /** The places of customers' files and the companies that read them. Texts about data protection name them. */
     dataHandling: v.strictObject({
       hostedIn: text(60),
-      /** Where a copy of schools' and clinics' data stays, as a regulation asks. */
+      /** The place of the copy of schools' and clinics' data that a regulation requires. */
       localCopyIn: text(60),
-      /** Whose models read files. */
+      /** The companies whose models read files. */
       aiProviders: v.pipe(v.array(words), v.minLength(1)),
-      /** By when the last copy is gone after a customer has left. */
+      /** The time after a customer has left by which the last copy is deleted. */
       deletedAfterDays: days,
     }),
-    /** The registration with the Office of the Data Protection Commissioner, shown once it is set. */
+    /** The number of the registration with the Office of the Data Protection Commissioner. Pages show it if it is set. */
     dataCommissionerNumber: v.nullable(v.pipe(v.string(), v.nonEmpty())),
     /**
-     * The form of the provider that sends the newsletter: its URL, and the name of its field for the email address.
-     * Browsers apply the Content-Security-Policy to redirects too: it must answer on its own origin.
+     * The sign-up form of the newsletter's provider: its URL, and the name of its field for the email address. The URL must
+     * not redirect to another origin, because browsers apply the Content-Security-Policy to redirects of forms too.
      */
     newsletter: v.optional(
       v.strictObject({
-        action: v.pipe(v.string(), v.url(), v.startsWith("https://", "an https URL")),
+        action: v.pipe(v.string(), v.url(), v.startsWith("https://", mustBe("a URL with https"))),
         emailField: words,
       }),
     ),
@@ -187,55 +207,65 @@ export const companySchema = v.pipe(
         reportsTo: v.optional(v.array(httpsUrl), []),
       }),
     ),
-    /** What a buyer asks about money. */
+    /** Facts about prices, taxes and payment. */
     buying: v.strictObject({
-      /** Whether the prices on the pages include VAT; "none" for a company that does not charge it. */
+      /** Whether the prices on the pages include VAT. "none" is for a company that charges no VAT. */
       vat: v.picklist(["excluded", "included", "none"]),
       vatPercent: percent,
       taxAuthority: v.strictObject({ name: text(60), short: words, address: v.pipe(v.string(), v.url()) }),
-      /** What a customer may have to withhold and pay to the tax authority. */
+      /** The parts of a payment that a customer may have to withhold and pay to the tax authority. */
       withholding: v.strictObject({ feePercent: percent, feeFrom: amount, vatPercent: percent }),
-      /** Ways to pay, as they are written in a sentence: "You pay by …". */
+      /** Ways to pay, as in the sentence "You pay by …". */
       payBy: v.pipe(v.array(text(60)), v.minLength(1)),
       quoteValidDays: days,
       invoiceDueDays: days,
-      /** How the price of a service or a product is divided. */
+      /** The parts in which the price of a service or a product is paid. They add up to 100%. */
       stages: v.pipe(
         v.array(v.strictObject({ percent, when: text(80) })),
         v.minLength(1),
         v.check(
-          (stages) => stages.reduce((total, stage) => total + stage.percent, 0) === 100,
-          "the stages add up to 100%",
+          (stages) => totalPercent(stages) === 100,
+          ({ input }) => `must add up to 100%, but add up to ${totalPercent(input)}%`,
         ),
       ),
-      /** What one more clerk costs a customer a month, employer’s contributions included: a project is compared with it. */
+      /** The monthly cost of one more clerk, with the employer's contributions. Texts compare the cost of a project with it. */
       clerkMonthly: amount,
-      /** The hours that a clerk works a month. `clerkMonthly` divided by them is the cost of an hour. */
+      /** The hours that a clerk works per month. `clerkMonthly` divided by these hours is the cost of an hour. */
       clerkHours: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      /** What a delivered product costs a month, in the company's currency. Maintenance is optional. */
+      /** The monthly costs of a delivered product, in the company's currency. Maintenance is optional. */
       productMonthly: v.strictObject({ hosting: amount, maintenance: amount }),
-      /** What a customer owes or gets back when a project does not go as planned. */
+      /** The amounts that a customer owes or gets back if a project does not go as planned. */
       risks: v.strictObject({
-        /** What is owed by a customer who stops after the design: of the price. */
+        /** The part of the price that is owed by a customer who stops after the design. */
         stopAfterDesignPercent: percent,
-        /** How long after the agreed date a failed test may be mended before all is paid back. */
+        /** The days after the agreed date in which a failed test may be fixed before the whole price is paid back. */
         testDays: days,
-        /** What each full week of delay takes off the price, up to the last stage. */
+        /** The reduction of the price for each full week of delay. All reductions together are at most the last stage. */
         latePercentAWeek: percent,
-        /** How long ahead a tool's customers hear that it closes. */
+        /** The notice that customers of a tool get before it is closed. */
         closingDays: days,
       }),
     }),
   }),
-  v.check(
-    ({ claims }) => claims.measuredAfterWeeks * 7 <= claims.moneyBackDays,
-    "claims.measuredAfterWeeks lies within the guarantee, claims.moneyBackDays",
+  v.forward(
+    v.check(
+      ({ claims }) => claims.measuredAfterWeeks * 7 <= claims.moneyBackDays,
+      ({ input: { claims } }) =>
+        `must be within the money-back guarantee of ${claims.moneyBackDays} days (claims.moneyBackDays), ` +
+        `but is ${claims.measuredAfterWeeks} weeks, ${claims.measuredAfterWeeks * 7} days`,
+    ),
+    ["claims", "measuredAfterWeeks"],
   ),
-  v.check(
-    ({ buying: { stages, risks } }) => risks.stopAfterDesignPercent <= (stages[0]?.percent ?? 0),
-    "buying.risks.stopAfterDesignPercent is at most the first stage",
+  v.forward(
+    v.check(
+      ({ buying: { stages, risks } }) => risks.stopAfterDesignPercent <= (stages[0]?.percent ?? 0),
+      ({ input: { buying } }) =>
+        `stopAfterDesignPercent must be at most the first of buying.stages, ${buying.stages[0]?.percent}%, ` +
+        `but is ${buying.risks.stopAfterDesignPercent}%`,
+    ),
+    ["buying", "risks"],
   ),
-  // The hours in three forms: for machines, for the footer, and for where office hours are listed.
+  // The hours in three formats: `schedule` for structured data, `short` for the footer, `long` for lists of office hours.
   v.rawTransform(({ dataset: { value: company }, config }) => {
     const locale = (config.lang ?? "en") as Locale;
     const rows = company.hours.map(({ days, open }) => ({ days, ranges: open }));
@@ -245,6 +275,10 @@ export const companySchema = v.pipe(
     return { ...company, hours: { schedule, short: worded("12h"), long: worded("24h") } };
   }),
 );
+
+function totalPercent(stages: { percent: number }[]): number {
+  return stages.reduce((total, { percent }) => total + percent, 0);
+}
 
 export type CompanyRecord = v.InferInput<typeof companySchema>;
 export type Company = v.InferOutput<typeof companySchema>;

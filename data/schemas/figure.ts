@@ -25,7 +25,9 @@ export const figureSchema = v.variant("kind", [
     }),
     v.check(
       ({ parts, rows }) => rows.every(({ values }) => values.length === parts.length),
-      "each row needs a value for every part",
+      ({ input: { parts, rows } }) =>
+        `each of rows must have ${parts.length} values, one for each of parts, ` +
+        `but they have ${rows.map(({ values }) => values.length).join(" and ")}`,
     ),
   ),
   /** A few lines of a table, the last of which may be a wrong one. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type IconName, id, optionalIds, optionalList, solutionId, text } from "./common.ts";
 import { figureSchema } from "./figure.ts";
+import { mustBe } from "./must-be.ts";
 
 /**
  * The blog's categories, in the order of its buttons, with the icons of posts that have no picture of their own; "All" is
@@ -15,7 +16,7 @@ export const postCategories = [
   { name: "Product Updates", icon: "sparkles" },
 ] as const satisfies readonly { name: string; icon: IconName }[];
 
-const count = v.pipe(v.string(), v.regex(/^\d[\d.,]*K?$/, 'a number in quotes: "2.4K"'));
+const count = v.pipe(v.string(), v.regex(/^\d[\d.,]*K?$/, mustBe('a number such as "2.4K"')));
 
 /**
  * The front matter of a post. The id is the file's name, the author a member of the team, the pattern above its

@@ -118,7 +118,9 @@ export const toolSchema = v.pipe(
   }),
   v.check(
     ({ rating, totalReviews }) => rating > 0 === totalReviews > 0,
-    "a rating stands with the number of its reviews, or not at all",
+    ({ input: { rating, totalReviews } }) =>
+      "rating and totalReviews must both be above 0, or both be left out, " +
+      `but rating is ${rating} and totalReviews is ${totalReviews}`,
   ),
   v.transform((tool) => ({ ...tool, path: `/tools/${tool.id}` })),
 );

@@ -38,16 +38,16 @@ test("a week may begin on any day", () => {
 });
 
 test.each<[string, Hours]>([
-  ["closes after it opens", [{ days: week, open: ["18:00-08:00"] }]],
+  ["close later than it opens", [{ days: week, open: ["18:00-08:00"] }]],
   ["pause between", [{ days: week, open: ["08:00-12:00", "11:00-18:00"] }]],
   [
-    "each day once",
+    "each day once, but names Friday twice",
     [
       { days: week, open: ["08:00-12:00"] },
       { days: ["Friday"], open: ["13:00-18:00"] },
     ],
   ],
-  ["write times as 08:00-18:00", [{ days: week, open: ["8-18"] }]],
+  ["must be times such as 08:00-18:00", [{ days: week, open: ["8-18"] }]],
 ])("hours that can't be are refused: %s", (reason, hours) => {
   expect(() => open(hours)).toThrow(reason);
 });
@@ -72,8 +72,20 @@ test("the postal address is followed by town and country; without one, these sta
 test("a company that does not fit is refused with its file, its field and the reason", () => {
   const refused = (wrong: object) => () => checkRecord("company.ts", companySchema, { ...record, ...wrong });
   expect(refused({ email: "nobody" })).toThrow(/data\/company\.ts[\s\S]*email: /);
-  expect(refused({ phones: ["0700 000 001", "0700 000 002"] })).toThrow(/phones\.0: write phones as/);
+  expect(refused({ phones: ["0700 000 001", "0700 000 002"] })).toThrow(/phones\.0: must be a phone such as/);
   expect(refused({ phones: ["+254 700 000 001"] })).not.toThrow();
   expect(refused({ phones: [] })).toThrow(/phones/);
   expect(refused({ fax: "+254 700 000 009" })).toThrow(/fax/);
+});
+
+test("a promise beyond the money-back guarantee is refused with both numbers, and without a stack", () => {
+  const claims = { ...record.claims, moneyBackDays: 30, measuredAfterWeeks: 5 };
+  let error: unknown;
+  try {
+    checkRecord("company.ts", companySchema, { ...record, claims });
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(String(error)).toMatch(/claims\.measuredAfterWeeks: must be within .* 30 days .*, but is 5 weeks/);
+  expect((error as Error).stack).not.toMatch(/^\s+at /m);
 });

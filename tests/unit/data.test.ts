@@ -28,7 +28,7 @@ test("payment stages that are not a whole are refused", () => {
 
 test("a record that does not fit is refused with its file and the reason", () => {
   expect(() => checkRecord("x.ts", v.strictObject({}), { typo: 1 })).toThrow(
-    /data\/x\.ts[\s\S]*typo: is no field/,
+    /data\/x\.ts[\s\S]*typo: is not a field/,
   );
 });
 
@@ -37,7 +37,7 @@ test("a record is named by its own file where a folder has one for each, and a m
   const load = (record: { id: string } & Record<string, string>) => () =>
     checkRecords("tools/", schema, [record]);
   expect(load({ id: "x", icon: "bot" })).toThrow(/data\/tools\/x\.ts[\s\S]*title: is missing/);
-  expect(load({ id: "x", tagLine: "" })).toThrow("tagLine: is no field of it");
+  expect(load({ id: "x", tagLine: "" })).toThrow("tagLine: is not a field of this record");
   expect(() => checkRecords("a.ts", schema, [{ id: "x" }])).toThrow("data/a.ts (x)");
 });
 

@@ -20,7 +20,7 @@ test("a mistake in a record is named by file, field and the names that there are
   const fillRecord = (name: string) =>
     fillNamed("tools/x.ts", record, { [name]: "soon", town: "Kisumu" }, "company.");
   expect(() => fillRecord("reply")).toThrow(
-    "data/tools/x.ts, faqs.0.answer: no value for {company.reploy}. Known are {company.reply}, {company.town}.",
+    "data/tools/x.ts, faqs.0.answer: no value for {company.reploy}. Check its spelling. Known are {company.reply}, {company.town}.",
   );
   expect(fillRecord("reploy").faqs[0]?.answer).toBe("We reply soon, and {other}.");
   expect(() => fillFacts("{company.hous}", "posts/x.md", "en")).toThrow(

@@ -21,12 +21,12 @@ const breaks: Record<string, Break> = {
     const row = copy.kind === "paper" && copy.rows.find(({ sign }) => sign === "+");
     if (!row) return undefined;
     row.amount = (row.amount ?? 0) + 1;
-    return "rows above";
+    return "rows above it";
   },
   "an amount of a table": (copy) => {
     if (copy.kind !== "table" || !copy.rows[0]) return undefined;
     copy.rows[0].amount = 1;
-    return "rows above";
+    return "rows above it";
   },
   "a reason of a score": (copy) => {
     const reason = copy.kind === "ranking" && copy.rows[0]?.reasons?.[0];
@@ -37,17 +37,17 @@ const breaks: Record<string, Break> = {
   "the share of a gauge": (copy) => {
     if (copy.kind !== "sum" || !copy.gauge) return undefined;
     copy.gauge.share += 1;
-    return "part of the whole";
+    return "in per cent of gauge.whole";
   },
   "the last balance of an account": (copy) => {
     if (copy.kind !== "glance" || copy.drawing !== "account") return undefined;
     copy.amounts?.pop();
-    return "ends in its figure";
+    return "must be its last amount";
   },
   "what is taken off a pay": (copy) => {
     if (copy.kind !== "glance" || copy.drawing !== "payslip" || !copy.amounts?.[0]) return undefined;
     copy.amounts[0].amount += 1;
-    return "without what is taken off";
+    return "net pay, must be";
   },
 };
 

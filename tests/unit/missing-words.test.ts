@@ -74,7 +74,7 @@ describe("a word without Swahili", () => {
       delete services.overview.hero;
     });
     expect(described).toMatch(
-      /Pages in English alone:\n {2}\/about \(pages\/about\.ts mission\.title\)\n {2}\/services \(pages\/services\.ts overview\.hero\.\w+/,
+      /Pages in English only:\n {2}\/about \(pages\/about\.ts mission\.title\)\n {2}\/services \(pages\/services\.ts overview\.hero\.\w+/,
     );
     expect(described).not.toContain("In English on Swahili pages");
     const paths = ["/about", "/services", "/services/ai-strategy", "/", "/sitemap"];
@@ -111,7 +111,7 @@ describe("a word without Swahili", () => {
       delete words.chat.widget;
     });
     expect(described).toMatch(
-      /pages\/chat\.ts widget\.open, widget\.close, widget\.title and \d+ more\nnpm run texts lists all of it\.$/,
+      /pages\/chat\.ts widget\.open, widget\.close, widget\.title and \d+ more\nTo list all of these texts: npm run texts$/,
     );
   });
 });

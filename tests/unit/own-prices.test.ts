@@ -82,8 +82,10 @@ test("a tool's amounts follow from its tiers", () => {
   });
   const wrong = (amount: object) => () =>
     toolPrices({ ...tool, pricing, amounts: { x: { ...part, ...amount } } } as never);
-  expect(wrong({ of: "Large shop" })).toThrow(`data/tools/${tool.id}.ts, amounts.x: Large shop has no price`);
-  expect(wrong({ of: "Small shop", below: "y" })).toThrow("there is no y");
+  expect(wrong({ of: "Large shop" })).toThrow(
+    `data/tools/${tool.id}.ts, amounts.x: "of" must be a tier with a price, but is "Large shop"`,
+  );
+  expect(wrong({ of: "Small shop", below: "y" })).toThrow('but is "y"');
 });
 
 test("services are shown with their prices filled in", () => {

@@ -62,7 +62,7 @@ if (locales.includes("sw")) {
         short,
         short.swahili,
         "ndefu ".repeat(200).trim(),
-        "\\d+ characters at most",
+        "must have at most \\d+ characters",
       ],
       ["a text whose English has changed since", short, short.english, "Other", "the English has changed"],
       ["a text that is no longer there", short, short.key, `${short.key}.old`, "there is no such text"],

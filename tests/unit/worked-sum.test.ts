@@ -139,7 +139,7 @@ test("a text that names a figure which the sum does not give is refused", () => 
 test("a sum that leaves nothing is refused by its record's name", () => {
   const costly = { ...anySum, running: [{ noun: "Rent" as Text, count: 1, each: 900_000 }] };
   expect(() => workOutSum("case-studies.ts (x)", costly, words)).toThrow(
-    /^data\/case-studies\.ts \(x\): nothing is left/,
+    /^data\/case-studies\.ts \(x\): sum must gain more than it costs each month/,
   );
 });
 

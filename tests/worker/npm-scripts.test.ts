@@ -241,9 +241,7 @@ describe("npm run dev", { timeout: 60_000 }, () => {
 
   test("starts with a wrong record, and its pages say file, id and field until it is mended", async () => {
     await open("/tools");
-    const mistake = page.getByText(
-      new RegExp(`data/products\\.ts \\(${product?.id}\\) does not fit its schema:\\s+pricing: `),
-    );
+    const mistake = page.getByText(new RegExp(`data/products\\.ts \\(${product?.id}\\) :\\s+pricing: `));
     await mistake.waitFor();
     await edit("data/products.ts", "pricing: -", "pricing: ");
     await page.getByRole("heading", { name: results.title }).waitFor();
@@ -253,7 +251,7 @@ describe("npm run dev", { timeout: 60_000 }, () => {
     await open("/tools");
     const { email } = getCompany("en");
     await edit("data/company.ts", `email: "${email}"`, 'email: "nobody"');
-    await page.getByText(/data\/company\.ts does not fit its schema:\s+email: /).waitFor();
+    await page.getByText(/data\/company\.ts:\s+email: /).waitFor();
     await edit("data/company.ts", 'email: "nobody"', `email: "${email}"`);
     await page.getByRole("heading", { name: results.title }).waitFor();
   });
@@ -304,7 +302,7 @@ describe("npm run dev", { timeout: 60_000 }, () => {
       await copy.edit("data/pages/chat.ts", "widget: {", 'widget: { more: "More",');
       await expect.poll(site.printed).toContain("In English on Swahili pages: pages/chat.ts widget.more");
       await copy.edit("data/pages/chat.ts", ' more: "More",', "");
-      await expect.poll(site.printed).toContain("All is in Swahili.");
+      await expect.poll(site.printed).toContain("All texts are in Swahili.");
     });
 
   test("draws the sitemap, which names every page, and links no file that is not there", async () => {

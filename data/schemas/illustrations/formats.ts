@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { list, text } from "../common.ts";
 import { common, type DrawingName, detail, figure, scenes, things, title } from "./parts.ts";
 
-/** What each look of the formats below is drawn with: nothing where the look itself says it. */
+/** The drawings that each look may have. A look that is not listed has none. */
 const drawnWith: Readonly<Record<string, readonly DrawingName[] | undefined>> = {
   picture: things,
   posters: things,
@@ -15,7 +15,7 @@ export const formats = v.pipe(
     ...common,
     kind: v.literal("formats"),
     look: v.picklist(["picture", "logo", "slides", "clips", "pieces", "posters"]),
-    /** What a picture, the posters or the clips show. */
+    /** The drawing in a picture, on the posters or in the clips. */
     drawing: v.optional(v.picklist([...things, ...scenes])),
     source: v.strictObject({ title, detail, lines: v.optional(list(text(90), 1, 4)) }),
     frames: list(
@@ -33,6 +33,10 @@ export const formats = v.pipe(
   }),
   v.check(
     ({ look, drawing }) => (drawing ? drawnWith[look]?.includes(drawing) === true : !drawnWith[look]),
-    "a picture and posters have the drawing of a thing, clips that of a scene, and other looks none",
+    ({ input: { look, drawing } }) => {
+      const allowed = drawnWith[look];
+      const rule = allowed ? `be one of ${allowed.join(", ")}` : "be left out";
+      return `drawing must ${rule} for the look "${look}", but is ${drawing ?? "missing"}`;
+    },
   ),
 );

@@ -1,15 +1,15 @@
-/** The kinds that are a sheet with rows: alone, or with what its rows come from or lead to. */
+/** The kinds of illustrations that show a sheet with rows, some with the source or the result of the rows. */
 import * as v from "valibot";
 import { icon, id, list, optionalList, text } from "../common.ts";
+import { mustBe } from "../must-be.ts";
 import { common, detail, figure, row, state, title } from "./parts.ts";
-import { addsUp, isAscending, isSame, secondsOf, totalOf } from "./sums.ts";
+import { addsUp, describeWrongResult, isAscending, isSame, secondsOf, totalOf } from "./sums.ts";
 
 const sheet = { title, detail };
 const rows = list(row, 2, 9);
-const time = v.pipe(v.string(), v.regex(/^\d{1,2}(:\d\d){1,2}$/, "a time such as 12:04"));
-const addsUpRule = "a row with = is what the rows above come to";
+const time = v.pipe(v.string(), v.regex(/^\d{1,2}(:\d\d){1,2}$/, mustBe("a time such as 12:04")));
 
-/** Lines of a source that run into accounts. */
+/** Lines of a source, each assigned to an account. */
 export const flow = v.pipe(
   v.strictObject({
     ...common,
@@ -17,53 +17,64 @@ export const flow = v.pipe(
     kind: v.literal("flow"),
     look: v.picklist(["phone", "sheet", "hub"]),
     lines: list(v.strictObject({ label: title, detail, amount: figure, to: id }), 3, 6),
-    /** `asks`: what a person has to decide. */
+    /** `asks` marks the target whose lines a person has to decide. */
     targets: list(
       v.strictObject({ id, label: text(24), detail, amount: figure, asks: v.optional(v.literal(true)) }),
       2,
       4,
     ),
-    /** That all lines are accounted for. */
+    /** The statement that all lines are accounted for. */
     check: v.optional(title),
-    /** Who sorts them. */
+    /** The name of the program that sorts the lines. */
     by: v.optional(text(12)),
   }),
   v.check(
     ({ lines, targets }) => lines.every(({ to }) => targets.some((target) => target.id === to)),
-    "every line goes to a target",
+    ({ input: { lines, targets } }) =>
+      `"to" of each line must be the id of a target (${targets.map(({ id }) => id).join(", ")}), ` +
+      `but is ${lines.map(({ to }) => to).join(", ")}`,
   ),
   v.check(
-    ({ lines, targets }) =>
-      targets.every((target) => {
-        const amounts = lines.filter(({ to }) => to === target.id).map(({ amount }) => amount);
-        return isSame(Math.abs(totalOf(amounts)), target.amount);
-      }),
-    "a target's amount is the sum of its lines",
+    ({ lines, targets }) => targets.every((target) => isSame(sumOfLines(lines, target.id), target.amount)),
+    ({ input: { lines, targets } }) => {
+      const wrong = targets.filter((target) => !isSame(sumOfLines(lines, target.id), target.amount));
+      const faults = wrong.map(({ id, amount }) => `${sumOfLines(lines, id)} for ${id}, but is ${amount}`);
+      return `the amount of a target must be the sum of its lines: ${faults.join("; ")}`;
+    },
   ),
 );
 
-/** Papers that become rows. */
+function sumOfLines(lines: { to: string; amount: number }[], target: string): number {
+  return Math.abs(totalOf(lines.filter(({ to }) => to === target).map(({ amount }) => amount)));
+}
+
+/** Paper forms that are read into rows. */
 export const paper = v.pipe(
   v.strictObject({
     ...common,
     ...sheet,
     kind: v.literal("paper"),
     /**
-     * One paper with its readings in boxes, each in the colour of the row at its place, or a pile of which the uppermost
-     * is read.
+     * "ticket": one paper with a box around each line, in the colour of the row with the same index. "pile": a pile of
+     * papers, of which the top one is read.
      */
     look: v.picklist(["ticket", "pile"]),
     paper: v.strictObject({ ...sheet, lines: list(row, 3, 6) }),
     rows,
   }),
-  v.check(({ rows }) => addsUp(rows), addsUpRule),
+  v.check(
+    ({ rows }) => addsUp(rows),
+    ({ input }) => describeWrongResult(input.rows),
+  ),
   v.check(
     ({ look, paper: { lines }, rows }) => look !== "ticket" || lines.length === rows.length,
-    "each line of a ticket is read into the row at its place",
+    ({ input: { paper, rows } }) =>
+      "a ticket must have as many rows as lines, because each line is read into one row, " +
+      `but has ${rows.length} rows and ${paper.lines.length} lines`,
   ),
 );
 
-/** A table by date, in which some rows carry a note, with a total. */
+/** A table by date with a total. Some rows have a note. */
 export const table = v.pipe(
   v.strictObject({
     ...common,
@@ -71,24 +82,27 @@ export const table = v.pipe(
     kind: v.literal("table"),
     rows: list(v.strictObject({ ...row.entries, date: v.optional(text(8)) }), 4, 7),
   }),
-  v.check(({ rows }) => addsUp(rows), addsUpRule),
+  v.check(
+    ({ rows }) => addsUp(rows),
+    ({ input }) => describeWrongResult(input.rows),
+  ),
 );
 
-/** A calculation or a report, with amounts in time and what follows. */
+/** A calculation or a report, with a bar chart of amounts over time and a result. */
 export const sum = v.pipe(
   v.strictObject({
     ...common,
     ...sheet,
     kind: v.literal("sum"),
     rows,
-    /** Amounts in time, above and below nothing. */
-    /** How many pages were read: the brief picture shows them in place of the bars. */
+    /** The number of pages that were read. The small picture shows them instead of the bars. */
     pages: v.optional(v.picklist([4, 6, 8])),
+    /** Amounts over time. They may be negative. */
     bars: v.strictObject({
       ...sheet,
       items: list(v.strictObject({ label: text(6), amount: figure }), 4, 10),
     }),
-    /** A part of a whole, in per cent, and the most that it may be. */
+    /** A share in per cent (`part` of `whole`), and its upper limit. */
     gauge: v.optional(
       v.strictObject({
         label: title,
@@ -101,14 +115,22 @@ export const sum = v.pipe(
     ),
     result: v.strictObject({ label: title, text: title }),
   }),
-  v.check(({ rows }) => addsUp(rows), addsUpRule),
   v.check(
-    ({ gauge }) => !gauge || isSame(Math.round((gauge.part / gauge.whole) * 100), gauge.share),
-    "the gauge's share is its part of the whole",
+    ({ rows }) => addsUp(rows),
+    ({ input }) => describeWrongResult(input.rows),
+  ),
+  v.check(
+    ({ gauge }) => !gauge || isSame(percentOf(gauge), gauge.share),
+    ({ input: { gauge } }) =>
+      `gauge.share must be gauge.part in per cent of gauge.whole, ${gauge && percentOf(gauge)}, but is ${gauge?.share}`,
   ),
 );
 
-/** A conversation, and beside it what became of it. */
+function percentOf({ part, whole }: { part: number; whole: number }): number {
+  return Math.round((part / whole) * 100);
+}
+
+/** A conversation, and next to it a panel with its result. */
 export const chat = v.strictObject({
   ...common,
   ...sheet,
@@ -118,11 +140,11 @@ export const chat = v.strictObject({
     1,
     5,
   ),
-  /** With the button that a person presses next. */
+  /** The result, with the button that a person presses next. */
   panel: v.strictObject({ ...sheet, rows, action: text(28) }),
 });
 
-/** A list in the order of its scores, each with its reasons. */
+/** A list sorted by score. Each score has its reasons. */
 export const ranking = v.pipe(
   v.strictObject({
     ...common,
@@ -131,9 +153,9 @@ export const ranking = v.pipe(
     rows: list(
       v.strictObject({
         ...row.entries,
-        /** The channel that it came by. */
+        /** The channel of the enquiry: mail, phone and so on. */
         icon: v.optional(icon),
-        /** The score, of 100, or nothing where the list is in the order of the next step. */
+        /** The score from 0 to 100. Left out in a list that is sorted by the next step. */
         score: v.optional(v.pipe(figure, v.maxValue(100))),
         reasons: optionalList(v.strictObject({ text: text(26), points: figure }), 4),
       }),
@@ -147,18 +169,28 @@ export const ranking = v.pipe(
         ({ score, reasons }) =>
           score === undefined || isSame(score, totalOf(reasons.map(({ points }) => points))),
       ),
-    "a score is the sum of its reasons",
+    ({ input: { rows } }) =>
+      `score must be the sum of its reasons' points: ${rows
+        .map(
+          ({ label, score, reasons }) =>
+            `"${label}" has ${score} and ${totalOf(reasons.map(({ points }) => points))}`,
+        )
+        .join(", ")}`,
   ),
-  v.check(({ rows }) => isAscending(rows.map(({ score = 0 }) => -score)), "the highest score comes first"),
+  v.check(
+    ({ rows }) => isAscending(rows.map(({ score = 0 }) => -score)),
+    ({ input: { rows } }) =>
+      `rows must be sorted by score, the highest first, but the scores are ${rows.map(({ score }) => score).join(", ")}`,
+  ),
 );
 
-/** A recording with its lines in time. */
+/** A recording with its lines and their times. */
 export const transcript = v.pipe(
   v.strictObject({
     ...common,
     ...sheet,
     kind: v.literal("transcript"),
-    /** How long it is, and how far it has played. */
+    /** The length of the recording, and the time up to which it has been played. */
     length: time,
     at: time,
     caption: text(60),
@@ -167,7 +199,7 @@ export const transcript = v.pipe(
         ...row.entries,
         label: text(80),
         time,
-        /** A word of the label that is uncertain. */
+        /** A part of the label that the transcription is not sure of. */
         unsure: v.optional(text(20)),
         state,
       }),
@@ -180,10 +212,15 @@ export const transcript = v.pipe(
     ({ at, rows, length }) =>
       isAscending([...rows.map(({ time }) => secondsOf(time)), secondsOf(length)]) &&
       secondsOf(at) <= secondsOf(length),
-    "times follow one another, up to the length",
+    ({ input: { at, rows, length } }) =>
+      `the times of rows must ascend, and neither they nor "at" may be later than the length ${length}, ` +
+      `but the rows have ${rows.map(({ time }) => time).join(", ")}, and "at" is ${at}`,
   ),
   v.check(
     ({ rows }) => rows.every(({ label, unsure = "" }) => label.includes(unsure)),
-    "unsure is in the label",
+    ({ input: { rows } }) => {
+      const wrong = rows.find(({ label, unsure = "" }) => !label.includes(unsure));
+      return `unsure must be a part of the row's label, but "${wrong?.unsure}" is not in "${wrong?.label}"`;
+    },
   ),
 );

@@ -1,4 +1,4 @@
-/** How a line of a sum changes what the lines above it come to; "=" states the result. */
+/** The operation of a line on the result of the lines above it. "=" states that result. */
 export const signs = ["+", "-", "×", "÷", "="] as const;
 type Sign = (typeof signs)[number];
 
@@ -8,17 +8,26 @@ interface SumLine {
 }
 
 /**
- * Whether every line with "=" states what the lines above it come to, worked out one after the other as on a pocket
- * calculator. Lines without a sign or an amount do not count.
+ * Finds the first line with "=" whose amount is not the result of the lines above it. The lines are calculated one after
+ * the other, as on a pocket calculator. Lines without a sign or an amount are skipped.
  */
-export function addsUp(lines: readonly SumLine[]): boolean {
+function findWrongResult(lines: readonly SumLine[]): { stated: number; calculated: number } | undefined {
   let value = 0;
-  return lines.every(({ sign, amount }) => {
-    if (!sign || amount === undefined) return true;
-    if (sign === "=") return isSame(value, amount);
-    value = work[sign](value, amount);
-    return true;
-  });
+  for (const { sign, amount } of lines) {
+    if (!sign || amount === undefined) continue;
+    if (sign !== "=") value = work[sign](value, amount);
+    else if (!isSame(value, amount)) return { stated: amount, calculated: value };
+  }
+  return undefined;
+}
+
+/** Whether every line with "=" states the result of the lines above it. */
+export const addsUp = (lines: readonly SumLine[]): boolean => findWrongResult(lines) === undefined;
+
+/** The message for lines that do not add up. */
+export function describeWrongResult(lines: readonly SumLine[]): string {
+  const { stated, calculated } = findWrongResult(lines) ?? {};
+  return `a row with "=" must state the result of the rows above it, ${calculated}, but states ${stated}`;
 }
 
 const work: Record<Exclude<Sign, "=">, (value: number, amount: number) => number> = {
@@ -28,12 +37,12 @@ const work: Record<Exclude<Sign, "=">, (value: number, amount: number) => number
   "÷": (value, amount) => value / amount,
 };
 
-/** Equal to the cent: amounts with cents are not exact in binary. */
+/** Whether two amounts are equal to the cent. Floating-point numbers do not hold cents exactly. */
 export function isSame(one: number, other: number): boolean {
   return Math.abs(one - other) < 0.005;
 }
 
-/** What the values of a list add up to. */
+/** The sum of a list of values. */
 export function totalOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
