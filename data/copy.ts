@@ -22,7 +22,7 @@ import { solutions } from "./pages/solutions";
 import { support } from "./pages/support";
 import { tools } from "./pages/tools";
 
-/** Every page's copy in English, as it is written, and the words of each feature under its name. */
+/** The copy of all pages in English, with unfilled placeholders, and the words of each feature under the feature's name. */
 export const copy = {
   about,
   acknowledgement,
@@ -52,11 +52,11 @@ export const copy = {
 export type Copy = typeof copy;
 
 /**
- * The parts that pages of many kinds show. Where such a part lacks a word in Swahili, that word is in English on Swahili
- * pages, and marked so. Every other part is the own words of one page: while it lacks a word, that page is in English alone.
+ * The parts that several pages show. A word of such a part without a translation is in English on Swahili pages and marked
+ * with `lang="en"`. Every other part belongs to one page: while it lacks a word, that page is in English only.
  */
 export const sharedParts: readonly (keyof Copy)[] = [
-  // Of a mail.
+  // The words of a mail.
   "acknowledgement",
   "chat",
   "common",
@@ -69,7 +69,7 @@ export const sharedParts: readonly (keyof Copy)[] = [
   "products",
 ];
 
-/** The page that a part is the own words of, and those below it: the page of the part's name, unless it is named here. */
+/** The page to which a part belongs, if its path is not the part's name. Pages below that path belong to the part too. */
 export const ownPages: Partial<Record<keyof Copy, string>> = {
   buying: "/how-buying-works",
   support: "/support/contact",

@@ -1,7 +1,10 @@
-/** When the pages without a date of their own were last gone over: what sitemap.xml says of them. */
+/** The date of the last review of pages without a date of their own, for `lastmod` in sitemap.xml. */
 export const editorialDate = "2026-11-22";
 
-/** What no text of the site uses, as a pattern of whole words, and the plain word to use. `npm run texts` lists where one does. */
+/**
+ * Words that texts of the site must not use, as patterns of whole words, with the plain word to use instead. `npm run texts`
+ * lists where a text uses one.
+ */
 export const plainWords: Record<string, string> = {
   "mend(s|ed|ing)?": "fix",
   "mails?|mailed": "email",
@@ -26,7 +29,7 @@ export const plainWords: Record<string, string> = {
   whoever: "the person who",
 };
 
-/** Lists in texts that are right without "and" before their last entry: `npm run texts` passes over them. */
+/** Lists in texts that are correct without "and" before their last entry. `npm run texts` ignores them. */
 export const listsWithoutAnd: readonly string[] = [
   // The menu of a telephone system, as a caller hears it.
   "Press 1, press 4, sorry, press 1",

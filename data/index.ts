@@ -1,8 +1,9 @@
 /**
- * The only way into data/: facts and words, checked against their schemas, with the company's facts in their
- * placeholders. English is the source; another language replaces its words (load/translation.ts).
+ * The only module of data/ that other code imports, apart from types of schemas/. It returns facts and words that are
+ * checked against their schemas, with the company's facts filled into their placeholders. English is the source; a
+ * translation replaces its words (load/translation.ts).
  *
- * `list…` returns all, in the order of the page; `find…` returns one or undefined. Types also come from schemas/.
+ * `list…` returns all records, in the order of the page. `find…` returns one record or undefined.
  */
 
 import { editorialDate } from "./editorial";
@@ -33,10 +34,10 @@ export { postCategories } from "./schemas/post";
 export { toolCategories, toolStatuses } from "./schemas/tool";
 export type { Words };
 
-/** The copy of all pages in a language. What has no Swahili is there in English. */
+/** The copy of all pages in a language. Words without a translation are in English. */
 export const getWords = (locale: Locale): Words => wordsIn(languageFor(locale));
 
-/** The same for what draws a page: in Swahili, what is in English is marked (load/english-marks.ts). */
+/** The copy for pages: in Swahili, words without a translation are in English and marked (load/english-marks.ts). */
 export const getMarkedWords = (locale: Locale): Words => markedWordsIn(languageFor(locale));
 
 const languageFor = (locale: Locale): Locale => (locales.includes(locale) ? locale : "en");
@@ -49,7 +50,7 @@ export function getEditorialDate() {
   return editorialDate;
 }
 
-/** The header's links, in order; the footer's other links in groups, and its last line. */
+/** The links of the header, those of the footer in groups, and those in the footer's last line. */
 export const getNavigation = memoizeByLocale((locale: Locale) => ({
   main: translateLinks(mainNavigation, locale),
   footer: footerNavigation.map(({ id, label, links }) => ({
@@ -59,13 +60,13 @@ export const getNavigation = memoizeByLocale((locale: Locale) => ({
   legal: translateLinks(legalNavigation, locale),
 }));
 
-/** The links of {@link menuPaths}, with the names that they have in the footer. */
+/** The links to {@link menuPaths}, with their labels from the footer. */
 export const listMenuLinks = (locale: Locale) => {
   const links = listLinks(locale);
   return menuPaths.flatMap((path) => links.find((link) => link.path === path) ?? []);
 };
 
-/** Every link of {@link getNavigation} in one list. */
+/** All links of {@link getNavigation} in one list. */
 export function listLinks(locale: Locale): ({ label: string; path: string; kind?: InfoKind } & InLanguage)[] {
   const { main, footer, legal } = getNavigation(locale);
   return [...main, ...legal, ...footer.flatMap(({ links }) => links)];
@@ -77,7 +78,7 @@ const industryLink = ({
   lang,
 }: { title: string; path: string } & InLanguage): Link & InLanguage => ({ label: title, path, lang });
 
-/** Links with their names in a language. */
+/** Links with their labels in a language. */
 function translateLinks<Link extends { label: string; path: string }>(
   links: readonly Link[],
   locale: Locale,
@@ -91,8 +92,8 @@ export const listTools = (locale: Locale) => recordsIn(locale).tools;
 export const findTool = (id: string, locale: Locale) => find(listTools(locale), id);
 
 /**
- * A tool's plan by its English name, which sums and examples refer to. It is looked for in the English record: a
- * translation has the same plans in the same places, which load/translation.ts checks.
+ * A tool's plan by its English name, which sums and examples use. The index of the plan in the English record is used in the
+ * other language too, because load/translation.ts checks that a translation has the same plans in the same order.
  */
 export function findPlan(toolId: string, tier: string, locale: Locale) {
   const place = findTool(toolId, "en")?.pricing.findIndex((plan) => plan.tier === tier) ?? -1;
@@ -124,7 +125,7 @@ export const listIndustries = (locale: Locale) => recordsIn(locale).industries;
 /** The industry with this id. */
 export const findIndustry = (id: string, locale: Locale) => find(listIndustries(locale), id);
 
-/** Every page of prose, in no order. They may say how many records there are, as all pages may. */
+/** All pages of prose, in no particular order, with the counts of records filled in. */
 export const listInfoPages = memoizeByLocale((locale: Locale) =>
   recordsIn(locale).infoPages.map((page) =>
     fillNamed(dataFile(page.lang ?? locale, `info${page.path}.md`), page, recordCounts(locale), "count."),
@@ -139,9 +140,9 @@ export const listCaseStudies = (locale: Locale) => recordsIn(locale).caseStudies
 /** The case study with this id. */
 export const findCaseStudy = (id: string, locale: Locale) => find(listCaseStudies(locale), id);
 
-/** Every testimonial: about the company, and about tools. */
+/** All testimonials, about the company and about tools. */
 export const listTestimonials = (locale: Locale) => recordsIn(locale).testimonials;
-/** Those about the company: no tool names them. */
+/** The testimonials about the company: those to which no tool refers. */
 export const listCompanyTestimonials = (locale: Locale) =>
   listTestimonials(locale).filter(
     ({ id }) => !listTools(locale).some(({ testimonials }) => testimonials.includes(id)),
@@ -158,7 +159,7 @@ export const listTeam = (locale: Locale) => recordsIn(locale).team;
 export const findTeamMember = (id: string | undefined, locale: Locale) =>
   listTeam(locale).find((member) => member.id === id);
 
-/** How many invented samples are left to replace, in words for a build and a deploy; undefined when there are none. */
+/** The numbers of invented samples by file, as a message for a build or a deploy; undefined if there are none. */
 export function describeSamples(): string | undefined {
   const { caseStudies, testimonials, team, tools, services, posts } = recordsIn("en");
   const counts = countSamples({
@@ -178,8 +179,7 @@ function find<Record extends { id: string }>(records: readonly Record[], id: str
 }
 
 /**
- * The address of every entity that has a page of its own, without its language: what is prerendered beside the static
- * routes.
+ * The English paths of all records that have a page. They are prerendered in addition to the static routes.
  */
 export function listPaths(): string[] {
   const { tools, services, solutions, posts, industries } = recordsIn("en");

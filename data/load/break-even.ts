@@ -3,12 +3,12 @@ import { services } from "../services";
 
 type Clerk = Pick<Company["buying"], "clerkMonthly" | "clerkHours">;
 
-/** What an hour of a clerk costs a customer. */
+/** The cost of a clerk's hour for a customer, as a whole amount. */
 export const clerkHourCost = ({ clerkMonthly, clerkHours }: Clerk) => Math.round(clerkMonthly / clerkHours);
 
 /**
- * The hours of a clerk that a workflow has to save each month to pay for its maintenance, at the lowest price and without
- * VAT. 0 where the company offers no maintenance of a workflow.
+ * The hours of a clerk that a workflow has to save per month to pay for its maintenance, at the lowest price and without
+ * VAT. 0 if the company offers no maintenance of workflows.
  */
 export function breakEvenHours(clerk: Clerk): number {
   const maintenance = services.find(({ id }) => id === "workflow-design")?.pricing?.maintenance;

@@ -1,6 +1,6 @@
 /**
- * Counts what is flagged as a sample in records, however deep.
- * @returns the number of flags for each name that has any
+ * Counts the `sample` flags in records, at any depth.
+ * @returns the number of flags for each name that has at least one
  */
 export function countSamples(records: Record<string, unknown>): Record<string, number> {
   const counts = Object.entries(records).map(([name, record]) => [name, countFlags(record)] as const);

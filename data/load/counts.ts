@@ -22,8 +22,8 @@ function counts() {
 }
 
 /**
- * How many there are of each kind of record, in words, for `{count.products}`; `{count.Products}` begins a sentence, where
- * Swahili has the noun first.
+ * The number of records of each kind as text, for `{count.products}`. `{count.Products}` is for the beginning of a sentence;
+ * it has no capital letter in Swahili, where the noun comes first.
  */
 export const recordCounts = memoizeByLocale((locale: Locale) =>
   Object.fromEntries(

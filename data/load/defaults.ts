@@ -1,10 +1,10 @@
-/** What records refer to that name nothing: what one would guess. */
+/** Default references for records that name none. */
 import { toolCategories } from "../schemas/tool";
 
-/** How many related tools or posts a page shows. */
+/** The default number of related tools or posts on a page. */
 const relatedCount = 3;
 
-/** Solutions with all their tools: those that they name, then the others of their category. */
+/** Adds to each solution's tools the other tools of its category. */
 export function withTools<Solution extends { id: string; tools: string[] }>(
   solutions: readonly Solution[],
   tools: readonly { id: string; category: string }[],
@@ -16,7 +16,7 @@ export function withTools<Solution extends { id: string; tools: string[] }>(
   });
 }
 
-/** Tools with their related ones: others of the same category, which are those of its solution. */
+/** Gives each tool that names no related tools up to 3 others of its category. */
 export function withRelatedTools<Tool extends { id: string; category: string; relatedTools: string[] }>(
   tools: readonly Tool[],
 ): Tool[] {
@@ -27,7 +27,7 @@ export function withRelatedTools<Tool extends { id: string; category: string; re
   });
 }
 
-/** Posts with their related ones: the newest of the same category, then the newest of all. */
+/** Gives each post that names no related posts up to 3 others: the newest of its category, then the newest of all. */
 export function withRelatedPosts<Post extends { id: string; category: string; relatedPosts: string[] }>(
   newestFirst: readonly Post[],
 ): Post[] {

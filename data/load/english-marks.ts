@@ -1,8 +1,8 @@
 /**
- * Invisible marks around a text that is in English because it has no Swahili yet. They stay in the text on its way from
- * data/ through loaders and components, and app/seo/english-parts.server.ts makes `lang="en"` of them in the finished HTML.
+ * Invisible marks around a text that is in English because it has no Swahili translation. Loaders and components pass the
+ * text on with its marks. app/seo/english-parts.ts replaces them in the finished HTML by `lang="en"`.
  *
- * The marks are Unicode's language tags: nothing draws them, and nobody types them.
+ * The marks are Unicode language tags: they are not displayed, and people do not type them.
  */
 
 /** The tag `en`. */
@@ -14,6 +14,6 @@ export const markEnglish = (text: string): string => englishStart + text + engli
 
 export const isMarked = (text: string): boolean => text.includes(englishStart);
 
-/** The text alone, for everything that is not a page: a URL, a mail, an answer in JSON. */
+/** Removes the marks from a text. Needed wherever the text is not part of a page: in a URL, a mail or a JSON response. */
 export const withoutMarks = (text: string): string =>
   text.replaceAll(englishStart, "").replaceAll(englishEnd, "");

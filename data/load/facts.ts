@@ -15,8 +15,8 @@ const swahili = translateEach(companyRecord, swahiliModule("company.ts").company
 export const companyInEnglish: InEnglish = { file: "company.ts", places: swahili.inEnglish };
 
 /**
- * The company's facts, checked, with their words in a language. Those without Swahili are not marked as English: they
- * also go into articles, feeds and PDFs, which are not drawn by app/ui/jsx.ts.
+ * The company's facts, checked, with their words in a language. Words without a translation are not marked as English here,
+ * because articles, feeds and PDFs use them too, where the marks would not be removed.
  */
 export const companyIn = memoizeByLocale((locale: Locale) => {
   const record = locale === "en" ? companyRecord : changeTexts(swahili.words, withoutMarks);
@@ -26,9 +26,9 @@ export const companyIn = memoizeByLocale((locale: Locale) => {
 const placeholdersIn = memoizeByLocale((locale: Locale) => companyPlaceholders(companyIn(locale), locale));
 
 /**
- * Puts the company's facts into the `{company.…}` placeholders of every text of a record, a list or a page.
- * @param where the file below data/ that they are in, for errors
- * @throws Error naming the file, the field and a placeholder that there is no fact for
+ * Fills the `{company.…}` placeholders in every text of a record, a list or a page.
+ * @param where the file below data/ with these texts, for error messages
+ * @throws ContentError with the file, the field and a placeholder that is not a fact of the company
  */
 export function fillFacts<Copy>(copy: Copy, where: string, locale: Locale): Copy {
   return fillNamed(dataFile(locale, where), copy, placeholdersIn(locale), "company.");

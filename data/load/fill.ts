@@ -1,12 +1,12 @@
-/** Puts values into texts. Holds no content itself, so scripts in the browser may import it. */
+/** Fills placeholders in texts. This file has no content, so scripts in the browser may import it. */
 
-/** What goes into the placeholders of a text, by name. */
+/** The values of placeholders, by name. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /**
- * Puts values into a text's placeholders: `{name}`, or `{company.name}` for one of the scope `company`.
- * @param scope with its dot, `company.`: fills the placeholders of this scope, and leaves all others for a later call
- * @throws Error naming a placeholder without a value, and the beginning of the text
+ * Fills the placeholders in a text: `{name}`, or `{company.name}` in the scope `company.`.
+ * @param scope with its dot, for example `company.`: only placeholders of this scope are filled. Default: all
+ * @throws Error with a placeholder that has no value, and the beginning of the text
  */
 export function fill(text: string, values: Values, scope = ""): string {
   return text.replace(/\{([\w.]+)\}/g, (placeholder, name: string) => {
@@ -18,13 +18,13 @@ export function fill(text: string, values: Values, scope = ""): string {
 }
 
 /**
- * Fills every text in a record or list, however deep; all else stays as it is.
+ * Fills the placeholders in every text of a record or list, at any depth. Other values stay as they are.
  * @throws Error as {@link fill}
  */
 export const fillAll = <Copy>(copy: Copy, values: Values, scope?: string): Copy =>
   changeTexts(copy, (text) => fill(text, values, scope));
 
-/** A record or list with every text changed, however deep; all else stays as it is. */
+/** Copies a record or list and changes every text in it, at any depth. Other values stay as they are. */
 export function changeTexts<Copy>(copy: Copy, change: (text: string) => string): Copy {
   if (typeof copy === "string") return change(copy) as Copy;
   if (Array.isArray(copy)) return copy.map((item) => changeTexts(item, change)) as Copy;
@@ -34,8 +34,8 @@ export function changeTexts<Copy>(copy: Copy, change: (text: string) => string):
 }
 
 /**
- * Splits a text at a placeholder that a component puts an element in.
- * @throws Error when the text has no such placeholder
+ * Splits a text at a placeholder, so that a component can put an element there.
+ * @throws Error if the text has no such placeholder
  */
 export function splitAt(text: string, name: string): [before: string, after: string] {
   const [before, after] = text.split(`{${name}}`);

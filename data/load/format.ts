@@ -1,11 +1,11 @@
-/** How facts are written in each language: one function for each kind. */
+/** Formats facts in each language, with one function for each kind of fact. */
 import { memoizeByLocale } from "./memoize-by-locale.ts";
 import type { Locale } from "./translation.ts";
 
-/** The formats of each language. Kenya's Swahili groups the digits of a number as its English does: a test compares. */
+/** The locales that Intl uses. In Kenya, Swahili and English group digits in the same way, which a test checks. */
 const formatLocales: Record<Locale, string> = { en: "en-GB", sw: "sw-KE" };
 
-// Made when they are first used: making them takes a third of the time that a Worker needs to start drawing pages.
+// Created at first use: creating them takes a third of the time that a Worker needs until it can render pages.
 const datesIn = memoizeByLocale(
   (locale) => new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: "long", timeZone: "UTC" }),
 );
@@ -19,12 +19,12 @@ export function formatWeeks([fewest, most]: readonly [number, number], locale: L
   return locale === "sw" ? `wiki ${fewest}-${most}` : `${fewest}-${most} weeks`;
 }
 
-/** How long reading takes: `7 min read`, `dakika 7 za kusoma` */
+/** The reading time: `7 min read`, `dakika 7 za kusoma` */
 export function formatReadTime(minutes: number, locale: Locale): string {
   return locale === "sw" ? `dakika ${minutes} za kusoma` : `${minutes} min read`;
 }
 
-/** A count such as `2.4K`, which Swahili has in full: `2,400`. */
+/** A count such as `2.4K`, which becomes `2,400` in Swahili. */
 export function formatShortCount(count: string, locale: Locale): string {
   if (locale === "en") return count;
   return count.replace(/^([\d.]+)K$/, (_, thousands) =>
@@ -32,7 +32,7 @@ export function formatShortCount(count: string, locale: Locale): string {
   );
 }
 
-/** From when a guarantee counts: `30 days from handover` */
+/** The length of a guarantee: `30 days from handover`, `siku 30 tangu makabidhiano` */
 export function formatGuarantee(days: number, locale: Locale): string {
   return locale === "sw" ? `siku ${days} tangu makabidhiano` : `${days} days from handover`;
 }
@@ -59,18 +59,18 @@ const counts = [
   "twelve",
 ];
 
-/** Those that stay the same behind every noun: "mifumo kumi", "huduma kumi". */
+/** The Swahili number words that are the same after every noun: "mifumo kumi", "huduma kumi". */
 const swahiliCounts: Record<number, string> = { 6: "sita", 7: "saba", 9: "tisa", 10: "kumi" };
 
 /**
- * How many there are: in English in words up to twelve. In Swahili most words change with the noun that they stand
- * behind, so those are figures: `zana 13`.
+ * A count: in English a word up to twelve, then digits. In Swahili most number words change with the noun before them, so
+ * these counts are digits: `zana 13`.
  */
 export function formatCount(count: number, locale: Locale): string {
   return (locale === "sw" ? swahiliCounts : counts)[count] ?? String(count);
 }
 
-/** How prices treat VAT, as it follows "Prices in shillings,": `excluding 16% VAT`, `bila VAT ya 16%` */
+/** How prices treat VAT, for after "Prices in shillings,": `excluding 16% VAT`, `bila VAT ya 16%` */
 export function formatVat(
   { vat, vatPercent }: { vat: "excluded" | "included" | "none"; vatPercent: number },
   locale: Locale,
@@ -105,16 +105,16 @@ export type Weekday = (typeof weekdays)[number];
 /** The days' names in Swahili, in the order of {@link weekdays}. */
 const swahiliDays = ["Jumatatu", "Jumanne", "Jumatano", "Alhamisi", "Ijumaa", "Jumamosi", "Jumapili"];
 
-/** From when to when, as `HH:MM`. */
+/** A range of times, as `HH:MM`. */
 export interface OpenRange {
   opens: string;
   closes: string;
 }
 
 /**
- * Opening hours of some days as `Mon-Fri 8AM-6PM EAT` (12h) or `Mon-Fri 8:00-18:00 EAT` (24h). Days that follow one
- * another become a range, and several times a day are listed: `Mon, Wed-Thu 8AM-12PM, 1PM-5PM EAT`. In Swahili always
- * by both clocks: `Jumatatu-Ijumaa saa 2 asubuhi hadi saa 12 jioni (8:00-18:00 EAT)`.
+ * Formats opening hours as `Mon-Fri 8AM-6PM EAT` (12h) or `Mon-Fri 8:00-18:00 EAT` (24h). Consecutive days become a range,
+ * and several ranges of time are listed: `Mon, Wed-Thu 8AM-12PM, 1PM-5PM EAT`. Swahili always gives the time by the Swahili
+ * clock and the 24-hour clock: `Jumatatu-Ijumaa saa 2 asubuhi hadi saa 12 jioni (8:00-18:00 EAT)`.
  */
 export function formatHours(
   { days, ranges }: { days: readonly Weekday[]; ranges: readonly OpenRange[] },
@@ -141,7 +141,7 @@ const partsOfDay: [before: number, name: string][] = [
   [24, "usiku"],
 ];
 
-/** `10:30` as Swahili says it, which counts the hours from sunrise and from sunset: `saa 4:30 asubuhi`. */
+/** `10:30` becomes `saa 4:30 asubuhi`: Swahili counts the hours from 6:00 and from 18:00. */
 export function formatSwahiliTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const minutes = minute ? `:${String(minute).padStart(2, "0")}` : "";
@@ -149,7 +149,7 @@ export function formatSwahiliTime(time: string): string {
   return `saa ${(hour + 6) % 12 || 12}${minutes} ${part}`;
 }
 
-/** `Mon-Fri`, `Sat`, `Mon, Wed-Thu`: in the order given, Monday coming after Sunday. */
+/** `Mon-Fri`, `Sat`, `Mon, Wed-Thu`: keeps the given order. Sunday and Monday count as consecutive. */
 function formatDays(days: readonly Weekday[], locale: Locale): string {
   const runs: Weekday[][] = [];
   for (const name of days) {
@@ -165,19 +165,19 @@ function formatDays(days: readonly Weekday[], locale: Locale): string {
     .join(", ");
 }
 
-/** `08:00` as `8:00` */
+/** `08:00` becomes `8:00`. */
 function formatTime24(time: string): string {
   return time.replace(/^0/, "");
 }
 
-/** `14:00` as `2PM`, `08:30` as `8:30AM` */
+/** `14:00` becomes `2PM`, `08:30` becomes `8:30AM`. */
 function formatTime12(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const minutes = minute ? `:${String(minute).padStart(2, "0")}` : "";
   return `${hour % 12 || 12}${minutes}${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** A text for the beginning of a sentence. */
+/** A text with its first letter in upper case. */
 export function capitalised(text: string): string {
   return text.replace(/^./, (letter) => letter.toUpperCase());
 }

@@ -2,7 +2,7 @@ import { type InfoFrontMatter, infoFrontMatterSchema } from "../schemas/info";
 import { readMarkdown } from "./front-matter";
 import type { InLanguage, Locale } from "./translation";
 
-/** A page of prose: its front matter, its address, and its body in Markdown. */
+/** A page of prose: its front matter, its path, and its text in Markdown. */
 export interface InfoPage extends InfoFrontMatter, InLanguage {
   path: string;
   body: string;
@@ -11,8 +11,7 @@ export interface InfoPage extends InfoFrontMatter, InLanguage {
 const files = import.meta.glob<string>("../info/**/*.md", { query: "?raw", import: "default", eager: true });
 
 /**
- * Every page of prose in a language. A new one is a file in info/, at the place that its address names, and a line
- * in routes.ts.
+ * All pages of prose in a language. To add one, add a file in info/ whose place is the page's path, and a line in routes.ts.
  */
 export function readInfoPages(locale: Locale): InfoPage[] {
   return Object.entries(files).map(([path, source]) => {

@@ -1,6 +1,6 @@
 import type { Locale } from "./translation";
 
-/** The function that works out its result once for each language, when it is first called. */
+/** Wraps a function so that it runs once per language, at the first call, and later calls return the same result. */
 export function memoizeByLocale<Result>(make: (locale: Locale) => Result): (locale: Locale) => Result {
   const made = new Map<Locale, Result>();
   return (locale) => {

@@ -1,4 +1,4 @@
-/** What links, groups of links, categories and statuses are called in Swahili. */
+/** The Swahili names of links, groups of links, categories and statuses. */
 import { footerNavigation, legalNavigation, mainNavigation } from "../navigation";
 import { postCategories } from "../schemas/post";
 import { toolCategories, toolStatuses } from "../schemas/tool";
@@ -32,14 +32,14 @@ export const namesInEnglish: InEnglish[] = [
   { file: "names.ts", places: sorts.inEnglish },
 ];
 
-/** A name that records are sorted by and that stands in addresses, in English. */
+/** The English name of a category or a status. Records and URLs use it in every language. */
 type SortName = (typeof sortNames)[number];
 
-/** What a category or a status is called in a language: in English, and marked so, where it has no name there. */
+/** The label of a category or a status in a language. Without a Swahili name, it is the English one, marked as English. */
 export const labelOf = (name: SortName, locale: Locale): string =>
   (locale === "sw" && sorts.words.names[name]) || name;
 
-/** The name of a link or a group in a language, or in English, saying so, where it has none. */
+/** The label of a link or a group in a language. Without a Swahili name, it is the English one with `lang: "en"`. */
 export function nameOf(
   list: "linkNames" | "groupNames",
   key: string,

@@ -1,13 +1,13 @@
-/** The parts of the copy with their Swahili, and what of them is in English alone. */
+/** The parts of the copy with their translations, and the words without a translation. */
 import { type Copy, copy, ownPages, sharedParts } from "../copy";
 import * as features from "../features";
 import { swahiliModule } from "./swahili";
 import { type InEnglish, type Locale, translateEach } from "./translation";
 
-/** `leadForms` as `lead-forms`. */
+/** `leadForms` becomes `lead-forms`. */
 const hyphenated = (part: string) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The file of a part of the copy, below data/. */
+/** The file below data/ with a part of the copy. */
 export const copyFile = (part: string) =>
   part in features ? `features/${hyphenated(part)}/words.ts` : `pages/${hyphenated(part)}.ts`;
 
@@ -16,25 +16,25 @@ export const parts = (Object.keys(copy) as (keyof Copy)[]).map((part) => {
   return { part, file: copyFile(part), words, places: inEnglish };
 });
 
-/** The words that are in English on Swahili pages. */
+/** The words of shared parts that are in English on Swahili pages. */
 export const sharedInEnglish: InEnglish[] = parts.filter(({ part }) => sharedParts.includes(part));
 
-/** The features that are left out of Swahili pages, and their words that have no Swahili. */
+/** The features that are left out of Swahili pages, with their words that are not translated. */
 export const featuresInEnglish: (InEnglish & { name: string })[] = parts
   .filter(({ part, places }) => part in features && places.length > 0)
   .map(({ part, ...rest }) => ({ name: part, ...rest }));
 
-/** Whether a feature is there for readers of a language. @param name of its line in features.ts */
+/** Whether pages in a language have a feature. @param name the feature's name in features.ts */
 export const isFeatureIn = (name: string, locale: Locale) =>
   locale === "en" || !featuresInEnglish.some((feature) => feature.name === name);
 
-/** Whether a tool's page has a section in which a visitor tries it (`#try`): a feature, whose words name the tool, adds it. */
+/** Whether a tool's page has a demo (the section `#try`). A feature adds it and names the tool in its words. */
 export const hasDemo = (toolId: string, locale: Locale) =>
   Object.entries<{ tool?: { id: string }; [section: string]: unknown }>(features).some(
     ([name, { tool }]) => tool?.id === toolId && isFeatureIn(name, locale),
   );
 
-/** The pages that are in English alone, and their own words that have no Swahili. */
+/** The pages that are in English only, with their own words that are not translated. */
 export const pagesInEnglish: (InEnglish & { path: string })[] = parts
   .filter(({ part, places }) => !sharedParts.includes(part) && !(part in features) && places.length > 0)
   .map(({ part, file, places }) => ({ path: ownPages[part] ?? `/${hyphenated(part)}`, file, places }));

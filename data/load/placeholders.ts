@@ -5,7 +5,7 @@ import { capitalised, formatChoice, formatGuarantee, formatList, formatVat } fro
 import { formatMoney } from "./number-format";
 import type { Locale } from "./translation";
 
-/** The company's facts under the names of their placeholders: `{company.name}`, `{company.reply}` and so on. */
+/** The values of the placeholders for the company's facts: `{company.name}`, `{company.reply}` and so on. */
 export function companyPlaceholders(company: Company, locale: Locale): Values {
   const { phones, country, currency, claims, dataHandling } = company;
   return {
@@ -20,7 +20,7 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
     whatsapp: company.whatsapp,
     town: company.town,
     country: country.name,
-    /** For what is of the country: "a Kenyan company". */
+    /** The country's adjective, as in "a Kenyan company". */
     ofCountry: country.adjective,
     place: companyLocation(company),
     /** The postal address; until it is set, the place. */
@@ -28,7 +28,7 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
     callingCode: country.callingCode,
     hours: company.hours.short.join(", "),
     currency: currency.symbol,
-    /** As it is called in a sentence: "prices in shillings". */
+    /** The currency's name in a sentence, as in "prices in shillings". */
     money: currency.plural,
     currencyName: currency.name,
     certifications: formatList(
@@ -36,16 +36,16 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
       locale,
     ),
     ...claims,
-    /** What the money-back guarantee counts from is the same in every text. */
+    /** The length of the money-back guarantee with the day from which it counts: `30 days from handover`. */
     guarantee: formatGuarantee(claims.moneyBackDays, locale),
     vat: formatVat(company.buying, locale),
     taxAuthority: company.buying.taxAuthority.name,
     taxAuthorityShort: company.buying.taxAuthority.short,
     taxAuthorityAddress: company.buying.taxAuthority.address,
     payBy: formatChoice(company.buying.payBy, locale),
-    /** What a customer owes, and what we do, if something goes wrong. */
+    /** The amounts and deadlines that apply if a project does not go as planned. */
     ...company.buying.risks,
-    /** When a workflow pays for itself, as every text says it. */
+    /** The cost of a clerk's hour, and the hours per month from which a workflow pays for itself. */
     clerkHour: formatMoney(clerkHourCost(company.buying), {
       symbol: currency.symbol,
       locale: `en-${country.code}`,
@@ -56,14 +56,14 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
     /** The provider that counts visits and the host of its script: empty while there is none. */
     analytics: company.analytics?.name ?? "",
     analyticsHost: company.analytics ? new URL(company.analytics.script).host : "",
-    /** Empty until the company has a number: see the parts of a page that are shown on a condition. */
+    /** Empty if the company has no number. Texts about it are in parts that are shown only if it is set. */
     dataCommissionerNumber: company.dataCommissionerNumber ?? "",
-    /** For the beginning of a sentence. */
+    /** `reply` with a capital letter, for the beginning of a sentence. */
     Reply: capitalised(claims.reply),
   };
 }
 
-/** Where the company sits: `Nairobi, Kenya`. */
+/** The company's location: `Nairobi, Kenya`. */
 export function companyLocation({ town, country }: Pick<Company, "town" | "country">): string {
   return `${town}, ${country.name}`;
 }
@@ -78,7 +78,7 @@ export function companyAddress({
   return `${street}, ${postalCode ? `${postalCode} ` : ""}${companyLocation(place)}`;
 }
 
-/** The link that calls a number. */
+/** The `tel:` URL of a phone number. */
 export function phoneLink(number: string): string {
   return `tel:${number.replaceAll(" ", "")}`;
 }

@@ -3,7 +3,7 @@ import { formatReadTime, formatShortCount } from "./format";
 import { readMarkdown } from "./front-matter";
 import type { InLanguage, Locale } from "./translation";
 
-/** A post as it is written: its front matter, and its body in Markdown. The id is the file's name. */
+/** A post: its front matter, and its text in Markdown. The id is the file's name without `.md`. */
 export interface PostSource extends PostFrontMatter, InLanguage {
   id: string;
   path: string;
@@ -11,12 +11,12 @@ export interface PostSource extends PostFrontMatter, InLanguage {
   body: string;
 }
 
-/** How fast people read, in words a minute. */
+/** The reading speed for the read time, in words per minute. */
 const readingSpeed = 220;
 
 const files = import.meta.glob<string>("../posts/*.md", { query: "?raw", import: "default", eager: true });
 
-/** Every post in a language, newest first. A new one is a file in posts/. */
+/** All posts in a language, the newest first. To add one, add a file in posts/. */
 export function readPosts(locale: Locale): PostSource[] {
   return Object.entries(files)
     .map(([file, source]) => readPost(file.replace("../", ""), source, locale))

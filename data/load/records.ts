@@ -1,4 +1,4 @@
-/** Every record of data/, checked against its schema and against the others, with the company's facts in its texts. */
+/** Loads all records of data/, checks their schemas and references, and fills the company's facts into their texts. */
 import type * as v from "valibot";
 import { caseStudies as caseStudyRecords } from "../case-studies";
 import { productIllustrations } from "../illustrations/products";
@@ -30,7 +30,7 @@ import { readPosts } from "./posts";
 import { swahiliRecord } from "./swahili";
 import { dataFile, type InLanguage, type Locale, translate } from "./translation";
 
-/** Every record in a language, by its kind. References are checked once: they are the same in every language. */
+/** All records in a language, by kind. References are the same in every language, so they are checked only in English. */
 export const recordsIn = memoizeByLocale((locale: Locale) => {
   const records = readRecords(locale);
   if (locale === "en") checkAllReferences(records);
@@ -75,12 +75,12 @@ function readRecords(locale: Locale) {
   };
 }
 
-/** The tool's English record: placeholders are called after the English names of its plans. */
+/** The tool's English record. Placeholders for prices are named after the English names of its tiers. */
 function toolFacts<Tool extends { id: string }>(tool: Tool) {
   return toolRecords.find(({ id }) => id === tool.id) ?? tool;
 }
 
-/** @throws Error naming the file and the reference that leads nowhere */
+/** @throws ContentError with the file and the reference to a record that does not exist */
 function checkAllReferences(records: Records): void {
   const {
     tools,
@@ -140,10 +140,10 @@ function checkAllReferences(records: Records): void {
 }
 
 /**
- * Checks records in a language, and puts the company's facts into their texts. What lacks words in Swahili, or whose
- * picture does, is there in English, and says so.
- * @param untranslated the ids of pictures without their words in the language
- * @returns a function of their file below data/, or their folder with a file for each; their schema; and the records
+ * Returns a function that checks records and fills the company's facts into their texts. Its parameters are the records'
+ * file or folder below data/, their schema, and the records. A record is returned in English with `lang: "en"` if its
+ * translation, or that of its picture, is incomplete.
+ * @param untranslated the ids of pictures whose translation is incomplete
  */
 function loadIn(locale: Locale, untranslated: ReadonlySet<string>) {
   return <Schema extends v.GenericSchema<unknown, { id: string }>>(

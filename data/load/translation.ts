@@ -1,41 +1,41 @@
 /**
- * How the site's texts exist in another language: a translation holds words alone, in the shape of the English that it
- * replaces. Prices, numbers, ids, dates and links stand in the English record only.
+ * Applies translations to records and pages. A translation has the structure of the English original, but holds only words.
+ * Prices, numbers, ids, dates and links are in the English original only.
  */
 import type { GenericSchema } from "valibot";
 import { findTexts, type PlacedText, textsOfSchema } from "../schemas/texts.ts";
 import { markEnglish } from "./english-marks.ts";
 
-/** Languages that the site can be read in: `languages` in company.ts says in which it is. English is the source. */
+/** The supported languages. `languages` in company.ts says which of them the site has. English is the source. */
 export type Locale = "en" | "sw";
 
-/** What is in a list of another language with its English words, because it has no others. */
+/** An entry of a list that may be in English because it has no translation. */
 export interface InLanguage {
-  /** The language of its words, where that is not the list's. */
+  /** The language of the entry, if it differs from that of the list. */
   lang?: Locale | undefined;
 }
 
-/** Words that are in English because they have no Swahili: their file below data/ and data/sw/, and their places in it. */
+/** Words without a translation: their file below data/ (and data/sw/), and their places in it. */
 export interface InEnglish {
   file: string;
   places: readonly string[];
 }
 
 /**
- * The words of a record or a page in another language. What is missing keeps it in English, and is no mistake.
- * @public data/sw/ alone uses it, and may not be there.
+ * The words of a record or a page in another language. Words may be missing: the record or page is then in English.
+ * @public Only data/sw/ uses it, and that folder may be missing.
  */
 export type Translation<Part> = Part extends string
   ? string
   : { readonly [Key in keyof Part]?: Translation<Part[Key]> | undefined };
 
 /**
- * The translations of records, by their ids.
+ * The translations of records, by id.
  * @public as {@link Translation}
  */
 export type Translations<Entry> = Readonly<Record<string, Translation<Entry>>>;
 
-/** What a page's copy holds beside words: under these keys is the same in every language. Records have a schema for it. */
+/** Keys in a page's copy whose values are facts, which are not translated. In records, the schema decides that. */
 export const factKeys: readonly string[] = [
   "address",
   "field",
@@ -49,16 +49,16 @@ export const factKeys: readonly string[] = [
   "submission",
 ];
 
-/** Finds the texts that a translation replaces: of a record those that its schema calls words, of a page's copy all. */
+/** Finds the texts that a translation replaces: the `text()` fields of a record's schema, or all texts of a page's copy. */
 export const wordsOf = (source: unknown, schema?: GenericSchema): PlacedText[] =>
   schema ? textsOfSchema(schema, source) : findTexts(source, factKeys);
 
-/** Whether a text has words: a figure alone is the same in every language. */
+/** Whether a text contains a letter. A text of digits only is the same in every language. */
 const hasWords = (text: string) => /\p{L}/u.test(text);
 
 /**
  * Compares a translation with the texts that it replaces.
- * @returns the places of words that it lacks, and of those that the English has no text for
+ * @returns the places of words that are missing in it, and of words without an English original
  */
 export function compareWords(words: readonly PlacedText[], translation: unknown) {
   const places = (texts: readonly PlacedText[]) => new Set(texts.map(({ path }) => path.join(".")));
@@ -71,8 +71,9 @@ export function compareWords(words: readonly PlacedText[], translation: unknown)
 }
 
 /**
- * Puts the words of a record's translation in the place of the English ones.
- * @returns undefined while it does not fit: no record is half in each language, or has words for what is no longer there
+ * Replaces the English words of a record by those of its translation.
+ * @returns undefined if the translation lacks words or has words without an English original, because a record must not
+ *   mix languages
  */
 export function translate<Source>(
   source: Source,
@@ -90,9 +91,10 @@ function overlay(source: unknown, translation: unknown): unknown {
 }
 
 /**
- * Puts the words of a translation in the place of the English ones, each by itself. Those that it lacks stay in English,
- * and are marked (english-marks.ts). A list of another length stays in English as a whole: its words match by position.
- * @returns the words, and the places of those that are in English
+ * Replaces each English word by its translation, if there is one. The others stay in English and are marked
+ * (english-marks.ts). A list with another length than the English one stays in English as a whole, because its entries are
+ * matched by position.
+ * @returns the words, and the places of those in English
  */
 export function translateEach<Source>(source: Source, translation: unknown, schema?: GenericSchema) {
   const places = new Set(wordsOf(source, schema).map(({ path }) => path.join(".")));
@@ -117,7 +119,7 @@ export function translateEach<Source>(source: Source, translation: unknown, sche
     const words = mapParts(part, (key, inner) =>
       translatePart(inner, parts?.[key], [...path, key], lackingInside),
     );
-    // A list of another length is named as a whole, if it has words.
+    // Report a list with another length as one place, if it contains words.
     if (!fits && lackingInside.length > 0) lacking.push(place);
     return words;
   }
@@ -126,7 +128,7 @@ export function translateEach<Source>(source: Source, translation: unknown, sche
   return { words: translatePart(source, translation, [], inEnglish) as Source, inEnglish };
 }
 
-/** A record or list with each of its parts changed; all else stays as it is. */
+/** Copies a record or list and changes each of its entries. Other values are returned as they are. */
 function mapParts(source: unknown, change: (key: string, part: unknown) => unknown): unknown {
   if (typeof source !== "object" || source === null) return source;
   const parts = Object.entries(source).map(([key, part]) => [key, change(key, part)] as const);
@@ -134,8 +136,8 @@ function mapParts(source: unknown, change: (key: string, part: unknown) => unkno
 }
 
 /**
- * Where a language has the file or the record, below data/: for Swahili in sw/. A feature has all its Swahili in one file of
- * its own folder.
+ * The path below data/ of a file in a language: Swahili files are in sw/. A feature has its Swahili words in one file in its
+ * own folder.
  */
 export function dataFile(locale: Locale, where: string): string {
   if (locale === "en") return where;

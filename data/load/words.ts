@@ -9,11 +9,11 @@ import { parts } from "./parts";
 import { dataFile, type Locale } from "./translation";
 
 /**
- * Every page's copy in a language, by page and section, with the company's facts and the counts of records. Words that
- * have no Swahili are there in English, marked (english-marks.ts).
+ * The copy of all pages in a language, by page and section, with the company's facts and the counts of records filled in.
+ * Words without a Swahili translation are in English and marked (english-marks.ts).
  */
 export const markedWordsIn = memoizeByLocale((locale: Locale) => {
-  // A mistake in the English is found here, so that the file in data/sw/ is named for mistakes of its own only.
+  // Check the English first, so that an error names a file in data/sw/ only for a mistake in the translation.
   if (locale !== "en") markedWordsIn("en");
   const filled = parts.map(({ part, file, words }) => {
     const withFacts = fillFacts(locale === "en" ? copy[part] : words, file, locale);
@@ -24,7 +24,7 @@ export const markedWordsIn = memoizeByLocale((locale: Locale) => {
 
 export type Words = Copy & { locale: Locale };
 
-/** The same without marks. */
+/** The copy of {@link markedWordsIn} without the marks. */
 export const wordsIn = memoizeByLocale(
   (locale: Locale): Words => changeTexts(markedWordsIn(locale), withoutMarks),
 );

@@ -7,15 +7,15 @@ const amount = v.pipe(value, v.gtValue(0));
 const namedValue = v.strictObject({ label: text(32), value });
 
 /**
- * The picture of a post, drawn from what its text says: every number in it is one of the text's, which a unit test
- * holds. The limits are those of a card on a phone.
+ * The picture of a post. Every number in it must also be in the post's text, which a unit test checks. The limits of length
+ * are made for a card on a phone.
  */
 export const figureSchema = v.variant("kind", [
-  /** One number that is worth remembering, with its unit. */
+  /** One important number with its unit. */
   v.strictObject({ kind: v.literal("number"), caption, value: text(10), label: text(70) }),
-  /** Bars that lie below one another. Values below zero go the other way. */
+  /** Horizontal bars, one below another. Negative values extend in the other direction. */
   v.strictObject({ kind: v.literal("bars"), caption, items: list(namedValue, 2, 4) }),
-  /** What wholes are made of: each row has a value for every part, in the order of the parts. */
+  /** Rows that are divided into parts. Each row has a value for every part, in the order of `parts`. */
   v.pipe(
     v.strictObject({
       kind: v.literal("split"),
@@ -30,7 +30,7 @@ export const figureSchema = v.variant("kind", [
         `but they have ${rows.map(({ values }) => values.length).join(" and ")}`,
     ),
   ),
-  /** A few lines of a table, the last of which may be a wrong one. */
+  /** A few lines of a table. The last line may be a total, or marked as wrong ("alert"). */
   v.strictObject({
     kind: v.literal("table"),
     caption,
@@ -38,7 +38,7 @@ export const figureSchema = v.variant("kind", [
     rows: list(list(text(24), 2, 3), 2, 5),
     end: v.optional(v.picklist(["total", "alert"])),
   }),
-  /** A chat, of the customer and of those who answer. */
+  /** A chat between a customer and the company. */
   v.strictObject({
     kind: v.literal("messages"),
     caption,
@@ -46,14 +46,14 @@ export const figureSchema = v.variant("kind", [
       v.strictObject({
         from: v.picklist(["customer", "us"]),
         text: text(60),
-        /** Its language, where it is another than the page's. */
+        /** The language of the message, if it differs from the page's. */
         language: v.optional(v.literal("sw")),
       }),
       2,
       4,
     ),
   }),
-  /** What follows one another. */
+  /** Steps in a sequence. */
   v.strictObject({
     kind: v.literal("steps"),
     caption,

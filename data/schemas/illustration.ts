@@ -4,8 +4,8 @@ import { glance } from "./illustrations/glance.ts";
 import { chat, flow, paper, ranking, sum, table, transcript } from "./illustrations/sheets.ts";
 
 /*
- * An illustration: a small true picture of what is sold does, drawn by app/illustrations/. Every number
- * in it is a figure that is written as numbers are in the company's country; everything else that is shown is words.
+ * An illustration: a small picture that shows an example of what a tool or a service does. app/illustrations/ draws it. Its
+ * numbers are stored as numbers and formatted for the company's country. All other content is text.
  */
 
 export const illustrationSchema = v.variant("kind", [

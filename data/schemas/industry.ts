@@ -4,34 +4,34 @@ import { pageDescription } from "./info.ts";
 import { offer, sumSchema } from "./sum.ts";
 
 /**
- * An industry. Its worked example holds the inputs only: hours, sums and payback are calculated from them, and its
- * texts name what they need as placeholders. What may be left out is not drawn.
+ * An industry. Its worked example has only the inputs. Hours, sums and payback are calculated from them, and its texts
+ * contain placeholders for the results. The page leaves out the parts whose optional fields are missing.
  */
 export const industrySchema = v.pipe(
   v.strictObject({
     id,
     order,
-    /** As in the footer. */
+    /** The name in the footer. */
     title: text(24),
     /** The page's heading. */
     heading: text(60),
     description: pageDescription,
     intro: text(260),
-    /** What such an office gets, of illustrations/. */
+    /** The id of a picture in illustrations/ that shows a result for this industry. */
     illustration: v.optional(id),
-    /** What people in such an office say, and what is behind it. */
+    /** Problems: a sentence that people in this industry say, and its explanation. */
     pains: optionalList(v.strictObject({ saying: text(70), description: text(280) }), 4),
-    /** What fits, and why. */
+    /** Offers that suit this industry, each with the reason. */
     fits: optionalList(v.strictObject({ ...offer, why: text(220) }), 5),
     example: v.optional(
       v.strictObject({
-        /** Whose example: "A SACCO with 4,000 members". Invented, and the page says so. */
+        /** The customer in the example: "A SACCO with 4,000 members". It is invented, and the page says so. */
         title: text(70),
         situation: text(360),
-        /** Where the inputs come from, in words. */
+        /** The sources of the inputs, in words. */
         assumptions: list(text(240), 1, 5),
         sum: sumSchema,
-        /** What the sum does not show. */
+        /** The limits of the calculation. */
         caveat: text(300),
       }),
     ),

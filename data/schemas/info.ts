@@ -1,47 +1,47 @@
 import * as v from "valibot";
 import { faq, id, list, text } from "./common.ts";
 
-/** What a page of prose is for; it decides how the page looks. */
+/** The purposes of pages of prose. The purpose decides the page's layout. */
 const infoKinds = ["legal", "help", "resource", "company"] as const;
 export type InfoKind = (typeof infoKinds)[number];
 
-/** What search engines show of a page: between 50 and 165 characters, so that nothing is cut and nothing is thin. */
+/** The description for search engines: 50 to 165 characters. A longer one would be cut. */
 export const pageDescription = v.pipe(text(165), v.minLength(50));
 
 const sitePath = v.pipe(v.string(), v.startsWith("/"));
 const ids = v.optional(list(id, 0, 4), []);
 
 /**
- * The front matter of a page of prose. The file's place under data/info/ is the page's address. Its texts may hold
- * `{company.…}` placeholders, as all texts of data/ may: a name, a phone or an address is never typed here.
+ * The front matter of a page of prose. The file's place in data/info/ is the page's path. Texts use `{company.…}`
+ * placeholders for the company's name, phones and addresses.
  */
 export const infoFrontMatterSchema = v.strictObject({
   kind: v.picklist(infoKinds),
-  /** The browser tab's, before the company's name. */
+  /** The document title, before the company's name. */
   title: text(48),
-  /** The page's own. */
+  /** The page's `h1`. */
   heading: text(60),
   description: pageDescription,
   /** One or two sentences under the heading. */
   intro: text(260),
-  /** Legal texts say since when they hold. */
+  /** The date since which a legal text is in force. */
   updated: v.optional(v.pipe(v.string(), v.isoDate())),
-  /** What to do next. */
+  /** The next step for the reader. */
   action: v.optional(
     v.strictObject({
       title: text(60),
       text: text(260),
       label: text(32),
-      /** A page, or the link that calls. */
+      /** The path of a page, or the link that calls the company. */
       path: v.union([sitePath, v.literal("{company.phoneLink}")]),
       second: v.optional(v.strictObject({ label: text(32), path: sitePath })),
     }),
   ),
-  /** Email, phones, chat and hours beside the text, under a title. */
+  /** Shows email, phones, chat and hours next to the text, under this title. */
   ways: v.optional(v.strictObject({ title: text(60), note: text(260) })),
   /** Questions with their answers, below the text. */
   faq: v.optional(v.strictObject({ title: text(60), items: list(faq, 1, 12) })),
-  /** What to read or buy next, by id. */
+  /** The ids of posts and offers to read or buy next. */
   references: v.optional(
     v.strictObject({ title: text(60), posts: ids, services: ids, tools: ids, products: ids }),
   ),

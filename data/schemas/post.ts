@@ -4,8 +4,8 @@ import { figureSchema } from "./figure.ts";
 import { mustBe } from "./must-be.ts";
 
 /**
- * The blog's categories, in the order of its buttons, with the icons of posts that have no picture of their own; "All" is
- * the filter's, not a post's.
+ * The blog's categories, in the order of the filter's buttons. The filter adds "All". A post without a figure shows the icon
+ * of its category.
  */
 export const postCategories = [
   { name: "AI Strategy", icon: "compass" },
@@ -19,34 +19,35 @@ export const postCategories = [
 const count = v.pipe(v.string(), v.regex(/^\d[\d.,]*K?$/, mustBe('a number such as "2.4K"')));
 
 /**
- * The front matter of a post. The id is the file's name, the author a member of the team, the pattern above its
- * picture is drawn from the id, and the read time is counted. The company signs a post without an author.
+ * The front matter of a post. The post's id is the file's name. The pattern above its picture is generated from the id, and
+ * the read time is calculated from the text. The company signs a post
+ * without an author.
  */
 export const postFrontMatterSchema = v.strictObject({
   title: text(80),
   excerpt: text(200),
   category: v.picklist(postCategories.map(({ name }) => name)),
-  /** The solution that it speaks of: its picture has that colour. */
+  /** The solution that the post is about. It decides the colour of the picture. */
   solution: v.optional(solutionId),
   /** The id of a team member. */
   author: v.optional(id),
   date: v.pipe(v.string(), v.isoDate()),
-  /** When its facts were last gone over, if that was later. */
+  /** The date of the last review of its facts, if it is later than `date`. */
   updated: v.optional(v.pipe(v.string(), v.isoDate())),
   /**
-   * What in it is invented, until it is replaced: the firms whose story it tells as if it had happened, or the
-   * counts of views and likes. Pages say so beside it.
+   * The invented parts of the post: "story" for the companies in its story, "counts" for the numbers of views and likes.
+   * Pages label these as samples until they are replaced.
    */
   sample: v.optional(v.array(v.picklist(["story", "counts"])), []),
-  /** As shown: "2.4K". Not shown where it is left out. */
+  /** The text that is shown: "2.4K". */
   views: v.optional(count),
   likes: v.optional(count),
-  /** Shown large above the list: of several featured posts, the newest. */
+  /** Whether the post may be shown large above the list. The newest featured post is. */
   featured: v.optional(v.boolean(), false),
-  /** Its picture; the icon of its category where there is none. */
+  /** The post's picture. Default: the icon of its category. */
   figure: v.optional(figureSchema),
   tags: optionalList(text(30), 6),
-  /** Where none are named, the newest of its category. */
+  /** Default: the 3 newest posts of its category, then of all. */
   relatedPosts: optionalIds(3),
 });
 export type PostFrontMatter = v.InferOutput<typeof postFrontMatterSchema>;

@@ -1,28 +1,28 @@
 import * as v from "valibot";
 import { icon, id, list, money, optionalList, solutionId, text, weeks } from "./common.ts";
 
-/** A software product. Its id is its anchor on /products. What may be left out is not drawn. */
+/** A software product. Its id is its anchor on /products. The page leaves out the parts whose optional fields are missing. */
 export const productSchema = v.pipe(
   v.strictObject({
     id,
     title: text(50),
-    /** The solution that it is a part of: it has that colour. */
+    /** The solution that the product belongs to. It decides the product's colour. */
     solution: v.optional(solutionId),
     icon,
-    /** The picture of what it does, of illustrations/; its icon where there is none. */
+    /** The id of its picture in illustrations/. Default: its icon is shown. */
     illustration: v.optional(id),
     description: text(240),
-    /** The card shows the first three, the details all. */
+    /** The card shows the first three, the details show all. */
     features: list(text(110), 3, 9),
-    /** The card shows the first two, the details all. */
+    /** The card shows the first two, the details show all. */
     benefits: optionalList(text(130), 6),
-    /** The "from" price. */
+    /** The starting price. */
     pricing: money,
     timeline: weeks,
     category: text(40),
-    /** Who it suits, in the table of all products; its category where this is left out. */
+    /** The customers that it suits, for the table of all products. Default: its category. */
     suits: v.optional(text(44)),
-    /** Who it suits, in a sentence. */
+    /** The customers that it suits, in a sentence. */
     fits: v.optional(text(200)),
     notFor: v.optional(text(200)),
   }),

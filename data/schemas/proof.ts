@@ -4,17 +4,19 @@ import { sumSchema } from "./sum.ts";
 
 const beads = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
 
-/** A figure of a case study: its value may hold placeholders, and so is longer here than on the page. */
+/** A figure of a case study. Its value may be 70 characters long, because placeholders are longer than their values. */
 const metric = v.strictObject({
   label: text(40),
   value: text(70),
-  /** The same as a picture: before and after, or of all and of those that are meant. `caption` says what a bead is. */
+  /**
+   * The figure as two rows of beads: before and after, or the whole and a part of it. `caption` says what a bead stands for.
+   */
   beads: v.optional(v.strictObject({ before: beads, after: beads, caption: text(75) })),
 });
 
 /**
- * A case study. What may be left out is not drawn. Its texts name what follows from its sum as placeholders, "{receipts} receipts a day": an input that
- * changes, changes the text.
+ * A case study. Its texts have placeholders for the results of its sum, as in "{receipts} receipts a day", so that they
+ * follow a change of the inputs. Pages leave out the parts whose optional fields are missing.
  */
 export const caseStudySchema = v.strictObject({
   id,
@@ -26,12 +28,12 @@ export const caseStudySchema = v.strictObject({
   quote: optionalText(260),
   /** Whether the quote was said before the work, about the problem, or after it, about the result. */
   quoteTime: v.optional(v.picklist(["before", "after"]), "after"),
-  /** Who says it. */
+  /** The person who is quoted. */
   quotedPerson: v.optional(v.strictObject({ name: properName(40), role: text(40) })),
   result: text(160),
-  /** What is left over a month, after running costs: "{net} a month". */
+  /** The monthly savings after running costs: "{net} a month". */
   savings: optionalText(40),
-  /** How long it took in all, the whole first: "6 weeks, 2 of them mapping". */
+  /** The duration, the total first: "6 weeks, 2 of them mapping". */
   timeframe: optionalText(30),
   metrics: optionalList(metric, 3),
   sum: v.optional(sumSchema),
@@ -48,7 +50,7 @@ export const testimonialSchema = v.strictObject({
   company: properName(50),
   quote: text(300),
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-  /** Of the solution that they bought. */
+  /** The colour of the solution that the customer bought. */
   accent: v.optional(accent),
 });
 export type TestimonialRecord = v.InferInput<typeof testimonialSchema>;

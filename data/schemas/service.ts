@@ -13,7 +13,7 @@ import {
   weeks,
 } from "./common.ts";
 
-/** A service: one record for its block on the overview and its page. What may be left out is then not drawn. */
+/** A service, for its block on the overview and its page. Pages leave out the parts whose optional fields are missing. */
 export const serviceSchema = v.pipe(
   v.strictObject({
     id,
@@ -22,20 +22,20 @@ export const serviceSchema = v.pipe(
     tagline: text(110),
     description: text(220),
     icon,
-    /** The picture of what it does, of illustrations/; its icon where there is none. */
+    /** The id of its picture in illustrations/. Default: its icon is shown. */
     illustration: v.optional(id),
     features: optionalList(text(90), 8),
     deliverables: optionalList(text(90), 8),
-    /** From how many to how many weeks; null, or left out, where it depends on the work. */
+    /** The duration in weeks; null or left out if it depends on the work. */
     timeline: v.optional(v.nullable(weeks), null),
-    /** The "from" price; null for a custom quote. */
+    /** The starting price; null for a custom quote. */
     price: v.nullable(money),
     overview: list(text(700), 1, 3),
     whatWeOffer: optionalList(v.strictObject({ title: text(60), description: text(240) }), 6),
     process: optionalList(
       v.strictObject({
         phase: text(50),
-        /** As shown: "Week 1", "1-2 weeks". */
+        /** The text that is shown: "Week 1", "1-2 weeks". */
         duration: text(24),
         description: text(300),
         deliverables: optionalList(text(90), 4),
@@ -45,19 +45,19 @@ export const serviceSchema = v.pipe(
     benefits: optionalList(text(160), 6),
     useCases: optionalList(v.strictObject({ sample, title: text(70), description: text(300) }), 4),
     technologies: optionalList(text(40), 12),
-    /** Beside the "from" price. */
+    /** The ranges of prices. */
     pricing: v.optional(
       v.strictObject({
-        /** Paid once; null for a custom quote. */
+        /** The price for the setup, paid once; null for a custom quote. */
         setup: v.nullable(moneyRange),
-        /** For each month; null where there is none or it is quoted. */
+        /** The price for a month of maintenance; null if there is none, or for a custom quote. */
         maintenance: v.nullable(moneyRange),
-        /** What moves the price. */
+        /** The factors that change the price. */
         factors: optionalList(text(140), 6),
       }),
     ),
     faqs: optionalList(faq, 12),
-    /** When another way is better. */
+    /** Cases in which another way is better. */
     notFor: optionalList(text(200), 4),
   }),
   v.transform((service) => ({ ...service, path: `/services/${service.id}` })),

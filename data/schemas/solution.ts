@@ -1,24 +1,27 @@
 import * as v from "valibot";
 import { accent, icon, id, list, optionalIds, optionalList, solutionId, text } from "./common.ts";
 
-/** A solution vertical. Services, the case study and tools are named by their ids. What may be left out is not drawn. */
+/**
+ * A solution. It refers to services, tools and a case study by their ids. The page leaves out the parts whose optional
+ * fields are missing.
+ */
 export const solutionSchema = v.pipe(
   v.strictObject({
     id: solutionId,
-    /** The colour that names it everywhere on the site. */
+    /** The colour that stands for the solution on all pages. */
     accent,
     title: text(40),
     icon,
-    /** The picture of what it does, of illustrations.ts; its icon where there is none. */
+    /** The id of its picture in illustrations/. Default: its icon is shown. */
     illustration: v.optional(id),
-    /** The card's and the overview's text. */
+    /** The text on the card and on the overview. */
     description: text(240),
-    /** The page's opening: one or two paragraphs. */
+    /** The first one or two paragraphs of the page. */
     overview: list(text(500), 1, 2),
     benefits: optionalList(text(120), 5),
     painPoints: optionalList(v.strictObject({ title: text(60), description: text(240) }), 6),
     solutions: optionalList(v.strictObject({ title: text(60), description: text(280) }), 6),
-    /** Those of its category follow by themselves. */
+    /** Tools to show first. The other tools of its category follow automatically. */
     tools: optionalIds(12),
     services: optionalIds(4),
     caseStudy: v.optional(id),

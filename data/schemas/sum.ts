@@ -3,41 +3,41 @@ import { id, money, optionalList, placeholderName, properName, text } from "./co
 
 const number = v.pipe(v.number(), v.minValue(0));
 
-/** The lines of a kind that a sum may have: more are no sum that one reads. */
+/** The most lines of each kind in a sum. A longer sum would be hard to read. */
 const most = 8;
 
-/** What can be bought, by its kind: the file of data/ that its id belongs to. */
+/** A reference to a tool, a service or a product by its id. */
 export const offer = { kind: v.picklist(["tool", "service", "product"]), id };
 
 /**
- * The inputs of a sum of money: volumes, minutes, wages and prices. Hours, savings and payback are calculated
- * from them (app/roi/), and so is every figure of the record's texts, which name it as a `{placeholder}`. Prices come
- * from the tool, service or product that is named, unless the record states what this customer paid.
+ * The inputs of a calculation of costs and savings: volumes, minutes, wages and prices. app/roi/ calculates hours, savings
+ * and payback from them, and the values of the placeholders in the record's texts. Prices are those of the named tool,
+ * service or product, unless the record states what this customer paid.
  */
 export const sumSchema = v.strictObject({
-  /** Work that repeats; left out where the gain is elsewhere. */
+  /** The repetitive work that is automated. Left out if the customer gains in another way. */
   work: v.optional(
     v.strictObject({
-      /** What a case is called: "paybill receipts". */
+      /** The name of the cases: "paybill receipts". */
       noun: text(50),
-      /** Multiplied they are the cases of a month, for instance routes × collections × days. Each is a placeholder. */
+      /** Their product is the number of cases per month, for example routes × collections × days. Each is a placeholder. */
       factors: v.record(placeholderName, v.pipe(v.number(), v.minValue(0.01))),
-      /** Minutes of a person's time for one case, today. */
+      /** The minutes that a person needs for one case today. */
       minutesBefore: number,
-      /** Of 100 cases, how many still need a person afterwards, and for how many minutes each. */
+      /** How many of 100 cases still need a person after the automation, and the minutes for each of these. */
       stillByHand: v.pipe(number, v.maxValue(100)),
       minutesByHand: number,
-      /** What an hour of that person costs the employer. */
+      /** The cost of an hour of that person for the employer. */
       hourCost: money,
     }),
   ),
-  /** What falls or rises by it each month, other than time, and what one of them is worth. */
+  /** Monthly numbers other than time that rise or fall with the automation, and the value of one unit. */
   gains: optionalList(
     v.strictObject({
-      /** Begins the names of its placeholders: `visits` gives {visitsBefore}, {visitsAfter}, {visitsGained}, {visitsEach}. */
+      /** The prefix of its placeholders: `visits` for {visitsBefore}, {visitsAfter}, {visitsGained} and {visitsEach}. */
       name: placeholderName,
       noun: text(60),
-      /** Where `before` and `after` are per cent: of how many. */
+      /** If `before` and `after` are percentages, the number that is 100%. */
       of: v.optional(number),
       before: number,
       after: number,
@@ -45,25 +45,25 @@ export const sumSchema = v.strictObject({
     }),
     most,
   ),
-  /** Tools' plans, paid each month; `count` where the price is for a report, a page or an hour. */
+  /** Plans of tools, paid each month. `count` is the number of units if the price is per report, page or hour. */
   plans: optionalList(v.strictObject({ tool: id, tier: properName(24), count: v.optional(number, 1) }), most),
-  /** Other monthly costs: hosting, messages, somebody's time. A name makes a placeholder: {hostingEach}. */
+  /** Other monthly costs, such as hosting or messages. An entry named `hosting` has the placeholder {hostingEach}. */
   running: optionalList(
     v.strictObject({ name: v.optional(placeholderName), noun: text(60), count: number, each: number }),
     most,
   ),
-  /** What is set up, once. */
+  /** The offers that are bought once. */
   setup: optionalList(
     v.strictObject({
       ...offer,
-      /** What was paid; without it the starting price. */
+      /** The price that was paid. Default: the offer's starting price. */
       price: v.optional(money),
-      /** A month's maintenance; without it the least of the service's range; null where it was not taken. */
+      /** The monthly cost of maintenance; null if it was not bought. Default: the lowest of the service's range. */
       maintenance: v.optional(v.nullable(money)),
     }),
     most,
   ),
-  /** Other costs at the start: old records, cleaning of lists. */
+  /** Other costs at the start, such as entering old records. */
   once: optionalList(v.strictObject({ noun: text(60), count: number, each: money }), most),
 });
 export type SumInputs = v.InferOutput<typeof sumSchema>;

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 
-/** A text of a record or a page: its fields from the outermost one on, and what it says. */
+/** A text of a record or a page, and the path of field names that leads to it, from the outermost field on. */
 export interface PlacedText {
   path: string[];
   text: string;
 }
 
-/** What a valibot schema is made of, as far as this looks at it. */
+/** The properties of valibot schemas that are read here. */
 type Schema = v.GenericSchema & {
   pipe?: (Schema | { kind: "transformation"; type: string; name?: string })[];
   entries?: Record<string, Schema>;
@@ -18,8 +18,8 @@ type Schema = v.GenericSchema & {
 };
 
 /**
- * The texts of a record that a translation replaces: those that its schema declares as `text()` (common.ts). All else
- * is the same in every language.
+ * The texts of a record that a translation replaces: the fields that its schema declares as `text()` (common.ts). All other
+ * fields are the same in every language.
  */
 export function textsOfSchema(schema: v.GenericSchema, record: unknown, path: string[] = []): PlacedText[] {
   const { entries, item, items, wrapped, value, options } = schema as Schema;
@@ -47,7 +47,7 @@ function isWords(schema: v.GenericSchema): boolean {
   );
 }
 
-/** Every text of a value, however deep, but those under some keys. */
+/** All texts in a value, at any depth, except those under the keys in `without`. */
 export function findTexts(
   value: unknown,
   without: readonly string[] = [],

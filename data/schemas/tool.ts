@@ -18,8 +18,8 @@ import {
 } from "./common.ts";
 
 /**
- * The catalogue's categories, in the order of its buttons; "All" is the filter's, not a tool's. A tool has the colour
- * of the solution that its category belongs to.
+ * The categories of tools, in the order of the filter's buttons. The filter adds "All". A tool has the colour of its
+ * category's solution.
  */
 export const toolCategories = [
   { name: "Finance & Ops", solution: "finance-ops" },
@@ -33,7 +33,10 @@ export const toolCategories = [
 
 export const toolStatuses = ["Available", "Beta", "Coming Soon"] as const;
 
-/** `times` a tier's price, divided by what it pays for; `below`: how far that is from an amount of this name. */
+/**
+ * An amount that is calculated from the price of the tier `of`: price × `times` ÷ `per`. With `below`, it is the difference
+ * between that result and the amount or tier price with this name.
+ */
 const partOfPrice = v.strictObject({
   of: properName(24),
   times: v.optional(v.number(), 1),
@@ -41,7 +44,7 @@ const partOfPrice = v.strictObject({
   below: v.optional(v.string()),
 });
 
-/** A tool: one record for its catalogue card and its page. What may be left out is then not drawn. */
+/** A tool, for its card in the catalogue and its page. Pages leave out the parts whose optional fields are missing. */
 export const toolSchema = v.pipe(
   v.strictObject({
     id,
@@ -49,23 +52,23 @@ export const toolSchema = v.pipe(
     title: properName(40),
     /** One sentence under the title on the tool's page. */
     tagline: text(110),
-    /** A plain second line under the name on cards: "Paper forms into Excel". */
+    /** A short description under the name on cards: "Paper forms into Excel". */
     inShort: optionalText(50),
-    /** The card's text. Searched by the catalogue. */
+    /** The card's text. The catalogue's search includes it. */
     description: text(200),
     category: v.picklist(toolCategories.map(({ name }) => name)),
     icon,
-    /** The picture of what it does, of illustrations.ts; its icon where there is none. */
+    /** The id of its picture in illustrations/. Default: its icon is shown. */
     illustration: v.optional(id),
     status: v.picklist(toolStatuses),
-    /** Of the rating, the number of reviews and of users. */
+    /** Whether the rating and the numbers of reviews and users are invented. */
     sample,
-    /** 0 where there is none to show. */
+    /** From 0 to 5; 0 if there is no rating to show. */
     rating: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(5)), 0),
     totalReviews: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
-    /** As shown, "1,200+"; empty where there is no number to show. */
+    /** The text that is shown: "1,200+". Empty if there is no number to show. */
     activeUsers: v.optional(v.string(), ""),
-    /** What it is and whom it is for: one or two paragraphs at the top of the page. */
+    /** One or two paragraphs at the top of the page about the tool and its users. */
     overview: list(text(500), 1, 2),
     keyBenefits: optionalList(text(140), 6),
     /** The first three are on the card. */
@@ -89,31 +92,31 @@ export const toolSchema = v.pipe(
       }),
       6,
     ),
-    /** None where it has no price yet. */
+    /** The tiers. Left out if the tool has no price yet. */
     pricing: optionalList(
       v.strictObject({
         tier: text(24),
-        /** For each period; null for a custom quote. */
+        /** The price per `period`; null for a custom quote. */
         price: v.nullable(money),
-        /** "month", "report" …; empty for a custom quote. */
+        /** The unit of the price: "month", "report" and so on. Empty for a custom quote. */
         period: optionalText(20),
         description: optionalText(120),
         features: optionalList(text(80), 7),
         popular: v.optional(v.boolean(), false),
-        /** What is saved against the other tiers, or empty. */
+        /** The saving compared with the other tiers, in words. */
         savings: optionalText(70),
       }),
       3,
     ),
-    /** What the texts name beside the tiers' own prices, which go by the tier: `{starterKit}` for "Starter kit". */
+    /** Placeholders for amounts in the texts, in addition to the prices of tiers (`{starterKit}` for "Starter kit"). */
     amounts: v.optional(v.record(placeholderName, v.union([money, partOfPrice])), {}),
-    /** Names of `testimonials.ts`; quotes are shown for tools that people use already. */
+    /** Ids of `testimonials.ts`. Only for tools that are in use. */
     testimonials: optionalIds(6),
     faqs: optionalList(faq, 12),
     stats: optionalList(v.strictObject({ ...metric.entries, sample }), 4),
-    /** Where none are named, others of its solution. */
+    /** Default: 3 other tools of its category. */
     relatedTools: optionalIds(6),
-    /** What it does not do, and who should rather look elsewhere. */
+    /** Tasks that the tool does not do, and users whom it does not suit. */
     notFor: optionalList(text(200), 4),
   }),
   v.check(

@@ -1,4 +1,4 @@
-/** What the kinds of illustrations are made of. */
+/** Fields that several kinds of illustrations share. */
 import * as v from "valibot";
 import { id, text } from "../common.ts";
 import { signs } from "./sums.ts";
@@ -6,20 +6,20 @@ import { signs } from "./sums.ts";
 export const figure = v.number();
 export const title = text(34);
 export const detail = v.optional(text(44));
-/** How a row is judged: by its colour, and by words beside it. */
+/** A row's state. The row shows it by a colour and in words. */
 export const state = v.picklist(["good", "wait", "alert", "still"]);
-/** Drawings of app/illustrations/drawings.tsx: things stand alone, scenes fill a picture that is as wide as a film. */
+/** Drawings of app/illustrations/drawings.tsx: things are single objects, scenes fill a wide picture. */
 export const things = ["sandal", "cake"] as const;
 export const scenes = ["speaker"] as const;
 export type DrawingName = (typeof things | typeof scenes)[number];
 
 export const common = {
   id,
-  /** What the picture shows, in a sentence: all that a screen reader says of it. */
+  /** The picture's text alternative for screen readers, in a sentence. */
   name: text(200),
 };
 
-/** A row of a sheet: words, a figure or words at its end, and a note in the colour of its state. */
+/** A row of a sheet: words, a number or words at its end, and a note in the colour of its state. */
 export const row = v.strictObject({
   label: title,
   detail,
