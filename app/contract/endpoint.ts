@@ -1,19 +1,19 @@
-/** Where enquiries are posted to. */
+/** The path to which forms are posted. */
 export const endpoint = "/api/send-email";
 
-/** What POST /api/send-email answers to JSON, always. */
+/** The JSON body of every response to a JSON request to POST /api/send-email. */
 export interface LeadAnswer {
-  /** True only once the lead is stored or, where the outbox could not be reached, its mail is out. */
+  /** True only if the lead is stored or, if the outbox could not be reached, already mailed. */
   success: boolean;
-  /** May be shown to a sender. */
+  /** A text for the sender. */
   message: string;
 }
 
-/** Longest accepted values, in UTF-16 code units as `maxlength` counts them. 254 is the longest mail address there is. */
+/** The highest lengths of fields, in UTF-16 code units like `maxlength`. No email address is longer than 254. */
 export const limits = { line: 200, email: 254, text: 5000 } as const;
 
-/** The most that the body of a request may hold, decoded. A filled form is under 20 KiB, even in three-byte characters. */
+/** The limit of a request's decoded body. A filled form has less than 20 KiB, even in characters of three bytes. */
 export const bodyLimitKiB = 32;
 
-/** The `<meta>` with Turnstile's site key, where there is one: the forms and the Content-Security-Policy follow it. */
+/** The name of the `<meta>` with Turnstile's site key. Forms show the widget, and the policy allows it, if it is present. */
 export const siteKeyMeta = "turnstile-site-key";

@@ -1,50 +1,50 @@
-/* What the core and a feature (app/features/) agree on. */
+/* The interface between the core and a feature (app/features/). */
 import type { Words } from "#data/index.ts";
 
 /** A file that a visitor can download from a page. */
 export interface FileLink {
   path: string;
   label: string;
-  /** Its kind and size. */
+  /** The file's format and size. */
   note: string;
 }
 
-/** An island of a feature: the core finds its component by its file. */
+/** An island of a feature. The core loads its component by the file's path. */
 export interface AddedIsland<Props extends object = object> {
-  /** From app/ on. */
+  /** The path below app/. */
   file: `features/${string}/islands/${string}.tsx`;
-  /** Of values that JSON can hold. */
+  /** Values that can be serialised as JSON. */
   props: Props;
-  /** As the island's `query` in ui/island.tsx. */
+  /** See `query` in ui/island.tsx. */
   query?: string[];
 }
 
 /**
- * What a feature adds to a page. It holds what JSON can hold, and finished texts: the core draws it, and imports nothing
- * from a feature.
+ * The content that a feature adds to a page: finished texts and other values that can be serialised as JSON. The core draws
+ * it, so it imports no component from a feature.
  */
 export interface Additions {
-  /** On a tool's page: files below the buttons at the top. */
+  /** On a tool's page: links to files below the buttons at the top. */
   files?: FileLink[];
   /** On /services and /how-buying-works: a section with files. */
   section?: { id: string; title: string; intro: string; files: FileLink[] };
-  /** On a tool's page: the section in which a visitor tries the tool. The island draws it, and gives it the id `try`. */
+  /** On a tool's page: the section with a demo of the tool. The island draws it, with the id `try`. */
   demo?: {
-    /** For search engines. */
+    /** The section's title for search engines. */
     title: string;
-    /** Makes the button that leads to the section the main one of the page, under this label. */
+    /** The label of the button that links to the section. With it, that button is the main one of the page. */
     tryIt?: string;
     island: AddedIsland;
-    /** The text of an inline script that the section needs. */
+    /** The source of an inline script that the section needs. */
     script?: string;
-    /** The page then has no picture at its top: the section below it says as much. */
+    /** Whether to leave out the picture at the top of the page, because the demo below it shows the same. */
     replacesPicture?: boolean;
   };
 }
 
 /**
- * Says what a feature adds to a page.
- * @param path of the page in English
- * @param words in the language of the page
+ * Returns the content that a feature adds to a page.
+ * @param path the page's path in English
+ * @param words the copy in the language of the page
  */
 export type Feature = (path: string, words: Words) => Additions;

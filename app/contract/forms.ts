@@ -3,36 +3,36 @@ import { limits } from "./endpoint";
 import type { FaultKind, FieldFault } from "./faults";
 
 /**
- * The forms as valibot schemas. They are the only validation there is: the browser runs them before sending, the
- * Worker before storing.
+ * The forms as valibot schemas. They are the only validation: the browser runs them before sending, the Worker before
+ * storing.
  *
- * The order decides which fault a visitor hears of: first each field in the order of the entries (is it filled in, is it
- * short enough), then, if all of them pass, the shape of the email and of the phone. `abortEarly` stops at the first.
+ * The visitor sees only the first fault, because `abortEarly` stops there. First each field is checked, in the order of the
+ * entries: it must be filled in if required, and not too long. Then the formats of the email and the phone are checked.
  */
 
-/** The contact form's `subject` on the contact page, which asks for a message where others ask what to automate. */
+/** The contact form's `subject` on the contact page. There, the field `useCase` is labelled as a message. */
 export const contactPageSubject = "Contact page";
 
-/** A part of a domain, in ASCII or any other script: no punctuation but `_`, and `-` only inside. */
+/** A label of a domain, in any script. Its only punctuation is `_`, and `-` except at its ends. */
 const label = /[^\s!-/:-@[-^`{-~](?:[^\s!-,./:-@[-^`{-~]*[^\s!-/:-@[-^`{-~])?/.source;
-/** Anything before the `@` that needs no quotes, or something in quotes; then two labels or more, the last no number. */
+/** An unquoted or a quoted local part, `@`, and at least two labels, of which the last is not a number. */
 const emailShape = new RegExp(
   `^(?:[^\\s@<>()[\\]\\\\,;:"]+|"[^\\s@"\\\\]+")@(?:${label}\\.)+(?!\\d+$)${label}$`,
 );
 
-/** 8-20 characters: digits, spaces, hyphens, parentheses, a plus in front. Real numbers have at least five digits. */
+/** 8-20 characters: digits (at least 5), spaces, hyphens and parentheses, with an optional plus sign in front. */
 const phoneShape = /^(?=.{8,20}$)(?=(?:\D*\d){5})\+?[\d ()-]+$/;
 
-// Control characters but line feed and tab, and the bidi controls that could make a subject read backwards.
+// Control characters except line feed and tab, and bidi controls, which could display a subject in reverse order.
 const unprintable = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\uFEFF]/gu;
 
-/** Anything that can be seen: letters that are drawn as nothing (zero-width, Hangul fillers, blank Braille) cannot. */
+/** A visible character: not white space, and not a blank one such as zero-width characters or a blank Braille pattern. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u;
 
-/** What copying leaves in an email or a phone number: soft hyphens, zero-width spaces and word joiners. */
+/** Invisible characters that come with copied emails and phones: soft hyphens, zero-width spaces and word joiners. */
 const copiedInvisibles = /[\u00AD\u200B\u2060]/g;
 
-/** What a document may have in the place of a hyphen: non-breaking hyphens, dashes, minus signs. */
+/** Characters that documents use instead of a hyphen: non-breaking hyphens, dashes and minus signs. */
 const hyphens = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 
 function clean(value: string): string {
@@ -40,7 +40,7 @@ function clean(value: string): string {
   return visible.test(cleaned) ? cleaned : "";
 }
 
-/** Text as one line: no control characters, no line breaks, no space around. Empty where nothing can be seen of it. */
+/** Cleans a line of text: no control characters, line breaks or outer spaces. Empty if no character is visible. */
 export const cleanLine = (value: string) => clean(value.replace(/[\r\n\t\u2028\u2029]+/g, " "));
 const cleanText = (value: string) => clean(value.replace(/\r\n?/g, "\n"));
 const cleanEmail = (value: string) => cleanLine(value.replace(copiedInvisibles, ""));
@@ -49,7 +49,7 @@ const cleanPhone = (value: string) =>
     .replace(/\p{Zs}/gu, " ")
     .replace(hyphens, "-");
 
-/** A field's text, cleaned; missing counts as empty. The message of each issue is a {@link FaultKind}: faults.ts puts it into words. */
+/** A field's text, cleaned. A missing field counts as empty. The message of each issue is a {@link FaultKind} (faults.ts). */
 function field(limit: number, cleaned: (value: string) => string) {
   return v.pipe(
     v.nullish(v.string("notText" satisfies FaultKind), ""),
@@ -63,7 +63,7 @@ const textField = field(limits.text, cleanText);
 const phoneField = field(limits.line, cleanPhone);
 const notEmpty = v.nonEmpty<string, string>("required" satisfies FaultKind);
 
-/** The second phase, once each field passes: the email's shape, then the phone's where there is one. */
+/** The second phase, after each field has passed: checks the format of the email, then that of the phone, if given. */
 function wellShaped<Form extends { email: string; phone?: string }>() {
   return v.rawCheck<Form>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -84,14 +84,14 @@ const senderFields = {
   email: v.pipe(field(limits.email, cleanEmail), notEmpty),
 };
 
-/** The contact form. Company is required although the markup, as specified, does not mark it; a phone is checked if one is sent. */
+/** The contact form. The company is required although its input has no `required` attribute. A phone may be sent too. */
 const contactForm = v.pipe(
   v.object({
     ...senderFields,
     company: v.pipe(lineField, notEmpty),
     useCase: v.pipe(textField, notEmpty),
     phone: phoneField,
-    /** What the page around the form was about. */
+    /** The subject of the page with the form. */
     subject: lineField,
   }),
   wellShaped(),
@@ -122,7 +122,7 @@ export const forms = {
 
 export type FormName = keyof typeof forms;
 
-/** A form's checked fields: trimmed text, empty where the visitor left an optional field empty. */
+/** A form's validated fields: cleaned text, or empty for an optional field that was not filled in. */
 export type FormFields<Name extends FormName = FormName> = v.InferOutput<(typeof forms)[Name]>;
 
 export type FieldName = { [Name in FormName]: keyof FormFields<Name> }[FormName];
@@ -131,14 +131,14 @@ export type FormCheck<Name extends FormName = FormName> =
   | { success: true; data: FormFields<Name> }
   | { success: false; fault: FieldFault };
 
-/** True for the names of {@link forms}. */
+/** Whether a value is the name of one of {@link forms}. */
 export function isFormName(name: unknown): name is FormName {
   return typeof name === "string" && Object.hasOwn(forms, name);
 }
 
-/** Checks entries against a form's schema. Never throws. @param values as untrusted as they come; other fields are dropped */
+/** Validates entries with a form's schema. Never throws. @param values untrusted; unknown fields are dropped */
 export function checkForm<Name extends FormName>(formName: Name, values: unknown): FormCheck<Name> {
-  // What is no object at all has no field: it is the empty form.
+  // A value that is not an object counts as an empty form.
   const fields = typeof values === "object" && values !== null ? values : {};
   const result = v.safeParse(forms[formName], fields, { abortEarly: true });
   if (result.success) return { success: true, data: result.output as FormFields<Name> };

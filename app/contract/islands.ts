@@ -1,32 +1,32 @@
-/* What the server, the boot script (inline/boot.ts) and entry.client.tsx agree on about islands. */
+/* The data format for islands that the server, the boot script (inline/boot.ts) and entry.client.tsx share. */
 
-/** The page that is shown, for its links: its path, and the paths of pages that are in English only. */
+/** The data that links on a page need: the page's path, and the paths of pages that are in English only. */
 export interface Here {
   path: string;
   englishOnly: readonly string[];
 }
 
-/** What a document says of its islands, as JSON at its end. */
+/** The JSON about a document's islands, in a script element at the document's end. */
 export interface IslandsData {
-  /** The module that hydrates islands: app/entry.client.tsx. */
+  /** The URL of the module that hydrates islands: app/entry.client.tsx. */
   entry: string;
   here: Here;
-  /** By the id of the island's element: its file from app/ on, all modules that it needs, and its props. */
+  /** By the id of the island's element: its file below app/, the URLs of all modules that it needs, and its props. */
   islands: Record<string, { file: string; modules: string[]; props: object }>;
 }
 
-/** The id of that JSON's element. */
+/** The id of the script element with {@link IslandsData}. */
 export const islandsDataId = "islands";
 
-/** Of the message that a control does nothing because its script did not load. */
+/** The id of the message that a control does not work because its script did not load. */
 export const scriptFailedId = "script-failed";
 
 /** The exports of entry.client.tsx. */
 export interface IslandsModule {
   /**
-   * Hydrates one island. Resolves once the island can answer a press.
-   * @param onFailure called if React throws later. The island is plain HTML then: no handler of React's runs any more
-   * @throws if a module cannot be loaded, or React throws now
+   * Hydrates one island. Resolves once its event handlers work.
+   * @param onFailure called if React throws after hydration. The island is then plain HTML without event handlers
+   * @throws if a module cannot be loaded, or if React throws during hydration
    */
   hydrate: (island: HTMLElement, data: IslandsData, onFailure: (error: unknown) => void) => Promise<void>;
 }

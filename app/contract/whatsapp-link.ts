@@ -1,15 +1,15 @@
 import { withoutMarks } from "#data/load/english-marks.ts";
 import { fill } from "#data/load/fill.ts";
 
-/** The URL of a WhatsApp chat with a text already written. @param number in international form, digits and any marks */
+/** The URL of a WhatsApp chat with a prepared text. @param number in international format; only its digits are used */
 export function whatsappLink(number: string, text: string): string {
   return `https://wa.me/${number.replace(/\D/g, "")}?text=${encodeURIComponent(withoutMarks(text).toWellFormed())}`;
 }
 
 /**
- * Fills a text with what a visitor entered.
- * @param whenEmpty what is written where an entry is missing or blank
- * @throws Error when the template has a field that `whenEmpty` has no words for
+ * Fills a visitor's entries into a text.
+ * @param whenEmpty the text for each entry that is missing or blank
+ * @throws Error if the template has a placeholder that is not in `whenEmpty`
  */
 export function chatText(
   template: string,

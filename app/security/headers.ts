@@ -1,7 +1,7 @@
 import { siteKeyMeta } from "#app/contract/endpoint.ts";
 import type { Analytics } from "#data/schemas/company.ts";
 
-/** The headers of every answer: the build writes them to `_headers` for files, and the Worker sets them on its answers. */
+/** The security headers of all responses. The build writes them to `_headers` for files; the Worker sets them itself. */
 export const securityHeaders = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
@@ -15,19 +15,19 @@ export const securityHeaders = {
 
 export const policyHeader = "Content-Security-Policy";
 
-/** Files with a hash in their name never change. All others are revalidated: that is Cloudflare's default. */
+/** `Cache-Control` for files with a hash in their name, which never change. For others, Cloudflare's default revalidates. */
 export const immutable = "public, max-age=31536000, immutable";
 
-/** Where Turnstile's script and frame come from. */
+/** The origin of Turnstile's script and frame. */
 const turnstile = "https://challenges.cloudflare.com";
 
 interface Allowed {
-  /** What the page holds of inline scripts and styles: their hashes or a nonce, in quotes as CSP has them. */
+  /** The CSP sources of the page's inline scripts and styles: hashes or a nonce, in quotes. */
   scripts: string[];
   styles: string[];
-  /** The page, or any of several under one policy: where Turnstile is on, its site key is in them. */
+  /** The HTML of the page, or of one of the pages with this policy. It contains Turnstile's site key if Turnstile is on. */
   html?: string;
-  /** The URL of another site's form that the page posts to: the newsletter's. */
+  /** The URL to which the newsletter's form posts, on another site. */
   newsletterAction?: string | undefined;
   /** The provider that counts visits. */
   analytics?: Analytics | null | undefined;
@@ -41,7 +41,7 @@ export function pagePolicy({ scripts, styles, html = "", newsletterAction, analy
     "default-src 'self'",
     ["script-src 'self'", ...scripts, ...others, ...counter].join(" "),
     ["style-src 'self'", ...styles].join(" "),
-    // What a page does with a visitor's own file stays in it: its requests and workers are the site's, or report a visit.
+    // A visitor's own file in a demo cannot leave the page: requests are limited to the site's origin and to reports of visits.
     ["connect-src 'self'", ...(analytics ? reportOrigins(analytics) : [])].join(" "),
     "worker-src 'self'",
     ["frame-src", ...(others.length > 0 ? others : ["'none'"])].join(" "),
@@ -59,14 +59,17 @@ function reportOrigins({ script, attributes, reportsTo }: Analytics): Set<string
   return new Set([script, ...urls, ...reportsTo].map((url) => new URL(url).origin));
 }
 
-/** What is no page runs and loads nothing. */
+/** The policy of responses that are not pages: they may load and run nothing. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** A Worker's answer with these headers; a page brings its policy along. @param styles inline ones, of pages without script */
+/**
+ * Adds the security headers to a response of the Worker. A page rendered by React Router already has its policy.
+ * @param styles the inline styles of pages without script
+ */
 export async function withSecurityHeaders(response: Response, styles: string): Promise<Response> {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
-  // Drawn for one request: a page's nonce must not serve twice.
+  // A page contains a nonce, which must not be used for a second response.
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   if (!headers.has(policyHeader)) {
     const isPage = headers.get("Content-Type")?.startsWith("text/html");
@@ -78,7 +81,7 @@ export async function withSecurityHeaders(response: Response, styles: string): P
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** A CSP source for an inline script or style. */
+/** The CSP source of an inline script or style: its SHA-256 hash in quotes. */
 export async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;

@@ -1,18 +1,18 @@
-/** The get-started page's parameter for what an enquiry is about: its form and every lead name it. */
+/** The parameter of the get-started page for the subject of an enquiry. The form's text and the lead include it. */
 export const aboutParameter = "about";
 
-/** The get-started page's parameter for the first text of its form. */
+/** The parameter of the get-started page for the initial text of its form. */
 export const textParameter = "text";
 
-/** Such as `product.crm-sales` or `tool.ocr-extractor.team` (content/about-titles.ts). A URL may have several. */
+/** A subject, for example `product.crm-sales` or `tool.ocr-extractor.team` (content/about-titles.ts). */
 export type About = `${"product" | "solution" | "tool"}.${string}`;
 
-/** What a URL says that an enquiry is about, one or several with a space between them; empty where it says nothing. */
+/** The subjects in a URL, separated by spaces; empty if there are none. */
 export const readAbout = (search: URLSearchParams) => search.getAll(aboutParameter).join(" ");
 
-/** The path of the get-started page for an enquiry about something: of the English page, as all paths in components. */
+/** The path of the English get-started page with a subject. Components translate paths. */
 export const getStartedPath = (about: About) => `/get-started?${aboutParameter}=${about}`;
 
-/** The same with a text in its form, which the visitor can change before he sends it. @public A feature uses it. */
+/** The path of the get-started page with an initial text in its form, which the visitor can edit. @public A feature uses it. */
 export const getStartedPathWithText = (text: string) =>
   `/get-started?${new URLSearchParams({ [textParameter]: text })}`;

@@ -1,31 +1,31 @@
 import type { Locale } from "#data/index.ts";
 import { isBelow } from "#data/load/is-below.ts";
 
-/** What the URLs of the Swahili pages begin with. English ones have nothing in front. */
+/** The prefix of the paths of Swahili pages. English paths have no prefix. */
 const swahili = "/sw";
 
 /**
- * The URL of a page in a language; those in data/ and in components are of the English pages.
- * @param path from the site's root, with or without query and anchor; any other URL is returned as it is
- * @param englishOnly pages that are in English alone: those, and what is below them, stay as they are
+ * The path of a page in a language. Paths in data/ and in components are those of English pages.
+ * @param path begins with a slash; may have a query and a hash. Any other URL is returned as it is
+ * @param englishOnly pages that are in English only: their paths, and paths below them, are returned as they are
  */
 export function localPath(path: string, locale: Locale, englishOnly: readonly string[] = []): string {
   if (locale === "en" || !path.startsWith("/") || isBelow(path, englishOnly)) return path;
   return swahili + path.replace(/^\/(?=$|[?#])/, "");
 }
 
-/** The language of a page, which its URL alone decides. */
+/** The language of a page. Only its URL decides it. */
 export function localeOf(pathname: string): Locale {
-  // The data of the home page is /sw.data.
+  // React Router requests the home page's loader data at /sw.data.
   return /^\/sw(?=[/.]|$)/.test(pathname) ? "sw" : "en";
 }
 
-/** The URL of a page without its language: that of its English alternate. */
+/** The path of the English version of a page. */
 export function withoutLocale(pathname: string): string {
   return localeOf(pathname) === "en" ? pathname : pathname.slice(swahili.length) || "/";
 }
 
-/** The URL of a page in each of its languages, and for readers of any other; nothing for a page in one language. */
+/** The paths for `hreflang`: of the page in each language, and `x-default`. Empty for a page in one language. */
 export function alternatesOf(pathname: string, languages: readonly Locale[]) {
   const path = withoutLocale(pathname);
   if (languages.length < 2) return [];
@@ -33,8 +33,8 @@ export function alternatesOf(pathname: string, languages: readonly Locale[]) {
   return [...alternates, { language: "x-default", path }];
 }
 
-/** The URL of the page that is shown: pages are prerendered under URLs that end in a slash. */
+/** Removes the slash at the end of a path, because pages are prerendered under paths that end in a slash. */
 export const withoutSlash = (pathname: string) => pathname.replace(/(.)\/$/, "$1");
 
-/** The web app manifest in English: like a page, it has an alternate below /sw. */
+/** The path of the English web app manifest. The Swahili one is below /sw. */
 export const manifestFile = "/site.webmanifest";
