@@ -2,17 +2,17 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Button } from "#app/ui/button.tsx";
 import { DocumentStyles } from "#app/ui/document-styles.tsx";
 
-/** The texts of the page that marks an enquiry as answered. It names no visitor, because links are forwarded. */
+/** The texts of the "Mark as answered" page. They do not name the visitor, because people forward links. */
 export interface AnsweredPage {
-  /** Above the title: the site, and the enquiry's reference. */
+  /** The line above the title: the site, and the enquiry's reference. */
   about: string;
   title: string;
   text: string;
-  /** The page's one button: it posts its value as `answered`. Undefined where the link does not work. */
+  /** The page's only button. It posts its value as `answered`. Undefined if the link does not work. */
   button?: { label: string; value: "yes" | "no"; isMain: boolean };
 }
 
-/** Draws the page as a whole document without script. Its form posts to the page's own URL, which has the key. */
+/** Renders the page as a complete document without script. Its form posts to the page's own URL, which contains the key. */
 export function answeredPage({ about, title, text, button }: AnsweredPage): string {
   const page = (
     <html lang="en">
@@ -20,7 +20,7 @@ export function answeredPage({ about, title, text, button }: AnsweredPage): stri
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        {/* The key in the URL is for this page alone. */}
+        {/* Other sites must not get the key in the URL. */}
         <meta name="referrer" content="no-referrer" />
         <title>{title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,30 +1,30 @@
-/** The Worker's log, a JSON line per event: ids, forms, errors, paths, counts and durations; never a visitor's words. */
+/** The facts of a log entry. The Worker logs a JSON line per event, with ids, errors, counts and so on, but no visitor's words. */
 type Facts = Record<string, string | number | undefined>;
 
-/** Writes that something happened which nobody has to look at. */
+/** Logs an event that needs no attention. */
 export function logEvent(event: string, facts: Facts = {}): void {
   // biome-ignore lint/suspicious/noConsole: this is the log
   console.log(JSON.stringify({ event, ...facts }));
 }
 
-/** Writes that something happened which a person should look at. */
+/** Logs an event that a person should look at. */
 export function logWarning(event: string, facts: Facts = {}): void {
   console.error(JSON.stringify({ event, ...facts }));
 }
 
-/** Writes that something failed in our code, with what is needed to find out where. */
+/** Logs an unexpected error with its name, message and stack. */
 export function logError(event: string, error: unknown, facts: Facts = {}): void {
   logWarning(event, { ...facts, ...describeError(error) });
 }
 
-/** Errors whose message quotes what could not be read: from JSON.parse and from valibot. */
+/** Errors of JSON.parse and valibot. Their messages quote the input, which may be a visitor's words. */
 const quotingErrors = ["SyntaxError", "ValiError"];
 
-/** An error's name, message and stack. The message is left out where it may quote a visitor's words. */
+/** An error's name, message and stack. The message is left out if it may quote a visitor's words. */
 function describeError(error: unknown): Facts {
   if (!(error instanceof Error)) return { error: typeof error };
   const { name, message, stack = "" } = error;
-  // The first lines of a stack repeat the message.
+  // Keep only the frames, because the first lines of a stack repeat the message.
   const frames = stack.split("\n").filter((line) => /^\s+at /.test(line));
   return {
     error: name,

@@ -4,21 +4,21 @@ import type { Locale } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 interface PageMeta {
-  /** The page's own. The browser's tab has the site's name behind it. */
+  /** The page's title. The site's name is added to it in the document title. */
   title: string;
-  /** At least 50 characters where the texts are the site's own; what is past 165 is left away by sentences. */
+  /** At least 50 characters. One of more than 165 is shortened at the end of a sentence. */
   description: string;
-  /** ISO dates, for what has them. */
+  /** ISO dates. */
   published?: string | undefined;
   updated?: string | undefined;
 }
 
-/** What is the same in every page's head: from the root's loader. */
+/** The data for the head of every page, from the root's loader. */
 export interface SiteMeta {
   name: string;
   url: string;
   themeColour: { light: string; dark: string };
-  /** Describes a sharing picture: `{title}` is replaced. */
+  /** The text alternative of a sharing picture, with `{title}`. */
   pictureAlt: string;
   languages: readonly Locale[];
 }
@@ -29,17 +29,20 @@ interface MetaArgs {
   matches: readonly ({ loaderData?: unknown } | undefined)[];
 }
 
-/** How long a description may be, in characters, so that search engines show all of it and it says enough. */
+/** The length of descriptions, in characters. Search engines cut longer ones. */
 const descriptionLimits = { least: 50, most: 165 };
 
 export const pictureSize = { width: 1200, height: 630 };
 
-/** A language and a country, as Open Graph names them. */
+/** Open Graph's names of the languages, with a country. */
 const openGraphLocales: Record<Locale, string> = { en: "en_GB", sw: "sw_KE" };
 
 export const picturePath = (path: string): string => `/og${path === "/" ? "/home" : path}.png`;
 
-/** A page's head, whole: `meta` replaces its parent's; an error state brings its title. @param options.index false: unlisted */
+/**
+ * The complete head of a page, because a route's `meta` replaces that of its parents. An error state sets its own title.
+ * @param options.index false adds `noindex`. Default: true
+ */
 export function pageMeta(args: MetaArgs, { index = true } = {}): MetaDescriptor[] {
   const { site } = (args.matches[0]?.loaderData ?? {}) as { site?: SiteMeta };
   const meta = args.loaderData?.meta;
@@ -57,7 +60,7 @@ export function pageMeta(args: MetaArgs, { index = true } = {}): MetaDescriptor[
   ];
 }
 
-/** As many sentences as search engines show, or else as many words with an ellipsis. */
+/** Shortens a description to whole sentences. If fewer than 50 characters are left, cuts between words instead. */
 function shortenDescription(text: string): string {
   if (text.length <= descriptionLimits.most) return text;
   const sentences = text.slice(0, text.lastIndexOf(". ", descriptionLimits.most - 1) + 1);
@@ -65,7 +68,7 @@ function shortenDescription(text: string): string {
   return `${text.slice(0, text.lastIndexOf(" ", descriptionLimits.most - 1))}…`;
 }
 
-/** The browser's own frame around the page, in the colour of the paper. */
+/** Colours the browser's toolbar like the background of the page. */
 function themeColourMeta({ themeColour }: SiteMeta): MetaDescriptor[] {
   return (["light", "dark"] as const).map((scheme) => ({
     name: "theme-color",
@@ -74,7 +77,7 @@ function themeColourMeta({ themeColour }: SiteMeta): MetaDescriptor[] {
   }));
 }
 
-/** How the page is found and shared: X reads the Open Graph words where it has none of its own. */
+/** The tags for search engines and for sharing. X uses the Open Graph tags if there are no tags of its own. */
 function searchAndSharingMeta(
   meta: PageMeta,
   site: SiteMeta,

@@ -1,4 +1,4 @@
-/** The site's entities in the terms of schema.org: each says what its page shows, and no more. */
+/** Structured data of schema.org. Each function uses only facts that its page shows. */
 import type { Offer, Thing } from "schema-dts";
 import type { Crumb } from "#app/ui/breadcrumb-nav.tsx";
 import { localPath } from "#app/url/locale-paths.ts";
@@ -20,7 +20,7 @@ type Found<Find extends (id: string, locale: Locale) => unknown> = NonNullable<R
 type Tool = Found<typeof findTool>;
 
 /**
- * The company itself. @param options.withPhones for a page that shows them; email, hours and the facts by which a buyer checks
+ * The company. @param options.withPhones for pages that show the phones; email, hours and the facts by which a buyer checks
  * the company are in every footer
  */
 export function organization({ withPhones = false } = {}): Thing {
@@ -102,7 +102,7 @@ export function faqPage(items: readonly { question: string; answer: string }[], 
   return [{ "@type": "FAQPage", inLanguage: locale, mainEntity }];
 }
 
-/** A tool with its plans; those without a price are no offers. Rated where people have rated it: samples are left out. */
+/** A tool. Its offers are the plans with a price. An invented rating (`sample`) is left out. */
 export function softwareApplication(tool: Tool, locale: Locale): Thing {
   const { title, tagline, path, rating, totalReviews, sample } = tool;
   return {
@@ -185,7 +185,7 @@ export function blog(title: string, intro: string, locale: Locale): Thing {
   };
 }
 
-/** An article by its author, or by the company where there is none or the author is a sample. */
+/** An article. If it has no author, or its author is a sample, the company is named as the author. */
 export function blogPosting(
   { title, excerpt, category, date, updated, path, tags }: Found<typeof findPost>,
   author: Found<typeof findTeamMember> | undefined,
@@ -211,7 +211,7 @@ export function blogPosting(
   };
 }
 
-/** The section of a tool's page in which a visitor tries the tool. */
+/** The section of a tool's page with the demo. */
 export function demoSection(name: string, path: string, locale: Locale): Thing {
   return {
     "@type": "WebPageElement",
@@ -221,16 +221,14 @@ export function demoSection(name: string, path: string, locale: Locale): Thing {
   };
 }
 
-/** What the things of schema-org.ts refer to: URLs of the site, and the company. */
-
 const priceCurrency = () => getCompany("en").currency.code;
 
-/** A page's URL in a language, or in English where it has no other, whole. */
+/** A page's absolute URL in a language, or in English if the page is in English only. */
 const urlOf = (path: string, locale: Locale = "en") =>
   getCompany("en").siteUrl + localPath(path, pageLanguage(path, locale));
-/** The URL of a page's sharing picture in a language. */
+/** The absolute URL of a page's sharing picture in a language. */
 const pictureUrl = (path: string, locale: Locale) => urlOf(picturePath(localPath(path, locale)));
 
-/** The company, where another thing belongs to it. */
+/** A reference to the company, for publisher, provider and the like. */
 const company = () =>
   ({ "@type": "Organization", "@id": urlOf("/#organization"), name: getCompany("en").name }) as const;

@@ -7,25 +7,25 @@ import { readAbout } from "#app/url/about-parameter.ts";
 export interface Submission {
   formName: FormName;
   formData: Record<string, string>;
-  /** One id per filled form, kept over retries: the outbox stores it once however often it is sent. */
+  /** The id of the filled form. It stays the same over retries, so that the outbox stores the lead only once. */
   submissionId: string | undefined;
   visit: Visit;
   turnstileToken: string | undefined;
 }
 
-/** How long to wait for an answer: long enough for a poor line, short enough to hear that it failed. */
+/** The time limit for a response: 30 seconds, long enough for a slow connection. */
 const timeoutMs = 30_000;
 
 export interface SendingWords {
-  /** No network, no answer in time, or an answer that is not the endpoint's. */
+  /** For a network error, a time-out, or a response that is not from the endpoint. */
   requestFailed: string;
-  /** An unsuccessful answer that came without a message. */
+  /** For an unsuccessful response without a message. */
   unsuccessful: string;
 }
 
 /**
- * Sends a filled form to the Worker. Never throws: a network failure, a time-out or an answer that is not the
- * endpoint's own becomes `success: false` with a message for the visitor and an `error` string for the log.
+ * Sends a filled form to the Worker. Never throws. After a network error, a time-out or a response that is not from the
+ * endpoint, returns `success: false` with a message for the visitor and an `error` for the log.
  */
 export async function submitLead(
   submission: Submission,
@@ -37,12 +37,12 @@ export async function submitLead(
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(submission),
       signal: AbortSignal.timeout(timeoutMs),
-      // It arrives although the visitor leaves the page meanwhile.
+      // The request completes even if the visitor leaves the page.
       keepalive: true,
     });
     const answer: { success?: unknown; message?: unknown } | null = await response.json();
     if (typeof answer?.success !== "boolean") {
-      throw new TypeError(`The answer (${response.status}) is not {success, message}`);
+      throw new TypeError(`The response (${response.status}) is not {success, message}`);
     }
     const message = typeof answer.message === "string" ? answer.message : "";
     return { success: answer.success, message: message || (answer.success ? "" : messages.unsuccessful) };
@@ -51,14 +51,14 @@ export async function submitLead(
   }
 }
 
-/** The sessionStorage key of the last submission: its words and its id. */
+/** The sessionStorage key for the words and the id of the last submission. */
 const key = "submission";
 
 let latest: { words: string; id: string | undefined } | undefined;
 
 /**
- * One id per filled form: the same words sent again, after a reload too, are the same lead; corrected words are a new one.
- * Browsers only make UUIDs in a secure context; elsewhere the Worker gives the lead its id.
+ * The id of a filled form. The same words get the same id again, even after a reload; changed words get a new id.
+ * @returns undefined outside of a secure context, where browsers cannot generate UUIDs; the Worker then generates the id
  */
 export function submissionIdFor(formName: FormName, formData: Record<string, string>): string | undefined {
   const words = JSON.stringify([formName, formData]);
@@ -70,7 +70,10 @@ export function submissionIdFor(formName: FormName, formData: Record<string, str
   return latest?.id;
 }
 
-/** Forgets what was sent, once it is kept. The same words again are the same lead for as long as the page is open. */
+/**
+ * Removes the submission from sessionStorage. Called after the lead is stored. While the page stays open, the same words
+ * still get the same id.
+ */
 export function noteSent(): void {
   note("");
 }
@@ -81,7 +84,7 @@ function note(text: string) {
   });
 }
 
-/** What was entered in a form, by field name. `formName` is in the markup for a post without script only. */
+/** The entries of a form by field name, without `formName`, which only a post without script needs. */
 export function formValues(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
@@ -89,12 +92,12 @@ export function formValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(entries.filter(([name]) => name !== "formName"));
 }
 
-/** When a prerendered page was shown; 0 for any other page. Not in TypeScript's types yet. */
+/** `activationStart` is the time at which a prerendered page was shown; 0 for other pages. TypeScript lacks it. */
 type Navigation = PerformanceEntry & { activationStart?: number };
 
 /**
- * What the browser knows of this visit, without a cookie; untrusted for the Worker. The time is the document's: a form may
- * hydrate only when it is touched, and somebody with autofill is done soon after that.
+ * The data about this visit, without a cookie. The Worker does not trust it. The time counts from the opening of the
+ * document, not from hydration: a form may hydrate at the first focus, and autofill needs only a moment after that.
  */
 export function currentVisit(): Visit {
   const { url, referrer } = readArrival();

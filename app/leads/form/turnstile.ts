@@ -7,9 +7,9 @@ interface TurnstileApi {
 }
 
 export interface TurnstileWidget {
-  /** Resolves once the widget has passed the visitor; that may take a click. */
+  /** Resolves to the token once the check has passed. The visitor may have to click first. */
   token(): Promise<string>;
-  /** Asks for another token: each is good for one submit. */
+  /** Requests another token. Each token is valid for one submit. */
   reset(): void;
   remove(): void;
 }
@@ -22,7 +22,7 @@ function loadApi(): Promise<TurnstileApi> {
     script.src = scriptUrl;
     script.onload = () => resolve((window as unknown as { turnstile: TurnstileApi }).turnstile);
     script.onerror = () => {
-      // The next form tries again.
+      // Allow the next form to load the script again.
       api = undefined;
       reject(new Error("Turnstile's script failed to load"));
     };
@@ -30,7 +30,10 @@ function loadApi(): Promise<TurnstileApi> {
   });
 }
 
-/** Puts the widget above a form's button; it shows only when it needs the visitor. Rejects when its script fails to load. */
+/**
+ * Inserts the widget above a form's button. It is visible only if the visitor has to interact with it.
+ * @throws Error if Turnstile's script fails to load
+ */
 export async function showWidget(form: HTMLFormElement, siteKey: string): Promise<TurnstileWidget> {
   api ??= loadApi();
   const turnstile = await api;
@@ -47,13 +50,13 @@ export async function showWidget(form: HTMLFormElement, siteKey: string): Promis
   const id = turnstile.render(container, {
     sitekey: siteKey,
     appearance: "interaction-only",
-    // The token travels beside the form's fields, not among them.
+    // Add no hidden input: the token is sent next to `formData`, not in it.
     "response-field": false,
     callback: (value: string) => resolveToken(value),
     "expired-callback": () => {
       token = nextToken();
     },
-    // True: the error is handled, so Turnstile logs nothing. The Worker flags a lead that comes without a token.
+    // Returning true keeps Turnstile from logging the error. The Worker flags a lead without a token.
     "error-callback": () => true,
   });
   return {

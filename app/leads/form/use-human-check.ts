@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useRef } from "react";
 import { siteKeyMeta } from "#app/contract/endpoint.ts";
 import type { TurnstileWidget } from "./turnstile";
 
-/** How long a submit waits for the widget's token. Without one the lead is only flagged. */
+/** The time that a submit waits for the widget's token. Without a token the lead is sent and flagged. */
 const tokenTimeoutMs = 3000;
 
 /**
- * Shows Cloudflare Turnstile's widget in a form from the first focus on, if the document names a site key (app/root.tsx).
- * @returns `token` resolves with the widget's proof, or undefined; `reset` asks for a new one
+ * Shows Cloudflare Turnstile's widget in a form at the first focus, if the document has a site key (app/root.tsx).
+ * @returns `token` resolves to the widget's token, or to undefined after 3 seconds; `reset` requests a new token
  */
 export function useHumanCheck(form: RefObject<HTMLFormElement | null>) {
   const widget = useRef<Promise<TurnstileWidget | undefined>>(undefined);
 
-  // The widget is Cloudflare's own script: it can only be put in place in the browser.
+  // An effect, because Cloudflare's script creates the widget in the browser's DOM.
   useEffect(() => {
     const siteKey = document.querySelector<HTMLMetaElement>(`meta[name=${siteKeyMeta}]`)?.content;
     const element = form.current;
@@ -22,7 +22,7 @@ export function useHumanCheck(form: RefObject<HTMLFormElement | null>) {
         .then(({ showWidget }) => showWidget(element, siteKey))
         .catch(() => undefined);
     };
-    // The island may have been loaded because of this very focus.
+    // The first focus may have loaded the island, and then this code runs after it.
     if (element.contains(document.activeElement)) show();
     element.addEventListener("focusin", show, { once: true });
     return () => {

@@ -21,9 +21,9 @@ export type LeadFormState =
       status: "error";
       message: string;
       field?: string | undefined;
-      /** The endpoint gave no answer: sending is offered again once the connection is back. */
+      /** The endpoint did not answer. When the browser is online again, a message asks the visitor to send again. */
       isUnsent?: boolean;
-      /** It is said at no press of the visitor's, so the focus stays where it is. */
+      /** The message appears without an action of the visitor, so it does not get the focus. */
       isNews?: boolean;
     };
 
@@ -32,13 +32,14 @@ export interface FormWords extends FaultWords {
 }
 
 interface LeadFormOptions {
-  /** How long "submitting" is shown at least. */
+  /** The shortest time for which "submitting" is shown. Default: 0 */
   minimumSubmittingMs?: number;
 }
 
 /**
- * The states of a lead form. The inputs stay uncontrolled, so what was typed before the script ran, or when sending fails, is
- * kept. @returns `bannerId` for the message of an error; `reset` goes back to idle and leaves the inputs as they are
+ * Manages the state of a lead form. The inputs are uncontrolled, so text that was typed before hydration, or before a failed
+ * submit, is kept.
+ * @returns `bannerId` is the id for the error message; `reset` sets the state to idle and keeps the inputs
  */
 export function useLeadForm(
   formName: FormName,
@@ -50,10 +51,10 @@ export function useLeadForm(
   const formRef = useRef<HTMLFormElement>(null);
   const bannerId = useId();
   const humanCheck = useHumanCheck(formRef);
-  // State is only current at the next render: two clicks in one frame would both see "idle".
+  // A ref, because state changes only with the next render: two clicks before it would both submit.
   const isSubmitting = useRef(false);
 
-  // Whether the connection is back only the browser knows.
+  // An effect, because `online` is an event of the window.
   const isUnsent = state.status === "error" && state.isUnsent;
   useEffect(() => {
     if (!isUnsent) return;
@@ -62,12 +63,12 @@ export function useLeadForm(
     return () => removeEventListener("online", sayOnline);
   }, [isUnsent, messages]);
 
-  // Only once it is shown that it is sent: until then its button says that it is being sent.
+  // Save the empty draft after the success message is shown. Before, the disabled button would mark the form as sending.
   useEffect(() => {
     if (state.status === "success") saveDraft();
   }, [state]);
 
-  // To the field at fault, else to the banner: the button that had the focus was disabled meanwhile and has lost it.
+  // Move the focus to the wrong field, or else to the message. The button has lost the focus, because it was disabled.
   useEffect(() => {
     if (state.status !== "error" || state.isNews) return;
     const control = state.field && formRef.current?.elements.namedItem(state.field);
@@ -79,7 +80,7 @@ export function useLeadForm(
     event.preventDefault();
     if (isSubmitting.current) return;
     isSubmitting.current = true;
-    // The button is about to be disabled and would lose the focus to the top of the page.
+    // Focus the form: when the button is disabled, the browser would otherwise move the focus to the top of the page.
     event.currentTarget.focus({ preventScroll: true });
     try {
       setState({ status: "submitting" });
@@ -94,7 +95,7 @@ export function useLeadForm(
 
   async function send(form: HTMLFormElement): Promise<LeadFormState> {
     const formData = formValues(form);
-    // If the schemas cannot be loaded, the Worker checks with the same ones.
+    // If the schema chunk fails to load, the Worker validates with the same schemas.
     const check = await loadForms()
       .then(({ checkForm }) => checkForm(formName, formData))
       .catch(() => undefined);
@@ -109,18 +110,18 @@ export function useLeadForm(
     const turnstileToken = await humanCheck.token();
     const submission = { formName, formData, submissionId, visit, turnstileToken };
     const [answer] = await Promise.all([submitLead(submission, messages), wait(minimumSubmittingMs)]);
-    // A token is good for one submit: the next one in this form needs another.
+    // Each token is valid for one submit.
     humanCheck.reset();
     if (!answer.success)
       return { status: "error", message: answer.message, isUnsent: answer.error !== undefined };
     noteSent();
     reportLead();
-    // A browser may put back after a reload what a form had when it was taken away.
+    // Empty the form before it is removed: some browsers restore its last contents after a reload.
     form.reset();
     return { status: "success" };
   }
 
-  // Fetched with the first focus, the schemas are there when the form is sent.
+  // Preload the schemas at the first focus, so that they are loaded before the form is sent.
   const onFocus = () => void loadForms().catch(() => {});
   const formProps = { ref: formRef, onSubmit, onFocus };
   return { formName, state, bannerId, formProps, reset: () => setState({ status: "idle" }) };
@@ -128,7 +129,7 @@ export function useLeadForm(
 
 export type LeadFormControl = ReturnType<typeof useLeadForm>;
 
-/** The schemas are no part of a page's script: most visitors send no form. */
+/** Loads the schemas in a chunk of their own, because most visitors send no form. */
 const loadForms = () => import("#app/contract/forms.ts");
 
 const wait = (durationMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, durationMs));

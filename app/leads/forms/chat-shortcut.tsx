@@ -9,12 +9,12 @@ import { formIds } from "./lead-form";
 
 interface ChatShortcutProps extends ReturnType<typeof chatShortcut> {
   formName?: FormName | undefined;
-  /** A link in a text and not a button. */
+  /** Whether to show a text link instead of a button. Default: false */
   isText?: boolean;
   children: ReactNode;
 }
 
-/** Opens WhatsApp beside a form. Its text begins with what the form holds already. */
+/** A link next to a form that opens a WhatsApp chat. The chat's text contains the form's current entries. */
 export function ChatShortcut({ formName, isText = false, children, ...link }: ChatShortcutProps) {
   const anchor = {
     href: whatsappLink(link.number, link.greeting),

@@ -6,7 +6,7 @@ export type ContactFormCopy = LeadFormCopy & { thanks: { title: string; text: st
 
 interface ContactFormProps {
   copy: ContactFormCopy;
-  /** What the page around the form is about, for whoever answers. */
+  /** The subject of the page with the form, for the person who answers. */
   subject?: string;
 }
 
@@ -25,7 +25,7 @@ export function ContactForm({ copy, subject }: ContactFormProps) {
   );
 }
 
-/** What a form shows in its place once it is sent. The focused button is gone with it, so the focus moves here. */
+/** Replaces a form after it was sent. Gets the focus, because the focused button was removed with the form. */
 function Thanks({ title, text }: { title: string; text: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

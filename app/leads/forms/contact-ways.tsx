@@ -6,7 +6,7 @@ import { ChatShortcut } from "./chat-shortcut.tsx";
 
 type ContactWaysProps = Omit<ReturnType<typeof contactWays>, "title"> & { formName?: FormName };
 
-/** Mail, phones, chat and hours. @param formName the form beside it, of which the chat takes along the entries */
+/** Mail, phones, chat and hours. @param formName the form on the page whose entries the chat's text contains */
 export function ContactWays({ formName, ...ways }: ContactWaysProps) {
   return (
     <dl className="mt-3">

@@ -6,9 +6,9 @@ const minimumSubmittingMs = 2000;
 
 interface GetStartedFormProps {
   copy: LeadFormCopy;
-  /** What is in the field for it at first. */
+  /** The initial text of the field `useCase`. */
   useCase?: string | undefined;
-  /** Called once the lead is kept: the page shows its success screen then. */
+  /** Called once the lead is stored, so that the page shows its success screen. */
   onSuccess?: () => void;
 }
 
@@ -17,7 +17,7 @@ export function GetStartedForm({ copy, useCase, onSuccess }: GetStartedFormProps
   const control = useLeadForm("Get Started", copy, { minimumSubmittingMs });
   const { state } = control;
 
-  // The page around the form has to follow the answer, which arrives as a new state and not as an event.
+  // An effect, because the form reports success as a new state and not as an event.
   useEffect(() => {
     if (state.status === "success") onSuccess?.();
   }, [state, onSuccess]);

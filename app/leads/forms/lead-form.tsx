@@ -13,21 +13,21 @@ export interface LeadFormCopy {
   fields: Readonly<Record<string, FieldWords>>;
   submit: string;
   submitting: string;
-  /** What every form has around its fields: leadForms.frame. */
+  /** The texts around the fields, which all forms share: leadForms.frame. */
   frame: FormWords & {
-    /** Labels the field that only programs find. */
+    /** The label of the honeypot, a hidden field that only programs fill in. */
     honeypot: string;
-    /** What a visitor agrees to, with `{link}` where the link to the privacy page goes. */
+    /** The text about data protection, with `{link}` for the link to the privacy page. */
     consent: string;
     privacy: string;
-    /** With `{email}` and `{phone}` where their links go. */
+    /** With `{email}` and `{phone}` for their links. */
     otherWays: Record<"text" | "email" | "phone", string>;
   };
 }
 
 type InputProps = Pick<ComponentProps<"input">, "required" | "type" | "autoComplete" | "maxLength">;
 
-/** How fields are filled in, by their names in any form. */
+/** The attributes of inputs, by field name. They are the same in all forms. */
 const inputs: Readonly<Record<string, Partial<InputProps>>> = {
   name: { required: true, autoComplete: "name" },
   useCase: { required: true },
@@ -39,11 +39,11 @@ const inputs: Readonly<Record<string, Partial<InputProps>>> = {
 interface FieldsProps {
   words: Readonly<Record<string, FieldWords>>;
   control: LeadFormControl;
-  /** What the page around the form adds to a field, by its name: a choice's options, a first text. */
+  /** Additional properties of fields by name, for example the options of a choice or an initial text. */
   given?: Readonly<Record<string, Partial<FieldWords> & { defaultValue?: string | undefined }>>;
 }
 
-/** The fields in the order of their words; the banner describes the one that is wrong, which has the focus. */
+/** The fields in the order of `words`. A wrong field is linked to the error message by `aria-describedby`. */
 export function Fields({ words, control: { state, bannerId }, given = {} }: FieldsProps) {
   const faultyField = state.status === "error" ? state.field : undefined;
   return Object.entries(words).map(([name, own]) => {
@@ -73,7 +73,7 @@ interface LeadFormProps {
   children: ReactNode;
 }
 
-/** What every lead form has around its fields: the banner, the trap for programs, the consent and the button. */
+/** The parts that all lead forms share: the error message, the honeypot, the consent and the button. */
 export function LeadForm({ control, copy, children }: LeadFormProps) {
   const { formName, state, bannerId, formProps } = control;
   const isUnsent = state.status === "error" && state.isUnsent;
@@ -89,13 +89,13 @@ export function LeadForm({ control, copy, children }: LeadFormProps) {
       {...formProps}
     >
       {state.status === "error" && !state.isUnsent && <Banner id={bannerId}>{state.message}</Banner>}
-      {/* In the HTML from the start: before the island is live, the boot script shows it (inline/boot.ts). */}
+      {/* Always in the HTML, because the boot script shows it before hydration (inline/boot.ts). */}
       <Banner data-unsent hidden={!isUnsent}>
         {copy.frame.messages.requestFailed} <OtherWays {...copy.frame.otherWays} />
       </Banner>
       <input type="hidden" name="formName" value={formName} />
       <input type="hidden" name="page" value={path} />
-      {/* Beside the page, and inert: nobody sees it, reaches it with a key or hears of it. */}
+      {/* Off-screen and inert, so that it cannot be seen, focused or read by a screen reader. */}
       <div inert className="absolute -left-[999rem]">
         <TextField label={copy.frame.honeypot} name={honeypot} autoComplete="off" tabIndex={-1} />
       </div>
@@ -108,7 +108,7 @@ export function LeadForm({ control, copy, children }: LeadFormProps) {
   );
 }
 
-/** The link opens a new tab, so that what was typed is not lost. */
+/** The consent, with a link that opens in a new tab, so that the filled form stays open. */
 function Consent({ consent, privacy }: LeadFormCopy["frame"]) {
   const [before, after] = splitAt(consent, "link");
   return (
@@ -127,7 +127,7 @@ function Consent({ consent, privacy }: LeadFormCopy["frame"]) {
   );
 }
 
-/** How to reach the company without the form. */
+/** Other ways to reach the company: email and phone. */
 export function OtherWays({ text, email, phone }: LeadFormCopy["frame"]["otherWays"]) {
   const [before, rest] = splitAt(text, "email");
   const [between, after] = splitAt(rest, "phone");
@@ -146,7 +146,7 @@ export function OtherWays({ text, email, phone }: LeadFormCopy["frame"]["otherWa
   );
 }
 
-/** Announced as it appears, and sticky: a form can be taller than a phone, with its button at the other end. */
+/** An alert for screen readers. It is sticky, because a form can be taller than the screen, with its button at the end. */
 function Banner(props: ComponentProps<"p">) {
   return (
     <p

@@ -9,11 +9,11 @@ interface QuoteFormCopy extends LeadFormCopy {
 
 interface QuoteFormProps {
   copy: QuoteFormCopy;
-  /** All products: the id is what a lead says, whatever the language of the page. */
+  /** All products. The lead contains the id, which is the same in every language. */
   products: ({ id: string; label: string } & InLanguage)[];
-  /** Called on each answer, once the form shows it; on success it is empty again by then. */
+  /** Called after the form shows the result of a submit. After a success the form is empty by then. */
   onAnswer?: (status: "success" | "error", isCurrent: boolean) => void;
-  /** How often the dialog around the form was closed. */
+  /** The number of times the dialog around the form was closed. Default: 0 */
   closings?: number;
 }
 
@@ -24,22 +24,22 @@ export function QuoteForm({ copy, products, onAnswer, closings = 0 }: QuoteFormP
   const { ref } = formProps;
   const sentIn = useRef(closings);
 
-  // The dialog around the form has to follow the answer, which arrives as a new state and not as an event.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state is a new answer, the rest is how to tell
+  // An effect, because the form reports its result as a new state and not as an event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new state is a new result
   useEffect(() => {
     if (state.status === "submitting") sentIn.current = closings;
     if (state.status !== "success" && state.status !== "error") return;
     const isCurrent = sentIn.current === closings || !ref.current?.closest("dialog")?.open;
     if (state.status === "success") {
-      // What was typed since then is another request.
+      // If the dialog was reopened after the submit, the form contains another request: keep it.
       if (isCurrent) ref.current?.reset();
       reset();
     }
     onAnswer?.(state.status, isCurrent);
   }, [state]);
 
-  // Reopened, the form must not show an earlier attempt's error.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a closing is when
+  // When the dialog closes, remove the error, so that the reopened form does not show it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only closing the dialog resets the form
   useEffect(() => {
     if (state.status === "error") reset();
   }, [closings]);

@@ -5,25 +5,25 @@ import { Refusal, reasons } from "./refusal";
 
 const cloudflareUrl = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 
-/** How long a visitor waits for the verification. */
+/** The time limit for Turnstile's answer. The visitor waits meanwhile. */
 const timeoutMs = 3000;
 
 const answerSchema = v.object({ success: v.boolean(), "error-codes": v.optional(v.array(v.string()), []) });
 
-/** Cloudflare Turnstile's settings; the check is off until both keys are set. */
+/** Cloudflare Turnstile's settings. The check is on only if both keys are set. */
 export interface TurnstileSettings {
   siteKey: string | undefined;
   secretKey: string | undefined;
-  /** Another server that verifies like Turnstile: a test's. */
+  /** The URL of another server with Turnstile's API: a test's server. */
   verifyUrl: string | undefined;
 }
 
 /**
- * Asks Cloudflare Turnstile whether a person sent a lead.
- * @param token from the form's widget: none without script, behind a blocker, or from a partner's server
- * @param leadId asked again under the same id, a token that was accepted once is accepted again
- * @returns "confirmed" if Turnstile says that a person sent the lead, else a suspicion; undefined while the check is off
- * @throws Refusal 403, only for a token that Turnstile declares invalid
+ * Verifies with Cloudflare Turnstile that a person sent a lead.
+ * @param token the token of the form's widget; missing without script, with a blocker, or from a partner's server
+ * @param leadId the idempotency key: Turnstile accepts a token a second time only under the same key
+ * @returns "confirmed" if Turnstile accepts the token, otherwise a suspicion; undefined if the check is off
+ * @throws Refusal 403 if Turnstile declares the token invalid
  */
 export async function checkHuman(
   token: unknown,
@@ -55,10 +55,10 @@ export async function checkHuman(
   }
 }
 
-/** Only an invalid token speaks against the visitor; a wrong secret, say, is our own fault. */
+/** Only an invalid token is refused. Other errors, such as a wrong secret, are not the visitor's fault. */
 function suspicionOf(codes: string[]): Suspicion {
-  // The lead was sent before and its answer got lost, or the form stood open for long.
+  // The lead was sent before and the response was lost, or the form was open for longer than the token is valid.
   if (codes.includes("timeout-or-duplicate")) return "not-verified";
   if (codes.length === 1 && codes[0] === "invalid-input-response") throw new Refusal(reasons.notHuman);
-  throw new Error(`Turnstile did not judge the token: ${codes.join(" ")}`);
+  throw new Error(`Turnstile could not verify the token: ${codes.join(" ")}. Check the TURNSTILE settings.`);
 }

@@ -6,18 +6,18 @@ const plainFormType = "application/x-www-form-urlencoded";
 
 const limitBytes = bodyLimitKiB * 1024;
 
-/** No visitor sends as much: what comes after that is not read, and the connection may drop. */
+/** At most 8 MiB of a body that is too long are read. No visitor sends more; the connection may then drop. */
 const drainLimitBytes = 8 * 1024 * 1024;
 
 const percentSign = 0x25;
 
-/** True when a browser posted the form without the site's script. */
+/** Whether a browser posted the form without the site's script. */
 export const isPlainForm = (request: Request): boolean => mediaType(request) === plainFormType;
 
 /**
- * Reads the body as text, counting while reading: a missing or false Content-Length does not help.
- * @throws Refusal 415 for other types than JSON and a plain form post, 413 past {@link bodyLimitKiB}, 400 for what is
- *   no UTF-8 and for a body that ends too early
+ * Reads the body as text. Counts the bytes while reading, because Content-Length may be missing or wrong.
+ * @throws Refusal 415 for types other than JSON and a plain form post, 413 above {@link bodyLimitKiB}, 400 if the body is
+ *   not UTF-8 or is incomplete
  */
 export async function readBody(request: Request): Promise<string> {
   const isPlain = isPlainForm(request);
@@ -26,9 +26,10 @@ export async function readBody(request: Request): Promise<string> {
 }
 
 /**
- * Reads a body of any type as text, up to a limit of bytes.
- * @param sizeOf how many bytes a chunk counts as
- * @throws Refusal with `tooLong`, and 400 for what is no UTF-8 and for a body that ends too early
+ * Reads a body of any type as text.
+ * @param limit the highest size in bytes
+ * @param sizeOf the size in bytes with which a chunk counts. Default: its length
+ * @throws Refusal with `tooLong` above the limit; Refusal 400 if the body is not UTF-8 or is incomplete
  */
 export async function readText(
   request: Request,
@@ -47,7 +48,10 @@ export async function readText(
   return decode(chunks);
 }
 
-/** Drops what a refused request still brings: a connection cut while it sends loses the answer too. Never throws. */
+/**
+ * Reads and drops the rest of a refused request's body. If the connection were closed while the client sends, the client
+ * would not receive the response. Never throws.
+ */
 export async function drainBody(request: Request): Promise<void> {
   if (request.bodyUsed) return;
   let bytes = 0;
@@ -57,11 +61,11 @@ export async function drainBody(request: Request): Promise<void> {
       if (bytes > drainLimitBytes) break;
     }
   } catch {
-    // Nobody waits for the answer any more.
+    // The client has closed the connection, so it needs no response.
   }
 }
 
-/** @throws Refusal 400 when the connection ends before the body does */
+/** @throws Refusal 400 if the connection closes before the end of the body */
 async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
   try {
     yield* body ?? [];
@@ -80,10 +84,10 @@ function decode(chunks: Uint8Array[]): string {
   }
 }
 
-/** A plain form post percent-encodes: each byte of a letter beyond ASCII takes three, such as %E1. */
+/** The decoded size of a chunk of a plain form post, in which a percent-encoded byte, such as %E1, takes three bytes. */
 function decodedBytes(chunk: Uint8Array): number {
   const escapes = chunk.filter((byte) => byte === percentSign).length;
-  // Never less than a third, whatever a program sends.
+  // At least a third, in case a program sends percent signs that encode nothing.
   return Math.max(chunk.byteLength - 2 * escapes, chunk.byteLength / 3);
 }
 

@@ -18,10 +18,10 @@ import { Refusal, reasons } from "./refusal";
 
 const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 
-/** For how long the same words, posted without script again, are the same lead: an hour by the clock. */
+/** The same words posted again without script, in the same hour by the clock, are the same lead. */
 const repetitionMs = 60 * 60 * 1000;
 
-/** The parts of a body of either kind, still unchecked. */
+/** The parts of a request's body, JSON or plain form, not yet validated. */
 export interface RawSubmission {
   formName: unknown;
   formData: unknown;
@@ -31,9 +31,9 @@ export interface RawSubmission {
 }
 
 /**
- * Parses a body: a {@link RawSubmission} as JSON, or a plain form post. The page that held a plain form is in the header
- * `Referer`, or in the form's field `page` if the browser sends no `Referer`.
- * @throws Refusal 400 when it is not JSON or not an object
+ * Parses a body: a {@link RawSubmission} as JSON, or a plain form post. The page with a plain form is named by the header
+ * `Referer` or, if the browser sends none, by the form's field `page`.
+ * @throws Refusal 400 if the body is not a JSON object
  */
 export function parseBody(body: string, request: Request): RawSubmission {
   if (isPlainForm(request)) {
@@ -44,15 +44,15 @@ export function parseBody(body: string, request: Request): RawSubmission {
   return parseJson(body);
 }
 
-/** The language of the page that a request says it comes from: known before its body is. */
+/** The language of the page in the header `Referer`. Used before the body is read. */
 export function refererLocale({ headers }: Request): Locale {
   return localeOf(URL.parse(headers.get("Referer") ?? "")?.pathname ?? "");
 }
 
-/** The language of the page that held the form. */
+/** The language of the page with the form. */
 export const languageOf = ({ visit }: RawSubmission): Locale => localeOf(readVisit(visit).page);
 
-/** Turns a submission into a lead. @throws Refusal 422 for an unknown form, or with the form's first error */
+/** Validates a submission and turns it into a lead. @throws Refusal 422 for an unknown form, or with the first fault */
 export function leadFrom({ formName, formData, submissionId, visit: rawVisit }: RawSubmission): Lead {
   if (!isFormName(formName)) throw new Refusal(reasons.unknownForm);
   const check = checkForm<FormName>(formName, formData);
@@ -69,7 +69,7 @@ export function leadFrom({ formName, formData, submissionId, visit: rawVisit }: 
   };
 }
 
-/** What a submission itself tells against its lead. @param formData unchecked @param visit one without a time is never too fast */
+/** The reasons to suspect spam in a submission. Without `openForMs` it is never too fast. @param formData not validated */
 export function findSuspicions(formData: unknown, { openForMs }: Visit): Suspicion[] {
   const hidden = (formData as Record<string, unknown> | null | undefined)?.[honeypot];
   return [
@@ -79,14 +79,14 @@ export function findSuspicions(formData: unknown, { openForMs }: Visit): Suspici
 }
 
 /**
- * The id of a lead posted without script, which may be sent again after Back: the same words within the hour have the same id.
- * It leaves out the IP address, which could be guessed from it.
+ * The id of a lead posted without script. A visitor may go back and post again, so the same words in the same hour get the
+ * same id. The IP address is not part of the hash, because it could be guessed from the id.
  */
 export function plainLeadId({ formName, formData, receivedAt }: Lead): Promise<string> {
   return deriveId(formName, formData, Math.floor(receivedAt / repetitionMs));
 }
 
-/** @throws Refusal 400 when a body is no JSON object */
+/** @throws Refusal 400 if the body is not a JSON object */
 function parseJson(body: string): RawSubmission {
   try {
     const parsed: unknown = JSON.parse(body);
@@ -98,7 +98,7 @@ function parseJson(body: string): RawSubmission {
   throw new Refusal(reasons.notJson);
 }
 
-/** Lenient: anything but text becomes empty, what is too long is cut. A visit never costs a lead. */
+/** A text of a visit. Wrong values are never refused, because a lead must not be lost for them: long texts are cut. */
 const text = v.pipe(
   v.string(),
   v.transform((value) => cleanLine(value.slice(0, limits.line))),
@@ -109,7 +109,7 @@ const path = v.pipe(
   v.transform((value) => (value && URL.parse(value, "https://site.invalid")?.pathname) || ""),
 );
 
-/** Two parts or more with dots between, as `tool.<id>.<plan>`, one or several: anything else is not of this site. */
+/** Subjects such as `tool.<id>.<plan>`, separated by spaces. Other texts do not come from this site and are dropped. */
 const about = v.pipe(text, v.regex(/^(?:(?:^| )(?:[a-z0-9-]+\.)+[a-z0-9-]+)+$/));
 
 const urlWithoutQuery = v.pipe(
@@ -128,20 +128,20 @@ const visitSchema = v.object({
   openForMs: v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null),
 });
 
-/** Cleans what a browser or a partner's server tells of a visit. Never throws: anything odd is an unknown visit. */
+/** Cleans the visit that a browser or a partner's server sends. Never throws: a wrong value counts as unknown. */
 export function readVisit(value: unknown): Visit {
   const visit: { milliseconds?: unknown } = typeof value === "object" && value !== null ? value : {};
-  // Pages of an earlier release, which may still be open somewhere, send `milliseconds`.
+  // Pages of an earlier release, which may still be open in browsers, send `milliseconds`.
   return v.parse(visitSchema, { openForMs: visit.milliseconds, ...visit });
 }
 
-/** The visit behind a form posted without script. @param pageUrl the `Referer`; what is no URL is an unknown visit */
+/** The visit of a form posted without script. @param pageUrl URL of the form's page; if invalid, the visit is unknown */
 export function visitFromUrl(pageUrl: string): Visit {
   const url = URL.parse(pageUrl);
   return readVisit(url && { page: url.pathname, about: readAbout(url.searchParams), ...readCampaign(url) });
 }
 
-/** A UUID (version 8) made from some words: the same words always give the same one. */
+/** A UUID (version 8) from a hash of values: the same values always give the same UUID. */
 export async function deriveId(...words: unknown[]): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(words));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).slice(0, 16);

@@ -5,13 +5,16 @@ import type { FieldName } from "#app/contract/forms.ts";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
-/** The status of an answer, and its text: named by its key in data/pages/lead-forms.ts, about a field, or for programs. */
+/**
+ * The status of a refusal, and the source of its text: a key of `refusals` in data/pages/lead-forms.ts, the fault of a
+ * field, or a fixed text for programs.
+ */
 export type Reason =
   | { status: number; says: keyof Words["leadForms"]["refusals"] }
   | { status: 422; fault: FieldFault }
   | { status: number; message: string };
 
-/** Every reason why the endpoint refuses a request, beside a form's own faults (422). The API page lists them. */
+/** The reasons for which the endpoint refuses a request, apart from faults of fields (422). The API page lists them. */
 export const reasons = {
   brokenOff: { status: 400, says: "brokenOff" },
   notUtf8: { status: 400, says: "notUtf8" },
@@ -27,7 +30,7 @@ export const reasons = {
   unavailable: { status: 503, says: "unavailable" },
 } as const satisfies Record<string, Reason>;
 
-/** The fields that some form requires. */
+/** The fields that at least one form requires. */
 const requiredFields: readonly FieldName[] = ["name", "email", "company", "useCase"];
 
 const fault = (kind: FieldFault["kind"], field: FieldName): Reason => ({
@@ -35,7 +38,7 @@ const fault = (kind: FieldFault["kind"], field: FieldName): Reason => ({
   fault: { kind, field, limit: undefined },
 });
 
-/** The reasons that a visitor without script can meet. Browsers keep fields within their `maxlength`. */
+/** The reasons that can occur without script. A text that is too long cannot, because browsers enforce `maxlength`. */
 const plainFormReasons: readonly Reason[] = [
   ...requiredFields.map((field) => fault("required", field)),
   fault("invalidEmail", "email"),
@@ -46,7 +49,7 @@ const plainFormReasons: readonly Reason[] = [
   reasons.unavailable,
 ];
 
-/** The texts of {@link plainFormReasons}, each with the id that {@link Refusal.fragment} names. */
+/** The texts of {@link plainFormReasons}. The id of each is the {@link Refusal.fragment} of its refusal. */
 export function listPlainFormRefusals(words: Words): { id: string; text: string }[] {
   return plainFormReasons.map((reason) => ({ id: fragmentOf(reason), text: describeReason(reason, words) }));
 }
@@ -63,7 +66,7 @@ function fragmentOf(reason: Reason): string {
   return "says" in reason ? reason.says : "";
 }
 
-/** Thrown for a request that the endpoint refuses: the status of its answer, and the text for the visitor. */
+/** Thrown to refuse a request. It has the status of the response and the text for the visitor. */
 export class Refusal extends Error {
   readonly reason: Reason;
   readonly status: number;
@@ -77,7 +80,7 @@ export class Refusal extends Error {
     this.headers = { ...headers, "Cache-Control": "no-store" };
   }
 
-  /** Names the reason in the URL of the page /not-sent, without `#`: `company-required`, `tooMany`. */
+  /** The reason as the fragment of the URL /not-sent, without `#`: `company-required`, `tooMany`. */
   get fragment(): string {
     return fragmentOf(this.reason);
   }
@@ -87,7 +90,7 @@ export class Refusal extends Error {
     return describeReason(this.reason, words);
   }
 
-  /** The refusal as the endpoint's JSON. */
+  /** The JSON response of the endpoint. */
   toResponse(words: Words): Response {
     const { status, headers } = this;
     const answer: LeadAnswer = { success: false, message: this.describe(words) };

@@ -1,7 +1,7 @@
 import { logError } from "../log.ts";
 import { Refusal, reasons } from "./refusal";
 
-/** What is checked of a request before its form: each function lets it pass or throws a {@link Refusal}. */
+/** Checks of a request before its form is read. Each function throws a {@link Refusal} if its check fails. */
 
 /** Refuses every method but POST, with 405. */
 export function requirePost({ method }: Request): void {
@@ -12,10 +12,10 @@ export function requirePost({ method }: Request): void {
 export const methodNotAllowed = (): Refusal => new Refusal(reasons.onlyPost, { headers: { Allow: "POST" } });
 
 /**
- * Refuses pages of other sites that post in a visitor's name, with 403. Requests without `Origin` are not a browser's
- * cross-site post (a partner's server, say) and pass.
- * @param allowedOrigins whose plain form posts and servers are let in. A script in their pages can't post JSON all
- *   the same: the browser asks first with OPTIONS, and this endpoint only knows POST
+ * Refuses posts from pages of other sites, with 403. A request without `Origin`, for example from a partner's server, is not
+ * a cross-site post of a browser and passes.
+ * @param allowedOrigins origins whose plain form posts and servers may pass. Scripts in their pages still cannot post JSON,
+ *   because the browser sends a preflight request (OPTIONS) first, and this endpoint accepts only POST
  */
 export function requireKnownOrigin(request: Request, allowedOrigins: readonly string[]): void {
   const origin = request.headers.get("Origin");
@@ -25,18 +25,18 @@ export function requireKnownOrigin(request: Request, allowedOrigins: readonly st
   }
 }
 
-/** The Worker's counters of posts, with the limits of wrangler.toml. */
+/** The Worker's rate limits. wrangler.toml sets their values. */
 export interface RateLimits {
-  /** For one subscriber: an IPv4 address, or the /64 that each IPv6 customer has at least. */
+  /** Per subscriber: an IPv4 address, or an IPv6 /64, the smallest network that a customer gets. */
   subscriber: RateLimit;
-  /** For a network that one customer may hold as well, with a /64 for each post: an IPv6 /48. Several times as generous. */
+  /** Per IPv6 /48. One customer may have it and could use another /64 for each post. Its limit is several times as high. */
   network: RateLimit;
 }
 
-/** The period of both limits in wrangler.toml: the longest that a refused visitor has to wait. */
+/** The period of both limits in wrangler.toml. A refused visitor has to wait for this time at most. */
 const periodSeconds = 60;
 
-/** Refuses with 429 whoever sends too many. A counter that fails costs no lead. @param ip null: nothing is counted */
+/** Refuses too many posts, with 429. If a counter fails, the post passes. @param ip null if unknown; the post then passes */
 export async function requireRate(limits: RateLimits, ip: string | null, formName: string): Promise<void> {
   if (!ip) return;
   const { subscriber, network } = ipPrefixes(ip);
@@ -55,10 +55,10 @@ async function allows(counter: RateLimit, key: string): Promise<boolean> {
   }
 }
 
-/** The parts of an IP address under which posts are counted together. An IPv4 address is counted alone. */
+/** The prefixes of an IP address by which posts are counted. For IPv4 it is the whole address. */
 export function ipPrefixes(ip: string): { subscriber: string; network?: string } {
   if (!ip.includes(":")) return { subscriber: ip };
-  // An IPv4 address written as IPv6: ::ffff:192.0.2.1
+  // An IPv4 address in IPv6 notation: ::ffff:192.0.2.1
   if (ip.includes(".")) return { subscriber: ip.slice(ip.lastIndexOf(":") + 1) };
   const [head = "", tail = ""] = ip.split("::");
   const groups = head.split(":").filter(Boolean);
