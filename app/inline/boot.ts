@@ -1,7 +1,7 @@
 /*
- * Hydrates islands, the parts of a page that need React. An island's HTML is complete, so nothing is loaded until a visitor turns
- * to one of its controls. What is pressed before the island is live is held, shown as busy, and done once. `data-island` of its
- * element says how far it is: empty, "loading", "live" or "failed".
+ * Hydrates islands, the parts of a page that need React. An island's HTML is complete, so its script is loaded only when a
+ * visitor uses one of its controls. A click before the island is hydrated is held: the control is shown as busy, and is
+ * clicked once after hydration. The element's `data-island` is the state: empty, "loading", "live" (hydrated) or "failed".
  */
 
 import {
@@ -11,23 +11,23 @@ import {
   scriptFailedId,
 } from "#app/contract/islands.ts";
 
-/** How long an island may take to load before the browser does without its script. */
+/** After 10 seconds without hydration, the island counts as failed, and the browser handles its controls. */
 const timeoutMs = 10_000;
 
-/** A press on one of these is held. Dialogs, popovers and ordinary links need no script. */
+/** Controls whose clicks are held. Dialogs, popovers and ordinary links work without script. */
 const held = "button:not([popovertarget],[method=dialog] *),a[data-wait]";
 
-/** Focus, input or mouse movement on one of these hydrates its island. */
+/** Focus, input or mouse movement on one of these controls hydrates its island. */
 const controls = `:is(input,select,textarea,${held})`;
 
-/** These do nothing without script: they are in no form that the browser could send. */
+/** Controls that do nothing without script, because the browser can submit no form for them. */
 const scriptOnly = ":is(input,select,textarea,button):not([action] *),[type=button]";
 
-/** Held presses: the control, and the island that it waits for. */
+/** Held clicks: the control, and the island whose hydration it waits for. */
 const presses = new Map<HTMLElement, HTMLElement>();
 
 export function bootIslands(): void {
-  // No pointer events: a finger that scrolls fires them, too. A control that a finger presses gets the focus.
+  // No pointer events, because scrolling with a finger fires them too. Tapping a control focuses it.
   for (const type of ["focusin", "input", "mousemove", "click"]) addEventListener(type, onIntent, true);
   addEventListener("online", () => {
     for (const island of islandsWhere("=failed")) load(island);
@@ -38,7 +38,7 @@ export function bootIslands(): void {
 const islandsWhere = (condition: string) =>
   document.querySelectorAll<HTMLElement>(`[data-island${condition}]`);
 
-/** Whether the URL has a parameter that only the island's script can show. */
+/** Whether the URL has a parameter (`data-query`) that the island's script must apply. */
 const isAskedFor = ({ dataset: { query } }: HTMLElement) =>
   query?.split(" ").some((name) => new URLSearchParams(location.search).has(name));
 
@@ -49,10 +49,10 @@ function onIntent(event: Event) {
   if (!control || !island || state === "live") return;
   if (!state) load(island);
   const { type, metaKey, ctrlKey, shiftKey } = event as MouseEvent;
-  // A press with one of these keys asks for a new tab or window: that is the link's own.
+  // A click with one of these keys asks for a new tab or window. Let the browser follow the link.
   const isPress = type === "click" && control.matches(held) && !metaKey && !ctrlKey && !shiftKey;
   if (state === "failed") {
-    // Offline, the browser would replace the page by its own error page.
+    // When offline, also stop submits: the browser would replace the page by its error page.
     if (!(control.matches(scriptOnly) ? isPress || type === "input" : isPress && !navigator.onLine)) return;
     sayThatItFailed(control);
   } else if (isPress) {
@@ -74,7 +74,7 @@ async function load(island: HTMLElement) {
   try {
     const data: IslandsData = JSON.parse(document.getElementById(islandsDataId)?.textContent ?? "");
     const modules = data.islands[island.id]?.modules ?? [];
-    // Firefox and Safari never import again a module that failed once. So offline, fetch finds out whether all are in the cache.
+    // Firefox and Safari never retry a module whose import failed. So when offline, test with fetch whether all are cached.
     if (!navigator.onLine) await Promise.all([data.entry, ...modules].map((url) => fetch(url)));
     for (const href of modules)
       document.head.appendChild(
@@ -89,7 +89,7 @@ async function load(island: HTMLElement) {
   clearTimeout(timer);
 }
 
-/** Ends the waiting for an island, and does what was held: by React, or else by the browser. */
+/** Sets an island's final state and repeats its held clicks. React handles them, or the browser if hydration failed. */
 function settle(island: HTMLElement, state: "live" | "failed") {
   island.dataset.island = state;
   const { activeElement } = document;
@@ -106,13 +106,13 @@ function settle(island: HTMLElement, state: "live" | "failed") {
 
 const failureMessage = () => document.getElementById(scriptFailedId);
 
-/** @param source what was pressed: a popover around it stays open */
+/** Shows the message that a script did not load. @param source the control that was used; a popover around it stays open */
 export function showFailure(source: Element | null): void {
   failureMessage()?.showPopover({ source: source as HTMLElement });
 }
 
 function sayThatItFailed(control: HTMLElement) {
-  // A form has a message of its own, with other ways to reach the company (leads/forms/lead-form.tsx).
+  // A form has its own message, which includes other ways to reach the company (leads/forms/lead-form.tsx).
   const message = control.closest("form")?.querySelector<HTMLElement>("[data-unsent]");
   if (!message || !control.matches("[type=submit]")) return showFailure(control);
   message.hidden = false;

@@ -9,7 +9,7 @@ addEventListener("click", async ({ target }) => {
   if (!button) return;
   const { copied = "", copy } = button.dataset;
   const label = button.querySelector("span") ?? button;
-  // A formula stands after its button. Else it is a URL: that in `data-copy`, or that of the page.
+  // Without `data-copy`, copy the formula after the button. Otherwise copy the URL in `data-copy`, or the page's if empty.
   const formula = copy === undefined && button.nextElementSibling;
   const text = formula
     ? formula.textContent.trim()
@@ -18,7 +18,7 @@ addEventListener("click", async ({ target }) => {
     await navigator.clipboard.writeText(text);
     sayDone(label, copied, confirmationMs);
   } catch {
-    // No clipboard, or no permission: select the formula, or show the URL in the browser's own box.
+    // The clipboard is not available or not permitted: select the formula, or show the URL in a prompt.
     if (formula) getSelection()?.selectAllChildren(formula);
     else prompt(label.textContent, text);
   }

@@ -1,36 +1,36 @@
-/* Keeps what was typed in forms over a reload, Back, and a change of the language. */
+/* Keeps the entries in forms after a reload, after Back, and after a change of the language. */
 
 import { withoutLocale, withoutSlash } from "#app/url/locale-paths.ts";
 import { showFailure } from "./boot";
 import { inTabStorage } from "./tab-storage";
 
-/** The forms that the site's own server takes. */
+/** The forms that post to the site itself. */
 const ownForms = "form[action^='/']";
 
-/** Fields that were filled: the form's id, the field's name, its value. Then the ids of forms that were being sent. */
+/** The filled fields (form id, field name, value), and the ids of forms that were being sent. */
 type Draft = [fields: [form: string, field: string, value: string][], sending: string[]];
 
-/** A page and its translation share a draft. */
+/** The storage key of a page's draft. A page and its translation share one draft. */
 const keyOf = (pathname: string) => withoutLocale(withoutSlash(pathname));
 
 const formOf = (id: string) => document.forms.namedItem(id);
 
 export function keepDrafts(): void {
-  // A prerendered page has no part in the tab's storage before it is shown.
+  // A prerendered page cannot use the tab's sessionStorage until it is shown.
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener("prerenderingchange", keepDrafts, { once: true });
     return;
   }
   restoreDraft();
-  // A phone may end a page in the background without a `pagehide`.
+  // Phones may discard a page in the background without a `pagehide` event.
   for (const type of ["pagehide", "visibilitychange"]) addEventListener(type, saveDraft);
   addEventListener("click", onLink);
 }
 
-/** Saves what is filled in now. A form that was sent is gone from the page, or empty. */
+/** Saves the current entries. A form that was sent has none, because it was removed or emptied. */
 export function saveDraft(): void {
   const filled = filledFields().map(({ form, name, value }) => [form?.id, name, value]);
-  // Its button is disabled while a form is being sent, and busy while its island loads.
+  // While a form is being sent, its button is disabled; while its island loads, the button is busy.
   const sending = document.querySelectorAll(`${ownForms}:has([type=submit]:is(:disabled,[aria-busy=true]))`);
   const draft = [filled, Array.from(sending, ({ id }) => id)];
   inTabStorage((notes) => {
@@ -38,7 +38,7 @@ export function saveDraft(): void {
   });
 }
 
-/** @param url of a page whose form the browser itself has sent */
+/** Deletes a draft. @param url URL of a page whose form was posted without script */
 export function forgetDraft(url: string): void {
   inTabStorage((notes) => notes.removeItem(keyOf(new URL(url).pathname)));
 }
@@ -48,10 +48,13 @@ const filledFields = () =>
     ({ value, defaultValue = "" }) => value !== defaultValue,
   );
 
-/** Puts a draft back, and sends again what was being sent: the same words are the same enquiry, which is only answered again. */
+/**
+ * Restores a draft, and submits a form again that was being sent. That causes no duplicate: the same words are the same
+ * enquiry, so the Worker stores nothing new.
+ */
 function restoreDraft() {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // No storage on a first visit: its first use takes a slow phone as long as all the rest of this script.
+  // Do not use storage on a normal navigation: on a slow phone its first use takes as long as the rest of this script.
   if (visit?.type === "navigate" && !isTranslationOf(document.referrer)) return;
   inTabStorage((notes) => {
     const [fields, sending]: Draft = JSON.parse(notes[keyOf(location.pathname)] || "[[],[]]");
@@ -63,7 +66,7 @@ function restoreDraft() {
   });
 }
 
-/** Whether the visitor comes from this page in another language. */
+/** Whether the referrer is this page in another language. */
 function isTranslationOf(referrer: string): boolean {
   if (!referrer.startsWith(location.origin)) return false;
   const { pathname } = new URL(referrer);
@@ -72,12 +75,12 @@ function isTranslationOf(referrer: string): boolean {
 
 function onLink(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]:not([target])");
-  // Now: the browser may show a prerendered page before `pagehide`.
+  // Save now, because the browser may show a prerendered page before `pagehide` fires.
   if (link?.hreflang) saveDraft();
   if (navigator.onLine || event.defaultPrevented || link?.origin !== location.origin) return;
-  // A link to the page itself loads it anew, unless it leads to a place in it.
+  // A link to a place in the current page loads nothing, so it works when offline.
   if ((link.hash && link.pathname === location.pathname) || filledFields().length === 0) return;
-  // Offline, following a link would replace the page, and what was typed in it, by the browser's error page.
+  // When offline, a link would replace the page and its entries by the browser's error page.
   event.preventDefault();
   showFailure(link);
 }

@@ -1,4 +1,4 @@
-/* Runs in every document: hydrates islands, and does what CSS cannot. Keep it under 2.25 KiB (brotli). */
+/* Runs in every document: hydrates islands and adds behaviour that CSS cannot. Keep it under 2.25 KiB (brotli). */
 
 import { bootIslands } from "./boot";
 import { hideChatBadge } from "./chat-badge";
@@ -8,15 +8,15 @@ import { mark, root, trackScroll } from "./scroll";
 import { noteArrival } from "./tab-storage";
 
 trackScroll();
-// For public/speculation-rules.json: a finger points at no link, and browsers would prepare all that are in view.
+// For public/speculation-rules.json: touch screens have no hover, so browsers would prerender all links in view.
 mark("coarse", matchMedia("(pointer:coarse)").matches);
-// Chrome 114, Firefox 125, Safari 17, as `build.target` in vite.config.ts says; all others are served as without script.
+// Browsers from Chrome 114, Firefox 125 and Safari 17 on, as `build.target` in vite.config.ts. Others work without script.
 if ("popover" in root) {
   closeMenus();
   bootIslands();
   keepDrafts();
   hideChatBadge();
-  // Not while the page loads: the first use of storage takes a slow phone as long as all the rest of this script.
+  // Not during loading: on a slow phone the first use of storage takes as long as the rest of this script.
   addEventListener("pagehide", noteArrival);
 } else {
   mark("no-script", true);

@@ -1,4 +1,4 @@
-/* Puts what a form holds into the text of the chat link before this script (leads/forms/chat-shortcut.tsx). */
+/* When the chat link before this script is clicked, adds a form's entries to its text (leads/forms/chat-shortcut.tsx). */
 import { chatText, whatsappLink } from "#app/contract/whatsapp-link.ts";
 
 const link = document.currentScript?.previousElementSibling as HTMLAnchorElement;

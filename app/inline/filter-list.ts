@@ -1,6 +1,6 @@
 /*
- * Filters a page's list; the URL keeps the search and the category, to share it and for Back. It stands
- * before the list, so that what the browser has read so far is filtered before it is shown.
+ * Filters a page's list. The URL contains the search and the category, so that it can be shared and Back restores them. The
+ * script is placed before the list, so that items are filtered before the browser displays them.
  */
 import { matchesText } from "./matches-text";
 
@@ -8,10 +8,10 @@ const form = document.querySelector("search form") as HTMLFormElement;
 const { q, category } = form.elements as unknown as { q: HTMLInputElement; category: RadioNodeList };
 
 form.addEventListener("input", onChange);
-// On a phone Enter puts the keyboard away, so that the list is seen.
+// On a touch screen, Enter closes the on-screen keyboard, so that the list is visible.
 form.addEventListener("submit", () => matchMedia("(pointer: coarse)").matches && q.blur());
 form.addEventListener("reset", () =>
-  // The fields are still what they were. The button goes away with the empty state, so the focus moves to where one starts again.
+  // A `reset` event comes before the fields change, so wait. The button disappears, so move the focus to the search field.
   setTimeout(() => {
     q.focus();
     onChange();
@@ -26,12 +26,12 @@ if (location.search) {
   observer.observe(document, { childList: true, subtree: true });
   addEventListener("DOMContentLoaded", () => observer.disconnect());
 }
-// Browsers may put back what a field had: the URL is what counts. WebKit would empty one with autocomplete="off" even later.
+// Browsers may restore a field's old value, so apply the URL again. With autocomplete="off", WebKit would empty it later.
 addEventListener("pageshow", () => setTimeout(readAddress));
 
 function readAddress() {
   const params = new URLSearchParams(location.search);
-  // A field that is not shown, as in an older browser, searches for nothing: nobody could clear it.
+  // Ignore the search if the field is hidden, as in an older browser, because the visitor could not clear it.
   q.value = (q.offsetParent && params.get("q")) ?? "";
   category.value = "";
   category.value = params.get("category") ?? "";
@@ -46,13 +46,13 @@ function onChange() {
   }
   find("list")?.setAttribute("data-filtered", "");
   show();
-  // The last, as WebKit throws at the hundredth within ten seconds.
+  // Last, because WebKit throws at the hundredth call within 10 seconds.
   history.replaceState(history.state, "", url);
 }
 
 const find = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`);
 
-/** Shows the items that fit: those whose title or text contains what is searched for, in the chosen category. */
+/** Shows the items of the chosen category whose title or text contains the search text, and hides the others. */
 function show() {
   const list = find("list");
   if (!list) return;
@@ -62,7 +62,7 @@ function show() {
   for (const item of list.querySelectorAll<HTMLElement>("[data-category]")) {
     const { category: place, when } = item.dataset;
     const texts = Array.from(item.querySelectorAll("[data-searched]"), ({ textContent }) => textContent);
-    // The featured item is there while no filter is on, and its usual card while one is.
+    // A featured post is in the list twice: large without a filter, and as a usual card with one.
     const isElsewhere = when === (isOn ? "unfiltered" : "filtered");
     item.hidden = isElsewhere || (category.value !== "" && place !== choice) || !matchesText(q.value, texts);
     if (!item.hidden) count++;

@@ -1,4 +1,4 @@
-/* The browser itself has sent the form of the page before this one: its draft is no longer needed. */
+/* Runs on the page after a form was posted without script. Deletes the draft of that form's page. */
 import { forgetDraft } from "./drafts";
 
 forgetDraft(document.referrer);

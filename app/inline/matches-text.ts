@@ -1,6 +1,6 @@
 /**
- * Whether one of the fields contains the query, blind to case, accents, and what is between two words: `mpesa`, `m-pesa` and
- * `m pesa` all find “M-Pesa”. An empty query, or one of spaces and hyphens alone, matches everything.
+ * Whether one of the fields contains the query. Case, accents, and hyphens or spaces between words are ignored: `mpesa`,
+ * `m-pesa` and `m pesa` all find “M-Pesa”. A query that is empty or has only spaces and hyphens matches everything.
  */
 export function matchesText(query: string, fields: readonly string[]): boolean {
   return ["", " "].some((hyphen) => {

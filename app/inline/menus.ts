@@ -1,20 +1,21 @@
 /** Marks a menu that the user closed while hovering or focusing it, so that it stays closed until the pointer or focus returns. */
 const dismissed = "data-dismissed";
 
-/** An item of the navigation with a menu of its own. */
+/** An item of the navigation that has a menu. */
 const item = "[data-menu]";
 
 const itemOf = (target: EventTarget | null) => (target as Element | null)?.closest<HTMLElement>(item);
 
 /**
- * Browsers open and close menus by their buttons, CSS on hover; this opens them on keyboard focus, and closes them on Escape,
- * when the focus leaves, and with the page: not sooner, as browsers drop the page fetched for a link that is hidden.
+ * Opens menus on keyboard focus, and closes them on Escape, when the focus leaves, and when the page is left. (Browsers open
+ * and close them by their buttons, CSS opens them on hover.) They stay open until the page is left, because browsers discard
+ * a prerendered page when its link is hidden.
  */
 export function closeMenus(): void {
   addEventListener("pointerover", enter);
   addEventListener("focusin", (event) => {
     const target = event.target as Element;
-    // When the focus comes to another place, not when it leaves: it may go to the browser's bar, or to another window.
+    // On `focusin`, not `focusout`: a menu must stay open when the focus moves to the address bar or to another window.
     for (const popover of listOpen(""))
       if (!(itemOf(popover) ?? popover).contains(target)) popover.hidePopover();
     const entered = enter(event);
@@ -25,11 +26,15 @@ export function closeMenus(): void {
   addEventListener("toggle", onToggle, true);
 }
 
-/** Keeps a link to another language current, and an item's menu no longer dismissed. @returns the item, once entered */
+/**
+ * Handles the pointer or the focus on an element. On a link to another language, copies the page's query and hash to it. On
+ * an item that was just entered, removes the mark that its menu is dismissed.
+ * @returns the item that was just entered, if any
+ */
 function enter({ target, relatedTarget }: Pick<FocusEvent, "target" | "relatedTarget">) {
   const link = (target as Element).closest<HTMLAnchorElement>("[hreflang]");
   if (link) {
-    // Now, because the browser may soon fetch where it leads.
+    // Before the click, because the browser may prefetch the link's URL now.
     link.search = location.search;
     link.hash = location.hash;
   }
@@ -40,7 +45,7 @@ function enter({ target, relatedTarget }: Pick<FocusEvent, "target" | "relatedTa
 }
 
 function onToggle({ target, newState }: ToggleEvent) {
-  // Closed by its button, which keeps the focus: without this the focus alone would hold it open.
+  // The button that closed the menu keeps the focus, so CSS would keep the menu open without this mark.
   if (newState === "closed") itemOf(target)?.toggleAttribute(dismissed, true);
 }
 
@@ -49,13 +54,13 @@ const listOpen = (within: string) => document.querySelectorAll<HTMLElement>(`${w
 function closeAll() {
   for (const popover of listOpen("header")) popover.hidePopover();
   for (const entered of document.querySelectorAll(`${item}:is(:hover,:focus-within)`)) {
-    // What is about to be hidden cannot keep the focus: its button takes it.
+    // Move the focus from the menu, which will be hidden, to the menu's button.
     entered.querySelector<HTMLElement>(":has(+:focus-within)")?.focus();
     entered.toggleAttribute(dismissed, true);
   }
 }
 
-/** Opens and closes by their buttons what are popovers elsewhere. */
+/** For browsers without popovers: toggles the attribute `open` of an element when its button is clicked. */
 export function openWithoutPopover(): void {
   addEventListener("click", ({ target }) => {
     const id = (target as Element).closest("[popovertarget]")?.getAttribute("popovertarget");

@@ -1,25 +1,25 @@
-/* Opens the quote dialog, and closes it from its backdrop. The dialog's island is loaded when its form is used. */
+/* Opens the quote dialog, and closes it on a click on its backdrop. The island in it is hydrated when its form is used. */
 
 addEventListener("click", (event) => {
   const link = (event.target as Element).closest<HTMLElement>("a[aria-haspopup=dialog]");
   const dialog = document.querySelector("dialog");
-  // A click that asks for a new tab or window is the link's own; and a browser without dialogs follows the link.
+  // Let the browser follow the link for a new tab or window, and if it does not support dialogs.
   if (!link || !dialog?.showModal || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  // Its form is uncontrolled, so that closing the dialog loses nothing of what was typed.
+  // The form's inputs are uncontrolled, so setting a value here works, and closing the dialog keeps the entries.
   const select = dialog.querySelector("select");
   if (select) select.value = link.dataset.product ?? "";
   dialog.showModal();
   dialog.scrollTop = 0;
 });
 
-/** A press on the backdrop is one outside the dialog's box. `closedby="any"` would close it on a double click, too. */
+/** A click outside the dialog's box is one on the backdrop. `closedby="any"` would also close it on a double click. */
 addEventListener("mousedown", (event) => {
   const { target, detail, clientX: x, clientY: y } = event;
   if (detail > 1 || !(target as Element).matches("dialog")) return;
   const { left, right, top, bottom } = (target as Element).getBoundingClientRect();
   if (x >= left && x <= right && y >= top && y <= bottom) return;
-  // The press would take the focus from the link that opened it.
+  // Keep the focus on the link that opened the dialog.
   event.preventDefault();
   (target as HTMLDialogElement).close();
 });

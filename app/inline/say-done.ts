@@ -1,4 +1,4 @@
-/** Shows on a control, for a moment, that its work is done. */
+/** Shows a confirmation as the label of a control, then restores the label after `durationMs`. */
 export function sayDone(label: Element, text: string, durationMs: number): void {
   const before = label.textContent;
   if (before === text) return;

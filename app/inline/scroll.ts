@@ -1,21 +1,21 @@
-/** Scrolling further than this, in pixels, strengthens the header's shadow. */
+/** The scroll position, in pixels, from which the header has a stronger shadow. */
 const shadowThreshold = 10;
 
-/** Scrolling further than this, in pixels, shows the link back to the top. */
+/** The scroll position, in pixels, from which the link back to the top is shown. */
 const backToTopThreshold = 300;
 
-/** Where in the window, as a part of its height, details are put that were closed from their end. */
+/** The position of details that were closed from their end, as a fraction of the window's height. */
 const closedAt = 0.75;
 
-/** Details that begin higher than this, in pixels, are open, and their summary sticks to the header: its least height. */
+/** The header's lowest height, in pixels. The summary of open details that begin higher up sticks to the header. */
 const headerHeight = 64;
 
 export const { documentElement: root } = document;
 let lastY = 0;
 
-/** Keeps attributes on the root element that styles read: `data-scrolled`, `data-scrolled-far`, `data-scrolling-down`. */
+/** Sets attributes of the root element for styles: `data-scrolled`, `data-scrolled-far`, `data-scrolling-down`. */
 export function trackScroll(): void {
-  // At once: a page that is prerendered has no layout until it is shown, unless a script asks for it.
+  // Call it now: reading the scroll position forces a layout, which a prerendered page would otherwise do only when shown.
   update();
   addEventListener("scroll", update);
   addEventListener("click", keepInPlace);
@@ -30,12 +30,15 @@ function update() {
   lastY = y;
 }
 
-/** Sets or removes an attribute of the root element that styles read. */
+/** Sets or removes an attribute of the root element for styles. */
 export const mark = (name: string, isOn: boolean) => root.toggleAttribute(`data-${name}`, isOn);
 
-/** What was pressed stays in place when its details close others above; details closed from their end are brought back. */
+/**
+ * Keeps a clicked summary in place when opening its details closes others above. Scrolls details that were closed from their
+ * end back into view.
+ */
 function keepInPlace({ target }: MouseEvent) {
-  // Not of the summary, which may stick to the header.
+  // Measure the details, because the summary may be sticky.
   const details = (target as Element).closest("details[name]>summary")?.parentElement;
   if (!details) return;
   const top = () => details.getBoundingClientRect().top;

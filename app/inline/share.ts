@@ -1,4 +1,4 @@
-/* Sharing an article, and copying from it. The URL is the browser's, not the one in the HTML. */
+/* Share links of an article. They share the URL in the browser's address bar, not the one in the HTML. */
 import "./copy";
 
 const popupFeatures = "width=600,height=400";
@@ -8,7 +8,7 @@ addEventListener("click", (event) => {
   if (link) openPopup(link, event);
 });
 
-/** Opens the link in a popup; where that is blocked, or the visitor asks for a tab, the browser follows the link. */
+/** Opens the link in a popup. If popups are blocked, or the visitor asks for a new tab, the browser follows the link. */
 function openPopup(link: HTMLAnchorElement, event: MouseEvent) {
   const { share = "" } = link.dataset;
   const url = location.href.replace(/#.*/, "");
@@ -18,6 +18,6 @@ function openPopup(link: HTMLAnchorElement, event: MouseEvent) {
   const popup = open(link.href, "_blank", popupFeatures);
   if (!popup) return;
   event.preventDefault();
-  // What `rel=noopener` does for the link; asking for it in the features would hide whether the popup opened.
+  // Same effect as `rel=noopener`. With `noopener` in the features, `open` would always return null.
   popup.opener = null;
 }

@@ -21,7 +21,7 @@ const words: SumWords = JSON.parse(form?.dataset.sum ?? "null");
 
 function show() {
   const chosen = form?.querySelectorAll<HTMLInputElement>(":checked") ?? [];
-  // By the tools' ids: two solutions may have the same tool.
+  // A map by tool id, because two solutions may have the same tool.
   const monthly = new Map<string, number>(
     Array.from(chosen).flatMap(({ dataset }) => JSON.parse(dataset.monthly ?? "[]")),
   );
@@ -41,5 +41,5 @@ function show() {
 }
 
 form?.addEventListener("change", show);
-// After Back the browser has put back what was chosen.
+// After Back the browser restores the chosen solutions.
 addEventListener("pageshow", show);

@@ -1,15 +1,15 @@
-/** Uses this tab's sessionStorage; undefined where it is blocked, or a note cannot be read: an earlier release's, say. */
+/** Uses this tab's sessionStorage. Returns undefined if it is blocked, or if `use` throws, for example on old data. */
 export function inTabStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(sessionStorage);
   } catch {
-    // Then nothing is noted.
+    // Storage is optional: continue without it.
   }
 }
 
 /**
- * Notes how the visit began, its first URL, a space, and the URL that led there, for the enquiry that may follow: every page
- * is a document of its own, which forgets it.
+ * Stores the first URL of the visit and its referrer, separated by a space, so that a later enquiry can contain them. Each
+ * page is a new document, so variables do not survive.
  */
 export function noteArrival(): void {
   inTabStorage((notes) => {
@@ -17,7 +17,7 @@ export function noteArrival(): void {
   });
 }
 
-/** How the visit began; how this page was reached where that was not noted. */
+/** The first URL of the visit and its referrer; those of this page if none are stored. */
 export function readArrival(): { url: string; referrer: string } {
   const arrival: string | undefined = inTabStorage((notes) => notes.arrival);
   const [url = location.href, referrer = document.referrer] = arrival?.split(" ") ?? [];

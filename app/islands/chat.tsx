@@ -7,13 +7,13 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
-/** How long after the hand-off the widget starts anew. */
+/** The time after the hand-off to WhatsApp after which the widget is reset. */
 const resetDelayMs = 2000;
 
 interface ChatProps extends ChatWords {
-  /** The company's number in WhatsApp's form. */
+  /** The company's WhatsApp number. */
   number: string;
-  /** The text that a WhatsApp chat opens with. The names of the entries are its placeholders. */
+  /** The text that begins the chat, with a placeholder for each entry. */
   template: string;
   /** The same for a visitor without script, who chooses a topic and enters nothing. */
   topicTemplate: string;
@@ -26,7 +26,7 @@ type Step = "options" | "details" | "thanks";
 
 const noEntries: ChatEntries = { name: "", company: "", interest: "" };
 
-/** The chat widget: topic, details, hand-off to WhatsApp. Its panel is a native popover, which opens without script. */
+/** The chat widget: topic, details, hand-off to WhatsApp. Its panel is a popover, so it opens without script. */
 export default function Chat({ number, template, topicTemplate, whenEmpty, ...copy }: ChatProps) {
   const [step, setStep] = useState<Step>("options");
   const [entries, setEntries] = useState(noEntries);
@@ -34,8 +34,8 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const linkFor = (entries: ChatEntries) => whatsappLink(number, chatText(template, entries, whenEmpty));
 
-  // The focused control is removed with its step: the focus moves to the first one of the next.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is when to move the focus
+  // A step's focused control is removed with it, so move the focus to the first control of the next step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step moves the focus
   useEffect(() => {
     if (panel.current?.matches(":popover-open"))
       panel.current.querySelector<HTMLElement>("[data-first]")?.focus();
@@ -67,19 +67,19 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
         ref={panel}
         id="chat"
         popover="auto"
-        // A press on its text must not move the focus out of it, which closes it.
+        // Clicking the panel's text must keep the focus in the panel, because losing the focus closes it.
         tabIndex={-1}
         role="dialog"
         aria-labelledby="chat-title"
-        // After the hand-off, entries of a panel that was opened again must not be reset.
+        // If the panel is opened again after the hand-off, do not reset its entries.
         onToggle={({ newState }) => newState === "open" && clearTimeout(timer.current)}
         className="fixed inset-auto hidden open:block bottom-20 left-4 m-0 outline-none max-h-[calc(100dvh-6rem)] w-[min(100vw-2rem,23rem)] overflow-y-auto card text-ink shadow-card"
       >
         <div className="kanga-edge" />
         <div className="grid gap-4 p-5">
           <div className="flex items-start justify-between gap-3">
-            {/* Focused by the browser when the panel opens, without script: a screen reader goes on to the options. */}
-            {/* biome-ignore lint/a11y/noAutofocus: of a popover, which is not open when the page loads */}
+            {/* The browser focuses the title when the panel opens, so that a screen reader continues with the options. */}
+            {/* biome-ignore lint/a11y/noAutofocus: the popover is closed when the page loads */}
             <h2 id="chat-title" autoFocus tabIndex={-1} className="wrap-anywhere text-heading outline-none">
               {step === "options" && copy.title}
               {step === "details" && copy.details}
@@ -140,7 +140,7 @@ interface OptionsStepProps extends Pick<ChatProps, "intro" | "options"> {
   onChoose: (option: string) => void;
 }
 
-/** Step 0: links, so that they lead to WhatsApp at once where no script runs. */
+/** The first step. Its options are links, so that they open WhatsApp if no script runs. */
 function OptionsStep({ intro, options, linkFor, onChoose }: OptionsStepProps) {
   return (
     <>

@@ -1,2 +1,2 @@
-/** The form itself is also drawn without an island, in the answer to a post without script (leads/intake/). */
+/** The component is in leads/forms/, because pages also render it without an island. */
 export { ContactForm as default } from "#app/leads/forms/contact-form.tsx";

@@ -5,24 +5,24 @@ import type { Words } from "#data/index.ts";
 
 type QuoteDialogProps = Words["products"]["quote"] & {
   products: ComponentProps<typeof QuoteForm>["products"];
-  /** Said once the enquiry is kept. */
+  /** The message after the enquiry is stored. */
   received: string;
 };
 
-/** The quote form in a dialog, and the thanks once it was sent. An inline script opens it, from any link of the page. */
+/** The quote form in a dialog, and a message of thanks after it was sent. An inline script opens the dialog. */
 export default function QuoteDialog({ title, close, form, products, ...copy }: QuoteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
-  /** Counts the closings: an answer belongs to the opening that it was asked in. */
+  /** Counts how often the dialog was closed, to tell whether a result belongs to the dialog that is open now. */
   const [closings, setClosings] = useState(0);
 
-  /** @param isCurrent false when the visitor has closed the dialog since the form was sent, and opened it anew */
+  /** @param isCurrent false if the visitor has closed the dialog after sending the form, and opened it again */
   function onAnswer(status: "success" | "error", isCurrent: boolean) {
     if (status === "success") {
       if (isCurrent) dialog.current?.close();
       thanks.current?.togglePopover(true);
     }
-    // Closed while the request was under way: the visitor has to hear that it failed.
+    // The visitor closed the dialog during the request: open it again to show the error.
     else if (!dialog.current?.open) dialog.current?.showModal();
   }
 
@@ -40,15 +40,15 @@ export default function QuoteDialog({ title, close, form, products, ...copy }: Q
 type DialogProps = ComponentProps<"dialog"> & { title: string; close: string };
 
 /**
- * The browser's modal dialog, which gives the focus back to what opened it. The title comes first and can be focused: the
- * browser focuses the first such element, and scrolls to it.
+ * A modal `<dialog>`. When it closes, the browser returns the focus to the link that opened it. When it opens, the title gets
+ * the focus, so that the browser does not scroll down to the first field.
  */
 function Dialog({ title, close, children, ...dialog }: DialogProps) {
   const titleId = useId();
   return (
     <dialog
       {...dialog}
-      // It may be open before React hydrates it.
+      // The inline script may open the dialog before hydration, which sets its attribute `open`.
       suppressHydrationWarning
       aria-labelledby={titleId}
       className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,38rem)] scroll-pt-24 overflow-y-auto overscroll-contain card text-ink shadow-card backdrop:bg-night/75"
@@ -58,7 +58,7 @@ function Dialog({ title, close, children, ...dialog }: DialogProps) {
         <h2
           id={titleId}
           tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: where a modal dialog begins; Firefox would take its first field
+          // biome-ignore lint/a11y/noAutofocus: Firefox would focus the first field otherwise
           autoFocus
           className="sticky top-0 flex items-center bg-card py-4 ps-6 text-heading outline-none sm:ps-8"
         >
@@ -79,7 +79,7 @@ function Dialog({ title, close, children, ...dialog }: DialogProps) {
   );
 }
 
-/** The thanks over the page, until the visitor goes on: a press beside it, its button or Escape closes it. */
+/** A popover with thanks. A click outside of it, its button or Escape closes it. */
 function Thanks({ ref, message, dismiss }: ComponentProps<"div"> & Record<"message" | "dismiss", string>) {
   return (
     <div
