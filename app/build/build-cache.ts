@@ -3,8 +3,9 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * A file of an earlier build that was made from the same, else made anew.
- * @param sources all that the file follows from, the version of what draws it too
+ * Returns a file that an earlier build made from the same sources, or makes it.
+ * @param kind the cache's folder
+ * @param sources everything that decides the file's content, including the version of the program that makes it
  */
 export async function fromCache(
   kind: string,
@@ -18,7 +19,7 @@ export async function fromCache(
   if (kept) return { content: kept, isNew: false };
   const content = await make();
   await mkdir(dirname(file), { recursive: true });
-  // Renamed once it is whole: a build that is stopped here, or another one beside it, leaves no half file.
+  // Write to a temporary file and rename it, so that an interrupted or a parallel build leaves no incomplete file.
   const part = `${file}.${process.pid}`;
   await writeFile(part, content);
   await rename(part, file);

@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Hides the Cloudflare plugin's warning that Vite ignores `no_bundle`, `rules` and `build` of wrangler.toml. They are there
- * for wrangler. The plugin has no option for the warning, and prints it by console.warn at every build, type check and lint.
+ * Hides the Cloudflare plugin's warning that Vite ignores `no_bundle`, `rules` and `build` of wrangler.toml, which only
+ * wrangler uses. The plugin prints it at every build, type check and lint, and has no option to hide it.
  */
 export function hideKnownWarning(): void {
   const { warn } = console;
@@ -14,9 +14,9 @@ export function hideKnownWarning(): void {
 }
 
 /**
- * Deletes the file by which the Cloudflare plugin redirects every later wrangler command to this build. Prerendering needs
- * it, so it is deleted when the build's process ends. `wrangler dev` would otherwise serve the old build after an edit.
- * The plugin has no option for it.
+ * Deletes the file with which the Cloudflare plugin redirects later wrangler commands to this build. With it, `wrangler dev`
+ * would serve the old build after an edit. Prerendering needs the file, so it is deleted when the build's process ends. The
+ * plugin has no option for that.
  */
 export function withoutRedirect(): Plugin {
   return {

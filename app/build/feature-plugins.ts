@@ -4,9 +4,9 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
 /**
- * What features do while the site is built: the default export of `vite-plugin.ts` in the folder of a feature. The plug
- * app/features.ts cannot name it, because the Worker bundles that file.
- * @param room `tests`, whose plug-ins stand in for those of `app` in tests of modules
+ * Loads the Vite plug-ins of features: the default export of `vite-plugin.ts` in a feature's folder. app/features.ts cannot
+ * import them, because the Worker bundles that file.
+ * @param room `tests` for plug-ins that replace those of `app` in unit tests
  */
 export const featurePlugins = (room: "app" | "tests"): Promise<Plugin[]> =>
   Promise.all(

@@ -4,8 +4,8 @@ const query = "?script";
 const prefix = "\0inline-script:";
 
 /**
- * Offers `<file>?script`: a file bundled into one classic script, as text for the HTML. Vite's `?raw` does not bundle, and
- * `?url` gives a module that costs a request.
+ * Handles imports of `<file>?script`: bundles the file into one classic script and exports it as text for the HTML. Vite's
+ * `?raw` does not bundle, and `?url` would need a request.
  */
 export function inlineScripts(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function inlineScripts(): Plugin {
       if (!id.startsWith(prefix)) return;
       const { code, moduleIds } = await bundle(id.slice(prefix.length));
       for (const file of moduleIds) this.addWatchFile(file);
-      // Inside a document a script ends at the first `</script`, wherever that is.
+      // In HTML, a script ends at the first `</script`, even inside of a string, so escape it.
       return `export default ${JSON.stringify(code.trim().replaceAll("</script", "<\\/script"))}`;
     },
   };
@@ -32,13 +32,13 @@ async function bundle(file: string): Promise<Rolldown.OutputChunk> {
     logLevel: "warn",
     build: {
       write: false,
-      // It must be understood by browsers that get no other script.
+      // Browsers that are too old for islands still run inline scripts.
       target: "es2021",
       modulePreload: false,
       rolldownOptions: { input: file, optimization: { inlineConst: true }, output: { format: "iife" } },
     },
   });
-  // Vite answers with one output, or with a list of them.
+  // Vite returns one output or an array of outputs.
   const [{ output }] = [result].flat() as [Rolldown.RolldownOutput];
   return output[0];
 }

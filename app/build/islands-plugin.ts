@@ -1,25 +1,25 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-/** Where the browser's build notes the files of its modules, by their sources. */
+/** Vite's manifest of the client build: the built files of modules, by source. */
 export const buildManifest = ".vite/manifest.json";
 
 export type BuildManifest = Record<string, { file: string; imports?: string[] }>;
 
-/** React Router's ending for the browser's half of a route module. */
+/** The suffix of React Router's ids for the client part of a route module. */
 export const clientRoute = "?__react-router-build-client-route";
 
 const entry = "app/entry.client.tsx";
 const virtualId = "virtual:island-modules";
 
 /**
- * Builds islands for the browser, and nothing else: pages are drawn on the server only. React Router has no option for that.
+ * Builds only islands for the browser, because pages are rendered on the server only. React Router has no option for that.
  */
 export function islandsPlugin(): Plugin[] {
   return [emptyRoutes(), islandModules(), reloadAfterEdit()];
 }
 
-/** React Router builds route modules for a client-side router, which the site does not have. */
+/** Empties the route modules in the client build, because the site has no client-side router. */
 function emptyRoutes(): Plugin {
   return {
     name: "empty-routes",
@@ -30,14 +30,14 @@ function emptyRoutes(): Plugin {
   };
 }
 
-/** Offers the URLs of the entry and of each island's modules to the server, which is built after the browser's part. */
+/** Provides the URLs of the entry and of each island's modules to the server build, which runs after the client build. */
 function islandModules(): Plugin {
   return {
     name: "island-modules",
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
     load(id) {
       if (id !== `\0${virtualId}`) return;
-      // The dev server loads modules by their source's path, and preloads none.
+      // In development modules have the path of their source, and none is preloaded.
       if (this.environment.mode === "dev") return exportsOf(`/${entry}`, {});
       const text = readFileSync(`${this.environment.config.root}/build/client/${buildManifest}`, "utf8");
       const manifest: BuildManifest = JSON.parse(text);
@@ -57,7 +57,7 @@ function islandModules(): Plugin {
 const exportsOf = (entryUrl: string, modulesOf: Record<string, string[]>) =>
   `export const entry = ${JSON.stringify(entryUrl)}; export const modulesOf = ${JSON.stringify(modulesOf)};`;
 
-/** The dev server reloads the page after an edit: the server has to draw it again. Style sheets are exchanged in place. */
+/** Reloads the page after an edit in development, because the server has to render it. Style sheets are hot-replaced. */
 function reloadAfterEdit(): Plugin {
   return {
     name: "reload-after-edit",

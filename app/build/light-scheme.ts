@@ -3,9 +3,9 @@ import plugin from "tailwindcss/plugin";
 const lightAndDark = /^light-dark\((oklch\([^)]*\)),/;
 
 /**
- * A Tailwind plug-in: browsers older than `light-dark()`, of before May 2024, have the light scheme, whatever their visitors
- * prefer. It writes the light colours of the tokens a second time. Lightning CSS would lower `light-dark()` for them, but
- * then the tokens are the same in a whole page, and papers in pictures could not be light in the dark.
+ * A Tailwind plug-in for browsers without `light-dark()`, from before May 2024. It gives them the light colours of the
+ * tokens, even if the visitor prefers the dark scheme. Lightning CSS could lower `light-dark()`, but then a part of a page
+ * could not have another scheme than the page, as papers in pictures do.
  */
 export default plugin(({ addBase, theme }) => {
   const light = Object.entries<string>(theme("colors")).flatMap(([name, value]) => {

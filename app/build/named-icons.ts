@@ -3,9 +3,9 @@ import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import type { Plugin } from "vite";
 
 /**
- * Keeps of Lucide's icons only those that the site names, so that a build does not hold the whole set. Every word in quotes
- * counts as a name. So the sprite has a few icons that no page shows (for `type="text"`, "text"), but it lacks none.
- * Packages that pick icons read imports of components; our records name icons as data.
+ * Reduces Lucide's icon set to the icons that the sources name, so that the build stays small. Every quoted word in the
+ * sources counts as a name. So the sprite may have a few unused icons (`type="text"` adds "text"), but it lacks none.
+ * Tree shaking cannot do this, because records name icons as data.
  */
 export function namedIcons(): Plugin {
   return {

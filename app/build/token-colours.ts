@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
 export type SchemeColours = { light: string; dark: string };
 
 /**
- * The colours in the `@theme` of app.css as `#rrggbb`, by token, for what reads no style sheet: it stays the only place with
- * raw colours.
+ * The colours in the `@theme` of app.css as `#rrggbb`, by token, for code that cannot use CSS. app.css remains the only file
+ * that defines colours.
  */
 export function tokenColours(css = readFileSync("app/app.css", "utf8")): Record<string, SchemeColours> {
   const [, theme = ""] = /@theme \{([^}]*)\}/.exec(css) ?? [];
@@ -21,7 +21,7 @@ export function tokenColours(css = readFileSync("app/app.css", "utf8")): Record<
   );
 }
 
-/** Gives them to bundled modules, as `virtual:token-colours`: a Worker cannot read app.css from a file system. */
+/** Provides {@link tokenColours} to bundled modules as `virtual:token-colours`, because a Worker cannot read files. */
 export function designTokens(): Plugin {
   return {
     name: "design-tokens",
@@ -31,7 +31,7 @@ export function designTokens(): Plugin {
   };
 }
 
-/** A picture with the colours of the light scheme in place of the tokens' names. */
+/** Replaces the tokens in an SVG by the colours of the light scheme. */
 export function withColours(svg: string, colours: Record<string, SchemeColours>): string {
   return svg.replace(/var\(--color-([\w-]+)\)/g, (name, token: string) => colours[token]?.light ?? name);
 }

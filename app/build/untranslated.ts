@@ -1,8 +1,8 @@
 import { type Plugin, runnerImport } from "vite";
 
 /**
- * Says in the dev server's terminal what is not in Swahili: when it starts, and when an edit changes that. Only data/ itself
- * knows what is missing.
+ * Prints the texts that are not translated into Swahili in the dev server's terminal: when it starts, and when an edit
+ * changes the list.
  */
 export function untranslated(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function untranslated(): Plugin {
         if (text !== said) logger.info(`\n${text ?? "All texts are in Swahili."}\n`);
         said = text;
       }
-      // With a mistake in data/ nothing can be said: the pages name it, until it is mended.
+      // If data/ has a mistake, print nothing, because the pages show the mistake.
       const sayNext = () => (saying = saying.then(say).catch(() => {}));
 
       httpServer?.once("listening", sayNext);

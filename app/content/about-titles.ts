@@ -1,7 +1,7 @@
 import type { About } from "#app/url/about-parameter.ts";
 import { findTool, type Locale, listProducts, listSolutions, listTools } from "#data/index.ts";
 
-/** What an enquiry can be about, as a visitor reads it: products, solutions, tools and the tools' plans. */
+/** The titles of all possible subjects of an enquiry: products, solutions, tools and plans of tools. */
 export function aboutTitles(locale: Locale): Record<About, string> {
   const products = listProducts(locale).map(({ id, title }) => [`product.${id}`, title]);
   const solutions = listSolutions(locale).map(({ id, title }) => [`solution.${id}`, title]);
@@ -12,7 +12,7 @@ export function aboutTitles(locale: Locale): Record<About, string> {
   return Object.fromEntries([...products, ...solutions, ...tools]);
 }
 
-/** The parameter for a tool's plan: its English name, whatever the language. @param index of the plan in `pricing` */
+/** The `about` parameter for a tool's plan. It has the plan's English name in every language. @param index in `pricing` */
 export function aboutPlan(toolId: string, index: number): About {
   const tier = findTool(toolId, "en")?.pricing[index]?.tier;
   if (!tier) throw new Error(`The tool ${toolId} has no plan ${index}`);

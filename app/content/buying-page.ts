@@ -56,12 +56,12 @@ export function buyingPage(words: Words) {
   };
 }
 
-/** The stages of a payment, each with what it comes to for the first product. */
+/** The stages of a payment, each with the amount for the first product as an example. */
 function stageItems(example: string, locale: Locale) {
   const price = listProducts(locale)[0]?.pricing;
   const { stages } = getCompany(locale).buying;
   return stages.map(({ percent, when }, index) => ({
-    /** Where it begins on the whole, in per cent. */
+    /** The sum of the stages before it, in per cent. */
     start: stages.slice(0, index).reduce((total, stage) => total + stage.percent, 0),
     percent,
     when,
@@ -71,7 +71,7 @@ function stageItems(example: string, locale: Locale) {
   }));
 }
 
-/** What is paid each month, and the first years of a workflow and of the first product as examples. */
+/** The monthly costs, and the first year of a workflow and of the first product as examples. */
 function monthlyCosts({ buying: { costs }, locale }: Words) {
   const { hosting, maintenance } = getCompany(locale).buying.productMonthly;
   const { tool, workflow, connection, hosting: hosted, maintenance: maintained, messages } = costs.items;
@@ -115,14 +115,14 @@ function monthlyCosts({ buying: { costs }, locale }: Words) {
   };
 }
 
-/** A workflow at its lowest prices, maintained. @public A feature uses it. */
+/** The lowest prices of a workflow and its maintenance; undefined if it lacks one of them. @public A feature uses it. */
 export function workflowYear(locale: Locale) {
   const { title = "", price, pricing } = findService("workflow-design", locale) ?? {};
   const maintenance = pricing?.maintenance?.[0];
   return price && maintenance ? { title, setup: price, maintenance } : undefined;
 }
 
-/** What an offer costs in its first year and in every later one, line by line. */
+/** The costs of an offer in its first year, line by line, and in each later year. */
 function yearExample(
   { title, setup, monthly }: { title: string; setup: number; monthly: { label: string; each: number }[] },
   copy: Words["buying"]["costs"]["example"],
@@ -148,7 +148,7 @@ function yearExample(
   };
 }
 
-/** Other ways to get the work done, with the hours a month that a workflow has to save to be cheaper than a clerk. */
+/** Alternatives to a workflow, with the hours that it has to save per month to be cheaper than a clerk. */
 function alternativesSection({ buying: { alternatives }, locale }: Words) {
   const { buying } = getCompany(locale);
   const { setup, maintenance } = workflowYear(locale) ?? { setup: 0, maintenance: 0 };

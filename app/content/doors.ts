@@ -1,16 +1,16 @@
 import { findService, formatMoney, listProducts, listTools, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
-/** The lowest prices of the records; undefined for a kind of offer that has no price. */
+/** The lowest price of each kind of offer; undefined for a kind without prices. */
 export function lowestPrices() {
-  // Plans are told apart by the English name of their period.
+  // Use the English records, because the period is a word.
   const plans = listTools("en")
     .filter(({ status }) => status !== "Coming Soon")
     .flatMap(({ pricing }) => pricing)
     .flatMap(({ price, period }) => (price !== null && period === "month" ? price : []));
   const setups = listProducts("en").map(({ pricing }) => pricing);
   return {
-    /** For a month. */
+    /** Per month. */
     tool: least(plans),
     product: least(setups),
     workflow: findService("workflow-design", "en")?.price ?? undefined,
@@ -19,7 +19,7 @@ export function lowestPrices() {
 
 const least = (amounts: readonly number[]) => (amounts.length > 0 ? Math.min(...amounts) : undefined);
 
-/** What distinguishes the four kinds of offers: a sentence with a link for each, the same on every page that asks for a choice. */
+/** A sentence with a link about each of the four kinds of offers, for all pages on which a visitor chooses between them. */
 export function listDoors({ common }: Words) {
   const { from, fromMonthly, items } = common.doors;
   const prices = lowestPrices();

@@ -4,20 +4,20 @@ import { findProduct, type InLanguage, type Locale, listProducts, type Words } f
 export interface FieldWords {
   label: string;
   hint: string;
-  /** What a choice offers: the value that is sent, and its name. */
+  /** The options of a choice: the value that is sent, and its label. */
   options?: readonly ({ id: string; label: string } & InLanguage)[];
   none?: string;
-  /** Of a text of several lines. */
+  /** The height of a text area, in lines. */
   rows?: number;
 }
 
-/** Fields that a form takes and does not show: other programs send a phone, the page around it fills in the subject. */
+/** Fields that a form does not show: other programs send the phone, and the page sets the subject. */
 type Unseen = { "Contact Form": "phone" | "subject"; "Quote Request": never; "Get Started": never };
 
-/** The words of every field of the contract but those that a form does not show. */
+/** The words of all fields that forms show. */
 type Fields = { [Name in FormName]: Record<Exclude<keyof FormFields<Name>, Unseen[Name]>, FieldWords> };
 
-/** Each field's label and choices by its name; where two forms have it, those of the later one. */
+/** The label and options of each field, by name. If several forms have the field, those of the last form. */
 export function fieldWords({
   leadForms,
   products,
@@ -31,7 +31,7 @@ export function fieldWords({
   return Object.assign({}, ...Object.values(fields));
 }
 
-/** A lead names a product in English, which its reader knows. */
+/** The product's name in a lead. It is English, because the company's staff reads it. */
 export const leadNameOf = (id: string) => findProduct(id, "en")?.title ?? id;
 
 export function productChoices(locale: Locale) {

@@ -6,15 +6,15 @@ import type { Accent } from "#data/schemas/accents.ts";
 import type { IconName } from "#data/schemas/common.ts";
 import { wordsBeside } from "./words";
 
-/** What a tool, a product or a solution is shown by: an illustration, or its icon where it names none. */
+/** A record that is shown with its illustration or, if it has none, with its icon. */
 export type Pictured = { id: string; icon: IconName; accent: Accent; illustration?: string | undefined };
 
-/** The illustration with this id, in full or brief for cards. @throws Error when there is none: the records are checked */
+/** The illustration with this id, in full or brief for cards. @throws Error if it does not exist, which data/ has checked */
 export function illustrationOf(id: string, words: Words, size: IllustrationSize = "full"): IllustrationView {
   const illustration = findIllustration(id, words.locale);
   if (!illustration) throw new Error(`There is no illustration ${id}`);
   const { common } = wordsBeside(illustration, words);
-  // A glance is drawn for cards only.
+  // A "glance" exists only in the brief size.
   const shown = illustration.kind === "glance" ? "brief" : size;
   return {
     lang: illustration.lang,
@@ -25,7 +25,7 @@ export function illustrationOf(id: string, words: Words, size: IllustrationSize 
   };
 }
 
-/** The picture of a record. An icon shows nothing that has a name. */
+/** The picture of a record. An icon is decorative, so it has no name. */
 export function pictureOf(record: Pictured, words: Words, size: IllustrationSize = "full"): IllustrationView {
   if (record.illustration !== undefined) return illustrationOf(record.illustration, words, size);
   return { name: undefined, label: undefined, html: drawIcon(record), size };
@@ -42,5 +42,5 @@ export function pictureOrMarkOf(record: Pictured, words: Words): IllustrationVie
   return { ...cardPictureOf(record, words), mark: { id, accent, icon } };
 }
 
-/** A number in a picture: with cents where there are any. */
+/** Formats a number in a picture, with up to 2 digits after the point. */
 export const formatIllustrationNumber = (value: number) => formatNumber(value, 2);

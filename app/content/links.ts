@@ -1,18 +1,18 @@
 import { whatsappLink } from "#app/contract/whatsapp-link.ts";
 import { getCompany, type InLanguage, phoneLink, type Words } from "#data/index.ts";
 
-/** The forms that a chat can take entries from: which of the chat's texts they go into. */
+/** The chat's text templates for the entries of a form. */
 type ChatTemplate = "fromContact" | "fromGetStarted";
 
 export const chatLink = (text: string): string => whatsappLink(getCompany("en").whatsapp, text);
 
-/** What a chat shortcut needs to write its link in the browser: its text before and after something was entered. */
+/** The data with which a chat shortcut builds its link in the browser: the text for an empty and for a filled form. */
 export function chatShortcut({ chat }: Words, template: ChatTemplate) {
   const { greeting, whenEmpty } = chat;
   return { number: getCompany("en").whatsapp, greeting, template: chat[template], whenEmpty };
 }
 
-/** The ways to reach a person, with a chat that takes along what a form on the page holds. */
+/** The ways to contact a person. The chat's text contains the entries of a form on the page. */
 export function contactWays(words: Words, template: ChatTemplate) {
   const { email, phones, hours } = getCompany(words.locale);
   return {
@@ -31,7 +31,7 @@ interface Linked extends InLanguage {
   suits?: string | undefined;
 }
 
-/** A link to a record's page, and the few words that say what it is, where the record has them. */
+/** A link to a record's page with a short description, if the record has one. */
 export const recordLink = ({ title, path, lang, inShort, suits }: Linked) => ({
   label: title,
   path,

@@ -4,7 +4,7 @@ import { getCompany, type InLanguage, listLinks } from "#data/index.ts";
 import { pick } from "./pick";
 import { wordsFor } from "./words";
 
-/** The words of a not-found state: the loader that finds nothing throws them along with the status. */
+/** The texts of a not-found state. A loader throws them with status 404 if its record does not exist. */
 export interface NotFoundCopy {
   title: string;
   text: string;
@@ -12,7 +12,7 @@ export interface NotFoundCopy {
   documentTitle: string;
 }
 
-/** What a loader throws for an unknown id: status 404 and the words that the route's ErrorBoundary draws. */
+/** The response that a loader throws for an unknown id: status 404, and the texts for the route's ErrorBoundary. */
 export function notFound(copy: Omit<NotFoundCopy, "documentTitle">) {
   const state: NotFoundCopy = { ...copy, documentTitle: `${copy.title} | ${getCompany("en").name}` };
   return data(state, { status: 404 });
@@ -20,7 +20,7 @@ export function notFound(copy: Omit<NotFoundCopy, "documentTitle">) {
 
 export type NotFoundLinks = ({ label: string; path: string } & InLanguage)[];
 
-/** Where a 404 page leads: to the nearest page above its URL that the header or the footer names, and to the sitemap. */
+/** The links of a 404 page: the nearest page above its URL that the header or the footer links to, and the sitemap. */
 export function notFoundLinks(request: Request): NotFoundLinks {
   const asked = withoutLocale(new URL(request.url).pathname);
   const links = listLinks(wordsFor(request).locale).map((link) => pick(link, "label", "path", "lang"));

@@ -1,4 +1,4 @@
-/** Tools, services and products as one kind of thing: what a page may refer to by kind and id. */
+/** Offers: tools, services and products in a common format, found by kind and id. */
 
 import type { BadgeTone } from "#app/ui/badge.tsx";
 import {
@@ -18,8 +18,8 @@ import { wordsBeside } from "./words";
 export type OfferKind = keyof typeof offers;
 
 /**
- * What can be bought under an id, as a list shows it: `kindLabel` is "Tool", `amount` the price, null where it is quoted.
- * @throws Error when it does not exist; data/load/records.ts has checked that it does
+ * The offer with this id, for a list. `kindLabel` is for example "Tool"; `amount` is the price, or null if it is on request.
+ * @throws Error if it does not exist, which data/load/records.ts has checked before
  */
 export function getOffer(kind: OfferKind, id: string, words: Words) {
   const offer = offers[kind](id, words);
@@ -29,7 +29,7 @@ export function getOffer(kind: OfferKind, id: string, words: Words) {
   return { price: priceLabel(offer.amount, own), ...offer, kindLabel: own.common.kinds[kind] };
 }
 
-/** What only tools have: services and products are always available. */
+/** Services and products have no status, because they are always available. */
 const absent = { status: undefined };
 
 const offers = {
@@ -64,7 +64,7 @@ export function toolItem(tool: Tool & InLanguage, words: Words) {
   return { id, lang, path, title, icon, accent: accentOfTool(tool), status };
 }
 
-/** Green, yellow and grey. */
+/** The colours of badges: green, yellow and grey. */
 const tones: Record<Tool["status"], BadgeTone> = { Available: "good", Beta: "wait", "Coming Soon": "still" };
 
 export function statusBadge(status: Tool["status"], locale: Locale) {

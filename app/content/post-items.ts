@@ -9,24 +9,24 @@ type Post = ReturnType<typeof listPosts>[number];
 
 export type PostItem = ReturnType<typeof postItem>;
 
-/** A post as every list shows it, in its own language. */
+/** The view model of a post in a list, in the post's language. */
 export function postItem(post: Post, words: Words) {
   const { common, locale } = wordsBeside(post, words);
   const look = lookOfPost(post);
   return {
     ...pick(post, "id", "lang", "path", "title", "excerpt", "date", "readTime"),
-    // What the list is filtered by.
+    // The label by which the list is filtered, in the language of the page.
     category: labelOf(post.category, words.locale),
     dateLabel: formatDate(post.date, locale),
     author: findTeamMember(post.author, "en")?.name ?? getCompany("en").name,
-    // Of an article that tells an invented story.
+    // For a post with an invented story.
     sampleLabel: sampleLabel(post.sample.includes("story"), common.sample),
     accent: look.accent,
     figure: drawPicture(post, look),
   };
 }
 
-/** Every post as lists show it, newest first. */
+/** The view models of all posts, the newest first. */
 export function listPostItems(words: Words): PostItem[] {
   return listPosts(words.locale).map((post) => postItem(post, words));
 }

@@ -2,7 +2,11 @@ import { formatMoney, getCompany, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { addVat } from "#data/load/vat.ts";
 
-/** A price as every page says it: `From KSh 2,500 per month`, or where it is null that it is quoted. @param period none: once */
+/**
+ * The label of a price: `From KSh 2,500 per month`.
+ * @param price null for a custom quote
+ * @param period the unit of the price; left out for a price that is paid once
+ */
 export function priceLabel(price: number | null, { common }: Words, period?: string): string {
   if (price === null) return common.customQuote;
   const per = period ? ` ${perPeriod(period, { common })}` : "";
@@ -20,7 +24,7 @@ export function startingTier<Tier extends { price: number | null }>(
   return tiers.find(({ price }) => price !== null);
 }
 
-/** What a tool costs at least, as {@link priceLabel} says it; undefined where no tier has a price. */
+/** The label of a tool's starting price, see {@link priceLabel}; undefined if no tier has a price. */
 export function startingPrice(
   tiers: readonly { price: number | null; period: string }[],
   words: Words,
@@ -29,7 +33,7 @@ export function startingPrice(
   return tier && priceLabel(tier.price, words, tier.period);
 }
 
-/** What is paid for a price of the records: with VAT, where these exclude it. */
+/** The amount to pay for a record's price: VAT is added if the records' prices exclude it. */
 export function withVat(amount: number): number {
   const { vat, vatPercent } = getCompany("en").buying;
   return addVat(amount, vat === "excluded" ? vatPercent : 0);

@@ -1,9 +1,9 @@
-/** What a page says beside a sample; undefined beside a real record. @param label `common.sample` */
+/** The label of a sample; undefined for a real record. @param label `common.sample` */
 export function sampleLabel(isSample: boolean, label: string): string | undefined {
   return isSample ? label : undefined;
 }
 
-/** A section's records: one label for all of them where all are samples, or else one beside each that is. */
+/** Labels the samples in a section: with one label for the section if all records are samples, otherwise one for each. */
 export function labelSection<Item extends { sample: boolean }>(items: readonly Item[], label: string) {
   const areAll = items.length > 0 && items.every(({ sample }) => sample);
   return {
@@ -12,7 +12,7 @@ export function labelSection<Item extends { sample: boolean }>(items: readonly I
   };
 }
 
-/** Records with the label of those that are samples in place of the flag. */
+/** Replaces the `sample` flag of records by a label. */
 export function labelSamples<Item extends { sample: boolean }>(items: readonly Item[], label: string) {
   return items.map(({ sample, ...item }) => ({ ...item, sampleLabel: sampleLabel(sample, label) }));
 }

@@ -14,7 +14,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export type ToolPage = ReturnType<typeof toolPage>;
 
-/** The view model of a tool's page, section by section: the tool's own record, in the words for its status. */
+/** The view model of a tool's page by section. Some words depend on the tool's status. */
 export function toolPage(tool: Tool, words: Words) {
   const { common, tools } = words;
   const { detail } = tools;
@@ -78,7 +78,7 @@ export function toolPage(tool: Tool, words: Words) {
     },
     features: {
       ...byStatus.features,
-      // The intro is about the plans' features.
+      // The intro is about the features of plans, so leave it out if no plan has any.
       intro: tool.pricing.some(({ features }) => features.length > 0) ? byStatus.features.intro : undefined,
       isPlanned: tool.status === "Coming Soon",
       items: tool.features,
@@ -126,7 +126,7 @@ function testimonialsSection(tool: Tool, words: Words) {
   };
 }
 
-/** Leads to the section with the demo, else to the examples; undefined where there is neither. */
+/** The link to the section with the demo, or to the examples if there is no demo; undefined if there are neither. */
 function demoLinkOf({ useCases }: Tool, canBeTried: boolean): string | undefined {
   if (canBeTried) return "#try";
   return useCases.length > 0 ? "#examples" : undefined;
@@ -137,7 +137,7 @@ function descriptionOf(tool: Tool, words: Words): string {
   return price ? `${tool.tagline} ${price}.` : tool.tagline;
 }
 
-/** A tier with its price in words. What cannot be bought yet has no button. */
+/** A tier with its price as text. The tiers of a tool that is not available yet have no button. */
 function tierOf({ status }: Tool, plan: Tool["pricing"][number], words: Words) {
   const { price, period, popular: isPopular, ...tier } = plan;
   const { byStatus, pricing } = words.tools.detail;

@@ -3,8 +3,9 @@ import { localeOf, withoutLocale } from "#app/url/locale-paths.ts";
 import { getMarkedWords, getWords, type InLanguage, pageLanguage, type Words } from "#data/index.ts";
 
 /**
- * The words for a page, by its URL alone, so that pages can be prerendered. Those in English on a Swahili page are marked:
- * entry.server.tsx makes `lang="en"` of the marks. @throws a redirect where the page is English only
+ * The copy for a page. Only the URL decides the language, so that pages can be prerendered. English words on a Swahili page
+ * are marked, and entry.server.tsx replaces the marks by `lang="en"`.
+ * @throws a redirect to the English page if the page is in English only
  */
 export function wordsFor(request: Request): Words {
   const { pathname, search } = new URL(request.url);
@@ -13,6 +14,6 @@ export function wordsFor(request: Request): Words {
   return getMarkedWords(locale);
 }
 
-/** The words beside a record in a list: in its own language, which the card names by `lang`, so that none is in two. */
+/** The copy for a record's card: in the record's language, so that the card has one language, which its `lang` states. */
 export const wordsBeside = (record: InLanguage, words: Words): Words =>
   record.lang ? getWords(record.lang) : words;

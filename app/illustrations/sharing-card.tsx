@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Accent } from "#data/schemas/accents.ts";
 import type { Illustration } from "#data/schemas/illustration.ts";
 
-/** A line of the card: words, a figure or a few words beside them, and a colour token for its dot. */
+/** A line of the card: a label, a number or a short text next to it, and a colour token for its dot. */
 interface Row {
   label: string;
   amount?: number | undefined;
@@ -10,16 +10,16 @@ interface Row {
   colour?: string | undefined;
 }
 
-/** The card of a sharing picture is this wide, in pixels, and has so many lines at most. */
+/** The width of the card in pixels, and its highest number of lines. */
 export const cardWidth = 404;
 const mostRows = 5;
 
-/** Formats of which the title says more than the label, which is a number or a time. */
+/** Looks of "formats" whose frames are listed by title, because their label is only a number or a time. */
 const titled = ["slides", "clips", "pieces"];
 
 type FormatFigure = (amount: number) => string;
 
-/** What an illustration says at a glance, for a picture that is drawn without style sheets. A glance has nothing to list. */
+/** The title and lines of an illustration's card; undefined for a "glance", which has no lines. */
 function sheetOf(illustration: Illustration, own: string): { title: string; rows: Row[] } | undefined {
   switch (illustration.kind) {
     case "glance":
@@ -59,7 +59,7 @@ function sheetOf(illustration: Illustration, own: string): { title: string; rows
   }
 }
 
-/** An illustration's main figures as a card, in what satori knows; undefined for a kind that has none. */
+/** An illustration's main figures as a card for satori, which supports only part of CSS; undefined for a "glance". */
 export function illustrationCard(
   illustration: Illustration,
   accent: Accent,

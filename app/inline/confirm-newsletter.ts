@@ -1,7 +1,7 @@
-/* The newsletter box that sends nothing: its button confirms for a moment, and a note says what became of the address. */
+/* The newsletter form without a provider. It sends nothing: the button shows a confirmation, and a note explains that. */
 import { sayDone } from "./say-done";
 
-/** How long the button confirms. */
+/** How long the button shows the confirmation. */
 const confirmationMs = 3000;
 
 addEventListener("submit", (event) => {

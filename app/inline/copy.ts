@@ -1,7 +1,7 @@
-/* Copies to the clipboard by a press on a button with `data-copied`, its confirmation. */
+/* Copies text to the clipboard when a button with `data-copied` is clicked. `data-copied` is the confirmation to show. */
 import { sayDone } from "./say-done";
 
-/** How long the button confirms. */
+/** How long the button shows the confirmation. */
 const confirmationMs = 2000;
 
 addEventListener("click", async ({ target }) => {

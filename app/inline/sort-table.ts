@@ -1,4 +1,4 @@
-/* Sorts the table of products: the first click on a column sorts ascending, the next descending. Equal rows keep their order. */
+/* Sorts the table of products: the first click on a column sorts ascending, the next one descending. The sort is stable. */
 
 const table = document.querySelector<HTMLTableElement>("[data-sortable]");
 const [body] = table?.tBodies ?? [];

@@ -1,16 +1,16 @@
-/* Adds up what the tools of the chosen solutions cost a month. */
+/* Shows the monthly price of the tools in the chosen solutions. */
 import { fill } from "#data/load/fill.ts";
 import { formatMoney, type NumberFormat } from "#data/load/number-format.ts";
 import { addVat } from "#data/load/vat.ts";
 
-/** The form's `data-sum`. */
+/** The JSON in the form's `data-sum`. */
 export interface SumWords {
-  /** With `{price}`: the sum of a month. */
+  /** The text for the monthly price, with `{price}`. */
   sum: string;
-  /** With `{price}` and `{vatPercent}`; undefined where prices include VAT. */
+  /** With `{price}` and `{vatPercent}`; undefined if prices include VAT. */
   withVat: string | undefined;
   vatPercent: number;
-  /** Said where a tool is paid by other than the month. */
+  /** Added if a tool is not paid per month. */
   besides: string;
   format: NumberFormat;
 }

@@ -1,12 +1,12 @@
 export interface Table {
   header: string[];
-  /** Markdown, cell by cell. */
+  /** The cells as Markdown. */
   rows: string[][];
-  /** The index of the first column that is aligned as figures are; none if left out. */
+  /** The index of the first right-aligned column. Default: none */
   figuresFrom?: number;
 }
 
-/** A table in Markdown. */
+/** Formats a table as Markdown. */
 export function markdownTable({ header, rows, figuresFrom = header.length }: Table): string {
   const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
   const alignment = header.map((_, index) => (index < figuresFrom ? "---" : "---:"));

@@ -1,4 +1,4 @@
-/** A text of ours, rendered from Markdown by the loader. It carries no classes: article.css sets it by element. */
+/** HTML that a loader has rendered from Markdown. Its elements have no classes; article.css styles them by element. */
 export function Prose({ html, hasSideHeadings = false }: { html: string; hasSideHeadings?: boolean }) {
   return (
     <div

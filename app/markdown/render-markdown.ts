@@ -7,35 +7,35 @@ import { unbreakable } from "../ui/unbroken";
 type RenderedArticle = { html: string; sections: { id: string; title: string }[] };
 
 interface ArticleWords {
-  /** Names for the parts that scroll sideways: `{number}` and `{section}` are replaced. */
+  /** Accessible names of parts that scroll horizontally, with `{number}` and `{section}`. */
   table: string;
   listing: string;
-  /** On the button that copies a formula. Without these there is no such button. */
+  /** The labels of the button that copies a formula. Without them there is no button. */
   copyFormula?: { copy: string; copied: string };
 }
 
-/** What the listings are that are meant to be copied, as Markdown names the language of a listing. */
+/** The language of code blocks in Markdown that get a copy button. */
 const formula = "formula";
 
-/** A table of so many columns is too wide for a phone: its rows become blocks there (ui/stacked-table.css). */
+/** A table with at least this number of columns is too wide for a phone: its rows are stacked (ui/stacked-table.css). */
 const manyColumns = 3;
 
-/** Code of at most so many characters is kept in one line. */
+/** Inline code up to this number of characters is not wrapped. */
 const shortCode = 24;
 
-/** Between tags, not in them. */
+/** Matches only text between tags, not the text in tags. */
 const unbreakableText = new RegExp(`(?<=>[^<>]*)${unbreakable.source}`, "g");
 
-/** Ids of the pages around the texts, which no heading may take. */
+/** Ids that the page around an article uses, so that no heading may get them. */
 const takenIds =
   "top main site-menu menu-solutions chat chat-title page-title contents share author related updates action ways faq";
 
 /**
- * An article's HTML: tables and listings scroll on their own, with a name and in reach of the keyboard; on a phone wide tables
- * are stacked instead, and their cells carry the name of their column.
- * @param source Markdown written by ourselves, in data/: HTML in it is passed through
- * @param title of the article: what the parts before its first heading are named after
- * @param english what it is a translation of: headings have the same ids in every language, and so have anchors
+ * Renders an article's Markdown as HTML. Tables and code blocks scroll separately; they have an accessible name and can be
+ * focused. On a phone, wide tables are stacked instead, and each cell shows the name of its column.
+ * @param source trusted Markdown from data/: HTML in it is not escaped
+ * @param title the article's title, used in the names of parts before the first heading
+ * @param english the English original of a translation: headings get the same ids in every language. Default: `source`
  */
 export function renderMarkdown(
   source: string,
@@ -71,9 +71,9 @@ export function renderMarkdown(
         const cell = ({ tokens, header, align }: Tokens.TableCell, index: number) => {
           const content = this.parser.parseInline(tokens);
           const figure = align === "right" ? " data-figure" : "";
-          // A header without words is no header to a screen reader.
+          // An empty header cell must not be a `th`: a screen reader would announce an empty header.
           if (header && content) return `<th scope="col"${figure}>${content}</th>`;
-          // The first cell is its row's heading. The others' content is one element, beside the column's name.
+          // The first cell is the heading of its stacked row. The others get one element next to the column's name.
           if (header || !isStacked || index === 0) return `<td${figure}>${content}</td>`;
           const column = escapeAttribute(columns[index] ?? "");
           return `<td${figure} data-column="${column}"><div>${content}</div></td>`;
@@ -108,7 +108,7 @@ export function renderMarkdown(
   return { html: html.replace(unbreakableText, '<span class="whitespace-nowrap">$&</span>'), sections };
 }
 
-/** A page of the site, and no file. */
+/** Whether a URL is that of a page of this site, not of a file. */
 const isPage = (href: string) => /^\/(?!\/)[^.]*$/.test(href);
 
 function* headingIds(source: string): Generator<string, undefined> {
@@ -122,7 +122,7 @@ function plainText({ tokens }: Tokens.Heading): string {
   return new Parser().parseInline(tokens, renderer);
 }
 
-/** A heading's words as an id: `What’s next?` becomes `whats-next`. */
+/** The id for a heading: `What’s next?` becomes `whats-next`. */
 function slug(text: string): string {
   const plain = text
     .normalize("NFD")
@@ -131,7 +131,7 @@ function slug(text: string): string {
   return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "section";
 }
 
-/** The id itself, or with the first number that makes it unique; it is taken from then on. */
+/** Makes an id unique by adding a number if it is already in `ids`, and adds the result to `ids`. */
 function freeId(wanted: string, ids: Set<string>): string {
   let id = wanted;
   for (let number = 2; ids.has(id); number++) id = `${wanted}-${number}`;

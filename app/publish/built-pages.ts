@@ -4,7 +4,7 @@ import { localeOf } from "#app/url/locale-paths.ts";
 import type { Locale } from "#data/index.ts";
 import type { Accent } from "#data/schemas/accents.ts";
 
-/** A prerendered page, read from its own HTML: a new page needs no entry in a list. */
+/** A prerendered page. All facts are read from its HTML, so a new page needs no entry in a list. */
 export interface BuiltPage {
   path: string;
   locale: Locale;
@@ -14,14 +14,14 @@ export interface BuiltPage {
   description: string;
   /** The first accent class of the page. */
   accent: Accent;
-  /** The ISO date of its last change, if it has one of its own. */
+  /** The ISO date of the last change, if the page states one. */
   updated: string | undefined;
 }
 
-/** The colour of the wordmark, for a page without one. */
+/** The accent for pages without an accent class: the colour of the logo. */
 const defaultAccent = 2;
 
-/** Every page in a build that search engines may list, by path. */
+/** All pages in a build that search engines may list, sorted by path. */
 export function readBuiltPages(client: string): BuiltPage[] {
   return globSync("**/index.html", { cwd: client })
     .map((file) => ({ path: pathOf(file), html: readFileSync(`${client}/${file}`, "utf8") }))
@@ -30,11 +30,11 @@ export function readBuiltPages(client: string): BuiltPage[] {
     .sort((a, b) => a.path.localeCompare(b.path, "en"));
 }
 
-/** @throws Error naming the page when it has no heading */
+/** @throws Error with the page's path if it has no `h1` in its `main` */
 function readPage(path: string, html: string): BuiltPage {
-  // All of it is in the head and at the top of main: the rest need not be parsed.
+  // Parse only the head and the top of `main`, which contain all facts.
   const [start, heading] = [html.indexOf("<main"), html.indexOf("</h1>")];
-  if (start < 0 || heading < start) throw new Error(`${path} has no heading in its main part`);
+  if (start < 0 || heading < start) throw new Error(`The page ${path} needs an <h1> in its <main>`);
   const head = parse(html.slice(0, html.indexOf("</head>")));
   const top = html.slice(start, heading);
   return {
@@ -54,5 +54,5 @@ function contentOf(head: HTMLElement, attribute: "name" | "property", name: stri
   return head.querySelector(`meta[${attribute}="${name}"]`)?.getAttribute("content");
 }
 
-/** `blog/a/index.html` as `/blog/a` */
+/** `blog/a/index.html` becomes `/blog/a`. */
 const pathOf = (file: string): string => `/${file.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`;

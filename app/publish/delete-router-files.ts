@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { type BuildManifest, buildManifest, clientRoute } from "#app/build/islands-plugin.ts";
 
-/** Deletes the files that a client-side router would load: loader data, the manifest of all routes, and empty route modules. */
+/** Deletes files that only a client-side router would load: loader data, the route manifest and the empty route modules. */
 export function deleteRouterFiles(client: string): void {
   const manifest: BuildManifest = JSON.parse(readFileSync(`${client}/${buildManifest}`, "utf8"));
   const routes = Object.entries(manifest).filter(([source]) => source.endsWith(clientRoute));

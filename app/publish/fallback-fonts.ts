@@ -1,9 +1,9 @@
 import plugin from "tailwindcss/plugin";
 
-/** How far the display face reaches above and below the line, in per cent of its size: `hhea` in its file says it. */
+/** Ascent and descent of the display face, in per cent of its size, from the table `hhea` of its file. */
 const [ascent, descent] = [102.5, 22.5];
 
-/** Which characters a factor is for: all others, the space, letters that are wider in these faces, and narrower ones. */
+/** The characters for each factor: all others, the space, letters that are wider in these faces, and narrower letters. */
 const ranges = [
   {},
   { unicodeRange: "U+20" },
@@ -12,8 +12,9 @@ const ranges = [
 ];
 
 /**
- * The faces of systems, and how wide the display face is beside them, in per cent, for each of the ranges. For another display
- * face multiply all by how much wider it is (`xAvgCharWidth` of `OS/2`), then correct them until tests/e2e/scrolling.test.ts passes.
+ * System fonts, and for each range the width of the display face in per cent of the system font's width. For another display
+ * face, multiply all factors by the ratio of the faces' `xAvgCharWidth` (table `OS/2`), then adjust them until
+ * tests/e2e/scrolling.test.ts passes.
  */
 const faces = [
   {
@@ -29,8 +30,9 @@ const faces = [
 ];
 
 /**
- * The fallbacks of the display face, as wide and as tall, so that a title has the same lines before and after it is there. One
- * factor cannot do that: some letters are wider, others narrower. Theirs go half the way, to look like one face.
+ * Fallback fonts with the metrics of the display face, so that titles have the same line breaks before and after it has
+ * loaded. One factor is not enough, because some letters are wider and others narrower. The factors correct only half of
+ * that difference, so that the letters still look like one font.
  */
 export default plugin(({ addBase }) => {
   const fontFaces = faces.flatMap(({ fontFamily, local, factors }) =>

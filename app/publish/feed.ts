@@ -9,7 +9,7 @@ import { picturePath } from "../seo/page-meta";
 
 const feedLength = 20;
 
-/** The RSS feed with the posts' full texts and dates. @param client the build's folder, which has the sharing pictures */
+/** The RSS feed with the full texts of the 20 newest posts. @param client the build's folder with the sharing pictures */
 export function feedXml(
   client: string,
   posts: ReturnType<typeof listPosts>,
@@ -69,7 +69,7 @@ function authorOf(id: string | undefined): string | undefined {
   return member?.sample ? undefined : member?.name;
 }
 
-/** Feed readers show the text on other sites: makes the site's links and the article's anchors absolute. */
+/** Makes links and anchors absolute, because feed readers show the text outside of this site. */
 function withAbsoluteUrls(html: string, article: string): string {
   return html.replace(/ (href|src)="([^"]*)"/g, (_, name, url) => ` ${name}="${new URL(url, article).href}"`);
 }

@@ -7,7 +7,7 @@ const allStyles = new RegExp(styleElement, "gs");
 const inlineScript = /<script>(.*?)<\/script>/gs;
 
 /**
- * Gives each prerendered page only the styles that it uses, allowed by their hash.
+ * Reduces the inline styles of each prerendered page to those that it uses, and adds a policy with their hashes.
  * @returns the inline scripts of all pages, and the HTML of one page
  */
 export async function finishPages(folder: string): Promise<{ scripts: Set<string>; anyPage: string }> {
@@ -15,12 +15,12 @@ export async function finishPages(folder: string): Promise<{ scripts: Set<string
   let anyPage = "";
   let styled: Set<string> | undefined;
   for (const file of globSync(`${folder}/**/index.html`)) {
-    // A nonce holds for one response of the Worker, not for a file.
+    // Remove nonces: a nonce is valid for one response of the Worker, not for a file.
     const html = readFileSync(file, "utf8").replace(/ nonce="[^"]*"/g, "");
     anyPage = html;
     for (const [, script = ""] of html.matchAll(inlineScript)) scripts.add(script);
     const [wholeElement = "", whole = ""] = styleElement.exec(html) ?? [];
-    // All pages are drawn with the same style sheet.
+    // All pages have the same style sheet, so collect its classes only once.
     styled ??= styledClasses(whole);
     const styles = `<style>${pageStyles(whole, styled, html.replace(wholeElement, ""))}</style>`;
     const page = html.replace(wholeElement, () => styles);

@@ -1,16 +1,17 @@
 import { hashOf, immutable, pagePolicy, policyHeader, securityHeaders } from "#app/security/headers.ts";
 import { getCompany } from "#data/index.ts";
 
-/** Which pages the browser may fetch before they are asked for, see speculation-rules.json. */
+/** The file that allows browsers to prefetch and prerender pages. */
 const speculationRules = "/speculation-rules.json";
 
-/** Pictures that are made to be shown on other sites: of pages that are shared, and for the press. */
+/** Pictures that other sites may embed: sharing pictures and press pictures. */
 const shownElsewhere = ["/og/*", "/press/*"];
 const ownSiteOnly = "Cross-Origin-Resource-Policy" satisfies keyof typeof securityHeaders;
 
 /**
- * The `_headers` file of Cloudflare. All pages are under one rule: two would give two policies. It allows inline scripts, the
- * same on all pages, by their hashes; each page its own styles. @param html of any page
+ * The content of Cloudflare's `_headers` file. One rule is for all pages, because with two matching rules a page would get
+ * two policies. The policy allows the inline scripts of all pages by their hashes. Styles are limited by each page itself.
+ * @param html the HTML of any page
  */
 export async function headersFile(scripts: Iterable<string>, html: string): Promise<string> {
   const hashes = await Promise.all([...scripts].map(hashOf));
@@ -31,7 +32,7 @@ export async function headersFile(scripts: Iterable<string>, html: string): Prom
     "  Content-Type: application/speculationrules+json",
     "/assets/*",
     `  Cache-Control: ${immutable}`,
-    // Search engines list the page that links to a PDF instead. Some browsers apply a policy to the viewer that shows it.
+    // No policy for PDFs, because some browsers apply it to their PDF viewer. Search engines should list the linking page.
     "/*.pdf",
     "  X-Robots-Tag: noindex",
     `  ! ${policyHeader}`,

@@ -1,12 +1,12 @@
 import { type Selector, transform } from "lightningcss";
 
-/** The classes that a style sheet has rules for. */
+/** The classes for which a style sheet has rules. */
 export function styledClasses(css: string): Set<string> {
   const names = new Set<string>();
   const collect = (selector: Selector) => {
     for (const part of selector) {
       if (part.type === "class") names.add(part.name);
-      // In :is(), :where() and the like.
+      // Nested selectors: :is(), :where() and so on.
       if ("selectors" in part && part.kind !== "host") part.selectors.forEach(collect);
     }
   };
@@ -14,12 +14,12 @@ export function styledClasses(css: string): Set<string> {
   return names;
 }
 
-/** The rules of a style sheet that a page can use. @param styled the classes that it has rules for */
+/** The rules of a style sheet that can apply to a page. @param styled all classes for which the style sheet has rules */
 export function pageStyles(css: string, styled: ReadonlySet<string>, html: string): string {
   const classes = classesIn(html);
   const unusedClasses = [...styled].filter((name) => !classes.has(name));
   const styles = withoutSymbols(unusedClasses, css);
-  // Removed rules leave custom properties that no rule reads.
+  // Also remove custom properties that only the removed rules used.
   const read = new Set((styles + html).match(/(?<=var\()--[\w-]+/g));
   const declared = styles.match(/--[\w-]+(?=:)/g) ?? [];
   const unreadProperties = declared.filter((name) => !read.has(name));

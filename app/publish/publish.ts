@@ -20,9 +20,10 @@ import { drawSharingPictures } from "./sharing-pictures";
 import { sitemapXml } from "./sitemap";
 
 /**
- * The last step of a build: finishes the prerendered pages and writes all that is beside them. Everything follows from them
- * and from data/, never from the clock: the same sources give the same files.
- * @throws Error if no page was prerendered: such a site would have no pages
+ * The last step of a build: finishes the prerendered pages and writes the other files. The result depends only on the pages
+ * and on data/, not on the time, so the same sources give the same files.
+ * @param client the folder of the build with the pages
+ * @throws Error if no page was prerendered
  */
 export async function publish(client: string): Promise<void> {
   const company = getCompany("en");
@@ -50,7 +51,7 @@ export async function publish(client: string): Promise<void> {
   for (const [name, content] of Object.entries(files)) writeFileSync(`${client}/${name}`, content);
 }
 
-/** What programs read of the site in one language: the web app manifest, the feed and llms.txt, by their names. */
+/** The files for programs in one language: the web app manifest, the feed and llms.txt, by file name. */
 function readersFiles(client: string, pages: readonly BuiltPage[], locale: Locale): Record<string, string> {
   const company = getCompany(locale);
   const words = getWords(locale);
@@ -71,7 +72,7 @@ function readersFiles(client: string, pages: readonly BuiltPage[], locale: Local
   };
 }
 
-/** The web app manifest in the language of the words: what a phone shows of the site on its home screen. */
+/** The web app manifest, with the name, icons and colours that a phone uses for the site on its home screen. */
 function manifestJson({ name }: Company, { locale, home }: Words): string {
   const paper = tokenColours().paper?.light;
   return JSON.stringify({
@@ -84,7 +85,7 @@ function manifestJson({ name }: Company, { locale, home }: Words): string {
     theme_color: paper,
     background_color: paper,
     icons: [
-      // First, and the only one that browsers fetch while they show the page: it weighs a twentieth of a PNG.
+      // First, because browsers fetch only the first one when they show a page. It is a twentieth of the size of a PNG.
       { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
@@ -93,7 +94,7 @@ function manifestJson({ name }: Company, { locale, home }: Words): string {
   });
 }
 
-/** llms.txt (https://llmstxt.org): the site in Markdown for programs. @param copy the words before and between the pages */
+/** llms.txt (https://llmstxt.org): a list of the pages in Markdown for language models. @param copy introduction and headings */
 function llmsText(pages: readonly BuiltPage[], company: Company, copy: Words["layout"]["llms"]): string {
   const { name, siteUrl, tagline, email, phones, whatsapp, hours } = company;
   const groupOf = ({ path }: BuiltPage) =>

@@ -19,42 +19,42 @@ import type { BuiltPage } from "./built-pages";
 
 declare module "react" {
   interface HTMLAttributes<T> {
-    /** Tailwind's classes, as satori reads them. */
+    /** The attribute in which satori reads Tailwind classes. */
     tw?: string;
   }
 }
 
 const { version } = createRequire(import.meta.url)("@resvg/resvg-js/package.json");
 
-/** How many are drawn at a time, on the threads that Node keeps for such work. */
+/** The number of pictures that are rendered at a time: the size of Node's thread pool. */
 const concurrency = 4;
 
-/** The words are on the left, within this much space; a band of beads and the pattern fill the rest. In pixels. */
+/** The words are in a panel on the left, a band of beads and a pattern on the right. In pixels. */
 const panelWidth = 720;
 const padding = 64;
 const edge = 30;
 
-/** Where a card begins, in the middle of the space beside the words. */
+/** The left edge of a card, which is centred in the space next to the words. */
 const cardLeft = (panelWidth + edge + pictureSize.width - cardWidth) / 2;
 
-/** A cover's pattern is this high, and is drawn around this middle. */
+/** The height of the cover pattern, and the x coordinate of its centre. */
 const coverHeight = 240;
 const coverMiddle = 180;
 
 const colours = tokenColours();
 
-/** What `tw` calls colours: by their tokens, in the light scheme. */
+/** The colours that `tw` can use: the tokens in the light colour scheme. */
 const light = Object.entries(colours).map(([token, { light }]) => [token, light]);
 const tailwindConfig = { theme: { extend: { colors: Object.fromEntries(light) } } };
 
-/** Draws each page's sharing picture: heading, beadwork, and what its illustration says. @returns how many are new */
+/** Draws each page's sharing picture with heading, beads and illustration. @returns the number that was not in the cache */
 export async function drawSharingPictures(
   pages: readonly BuiltPage[],
   client: string,
   site: { name: string; host: string },
 ): Promise<number> {
-  // One array for all pictures: satori caches parsed fonts by the array's identity.
-  // satori reads no WOFF2 and no axes: so it is one weight of the display face.
+  // Use the same array for all pictures, because satori caches parsed fonts per array.
+  // satori supports neither WOFF2 nor variable fonts, so use a WOFF file with one weight of the display face.
   const fonts: Font[] = [{ name: "display", data: await readFile(faceFile(700)), weight: 700 }];
   let drawn = 0;
   const queue = pages.values();
@@ -81,7 +81,7 @@ function cardOf({ path, accent, locale }: BuiltPage) {
   return illustration && illustrationCard(illustration, accent, formatIllustrationNumber);
 }
 
-/** The picture as one SVG without fonts: the words are outlines. */
+/** The picture as an SVG that needs no fonts, because satori draws letters as paths. */
 async function composePicture(page: BuiltPage, site: { name: string; host: string }, fonts: Font[]) {
   const { width, height } = pictureSize;
   const card = cardOf(page);
@@ -97,7 +97,7 @@ async function composePicture(page: BuiltPage, site: { name: string; host: strin
   );
 }
 
-/** The pattern of a cover, with its collar in the middle of the space beside the words, and the thread that leads to it. */
+/** The cover pattern, centred in the space next to the words, with the band of beads at its left edge and the logo. */
 function Picture({ id, accent }: { id: string; accent: Accent }) {
   const { width, height } = pictureSize;
   const scale = height / coverHeight;
@@ -145,7 +145,7 @@ function Words({ heading, name, host }: { heading: string; name: string; host: s
   );
 }
 
-/** In pixels; larger where there are few words. */
+/** The font size of a heading in pixels. Short headings are larger. */
 function headingSize({ length }: string): number {
   if (length <= 24) return 98;
   if (length <= 44) return 82;

@@ -3,10 +3,10 @@ import { locales } from "#data/index.ts";
 import { picturePath } from "../seo/page-meta";
 import type { BuiltPage } from "./built-pages";
 
-/** Pages that show the newest posts change with them. */
+/** Pages that show the newest posts. Their last change is at least as late as that of the newest post. */
 const showPosts = ["/", "/blog"];
 
-/** sitemap.xml. @param site the origin @param editorialDate of the pages without a date of their own */
+/** sitemap.xml. @param site the site's origin @param editorialDate the last change of pages without a date of their own */
 export function sitemapXml(pages: readonly BuiltPage[], site: string, editorialDate: string): string {
   const newestPost = pages
     .flatMap(({ path, updated }) => (withoutLocale(path).startsWith("/blog/") && updated) || [])

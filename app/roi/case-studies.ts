@@ -1,4 +1,4 @@
-/** Case studies with their figures worked out: what pages show instead of the records of data/. */
+/** Case studies with calculated figures. Pages use these instead of the records of data/. */
 
 import { accentOfCaseStudy } from "#app/content/accents.ts";
 import { sampleLabel } from "#app/content/sample-label.ts";
@@ -18,7 +18,7 @@ export function findWorkedCaseStudy(id: string | undefined, words: Words): Worke
   return study && workOutCaseStudy(study, words);
 }
 
-/** A case study's texts with their figures, and its sum. @throws Error when the sum leaves nothing, or lacks a figure */
+/** A case study's texts with calculated figures, and its sum. @throws Error if the sum has no net gain or lacks a price */
 export function workOutCaseStudy(study: CaseStudy & InLanguage, words: Words) {
   const { sum: inputs, sample, ...texts } = study;
   const own = wordsBeside(study, words);

@@ -1,45 +1,45 @@
-/** A number of things and what one of them is worth or costs. */
+/** A number of units, and the value or the cost of one. */
 export type Amount = { count: number; each: number };
 
-/** Work that repeats: cases a month, a person's minutes for one case, and what an hour of that person costs. */
+/** Repetitive work: cases per month, a person's minutes per case, and the cost of that person's hour. */
 interface RepeatedWork {
   cases: number;
   minutesBefore: number;
-  /** On average, with the cases that still need a person. */
+  /** The average over all cases, including those that still need a person. */
   minutesAfter: number;
   hourCost: number;
 }
 
 export interface RoiInputs {
   work?: RepeatedWork | undefined;
-  /** What else it brings each month. */
+  /** Other monthly gains. */
   gains: readonly Amount[];
-  /** What it costs each month: plans, maintenance, hosting, messages. */
+  /** Monthly costs: plans, maintenance, hosting, messages. */
   running: readonly Amount[];
-  /** What it costs once: setup, old records, the customer's own hours. */
+  /** Costs at the start: setup, old records, the customer's own hours. */
   setup: readonly Amount[];
 }
 
-/** Amounts are whole, hours have {@link hourDigits}; all but `setup` are those of a month. */
+/** All values except `setup` are per month. Amounts are whole, hours have {@link hourDigits} digits. */
 export interface Roi {
   hoursBefore: number;
   hoursAfter: number;
   hoursSaved: number;
-  /** What the saved hours cost today. */
+  /** The value of the saved hours. */
   timeSaved: number;
   gained: number;
   saving: number;
   running: number;
   net: number;
   setup: number;
-  /** null where nothing is left each month to pay the setup back from. */
+  /** null if there is no net gain. */
   paybackMonths: number | null;
 }
 
-/** The digits after the point with which hours are multiplied, and shown. */
+/** The number of digits after the point to which hours are rounded. */
 export const hourDigits = 2;
 
-/** Hours are rounded as they are shown before they are multiplied, and amounts before they are added: readers check. */
+/** Calculates with the rounded hours and amounts that pages show, so that readers can check the result. */
 export function calculateRoi({ work, gains, running, setup }: RoiInputs): Roi {
   const { cases, minutesBefore, minutesAfter, hourCost } = work ?? noWork;
   const hours = (minutes: number) => Number(((cases * minutes) / 60).toFixed(hourDigits));
@@ -68,10 +68,10 @@ const noWork: RepeatedWork = { cases: 0, minutesBefore: 0, minutesAfter: 0, hour
 
 const total = (amounts: readonly Amount[]) => amounts.reduce((sum, amount) => sum + amountOf(amount), 0);
 
-/** A whole amount, as it is shown. */
+/** The total of an amount, rounded to a whole number. */
 export const amountOf = ({ count, each }: Amount): number => Math.round(count * each);
 
-/** The digits that keep a payback in its month: with one, 36.01 months would be 36, and paid back in month 37. */
+/** The digits to show of a payback time so that rounding keeps its month: 36.01 months (month 37) must not become 36. */
 export function paybackDigits(months: number): number {
   const saysMonth = (digits: number) => Math.ceil(Number(months.toFixed(digits))) === Math.ceil(months);
   return [1, 2, 3, 4, 5].find(saysMonth) ?? 6;
@@ -79,7 +79,7 @@ export function paybackDigits(months: number): number {
 
 export interface SumLine {
   label: string;
-  /** How the value comes about; empty where it needs no explanation. */
+  /** The calculation of the value; empty if it needs no explanation. */
   sum: string;
   value: string;
 }

@@ -2,10 +2,10 @@ import { formatMoney, formatNumber } from "#data/index.ts";
 import type { SumInputs } from "#data/schemas/sum.ts";
 import type { Roi } from "./roi";
 
-/** Minutes for one case, to two digits: one would round too much away before they are multiplied. */
+/** Formats minutes per case with 2 digits, because they are multiplied: 1 digit would be too inexact. */
 export const formatMinutes = (minutes: number) => formatNumber(minutes, 2);
 
-/** Every figure that a text may name. Those `…ADay` need a factor called `days`. */
+/** The values of all placeholders for a sum. Those that end in `ADay` need a factor named `days`. */
 export function placeholdersOf({ work, gains, running }: SumInputs, roi: Roi): Record<string, string> {
   const { days } = work?.factors ?? {};
   return {
@@ -58,7 +58,7 @@ const casesByHand = (work: Work) => (casesOf(work) * work.stillByHand) / 100;
 
 export const minutesAfter = ({ stillByHand, minutesByHand }: Work) => (stillByHand * minutesByHand) / 100;
 
-/** By how many a gain rises or falls each month. */
+/** The number of units by which a gain rises or falls each month. */
 export function gainedOf({ of = 100, before, after }: SumInputs["gains"][number]): number {
   return (Math.abs(before - after) * of) / 100;
 }

@@ -1,4 +1,4 @@
-/** A record's sum worked out: its lines as a page shows them, and the placeholders that its texts name. */
+/** Calculates a record's sum: the lines that a page shows, and the values of placeholders in its texts. */
 
 import { getOffer } from "#app/content/offers.ts";
 import { findPlan, findService, findTool, formatMoney, formatNumber, type Words } from "#data/index.ts";
@@ -27,7 +27,7 @@ type Copy = Words["industries"]["example"];
 
 type Cost = Amount & { label: string };
 
-/** Works a sum out: its lines, and its texts' placeholders. @throws Error when nothing is left a month, or a price lacks */
+/** Calculates a sum. @param where the record, for errors @throws Error if it has no net gain per month, or lacks a price */
 export function workOutSum(where: string, inputs: SumInputs, words: Words) {
   const copy = words.industries.example;
   const { work, gains } = inputs;
@@ -59,7 +59,7 @@ export function workOutSum(where: string, inputs: SumInputs, words: Words) {
   return { sum, placeholders: placeholdersOf(inputs, roi) };
 }
 
-/** Plans at their price, the maintenance of what was set up, and the record's own lines. */
+/** The monthly costs: plans, the maintenance of offers under `setup`, and the record's own lines. */
 function runningCosts({ plans, setup, running }: SumInputs, words: Words): Cost[] {
   const { maintenance } = words.industries.example;
   return [
@@ -73,15 +73,15 @@ function runningCosts({ plans, setup, running }: SumInputs, words: Words): Cost[
   ];
 }
 
-/** A plan by its English name, which sums refer to. @throws Error without a price; data/load/records.ts checks it */
+/** A plan by its English name. @throws Error if it has no price, which data/load/records.ts has checked before */
 function planOf(id: string, tier: string, { industries, locale }: Words) {
   const tool = findTool(id, locale)?.title ?? "";
   const plan = findPlan(id, tier, locale);
-  if (!plan?.price) throw new Error(`${id} has no plan ${tier} with a price`);
+  if (!plan?.price) throw new Error(`The tool ${id} has no plan "${tier}" with a price`);
   return { label: fill(industries.example.plan.label, { tool, tier: plan.tier }), each: plan.price };
 }
 
-/** The maintenance that a sum counts by default, named in the error for one that leaves nothing. */
+/** The default maintenance costs in a sum, as a hint for the error about a sum without a net gain. */
 function guessedMaintenance({ setup }: SumInputs): string {
   const items = setup.flatMap((item) => {
     const each = item.maintenance === undefined && leastMaintenance(item);
@@ -91,7 +91,7 @@ function guessedMaintenance({ setup }: SumInputs): string {
   return `. It counts a month's maintenance, ${items.join(", ")}: where none was taken, say so under setup by maintenance: null`;
 }
 
-/** The lower end of what a service's maintenance costs a month. */
+/** The lowest monthly price of a service's maintenance; null if it has none. */
 function leastMaintenance({ kind, id }: SumInputs["setup"][number]): number | null {
   return (kind === "service" && findService(id, "en")?.pricing?.maintenance?.[0]) || null;
 }
@@ -102,7 +102,8 @@ function setupCosts({ setup, once }: SumInputs, words: Words): Cost[] {
     ...setup.map(({ kind, id, price }) => {
       const { title, amount } = getOffer(kind, id, words);
       const each = price ?? amount;
-      if (each === null) throw new Error(`${id} has no price to work with`);
+      if (each === null)
+        throw new Error(`The ${kind} ${id} has no price, so the sum must state one under setup`);
       return { label: fill(price ? copy.setupPaid : copy.setup, { title }), count: 1, each };
     }),
     ...once.map(({ noun, count, each }) => ({ label: noun, count, each })),

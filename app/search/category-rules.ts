@@ -1,6 +1,6 @@
 /**
- * The CSS rules by which a category filters a list without script. A radio button has its place among the choices in
- * `data-choice`, and an item that of its category in `data-category`. The first choice shows all.
+ * CSS rules that filter a list by category without script. A radio button has its index in `data-choice`, and an item the
+ * index of its category in `data-category`. The first choice shows all items.
  * @param count the number of choices
  */
 export function categoryRules(count: number): string {

@@ -6,7 +6,7 @@ import { InlineScript } from "#app/ui/inline-script.tsx";
 import type { Accent } from "#data/schemas/accents.ts";
 import { categoryRules } from "./category-rules.ts";
 
-/** Of the panel's form, which the button of an empty list resets. */
+/** The id of the panel's form. The button of the empty state resets that form. */
 const filterId = "filter";
 
 export interface FilterPanelProps {
@@ -16,23 +16,23 @@ export interface FilterPanelProps {
   choices: readonly Choice[];
 }
 
-/** A category; the first choice is all of them, and has neither name nor accent. */
+/** A category. The first choice stands for all categories: its name is empty, and it has no accent. */
 interface Choice {
-  /** In the URL, in every language. */
+  /** The value in the URL, the same in every language. */
   name: string;
   label: string;
   accent?: Accent;
 }
 
-/** What an item of a list is filtered by: the place of its category among the choices. */
+/** The index of a category among the choices. Items of a list have it in `data-category`. */
 export const choiceIndexOf = (category: string, choices: readonly Choice[]) =>
   choices.findIndex(({ label }) => label === category);
 
-/** A list's search field and categories. An inline script filters; without it CSS does, by category. */
+/** A list's search field and categories. An inline script filters the list. Without script, CSS filters by category. */
 export function FilterPanel({ choices, ...copy }: FilterPanelProps) {
   return (
     <search>
-      {/* Nothing is sent: Enter leaves the page where it is. */}
+      {/* `method="dialog"` keeps Enter from submitting the form. */}
       <form method="dialog" id={filterId}>
         <div className="noscript:hidden">
           <label htmlFor="search" className="sr-only">
@@ -56,7 +56,7 @@ export function FilterPanel({ choices, ...copy }: FilterPanelProps) {
         </div>
         <fieldset className="mt-5 min-w-0">
           <legend className="sr-only">{copy.categories}</legend>
-          {/* One row that scrolls while it stands above the list, which eight chips would push off a phone's screen. */}
+          {/* On a phone, one row that scrolls: eight chips in several rows would push the list off the screen. */}
           <div className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-2 sm:mx-0 sm:flex-wrap sm:px-0">
             {choices.map(({ name, label, accent }, index) => (
               <Chip
@@ -74,7 +74,7 @@ export function FilterPanel({ choices, ...copy }: FilterPanelProps) {
         </fieldset>
       </form>
       <InlineScript code={filterList} />
-      {/* HTML allows a style element in the body only inside of an svg. The build lets the page's policy allow it. */}
+      {/* In the body, HTML allows a style element only inside of an svg. The build adds its hash to the page's policy. */}
       <svg className="hidden" aria-hidden="true">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own, made of numbers */}
         <style dangerouslySetInnerHTML={{ __html: categoryRules(choices.length) }} />
@@ -85,7 +85,7 @@ export function FilterPanel({ choices, ...copy }: FilterPanelProps) {
 
 export type EmptyListCopy = { title: string; text: string; clear: string };
 
-/** What is in a list's place when nothing fits: the script of its panel shows it. */
+/** The empty state of a list. The panel's script shows it if no item matches. */
 export function EmptyList({ title, text, clear }: EmptyListCopy) {
   return (
     <div data-empty hidden className="self-start rounded-card border-2 border-edge border-dashed p-8 sm:p-14">
@@ -98,7 +98,7 @@ export function EmptyList({ title, text, clear }: EmptyListCopy) {
   );
 }
 
-/** One of several choices, of which one is on: a radio button that looks like this. */
+/** A radio button in the form of a chip. */
 function Chip({ children, className = "", ...radio }: ComponentProps<"input">) {
   return (
     <label

@@ -24,7 +24,7 @@ describe("every page of app/routes.ts", () => {
   test("has a link in data/navigation.ts, or a label in data/pages/sitemap.ts", () => {
     expect(staticPages()).toContain("/about");
     expect(namelessPages(staticPages())).toEqual([]);
-    expect(namelessPages(["/nowhere"])).toEqual([expect.stringContaining("no link to /nowhere")]);
+    expect(namelessPages(["/nowhere"])).toEqual([expect.stringContaining("The page /nowhere has no name")]);
   });
 
   test("that is prose has its file in data/info/, and every file there its address", () => {
