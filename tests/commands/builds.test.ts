@@ -60,7 +60,7 @@ describe("npx wrangler dev", () => {
 
   afterAll(stop);
 
-  test("builds and serves a fresh clone, takes an enquiry, and builds again after an edit", async () => {
+  test("builds and serves a fresh clone, accepts an enquiry, and builds again after an edit", async () => {
     await start();
     expect(await aboutPage()).toContain(`<title>${title}`);
     expect((await fetch(`${url}/api/send-email`, post(filledForm))).status).toBe(200);
@@ -81,7 +81,7 @@ describe("npx wrangler dev", () => {
   });
 });
 
-test("npm start that is ended while it builds serves nothing", async () => {
+test("npm start serves nothing if it is ended while it builds", async () => {
   const ports = ["--port", `${await freePort()}`, "--mailbox-port", `${await freePort()}`];
   const site = spawn(process.execPath, ["workers/local/start.ts", "--build", ...ports], {
     cwd: project.folder,
@@ -97,14 +97,14 @@ test("npm start that is ended while it builds serves nothing", async () => {
 });
 
 describe("a deploy", () => {
-  test("of the sample company is refused by npx wrangler deploy, which names what to change", () => {
+  test("of the sample company is refused by npx wrangler deploy, which lists the values to change", () => {
     const { status, printed } = run(process.execPath, [cli, "deploy"]);
     expect(status).not.toBe(0);
     for (const place of ["LEADS_TO in wrangler.toml", "siteUrl in data/company.ts"])
       expect(printed).toContain(place);
   });
 
-  test("with a setting that cannot work is refused by both commands, which say what to write", async () => {
+  test("with a wrong setting is refused by both commands, which name the right format", async () => {
     const [none, wrong] = ['# REMIND_AFTER_HOURS = "20"', 'REMIND_AFTER_HOURS = "1,5"'];
     await project.edit("wrangler.toml", none, wrong);
     for (const args of [
@@ -118,7 +118,7 @@ describe("a deploy", () => {
     await project.edit("wrangler.toml", wrong, none);
   });
 
-  test("of another company gets as far as the account", async () => {
+  test("of another company fails only for want of an account", async () => {
     const company = JSON.stringify({
       ...otherCompany,
       siteUrl: "https://nalubaale.ug",

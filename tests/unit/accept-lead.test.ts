@@ -97,7 +97,7 @@ test("another lead under the id of one that the outbox has mailed is mailed dire
   expect(texts).toEqual([expect.stringContaining("Slips"), expect.stringContaining("Stock")]);
 });
 
-test("while Resend does not say which mail is out, nothing is sent under another key, and the lead is not accepted", async () => {
+test("if Resend does not say which mail it has sent, no other key is used, and the lead is not accepted", async () => {
   await deploy(withSecret);
   await acceptInOutbox();
   const { send } = resendStub;

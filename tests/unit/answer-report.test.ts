@@ -49,7 +49,7 @@ test("the report counts enquiries and answers by week, form, page and campaign",
   ]);
 });
 
-test("the report in a terminal is a table, and says how many may be spam", () => {
+test("the report is a table in a terminal, and says how many enquiries may be spam", () => {
   const spam = answeredLead("2026-11-23T00:00:00Z", "open", { suspicions: ["honeypot"] });
   const report = answerReport([answeredLead("2026-11-23T00:00:00Z", 3), spam]);
   expect(report).toMatch(/^Week of {5}By .*\n2026-11-23 {2}all /);

@@ -13,7 +13,7 @@ import { sampleValues } from "../fakes/sample-form.ts";
 const words = getWords("en");
 const { apiDocs, leadForms } = words;
 
-test.each(formNames)("%s requires and limits what the page says", (formName) => {
+test.each(formNames)("%s has the required fields and limits that the API page documents", (formName) => {
   const filled = sampleValues(formName);
   expect(checkForm(formName, filled)).toMatchObject({ success: true });
   for (const { name, isRequired, limit } of fieldsOf(formName)) {
@@ -25,7 +25,7 @@ test.each(formNames)("%s requires and limits what the page says", (formName) => 
   }
 });
 
-test.each(locales)("in %s, a field takes as many characters as the page says", (locale) => {
+test.each(locales)("in %s, a field accepts as many characters as the API page documents", (locale) => {
   const rows = fillTables("<!-- table fields -->", getWords(locale)).split("\n").slice(2);
   for (const row of rows) {
     const [name = "", , characters = ""] = row
@@ -41,15 +41,18 @@ test.each(locales)("in %s, a field takes as many characters as the page says", (
   }
 });
 
-test.each(locales)("in %s, the example on the page is accepted, and every form is described", (locale) => {
-  const body = findInfoPage("/api-docs", locale)?.body ?? "";
-  const [, submission = ""] = /--data '(.*?)'\n/s.exec(body) ?? [];
-  const { formName, formData } = JSON.parse(submission);
-  expect(checkForm(formName, formData)).toMatchObject({ success: true, data: formData });
-  for (const name of formNames) expect(body).toContain(`**${name}**`);
-});
+test.each(locales)(
+  "in %s, the example on the API page is accepted, and the page describes every form",
+  (locale) => {
+    const body = findInfoPage("/api-docs", locale)?.body ?? "";
+    const [, submission = ""] = /--data '(.*?)'\n/s.exec(body) ?? [];
+    const { formName, formData } = JSON.parse(submission);
+    expect(checkForm(formName, formData)).toMatchObject({ success: true, data: formData });
+    for (const name of formNames) expect(body).toContain(`**${name}**`);
+  },
+);
 
-test("every answer of the endpoint is on the page: by status, with when it comes and all its messages", () => {
+test("the API page lists every response of the endpoint by status, with its cause and all its messages", () => {
   const messages = messagesByStatus(words);
   expect(Object.keys(apiDocs.answers.when)).toEqual(Object.keys(messages));
   for (const reason of Object.values(reasons))
@@ -58,7 +61,7 @@ test("every answer of the endpoint is on the page: by status, with when it comes
   expect(messages[503]).toEqual([leadForms.refusals.unavailable]);
 });
 
-test("a field's own messages, of which the page shows examples, are really what a form says", () => {
+test("the examples of field messages on the API page are messages of the forms", () => {
   const filled = sampleValues("Get Started");
   const said = [{ email: "" }, { email: "x" }, { phone: "x" }].map((wrong) =>
     faultIn("Get Started", { ...filled, ...wrong }),
@@ -72,18 +75,18 @@ function faultIn(formName: FormName, values: object): string | undefined {
   return check.success ? undefined : describeFault(check.fault, leadForms.contact.frame, {});
 }
 
-test("a field whose text asks for values that no form offers fails the build", () => {
+test("the build fails if the API page asks for options that no form offers", () => {
   const { fields } = apiDocs.fields;
   const wrong = structuredClone(words);
   wrong.apiDocs.fields.fields = { ...fields, company: fields.budget };
   expect(() => fillTables("<!-- table fields -->", wrong)).toThrow("{values}");
 });
 
-test("no field is described that no form has", () => {
+test("the API page describes only fields of forms", () => {
   const names: string[] = formNames.flatMap((formName) => fieldsOf(formName).map(({ name }) => name));
   expect(Object.keys(apiDocs.fields.fields).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test("a table that does not exist is named", () => {
+test("the error about an unknown table names it", () => {
   expect(() => fillTables("<!-- table feilds -->", words)).toThrow("<!-- table feilds -->");
 });

@@ -24,6 +24,6 @@ test.each(files)("%s has the colours that the tokens of app.css have", (file) =>
   expect(new Set(used)).toEqual(new Set([...colours, ...inDark]));
 });
 
-test("all four are there", () => {
+test("all four brand files exist", () => {
   expect(files).toHaveLength(4);
 });

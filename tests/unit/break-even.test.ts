@@ -8,7 +8,7 @@ import { servicePrices } from "#data/load/own-prices.ts";
 
 const { buying } = getCompany("en");
 
-test("a clerk's hour is a month's cost divided by its hours", () => {
+test("the cost of a clerk's hour is the monthly cost divided by the monthly hours", () => {
   expect(clerkHourCost({ clerkMonthly: 48_000, clerkHours: 160 })).toBe(300);
 });
 
@@ -18,14 +18,14 @@ test("the hours at which a workflow pays for its maintenance cost as much as the
   expect(Math.abs(breakEvenHours(company.buying) * hourCost - maintenance)).toBeLessThanOrEqual(hourCost / 2);
 });
 
-test("texts name both, in every language", () => {
+test("texts contain both figures in every language", () => {
   const text = "{company.breakEvenHours} × {company.clerkHour}";
   const filled = `${breakEvenHours(buying)} × ${formatMoney(clerkHourCost(buying))}`;
   expect(fillFacts(text, "x.ts", "en")).toBe(filled);
   expect(fillFacts(text, "x.ts", "sw")).toBe(filled);
 });
 
-test("a service names the hours of a clerk that its price pays for", () => {
+test("a service's text contains the hours of a clerk that cost as much as the service", () => {
   const hours = servicePrices({ price: 150_000 }, [{ pricing: 1 }]).setupHours;
   expect(hours).toBe(formatNumber(Math.round(150_000 / clerkHourCost(buying))));
 });

@@ -52,6 +52,6 @@ test("each stage begins where the one before ends, and the last ends at the whol
   expect(sum(items.map(({ percent }) => percent))).toBe(100);
 });
 
-test("no place is left unfilled", () => {
+test("no placeholder is left unfilled", () => {
   expect(JSON.stringify(page)).not.toMatch(/\{[a-z]\w+\}/i);
 });

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { compactDatabases } from "#workers/local/compact-databases.ts";
 
-test("what was erased is in none of the outbox's files any more, and what was kept is there", () => {
+test("erased leads are in no file of the outbox any more, and other leads still are", () => {
   const folder = mkdtempSync(join(tmpdir(), "compact-"));
   const objects = join(folder, "running/v3/do/site-LeadOutbox");
   mkdirSync(objects, { recursive: true });

@@ -10,7 +10,7 @@ const open = (hours: Hours) => checkRecord("company.ts", companySchema, { ...rec
 const zone = record.timeZone.short;
 const week: Hours[number]["days"] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 
-test("hours are written in one way for the footer and in another for office hours", () => {
+test("hours have a short format for the footer and a long one for office hours", () => {
   const hours = open([
     { days: week, open: ["08:00-18:00"] },
     { days: ["Saturday"], open: ["09:00-14:00"] },
@@ -19,7 +19,7 @@ test("hours are written in one way for the footer and in another for office hour
   expect(hours.long).toEqual([`Mon-Fri 8:00-18:00 ${zone}`, `Sat 9:00-14:00 ${zone}`]);
 });
 
-test("days with a gap between them are no range, and a day may have several times", () => {
+test("days with a gap between them do not form a range, and a day may have several opening times", () => {
   const hours = open([
     { days: ["Monday", "Wednesday", "Thursday"], open: ["07:30-12:00", "13:00-16:45"] },
     { days: ["Sunday"], open: ["00:00-12:00"] },
@@ -48,7 +48,7 @@ test.each<[string, Hours]>([
     ],
   ],
   ["must be times such as 08:00-18:00", [{ days: week, open: ["8-18"] }]],
-])("hours that can't be are refused: %s", (reason, hours) => {
+])("impossible hours are refused: %s", (reason, hours) => {
   expect(() => open(hours)).toThrow(reason);
 });
 
@@ -69,7 +69,7 @@ test("the postal address is followed by town and country; without one, these sta
   expect(address(null)).toBe("Thika, Kenya");
 });
 
-test("a company that does not fit is refused with its file, its field and the reason", () => {
+test("the error about a wrong company record names the file, the field and the rule", () => {
   const refused = (wrong: object) => () => checkRecord("company.ts", companySchema, { ...record, ...wrong });
   expect(refused({ email: "nobody" })).toThrow(/data\/company\.ts[\s\S]*email: /);
   expect(refused({ phones: ["0700 000 001", "0700 000 002"] })).toThrow(/phones\.0: must be a phone such as/);

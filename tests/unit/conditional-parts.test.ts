@@ -14,7 +14,7 @@ const none = {
   swahili: false,
 };
 
-test("a part is kept where its condition holds, and its else where not", () => {
+test("a conditional part is shown if its condition is true, and otherwise its else part", () => {
   const text =
     "A\n<!-- if turnstile -->\nB\n<!-- else -->\nC\n<!-- end -->\nD<!-- if registered -->, E<!-- end -->.\n";
   expect(keepParts(text, none)).toBe("A\nC\nD.\n");
@@ -30,7 +30,7 @@ test("a part may be in another one, and is kept where both conditions hold", () 
   expect(keepParts(text, { ...none, analytics: true, turnstile: true })).toBe("A, B.\n");
 });
 
-test("a condition that does not exist and a marker without its counterpart are refused", () => {
+test("an unknown condition and an unmatched marker are refused", () => {
   expect(() => keepParts("<!-- if turnstyle -->A<!-- end -->", none)).toThrow("turnstyle");
   expect(() => keepParts("<!-- if turnstile -->A", none)).toThrow("<!-- if turnstile -->");
   expect(() => keepParts("A<!-- end -->", none)).toThrow("<!-- end -->");
@@ -63,7 +63,7 @@ test.each(locales)("with analytics on, the legal pages in %s say that visits are
   }
 });
 
-test("the registration number is shown once there is one", () => {
+test("the registration number is shown if it is set", () => {
   const { body = "" } = listInfoPages("en").find(({ path }) => path === "/privacy") ?? {};
   expect(keepParts(body, none)).not.toContain("registered with the Office");
   expect(keepParts(body, { ...none, registered: true })).toContain("registered with the Office");

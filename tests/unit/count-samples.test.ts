@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countSamples } from "#data/load/count-samples.ts";
 
-test("flags are counted however deep they are, by the name of what holds them", () => {
+test("sample flags are counted at any depth, by the name of the records", () => {
   const counts = countSamples({
     "team.ts": [{ sample: true }, { sample: false }, {}],
     "tools/": [{ sample: true, useCases: [{ sample: true }, { sample: false }] }],

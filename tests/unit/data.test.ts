@@ -18,7 +18,7 @@ test("prices say how they treat VAT", () => {
   expect(formatVat({ vat: "none", vatPercent: 16 }, "en")).toBe("with no VAT added");
 });
 
-test("payment stages that are not a whole are refused", () => {
+test("payment stages that do not add up to 100% are refused", () => {
   const [first, ...others] = companyRecord.buying.stages;
   const stages = [{ when: "", ...first, percent: (first?.percent ?? 0) + 5 }, ...others];
   const record = { ...companyRecord, buying: { ...companyRecord.buying, stages } };
@@ -26,13 +26,13 @@ test("payment stages that are not a whole are refused", () => {
   expect(() => checkRecord("company.ts", companySchema, record)).toThrow(/buying\.stages: .*100%/);
 });
 
-test("a record that does not fit is refused with its file and the reason", () => {
+test("the error about a wrong record names its file and the reason", () => {
   expect(() => checkRecord("x.ts", v.strictObject({}), { typo: 1 })).toThrow(
     /data\/x\.ts[\s\S]*typo: is not a field/,
   );
 });
 
-test("a record is named by its own file where a folder has one for each, and a missing field is called that", () => {
+test("an error names a record's own file in a folder with one file per record, and says that a field is missing", () => {
   const schema = v.strictObject({ id: v.string(), title: v.string(), icon });
   const load = (record: { id: string } & Record<string, string>) => () =>
     checkRecords("tools/", schema, [record]);
@@ -41,7 +41,7 @@ test("a record is named by its own file where a folder has one for each, and a m
   expect(() => checkRecords("a.ts", schema, [{ id: "x" }])).toThrow("data/a.ts (x)");
 });
 
-test("an icon is any of Lucide's: a wrong or former name is refused", () => {
+test("an icon must be one of Lucide's: a wrong or former name is refused", () => {
   const load = (name: string) => () => checkRecord("x.ts", v.strictObject({ icon }), { icon: name });
   expect(load("tractor")).not.toThrow();
   expect(load("tracter")).toThrow(/data\/x\.ts[\s\S]*icon: .*"tracter"/);
@@ -50,7 +50,7 @@ test("an icon is any of Lucide's: a wrong or former name is refused", () => {
   expect(load("constructor")).toThrow("constructor");
 });
 
-test("a page of prose with a typo, a thin description or no front matter is refused by its file's name", () => {
+test("the error about a typo, a short description or missing front matter in a page of prose names its file", () => {
   const page = (description: string, extra = "") =>
     `---\nkind: legal\ntitle: A\nheading: B\nintro: C\ndescription: ${description}\n${extra}---\nText\n`;
   const read = (source: string) => readMarkdown("info/x.md", source, infoFrontMatterSchema, "en");

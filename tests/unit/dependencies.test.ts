@@ -35,7 +35,7 @@ const {
   readFileSync("package.json", "utf8"),
 );
 
-test("everything that is served has a licence that we accept", () => {
+test("every package that is served has an accepted licence", () => {
   const production = Object.entries(packages).filter(([path, { dev, devOptional }]) => {
     const name = path.replace(/.*node_modules\//, "");
     return path !== "" && ((!dev && !devOptional) || served.includes(name));
@@ -55,7 +55,7 @@ function packagesIn(file: string): string[] {
   return rows.flatMap((cell) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, name = ""]) => name));
 }
 
-test("CONTRIBUTING.md or a feature's README says of every production dependency what it is for, and of no other package", () => {
+test("CONTRIBUTING.md or a feature's README explains every production dependency, and no other package", () => {
   const core = packagesIn(".github/CONTRIBUTING.md");
   const ofFeatures = globSync("app/features/*/README.md").flatMap(packagesIn);
   expect(Object.keys(dependencies).filter((name) => ![...core, ...ofFeatures].includes(name))).toEqual([]);

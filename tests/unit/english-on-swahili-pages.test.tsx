@@ -43,17 +43,17 @@ function textsOf(page: ReturnType<typeof draw>) {
   );
 }
 
-describe("words without Swahili say that they are English", () => {
+describe('words without a translation have lang="en"', () => {
   const titles: string[] = listProducts("sw").map(({ title }) => title);
 
-  test.each(formNames)("all those of the form %s", (formName) => {
+  test.each(formNames)("in the form %s", (formName) => {
     const texts = textsOf(parseFinished(drawForm(formName, marked)));
     expect(texts.length).toBeGreaterThan(8);
     const others = texts.filter(({ text, lang }) => lang !== "en" && !titles.includes(text));
     expect(others).toEqual([]);
   });
 
-  test("and the label of one field alone; a Swahili message that names the field stays Swahili", () => {
+  test("in the label of one field; a Swahili message that names the field stays Swahili", () => {
     const words = structuredClone(getWords("en"));
     const { fields } = words.leadForms.contact;
     const { label } = fields.company;

@@ -21,19 +21,19 @@ test.each(drawnPosts.map((post) => [post.id, post] as const))(
   },
 );
 
-test("what is made of parts comes to what it is said to be", () => {
+test("the parts of a figure add up to the total that it states", () => {
   const splits = drawnPosts.flatMap(({ figure }) => (figure.kind === "split" ? figure.rows : []));
   expect(splits.length).toBeGreaterThan(0);
   for (const { label, values } of splits)
     expect(numbersIn(label)).toEqual([values.reduce((sum, value) => sum + value, 0)]);
 });
 
-test("no two posts have figures that show the same", () => {
+test("no two posts have the same figure", () => {
   const figures = drawnPosts.map(({ figure }) => describeFigure(figure));
   expect(new Set(figures).size).toBe(figures.length);
 });
 
-test("a figure is named by all that it shows", () => {
+test("a figure's accessible name contains all its texts", () => {
   const record = v.parse(figureSchema, {
     kind: "bars",
     caption: "A shortage",

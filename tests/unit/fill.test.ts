@@ -3,19 +3,19 @@ import { companyIn, fillFacts } from "#data/load/facts.ts";
 import { fill, fillAll, splitAt } from "#data/load/fill.ts";
 import { fillNamed } from "#data/load/fill-named.ts";
 
-test("a text's placeholders take their values", () => {
+test("placeholders in a text are replaced by their values", () => {
   expect(fill("{count} of {total} articles", { count: 3, total: "ten" })).toBe("3 of ten articles");
   expect(fill("{a}{a}", { a: "$& {b}" })).toBe("$& {b}$& {b}");
 });
 
-test("a placeholder without a value is an error that names it and its text", () => {
+test("the error about a placeholder without a value names it and its text", () => {
   expect(() => fill("Rated {rating} of {best}", { rating: 5 })).toThrow(
     "{best} in “Rated {rating} of {best}”",
   );
   expect(() => fill("{company.reply}", { reply: "soon" })).toThrow("{company.reply}");
 });
 
-test("a mistake in a record is named by file, field and the names that there are", () => {
+test("the error about a placeholder in a record names the file, the field and the known placeholders", () => {
   const record = { faqs: [{ answer: "We reply {company.reploy}, and {other}." }] };
   const fillRecord = (name: string) =>
     fillNamed("tools/x.ts", record, { [name]: "soon", town: "Kisumu" }, "company.");
@@ -28,7 +28,7 @@ test("a mistake in a record is named by file, field and the names that there are
   );
 });
 
-test("with a scope only its placeholders are filled, in every text of a record", () => {
+test("with a scope, only placeholders of this scope are filled, in every text of a record", () => {
   const record = { list: ["{company.name}, {name}"], price: null, days: 14 };
   expect(fillAll(record, { name: "Kazi" }, "company.")).toEqual({
     list: ["Kazi, {name}"],
@@ -38,7 +38,7 @@ test("with a scope only its placeholders are filled, in every text of a record",
   expect(() => fill("{company.reploy}", {}, "company.")).toThrow("{company.reploy}");
 });
 
-test("the company's facts stand in every text of data/", () => {
+test("the company's facts are filled into every text of data/", () => {
   const { name, claims, country } = companyIn("en");
   expect(fillFacts("{company.name}, {company.country}: {company.trialDays} days", "", "en")).toBe(
     `${name}, ${country.name}: ${claims.trialDays} days`,
@@ -46,7 +46,7 @@ test("the company's facts stand in every text of data/", () => {
   expect(fillFacts("{company.Reply}", "", "en").slice(1)).toBe(claims.reply.slice(1));
 });
 
-test("a text splits where an element goes, and must have that place", () => {
+test("a text is split at the placeholder for an element, and must have that placeholder", () => {
   expect(splitAt("Read our {link} first.", "link")).toEqual(["Read our ", " first."]);
   expect(() => splitAt("Read it.", "link")).toThrow("{link}");
 });

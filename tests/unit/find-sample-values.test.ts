@@ -10,7 +10,7 @@ const company = {
   whatsapp: "+254 711 000 001",
 };
 
-test("sample emails are found in a list and behind a name; an empty setting and others are fine", () => {
+test("sample emails are found in a list and after a name; empty settings and other emails are accepted", () => {
   const to = "owner@duka.co.ke, leads@tiririka.example";
   expect(findSampleValues({ LEADS_TO: to, LEADS_FROM: "Site <site@a.example>" }, company)).toEqual([
     "LEADS_TO in wrangler.toml",
@@ -29,7 +29,7 @@ test.each([
   expect(findSampleValues({}, { ...company, [name]: value })).toEqual([`${name} in data/company.ts`]);
 });
 
-test("the deploy workflow deploys by npm run deploy alone, which looks for them", () => {
+test("the deploy workflow uses only npm run deploy, which looks for sample values", () => {
   const { jobs } = parse(readFileSync(".github/workflows/deploy.yml", "utf8"));
   const steps: { run?: string; uses?: string }[] = jobs.deploy.steps;
   expect(steps.map(({ run }) => run)).toContain("npm run deploy");

@@ -61,7 +61,7 @@ const dropped = () =>
     .filter(({ event }) => event === "follow-up.dropped");
 const everythingLogged = () => logged() + vi.spyOn(console, "log").mock.calls.join("\n");
 
-test("a setting that cannot work, or does nothing without another one, is named in the log", async () => {
+test("a setting that is wrong, or has no effect without another one, is named in the log", async () => {
   await start({ ...answers, REMIND_AFTER_HOURS: "1,5", LEADS_WEBHOOK_URL: forward.LEADS_WEBHOOK_URL });
   for (const name of ["REMIND_AFTER_HOURS", "LEADS_WEBHOOK_SECRET"]) expect(logged()).toContain(name);
   expect(everythingLogged()).not.toContain("crm.example");
@@ -81,7 +81,7 @@ test("without their settings there are no follow-ups, no rows and no alarm", asy
 });
 
 describe("an acknowledgement", () => {
-  test("goes to a confirmed visitor once the owner's mail is out, in the language of the page", async () => {
+  test("is sent to a confirmed visitor after the owner's mail, in the language of the page", async () => {
     await start(acknowledge);
     await world.accept(id, confirmed("w@duka.example", { visit: readVisit({ page: "/sw/products" }) }));
     await world.fireAlarm();
@@ -105,7 +105,7 @@ describe("an acknowledgement", () => {
     ["nobody has confirmed", { isConfirmed: false }],
     ["the form was sent too fast", { suspicions: ["too-fast"] }],
     ["a hidden field was filled", { suspicions: ["honeypot"] }],
-  ])("is not sent where %s", async (_, values) => {
+  ])("is not sent if %s", async (_, values) => {
     await start(acknowledge);
     await world.accept(id, confirmed("w@duka.example", values));
     await passFor(2 * hour);
@@ -113,7 +113,7 @@ describe("an acknowledgement", () => {
     expect(rowsOf("acknowledgement")).toEqual([]);
   });
 
-  test("goes to an address once a day, however that is written", async () => {
+  test("is sent to an address once a day, even if the address is spelled differently", async () => {
     await start(acknowledge);
     const send = (email: string) => world.accept(crypto.randomUUID(), confirmed(email));
     await send("w@duka.example");
@@ -128,7 +128,7 @@ describe("an acknowledgement", () => {
     expect(world.followUpMails("acknowledgement")).toHaveLength(3);
   });
 
-  test("has the same key after a lost answer and after a restart, and is dropped after an hour", async () => {
+  test("keeps its key after a lost response and after a restart, and is dropped after an hour", async () => {
     await start(acknowledge);
     await world.accept(id, confirmed("w@duka.example"));
     await world.fireAlarm();
@@ -152,7 +152,7 @@ describe("an acknowledgement", () => {
     expect(world.mailsOf(id)).toBe(1);
   });
 
-  test("that Resend refuses is sent as text, which can be answered too", async () => {
+  test("that Resend refuses is sent as plain text with a Reply-To", async () => {
     await start(acknowledge);
     await world.accept(id, confirmed("w@duka.example"));
     await world.fireAlarm();
@@ -186,7 +186,7 @@ describe("an acknowledgement", () => {
 });
 
 describe("Resend's quota", () => {
-  test("stops acknowledgements and reminders for a day when an acknowledgement meets it, and no lead", async () => {
+  test("exceeded by an acknowledgement, stops acknowledgements and reminders for a day, but no lead", async () => {
     await start({ ...acknowledge, ...answers });
     await world.accept(id, confirmed("w@duka.example"));
     await world.fireAlarm();
@@ -202,7 +202,7 @@ describe("Resend's quota", () => {
     expect(world.followUpMails("reminder")).toHaveLength(1);
   });
 
-  test("stops them when a lead meets it, until a person has mended it", async () => {
+  test("exceeded by a lead, stops them until a person has fixed it", async () => {
     await start({ ...acknowledge });
     await world.accept(id, confirmed("w@duka.example"));
     await world.accept(otherId, confirmed("other@duka.example"));
@@ -218,7 +218,7 @@ describe("Resend's quota", () => {
 });
 
 describe("a reminder", () => {
-  test("names unanswered leads in one mail when the first wait is over, then each morning, for 14 days", async () => {
+  test("lists unanswered leads in one mail after the first wait, then each morning, for 14 days", async () => {
     // 3:00 UTC, 6:00 in Nairobi.
     vi.advanceTimersByTime(Date.UTC(2027, 0, 18, 3) - Date.now());
     await start(answers);
@@ -247,7 +247,7 @@ describe("a reminder", () => {
     expect(world.storage.alarm).toBeNull();
   });
 
-  test("names leads that came in shortly after each other together", async () => {
+  test("lists leads together that were received shortly after each other", async () => {
     vi.advanceTimersByTime(Date.UTC(2027, 0, 18, 3, 1) - Date.now());
     await start(answers);
     for (const one of [id, otherId]) {
@@ -260,7 +260,7 @@ describe("a reminder", () => {
     ]);
   });
 
-  test("names no lead that is answered, may be spam, or has come in before the setting", async () => {
+  test("does not list leads that are answered, may be spam, or were received before the setting", async () => {
     await start({});
     await world.accept(id);
     world.followUpSettings = answers;
@@ -275,7 +275,7 @@ describe("a reminder", () => {
     expect(world.storage.alarm).toBeNull();
   });
 
-  test("waits for a fraction of hours, and 20 where the setting is no such number", async () => {
+  test("accepts a fraction of hours, and uses 20 if the setting is not a number above 0", async () => {
     for (const [setting, due] of [
       ["0.5", 0.5],
       ["0", 20],
@@ -316,7 +316,7 @@ describe("a reminder", () => {
     },
   );
 
-  test("of a mail that Resend refuses all night gives way to the morning's", async () => {
+  test("that Resend refuses all night is replaced by the one of the morning", async () => {
     vi.advanceTimersByTime(Date.UTC(2027, 0, 18, 3) - Date.now());
     await start(answers);
     await world.accept(id);
@@ -330,7 +330,7 @@ describe("a reminder", () => {
     expect(world.followUpMails("reminder")).toHaveLength(1);
   });
 
-  test("counts from the time at which the lead's mail went out, and says how long the visitor has waited", async () => {
+  test("is due from the time at which the lead's mail was sent, and says how long the visitor has waited", async () => {
     await start(answers);
     world.hasKey = false;
     await world.accept(id);
@@ -348,7 +348,7 @@ describe("a reminder", () => {
     expect(world.followUpMails("reminder")).toHaveLength(14);
   });
 
-  test("counts anew when the lead's mail has bounced and is sent again", async () => {
+  test("is due later if the lead's mail has bounced and is sent again", async () => {
     await start(answers);
     await world.accept(id);
     await passFor(minute);
@@ -361,7 +361,7 @@ describe("a reminder", () => {
     expect(world.followUpMails("reminder")).toHaveLength(1);
   });
 
-  test("of a lead that is answered ends without a warning", async () => {
+  test("about an answered lead ends without a warning in the log", async () => {
     await start(answers);
     for (const one of [id, otherId]) await world.accept(one);
     await passFor(minute);
@@ -374,7 +374,7 @@ describe("a reminder", () => {
     expect(dropped()).toEqual([expect.objectContaining({ lead: otherId, kind: "reminder" })]);
   });
 
-  test("that Resend refuses is sent as text, under a key of its own", async () => {
+  test("that Resend refuses is sent as plain text, under a new key", async () => {
     await start(answers);
     await world.accept(id);
     await passFor(minute);
@@ -391,7 +391,7 @@ describe("a reminder", () => {
     expect(world.followUpMails("reminder")).toHaveLength(1);
   });
 
-  test("that may be out and is refused then has no second key", async () => {
+  test("that may have been sent and is then refused gets no second key", async () => {
     await start(answers);
     world.judgesFirst = true;
     await world.accept(id);
@@ -405,7 +405,7 @@ describe("a reminder", () => {
     expect(world.followUpMails("reminder")).toHaveLength(1);
   });
 
-  test("that may be out, and then waits for the quota for a day, has a new key", async () => {
+  test("that may have been sent, and then waits a day for the quota, gets a new key", async () => {
     await start({ ...answers, ...acknowledge });
     await world.accept(id);
     await passFor(minute);
@@ -429,7 +429,7 @@ describe("a reminder", () => {
     expect(next?.key).not.toBe(first?.key);
   });
 
-  test("comes at 8:00 by the company's clock, also after the clocks have changed", () => {
+  test("is sent at 8:00 in the company's time zone, also after a change to daylight saving time", () => {
     const berlin = (now: number) => new Date(nextMorning(now, "Europe/Berlin")).toISOString();
     expect(berlin(Date.UTC(2027, 2, 27, 12))).toBe("2027-03-28T06:00:00.000Z");
     expect(berlin(Date.UTC(2027, 9, 30, 12))).toBe("2027-10-31T07:00:00.000Z");
@@ -500,7 +500,7 @@ describe("the webhook", () => {
     expect(everythingLogged()).not.toMatch(/Wanjiku|duka|crm\.example/);
   });
 
-  test("is given up after three days, with a line in the log, and a person can try again before that", async () => {
+  test("is dropped after three days with a log entry, and a person can retry it before that", async () => {
     await start(forward);
     world.answerPost = async () => new Response(null, { status: 500 });
     await world.accept(id);
@@ -524,7 +524,7 @@ describe("the webhook", () => {
     ["http://localhost.crm.example/", webhookSecret],
     ["not a URL", webhookSecret],
     ["https://crm.example/hook", "whsec_no base64"],
-  ])("%s with the secret %s is sent nothing", async (url, secret) => {
+  ])("%s with the secret %s gets no post", async (url, secret) => {
     await start({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret });
     await world.accept(id);
     await passFor(hour);
@@ -533,7 +533,7 @@ describe("the webhook", () => {
   });
 
   test.each(["http://localhost:9/x", "http://127.0.0.1:9/x", "http://[::1]:9/x"])(
-    "may be on this machine: %s",
+    "may have a URL on this machine: %s",
     async (url) => {
       await start({ ...forward, LEADS_WEBHOOK_URL: url });
       await world.accept(id);
@@ -571,7 +571,7 @@ describe("the link that marks a lead as answered", () => {
   const keyOf = async (leadId: string, secret = answers.ANSWER_SECRET) =>
     new URL(await answerLink(leadId, siteOrigin, secret)).searchParams.get("key") ?? "";
 
-  test("is in the mail, in both parts", async () => {
+  test("is in the HTML and in the text of the mail", async () => {
     await start(answers);
     await world.accept(id);
     await passFor(minute);
@@ -581,7 +581,7 @@ describe("the link that marks a lead as answered", () => {
     expect(mail?.html).toContain(`href="${link}"`);
   });
 
-  test("shows, marks once, and takes back", async () => {
+  test("shows the state, sets the mark once, and removes it", async () => {
     await start(answers);
     await world.accept(id);
     await passFor(minute);
@@ -605,7 +605,7 @@ describe("the link that marks a lead as answered", () => {
     expect(world.stored.map(({ answeredAt }) => answeredAt !== null)).toEqual([false, true]);
   });
 
-  test("changes nothing with a key that is forged, cut, longer, foreign or of a lead that is gone", async () => {
+  test("changes nothing with a key that is forged, too short, too long, or of another or a deleted lead", async () => {
     await start(answers);
     for (const one of [id, otherId]) await world.accept(one);
     const key = await keyOf(id);
@@ -636,7 +636,7 @@ test("erasing a lead erases its follow-ups and the events of their mails", async
   expect(world.storage.alarm).toBeNull();
 });
 
-test("a sweep deletes the follow-ups of deleted leads, and drops those that are switched off", async () => {
+test("a sweep deletes the follow-ups of deleted leads, and drops those of kinds that are switched off", async () => {
   await start({ ...answers, ...forward });
   await world.accept(id);
   world.answerPost = async () => new Response(null, { status: 500 });
@@ -651,7 +651,7 @@ test("a sweep deletes the follow-ups of deleted leads, and drops those that are 
   expect(world.storage.sql.exec("SELECT * FROM follow_ups").toArray()).toEqual([]);
 });
 
-test("an error in follow-ups costs no lead", async () => {
+test("an error in follow-ups does not stop leads", async () => {
   await start({ ...answers, ...acknowledge, ...forward });
   world.storage.sql.exec("DROP TABLE follow_ups;");
   await world.accept(id, confirmed("w@duka.example"));

@@ -22,7 +22,7 @@ test.each(formNames)("%s shows every field of its schema", (formName) => {
   expect(missing).toEqual(unseen[formName] ?? []);
 });
 
-describe("a field that has a line in the contract and one in its form's words", () => {
+describe("a field with an entry in the schema and one in the form's words", () => {
   const words = getWords("en");
   const { getStarted, leadForms } = words;
   const label = "How did you hear about us?";
@@ -39,7 +39,7 @@ describe("a field that has a line in the contract and one in its form's words", 
   const check = (heardFrom: string) =>
     checkForm("Get Started", { ...sampleValues("Get Started"), heardFrom });
 
-  test("is drawn: a choice where it has options, else a line of text", () => {
+  test("is drawn as a choice if it has options, and otherwise as a line of text", () => {
     const drawn = () => parse(drawForm("Get Started", words));
     expect(drawn().querySelector("select[name=heardFrom] option[value=radio]")).not.toBeNull();
     fields.heardFrom = { label, hint: "" };
@@ -47,7 +47,7 @@ describe("a field that has a line in the contract and one in its form's words", 
     expect(drawn().text).toContain(label);
   });
 
-  test("is called by its label in messages", () => {
+  test("is named by its label in messages", () => {
     const tooLong = check("9".repeat(5000));
     const said = tooLong.success
       ? undefined
@@ -55,7 +55,7 @@ describe("a field that has a line in the contract and one in its form's words", 
     expect(said).toContain(label);
   });
 
-  test("is on the API page, and in the mail, by its label", () => {
+  test("is on the API page and in the mail with its label", () => {
     expect(fillTables("<!-- table fields -->", words)).toContain(`| \`heardFrom\` | ${label} |`);
     const { data } = check("radio") as { data: FormFields<"Get Started"> };
     const { rows } = mailContent({

@@ -23,8 +23,8 @@ function checkForm(formName: FormName, values: unknown) {
     : { success: false as const, field: check.fault.field, message: describeFault(check.fault, frame, {}) };
 }
 
-describe("the contact form, in the specified words and order", () => {
-  test("passes when everything is filled", () => {
+describe("the contact form checks its fields in the specified order", () => {
+  test("a completely filled form passes", () => {
     const { name, email, company, useCase } = contact;
     const data = { name, email, company, useCase };
     expect(checkForm("Contact Form", contact)).toMatchObject({ success: true, data });
@@ -87,11 +87,11 @@ describe("an email", () => {
     "a@b@c.co",
     "a\\b@c.co",
     '"a@b.co',
-  ])("'%s' does not: no mail can go there", (email) => {
+  ])("'%s' is refused, because no mail can be delivered there", (email) => {
     expect(check(email)).toMatchObject({ success: false, field: "email", message: messages.invalidEmail });
   });
 
-  test("that any mail program would take passes", () => {
+  test("that mail programs accept passes", () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         expect(check(email).success).toBe(true);
@@ -99,13 +99,13 @@ describe("an email", () => {
     );
   });
 
-  test("loses what copying has left in it", () => {
+  test("is cleaned of invisible characters from copying", () => {
     expect(check("wanjiku\u200b@du\u00adka.example\u2060")).toMatchObject({
       data: { email: "wanjiku@duka.example" },
     });
   });
 
-  test("is checked in no time, however long it is", () => {
+  test("of any length is checked quickly", () => {
     const startedAt = performance.now();
     for (const email of [`a@${"a.".repeat(126)}`, `a@${"a".repeat(251)}!`, `"${"a".repeat(253)}`])
       expect(check(email).success).toBe(false);
@@ -127,7 +127,7 @@ describe("a phone", () => {
     ["0712\u2011345\u2011678", "0712-345-678"],
     ["0712\u2013345\u2014678", "0712-345-678"],
     ["\u202a0712\u2212345\u200b678\u202c", "0712-345678"],
-  ])("'%s', as a document has it, is %s", (copied, phone) => {
+  ])("'%s', copied from a document, becomes %s", (copied, phone) => {
     expect(checkForm("Get Started", { ...contact, phone: copied })).toMatchObject({ data: { phone } });
     expect(checkForm("Contact Form", { ...contact, phone: copied })).toMatchObject({ data: { phone } });
   });
@@ -137,11 +137,11 @@ describe("a phone", () => {
     "--------",
     // The specification allows no other separators.
     "0712.345.678",
-  ])("'%s' does not", (phone) => {
+  ])("'%s' is refused", (phone) => {
     expect(check(phone)).toBe(false);
   });
 
-  test("passes exactly when it is 8-20 characters of the allowed kinds, some of them digits, with an optional leading plus", () => {
+  test("passes only with 8-20 allowed characters, at least 5 of them digits, and an optional leading plus", () => {
     const characters = fc.string({
       unit: fc.constantFrom(..."0123456789 -()+x"),
       minLength: 1,
@@ -161,7 +161,7 @@ describe("a phone", () => {
 });
 
 describe("the other forms", () => {
-  test("ask for a name and an email, and the get-started form for a use case", () => {
+  test("require a name and an email, and the get-started form also a use case", () => {
     const [quote, start] = [sampleValues("Quote Request"), sampleValues("Get Started")];
     expect(checkForm("Quote Request", quote).success).toBe(true);
     expect(checkForm("Quote Request", { ...quote, email: "" })).toMatchObject({
@@ -174,8 +174,8 @@ describe("the other forms", () => {
   });
 });
 
-describe("whatever comes in", () => {
-  test("never throws, and says one error: about one field, in one of the forms' sentences", () => {
+describe("untrusted input", () => {
+  test("never throws, and gives one message about one field", () => {
     const fields = ["name", "email", "company", "useCase", "message", "phone", "budget"];
     const sentence =
       /^(\w+) (is required|must be text|must be \d+ characters at most)$|^Please enter a valid (email address|phone number)$/;
@@ -194,7 +194,7 @@ describe("whatever comes in", () => {
     expect(refused).toBeGreaterThan(50);
   });
 
-  test("what passes has no control characters, and single lines are single", () => {
+  test("that passes has no control characters, and no line breaks in single lines", () => {
     const hostile = fc.string({
       unit: fc.constantFrom("a", "é", "\r", "\n", "\0", "\u202e", "\u2028", "\x1b", "😀"),
       maxLength: 30,

@@ -44,7 +44,7 @@ test("each price on the home page is the lowest of its records, with and without
   }
 });
 
-test("the products' page says the same of each month", () => {
+test("the products page states the same monthly costs", () => {
   const monthly = formatMoney(productMonthly.hosting + productMonthly.maintenance);
   expect(productsPage(getWords("en")).glance.intro).toContain(monthly);
 });
@@ -56,7 +56,7 @@ test("the sentence on the four kinds of offers names the same prices", () => {
   expect(JSON.stringify({ items, doors })).not.toMatch(/\{\w+\}/);
 });
 
-test("the home page leads to every trade", () => {
+test("the home page links to every industry", () => {
   const paths = homePage(words).solutions.trades.items.map(({ path }) => path);
   expect(paths).toEqual(listIndustries("en").map(({ path }) => path));
 });

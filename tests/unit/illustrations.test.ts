@@ -58,7 +58,7 @@ describe.each(Object.entries(breaks))("an illustration is refused when %s is cha
     return rule ? [{ id: illustration.id, illustration, copy, rule }] : [];
   });
 
-  test("there is one to try it on", () => expect(broken.length).toBeGreaterThan(0));
+  test("the sample has such an illustration", () => expect(broken.length).toBeGreaterThan(0));
 
   test.each(broken)("$id", ({ illustration, copy, rule }) => {
     expect(() => checkRecord("illustrations.ts", illustrationSchema, illustration)).not.toThrow();
@@ -66,7 +66,7 @@ describe.each(Object.entries(breaks))("an illustration is refused when %s is cha
   });
 });
 
-test("a pocket calculator's work, line by line", () => {
+test("a sum is calculated line by line, as on a pocket calculator", () => {
   const sum = [
     { sign: "+", amount: 812 },
     { sign: "×", amount: 0.5 },
@@ -78,7 +78,7 @@ test("a pocket calculator's work, line by line", () => {
   expect(addsUp([...sum, { sign: "=", amount: 101 }])).toBe(false);
 });
 
-test("every class in a picture has styles", async () => {
+test("every class in a picture has a CSS rule", async () => {
   const folder = "app/illustrations/";
   const styles = await Promise.all(
     (await readdir(folder)).flatMap((file) => (file.endsWith(".css") ? readFile(folder + file, "utf8") : [])),

@@ -40,7 +40,7 @@ const imports = [...graph].flatMap(([file, list]) => list.map((entry) => ({ file
 const roomOf = (file: string) => file.slice(0, file.indexOf("/"));
 const written = (list: typeof imports) => list.map(({ file, target }) => `${file} imports ${target}`);
 
-test("imports are read, of types too", () => {
+test("this test finds imports, including those of types", () => {
   expect(graph.size).toBeGreaterThan(200);
   expect(imports.length).toBeGreaterThan(500);
   expect(imports.some(({ isType }) => isType)).toBe(true);
@@ -54,7 +54,7 @@ test("imports go from workers to app to data, never back", () => {
   expect(written(back)).toEqual([]);
 });
 
-test("imports inside app/ go down its floors, so no two folders import each other", () => {
+test("imports inside app/ go only to lower folders, so no two folders import each other", () => {
   const folderOf = (file: string) => {
     if (file === routeTable) return "routes";
     if (plugs.includes(file)) return "the plug of features";
@@ -69,23 +69,23 @@ test("imports inside app/ go down its floors, so no two folders import each othe
   expect(written(up)).toEqual([]);
 });
 
-test("no import climbs more than one folder: what is further away is named from its room on", () => {
+test("relative imports go up one folder at most; others begin with #app, #data or #workers", () => {
   const climbing = imports.filter(({ specifier }) => specifier.startsWith("../../"));
   expect(climbing.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([]);
 });
 
-test("no modules import each other in a circle, not even for types", () => {
+test("there are no import cycles, not even of types", () => {
   expect(findCircles(graph).map((circle) => circle.join(" → "))).toEqual([]);
 });
 
-test("a feature is imported by the plugs alone, and by no other feature", () => {
+test("only the two features.ts import a feature", () => {
   const others = imports.filter(
     ({ file, target }) => featureOf(target) && featureOf(target) !== featureOf(file) && !plugs.includes(file),
   );
   expect(written(others)).toEqual([]);
 });
 
-test("what runs at the end of a build is imported by the build's configuration alone", () => {
+test("only the build's configuration imports app/publish/", () => {
   const publish = "app/publish/";
   const others = imports.filter(
     ({ file, target }) => target.startsWith(publish) && !file.startsWith(publish),
@@ -105,7 +105,7 @@ const withoutContent = [
 /** The company's record, its schema, and the days that its hours name. */
 const companySources = ["data/company.ts", "data/schemas/company.ts", "data/load/format.ts"];
 
-describe("what app/ and workers/ take from data/:", () => {
+describe("imports of app/ and workers/ from data/:", () => {
   const taken = imports.filter(
     ({ file, target }) =>
       roomOf(file) !== "data" &&
@@ -119,13 +119,13 @@ describe("what app/ and workers/ take from data/:", () => {
   );
   const sources = ["data/index.ts", "data/schemas/accents.ts", ...withoutContent];
 
-  test("all but types comes from data/index.ts, or from a module without content", () => {
+  test("values come from data/index.ts or from a module without content", () => {
     const values = taken.filter(({ isType }) => !isType);
     expect(values.length).toBeGreaterThan(50);
     expect(written(values.filter(({ target }) => !sources.includes(target)))).toEqual([]);
   });
 
-  test("types come from there, or from data/schemas/", () => {
+  test("types come from data/index.ts or data/schemas/", () => {
     const types = taken.filter(({ isType }) => isType);
     expect(types.length).toBeGreaterThan(20);
     const others = types.filter(
@@ -135,7 +135,7 @@ describe("what app/ and workers/ take from data/:", () => {
   });
 });
 
-describe("what a browser may hold: islands, inline scripts, and all that they import,", () => {
+describe("scripts for the browser, with everything that they import,", () => {
   const scripts = [...graph.keys()].filter((file) =>
     /^app\/((features\/[^/]+\/)?islands\/[^/]+|inline\/[^/]+|entry\.client)\.tsx?$/.test(file),
   );
@@ -147,14 +147,14 @@ describe("what a browser may hold: islands, inline scripts, and all that they im
   };
   for (const file of scripts) reach(file);
 
-  test("is of data/ only the modules without content", () => {
+  test("contain only modules of data/ without content", () => {
     expect(scripts.length).toBeGreaterThan(10);
     const held = [...reached].filter((file) => roomOf(file) === "data");
     expect(held.toSorted()).toEqual(withoutContent);
     for (const file of withoutContent) expect(graph.get(file)).toEqual([]);
   });
 
-  test("is nothing of the server's: no router, no page, no view model", () => {
+  test("contain no router, no page and no view model", () => {
     const rooms = new Set([...reached].map((file) => /^app\/(\w+)\//.exec(file)?.[1] ?? "root"));
     for (const room of ["routes", "layout", "content", "seo", "security", "publish"])
       expect(rooms).not.toContain(room);

@@ -6,13 +6,13 @@ import { locales } from "#data/index.ts";
 import { readMarkdown } from "#data/load/front-matter.ts";
 import { text } from "#data/schemas/common.ts";
 
-test("an article without a Swahili file is read in English, and says so", () => {
+test('an article without a Swahili file is in English with lang "en"', () => {
   const source = "---\ntitle: One\n---\nTwo.\n";
   const article = readMarkdown("posts/none.md", source, strictObject({ title: text(9) }), "sw");
   expect(article).toEqual({ lang: "en", frontMatter: { title: "One" }, body: "Two.\n" });
 });
 
-describe("a page that is in English alone", () => {
+describe("a page that is in English only", () => {
   const englishOnly = ["/tools/receipt-reader", "/press"];
 
   test.each([
@@ -25,7 +25,7 @@ describe("a page that is in English alone", () => {
     expect(localPath(path, "sw", englishOnly)).toBe(target);
   });
 
-  test("has no alternates", () => {
+  test("has no hreflang links", () => {
     expect(alternatesOf("/press", ["en"])).toEqual([]);
     expect(alternatesOf("/sw/press", ["en", "sw"]).map(({ path }) => path)).toEqual([
       "/press",
@@ -35,7 +35,7 @@ describe("a page that is in English alone", () => {
   });
 });
 
-test("an address below /sw is answered in Swahili, or leads to the English page where the site has no Swahili", () => {
+test("a path below /sw is answered in Swahili, or redirects to the English page if the site has no Swahili", () => {
   const answer = (() => {
     try {
       return wordsFor(new Request("https://site.example/sw/tools?category=Beta")).locale;

@@ -32,7 +32,7 @@ async function nextCall(world: OutboxWorld) {
 
 const logged = (level: "log" | "error") => vi.spyOn(console, level).mock.calls.join("\n");
 
-describe("a mail that may have left", () => {
+describe("a mail that may have been sent", () => {
   test.each(["refused", "conflict"] as const)(
     "and is then %s gets no new key: it waits, a person is told, and nothing is sent twice",
     async (ending) => {
@@ -50,7 +50,7 @@ describe("a mail that may have left", () => {
     },
   );
 
-  test("keeps its key and its addresses over whatever proves nothing", async () => {
+  test("keeps its key and its addresses after errors that prove nothing", async () => {
     const world = await startSending({ judgesFirst: true });
     await world.answer("lost");
     for (const ending of ["paused", "unauthorized", "misconfigured", "paused"] as const) {
@@ -65,7 +65,7 @@ describe("a mail that may have left", () => {
     expect(world.sent.size).toBe(1);
   });
 
-  test("is sent under a new key, and to the addresses of today, once a person says so", async () => {
+  test("is sent under a new key and to the current addresses after a person asks for it", async () => {
     const world = await startSending();
     await world.answer("failed");
     await world.deploy();
@@ -79,7 +79,7 @@ describe("a mail that may have left", () => {
     expect(mail?.from).toContain("website-1@");
   });
 
-  test("is sent at once when a person says so, although the quota is used up", async () => {
+  test("is sent at once after a person asks for it, even if the quota was used up", async () => {
     const world = await startSending();
     await world.answer("failed");
     await world.accept("another");
@@ -90,7 +90,7 @@ describe("a mail that may have left", () => {
     expect(world.calls.map(({ key }) => key)).toContain(`lead/${id}/2`);
   });
 
-  test("is not given to the fallback before it is late, and the alert says what to decide", async () => {
+  test("is not sent by the fallback in the first 15 minutes, and the alert explains the decision", async () => {
     const world = await startSending({ hasFallback: true, judgesFirst: true });
     await world.answer("lost");
     await nextCall(world);
@@ -106,7 +106,7 @@ describe("a mail that may have left", () => {
     expect(world.stored[0]).toMatchObject({ sentBy: "fallback" });
   });
 
-  test("though it was refused before, keeps its addresses", async () => {
+  test("and was refused before keeps its addresses", async () => {
     const world = await startSending();
     await world.answer("misconfigured");
     await world.pass(minute);
@@ -118,7 +118,7 @@ describe("a mail that may have left", () => {
   });
 });
 
-describe("a mail that has certainly not left", () => {
+describe("a mail that cannot have been sent", () => {
   test.each(["paused", "unauthorized", "misconfigured"] as const)(
     "because each try was %s goes to the addresses of today",
     async (ending) => {
@@ -134,7 +134,7 @@ describe("a mail that has certainly not left", () => {
     },
   );
 
-  test("and is refused is tried at once in a plainer form, under a new key", async () => {
+  test("and is refused is sent at once as plain text, under a new key", async () => {
     const world = await startSending();
     await world.answer("refused");
     await nextCall(world);
@@ -143,7 +143,7 @@ describe("a mail that has certainly not left", () => {
   });
 });
 
-test("leads of an earlier release: what was tried more than once may have left", async () => {
+test("a lead of an earlier release with more than one attempt counts as possibly sent", async () => {
   const world = await startWorld();
   for (const end of "0123") await world.accept(id.slice(0, -1) + end);
   const { sql } = world.storage;
@@ -172,7 +172,7 @@ test("a lead whose process ended while it was being sent is tried again soon, un
   expect(world.calls).toMatchObject([{ key: `lead/${id}/1` }]);
 });
 
-test("a lead is left alone for as long as Resend, the alert and the fallback can take together", async () => {
+test("a claim lasts longer than Resend, the alert and the fallback can take together", async () => {
   const world = await startSending({ hasFallback: true, fallBack: () => new Promise(() => {}) });
   for (let waited = 0; waited < 29; waited++) {
     // Resend's own timeout.
@@ -184,7 +184,7 @@ test("a lead is left alone for as long as Resend, the alert and the fallback can
   expect(world.stored[0]?.nextAt).toBeGreaterThan(Date.now());
 });
 
-test("a lead that comes in while every slot rests has an alarm, in case the process ends", async () => {
+test("a lead that arrives while every slot pauses has an alarm, in case the process ends", async () => {
   const world = await startWorld();
   for (const end of "1234") await world.accept(id.slice(0, -1) + end);
   await world.fireAlarm();
@@ -195,7 +195,7 @@ test("a lead that comes in while every slot rests has an alarm, in case the proc
   expect(world.storage.alarm).not.toBeNull();
 });
 
-test("a corrected sender of the fallback makes what waits due at once", async () => {
+test("a corrected sender of the fallback makes waiting leads due at once", async () => {
   const world = await startSending({
     hasFallback: true,
     fallBack: () => Promise.reject(new Error("sender")),

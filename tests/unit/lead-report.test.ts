@@ -28,14 +28,14 @@ test.each([
   ["x\t \u200B=cmd", "x\t' \u200B=cmd"],
   ["x\n=cmd", '"x\n\'=cmd"'],
   ["a=b, c-d; e+f", '"a=b, c-d; e+f"'],
-])("a spreadsheet takes %j for text", (words, cell) => {
+])("a spreadsheet reads %j as text", (words, cell) => {
   expect(cellOf(words)).toBe(cell);
 });
 
 test.each([
   ["Wanjiku Njeri", "Duka Moja", "Wanjiku Njeri, Duka Moja"],
   ["Wanjiku Njeri", "", "Wanjiku Njeri"],
-])("the list says whose a lead is, and of which company: %j of %j", (name, company, from) => {
+])("the list shows a lead's sender and company: %j of %j", (name, company, from) => {
   const [, line] = leadList([leadOf({ ...emptyForm, name, company })]).split("\n");
   expect(line?.split("  ").at(-1)).toBe(from);
 });

@@ -125,7 +125,7 @@ function emptiesOf(page: HTMLElement): string[] {
 const sections = (page: HTMLElement) =>
   page.querySelectorAll("section[aria-labelledby]").map((section) => section.getAttribute("aria-labelledby"));
 
-describe("the least record of each kind", () => {
+describe("a record with only the required fields", () => {
   const cases: [string, () => HTMLElement, (string | undefined)[]?][] = [
     ["tool", () => drawTool(tool), ["page-title", "overview", "features-title", "pricing", "closing"]],
     [
@@ -147,7 +147,7 @@ describe("the least record of each kind", () => {
     ["service in the overview", () => draw(Services, servicesPage(words))],
   ];
 
-  test.each(cases)("%s: draws nothing where nothing is", (_, page, expected) => {
+  test.each(cases)("%s: pages leave out the missing parts", (_, page, expected) => {
     const drawn = page();
     expect(emptiesOf(drawn)).toEqual([]);
     expect(drawn.text).not.toMatch(/undefined|null|NaN/);
@@ -155,14 +155,14 @@ describe("the least record of each kind", () => {
   });
 });
 
-test("a tool and a product without a picture of their own are shown by their icon", () => {
+test("a tool and a product without a picture are shown with their icon", () => {
   const pages = [drawTool(tool), draw(Tools, toolsPage(words)), draw(Products, productsPage(words))];
   for (const page of pages)
     expect(page.querySelector(`figure use[href='/icons.svg#${common.icon}']`)).not.toBeNull();
 });
 
-describe("what a record does not name is what one would guess:", () => {
-  test("a tool's related ones are others of its category", () => {
+describe("default references:", () => {
+  test("a tool's related tools are others of its category", () => {
     const other = { ...tool, id: "other" };
     const [first] = withRelatedTools([
       tool,
@@ -179,14 +179,14 @@ describe("what a record does not name is what one would guess:", () => {
     expect(withTools([{ ...solution, tools: ["far"] }], tools)[0]?.tools).toEqual(["far", "least"]);
   });
 
-  test("a post's related ones are the newest of its category, then the newest of all", () => {
+  test("a post's related posts are the newest of its category, then the newest of all", () => {
     const near = { ...post, id: "near" };
     const far = { ...post, id: "far", category: "AI Strategy" as const };
     expect(withRelatedPosts([far, post, near])[1]?.relatedPosts).toEqual(["near", "far"]);
   });
 });
 
-test("a tool that names a related one twice is refused", () => {
+test("a tool that names a related tool twice is refused", () => {
   const record = { ...toolRecord, relatedTools: ["a", "b", "a"] };
   expect(() => least(toolSchema, record)).toThrow(
     /relatedTools: must not name an id twice, but names "[\w-]+" twice/,

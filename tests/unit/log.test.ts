@@ -18,20 +18,20 @@ function caught(run: () => unknown): unknown {
   }
 }
 
-test("an error is written with its name, its message and where it happened", () => {
+test("an error is logged with its name, its message and its stack", () => {
   const line = lineAbout(caught(() => new Map(5 as never)));
   expect(line).toMatchObject({ event: "outbox.send-failed", lead: "0a0a0a0a", error: "TypeError" });
   expect(line.message).toContain("not iterable");
   expect(line.stack).toMatch(/^at .*log\.test\.ts:\d+/m);
 });
 
-test("an error that quotes what it could not read is written without its words", () => {
+test("an error whose message quotes its input is logged without the message", () => {
   const line = lineAbout(caught(() => JSON.parse("Wanjiku Kamau")));
   expect(line).toMatchObject({ error: "SyntaxError", stack: expect.stringContaining("log.test.ts") });
   expect(JSON.stringify(line)).not.toContain("Wanjiku");
 });
 
-test("a stack does not repeat the message, and what is no error is not written at all", () => {
+test("a stack does not repeat the message, and of a thrown value that is no error only the type is logged", () => {
   const line = lineAbout(new Error("first line\nsecond line\n    at the third"));
   expect(line.stack).not.toMatch(/first|second/);
   expect(lineAbout("Wanjiku Kamau")).toEqual({

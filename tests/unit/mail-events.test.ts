@@ -31,7 +31,7 @@ async function startSent(settings: Partial<OutboxWorld> = {}) {
 const alertsOf = (world: OutboxWorld) => world.sentByFallback.filter(({ text }) => !text.includes("Company"));
 const warnings = () => vi.spyOn(console, "error").mock.calls.join("\n");
 
-test("a delivered mail is noted with its time", async () => {
+test("the delivery of a mail is stored with its time", async () => {
   const world = await startSent();
   await world.tell("email.delivery_delayed", mail);
   expect(world.stored[0]).toMatchObject({ mailEvent: "email.delivery_delayed" });
@@ -64,7 +64,7 @@ describe.each(failures)("%s", (type) => {
     expect(world.stored[0]).toMatchObject({ mailId: `lead/${id}/2`, bounced: null, nextAt: null });
   });
 
-  test("with a fallback: the lead leaves by it, and one alert says what is wrong", async () => {
+  test("with a fallback: the fallback sends the lead, and one alert explains the failure", async () => {
     const world = await startSent({ hasFallback: true });
     await sendLead(world, other);
     for (const leadId of [id, other]) {
@@ -77,7 +77,7 @@ describe.each(failures)("%s", (type) => {
     expect(alertsOf(world).map(({ subject }) => subject)).toEqual([expect.stringContaining(type)]);
   });
 
-  test("before the outbox knows the mail's id: it counts once that is known", async () => {
+  test("before the outbox knows the mail's id: the event is applied when the id becomes known", async () => {
     const world = Object.assign(new OutboxWorld());
     await world.start();
     await world.accept(id);
@@ -88,7 +88,7 @@ describe.each(failures)("%s", (type) => {
     expect(world.stored[0]).toMatchObject({ sentAt: null, bounced: type });
   });
 
-  test("counts, whether it comes before or after the news that another inbox has got the mail", async () => {
+  test("counts, whether it arrives before or after a delivery to another inbox", async () => {
     for (const order of [[type, "email.delivered"] as const, ["email.delivered", type] as const]) {
       const world = await startSent();
       for (const event of order) await world.tell(event, mail);
@@ -97,7 +97,7 @@ describe.each(failures)("%s", (type) => {
   });
 });
 
-test("the alert about bounces is not repeated with each sent mail, but once a mail was delivered", async () => {
+test("after a bounce, the next alert is allowed when a mail is delivered, not when one is sent", async () => {
   const world = await startSent({ hasFallback: true });
   const bounce = async (leadId: string) => {
     await world.tell("email.bounced", `lead/${leadId}/1`);
@@ -132,7 +132,7 @@ test("a complaint: the lead is delivered, and a person is told once", async () =
   expect(warnings()).toContain('"lead.complained"');
 });
 
-test("events of mails that are not ours change no lead, and are gone after a week", async () => {
+test("events about unknown mails change no lead, and are deleted after a week", async () => {
   const world = await startSent();
   const before = world.stored;
   for (const type of mailEventTypes) await world.tell(type, `not-ours-${type}`);

@@ -30,7 +30,7 @@ function leadOf(values: Record<string, string>, context: Partial<Lead> = {}): Le
   };
 }
 
-test("goes from us to us, and is answered to the visitor", () => {
+test("a mail goes from the company to the company, and its Reply-To is the visitor", () => {
   const lead = leadOf({ name: "Wanjiku", email: "w@duka.example", company: "Duka", useCase: "M-Pesa" });
   expect(composeMail(lead, settings)).toMatchObject({
     from: "Site <site@tiririka.example>",
@@ -40,7 +40,7 @@ test("goes from us to us, and is answered to the visitor", () => {
   });
 });
 
-test("a visitor's words are text: no markup in the HTML, no second line in the subject, all of them in the text part", () => {
+test("a visitor's words are escaped in the HTML, on one line in the subject, and complete in the text part", () => {
   const words = fc
     .string({ unit: fc.constantFrom(..."<>&\"'/=a \r\n"), minLength: 1, maxLength: 40 })
     .map((text) => `x${text}x`);
@@ -55,14 +55,14 @@ test("a visitor's words are text: no markup in the HTML, no second line in the s
   );
 });
 
-test("the HTML has colours of app.css alone", () => {
+test("the HTML uses only colours of app.css", () => {
   const site = Object.values(tokenColours()).map(({ light }) => light);
   const used = composeMail(leadOf(plainForm), settings).html?.match(/#[\da-f]{3,6}\b/g) ?? [];
   expect(used.length).toBeGreaterThan(10);
   expect(used.filter((colour) => !site.includes(colour))).toEqual([]);
 });
 
-test("names what the enquiry is about in English, and by its id what the site no longer has", () => {
+test("a mail names the subject of the enquiry in English, or by its id if the site no longer has it", () => {
   const mailAbout = (about: string) => {
     const visit = readVisit({ page: "/sw/get-started", about });
     return composeMail(leadOf(plainForm, { visit }), settings).text;
@@ -98,7 +98,7 @@ function answersTo(phone: string, page = "/get-started") {
   return [mail.text, String(mail.html)];
 }
 
-test("whoever answers has one tap to reply, to call and to write on WhatsApp, in both parts", () => {
+test("both parts of a mail have links to reply, to call and to write on WhatsApp", () => {
   for (const part of answersTo("+256 772 123456")) {
     expect(part).toContain("mailto:w@duka.example?subject=");
     expect(part).toContain("tel:+256772123456");
@@ -106,7 +106,7 @@ test("whoever answers has one tap to reply, to call and to write on WhatsApp, in
   }
 });
 
-test("an answer begins in the language of the visitor's page", () => {
+test("the prepared reply begins in the language of the visitor's page", () => {
   for (const [page, locale] of [
     ["/get-started", "en"],
     ["/sw/get-started", "sw"],
@@ -120,7 +120,7 @@ test("an answer begins in the language of the visitor's page", () => {
   }
 });
 
-test("what a form asks for in other words has their label", () => {
+test("a field with another label on its page has that label in the mail", () => {
   const { message } = getWords("en").support.contact.form;
   const label = (values: object) =>
     composeMail(leadOf({ ...plainForm, useCase: "Blue", ...values }), settings).text.match(/(.*)\nBlue/)?.[1];
@@ -128,20 +128,20 @@ test("what a form asks for in other words has their label", () => {
   expect(label({})).toBe("What they would like to automate");
 });
 
-test("a number that cannot be dialled has no button, and stands in the mail", () => {
+test("a number that cannot be dialled has no button, but is in the mail", () => {
   for (const part of answersTo("+999 1234 5678")) {
     expect(part).toContain("+999 1234 5678");
     expect(part).not.toMatch(/tel:|wa\.me/);
   }
 });
 
-test("the plainer form keeps the words and drops the HTML and the Reply-To", () => {
+test("the plain form of a mail keeps the words and drops the HTML and the Reply-To", () => {
   const { html, replyTo, ...rest } = composeMail(leadOf(plainForm), settings);
   expect([html, replyTo]).not.toContain(undefined);
   expect(plainMail({ ...rest, html: String(html), replyTo: String(replyTo) })).toEqual(rest);
 });
 
-test("a mail address is readable in its link, and nothing in it can add to the mail", () => {
+test("an email address is readable in its link, and cannot add headers to the mail", () => {
   const { text } = composeMail(leadOf({ ...plainForm, email: "a?bcc=x&b%40@duka.example" }), settings);
   expect(text).toContain("mailto:a%3Fbcc%3Dx%26b%2540@duka.example?subject=");
 });
@@ -151,14 +151,17 @@ test.each<[Suspicion, RegExp]>([
   ["too-fast", /within 2 seconds/],
   ["not-verified", /has not confirmed/],
   ["verification-unreachable", /could not be reached/],
-])("a lead under the suspicion %s is marked, and says why in both parts", (suspicion, sentence) => {
-  const mail = composeMail(leadOf(plainForm, { suspicions: [suspicion] }), settings);
-  expect(mail.subject).toMatch(/^\[possible spam\] Contact Form: /);
-  expect(mail.text).toMatch(sentence);
-  expect(mail.html).toMatch(sentence);
-});
+])(
+  "the mail about a lead with the suspicion %s is marked, and both parts give the reason",
+  (suspicion, sentence) => {
+    const mail = composeMail(leadOf(plainForm, { suspicions: [suspicion] }), settings);
+    expect(mail.subject).toMatch(/^\[possible spam\] Contact Form: /);
+    expect(mail.text).toMatch(sentence);
+    expect(mail.html).toMatch(sentence);
+  },
+);
 
-test("where a lead came from is the last row, only what there is of it, and escaped", () => {
+test("the last row says where a lead came from, without empty values, and escaped", () => {
   const visit = readVisit({
     page: "/products?x=1",
     referrer: "https://www.google.com/search?q=secret",

@@ -52,8 +52,8 @@ async function loadWithout(take: (words: ReturnType<typeof completeWords>) => vo
 const isThere = (data: typeof import("#data/index.ts"), path: string) =>
   data.pageLanguage(path, "sw") === "sw";
 
-describe("a word without Swahili", () => {
-  test("that many pages show is in English there, marked and named, and no page is lost", async () => {
+describe("a word without a translation", () => {
+  test("on many pages is in English there, marked and reported, and all pages stay in Swahili", async () => {
     const { data, described } = await loadWithout(({ leadForms }) => {
       delete leadForms.contact.fields.company.label;
     });
@@ -68,7 +68,7 @@ describe("a word without Swahili", () => {
     expect(["/", "/about", "/get-started"].filter((path) => !isThere(data, path))).toEqual([]);
   });
 
-  test("of one page leaves that page in English, and those below it", async () => {
+  test("of one page leaves that page and those below it in English", async () => {
     const { data, described } = await loadWithout(({ about, services }) => {
       delete about.mission.title;
       delete services.overview.hero;
@@ -90,7 +90,7 @@ describe("a word without Swahili", () => {
     expect(described).not.toContain("In English on Swahili pages");
   });
 
-  test("is named too where it is a name, or the company's", async () => {
+  test("is reported too if it is a name or a fact of the company", async () => {
     const { data, described } = await loadWithout(({ linkNames, names, company: words }) => {
       delete linkNames["/press"];
       delete names.Beta;
@@ -106,7 +106,7 @@ describe("a word without Swahili", () => {
     expect(data.getCompany("sw").claims.reply).toBe(company.claims.reply);
   });
 
-  test("is counted where there are many, and all of them are listed by npm run texts", async () => {
+  test("is only counted if there are many, and npm run texts lists all of them", async () => {
     const { described } = await loadWithout((words) => {
       delete words.chat.widget;
     });
@@ -116,12 +116,12 @@ describe("a word without Swahili", () => {
   });
 });
 
-test("no word is named where all are there", async () => {
+test("nothing is reported if all words are translated", async () => {
   const { described } = await loadWithout(() => {});
   expect(described).not.toContain("In English on Swahili pages");
 });
 
-describe("words are put over the English", () => {
+describe("a translation replaces the English words", () => {
   const english = { path: "/a", title: "Tools", items: ["one", "two"], counts: [1, 2], badge: "1" };
 
   test.each([

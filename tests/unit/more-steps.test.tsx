@@ -16,6 +16,6 @@ test.each([
   ],
   ["how we work", <ProcessSection key="process" {...home.process} steps={[...home.process.steps, step]} />],
   ["our figures", <StatsSection key="stats" {...about.stats} items={[...about.stats.items, row]} />],
-])("an entry more than there are colours has one of them: %s", (_, section) => {
+])("an entry after the last colour gets one of the colours: %s", (_, section) => {
   expect(renderToStaticMarkup(section)).not.toContain("undefined");
 });

@@ -202,7 +202,7 @@ test.each([
   { name: "with a fallback", hasFallback: true, judgesFirst: true, mayLose: false },
   { name: "with a fallback, which may send again", hasFallback: true, judgesFirst: true, mayLose: true },
 ])(
-  "whatever happens $name, each acknowledged lead is kept and mailed once",
+  "after any sequence of faults $name, each acknowledged lead is stored and mailed once",
   { timeout: 120_000 },
   async ({ hasFallback, judgesFirst, mayLose, settings = {}, others = [] }) => {
     const sequences = fc.commands([...commands(mayLose), ...others], { size: "+1" });

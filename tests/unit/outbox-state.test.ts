@@ -11,27 +11,27 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test("errors that alternate are alerted about once each in a period", () => {
+test("alternating errors cause one alert each per period", () => {
   const taken = ["a", "b", "a", "b"].map((error) => state.takeAlert(error, hour));
   expect(taken).toEqual([true, true, false, false]);
   vi.advanceTimersByTime(hour);
   expect(state.takeAlert("a", hour)).toBe(true);
 });
 
-test("an alert that did not go out may go out again, another error's may not", () => {
+test("an alert that could not be sent may be sent again, but not that of another error", () => {
   for (const error of ["a", "b"]) state.takeAlert(error, hour);
   state.forgetAlert("a");
   expect(state.takeAlert("a", hour)).toBe(true);
   expect(state.takeAlert("b", hour)).toBe(false);
 });
 
-test("an error that is over is alerted about again, another is not", () => {
+test("an error that is over may cause an alert again, but not another error", () => {
   for (const error of ["a", "b"]) state.takeAlert(error, hour);
   state.forgetAlerts((error) => error === "a");
   expect(["a", "b"].map((error) => state.takeAlert(error, hour))).toEqual([true, false]);
 });
 
-test("of two pauses the longer one counts, and keeps its error", () => {
+test("of two pauses the longer one stays, with its error", () => {
   const quota = { until: Date.now() + hour, error: "daily_quota_exceeded" };
   state.beginPause(Date.now() + 5_000, "rate_limit_exceeded");
   expect(state.beginPause(quota.until, quota.error)).toEqual(quota);

@@ -30,7 +30,7 @@ const isOthersOffer = (place: string) => place.startsWith("roi-calculator.useCas
 /** Where texts speak of what the record itself costs, and of nothing else's price. */
 const isAboutPrices = (place: string) => /\.(pricing|notFor)\./.test(place);
 
-describe("no text types its own price, which a placeholder says:", () => {
+describe("no text repeats its record's price, for which there is a placeholder:", () => {
   test.each(tools.map((tool) => [tool.id, tool] as const))("%s", (_, tool) => {
     const shown = listTools("en").find(({ id }) => id === tool.id);
     const own = new Set(Object.values(shown ? toolPrices(shown) : {}));
@@ -48,7 +48,7 @@ describe("no text types its own price, which a placeholder says:", () => {
   });
 });
 
-test("no tool types its own rating, which {rating}, {reviews} and {users} say", () => {
+test("no text repeats its tool's rating, for which there are {rating}, {reviews} and {users}", () => {
   const found = tools.flatMap(({ id, rating = 0, totalReviews, activeUsers = "", stats }) =>
     findTexts(stats, [], [id]).filter(
       ({ text }) =>
@@ -92,7 +92,7 @@ test("services are shown with their prices filled in", () => {
   expect(JSON.stringify(listServices("en"))).not.toMatch(/\{\w+\}/);
 });
 
-describe("a mistyped placeholder in a record without Swahili", () => {
+describe("a mistyped placeholder in a record without a translation", () => {
   afterEach(() => {
     for (const list of ["tools", "services"]) vi.doUnmock(`#data/${list}.ts`);
     vi.resetModules();

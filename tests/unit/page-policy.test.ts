@@ -9,7 +9,7 @@ function directivesOf(policy: string): Record<string, string> {
   return Object.fromEntries(policy.split("; ").map((directive) => directive.split(/ (.*)/, 2)));
 }
 
-test("a page with Turnstile's site key may run its script and show its frame, and nothing else of others", () => {
+test("a page with Turnstile's site key may load Turnstile's script and frame, and nothing else from other sites", () => {
   const html = '<head><meta name="turnstile-site-key" content="1x0"/></head>';
   const directives = directivesOf(pagePolicy({ ...allowed, html }));
   expect(directives).toMatchObject({
@@ -43,7 +43,7 @@ test("a page may run the script that counts visits, which may report to its own 
 });
 
 test.each([{ html: "<head></head>" }, { analytics: null }, {}])(
-  "a page without it (%o) allows no other site",
+  "a page without these (%o) allows no other site",
   (page) => {
     const policy = pagePolicy({ ...allowed, ...page });
     expect(policy).not.toMatch(/https?:/);

@@ -27,7 +27,7 @@ describe("every page of app/routes.ts", () => {
     expect(namelessPages(["/nowhere"])).toEqual([expect.stringContaining("The page /nowhere has no name")]);
   });
 
-  test("that is prose has its file in data/info/, and every file there its address", () => {
+  test("of prose has its file in data/info/, and every file there has its route", () => {
     expect(unmatchedProse(prosePages(), prose)).toEqual([]);
     expect(unmatchedProse(["/a/b"], [])).toEqual([expect.stringContaining("no data/info/a/b.md")]);
     expect(unmatchedProse([], ["/a/b"])).toEqual([
@@ -40,7 +40,7 @@ describe("every page of app/routes.ts", () => {
   });
 });
 
-test("every case study is on its page, whether a solution names it or not", () => {
+test("every case study is on the page of case studies, even if no solution names it", () => {
   const shown = caseStudiesPage(getWords("en")).stories.map(({ id }) => id);
   expect(shown.toSorted()).toEqual(
     listCaseStudies("en")

@@ -38,7 +38,7 @@ if (locales.includes("sw")) {
     ["a record of several", /data\/sw\/solutions\.ts/],
     ["an article's front matter", /^"posts\/\S+ title"/],
     ["an article", /^"posts\/\S+ \d+"/],
-  ])("a changed text of %s comes back to its line", (_, place) => {
+  ])("a changed text of %s is written back to its line", (_, place) => {
     const { line, swahili, where, file, at } = find(place);
     const before = linesOf(file);
     const changed = `Sasa ${swahili}`;
@@ -48,7 +48,7 @@ if (locales.includes("sw")) {
     expect(linesOf(file).filter((text, index) => text !== before[index])).toHaveLength(1);
   });
 
-  test("nothing is changed by a table without changes", () => {
+  test("a table without changes changes nothing", () => {
     expect(importTexts(table, copy)).toEqual([]);
   });
 

@@ -18,14 +18,14 @@ function brokenRequest(type: string): Request {
 const logged = () => vi.spyOn(console, "log").mock.calls.join();
 
 test.each(["application/json", "application/x-www-form-urlencoded"])(
-  "%s that breaks off is refused and logged as that",
+  "an incomplete body of type %s is refused and logged as such",
   async (type) => {
     await expect(readBody(brokenRequest(type))).rejects.toMatchObject({ reason: reasons.brokenOff });
     expect(logged()).toBe('{"event":"request.broken-off"}');
   },
 );
 
-test("what breaks off while a refused request is drained is nobody's error", async () => {
+test("a connection that closes while a refused request is drained causes no error", async () => {
   const request = brokenRequest("text/plain");
   await expect(readBody(request)).rejects.toMatchObject({ reason: reasons.unknownType });
   await drainBody(request);

@@ -14,7 +14,7 @@ const render = (source: string) =>
 describe("a table", () => {
   const wide = '| Case | "Right" | Cost |\n| --- | --- | ---: |\n| Till A | 93 | 280 |';
 
-  test("of three columns or more names the column in each cell but the first, for a phone", () => {
+  test("of three columns or more names the column in each cell except the first, for a phone", () => {
     const table = render(wide);
     const cells = table.querySelectorAll("tbody td");
     expect(cells.map((cell) => cell.getAttribute("data-column"))).toEqual([undefined, '"Right"', "Cost"]);
@@ -23,13 +23,13 @@ describe("a table", () => {
       expect(table.querySelector(named)?.getAttribute("aria-label")).toBe("Table 1: A title");
   });
 
-  test("of two columns fits a phone as it is", () => {
+  test("of two columns is not stacked on a phone", () => {
     const table = render("| Line | KSh |\n| --- | ---: |\n| Paid in | 500 |");
     expect(table.querySelector(".stacked-table, [data-column]")).toBeNull();
   });
 });
 
-test("a formula has a button that copies it; other listings, and a text for feed readers, have none", () => {
+test("a formula has a copy button; other code blocks, and articles for feed readers, have none", () => {
   const source = "```formula\n=SUM(A1:A9)\n```\n\n```text\nWANTS  delivery\n```";
   const button = render(source).querySelector("button");
   expect(button?.text).toBe("Copy");

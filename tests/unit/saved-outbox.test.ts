@@ -34,7 +34,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("the leads of 2026-11-22 are read, what waited goes out under its key, and what was sent may still bounce", async () => {
+test("the leads of 2026-11-22 are read, waiting ones are sent under their keys, and sent ones may still bounce", async () => {
   const world = await startOn("outbox-2026-11-22.sqlite");
   const id = (end: number) => `0a0a0a0${end}-0a0a-4a0a-8a0a-0a0a0a0a0a0a`;
   expect(world.stored).toMatchObject([
@@ -54,7 +54,7 @@ test("the leads of 2026-11-22 are read, what waited goes out under its key, and 
   expect(world.stored[0]).toMatchObject({ bounced: "email.bounced", sentAt: null });
 });
 
-test("the leads of 2026-11-24 are neither answered nor unanswered, and nothing follows them", async () => {
+test("the leads of 2026-11-24 are neither answered nor unanswered, and have no follow-ups", async () => {
   const world = await startOn("outbox-2026-11-24.sqlite", {
     ANSWER_SECRET: "answer-secret",
     ACKNOWLEDGE: "on",

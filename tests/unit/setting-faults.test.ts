@@ -9,7 +9,7 @@ test.each([
   ["ACKNOWLEDGE", ["yes", "ON"], "on or off"],
   ["LEADS_WEBHOOK_URL", ["http://crm.example/hook", "ftp://crm.example", "crm.example"], "https://"],
   ["LEADS_WEBHOOK_SECRET", ["whsec_no base64", "whsec_"], "whsec_"],
-])("a wrong %s is named, with the right form of it and without its value", (name, values, form) => {
+])("the message about a wrong %s names the right format, and not the value", (name, values, form) => {
   for (const value of values) {
     const faults = findSettingFaults({ [name]: value });
     expect(faults, value).toEqual([expect.stringContaining(name)]);
@@ -18,7 +18,7 @@ test.each([
   }
 });
 
-test("right settings, and those that are not set, are fine", () => {
+test("right settings, and those that are not set, are accepted", () => {
   expect(findSettingFaults({})).toEqual([]);
   expect(findSettingFaults({ REMIND_AFTER_HOURS: "", ACKNOWLEDGE: "", LEADS_WEBHOOK_URL: "" })).toEqual([]);
   for (const REMIND_AFTER_HOURS of ["20", "0.5", " 1.5 ", "0.001"])
@@ -27,7 +27,7 @@ test("right settings, and those that are not set, are fine", () => {
     expect(findSettingFaults({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET })).toEqual([]);
 });
 
-test("a webhook's URL without its secret is named, and the reverse", () => {
+test("a webhook's URL without its secret is reported, and a secret without its URL", () => {
   expect(findLoneSettings({ LEADS_WEBHOOK_URL })).toEqual([
     expect.stringContaining("npx wrangler secret put LEADS_WEBHOOK_SECRET"),
   ]);

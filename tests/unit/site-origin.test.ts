@@ -11,7 +11,7 @@ test.each([
 });
 
 test.each(["http://localhost:8787", "http://127.0.0.1:8787", "http://[::1]:8787"])(
-  "a mail about a lead from %s links to it",
+  "a mail about a lead from %s links to the same origin",
   (origin) => {
     expect(siteOrigin(`${origin}/api/send-email`)).toBe(origin);
   },

@@ -29,7 +29,7 @@ describe.each(sampleCompanies)(
   "what $name was ordered with; put in your own name in data/company.ts, and none of it is asked for",
   (company) => {
     describe("the entities", () => {
-      test("stand in the order that was agreed on", () => {
+      test("are in the specified order", () => {
         expect(ids(data.listSolutions("en"))).toEqual(
           listed(`finance-ops sales-leadgen content-repurpose visual-brand customer-engagement data-intelligence
             integrations-consulting`),
@@ -57,7 +57,7 @@ describe.each(sampleCompanies)(
       expect(paths.filter((path) => agreed.includes(path))).toEqual(agreed);
     });
 
-    test("prices and timelines of the products, in their order", () => {
+    test("the products have the specified order, prices and timelines", () => {
       const agreed = [
         ["ecommerce", 150_000, "4-6 weeks"],
         ["microfinance", 300_000, "6-8 weeks"],
@@ -79,7 +79,7 @@ describe.each(sampleCompanies)(
       ).toEqual(agreed);
     });
 
-    test("prices and timelines of the services, in their order", () => {
+    test("the services have the specified order, prices and timelines", () => {
       const agreed = [
         ["workflow-design", 150_000, [2, 4]],
         ["api-integration", 200_000, [3, 6]],
@@ -99,7 +99,7 @@ describe.each(sampleCompanies)(
       });
     });
 
-    test("the numbers of ai-mpesa-analyzer", () => {
+    test("ai-mpesa-analyzer has the specified numbers", () => {
       const tool = data.findTool("ai-mpesa-analyzer", "en");
       expect(tool).toMatchObject({
         status: "Available",
@@ -129,7 +129,7 @@ describe.each(sampleCompanies)(
       );
     });
 
-    test("makes the claims, keeps the hours and has the certifications that were agreed on", () => {
+    test("the company has the specified claims, hours and certifications", () => {
       expect(company.certifications.map(({ name }) => name)).toEqual([
         "ISO 27001",
         "SOC 2 Type II",

@@ -21,7 +21,7 @@ function answerWith(answer: () => Response | Promise<Response>) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("posts a form as JSON and gives back the endpoint's answer", async () => {
+test("a form is posted as JSON, and the endpoint's answer is returned", async () => {
   const fetch = answerWith(() => Response.json({ success: true, message: "Thank you" }));
   expect(await submitLead(submission, messages)).toEqual({ success: true, message: "Thank you" });
   const [url, init] = fetch.mock.calls[0] ?? [];
@@ -34,7 +34,7 @@ test("posts a form as JSON and gives back the endpoint's answer", async () => {
   });
 });
 
-test("shows the endpoint's message, or one of its own where there is none", async () => {
+test("the message is the endpoint's, or the form's own if the endpoint sends none", async () => {
   answerWith(() => Response.json({ success: false, message: "company is required" }, { status: 422 }));
   expect(await submitLead(submission, messages)).toEqual({ success: false, message: "company is required" });
   answerWith(() => Response.json({ success: false }, { status: 500 }));

@@ -8,7 +8,7 @@ import { type Pair, translatables } from "#tests/texts/translatable.ts";
 
 const texts = translatables.flatMap((one) => one.texts);
 
-test("there is much to compare, where the site is in Swahili", () => {
+test("if the site is in Swahili, there are many texts to compare", () => {
   expect(texts.length).toBeGreaterThan(locales.includes("sw") ? 500 : -1);
 });
 
@@ -50,7 +50,7 @@ function on24HourClock(text: string): string {
 
 const ofCountry = (text: string) => text.replaceAll("{company.ofCountry}", "{company.country}");
 
-describe("a Swahili text has what its English has:", () => {
+describe("a Swahili text has, like its English original,", () => {
   test("the same figures", () => {
     // The note that the English text prevails is in Swahili alone, and has no figure.
     const all = texts.map((pair) => ({
@@ -90,7 +90,7 @@ describe("in Swahili", () => {
   const findIn = (all: typeof prose, pattern: RegExp) =>
     all.flatMap(({ where, text }) => [...text.matchAll(pattern)].map((match) => ({ where, match })));
 
-  test("a time is on the Swahili clock, with the clock of 24 hours behind it", () => {
+  test("a time is by the Swahili clock, followed by the 24-hour clock", () => {
     const all = texts.map(({ where, swahili: text }) => ({ where, text }));
     const wrong = findIn(all, swahiliTime).filter(
       ({ match: [, said = "", time] }) => !time || format.formatSwahiliTime(time) !== said.toLowerCase(),
@@ -121,7 +121,7 @@ describe("a translation", () => {
   const schema = strictObject({ title: text(20), items: array(text(20)), price: number() });
   const english = { title: "Tools", items: ["one", "two"], price: 5 };
 
-  test("replaces words, and facts stay", () => {
+  test("replaces words and keeps facts", () => {
     expect(translate(english, { title: "Zana", items: ["moja", "mbili"] }, schema)).toEqual({
       title: "Zana",
       items: ["moja", "mbili"],
@@ -136,7 +136,7 @@ describe("a translation", () => {
     [{ title: "Zana", items: ["moja", "mbili", "tatu"] }],
     [{ title: "Zana", items: ["moja", "mbili"], price: "tano" }],
     [{ title: { text: "Zana" }, items: ["moja", "mbili"] }],
-  ])("that does not fit is none: %o", (translation) => {
+  ])("with missing or surplus words is not used: %o", (translation) => {
     expect(translate(english, translation, schema)).toBeUndefined();
   });
 });
@@ -168,7 +168,7 @@ describe("Swahili formats", () => {
     ]);
   });
 
-  test("of numbers are those of Kenya's English, so that amounts are written once", () => {
+  test("of numbers are the same as in Kenya's English", () => {
     for (const number of [0, 7.5, 12_500, 1_234_567.25, -380])
       expect(number.toLocaleString("sw-KE")).toBe(number.toLocaleString("en-KE"));
   });

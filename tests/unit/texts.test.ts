@@ -19,7 +19,7 @@ function findAll(pattern: RegExp, isAllowed: (match: RegExpExecArray) => boolean
   );
 }
 
-test("the texts are all there", () => {
+test("this test finds the texts of all pages", () => {
   expect(texts.length).toBeGreaterThan(2000);
   expect(texts.filter(({ text }) => text.length > 5000).length).toBeGreaterThan(0);
 });
@@ -60,7 +60,7 @@ describe("a promise means the same in every text:", () => {
   });
 });
 
-test("texts that count what has a price count right", () => {
+test("texts with the number of priced offers have the right number", () => {
   const numbers = Array.from({ length: 13 }, (_, count) => data.formatCount(count, "en"));
   const priced = {
     services: data.listServices("en").filter(({ price }) => price !== null).length,

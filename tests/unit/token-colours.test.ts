@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tokenColours, withColours } from "#app/build/token-colours.ts";
 
-test("a token's colours in sRGB, one for each scheme", () => {
+test("a token has an sRGB colour for each scheme", () => {
   const css = `@theme {
     --color-white: light-dark(oklch(1 0 0), oklch(0 0 0));
     --color-red: oklch(0.62796 0.25768 29.234);
@@ -44,12 +44,12 @@ test.each([
   ["paper", "sunk"],
   ["paper", "card"],
   ["sunk", "card"],
-])("in the dark, %s is told from %s in grey", (...grounds) => {
+])("in the dark scheme, %s differs from %s even in greyscale", (...grounds) => {
   const [one = "", other = ""] = inDark(...grounds);
   expect(contrast(one, other)).toBeGreaterThanOrEqual(1.1);
 });
 
-test("every colour that pictures are drawn with is a token", () => {
+test("every colour in pictures is a token", () => {
   const names = [
     "paper",
     "ink",

@@ -7,7 +7,7 @@ import { findSuspicions, readVisit, visitFromUrl } from "#app/leads/intake/read-
 const unknown = readVisit(undefined);
 
 describe("a visit", () => {
-  test("whatever is said of it, is read: lines of text, cut and clean", () => {
+  test("of any input is read as clean, shortened lines of text", () => {
     const keys = ["page", "about", "referrer", ...campaignParameters, "openForMs"];
     const said = fc.oneof(
       fc.dictionary(
@@ -30,7 +30,7 @@ describe("a visit", () => {
     );
   });
 
-  test("keeps the path of a page, and of a referrer what is before its query", () => {
+  test("keeps a page's path, and a referrer without its query", () => {
     const { page, referrer } = readVisit({
       page: "https://duka.example/products?email=w@duka.example#quote",
       referrer: "https://user:word@mail.example/inbox?q=secret#top",
@@ -43,7 +43,7 @@ describe("a visit", () => {
     }
   });
 
-  test("keeps what the address says that the enquiry is about, as an id", () => {
+  test("keeps the subject in the URL as an id", () => {
     expect(readVisit({ about: "tool.ocr-extractor.team" }).about).toBe("tool.ocr-extractor.team");
     expect(visitFromUrl("https://duka.example/get-started?about=product.lms").about).toBe("product.lms");
     const two = "https://duka.example/get-started?about=solution.data-x&about=solution.sales";
@@ -53,12 +53,12 @@ describe("a visit", () => {
     }
   });
 
-  test("how long a page was open is also read under its name in earlier releases", () => {
+  test("also has the time that a page was open if it is sent under the name of earlier releases", () => {
     expect(readVisit({ milliseconds: 9000 }).openForMs).toBe(9000);
     expect(readVisit({ milliseconds: 9000, openForMs: 3000 }).openForMs).toBe(3000);
   });
 
-  test("of a plain post is read from the address of its page", () => {
+  test("of a plain post is read from the URL of its page", () => {
     expect(
       visitFromUrl("https://tiririka.example/tools?utm_source=x&utm_campaign=a%20b&email=secret"),
     ).toEqual({
@@ -79,7 +79,7 @@ describe("a browser", () => {
     ["drawn ahead, from when it was shown", { activationStart: 9000.4 }, 1000],
     ["never drawn ahead, from when it was opened", { activationStart: 0 }, 10_000],
     ["of a browser that draws none ahead, from when it was opened", {}, 10_000],
-  ])("counts how long a page is open: of one %s", (_, navigation, openForMs) => {
+  ])("measures how long a page is open: one %s", (_, navigation, openForMs) => {
     vi.stubGlobal("location", new URL("https://tiririka.example/tools?utm_source=radio"));
     vi.stubGlobal("document", { referrer: "" });
     vi.stubGlobal("sessionStorage", {});
@@ -91,7 +91,7 @@ describe("a browser", () => {
 describe("suspicions", () => {
   const suspicionsAfter = (openForMs: number | null) => findSuspicions({}, { ...unknown, openForMs });
 
-  test("a filled honeypot, and less than the shortest visit", () => {
+  test("a filled honeypot and a visit of less than 2 s are suspicious", () => {
     expect(findSuspicions({ [honeypot]: "Buy now" }, unknown)).toEqual(["honeypot"]);
     expect(suspicionsAfter(minimumVisitMs - 1)).toEqual(["too-fast"]);
     expect(findSuspicions({ [honeypot]: "x" }, { ...unknown, openForMs: 0 })).toEqual([

@@ -60,13 +60,13 @@ const sums = [
 /** The amount that a text ends in. */
 const amountIn = (text: string) => Number(/[\d,]+$/.exec(text)?.[0].replaceAll(",", ""));
 
-test.each(sums)("each line of the sum of $id is true with the numbers that it shows", ({ id, shown }) => {
+test.each(sums)("each line of the sum of $id is correct for the numbers that it shows", ({ id, shown }) => {
   if (!shown) throw new Error(`${id} has no sum`);
   const { net, amounts } = expectTrue(shown);
   expect(net).toBe(amounts.reduce((before, amount) => before + amount, 0));
 });
 
-test.each(sums)("what $id pays at the start comes back in the month that it names", ({ shown }) => {
+test.each(sums)("the setup of $id is paid back in the month that the text names", ({ shown }) => {
   const { payback, noSetup } = words.industries.example;
   const price = shown?.setup.lines.reduce((total, { value }) => total + Math.abs(amountIn(value)), 0) ?? 0;
   const net = amountIn(shown?.net.value ?? "");
@@ -84,12 +84,15 @@ const byHand = [
   { id: "retail", hours: [150, 30], net: 36_000 - hosting - maintenance },
 ];
 
-test.each(sampleCompanies.flatMap(() => byHand))("the sum of $id is as by hand", ({ id, hours, net }) => {
-  const { shown } = sums.find((sum) => sum.id === id) ?? {};
-  const inHours = hours.map((count) => fill(words.industries.example.hours, { hours: count }));
-  expect(shown?.lines.slice(0, 2).map(({ value }) => value)).toEqual(inHours);
-  expect(shown?.net.value).toBe(data.formatMoney(net));
-});
+test.each(sampleCompanies.flatMap(() => byHand))(
+  "the sum of $id equals one calculated by hand",
+  ({ id, hours, net }) => {
+    const { shown } = sums.find((sum) => sum.id === id) ?? {};
+    const inHours = hours.map((count) => fill(words.industries.example.hours, { hours: count }));
+    expect(shown?.lines.slice(0, 2).map(({ value }) => value)).toEqual(inHours);
+    expect(shown?.net.value).toBe(data.formatMoney(net));
+  },
+);
 
 /** Every number in a record, as the path to it. */
 function numbersIn(value: unknown, path: string[] = []): string[][] {
@@ -129,21 +132,21 @@ describe("changing an input changes the text", () => {
   });
 });
 
-test("a text that names a figure which the sum does not give is refused", () => {
+test("a text with a placeholder that the sum does not have is refused", () => {
   const unknown = { ...anyStory, challenge: "{parcels} a day" as Text };
   expect(() => workOutCaseStudy(unknown, words)).toThrow(
     /case-studies\.ts \(.+\), .+: no value for \{parcels\}/,
   );
 });
 
-test("a sum that leaves nothing is refused by its record's name", () => {
+test("the error about a sum without a net gain names the record", () => {
   const costly = { ...anySum, running: [{ noun: "Rent" as Text, count: 1, each: 900_000 }] };
   expect(() => workOutSum("case-studies.ts (x)", costly, words)).toThrow(
     /^data\/case-studies\.ts \(x\): sum must gain more than it costs each month/,
   );
 });
 
-test("a sum that leaves nothing names the maintenance that it counts without being told", () => {
+test("the error about a sum without a net gain names the maintenance that it includes by default", () => {
   const setup = { kind: "service", id: "workflow-design", price: 180_000 } as const;
   const work = (of: typeof setup & { maintenance?: null }) => () =>
     workOutSum("x", { ...anySum, gains: [], work: undefined, setup: [of] }, words);
@@ -151,7 +154,7 @@ test("a sum that leaves nothing names the maintenance that it counts without bei
   expect(work({ ...setup, maintenance: null })).not.toThrow(/maintenance/);
 });
 
-test.each(sums)("$id pays for all that its plan is used for", ({ sum: { work, plans, running } }) => {
+test.each(sums)("$id pays for the whole volume of its plan", ({ sum: { work, plans, running } }) => {
   const cases = Object.values(work?.factors ?? {}).reduce((product, factor) => product * factor, 1);
   for (const { tool, tier } of plans) {
     const plan = data.findTool(tool, "en")?.pricing.find((candidate) => candidate.tier === tier);
@@ -165,7 +168,7 @@ test.each(sums)("$id pays for all that its plan is used for", ({ sum: { work, pl
   }
 });
 
-test.each(caseStudies)("what $id paid is in the range of what it bought", ({ sum }) => {
+test.each(caseStudies)("the price that $id paid is in the range of the offer", ({ sum }) => {
   for (const { kind, id, price, maintenance } of sum.setup) {
     const service = kind === "service" ? data.findService(id, "en") : undefined;
     const [least, most] = service?.pricing?.setup ?? [0, Number.POSITIVE_INFINITY];
@@ -185,7 +188,7 @@ test.each(caseStudies)("$id takes no longer than the services that it bought", (
   }
 });
 
-test("figures leave the texts of a story within the room that its pages have", () => {
+test("a story's texts with their figures are short enough for the pages", () => {
   for (const study of data.listCaseStudies("en")) {
     const { challenge, solution, quote, result, savings, metrics } = workOutCaseStudy(study, words);
     const limits = [

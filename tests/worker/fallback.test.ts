@@ -60,7 +60,7 @@ const error = (status: number, name: string) => ({
   body: JSON.stringify({ statusCode: status, name }),
 });
 
-test("a configuration error: leads leave by the fallback at once, and one alert says what is wrong", async () => {
+test("configuration error: the fallback sends leads at once, and one alert explains the error", async () => {
   await start();
   always(error(403, "invalid_api_key"));
   const ids = [await sendLead(), await sendLead()];
@@ -72,7 +72,7 @@ test("a configuration error: leads leave by the fallback at once, and one alert 
   expect(resend.sent.size).toBe(0);
 });
 
-test("an outage: leads wait for Resend for 15 minutes, then leave by the fallback, once", async () => {
+test("outage: leads wait for Resend for 15 minutes, then the fallback sends them once", async () => {
   await start();
   always(error(500, "internal_server_error"));
   const id = await sendLead();
@@ -90,7 +90,7 @@ test("an outage: leads wait for Resend for 15 minutes, then leave by the fallbac
   await expect.poll(alerts).toEqual([expect.stringContaining("internal_server_error")]);
 });
 
-test("a used-up quota: an alert at once, and whoever has waited 15 minutes leaves by the fallback", async () => {
+test("used-up quota: an alert is sent at once, and the fallback sends leads that have waited for 15 minutes", async () => {
   await start();
   resend.treatments.push(error(429, "daily_quota_exceeded"));
   await sendLead();
@@ -103,14 +103,14 @@ test("a used-up quota: an alert at once, and whoever has waited 15 minutes leave
   expect(resend.calls, "Resend is left alone meanwhile").toHaveLength(1);
 });
 
-test("without outbox and without Resend the fallback takes the lead, and the visitor hears of success", async () => {
+test("without outbox and without Resend the fallback sends the lead, and the visitor sees the success message", async () => {
   await start({}, ["durable_objects", "migrations"]);
   always(error(500, "internal_server_error"));
   const id = await sendLead();
   await expect.poll(leadMails).toEqual([expect.stringContaining(`Reference ${id.slice(0, 8)}`)]);
 });
 
-test("a binding without addresses is off", async () => {
+test("without addresses the fallback is off", async () => {
   await start({ FALLBACK_TO: "" });
   always(error(401, "missing_api_key"));
   await sendLead();

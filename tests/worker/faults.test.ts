@@ -49,7 +49,7 @@ const leadOf = async (id: string, { site } = shared) => (await site.leads()).fin
 /** The keys under which mails about a lead are out. */
 const keysOf = (id: string) => [...shared.resend.sent.keys()].filter((key) => key.includes(id));
 
-test("every fault that concerns one lead ends in exactly one mail", { timeout: 60_000 }, async () => {
+test("after every fault of one lead, exactly one mail is sent", { timeout: 60_000 }, async () => {
   const leads = new Map<string, (typeof faults)[number]>();
   for (const row of faults) {
     const id = crypto.randomUUID();
@@ -67,7 +67,7 @@ test("every fault that concerns one lead ends in exactly one mail", { timeout: 6
   }
 });
 
-test("422 for the plainer form too: the lead is kept and tried again", async () => {
+test("422 for the plain mail too: the lead is stored and tried again", async () => {
   const id = crypto.randomUUID();
   shared.resend.treatmentsOf.set(id, [error(422, "validation_error"), error(422, "validation_error")]);
   await sendLead(id);
@@ -80,7 +80,7 @@ test.each([
   error(422, "validation_error"),
   error(400, "validation_error"),
   error(409, "invalid_idempotent_request"),
-])("sent, then reset, then refused ($status): nothing goes out under another key", async (refusal) => {
+])("sent, then reset, then refused ($status): nothing is sent under another key", async (refusal) => {
   const id = crypto.randomUUID();
   shared.resend.treatmentsOf.set(id, ["send-and-reset", refusal]);
   await sendLead(id);
@@ -95,7 +95,7 @@ test.each([
   expect(shared.site.events(id)).toContainEqual(expect.objectContaining({ event: "lead.undecided" }));
 });
 
-describe("what concerns everybody's mails", () => {
+describe("faults that concern all mails", () => {
   let started: typeof shared;
 
   beforeEach(async () => {
@@ -104,7 +104,7 @@ describe("what concerns everybody's mails", () => {
 
   afterEach(() => started.close());
 
-  test("429: nobody's mail goes out until Retry-After is over, then everybody's does", async () => {
+  test("429: no mail is sent until Retry-After is over, then all are", async () => {
     const { resend } = started;
     resend.treatments.push({ ...error(429, "rate_limit_exceeded"), headers: { "Retry-After": "3" } });
     await sendLead(undefined, started);
@@ -117,7 +117,7 @@ describe("what concerns everybody's mails", () => {
     expect(resend.calls).toHaveLength(4);
   });
 
-  test("quota: leads are taken and kept, and nothing is sent for an hour", async () => {
+  test("used-up quota: leads are accepted and stored, and nothing is sent for an hour", async () => {
     const { resend } = started;
     resend.treatments.push(error(429, "daily_quota_exceeded"));
     const first = await sendLead(undefined, started);

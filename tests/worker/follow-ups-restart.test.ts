@@ -70,7 +70,7 @@ function countDueSoon(): number {
   return Number(row?.due);
 }
 
-test("chaos: two rounds of kill -9 under mixed faults, and each lead is mailed, acknowledged, reminded of and forwarded once", {
+test("after two rounds of kill -9 under mixed faults, each lead is mailed, acknowledged, reminded of and forwarded once", {
   timeout: 300_000,
 }, async () => {
   const faults: Treatment[] = [

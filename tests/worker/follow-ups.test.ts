@@ -83,7 +83,7 @@ const press = (path: string, answered?: string) =>
   });
 
 describe("the answer page", () => {
-  test("is a page without script and personal data, which GET and HEAD only show", async () => {
+  test("has no script and no personal data, and GET and HEAD change nothing", async () => {
     const { id, email } = await send();
     const path = await answerPath(id);
     const page = await site.fetch(path);
@@ -104,7 +104,7 @@ describe("the answer page", () => {
     expect(await isAnswered(id)).toBe(false);
   });
 
-  test("marks with POST, with or without a body, keeps the mark, and takes it back", async () => {
+  test("sets the mark with POST, with or without a body, keeps it, and removes it", async () => {
     const { id } = await send();
     const path = await answerPath(id);
     const answer = await press(path);
@@ -120,7 +120,7 @@ describe("the answer page", () => {
     expect(await isAnswered(id)).toBe(false);
   });
 
-  test("is the same 404 for wrong keys and unknown leads, and they change nothing", async () => {
+  test("answers wrong keys and unknown leads with the same 404, and changes nothing", async () => {
     const [{ id }, other] = [await send(), await send()];
     const path = await answerPath(id);
     const foreign = path.replace(/key=.*/, (await answerPath(other.id)).replace(/.*\?/, ""));
@@ -142,7 +142,7 @@ describe("the answer page", () => {
 });
 
 describe("the acknowledgement", () => {
-  test("goes to a confirmed visitor in the language of the page, after the owner's mail", async () => {
+  test("is sent to a confirmed visitor in the language of the page, after the owner's mail", async () => {
     const { id, email } = await send({ page: "/sw/products" });
     await resend.until(() => mailsTo(email).length > 0);
     const [mail] = mailsTo(email);
@@ -153,7 +153,7 @@ describe("the acknowledgement", () => {
     expect(JSON.stringify(site.events(id))).not.toContain(email);
   });
 
-  test("goes to nobody without a token, nor by the token of another lead", async () => {
+  test("is not sent without a token, nor with the token of another lead", async () => {
     const unconfirmed = await send({ token: null });
     const first = await send();
     const second = await send({ submissionId: first.id });
@@ -176,7 +176,7 @@ test("the owner is reminded once of a lead that nobody has answered", async () =
   expect(remindersOf(answered.id)).toEqual([]);
 });
 
-test("the webhook gets each lead under one id, again after a failure or a redirect, which is not followed", async () => {
+test("the webhook gets each lead under one id, also again after a failure; redirects are not followed", async () => {
   const attempts = async (treatment: number) => {
     const id = crypto.randomUUID();
     receiver.treatmentsOf.set(id, [treatment]);

@@ -78,7 +78,7 @@ const origin = fc.oneof(
 
 const expectedStatuses = [200, 303, 400, 403, 413, 415, 422];
 
-test("whatever is posted, the answer is a documented one, in its shape, and tells nothing of the code", {
+test("every answer to random posts is documented, has the documented format, and reveals nothing of the code", {
   timeout: 240_000,
 }, async () => {
   const seen = new Map<number, number>();

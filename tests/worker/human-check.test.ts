@@ -40,7 +40,7 @@ async function suspicionsAfter(turnstileToken: unknown = "token") {
   return JSON.parse(String((await rowOf(submissionId))?.context)).suspicions;
 }
 
-test("a token that is good leaves no mark; the question names the secret, the token, the lead and the address", async () => {
+test("a valid token causes no flag; the request to Turnstile has the secret, the token, the lead's id and the IP address", async () => {
   const submissionId = crypto.randomUUID();
   const headers = { "CF-Connecting-IP": "203.0.113.7" };
   const body = { ...filledForm, submissionId, turnstileToken: "good" };
@@ -56,7 +56,7 @@ test("a token that is good leaves no mark; the question names the secret, the to
   ]);
 });
 
-test("a token that is declared false is refused with 403, and nothing is kept", async () => {
+test("a token that Turnstile declares invalid is refused with 403, and nothing is stored", async () => {
   turnstile.verdict = verdict(false, "invalid-input-response");
   const submissionId = crypto.randomUUID();
   const response = await site.fetch(path, post({ ...filledForm, submissionId, turnstileToken: "false" }));
@@ -68,20 +68,20 @@ test("a token that is declared false is refused with 403, and nothing is kept", 
   expect(await rowOf(submissionId)).toBeUndefined();
 });
 
-test("a used or old token is kept and flagged", async () => {
+test("a lead with a used or old token is stored and flagged", async () => {
   turnstile.verdict = verdict(false, "timeout-or-duplicate");
   expect(await suspicionsAfter()).toEqual(["not-verified"]);
 });
 
 test.each([undefined, null, "", 5, {}])(
-  "the missing token %o is kept and flagged, unasked",
+  "a lead with the missing token %o is stored and flagged, without a request to Turnstile",
   async (token) => {
     expect(await suspicionsAfter(token ?? null)).toEqual(["not-verified"]);
     expect(turnstile.questions).toEqual([]);
   },
 );
 
-test("a plain form post has no token: kept and flagged", async () => {
+test("a plain form post, which has no token, is stored and flagged", async () => {
   const email = "plain-post@duka.example";
   const response = await site.fetch(path, {
     method: "POST",
@@ -94,7 +94,7 @@ test("a plain form post has no token: kept and flagged", async () => {
   expect(JSON.parse(String(lead?.context)).suspicions).toEqual(["not-verified"]);
 });
 
-describe("a verification that does not judge costs no lead", () => {
+describe("no lead is lost if the verification gives no result", () => {
   const odd: [string, Verdict][] = [
     ["never answers", "hang"],
     ["stops half-way", "hang-in-body"],
@@ -112,24 +112,24 @@ describe("a verification that does not judge costs no lead", () => {
   });
 });
 
-test("what fails the schema is not asked about", async () => {
+test("a lead with a wrong field is not verified", async () => {
   const body = { formName: "Contact Form", formData: {}, turnstileToken: "token" };
   expect((await site.fetch(path, post(body))).status).toBe(422);
   expect(turnstile.questions).toEqual([]);
 });
 
-test("the document names the site key", async () => {
+test("the document contains the site key", async () => {
   const html = await (await site.fetch("/no-such-page")).text();
   expect(html).toContain(`<meta name="turnstile-site-key" content="${keys.TURNSTILE_SITE_KEY}"/>`);
 });
 
-test("the log names the failures, and nothing of the visitor or the secret", () => {
+test("the log has the failures, but nothing of the visitor and no secret", () => {
   const lines = site.logs().filter((line) => line.includes("human-check.failed"));
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(line).not.toMatch(/wanjiku|duka|198\.51|0x-secret|token"/i);
 });
 
-test("without keys, or with half of them, it is off", async () => {
+test("without both keys the check is off", async () => {
   const ask = (half: object) =>
     checkHuman("token", null, "id", { siteKey: "", secretKey: "", verifyUrl: turnstile.url, ...half });
   expect(await ask({})).toBeUndefined();

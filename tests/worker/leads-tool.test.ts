@@ -54,7 +54,7 @@ async function send(name: string, submissionId: string = crypto.randomUUID(), fi
   return submissionId;
 }
 
-test("lists, shows, retries and exports what the outbox holds", async () => {
+test("lists, shows, retries and exports leads", async () => {
   expect(await leads("list")).toBe("No lead waits.\n");
 
   const refusal = { status: 401, body: '{"statusCode":401,"name":"missing_api_key"}' };
@@ -87,7 +87,7 @@ test("lists, shows, retries and exports what the outbox holds", async () => {
   expect(exported.map(({ id }) => id)).toEqual([waiting, sent]);
 }, 60_000);
 
-test("marks a lead as answered, takes the mark back, lists the others, and reports", async () => {
+test("marks a lead as answered, removes the mark, lists unanswered leads, and reports", async () => {
   const [one, other] = [await send("Wairimu"), await send("Mutua")];
   await leads("answered", one.slice(0, 8));
   expect(await leads("list", "--unanswered")).not.toContain(one.slice(0, 8));
@@ -102,7 +102,7 @@ test("marks a lead as answered, takes the mark back, lists the others, and repor
   await expect(leads("report", "--format", "json")).rejects.toThrow("must be csv");
 });
 
-test("sends a lead whose mail may be out again once a person says so, as a new mail", async () => {
+test("send-again sends a lead whose mail may have been sent, as a new mail", async () => {
   const id = crypto.randomUUID();
   const refusal = { status: 422, body: '{"statusCode":422,"name":"validation_error"}' };
   resend.treatmentsOf.set(id, ["reset", ...Array(20).fill(refusal)]);
@@ -116,7 +116,7 @@ test("sends a lead whose mail may be out again once a person says so, as a new m
   await expect.poll(() => leads("send-again", id)).toContain("it is not sent again");
 });
 
-test("shows a bounced lead first, and sends it anew once a person says so", async () => {
+test("lists a bounced lead first, and retry sends it again", async () => {
   const refusal = { status: 401, body: '{"statusCode":401,"name":"missing_api_key"}' };
   const waiting = crypto.randomUUID();
   resend.treatmentsOf.set(waiting, Array(20).fill(refusal));
@@ -175,7 +175,7 @@ describe("a person's data", () => {
   });
 });
 
-test("says what is wrong with a call", async () => {
+test("explains mistakes in the command line", async () => {
   expect(() => readLeadCommand([])).toThrow("retry [<reference>]");
   expect(() => readLeadCommand(["list", "--al"])).toThrow("--al");
   expect(() => readLeadCommand(["list", "--help"])).toThrow("retry [<reference>]");
@@ -189,7 +189,7 @@ test("says what is wrong with a call", async () => {
   await expect(leads("export", "--format", "xml")).rejects.toThrow("csv or json");
 });
 
-test("is no public route", async () => {
+test("has no public URL", async () => {
   for (const path of ["/leads", "/api/leads", "/LeadAdmin", "/records"]) {
     expect((await fetch(`${site.url}${path}`)).status, path).toBe(404);
   }
@@ -201,7 +201,7 @@ function runTool(...args: string[]) {
   return promisify(execFile)(process.execPath, ["workers/local/leads.ts", ...args], { env });
 }
 
-test("reads no site but the one on its port, and says where none runs", async () => {
+test("connects only to the site on its port, and says if none runs there", async () => {
   const other = await freePort();
   await expect(runTool("list", "--port", `${other}`)).rejects.toMatchObject({
     code: 1,

@@ -22,12 +22,12 @@ async function sendLead(id: string = crypto.randomUUID()) {
 
 const sentKeys = (id: string) => [...resend.sent.keys()].filter((key) => key.includes(id));
 
-test("a lead goes straight to the inbox", async () => {
+test("a lead is mailed directly", async () => {
   const id = await sendLead();
   expect(sentKeys(id)).toEqual([`lead/${id}/1`]);
 });
 
-test("sent again with other flags, it is one mail", async () => {
+test("a lead that is sent again with other flags is mailed once", async () => {
   const id = crypto.randomUUID();
   const inHaste = { ...filledForm, submissionId: id, visit: { openForMs: 10 } };
   expect((await site.fetch("/api/send-email", post(inHaste))).status).toBe(200);
@@ -35,7 +35,7 @@ test("sent again with other flags, it is one mail", async () => {
   expect(sentKeys(id)).toEqual([`lead/${id}/1`]);
 });
 
-test("with other words under the same id, each is mailed", async () => {
+test("leads with other words under the same id are all mailed", async () => {
   const submissionId = crypto.randomUUID();
   const before = resend.sent.size;
   for (const useCase of ["Stock counts", "Invoices", "Stock counts", "Invoices"]) {
@@ -47,7 +47,7 @@ test("with other words under the same id, each is mailed", async () => {
   expect(texts).toEqual([expect.stringContaining("Stock counts"), expect.stringContaining("Invoices")]);
 });
 
-describe("once there is an outbox again,", () => {
+describe("when the outbox is back,", () => {
   const hasty = { openForMs: 10 };
   const calm = { openForMs: 60_000 };
   let withOutbox: typeof site;
@@ -62,7 +62,7 @@ describe("once there is an outbox again,", () => {
     ["in the same haste", hasty, hasty],
     ["in haste and then not", hasty, calm],
     ["and then in haste", calm, hasty],
-  ])("a lead that is sent again %s is one mail", async (_, before, after) => {
+  ])("a lead that is sent again %s is mailed once", async (_, before, after) => {
     const submissionId = crypto.randomUUID();
     const send = (visit: object, { fetch } = site) =>
       fetch("/api/send-email", post({ ...filledForm, submissionId, visit }));
@@ -74,7 +74,7 @@ describe("once there is an outbox again,", () => {
   });
 });
 
-test("and without the inbox too, the visitor hears how else to reach a person", async () => {
+test("if mail fails too, the visitor sees other ways to reach a person", async () => {
   resend.treatments.push({ status: 500, body: '{"statusCode":500,"name":"internal_server_error"}' });
   const response = await site.fetch("/api/send-email", post(filledForm));
   expect(response.status).toBe(503);

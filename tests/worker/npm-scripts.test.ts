@@ -108,7 +108,7 @@ describe("npm start", () => {
     site = await runScript("start", project.folder);
   }, 120_000);
 
-  test("builds pages that carry the site key, under a policy that allows Turnstile", async () => {
+  test("builds pages with the site key and a policy that allows Turnstile", async () => {
     for (const [path, status] of [["/", 200] as const, ["/about", 200] as const, ["/x", 404] as const]) {
       const response = await fetch(site.url + path);
       expect(response.status).toBe(status);
@@ -120,7 +120,7 @@ describe("npm start", () => {
     }
   });
 
-  test("asks Turnstile about what is sent with a token", async () => {
+  test("verifies tokens with Turnstile", async () => {
     const send = () =>
       fetch(`${site.url}/api/send-email`, post({ ...filledForm, turnstileToken: "from the widget" }));
     expect((await send()).status).toBe(200);
@@ -131,7 +131,7 @@ describe("npm start", () => {
     expect((await send()).status).toBe(403);
   });
 
-  test("builds newsletter boxes that post to the provider, under a policy and a privacy text that know it", async () => {
+  test("builds newsletter forms that post to the provider, which the policy allows and the privacy page names", async () => {
     const [article] = listPosts("en");
     for (const path of ["/", "/about", "/blog", article?.path ?? "", "/x"]) {
       const response = await fetch(site.url + path);
@@ -198,7 +198,7 @@ describe("npm start", () => {
     expect(await (await fetch(`${site.url}/icons.svg`)).text()).toContain(`id="${newIcon}"`);
   });
 
-  test("ends with npm, and so does everything that it has started", { timeout: 30_000 }, async () => {
+  test("ends with npm, together with all processes that it has started", { timeout: 30_000 }, async () => {
     await endWith(site.npm, (pid) => process.kill(pid, "SIGTERM"));
   });
 });
@@ -239,7 +239,7 @@ describe("npm run dev", { timeout: 60_000 }, () => {
     await isConnected;
   }
 
-  test("starts with a wrong record, and its pages say file, id and field until it is mended", async () => {
+  test("starts with a wrong record, and its pages show file, id and field until it is corrected", async () => {
     await open("/tools");
     const mistake = page.getByText(new RegExp(`data/products\\.ts \\(${product?.id}\\) :\\s+pricing: `));
     await mistake.waitFor();
@@ -247,7 +247,7 @@ describe("npm run dev", { timeout: 60_000 }, () => {
     await page.getByRole("heading", { name: results.title }).waitFor();
   });
 
-  test("shows a mistake in the company's record, and the page again once it is mended", async () => {
+  test("shows a mistake in the company's record, and the page again after it is corrected", async () => {
     await open("/tools");
     const { email } = getCompany("en");
     await edit("data/company.ts", `email: "${email}"`, 'email: "nobody"');
@@ -265,7 +265,7 @@ describe("npm run dev", { timeout: 60_000 }, () => {
     await expect.poll(width).toBeGreaterThan(0);
   });
 
-  test("shows edits of a text, a component, an island and a style; the place and what was typed stay", async () => {
+  test("shows edits of a text, a component, an island and a style, and keeps scroll position and entries", async () => {
     const { title } = getWords("en").support.contact.form;
     await open("/support/contact");
     const name = page.locator("main [name=name]");
@@ -298,14 +298,14 @@ describe("npm run dev", { timeout: 60_000 }, () => {
   });
 
   if (locales.includes("sw"))
-    test("names a word that an edit leaves without Swahili, and says when it is mended", async () => {
+    test("reports a word without a translation after an edit, and says when it is translated", async () => {
       await copy.edit("data/pages/chat.ts", "widget: {", 'widget: { more: "More",');
       await expect.poll(site.printed).toContain("In English on Swahili pages: pages/chat.ts widget.more");
       await copy.edit("data/pages/chat.ts", ' more: "More",', "");
       await expect.poll(site.printed).toContain("All texts are in Swahili.");
     });
 
-  test("draws the sitemap, which names every page, and links no file that is not there", async () => {
+  test("renders the sitemap with every page, and links only to files that exist", async () => {
     const response = await fetch(`${site.url}/sitemap`);
     expect(response.status).toBe(200);
     const links = parse(await response.text()).querySelectorAll("head link");
@@ -316,7 +316,7 @@ describe("npm run dev", { timeout: 60_000 }, () => {
     }
   });
 
-  test("ends by Ctrl+C, which a terminal sends to npm and its programs, with everything that it has started", async () => {
+  test("ends after Ctrl+C, which a terminal sends to npm and its programs, with all processes that it has started", async () => {
     await endWith(site.npm, (pid) => process.kill(-pid, "SIGINT"));
   });
 });

@@ -33,7 +33,7 @@ describe("with all settings", () => {
 
   const leadOf = async (id: string) => (await site.leads()).find((lead) => lead.id === id);
 
-  test("a lead is on disk before success is said, and one hanging send does not hold up the others", async () => {
+  test("a lead is on disk before the answer is sent, and a send that hangs does not delay the others", async () => {
     resend.treatments.push("hang");
     const hanging = await sendOne(site);
     expect(JSON.parse(String((await leadOf(hanging))?.form_data))).toMatchObject(filledForm.formData);
@@ -43,7 +43,7 @@ describe("with all settings", () => {
     expect(await leadOf(hanging), "still hangs").toMatchObject({ attempts: 0, sent_at: null });
   });
 
-  test("a failed send is tried again with the same key and the same bytes, and sent once", async () => {
+  test("a failed send is retried with the same key and the same bytes, and sent once", async () => {
     resend.treatments.push({ status: 500, body: '{"name":"application_error","message":"x"}' });
     const id = await sendOne(site);
     const calls = () => resend.calls.filter(({ idempotencyKey }) => idempotencyKey?.includes(id));
@@ -55,7 +55,7 @@ describe("with all settings", () => {
     expect(await leadOf(id)).toMatchObject({ attempts: 2, next_at: null, last_error: null });
   });
 
-  test("the sweep forgets what was delivered 30 days ago, and nothing that waits", async () => {
+  test("the sweep deletes leads that were sent 30 days ago, and none that waits", async () => {
     const day = 24 * 3_600_000;
     const delivered = await sendOne(site);
     await expect.poll(async () => (await leadOf(delivered))?.sent_at).toEqual(expect.any(Number));
@@ -89,7 +89,7 @@ describe("deployed without addresses", () => {
     await resend.close();
   });
 
-  test("it keeps leads, which go out at the next sweep once addresses and a key are set", async () => {
+  test("the outbox stores leads, and sends them at the next sweep after addresses and a key are set", async () => {
     const last = async () => (await site.leads())[0];
     await sendOne(site);
     await expect.poll(async () => (await last())?.last_error).toBe("no_inbox");

@@ -54,7 +54,7 @@ test.each(["/og/home.png", "/press/symbol.svg"])("%s may be shown on other sites
   });
 });
 
-test("a page names the rules for fetching pages ahead, which are served as such and leave out the API", async () => {
+test("a page links to the speculation rules, which have the right type and exclude the API", async () => {
   const named = (await site.fetch("/about")).headers.get("Speculation-Rules");
   expect(named).toBe('"/speculation-rules.json"');
   const { status, headers } = await site.fetch("/speculation-rules.json");
@@ -78,7 +78,7 @@ test("a rendered page allows its scripts by a nonce that is new each time", asyn
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
-test("a prerendered page carries no nonce, and its inline scripts are the ones that the header allows", async () => {
+test("a prerendered page has no nonce, and the header allows exactly its inline scripts", async () => {
   const response = await site.fetch("/");
   const html = await response.text();
   expect(html).not.toContain("nonce=");
@@ -91,7 +91,7 @@ test("a prerendered page carries no nonce, and its inline scripts are the ones t
   }
 });
 
-test("files with a hash in their name are kept for ever, pages are asked for again", async () => {
+test("files with a hash in their name are cached forever, pages are revalidated", async () => {
   const html = await (await site.fetch("/")).text();
   const [asset = ""] = /\/assets\/entry\.client-[\w-]+\.js/.exec(html) ?? [];
   expect((await site.fetch(asset)).headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
@@ -100,14 +100,14 @@ test("files with a hash in their name are kept for ever, pages are asked for aga
   }
 });
 
-test("what the Worker draws is not kept: its nonce is for one answer", async () => {
+test("pages that the Worker renders are not cached, because their nonce is for one response", async () => {
   for (const path of ["/no-such-page", "/no-such-page.data"]) {
     const { status, headers } = await site.fetch(path);
     expect([path, status, headers.get("Cache-Control")]).toEqual([path, 404, "no-store"]);
   }
 });
 
-test("an address that was typed with capitals leads to its page", async () => {
+test("a URL with capitals redirects to its page", async () => {
   const response = await site.fetch("/Tools/AI-Mpesa-Analyzer?ref=Poster", { redirect: "manual" });
   expect(response.status).toBe(308);
   expect(new URL(response.headers.get("Location") ?? "").pathname).toBe("/tools/ai-mpesa-analyzer");
@@ -117,7 +117,7 @@ test("an address that was typed with capitals leads to its page", async () => {
 
 const otherMethods = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"];
 
-test.each(otherMethods)("a page is only read: %s is answered with 405, as that", async (method) => {
+test.each(otherMethods)("a page answers the method %s with 405", async (method) => {
   for (const path of ["/no-such-page", "/About", "/about/x.data", "/api"]) {
     const response = await site.fetch(path, { method, headers: { Origin: "https://evil.example" } });
     expect([path, response.status]).toEqual([path, 405]);
@@ -132,7 +132,7 @@ test.each(otherMethods)("a page is only read: %s is answered with 405, as that",
 });
 
 test.each(["/api/send-email/", "/API/Send-Email", "/api/send%2Demail"])(
-  "a lead for %s is taken: a typing error must not cost it",
+  "a lead that is posted to the misspelled URL %s is accepted",
   async (path) => expect((await site.fetch(path, post(filledForm))).status).toBe(200),
 );
 
@@ -142,7 +142,7 @@ test.each([
   ["/%54ools/ai%2Dmpesa-analyzer", "/tools/ai-mpesa-analyzer"],
   ["/About.data", "/about.data"],
   ["//Evil.example/%41", "//evil.example/a"],
-])("%s is another way to write %s, and leads there", async (path, canonical) => {
+])("%s redirects to its canonical URL %s", async (path, canonical) => {
   for (const method of ["GET", "HEAD"]) {
     const response = await site.fetch(site.url.origin + path, { method, redirect: "manual" });
     expect([301, 307, 308]).toContain(response.status);
@@ -152,11 +152,11 @@ test.each([
 });
 
 test.each(["/%E0%A4%A", "/%2541bout", "/caf%C3%A9", "/%2F%2Fevil.example", "/%00"])(
-  "%s is no page, and no other way to write one",
+  "%s is not found and not redirected",
   async (path) => expect((await site.fetch(path, { redirect: "manual" })).status).toBe(404),
 );
 
-test("the file of headers keeps Cloudflare's limits", () => {
+test("the file _headers keeps Cloudflare's limits", () => {
   const lines = readFileSync("build/client/_headers", "utf8").split("\n");
   expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);

@@ -49,7 +49,7 @@ describe("a request", () => {
     await expectRefusal(response, reasons.unknownType);
   });
 
-  test("413 past 32 KiB, with and without Content-Length, and the next visitor is served", async () => {
+  test("413 above 32 KiB, with and without Content-Length, and the next request is answered", async () => {
     const body = JSON.stringify({ ...filledForm, padding: "x".repeat(3_000_000) });
     const whole = () => post(body);
     const streamed = () => ({ ...post(""), body: new Blob([body]).stream(), duplex: "half" }) as RequestInit;
@@ -70,7 +70,7 @@ describe("a request", () => {
     await expectRefusal(await site.fetch(path, post(body)), reasons.notJson);
   });
 
-  test("400 for JSON in Latin-1, instead of a lead with broken letters", async () => {
+  test("400 for JSON in Latin-1, so that no lead has broken letters", async () => {
     const formData = { ...filledForm.formData, name: "Zoë" };
     const latin1 = Buffer.from(JSON.stringify({ ...filledForm, formData }), "latin1");
     await expectRefusal(await site.fetch(path, { ...post(""), body: latin1 }), reasons.notUtf8);
@@ -138,7 +138,7 @@ describe("a path longer than any page's", () => {
   });
 });
 
-describe("what is no fault of ours is not logged as one:", () => {
+describe("faults of clients are not logged as errors of the Worker:", () => {
   const faultsLogged = () =>
     site.logs().filter((line) => /lead\.unavailable|request\.failed|Uncaught/.test(line));
 
@@ -155,13 +155,13 @@ describe("what is no fault of ours is not logged as one:", () => {
     ["Content-Length: 500", '{"formName":"Contact Form"'],
     ["Transfer-Encoding: chunked", '5\r\n{"for\r\n'],
     ["Transfer-Encoding: chunked", '5\r\n{"for\r\nno size\r\n'],
-  ])("an upload that breaks off (%s, %j)", async (header, body) => {
+  ])("an incomplete upload (%s, %j)", async (header, body) => {
     await sendRaw(header, body);
     expect((await site.fetch(path, post(filledForm))).status).toBe(200);
     expect(faultsLogged()).toEqual([]);
   });
 
-  test("a post to an address of pages' data, from another site", async () => {
+  test("a post from another site to a URL of loader data", async () => {
     const foreign = post(filledForm, { Origin: "https://evil.example" });
     expect((await site.fetch(`${path}.data`, foreign)).status).toBe(405);
     expect(faultsLogged()).toEqual([]);
@@ -177,7 +177,7 @@ describe("a form posted without script", () => {
     redirect: "manual" as const,
   });
 
-  test("sent again with the same words it is the same lead, with others another", async () => {
+  test("is the same lead if it is sent again with the same words, and another lead with other words", async () => {
     const email = `${crypto.randomUUID()}@duka.example`;
     for (const useCase of ["Statements", "Statements", "Invoices"]) {
       const response = await site.fetch(path, plainForm({ ...filledForm.formData, email, useCase }));
@@ -187,7 +187,7 @@ describe("a form posted without script", () => {
     expect(theirs).toHaveLength(2);
   });
 
-  test.each(locales)("from a page in %s it is answered in that language", async (locale) => {
+  test.each(locales)("from a page in %s is answered in that language", async (locale) => {
     const Referer = `https://www.tiririka.example${localPath("/support/contact", locale)}`;
     const from = (fields: Record<string, string>) => {
       const form = plainForm(fields);
@@ -202,7 +202,7 @@ describe("a form posted without script", () => {
     ]);
   });
 
-  test("is taken with every field as long as it may be, in characters of nine bytes each", async () => {
+  test("is accepted with every field at its limit, in characters of nine encoded bytes", async () => {
     const long = (length: number) => "\u12a0".repeat(length);
     const fields = {
       formName: "Get Started",
@@ -227,7 +227,7 @@ describe("a form posted without script", () => {
       undefined,
       "bodyTooLong",
     ],
-  ])("is led to the reason when it is refused %s", async (_, fields, origin, fragment) => {
+  ])("is redirected to the reason if it is refused %s", async (_, fields, origin, fragment) => {
     const form = plainForm({ ...filledForm.formData, ...fields });
     const headers = { ...form.headers, ...(origin && { Origin: origin }) };
     const { status, headers: answered } = await site.fetch(path, { ...form, headers });

@@ -20,7 +20,7 @@ async function sendLead() {
   return { id, mailId: `mail-lead/${id}/1` };
 }
 
-test("what is of no use here is taken all the same, or Resend would send it again", async () => {
+test("events of unknown types are accepted, so that Resend does not send them again", async () => {
   const { id } = await sendLead();
   const before = await leadOf(id);
   for (const event of [
@@ -32,7 +32,7 @@ test("what is of no use here is taken all the same, or Resend would send it agai
   expect(await leadOf(id)).toEqual(before);
 });
 
-test("without a right and recent signature: 401, and nothing changes", async () => {
+test("a wrong or old signature is answered with 401, and nothing changes", async () => {
   const { id, mailId } = await sendLead();
   const event = { type: "email.bounced", mailId };
   const right = webhookRequest(event, secret);
@@ -49,7 +49,7 @@ test("without a right and recent signature: 401, and nothing changes", async () 
   expect(await leadOf(id)).toMatchObject({ bounced: null, sent_at: expect.any(Number) });
 });
 
-test("other methods get 405, more than 64 KiB get 413", async () => {
+test("other methods are answered with 405, bodies above 64 KiB with 413", async () => {
   const read = await site.fetch(path);
   expect([read.status, read.headers.get("Allow")]).toEqual([405, "POST"]);
   const long = {
@@ -59,7 +59,7 @@ test("other methods get 405, more than 64 KiB get 413", async () => {
   expect((await site.fetch(path, long)).status).toBe(413);
 });
 
-test("says nothing of a lead, neither in the answer nor in the log", async () => {
+test("neither the response nor the log contains data of a lead", async () => {
   const { id, mailId } = await sendLead();
   const response = await site.fetch(path, webhookRequest({ type: "email.bounced", mailId }, secret));
   expect([response.status, await response.text()]).toEqual([200, "OK"]);
@@ -68,7 +68,7 @@ test("says nothing of a lead, neither in the answer nor in the log", async () =>
   expect(site.logs().join()).not.toMatch(/wanjiku|duka/i);
 });
 
-test("without a secret the address does not exist", async () => {
+test("without a secret the URL is not found", async () => {
   await site.deploy({ RESEND_WEBHOOK_SECRET: "" });
   expect((await site.fetch(path)).status).toBe(404);
   expect(

@@ -59,7 +59,7 @@ function storedLeads() {
 
 const sentKeys = () => [...resend.sent.keys()].sort();
 
-test("a URL that is posted to answers 405 and reads the body, so that the next visitor is served", async () => {
+test("a post to a page is answered with 405, and its body is read, so that the next request is answered", async () => {
   for (let time = 0; time < 5; time++) {
     const refused = await fetch(`${site.url}/no-such-page`, post({ words: "x".repeat(4_000_000) }));
     expect(refused.status).toBe(405);
@@ -67,7 +67,7 @@ test("a URL that is posted to answers 405 and reads the body, so that the next v
   }
 });
 
-test("chaos: two rounds of kill -9 while leads stream in under mixed faults, and every fifth mail bounces", {
+test("two rounds of kill -9 while leads arrive under mixed faults, and every fifth mail bounces, lose no lead", {
   timeout: 300_000,
 }, async () => {
   const faults: Treatment[] = [

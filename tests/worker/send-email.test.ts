@@ -24,7 +24,7 @@ describe("a filled form", () => {
     expect(mail?.body.text).toContain("M-Pesa statements");
   });
 
-  test("sent again under its submissionId is one lead and one mail", async () => {
+  test("that is sent again under its submissionId is one lead and one mail", async () => {
     const submissionId = crypto.randomUUID();
     const row = async () => (await site.leads()).find(({ id }) => id === submissionId);
     expect((await site.fetch(path, post({ ...filledForm, submissionId }))).status).toBe(200);
@@ -34,7 +34,7 @@ describe("a filled form", () => {
     expect(await row()).toEqual(delivered);
   });
 
-  test("with a submissionId of another is a lead of its own, however often it is sent", async () => {
+  test("with the submissionId of another lead is a separate lead, and is stored once", async () => {
     const submissionId = crypto.randomUUID();
     const company = `Duka ${submissionId}`;
     const formData = { ...filledForm.formData, company };
@@ -52,7 +52,7 @@ describe("a filled form", () => {
   });
 
   test.each(["https://partner.example", "https://www.tiririka.example"])(
-    "is taken from the allowed origin %s",
+    "is accepted from the allowed origin %s",
     async (Origin) => {
       const headers = { Origin, "Sec-Fetch-Site": "cross-site" };
       expect((await site.fetch(path, post(filledForm, headers))).status).toBe(200);
@@ -60,7 +60,7 @@ describe("a filled form", () => {
   );
 });
 
-test("a plain post's visit is in its Referer, and mailed", async () => {
+test("the visit of a plain post is read from its Referer and mailed", async () => {
   const email = "plain-post@duka.example";
   const response = await site.fetch(path, {
     method: "POST",
@@ -80,7 +80,7 @@ test("a plain post's visit is in its Referer, and mailed", async () => {
   expect(mail()?.body.text).toContain("Page: /tools\nSource: radio");
 });
 
-test("the log holds one JSON line per event and nothing of the visitor's", () => {
+test("the log has one JSON line per event and nothing of the visitor", () => {
   const lines = site.logs().filter((line) => line.includes('"event"'));
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) {

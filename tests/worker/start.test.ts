@@ -12,7 +12,7 @@ import { freePort } from "./site-process.ts";
 
 /** `npm start` after its build. */
 
-test("the settings in the environment reach the Worker as they are, and no other user of the machine", {
+test("the Worker gets the settings in the environment unchanged, and other users of the machine cannot read them", {
   timeout: 60_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), "start-"));
@@ -59,7 +59,7 @@ test("the settings in the environment reach the Worker as they are, and no other
 });
 
 test.each(["start", "dev"])(
-  "npm run %s refuses a setting that cannot work, and says what to write",
+  "npm run %s refuses a wrong setting and names the right format",
   async (script) => {
     const args = [
       `workers/local/${script}.ts`,
@@ -75,8 +75,11 @@ test.each(["start", "dev"])(
   },
 );
 
-test.each([["--build"], ["--persist-to", "x"]])("npm run dev refuses %s, which is npm start's", (...args) => {
-  const { status, stderr } = spawnSync("node", ["workers/local/dev.ts", ...args], { encoding: "utf8" });
-  expect(status).toBe(1);
-  expect(stderr).toMatch(new RegExp(`^Unknown option '${args[0]}'`));
-});
+test.each([["--build"], ["--persist-to", "x"]])(
+  "npm run dev refuses %s, an option of npm start",
+  (...args) => {
+    const { status, stderr } = spawnSync("node", ["workers/local/dev.ts", ...args], { encoding: "utf8" });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^Unknown option '${args[0]}'`));
+  },
+);
