@@ -9,20 +9,20 @@ export function untranslated(): Plugin {
     name: "untranslated",
     apply: "serve",
     configureServer({ config: { root, logger }, httpServer, watcher }) {
-      let said: string | undefined;
-      let saying = Promise.resolve();
+      let printed: string | undefined;
+      let printing = Promise.resolve();
 
-      async function say() {
+      async function print() {
         const data = await runnerImport<typeof import("#data/index.ts")>("./data/index.ts", { root });
         const text = data.module.describeUntranslated();
-        if (text !== said) logger.info(`\n${text ?? "All texts are in Swahili."}\n`);
-        said = text;
+        if (text !== printed) logger.info(`\n${text ?? "All texts are in Swahili."}\n`);
+        printed = text;
       }
       // If data/ has a mistake, print nothing, because the pages show the mistake.
-      const sayNext = () => (saying = saying.then(say).catch(() => {}));
+      const printNext = () => (printing = printing.then(print).catch(() => {}));
 
-      httpServer?.once("listening", sayNext);
-      watcher.on("all", (_event, file) => file.startsWith(`${root}/data/`) && sayNext());
+      httpServer?.once("listening", printNext);
+      watcher.on("all", (_event, file) => file.startsWith(`${root}/data/`) && printNext());
     },
   };
 }

@@ -24,7 +24,7 @@ const controls = `:is(input,select,textarea,${held})`;
 const scriptOnly = ":is(input,select,textarea,button):not([action] *),[type=button]";
 
 /** Held clicks: the control, and the island whose hydration it waits for. */
-const presses = new Map<HTMLElement, HTMLElement>();
+const heldClicks = new Map<HTMLElement, HTMLElement>();
 
 export function bootIslands(): void {
   // No pointer events, because scrolling with a finger fires them too. Tapping a control focuses it.
@@ -32,14 +32,14 @@ export function bootIslands(): void {
   addEventListener("online", () => {
     for (const island of islandsWhere("=failed")) load(island);
   });
-  for (const island of islandsWhere("")) if (isAskedFor(island)) load(island);
+  for (const island of islandsWhere("")) if (isNeededForUrl(island)) load(island);
 }
 
 const islandsWhere = (condition: string) =>
   document.querySelectorAll<HTMLElement>(`[data-island${condition}]`);
 
 /** Whether the URL has a parameter (`data-query`) that the island's script must apply. */
-const isAskedFor = ({ dataset: { query } }: HTMLElement) =>
+const isNeededForUrl = ({ dataset: { query } }: HTMLElement) =>
   query?.split(" ").some((name) => new URLSearchParams(location.search).has(name));
 
 function onIntent(event: Event) {
@@ -54,9 +54,9 @@ function onIntent(event: Event) {
   if (state === "failed") {
     // When offline, also stop submits: the browser would replace the page by its error page.
     if (!(control.matches(scriptOnly) ? isPress || type === "input" : isPress && !navigator.onLine)) return;
-    sayThatItFailed(control);
+    showFailureOf(control);
   } else if (isPress) {
-    presses.set(control, island);
+    heldClicks.set(control, island);
     control.ariaBusy = "true";
   } else return;
   event.preventDefault();
@@ -94,11 +94,11 @@ function settle(island: HTMLElement, state: "live" | "failed") {
   island.dataset.island = state;
   const { activeElement } = document;
   if (state === "live") failureMessage()?.hidePopover();
-  else if (isAskedFor(island) || activeElement?.matches(`[data-island=failed] :is(${scriptOnly})`))
+  else if (isNeededForUrl(island) || activeElement?.matches(`[data-island=failed] :is(${scriptOnly})`))
     showFailure(activeElement);
-  for (const [control, waitsFor] of presses) {
+  for (const [control, waitsFor] of heldClicks) {
     if (waitsFor !== island) continue;
-    presses.delete(control);
+    heldClicks.delete(control);
     control.ariaBusy = null;
     control.click();
   }
@@ -111,7 +111,7 @@ export function showFailure(source: Element | null): void {
   failureMessage()?.showPopover({ source: source as HTMLElement });
 }
 
-function sayThatItFailed(control: HTMLElement) {
+function showFailureOf(control: HTMLElement) {
   // A form has its own message, which includes other ways to reach the company (leads/forms/lead-form.tsx).
   const message = control.closest("form")?.querySelector<HTMLElement>("[data-unsent]");
   if (!message || !control.matches("[type=submit]")) return showFailure(control);

@@ -1,5 +1,5 @@
 /* The newsletter form without a provider. It sends nothing: the button shows a confirmation, and a note explains that. */
-import { sayDone } from "./say-done";
+import { showConfirmation } from "./show-confirmation";
 
 /** How long the button shows the confirmation. */
 const confirmationMs = 3000;
@@ -12,5 +12,5 @@ addEventListener("submit", (event) => {
   event.preventDefault();
   form.reset();
   form.querySelector("[data-note]")?.removeAttribute("hidden");
-  sayDone(label, done, confirmationMs);
+  showConfirmation(label, done, confirmationMs);
 });

@@ -1,5 +1,5 @@
 /* Copies text to the clipboard when a button with `data-copied` is clicked. `data-copied` is the confirmation to show. */
-import { sayDone } from "./say-done";
+import { showConfirmation } from "./show-confirmation";
 
 /** How long the button shows the confirmation. */
 const confirmationMs = 2000;
@@ -16,7 +16,7 @@ addEventListener("click", async ({ target }) => {
     : new URL(copy ?? "", location.href).href.replace(/#$/, "");
   try {
     await navigator.clipboard.writeText(text);
-    sayDone(label, copied, confirmationMs);
+    showConfirmation(label, copied, confirmationMs);
   } catch {
     // The clipboard is not available or not permitted: select the formula, or show the URL in a prompt.
     if (formula) getSelection()?.selectAllChildren(formula);

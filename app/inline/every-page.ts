@@ -5,7 +5,7 @@ import { hideChatBadge } from "./chat-badge";
 import { keepDrafts } from "./drafts";
 import { closeMenus, openWithoutPopover } from "./menus";
 import { mark, root, trackScroll } from "./scroll";
-import { noteArrival } from "./tab-storage";
+import { storeArrival } from "./tab-storage";
 
 trackScroll();
 // For public/speculation-rules.json: touch screens have no hover, so browsers would prerender all links in view.
@@ -17,7 +17,7 @@ if ("popover" in root) {
   keepDrafts();
   hideChatBadge();
   // Not during loading: on a slow phone the first use of storage takes as long as the rest of this script.
-  addEventListener("pagehide", noteArrival);
+  addEventListener("pagehide", storeArrival);
 } else {
   mark("no-script", true);
   openWithoutPopover();

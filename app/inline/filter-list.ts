@@ -63,8 +63,9 @@ function show() {
     const { category: place, when } = item.dataset;
     const texts = Array.from(item.querySelectorAll("[data-searched]"), ({ textContent }) => textContent);
     // A featured post is in the list twice: large without a filter, and as a usual card with one.
-    const isElsewhere = when === (isOn ? "unfiltered" : "filtered");
-    item.hidden = isElsewhere || (category.value !== "" && place !== choice) || !matchesText(q.value, texts);
+    const isOtherVersion = when === (isOn ? "unfiltered" : "filtered");
+    item.hidden =
+      isOtherVersion || (category.value !== "" && place !== choice) || !matchesText(q.value, texts);
     if (!item.hidden) count++;
   }
   const status = find("count");

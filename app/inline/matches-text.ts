@@ -4,12 +4,12 @@
  */
 export function matchesText(query: string, fields: readonly string[]): boolean {
   return ["", " "].some((hyphen) => {
-    const wanted = spelled(query, hyphen);
-    return fields.some((field) => spelled(field, hyphen).includes(wanted));
+    const wanted = normalized(query, hyphen);
+    return fields.some((field) => normalized(field, hyphen).includes(wanted));
   });
 }
 
-const spelled = (text: string, hyphen: string) =>
+const normalized = (text: string, hyphen: string) =>
   text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

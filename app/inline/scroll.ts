@@ -4,7 +4,7 @@ const shadowThreshold = 10;
 /** The scroll position, in pixels, from which the link back to the top is shown. */
 const backToTopThreshold = 300;
 
-/** The position of details that were closed from their end, as a fraction of the window's height. */
+/** The position to which details are scrolled if their sticky summary closed them, as a fraction of the window's height. */
 const closedAt = 0.75;
 
 /** The header's lowest height, in pixels. The summary of open details that begin higher up sticks to the header. */
@@ -34,8 +34,8 @@ function update() {
 export const mark = (name: string, isOn: boolean) => root.toggleAttribute(`data-${name}`, isOn);
 
 /**
- * Keeps a clicked summary in place when opening its details closes others above. Scrolls details that were closed from their
- * end back into view.
+ * Keeps a clicked summary in place when opening its details closes others above. If the summary was sticky, closing would
+ * move the details out of view, so scrolls back to them.
  */
 function keepInPlace({ target }: MouseEvent) {
   // Measure the details, because the summary may be sticky.

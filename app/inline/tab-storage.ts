@@ -11,7 +11,7 @@ export function inTabStorage<T>(use: (storage: Storage) => T): T | undefined {
  * Stores the first URL of the visit and its referrer, separated by a space, so that a later enquiry can contain them. Each
  * page is a new document, so variables do not survive.
  */
-export function noteArrival(): void {
+export function storeArrival(): void {
   inTabStorage((notes) => {
     notes.arrival ??= `${location.href} ${document.referrer}`;
   });

@@ -45,14 +45,18 @@ export async function publish(client: string): Promise<void> {
   const files: Record<string, string> = {
     "robots.txt": `User-agent: *\nDisallow: /api/\n\nSitemap: ${company.siteUrl}/sitemap.xml\n`,
     "sitemap.xml": sitemapXml(pages, company.siteUrl, getEditorialDate()),
-    ...Object.assign({}, ...locales.map((locale) => readersFiles(client, pages, locale))),
+    ...Object.assign({}, ...locales.map((locale) => filesForPrograms(client, pages, locale))),
     _headers: await headersFile(scripts, anyPage),
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(`${client}/${name}`, content);
 }
 
 /** The files for programs in one language: the web app manifest, the feed and llms.txt, by file name. */
-function readersFiles(client: string, pages: readonly BuiltPage[], locale: Locale): Record<string, string> {
+function filesForPrograms(
+  client: string,
+  pages: readonly BuiltPage[],
+  locale: Locale,
+): Record<string, string> {
   const company = getCompany(locale);
   const words = getWords(locale);
   const name = (path: string) => localPath(path, locale).slice(1);

@@ -42,7 +42,7 @@ export function workOutSum(where: string, inputs: SumInputs, words: Words) {
   });
   if (roi.paybackMonths === null)
     throw new Error(
-      `data/${where}: sum must gain more than it costs each month, but leaves ${roi.net}${guessedMaintenance(inputs)}`,
+      `data/${where}: sum must gain more than it costs each month, but leaves ${roi.net}${defaultMaintenanceHint(inputs)}`,
     );
   const sum: WorkedSum = {
     lines: [
@@ -82,7 +82,7 @@ function planOf(id: string, tier: string, { industries, locale }: Words) {
 }
 
 /** The default maintenance costs in a sum, as a hint for the error about a sum without a net gain. */
-function guessedMaintenance({ setup }: SumInputs): string {
+function defaultMaintenanceHint({ setup }: SumInputs): string {
   const items = setup.flatMap((item) => {
     const each = item.maintenance === undefined && leastMaintenance(item);
     return each ? `${formatMoney(each)} for ${item.id}` : [];

@@ -18,7 +18,7 @@ export function alertMail({ failure, isUndecided, waiting }: Alert): Omit<Mail, 
   return {
     subject: `Leads cannot be sent through Resend: ${failure.error}`,
     text: [
-      isUndecided ? whatToDecide(failure) : whatIsWrong(failure),
+      isUndecided ? decisionText(failure) : causeText(failure),
       `${waiting} ${waiting === 1 ? "lead waits" : "leads wait"} at the moment. All are stored. A lead that cannot be sent ` +
         `through Resend within ${fallbackAfterMinutes} minutes is sent to this inbox instead.`,
       "To list the waiting leads: npm run leads -- list --deployed\n" +
@@ -51,14 +51,14 @@ export function complaintAlert(): Omit<Mail, "from" | "to"> {
   };
 }
 
-function whatToDecide({ error }: Failure): string {
+function decisionText({ error }: Failure): string {
   return (
     `Resend refuses a lead's mail (${error}). An earlier attempt was interrupted and may have sent it. Search your inbox ` +
     "for its reference. If the mail is not there: npm run leads -- send-again <reference> --deployed"
   );
 }
 
-function whatIsWrong({ outcome, error }: Failure): string {
+function causeText({ outcome, error }: Failure): string {
   if (error === noApiKey)
     return "RESEND_API_KEY is not set. To set it: npx wrangler secret put RESEND_API_KEY";
   if (error === noInbox)

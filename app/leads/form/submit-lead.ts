@@ -65,7 +65,7 @@ export function submissionIdFor(formName: FormName, formData: Record<string, str
   latest ??= inTabStorage((notes) => JSON.parse(notes[key] || "{}"));
   if (latest?.words !== words) {
     latest = { words, id: globalThis.crypto?.randomUUID?.() };
-    note(JSON.stringify(latest));
+    storeSubmission(JSON.stringify(latest));
   }
   return latest?.id;
 }
@@ -74,11 +74,11 @@ export function submissionIdFor(formName: FormName, formData: Record<string, str
  * Removes the submission from sessionStorage. Called after the lead is stored. While the page stays open, the same words
  * still get the same id.
  */
-export function noteSent(): void {
-  note("");
+export function forgetSubmission(): void {
+  storeSubmission("");
 }
 
-function note(text: string) {
+function storeSubmission(text: string) {
   inTabStorage((notes) => {
     notes[key] = text;
   });

@@ -5,8 +5,8 @@ import { saveDraft } from "#app/inline/drafts.ts";
 import { reportLead } from "./report-lead";
 import {
   currentVisit,
+  forgetSubmission,
   formValues,
-  noteSent,
   type SendingWords,
   submissionIdFor,
   submitLead,
@@ -24,7 +24,7 @@ export type LeadFormState =
       /** The endpoint did not answer. When the browser is online again, a message asks the visitor to send again. */
       isUnsent?: boolean;
       /** The message appears without an action of the visitor, so it does not get the focus. */
-      isNews?: boolean;
+      isUnprompted?: boolean;
     };
 
 export interface FormWords extends FaultWords {
@@ -58,7 +58,7 @@ export function useLeadForm(
   const isUnsent = state.status === "error" && state.isUnsent;
   useEffect(() => {
     if (!isUnsent) return;
-    const sayOnline = () => setState({ status: "error", message: messages.backOnline, isNews: true });
+    const sayOnline = () => setState({ status: "error", message: messages.backOnline, isUnprompted: true });
     addEventListener("online", sayOnline);
     return () => removeEventListener("online", sayOnline);
   }, [isUnsent, messages]);
@@ -70,7 +70,7 @@ export function useLeadForm(
 
   // Move the focus to the wrong field, or else to the message. The button has lost the focus, because it was disabled.
   useEffect(() => {
-    if (state.status !== "error" || state.isNews) return;
+    if (state.status !== "error" || state.isUnprompted) return;
     const control = state.field && formRef.current?.elements.namedItem(state.field);
     if (control instanceof HTMLElement) control.focus();
     else formRef.current?.querySelector<HTMLElement>("[role=alert]:not([hidden])")?.focus();
@@ -114,7 +114,7 @@ export function useLeadForm(
     humanCheck.reset();
     if (!answer.success)
       return { status: "error", message: answer.message, isUnsent: answer.error !== undefined };
-    noteSent();
+    forgetSubmission();
     reportLead();
     // Empty the form before it is removed: some browsers restore its last contents after a reload.
     form.reset();

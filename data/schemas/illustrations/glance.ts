@@ -61,8 +61,8 @@ export const glance = v.pipe(
       return drawing !== "calendar" || figures.every(({ amount }, index) => amount === counted[index]);
     },
     ({ input: { figures, cells } }) =>
-      `the figures of a calendar must be the numbers of its cells that are taken, held and free, ${countStates(cells).join(", ")}, ` +
-      `but are ${figures.map(({ amount }) => amount).join(", ")}`,
+      "the figures of a calendar must be the numbers of its taken, held and free cells " +
+      `(${countStates(cells).join(", ")}), but are ${figures.map(({ amount }) => amount).join(", ")}`,
   ),
   v.check(
     ({ drawing, figures: [first], amounts = [] }) =>

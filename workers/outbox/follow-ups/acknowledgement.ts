@@ -27,7 +27,7 @@ export const acknowledgement: FollowUpKind = {
   begins: "sent",
   isMail: true,
   endsWithAnswer: false,
-  mostTogether: 1,
+  maxBatchSize: 1,
   isOn: ({ ACKNOWLEDGE }) => ACKNOWLEDGE === "on",
   plan({ isConfirmed, suspicions, formData }) {
     if (!isConfirmed || suspicions.length > 0) return undefined;

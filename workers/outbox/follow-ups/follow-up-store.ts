@@ -110,7 +110,7 @@ export class FollowUpStore {
         kind.name,
         ...due.bindings,
         triedKey,
-        kind.mostTogether,
+        kind.maxBatchSize,
       )
       .toArray();
     const ids = rows.map(({ leadId }) => leadId);

@@ -54,7 +54,7 @@ export interface FollowUpKind {
   /** Whether it is only for leads that nobody has answered. */
   endsWithAnswer: boolean;
   /** The highest number of leads in one batch. */
-  mostTogether: number;
+  maxBatchSize: number;
   /** For a repeated kind: the earliest time of the next batch, which then gets a new key. */
   nextTime?(now: number): number;
   /** Makes one attempt. The outcome "conflict" means that an earlier attempt under this key has sent a different mail. */

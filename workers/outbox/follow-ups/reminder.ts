@@ -24,7 +24,7 @@ export const reminder: FollowUpKind = {
   begins: "sent",
   isMail: true,
   endsWithAnswer: true,
-  mostTogether: 100,
+  maxBatchSize: 100,
   isOn: ({ ANSWER_SECRET }) => Boolean(ANSWER_SECRET),
   plan({ origin, suspicions }, env) {
     if (!origin || suspicions.length > 0) return undefined;

@@ -21,7 +21,7 @@ export const webhook: FollowUpKind = {
   begins: "accepted",
   isMail: false,
   endsWithAnswer: false,
-  mostTogether: 1,
+  maxBatchSize: 1,
   isOn: ({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET }) => Boolean(LEADS_WEBHOOK_URL && LEADS_WEBHOOK_SECRET),
   plan: ({ receivedAt }) => ({ dueAt: receivedAt, endsAt: receivedAt + tryForMs }),
   async send({ key, leads: [lead] }, { LEADS_WEBHOOK_URL = "", LEADS_WEBHOOK_SECRET = "" }) {
