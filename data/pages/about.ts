@@ -128,9 +128,9 @@ export const about = {
       title: "Certifications",
       details: "Number, issuer and date",
       number: "No. {number}",
-      /** Below those that have neither a number nor a link. */
+      /** Below the list, if one or all have neither a number nor a link. */
       onRequest: "On request, with the report.",
-      onRequestOthers: "Those without a number: on request, with the report.",
+      onRequestOthers: "The others come on request, with the report.",
     },
     company: "The company on paper",
   },

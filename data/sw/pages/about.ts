@@ -132,7 +132,7 @@ export const about: Translation<Copy["about"]> = {
       details: "Nambari, aliyekitoa na tarehe",
       number: "Na. {number}",
       onRequest: "Tunavitoa ukiviomba, pamoja na ripoti.",
-      onRequestOthers: "Visivyo na nambari: tunavitoa ukiviomba, pamoja na ripoti.",
+      onRequestOthers: "Vingine tunavitoa ukiviomba, pamoja na ripoti.",
     },
     company: "Kampuni kisheria",
   },
