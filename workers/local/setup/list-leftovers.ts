@@ -10,12 +10,18 @@ const firstCountry = {
   words: ["Kenya", "Kenyan", "KSh", "KES", "KRA", "eTIMS", "M-Pesa", "Nairobi"],
 };
 
-/** Facts in data/company.ts that `npm run setup` does not ask for. */
+/** Facts in data/company.ts that `npm run setup` does not ask for. Those that are not set are not listed. */
 const factsNotAsked = [
   ["certifications"],
+  ["legalName"],
+  ["registrationNumber"],
+  ["taxNumber"],
+  ["postalAddress"],
+  ["foundingYear"],
   ["claims"],
   ["dataHandling"],
   ["dataCommissionerNumber"],
+  ["analytics"],
   ["buying", "withholding"],
   ["buying", "payBy"],
   ["buying", "clerkMonthly"],
