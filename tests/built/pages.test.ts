@@ -186,7 +186,7 @@ test("a product's card has three features and two benefits, its details the othe
   for (const [index, { title, features, benefits }] of data.listProducts("en").entries()) {
     const card = cards[index];
     expect(card?.querySelector("h3")?.text).toBe(title);
-    const details = card?.querySelector("details");
+    const details = card?.querySelector("details[name=product]");
     const inDetails = textsOf(details?.querySelectorAll("li"));
     // Pictures have lists too.
     const items = card?.querySelectorAll("li").filter((item) => !item.closest("figure"));

@@ -241,7 +241,7 @@ describe("npm run dev", { timeout: 60_000 }, () => {
 
   test("starts with a wrong record, and its pages show file, id and field until it is corrected", async () => {
     await open("/tools");
-    const mistake = page.getByText(new RegExp(`data/products\\.ts \\(${product?.id}\\) :\\s+pricing: `));
+    const mistake = page.getByText(new RegExp(`data/products\\.ts \\(${product?.id}\\):\\s+pricing: `));
     await mistake.waitFor();
     await edit("data/products.ts", "pricing: -", "pricing: ");
     await page.getByRole("heading", { name: results.title }).waitFor();
