@@ -31,15 +31,35 @@ export function findSettingFaults(settings: Partial<Record<keyof Settings, unkno
   });
 }
 
+/** Settings that have no effect without another one, with the consequence and the way out. */
+const pairs: readonly { set: keyof Settings; needs: keyof Settings; text: string }[] = [
+  {
+    set: "LEADS_WEBHOOK_URL",
+    needs: "LEADS_WEBHOOK_SECRET",
+    text: "so no lead is posted. Set the secret: npx wrangler secret put LEADS_WEBHOOK_SECRET",
+  },
+  {
+    set: "LEADS_WEBHOOK_SECRET",
+    needs: "LEADS_WEBHOOK_URL",
+    text: "so no lead is posted. Set the URL in wrangler.toml.",
+  },
+  {
+    set: "REMIND_AFTER_HOURS",
+    needs: "ANSWER_SECRET",
+    text: "so nobody is reminded. Set the secret: npx wrangler secret put ANSWER_SECRET",
+  },
+  {
+    set: "ACKNOWLEDGE",
+    needs: "TURNSTILE_SECRET_KEY",
+    text: "so no visitor is known to be a person, and none gets a confirmation. Set up Turnstile, or remove ACKNOWLEDGE.",
+  },
+];
+
 /** Finds settings that have no effect because another one is not set. @param settings all settings, with the secrets */
-export function findLoneSettings({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET }: Partial<Settings>): string[] {
-  if (Boolean(LEADS_WEBHOOK_URL) === Boolean(LEADS_WEBHOOK_SECRET)) return [];
-  return LEADS_WEBHOOK_URL
-    ? [
-        "LEADS_WEBHOOK_URL is set without LEADS_WEBHOOK_SECRET, so no lead is posted. " +
-          "Set the secret: npx wrangler secret put LEADS_WEBHOOK_SECRET",
-      ]
-    : [
-        "LEADS_WEBHOOK_SECRET is set without LEADS_WEBHOOK_URL, so no lead is posted. Set the URL in wrangler.toml.",
-      ];
+export function findLoneSettings(settings: Partial<Settings>): string[] {
+  return pairs.flatMap(({ set, needs, text }) =>
+    settings[set] && settings[set] !== "off" && !settings[needs]
+      ? `${set} is set without ${needs}, ${text}`
+      : [],
+  );
 }

@@ -8,6 +8,7 @@ import type { Locale } from "./translation";
 /** The values of the placeholders for the company's facts: `{company.name}`, `{company.reply}` and so on. */
 export function companyPlaceholders(company: Company, locale: Locale): Values {
   const { phones, country, currency, claims, dataHandling } = company;
+  const numberFormat = { symbol: currency.symbol, locale: `en-${country.code}` };
   return {
     name: company.name,
     /** As it is registered; until that is set, the name. */
@@ -45,11 +46,11 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
     payBy: formatChoice(company.buying.payBy, locale),
     /** The amounts and deadlines that apply if a project does not go as planned. */
     ...company.buying.risks,
+    /** The costs of a system each month. */
+    hostingMonthly: formatMoney(company.buying.productMonthly.hosting, numberFormat),
+    maintenanceMonthly: formatMoney(company.buying.productMonthly.maintenance, numberFormat),
     /** The cost of a clerk's hour, and the hours per month from which a workflow pays for itself. */
-    clerkHour: formatMoney(clerkHourCost(company.buying), {
-      symbol: currency.symbol,
-      locale: `en-${country.code}`,
-    }),
+    clerkHour: formatMoney(clerkHourCost(company.buying), numberFormat),
     breakEvenHours: breakEvenHours(company.buying),
     ...dataHandling,
     aiProviders: formatList(dataHandling.aiProviders, locale),

@@ -63,7 +63,7 @@ export const common = {
       {
         id: "solution" as const,
         link: "A solution",
-        text: "is what we would combine for one of your departments.",
+        text: "combines these for one of your departments.",
         path: "/solutions",
       },
     ],

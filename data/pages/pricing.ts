@@ -7,9 +7,12 @@ export const pricing = {
     service: "Service",
     weeks: "Time",
     setup: "Set-up, from",
-    firstYear: "First year, from",
+    firstYear: "First year, hosted and maintained, from",
+    firstYearWithVat: "First year with {vatPercent}% VAT",
     once: "Paid once, from",
+    onceWithVat: "Once with {vatPercent}% VAT",
     monthly: "Maintenance a month, from",
-    withVat: "With {vatPercent}% VAT",
   },
+  /** Behind the price of a plan. */
+  alsoWithVat: "({price} with VAT)",
 };

@@ -4,7 +4,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
   id: "ai-mpesa-analyzer",
   order: 1,
   title: "AI M-Pesa Analyzer",
-  tagline: "Names every payment on your statement and matches it to a customer.",
+  tagline: "Names the payments on your statement, matches them to customers, and asks you about the rest.",
   inShort: "M-Pesa statements into sorted books",
   description:
     "Upload a paybill, till or phone statement. Each payment gets a category, a customer and its invoice where one fits. All others come back as a short list to review.",

@@ -32,8 +32,9 @@ const islandsOf = (path: string): IslandsData =>
 /** The limit is the sample's: a company of its own name may add fields and sections before it hears of it. */
 const isSample = sampleCompanies.length > 0;
 const ownAllowance = isSample ? 0 : 15 * 1024;
-/** With fewer islands the bundler shares less between them, in other files. */
-const ownModules = isSample ? 0 : 2;
+/** If features are taken out, the bundler splits what the other islands share in another way. */
+const hasAllFeatures = globSync("app/features/*/README.md").length === 3;
+const ownModules = isSample && hasAllFeatures ? 0 : 2;
 
 const scriptAdvice =
   "After a field or section of your own: raise the limit, it is there so that weight is not added unseen. If React grew with an update, raise the limit by as much. If our own part did, leave what needs no script outside of the island, or import() what not every visit uses.";

@@ -66,7 +66,7 @@ test("a setting that is wrong, or has no effect without another one, is named in
   for (const name of ["REMIND_AFTER_HOURS", "LEADS_WEBHOOK_SECRET"]) expect(logged()).toContain(name);
   expect(everythingLogged()).not.toContain("crm.example");
   vi.mocked(console.error).mockClear();
-  await start({ ...answers, ...acknowledge, ...forward });
+  await start({ ...answers, ...acknowledge, ...forward, TURNSTILE_SECRET_KEY: "key" });
   expect(logged()).toBe("");
 });
 

@@ -35,3 +35,16 @@ test("a webhook's URL without its secret is reported, and a secret without its U
   expect(findLoneSettings({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET })).toEqual([]);
   expect(findLoneSettings({})).toEqual([]);
 });
+
+test("reminders without ANSWER_SECRET and confirmations without Turnstile are reported", () => {
+  expect(findLoneSettings({ REMIND_AFTER_HOURS: "20" })).toEqual([expect.stringContaining("ANSWER_SECRET")]);
+  expect(findLoneSettings({ ACKNOWLEDGE: "on" })).toEqual([expect.stringContaining("Turnstile")]);
+  expect(findLoneSettings({ ACKNOWLEDGE: "off" })).toEqual([]);
+  const whole = {
+    REMIND_AFTER_HOURS: "20",
+    ANSWER_SECRET: "x",
+    ACKNOWLEDGE: "on",
+    TURNSTILE_SECRET_KEY: "y",
+  };
+  expect(findLoneSettings(whole)).toEqual([]);
+});

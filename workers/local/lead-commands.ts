@@ -96,7 +96,11 @@ export function readLeadCommand(args: string[]): {
 
 async function list({ admin, flags }: Call): Promise<string> {
   const leads = await allLeads(admin);
-  if (flags.unanswered) return leadList(leads.filter(isUnanswered)) || "Every lead is answered.\n";
+  if (flags.unanswered)
+    return (
+      leadList(leads.filter(isUnanswered)) ||
+      "No lead is known to be unanswered. A lead that was mailed without ANSWER_SECRET counts as neither.\n"
+    );
   if (flags.all) return leadList(leads) || "The outbox is empty.\n";
   return leadList(leads.filter(({ sentAt }) => sentAt === null)) || "No lead waits.\n";
 }

@@ -20,22 +20,15 @@ export function toolPrices(words: Words): Table {
   const { columns } = words.pricing;
   const rows = listTools(words.locale).map((tool) => {
     const own = wordsBeside(tool, words);
-    const plans = tool.pricing.map(({ tier, price, period }) => ({
-      label: tool.status === "Coming Soon" ? tier : `${tier}: ${amountOf(price, period, own)}`,
-      price,
-    }));
-    return [
-      linkTo(tool),
-      plans.map(({ label }) => label).join("<br>"),
-      ...vatColumn(
-        plans.map(({ price }) => (price === null ? "–" : formatMoney(withVat(price)))).join("<br>"),
-      ),
-    ];
+    const plans = tool.pricing.map(({ tier, price, period }) =>
+      tool.status === "Coming Soon" ? tier : `${tier}: ${amountOf(price, period, own)}`,
+    );
+    return [linkTo(tool), plans.join("<br>")];
   });
-  return { header: [columns.tool, columns.plans, ...vatColumn(vatTitle(words))], rows, figuresFrom: 2 };
+  return { header: [columns.tool, columns.plans], rows };
 }
 
-/** Every system with its set-up and the cost of its first year, in which it is hosted and maintained. */
+/** Every system with its set-up and the cost of a first year in which it is hosted and maintained. */
 export function productPrices(words: Words): Table {
   const { columns } = words.pricing;
   const { hosting, maintenance } = getCompany(words.locale).buying.productMonthly;
@@ -54,7 +47,7 @@ export function productPrices(words: Words): Table {
     columns.weeks,
     columns.setup,
     columns.firstYear,
-    ...vatColumn(vatTitle(words)),
+    ...vatColumn(vatTitle(words, columns.firstYearWithVat)),
   ];
   return { header, rows, figuresFrom: 2 };
 }
@@ -78,7 +71,7 @@ export function servicePrices(words: Words): Table {
     columns.service,
     columns.weeks,
     columns.once,
-    ...vatColumn(vatTitle(words)),
+    ...vatColumn(vatTitle(words, columns.onceWithVat)),
     columns.monthly,
   ];
   return { header, rows, figuresFrom: 2 };
@@ -86,13 +79,16 @@ export function servicePrices(words: Words): Table {
 
 function amountOf(price: number | null, period: string, words: Words): string {
   if (price === null) return words.common.customQuote;
-  return period ? `${formatMoney(price)} ${perPeriod(period, words)}` : formatMoney(price);
+  const amount = period ? `${formatMoney(price)} ${perPeriod(period, words)}` : formatMoney(price);
+  return [amount, ...vatColumn(fill(words.pricing.alsoWithVat, { price: formatMoney(withVat(price)) }))].join(
+    " ",
+  );
 }
 
 const linkTo = ({ title, path }: { title: string; path: string }) => `[${title}](${path})`;
 
-/** A cell for the column of prices with VAT, which is there only where the records exclude it. */
+/** A text about a price with VAT. There is none if the prices of the records include VAT. */
 const vatColumn = (cell: string) => (getCompany("en").buying.vat === "excluded" ? [cell] : []);
 
-const vatTitle = ({ pricing, locale }: Words) =>
-  fill(pricing.columns.withVat, { vatPercent: getCompany(locale).buying.vatPercent });
+const vatTitle = ({ locale }: Words, title: string) =>
+  fill(title, { vatPercent: getCompany(locale).buying.vatPercent });

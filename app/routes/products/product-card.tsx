@@ -35,7 +35,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
           >
             {product.title}
           </h3>
-          <p lang={product.lang} className="text-sm text-soft leading-snug sm:hidden">
+          <p data-print="hidden" lang={product.lang} className="text-sm text-soft leading-snug sm:hidden">
             {product.suits ?? product.category}
           </p>
           <p className="tabular-nums leading-snug max-sm:mt-1">

@@ -30,7 +30,7 @@ export const retail: Translation<Industry> = {
       why: "Pesa za kila zamu hulinganishwa na mauzo yake, umeme uwepo au usiwepo, na matawi yote mawili hutia saini kwa bidhaa zinazohamishwa kati yake.",
     },
     {
-      why: "Hulinganisha mapato ya till ya kila jioni na karatasi ya keshia, na huorodhesha kando ada na miamala iliyobatilishwa.",
+      why: "Mpango wake wa Professional hulinganisha mapato ya till ya kila jioni na karatasi ya keshia. Ada na miamala iliyobatilishwa huorodheshwa kando.",
     },
     {
       why: "Hutengeneza ofa na mabango kutoka kwenye orodha moja ya bei, ili matawi yote yatumie bei zilezile.",

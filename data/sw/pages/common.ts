@@ -54,7 +54,7 @@ export const common: Translation<Copy["common"]> = {
       { link: "Zana", text: "hukufanyia kazi moja{from}." },
       { link: "Mfumo", text: "ni programu iliyo tayari ya biashara nzima{from}." },
       { link: "Mtiririko wa kazi", text: "hutengenezwa kufuata jinsi unavyofanya kazi{from}." },
-      { link: "Suluhisho", text: "ni mchanganyiko wa hivi ambao tungeupendekeza kwa idara moja." },
+      { link: "Suluhisho", text: "huunganisha hivi kwa idara moja." },
     ],
   },
   buying: {

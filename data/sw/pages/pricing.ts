@@ -9,9 +9,11 @@ export const pricing: Translation<Copy["pricing"]> = {
     service: "Huduma",
     weeks: "Muda",
     setup: "Kuanzisha, kuanzia",
-    firstYear: "Mwaka wa kwanza, kuanzia",
+    firstYear: "Mwaka wa kwanza pamoja na matengenezo, kuanzia",
+    firstYearWithVat: "Mwaka wa kwanza pamoja na VAT ya {vatPercent}%",
     once: "Malipo ya mara moja, kuanzia",
+    onceWithVat: "Mara moja pamoja na VAT ya {vatPercent}%",
     monthly: "Matengenezo kwa mwezi, kuanzia",
-    withVat: "Pamoja na VAT ya {vatPercent}%",
   },
+  alsoWithVat: "({price} pamoja na VAT)",
 };

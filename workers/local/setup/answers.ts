@@ -49,7 +49,7 @@ export const questions: readonly Question[] = [
     answer: (facts, name) => ({
       ...withCompany(facts, { name }),
       // The sender's name, while it is the one that this command writes.
-      leadsFrom: facts.leadsFrom.replace(sender(facts.company.name), sender(name)),
+      leadsFrom: facts.leadsFrom.replace(sender(facts.company.name), () => sender(name)),
     }),
   },
   {
@@ -74,7 +74,7 @@ export const questions: readonly Question[] = [
         throw new Error(`"${text}" is no domain: write nalubaale.ug`);
       return {
         ...withCompany(facts, { siteUrl: `https://${domain}` }),
-        leadsFrom: facts.leadsFrom.replace(`@${domainOf(facts.company)}>`, `@${domain}>`),
+        leadsFrom: facts.leadsFrom.replace(`@${domainOf(facts.company)}>`, () => `@${domain}>`),
       };
     },
   },

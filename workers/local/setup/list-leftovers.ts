@@ -4,6 +4,9 @@ import { findSampleValues } from "../find-sample-values.ts";
 import type { ProjectFiles } from "./project-files.ts";
 import { isObject, propertyValue, RecordSource } from "./record-source.ts";
 
+/** The name in texts that explain it, such as "Swahili for to flow", and in the logos. */
+const sampleName = "Tiririka";
+
 /** Words of the country that the texts in data/ were written for. They are wrong for a company in another one. */
 const firstCountry = {
   code: "KE",
@@ -56,6 +59,10 @@ export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after:
     },
     { title: "Facts that nobody was asked for: go through them", places: listFacts(files, before, after) },
     {
+      title: "Logos and icons with the old name and mark: replace them",
+      places: before.name === after.name ? [] : files.list("public/**/*.{svg,png,ico}"),
+    },
+    {
       title: "Legal pages are templates and no legal advice: have them reviewed",
       places: texts.filter((file) => /^kind: legal$/m.test(files.read(file))).map((file) => `${file}:1`),
     },
@@ -76,7 +83,18 @@ function listTexts(files: ProjectFiles, { languages }: CompanyRecord): string[] 
 function foreignWords(before: CompanyRecord, after: CompanyRecord): string[] {
   const first = after.country.code === firstCountry.code ? [] : firstCountry.words;
   const own = wordsOf(after);
-  return [...new Set([...first, ...wordsOf(before)])].filter((word) => !own.includes(word));
+  const words = [sampleName, ...first, ...wordsOf(before)];
+  return [...new Set(words)].filter((word) => !own.includes(word) || isOldAuthority(word, before, after));
+}
+
+/** Whether a word is the tax authority of the old country, which the company in its new country still names. */
+function isOldAuthority(word: string, before: CompanyRecord, after: CompanyRecord): boolean {
+  return hasOldAuthority(before, after) && word === after.buying.taxAuthority.short;
+}
+
+function hasOldAuthority(before: CompanyRecord, after: CompanyRecord): boolean {
+  const isMoved = before.country.code !== after.country.code;
+  return isMoved && before.buying.taxAuthority.name === after.buying.taxAuthority.name;
 }
 
 /** Words that texts may have typed. A sign such as "$" is in too much else to be searched for. */
@@ -94,10 +112,16 @@ function wordsOf({ name, town, country, currency, buying }: CompanyRecord): stri
   return words.filter((word) => /^[\p{L}].*\p{L}$/u.test(word));
 }
 
-/** Matches each of some words where it stands alone. */
+/** The length in letters up to which a word is an abbreviation, which is searched for in its own case only. */
+const abbreviation = 4;
+
+/** Matches each of some words where it stands alone, also in the plural. Names match in any case: "M-PESA". */
 function wordPattern(words: readonly string[]): RegExp {
-  const escaped = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
-  const standsAlone = `(?<![\\p{L}\\d])(?:${escaped.join("|")})(?![\\p{L}\\d])`;
+  const escaped = words.map((word) => {
+    const literal = word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+    return word.length > abbreviation ? `(?i:${literal})` : literal;
+  });
+  const standsAlone = `(?<![\\p{L}\\d])(?:${escaped.join("|")})s?(?![\\p{L}\\d])`;
   return words.length > 0 ? new RegExp(standsAlone, "u") : /(?!)/;
 }
 
@@ -113,7 +137,16 @@ function findPlaces(files: ProjectFiles, paths: readonly string[], pattern: RegE
 function listFacts(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): string[] {
   const [old, now] = [before.buying.taxAuthority, after.buying.taxAuthority];
   const isOldSite = old.name !== now.name && old.address === now.address;
-  const facts = isOldSite ? [...factsNotAsked, ["buying", "taxAuthority", "address"]] : factsNotAsked;
+  const facts = [
+    ...factsNotAsked,
+    ...(isOldSite ? [["buying", "taxAuthority", "address"]] : []),
+    ...(hasOldAuthority(before, after)
+      ? [
+          ["buying", "vatPercent"],
+          ["buying", "taxAuthority"],
+        ]
+      : []),
+  ];
   const { root } = new RecordSource(files.read("data/company.ts"));
   return facts.flatMap((path) => {
     const value = path.reduce<ReturnType<typeof propertyValue>>(
