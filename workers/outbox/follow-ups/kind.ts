@@ -15,6 +15,7 @@ export type FollowUpEnv = Pick<
   | "ACKNOWLEDGE"
   | "LEADS_WEBHOOK_URL"
   | "LEADS_WEBHOOK_SECRET"
+  | "TURNSTILE_SECRET_KEY"
 >;
 
 /** When a lead's follow-up is sent. Times are milliseconds since the epoch. */
