@@ -6,8 +6,10 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 /** The sentence below the hero of a page that lists one kind of offers. */
 export function DoorsSection(props: ComponentProps<typeof Doors>) {
   return (
-    <div data-print="hidden" className="measure pb-section">
-      <Doors {...props} />
+    <div data-print="hidden">
+      <div className="measure pb-section">
+        <Doors {...props} />
+      </div>
     </div>
   );
 }
