@@ -67,6 +67,8 @@ export default defineConfig({
           name: "engines",
           include: ["tests/engines/**/*.test.ts", "tests/features/*/*.engines.test.ts"],
           env: wranglerEnv,
+          // One file at a time: two copies of the site cannot run from one build at once.
+          fileParallelism: false,
           hookTimeout: 120_000,
           testTimeout: 60_000,
         },
