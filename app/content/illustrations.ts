@@ -31,7 +31,7 @@ export function pictureOf(record: Pictured, words: Words, size: IllustrationSize
   return { name: undefined, label: undefined, html: drawIcon(record), size };
 }
 
-/** The picture of a record for a card whose words say what it shows: brief, and without a name. */
+/** The brief picture of a record for a card. It has no name, because the card's words say the same. */
 export function cardPictureOf(record: Pictured, words: Words): IllustrationView {
   return { ...pictureOf(record, words, "brief"), name: undefined };
 }

@@ -33,8 +33,11 @@ export function startingPrice(
   return tier && priceLabel(tier.price, words, tier.period);
 }
 
+/** Whether the prices of the records exclude VAT, so that pages show prices with VAT beside them. */
+export const pricesExcludeVat = () => getCompany("en").buying.vat === "excluded";
+
 /** The amount to pay for a record's price: VAT is added if the records' prices exclude it. */
 export function withVat(amount: number): number {
-  const { vat, vatPercent } = getCompany("en").buying;
-  return addVat(amount, vat === "excluded" ? vatPercent : 0);
+  const { vatPercent } = getCompany("en").buying;
+  return addVat(amount, pricesExcludeVat() ? vatPercent : 0);
 }

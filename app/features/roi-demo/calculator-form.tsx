@@ -18,7 +18,7 @@ const fieldRows =
 export function CalculatorForm({ copy, format, examples, calculator }: CalculatorFormProps) {
   const { form } = copy;
   const { texts, formRef } = calculator;
-  /** A field for a number, with what is wrong with it in its hint's place. */
+  /** A field for a number. If its value is wrong, the error replaces the hint. */
   const field = (name: keyof CalculatorInputs) => {
     const fault = calculator.faults[name];
     const limit = fault && "limit" in fault ? formatNumber(fault.limit, format) : "";

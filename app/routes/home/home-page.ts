@@ -4,7 +4,7 @@ import { chatLink, chatShortcut } from "#app/content/links.ts";
 import { newsletterBox } from "#app/content/newsletter-box.ts";
 import { pick } from "#app/content/pick.ts";
 import { listPostItems } from "#app/content/post-items.ts";
-import { withVat } from "#app/content/prices.ts";
+import { pricesExcludeVat, withVat } from "#app/content/prices.ts";
 import { labelSection, sampleLabel } from "#app/content/sample-label.ts";
 import { wordsBeside } from "#app/content/words.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.ts";
@@ -100,7 +100,7 @@ export function homePage(words: Words) {
 export function pricesSection(words: Words) {
   const { home, common, locale } = words;
   const { prices } = home;
-  const { vat, vatPercent, productMonthly } = getCompany(locale).buying;
+  const { vatPercent, productMonthly } = getCompany(locale).buying;
   const lowest = lowestPrices();
   const workflow = findService("workflow-design", "en");
   const monthly = {
@@ -115,10 +115,9 @@ export function pricesSection(words: Words) {
     label,
     path,
     price: fill(price, { price: formatMoney(amount) }),
-    withVat:
-      vat === "excluded"
-        ? fill(prices.withVat, { price: formatMoney(withVat(amount)), vatPercent })
-        : undefined,
+    withVat: pricesExcludeVat()
+      ? fill(prices.withVat, { price: formatMoney(withVat(amount)), vatPercent })
+      : undefined,
     text: fill(text, { monthly: formatMoney(eachMonth), monthlyWithVat: formatMoney(withVat(eachMonth)) }),
   });
   return {

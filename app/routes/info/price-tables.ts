@@ -1,7 +1,7 @@
 /** The tables of the page of all prices, made from the records. */
 
 import { monthsOfYear } from "#app/content/buying-page.ts";
-import { perPeriod, withVat } from "#app/content/prices.ts";
+import { perPeriod, pricesExcludeVat, withVat } from "#app/content/prices.ts";
 import { wordsBeside } from "#app/content/words.ts";
 import type { Table } from "#app/markdown/markdown-table.ts";
 import {
@@ -80,15 +80,14 @@ export function servicePrices(words: Words): Table {
 function amountOf(price: number | null, period: string, words: Words): string {
   if (price === null) return words.common.customQuote;
   const amount = period ? `${formatMoney(price)} ${perPeriod(period, words)}` : formatMoney(price);
-  return [amount, ...vatColumn(fill(words.pricing.alsoWithVat, { price: formatMoney(withVat(price)) }))].join(
-    " ",
-  );
+  if (!pricesExcludeVat()) return amount;
+  return `${amount} ${fill(words.pricing.alsoWithVat, { price: formatMoney(withVat(price)) })}`;
 }
 
 const linkTo = ({ title, path }: { title: string; path: string }) => `[${title}](${path})`;
 
-/** A text about a price with VAT. There is none if the prices of the records include VAT. */
-const vatColumn = (cell: string) => (getCompany("en").buying.vat === "excluded" ? [cell] : []);
+/** A cell of the column of prices with VAT, which is left out if the prices of the records include VAT. */
+const vatColumn = (cell: string) => (pricesExcludeVat() ? [cell] : []);
 
 const vatTitle = ({ locale }: Words, title: string) =>
   fill(title, { vatPercent: getCompany(locale).buying.vatPercent });

@@ -1,4 +1,4 @@
-/** What the calculator works out from one process and an offer for it. Pure; all amounts are whole. */
+/** The result of the calculator for one process and one offer. Its functions are pure, and all amounts are integers. */
 
 import { calculateRoi, hourDigits, type Roi } from "#app/roi/roi.ts";
 
@@ -59,7 +59,7 @@ export function calculateResult(inputs: CalculatorInputs): Roi {
   });
 }
 
-/** What is left of the gains so many months after the start, once the setup is taken off. */
+/** The gains after a number of months, minus the setup. */
 export function balanceAfter({ net, setup }: Pick<Roi, "net" | "setup">, months: number): number {
   return months * net - setup;
 }

@@ -91,7 +91,7 @@ function describeRows(scenarios: Scenarios, { copy: { rows }, format }: Describe
   ];
 }
 
-/** The line of the chart, and what it shows in words. */
+/** The line of the chart, and its description in words. */
 function describeChart(expected: Roi, { copy, format }: Describer) {
   const { title, label, months } = copy.chart;
   const result = (month: number) => formatMoney(balanceAfter(expected, month), format);
