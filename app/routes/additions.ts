@@ -3,8 +3,8 @@ import * as features from "#app/features.ts";
 import { isFeatureIn, type Words } from "#data/index.ts";
 
 /**
- * What the features add to a page, for its loader.
- * @param path of the page in English
+ * The files, the demo and the sections that the features add to a page. Loaders call this function.
+ * @param path the path of the English page
  */
 export function additionsTo(path: string, words: Words) {
   const additions = Object.entries<Feature>(features)

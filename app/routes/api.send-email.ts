@@ -25,9 +25,9 @@ import { getWords, type Words } from "#data/index.ts";
 import type { Route } from "./+types/api.send-email";
 
 /**
- * POST /api/send-email: takes a lead, and says success only once it is stored or mailed. JSON is answered with a
- * {@link LeadAnswer}, a form posted without script with a redirect to a page, both in the language of the page that held the form.
- * The parts of the JSON: {@link RawSubmission}.
+ * POST /api/send-email: accepts a lead. It reports success only after the lead is stored or mailed. A JSON request
+ * ({@link RawSubmission}) gets a {@link LeadAnswer}. A form posted without script gets a redirect to a page. Both use
+ * the language of the page with the form.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const intake = context.get(leadIntake);
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   let lead: Lead | undefined;
   try {
     requirePost(request);
-    // Read before the origin is checked: the body may name the page, and so the language of the answer.
+    // Read the body before checking the origin: the body may name the page, and its path gives the answer's language.
     const submission = parseBody(await readBody(request), request);
     words = getWords(languageOf(submission));
     requireKnownOrigin(request, intake.allowedOrigins);
@@ -52,12 +52,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     await drainBody(request);
     const refusal = error instanceof Refusal ? error : unavailable(error, lead);
     if (!isPlainForm(request)) return refusal.toResponse(words);
-    // The browser's Back button leads to the form as it was filled.
+    // A redirect, so that the browser's Back button returns to the filled form.
     return seeOther("/not-sent", words, refusal);
   }
 }
 
-/** GET and HEAD: there is nothing to read here. */
+/** GET and HEAD are answered with status 405. */
 export function loader() {
   return methodNotAllowed().toResponse(getWords("en"));
 }
@@ -72,7 +72,10 @@ function seeOther(path: string, { locale }: Words, refusal?: Refusal): Response 
   return redirect(localPath(path, locale) + fragment, { status: 303, headers: refusal?.headers ?? {} });
 }
 
-/** The lead could be neither stored nor mailed. The visitor reads how else to reach a person, and the cause is logged. */
+/**
+ * For a lead that could be neither stored nor mailed: logs the cause. The
+ * answer gives the visitor other ways to reach a person.
+ */
 function unavailable(error: unknown, lead: Lead | undefined): Refusal {
   logError("lead.unavailable", error, { lead: lead?.id, form: lead?.formName });
   return new Refusal(reasons.unavailable);

@@ -2,10 +2,13 @@ import { nameOf } from "#app/content/breadcrumbs.ts";
 import routes from "#app/routes.ts";
 import { getWords, listInfoPages } from "#data/index.ts";
 
-/** The pages that a form leads to. No link names them, and they have no name for lists. */
+/** The pages that a form posted without script redirects to. No page links to them, so they need no name for links. */
 export const formAnswers = ["/thank-you", "/not-sent"];
 
-/** Checks that every page has a name, and prose its file. @throws Error naming each that lacks it, and where to add it */
+/**
+ * Checks that every page has a name, and every page of prose a file.
+ * @throws Error that lists each page without one, and the file in which to add it
+ */
 export function checkPages(): void {
   const faults = [
     ...namelessPages(staticPages()),
@@ -18,8 +21,8 @@ export function checkPages(): void {
 }
 
 /**
- * The English URLs of the route table that are pages and have no parameter. Their ids begin with `en/`; a page
- * of the dev server alone has another id, so that nothing lists it.
+ * The paths of all English pages without a URL parameter. Their route ids begin with `en/`. A page that only the dev
+ * server has needs an id without this prefix, so that no list contains it.
  */
 export function staticPages(): string[] {
   return routes
@@ -27,12 +30,12 @@ export function staticPages(): string[] {
     .map(({ path = "" }) => `/${path}`);
 }
 
-/** The URLs of the route table that are pages of prose. */
+/** The paths of the English pages of prose in the route table. */
 export function prosePages(): string[] {
   return routes.filter(({ id }) => id?.startsWith("en/info/")).map(({ path }) => `/${path}`);
 }
 
-/** Says of each page that nothing names where to name it. */
+/** One message for each page without a name, with the file in which to add the name. */
 export function namelessPages(paths: readonly string[]): string[] {
   const words = getWords("en");
   return paths
@@ -47,7 +50,7 @@ export function namelessPages(paths: readonly string[]): string[] {
     });
 }
 
-/** Says of each page of prose that is only a route or only a file what it lacks. */
+/** One message for each page of prose that has a file but no route, or a route but no file. */
 export function unmatchedProse(paths: readonly string[], files: readonly string[]): string[] {
   return [
     ...files

@@ -1,12 +1,12 @@
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 
-/** How every icon is drawn: said once for each symbol. */
+/** Attributes that all icons share. Each `<symbol>` has them once, and its paths do not repeat them. */
 const stroke =
   ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 
 /**
- * The sprite of all icons, so that none is in a script: in a build those that the site names (build/named-icons.ts), from the dev
- * server all of Lucide's. Not displayed: else each page would lay out all of them.
+ * The SVG sprite of the icons, so that no script contains icons. A build includes the icons that the site names
+ * (build/named-icons.ts); the dev server includes all of Lucide's. `display="none"` saves each page the layout of all icons.
  */
 export function loader() {
   const symbols = Object.entries(lucide.icons).map(

@@ -2,7 +2,7 @@ import { certificateDetails, isCheckable } from "#app/content/company-facts.ts";
 import type { Words } from "#data/index.ts";
 import type { Company } from "#data/schemas/company.ts";
 
-/** The view model of the certifications. Those without a number and a link come on request. */
+/** The view model of the certifications. If one has neither number nor link, a note says that it is sent on request. */
 export function certificationsBox(
   { certifications }: Pick<Company, "certifications">,
   { about, locale }: Pick<Words, "about" | "locale">,

@@ -33,7 +33,7 @@ export function MissionSection({ title, statement, text }: AboutPage["mission"])
   );
 }
 
-/** A comparison in two columns: what is usual, in a softer colour, and what we do instead. */
+/** A comparison in two columns: the usual practice in a softer colour, and this company's practice. */
 export function ReasonsSection({ title, intro, usual, here, items }: AboutPage["reasons"]) {
   return (
     <Section headingId="reasons" title={title} intro={intro}>
@@ -102,7 +102,7 @@ export function ExpertiseSection({ title, items, certifications, company }: Abou
   );
 }
 
-/** The shield marks only certificates that a reader can check: the others are rules that the company follows. */
+/** Only certificates that a reader can check get the shield icon. The others are rules that the company follows. */
 function Certification({
   name,
   link,
@@ -180,7 +180,7 @@ export function HeroSection({ title, intro, work, solutions, word }: AboutPage["
   );
 }
 
-/** The company's name as an entry of a dictionary. */
+/** The company's name, shown as a dictionary entry. */
 function Word({ term, wordClass, senses }: AboutPage["hero"]["word"]) {
   return (
     <div className="rounded-card bg-night p-7 text-on-night sm:p-9 lg:w-80 xl:w-100">

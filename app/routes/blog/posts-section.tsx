@@ -44,7 +44,7 @@ export function PostsSection({ title, count, items, featured, choices, empty }: 
 interface PostCardsProps {
   items: PostItem[];
   choices?: FilterPanelProps["choices"];
-  /** The one that is there only while a filter is on: else it is featured. */
+  /** The featured post. Its card is in the list only while a filter is active. */
   whenFiltered?: PostItem | undefined;
 }
 

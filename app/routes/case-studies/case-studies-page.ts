@@ -21,7 +21,7 @@ export function caseStudiesPage(words: Words) {
   };
 }
 
-/** One for each solution, in its colour and with a link to it, then those that no solution names. */
+/** The case study of each solution, with a link to the solution, then the case studies that no solution names. */
 function storiesOf(words: Words) {
   const ofSolutions = listSolutions(words.locale).flatMap((solution) => {
     const { title, path, caseStudy } = solution;

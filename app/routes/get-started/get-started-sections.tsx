@@ -69,7 +69,10 @@ export function SideSection({
   );
 }
 
-/** The success screen, which the form's island shows: it takes the page's place, and nothing on it leads back to the form. */
+/**
+ * The success screen. After a successful request, the form's island replaces the
+ * page with this screen. It has no link back to the form.
+ */
 export function ThanksSection({ title, intro, next, steps, reading }: GetStartedPage["thanks"]) {
   return (
     <section

@@ -26,7 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** The id of the template of the success screen. */
+/** The id of the `<template>` that holds the success screen. */
 const thanksId = "thanks";
 
 export default function GetStarted({ loaderData }: Route.ComponentProps) {

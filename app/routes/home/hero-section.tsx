@@ -10,7 +10,7 @@ export function HeroSection(copy: HomePage["hero"]) {
   return (
     <section className="thread thread-start" aria-labelledby="hero">
       <span className="thread-bead top-40 text-hero" />
-      {/* On a phone the picture comes before all but the two main actions: it says what the words say, sooner. */}
+      {/* On a phone the picture follows the two main buttons and precedes the rest: it is understood faster than text. */}
       <div className="measure grid items-center gap-x-16 gap-y-4 pt-4 pb-band sm:pt-12 sm:gap-y-6 lg:grid-cols-[5fr_7fr]">
         <div className="min-w-0 lg:self-end">
           <p className="font-semibold text-soft">{copy.kicker}</p>
@@ -29,7 +29,7 @@ export function HeroSection(copy: HomePage["hero"]) {
           <Illustration {...copy.illustration} className="accent-1" />
           {copy.demoPath && (
             <p className="mt-2 sm:mt-4">
-              {/* The whole picture leads there. */}
+              {/* The link's `::after` covers the whole picture, so a press on the picture follows the link. */}
               <ButtonLink to={copy.demoPath} variant="plain" className="-ms-2 after:absolute after:inset-0">
                 {copy.demo} <Icon name="arrow-right" />
               </ButtonLink>{" "}

@@ -24,10 +24,10 @@ import {
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
-/** How many case studies, testimonials and posts the home page shows. */
+/** The home page shows at most this many case studies, testimonials and posts. */
 const shown = 3;
 
-/** How long a single task takes, as the service for it says. */
+/** The time that automating one task takes: the `timeline` of the service "workflow-design". */
 function taskWeeks(locale: Locale): string {
   const { timeline } = findService("workflow-design", locale) ?? {};
   return timeline ? formatWeeks(timeline, locale) : "";
@@ -39,7 +39,7 @@ export function homePage(words: Words) {
   const { home, common, leadForms, chat } = words;
   const demo = findTool("ai-mpesa-analyzer", words.locale);
   const { rating: _, ...testimonials } = home.testimonials;
-  // An owner's first testimonials replace samples, wherever they stand in the file.
+  // Real testimonials come before samples, whatever their order in the file.
   const testimonialsToShow = listCompanyTestimonials(words.locale)
     .toSorted((a, b) => Number(a.sample) - Number(b.sample))
     .slice(0, shown);
@@ -71,7 +71,7 @@ export function homePage(words: Words) {
       items: listSolutions(words.locale).map((solution, index) => ({
         ...pick(solution, "id", "lang", "title", "path", "accent", "icon"),
         line: wordsBeside(solution, words).home.solutions.lines[solution.id],
-        /** The first card is wider. */
+        /** Only the first card has a picture: it is twice as wide. */
         picture: index === 0 ? cardPictureOf(solution, words) : undefined,
       })),
     },
@@ -96,7 +96,7 @@ export function homePage(words: Words) {
   };
 }
 
-/** The lowest prices of the records, once and each month, with VAT beside them where they exclude it. */
+/** The lowest one-time and monthly prices of the records. Where prices exclude VAT, the amount with VAT is beside them. */
 export function pricesSection(words: Words) {
   const { home, common, locale } = words;
   const { prices } = home;

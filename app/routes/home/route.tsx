@@ -18,10 +18,10 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const handle = { hasNewsletter: true };
 
-/** One argument, top to bottom: what we do, that it works, why, for what, for how much, how, proof, and the next step. */
+/** The sections are in the order of a sales talk: offer, figures, reasons, solutions, prices, process, proof, next step. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
-    // Sections are closer together on a phone: the page is long.
+    // Less space between sections on a phone, because the page is long.
     <div className="max-sm:[--spacing-section:1.25rem]">
       <HeroSection {...loaderData.hero} />
       <StatsSection {...loaderData.stats} />

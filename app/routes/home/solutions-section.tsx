@@ -5,7 +5,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { HomePage } from "./home-page";
 
-/** A card for each, the first as wide as two: eight cells for seven cards. On a phone they are rows. */
+/**
+ * One card per solution. The first is two columns wide, so that seven cards
+ * fill a grid of eight cells. A phone shows them as rows.
+ */
 export function SolutionsSection({ title, items, trades }: HomePage["solutions"]) {
   return (
     <Section headingId="solutions" title={title}>

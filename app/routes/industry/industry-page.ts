@@ -11,7 +11,10 @@ import type { Industry } from "#data/schemas/industry.ts";
 
 export type IndustryPage = ReturnType<typeof industryPage>;
 
-/** The view model of an industry's page: the record with everything that it names, and its example worked out. */
+/**
+ * The view model of an industry's page: the record, the records that it
+ * refers to, and its example with calculated results.
+ */
 export function industryPage(industry: Industry, words: Words) {
   const { industries, common, leadForms } = words;
   const { id, title } = industry;
@@ -63,12 +66,15 @@ export function industryPage(industry: Industry, words: Words) {
   };
 }
 
-/** The colour of what fits it best, which is named first. */
+/** The colour of the first offer in `fits`, which is the best fit. */
 function accentOf({ fits: [best] }: Industry, words: Words): Accent | undefined {
   return best && getOffer(best.kind, best.id, words).accent;
 }
 
-/** The worked example, filled in. @throws Error when it leaves nothing, or a text names a figure that it does not give */
+/**
+ * The example with its results calculated and filled into its texts.
+ * @throws Error if the costs are not less than the gains, or if a text has a placeholder without a value
+ */
 export function exampleSection({ id, example }: Industry, words: Words) {
   if (!example) return undefined;
   const where = `industries/${id}.ts, example`;

@@ -1,4 +1,4 @@
-/** Tables of facts by which a buyer checks the company: on the terms, and on the page about security. */
+/** Tables of facts with which a buyer can check the company. The terms and the security page show them. */
 
 import { certificateDetails, companyFacts, isCheckable } from "#app/content/company-facts.ts";
 import type { Table } from "#app/markdown/markdown-table.ts";

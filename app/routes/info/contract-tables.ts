@@ -9,7 +9,7 @@ import type { Table } from "#app/markdown/markdown-table.ts";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
-/** Every field that some form takes, with the forms that require it or take it. */
+/** All fields of all forms. For each form the table says whether the field is required or optional. */
 export function fieldsTable(words: Words): Table {
   const { columns, required, optional, fields, characters } = words.apiDocs.fields;
   const descriptions: Partial<Record<FieldName, string>> = fields;
@@ -35,7 +35,7 @@ export function fieldsTable(words: Words): Table {
   };
 }
 
-/** Every status of the endpoint's answers, with all messages that come with it. */
+/** Each HTTP status that the endpoint answers with, and all messages of this status. */
 export function answersTable(words: Words): Table {
   const { columns, when } = words.apiDocs.answers;
   const messages = messagesByStatus(words);
@@ -47,7 +47,7 @@ export function answersTable(words: Words): Table {
   return { header: [columns.status, columns.when, columns.message], rows };
 }
 
-/** The messages of the endpoint, by status. Of the many about a field there is one example of each kind. */
+/** The endpoint's messages by HTTP status. Of the messages about a wrong field there is one example of each kind. */
 export function messagesByStatus(words: Words): Record<number, string[]> {
   const { received, contact } = words.leadForms;
   const byStatus: Record<number, string[]> = { 200: [received] };

@@ -1,6 +1,6 @@
 /**
- * Tables that a page of prose shows and nobody types: their rows come from records, form schemas and design tokens. The
- * line `<!-- table NAME -->` in a Markdown file of data/info/ stands for the table of that name.
+ * Tables for pages of prose, generated from records, form schemas and design tokens. The line `<!-- table NAME -->` in a
+ * Markdown file of data/info/ is replaced by the table of this name.
  */
 import { markdownTable, type Table } from "#app/markdown/markdown-table.ts";
 import type { Words } from "#data/index.ts";
@@ -21,7 +21,7 @@ const tables: Readonly<Record<string, (words: Words) => Table>> = {
   "service-prices": servicePrices,
 };
 
-/** Puts the tables into a Markdown text. @throws Error naming a table that does not exist */
+/** Replaces the table lines of a Markdown text by their tables. @throws Error with the name, if no table has it */
 export function fillTables(markdown: string, words: Words): string {
   return markdown.replace(/<!-- table ([\w-]+) -->/g, (marker, name: string) => {
     const table = tables[name];

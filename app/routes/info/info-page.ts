@@ -14,7 +14,7 @@ type Prose = NonNullable<ReturnType<typeof findInfoPage>>;
 
 export type InfoPage = ReturnType<typeof infoPage>;
 
-/** The view model of a page of prose. @param conditions decide which of its conditional parts are shown */
+/** The view model of a page of prose. @param conditions decide which of the text's conditional parts are shown */
 export function infoPage(page: Prose, words: Words, conditions: Conditions) {
   const { kind, path, title, description, heading, intro, updated, action, ways, faq, references, body } =
     page;
@@ -73,43 +73,43 @@ function offerOf(kind: OfferKind, id: string, words: Words) {
   return { ...pick(offer, "id", "lang", "title", "path", "text", "accent", "icon"), note: kindLabel };
 }
 
-/** What a page of prose can make a part depend on. */
+/** The conditions that a Markdown file can use in `<!-- if NAME -->`. */
 interface Conditions {
-  /** Cloudflare Turnstile checks who fills in a form. */
+  /** Cloudflare Turnstile checks that a person fills in a form. */
   turnstile: boolean;
-  /** The company has a provider for its newsletter: the boxes post addresses there. */
+  /** The company has a newsletter provider. The newsletter boxes post email addresses to this provider. */
   newsletter: boolean;
   /** The company has a registration number with the Data Commissioner. */
   registered: boolean;
   /** A provider counts visits. */
   analytics: boolean;
-  /** The company has named a fact by which a buyer can check it, such as its registration number. */
+  /** `data/company.ts` has a fact with which a buyer can check the company, such as its registration number. */
   identified: boolean;
   /** The company has a certificate with a number or a link. */
   certificates: boolean;
-  /** The site is in Swahili too. */
+  /** The site also has Swahili pages. */
   swahili: boolean;
   /** There are case studies. */
   caseStudies: boolean;
-  /** There are people on the about page. */
+  /** The about page shows team members. */
   team: boolean;
 }
 
-/** A part without another part in it. */
+/** Matches a conditional part that contains no other conditional part. */
 const part =
   /<!-- if (\w+) -->\n?((?:(?!<!-- if ).)*?)(?:<!-- else -->\n?((?:(?!<!-- if ).)*?))?<!-- end -->\n?/gs;
 
 /**
- * Keeps the parts whose condition holds: `<!-- if turnstile -->…<!-- else -->…<!-- end -->`, the else optional. A part may be
- * in another one.
- * @throws Error naming a condition that does not exist, or a marker without its counterpart
+ * Evaluates the conditional parts of a text: `<!-- if turnstile -->…<!-- else -->…<!-- end -->`. The else is optional.
+ * Parts can be nested.
+ * @throws Error if a condition does not exist, or if an if, else or end has no counterpart
  */
 export function keepParts(text: string, conditions: Conditions): string {
   const kept = text.replace(part, (_, name: string, whenTrue: string, whenFalse = "") => {
     if (!(name in conditions)) throw new Error(`<!-- if ${name} -->: there is no condition of this name`);
     return conditions[name as keyof Conditions] ? whenTrue : whenFalse;
   });
-  // The innermost parts are replaced. Those around them have none inside now.
+  // This pass replaced the innermost parts. The next pass can match the parts that contained them.
   if (kept !== text) return keepParts(kept, conditions);
   const [stray] = /<!-- (?:if|else|end)\b.*?-->/.exec(kept) ?? [];
   if (stray) throw new Error(`${stray} has no counterpart`);

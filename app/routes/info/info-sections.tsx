@@ -50,7 +50,7 @@ interface ArticleSectionProps {
   children: ReactNode;
 }
 
-/** The text: legal ones begin with a table of contents, others have the next step beside or below them. */
+/** The text of a page of prose. A legal text has a table of contents; other texts have the next step beside or below them. */
 export function ArticleSection({ kind, html, contents, sections, children }: ArticleSectionProps) {
   switch (kind) {
     case "legal":

@@ -41,7 +41,7 @@ export function factsTable(words: Words): Table {
 
 const swatches: Readonly<Record<string, string>> = { paper: "bg-paper", ink: "bg-ink", action: "bg-action" };
 
-/** The brand's colours in both schemes. */
+/** The brand's colours in the light and the dark colour scheme. */
 export function coloursTable({ press, locale }: Words): Table {
   const { columns, names } = press.colours;
   const colours = [

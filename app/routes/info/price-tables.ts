@@ -1,4 +1,4 @@
-/** The tables of the page of all prices, made from the records. */
+/** The tables of the page `/pricing`, generated from the records. */
 
 import { monthsOfYear } from "#app/content/buying-page.ts";
 import { perPeriod, pricesExcludeVat, withVat } from "#app/content/prices.ts";
@@ -15,7 +15,7 @@ import {
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
-/** Every tool with its plans, each in a line. */
+/** All tools. The second column lists a tool's plans, one plan per line. */
 export function toolPrices(words: Words): Table {
   const { columns } = words.pricing;
   const rows = listTools(words.locale).map((tool) => {
@@ -28,7 +28,7 @@ export function toolPrices(words: Words): Table {
   return { header: [columns.tool, columns.plans], rows };
 }
 
-/** Every system with its set-up and the cost of a first year in which it is hosted and maintained. */
+/** All products, with the set-up price and the cost of the first year with hosting and maintenance. */
 export function productPrices(words: Words): Table {
   const { columns } = words.pricing;
   const { hosting, maintenance } = getCompany(words.locale).buying.productMonthly;
@@ -52,7 +52,7 @@ export function productPrices(words: Words): Table {
   return { header, rows, figuresFrom: 2 };
 }
 
-/** Every service with what is paid once and what its maintenance costs each month. */
+/** All services, with the one-time price and the monthly price of maintenance. */
 export function servicePrices(words: Words): Table {
   const { columns } = words.pricing;
   const rows = listServices(words.locale).map((service) => {
@@ -86,7 +86,7 @@ function amountOf(price: number | null, period: string, words: Words): string {
 
 const linkTo = ({ title, path }: { title: string; path: string }) => `[${title}](${path})`;
 
-/** A cell of the column of prices with VAT, which is left out if the prices of the records include VAT. */
+/** The cell in the column "with VAT". If the records' prices include VAT, the table has no such column. */
 const vatColumn = (cell: string) => (pricesExcludeVat() ? [cell] : []);
 
 const vatTitle = ({ locale }: Words, title: string) =>

@@ -38,7 +38,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   };
 }
 
-/** A page of prose. Legal texts are for looking something up, the others for reading once and going on. */
+/** A page of prose. Legal texts are laid out for looking something up, the others for reading from top to bottom. */
 export default function Info({ loaderData }: Route.ComponentProps) {
   const { kind, header, article, action, ways, faq, references } = loaderData;
   return (

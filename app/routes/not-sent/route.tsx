@@ -5,7 +5,10 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route";
 
-/** The page for a form that was posted without script and refused. The URL's fragment names the reason, which `:target` shows. */
+/**
+ * The page after a form that was posted without script and refused. The page holds all reasons. The URL's fragment is
+ * the id of one reason, and CSS shows this one with `:target`.
+ */
 export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
   const { notSent, contact } = words.leadForms;

@@ -6,7 +6,7 @@ import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { PostPage } from "./post-page";
 
-/** No line of the title ends within a word: “M-” and “Pesa” belong together. */
+/** A word with a hyphen. In the title, no line breaks inside such a word, for example between “M-” and “Pesa”. */
 const wordWithHyphen = /(\S+-\S+)/;
 
 export function HeaderSection({ accent, figure, byline, ...post }: PostPage["header"]) {

@@ -58,10 +58,13 @@ export function postPage(post: Post, words: Words) {
   };
 }
 
-/** What search engines show of a title, in characters, and the fewest of a clause that says enough. */
+/** In characters: the length that search engines show of a title, and the least length of a clause used as the title. */
 const [titleLimit, leastClause] = [60, 15];
 
-/** A title that fits: all of it, its first clauses if they say enough, or whole words and an ellipsis. @param site behind it */
+/**
+ * Shortens a title to `titleLimit`, with ` | site` after it: the whole title if it fits, otherwise its first clauses, otherwise
+ * whole words and an ellipsis.
+ */
 function shortTitle(title: string, site: string): string {
   const room = titleLimit - ` | ${site}`.length;
   if (title.length <= room) return title;
@@ -91,7 +94,7 @@ function shareLinks({ path, title }: Post, words: PostWords["share"], locale: Lo
   };
 }
 
-/** The author with what the page says of them; undefined where the company signs. */
+/** The author's name, role and biography; undefined if the post has no author and the company signs. */
 function authorOf({ author }: Post, { common, locale }: Words) {
   const member = findTeamMember(author, locale);
   if (!member) return;
@@ -101,7 +104,10 @@ function authorOf({ author }: Post, { common, locale }: Words) {
 
 const shareNetworks = ["x", "facebook", "linkedIn"] as const;
 
-/** Where each network lets a visitor share a page. X takes the words of the post from the URL, the others read them there. */
+/**
+ * The sharing URL of each network. X takes the post's text from this URL;
+ * the others read title and text from the shared page.
+ */
 const shareUrls: Record<(typeof shareNetworks)[number], (url: string, title: string) => string> = {
   x: (url, text) => `https://x.com/intent/post?${new URLSearchParams({ url, text })}`,
   facebook: (u) => `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u })}`,

@@ -86,7 +86,7 @@ function AuthorCard({ kicker, ...author }: Author & { kicker: string }) {
   );
 }
 
-/** Plain links to the networks' own pages, so nothing of theirs runs on ours; with script they open in a popup. */
+/** Plain links to the networks' sharing pages, so that no third-party script runs here. With script they open in a popup. */
 function ShareLinks({ title, url, networks, copy, copied }: PostPage["colophon"]["share"]) {
   return (
     <div data-print="hidden">

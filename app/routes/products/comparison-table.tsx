@@ -12,7 +12,7 @@ export function ComparisonTable({ title, intro, columns, sorted, buying, items }
   return (
     <section aria-labelledby="glance" className="links-first">
       <div className="measure pt-2 pb-section">
-        {/* On a phone the cards below say the same. */}
+        {/* Folded on a phone, because the cards below hold the same facts. */}
         <NarrowFold heading="h2" headingClasses="text-title" id="glance" title={unbroken(title)}>
           <p className="mt-4 max-w-prose text-intro text-soft">{unbroken(intro)}</p>
           <div className="stacked-table mt-lead">
@@ -47,7 +47,8 @@ export function ComparisonTable({ title, intro, columns, sorted, buying, items }
                       {item.suits}
                     </td>
                     <td className="font-semibold tabular-nums">
-                      {/* On a phone without script there is no head to say of what currency it is. */}
+                      {/* On a phone without script the table has no head, which names the
+                          currency. So the cell shows the price with currency. */}
                       <span className="hidden noscript:max-sm:inline">{item.price}</span>
                       <span className="noscript:max-sm:hidden">{item.amount}</span>
                     </td>
@@ -70,11 +71,11 @@ export function ComparisonTable({ title, intro, columns, sorted, buying, items }
 interface SortableHeadProps {
   column: SortColumn;
   label: string;
-  /** What is announced once it is sorted. */
+  /** The status text that screen readers announce after the table is sorted by this column. */
   said: Record<"ascending" | "descending", string>;
 }
 
-/** The head of a column that can be sorted. Without script it is its name. */
+/** The head of a sortable column: a button. Without script only the column's name is shown. */
 function SortableHead({ column, label, said }: SortableHeadProps) {
   return (
     <th scope="col" data-sort={column} data-ascending={said.ascending} data-descending={said.descending}>

@@ -10,7 +10,7 @@ import type { InLanguage } from "#data/index.ts";
 import type { ProductsPage } from "./products-page";
 import { QuoteLink } from "./quote-link";
 
-/** How much of a product its card shows; its details show the rest. */
+/** The card shows this many features and benefits. Its `<details>` holds the others. */
 const shown = { features: 3, benefits: 2 };
 
 type Catalogue = ProductsPage["catalogue"];
@@ -90,7 +90,10 @@ type ProductDetailsProps = Pick<
   "title" | "lang" | "accent" | "description" | "features" | "benefits" | "fits" | "notFor"
 > & { copy: Pick<Catalogue, "show" | "hide" | "moreFeatures" | "moreBenefits" | "fits" | "notFor"> };
 
-/** What a card has no room for. The browser keeps one open at a time; its button stays in sight, to close it anywhere. */
+/**
+ * The facts that do not fit on the card. The shared `name` makes the browser keep one card's details open at a time. The
+ * button is sticky, so that a reader can close the details from any place in them.
+ */
 function ProductDetails({ copy, ...product }: ProductDetailsProps) {
   return (
     <details name="product" className="product-details group/details border-line border-t">
@@ -102,7 +105,7 @@ function ProductDetails({ copy, ...product }: ProductDetailsProps) {
         </span>
       </FoldSummary>
       <div className="lg:text-[0.9375rem]">
-        {/* In a wider window it is above, in the card. */}
+        {/* From `sm` up, the card itself shows the description. */}
         <p lang={product.lang} className="text-soft sm:hidden">
           {unbroken(product.description)}
         </p>
@@ -125,7 +128,7 @@ function ProductDetails({ copy, ...product }: ProductDetailsProps) {
   );
 }
 
-/** Points that a phone shows only under their heading once it is pressed. Both headings of a card share a line there. */
+/** A list that a phone folds under its heading. On a phone a card's two headings are on one line. */
 function FoldedPoints({ title, ...list }: ComponentProps<typeof Points>) {
   if (list.items.length === 0) return null;
   return (

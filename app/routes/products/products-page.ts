@@ -54,7 +54,7 @@ export function productsPage(words: Words) {
   };
 }
 
-/** Pictures of the first products of each colour. */
+/** The pictures of the first product of each colour, at most `pictureCount`. */
 function heroGroup(items: IllustrationGroupItem[]) {
   const firsts = items.filter(
     ({ accent }, index) => items.findIndex((item) => item.accent === accent) === index,

@@ -3,11 +3,14 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { getStartedPath } from "#app/url/about-parameter.ts";
 
 interface QuoteLinkProps extends Omit<ComponentProps<typeof ButtonLink>, "to"> {
-  /** What the quote is for: the product's id, and its name in the lead. None leaves the choice open. */
+  /** The product to quote: its id, and its name as the lead records it. Without one, the visitor chooses in the form. */
   product?: { id: string; name: string };
 }
 
-/** Opens the quote dialog (open-quote.ts); without script it leads to the long form, which names the product, too. */
+/**
+ * Opens the quote dialog (inline/open-quote.ts). Without script the link
+ * leads to `/get-started`, with the product in the URL.
+ */
 export function QuoteLink({ product, ...link }: QuoteLinkProps) {
   return (
     <ButtonLink

@@ -25,7 +25,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
   return servicePage(service, words);
 }
 
-/** What it is, how it goes, what comes of it, what it costs, and the next step; only what the record speaks of. */
+/** A service's page: overview, process, results, prices and the next step. A section without data is left out. */
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { service, copy, hero, useCases, pricing, enquiry } = loaderData;
   return (

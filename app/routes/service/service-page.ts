@@ -10,7 +10,7 @@ import type { Service } from "#data/schemas/service.ts";
 
 export type ServicePage = ReturnType<typeof servicePage>;
 
-/** What a service's page shows: the record, the page's words, and what is worked out from both. */
+/** The view model of a service's page: the record, the page's words, and values calculated from both. */
 export function servicePage(service: Service, words: Words) {
   const { services, common, leadForms } = words;
   const { detail } = services;
@@ -60,7 +60,7 @@ export function servicePage(service: Service, words: Words) {
   };
 }
 
-/** What it costs: the ranges that the record gives, else its "from" price. */
+/** The price figures: the record's price ranges or, without them, its "from" price. */
 function figuresOf({ price, pricing, timeline }: Service, words: Words) {
   const copy = words.services.detail.pricing;
   const setup = pricing?.setup ? formatMoneyRange(pricing.setup) : priceLabel(price, words);

@@ -52,7 +52,7 @@ function pricedBlock(service: ReturnType<typeof listServices>[number], pageWords
   ];
 }
 
-/** The home page's steps, with the customer's part in each. @throws Error when a step of the home page has no such part */
+/** The home page's steps, each with the customer's share of the work. @throws Error if a step of the home page has none */
 function processOf({ home, services }: Words) {
   const { steps: parts, ...process } = services.overview.process;
   const steps = home.process.steps.map(({ id, title, duration }) => {

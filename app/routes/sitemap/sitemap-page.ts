@@ -21,7 +21,7 @@ type PageLink = { label: string; path: string; line?: string | undefined } & InL
 
 export type SitemapPage = ReturnType<typeof sitemapPage>;
 
-/** Pages that nobody looks up: where a form leads to, and the sitemap itself. */
+/** Pages that the sitemap leaves out: the pages after a form, and the sitemap itself. */
 const unlisted = [...formAnswers, "/sitemap"];
 
 export function sitemapPage(words: Words) {
@@ -29,7 +29,10 @@ export function sitemapPage(words: Words) {
   return { meta, hero, groups: groupsOf(words), structuredData: [breadcrumbData("/sitemap", words)] };
 }
 
-/** Every page in groups: records from data/, the rest from the route table. A page without a name fails the build. */
+/**
+ * All pages in groups: the records' pages from data/, the others from the
+ * route table. A page without a name fails the build.
+ */
 function groupsOf(words: Words) {
   const { common, sitemap } = words;
   const { groups } = sitemap;

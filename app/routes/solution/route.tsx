@@ -22,7 +22,10 @@ export function loader({ params, request }: Route.LoaderArgs) {
   return solutionPage(solution, words);
 }
 
-/** What hurts, how it runs instead, with what, where it worked, and the next step; only what the record speaks of. */
+/**
+ * A solution's page: problem, new process, tools and services, case study and
+ * the next step. A section without data is left out.
+ */
 export default function Solution({ loaderData }: Route.ComponentProps) {
   const { solution, copy, hero, tools, services, caseStudy, ...page } = loaderData;
   return (

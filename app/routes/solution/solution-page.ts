@@ -7,7 +7,7 @@ import { findSolution, getWords, listSolutions, type Words } from "#data/index.t
 import { fill } from "#data/load/fill.ts";
 import type { Solution } from "#data/schemas/solution.ts";
 
-/** What a solution's page shows: the record, the page's words, and what is worked out from both. */
+/** The view model of a solution's page: the record, the page's words, and values calculated from both. */
 export function solutionPage(solution: Solution, words: Words) {
   const { solutions, common, leadForms } = words;
   const { detail } = solutions;
@@ -49,7 +49,7 @@ export function solutionPage(solution: Solution, words: Words) {
   };
 }
 
-/** A tool or a service, with its price. */
+/** A tool or a service as a row, with its price as the note. */
 function offerOf(kind: OfferKind, id: string, words: Words) {
   const { price, ...offer } = getOffer(kind, id, words);
   return { ...offer, note: price };

@@ -7,12 +7,15 @@ import type { SolutionsPage } from "./solutions-page";
 
 type ChoiceProps = SolutionsPage["choice"] & { items: SolutionsPage["solutions"] };
 
-/** A card for each solution, with a checkbox and its tools: the form that follows names the checked ones. */
+/**
+ * One card per solution, with a checkbox and the solution's tools. Submitting
+ * opens `/get-started` with the checked solutions in the URL.
+ */
 export function ChoiceSection({ items, question, hint, ask, sum }: ChoiceProps) {
   return (
     <section aria-labelledby="choice" className="thread links-first">
       <span className="thread-bead top-2 z-1 max-lg:hidden" />
-      {/* Without script only the sum is missing. */}
+      {/* The form works without script; only the sum of the prices is then missing. */}
       <form
         action={useLocalPath("/get-started")}
         data-sum={JSON.stringify(sum)}
@@ -40,7 +43,7 @@ export function ChoiceSection({ items, question, hint, ask, sum }: ChoiceProps) 
                   />
                   {title}
                 </label>
-                {/* On a phone, only of chosen ones: seven lists are too long. */}
+                {/* A phone shows the tools of checked solutions only, because seven lists are too long. */}
                 <ul className="hidden content-start gap-3 px-4 pb-4 group-has-checked/card:grid sm:grid">
                   {tools.items.map((tool) => (
                     <li key={tool.id} lang={tool.lang}>

@@ -13,7 +13,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return solutionsPage(wordsFor(request));
 }
 
-/** The run of the page, so that no two neighbours are alike. */
+/** The backgrounds of the sections, in turn, so that neighbours differ. */
 const grounds = ["paper", "sunk", "night"] as const;
 
 export default function Solutions({ loaderData }: Route.ComponentProps) {

@@ -10,11 +10,11 @@ import type { SolutionsPage } from "./solutions-page";
 
 type SolutionProps = SolutionsPage["solutions"][number] & {
   ground: "paper" | "sunk" | "night";
-  /** Whether the picture comes first, where there is room for two columns. */
+  /** Whether the picture is in the left column, where the window has room for two. */
   isTurned: boolean;
 };
 
-/** A solution: its name, its picture, its tools, and what it does, which a phone folds behind a line. */
+/** A solution: name, picture, tools and benefits. A phone folds the benefits. */
 export function SolutionSection({ ground, isTurned, benefits, tools, ...solution }: SolutionProps) {
   const { id, lang, accent } = solution;
   const words = isTurned ? "lg:col-start-2" : "";

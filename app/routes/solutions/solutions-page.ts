@@ -48,14 +48,14 @@ export function solutionsPage(words: Words) {
 function toolOf(id: string, words: Words) {
   const tool = findTool(id, words.locale);
   if (!tool) return [];
-  // Plans are told apart by the English name of their period.
+  // `plan.period` is compared with an English word below, so the plans are read in English.
   const plan = startingTier(findTool(id, "en")?.pricing ?? []);
   return [
     {
       ...pick(tool, "id", "lang", "title", "path"),
       accent: accentOfTool(tool),
       price: startingPrice(tool.pricing, words) ?? labelOf(tool.status, words.locale),
-      /** What its first plan costs a month; 0 where that is paid otherwise. */
+      /** The monthly price of the tool's first plan; 0 if that plan is not paid monthly. */
       monthly: plan?.period === "month" ? (plan.price ?? 0) : 0,
     },
   ];

@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import type { Route } from "./+types/route";
 
-/** Where a form posted without script leads to once its lead is kept. */
+/** The page after a form that was posted without script, shown once the lead is stored or mailed. */
 export function loader({ request }: Route.LoaderArgs) {
   const { leadForms, common, home } = wordsFor(request);
   return { ...leadForms.thankYou, offer: { ...common.offer, text: home.hero.promise } };

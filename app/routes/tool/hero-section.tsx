@@ -9,9 +9,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 type HeroSectionProps = Omit<ToolPage["hero"], "illustration"> & {
-  /** Undefined where the demo takes its place. */
+  /** Undefined on pages that show the demo instead. */
   illustration: IllustrationView | undefined;
-  /** The label of the main button, which leads to the demo, on pages that have one. */
+  /** On pages with a demo: the label of the main button, which leads to it. */
   tryIt?: string | undefined;
   files?: FileLinkProps[];
 };
@@ -80,7 +80,7 @@ export function HeroSection({ accent, illustration, ...tool }: HeroSectionProps)
     </>
   );
   return (
-    // Balanced lines would break “M-Pesa” at its hyphen on a phone.
+    // `text-wrap: balance` would break “M-Pesa” at its hyphen on a phone.
     <div className={`[&_h1]:text-wrap ${illustration ? "" : "lg:[&_.measure]:py-6"}`.trimEnd()}>
       <PageHero
         accent={accent}

@@ -1,7 +1,10 @@
 import type { ToolPage } from "#app/content/tool-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** Price, sections and start button: in sight below the hero, but in windows so low that it would cover the text. */
+/**
+ * A fixed bar with price, links to sections and the start button. CSS shows it from a scroll position of 300 px on, except in
+ * very low windows.
+ */
 export function PriceBar({ label, links, price, start, startPath, isInHeader }: ToolPage["bar"]) {
   return (
     <div

@@ -5,15 +5,15 @@ import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
 type PriceTierProps = ToolPage["pricing"]["tiers"][number] & {
-  /** The mark of the popular tier, and the name of the features. */
+  /** The label on the popular tier. */
   popular: string;
+  /** The heading of the list of features. */
   includes: string;
-  /** The only tier of its tool: wide, with its features beside the price. */
+  /** Whether the tool has only this tier. It is then wide, with its features beside the price. */
   isAlone: boolean;
 };
 
 const palettes = {
-  /** The popular tier stands out of the row. */
   popular: {
     ground: "popular-price border-2 border-night-line bg-night text-on-night",
     soft: "text-night-soft",

@@ -48,11 +48,14 @@ export function CatalogueSection({ title, count, none, filter, tools }: ToolsPag
 
 type ToolCardProps = ToolsPage["catalogue"]["tools"][number] & { isLead: boolean };
 
-/** Where the button of a card is, and how large, whether it opens the tool itself or is a part of the card's link. */
+/** Position and size of a card's button. It is a link that opens the tool, or a decoration inside the card's own link. */
 const buttonClasses =
   "py-1.5 max-sm:row-start-2 max-sm:min-h-11 max-sm:self-start max-sm:px-2 max-sm:text-sm max-sm:leading-tight sm:absolute sm:end-5 sm:bottom-5 sm:min-w-26 sm:px-4";
 
-/** A card; on a phone a row. @param isLead the first of the list is wide where there is room, and names its features */
+/**
+ * A card; on a phone a row.
+ * @param isLead whether the card is the first: it is then wider from `lg` up, and lists features
+ */
 function ToolCard({ isLead, ...tool }: ToolCardProps) {
   return (
     <article
@@ -92,7 +95,8 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
             </span>
           )}
         </p>
-        {/* Found by, everywhere; read where there is room for all of it, or where nothing says it in short. */}
+        {/* The search always reads the description. It is visible if there is no
+            short text, and on the first card from `lg` up. */}
         <p
           data-searched
           className={`text-soft max-sm:text-sm ${tool.inShort ? `hidden ${isLead ? "lg:block" : ""}` : ""}`}
@@ -118,7 +122,7 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
           {tool.open.text} <Icon name="arrow-right" className="size-4 max-xl:hidden" />
         </ButtonLink>
       ) : (
-        // The title's link is the whole card.
+        // Only looks like a button: the title's link covers the whole card.
         <span
           aria-hidden="true"
           className={`inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control border-2 border-ink font-semibold leading-tight group-hover:bg-ink group-hover:text-paper ${buttonClasses}`}

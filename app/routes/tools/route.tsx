@@ -33,7 +33,7 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What the badges on the cards mean, and how many tools have each. */
+/** The meaning of each badge on the cards, and the number of tools with this badge. */
 function StatusLegend({ items }: { items: ToolsPage["statuses"] }) {
   return (
     <dl className="grid max-w-2xl grid-cols-[auto_auto_1fr] gap-x-3 gap-y-2 border-line border-t-2 pt-4 sm:grid-cols-3 sm:gap-x-8 sm:pt-6">

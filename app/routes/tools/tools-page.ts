@@ -69,7 +69,7 @@ function heroGroup(tools: Tool[], words: Words) {
     });
 }
 
-/** A card: with a rating where there is one, and a way in where the tool is open. */
+/** The view model of a card. It has a rating if the tool has one, and a button to open the tool if the tool is available. */
 function cardOf(tool: Tool, pageWords: Words) {
   const { id, path, title, category, status } = tool;
   const words = wordsBeside(tool, pageWords);
@@ -78,7 +78,7 @@ function cardOf(tool: Tool, pageWords: Words) {
   const { rating, see, open, openTool } = catalogue.results;
   return {
     ...pick(tool, "id", "lang", "path", "title", "inShort", "description"),
-    // What the list is filtered by.
+    // The list is filtered by `category`.
     category: labelOf(category, pageWords.locale),
     status: statusBadge(status, words.locale),
     accent,
