@@ -13,7 +13,7 @@ interface Card {
 
 type CardSectionProps = ComponentProps<typeof Section> & { items: readonly Card[] };
 
-/** Cards with a title and a few sentences each, up to four beside each other. Draws nothing where there is none. */
+/** Cards with a title and a few sentences each, up to four in a row. Renders nothing if `items` is empty. */
 export function CardSection({ items, ...section }: CardSectionProps) {
   if (items.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function CardSection({ items, ...section }: CardSectionProps) {
       <ul className="mt-lead grid gap-3 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {items.map((item) => (
           <li key={item.title} className="card p-6">
-            {/* The title's parts stay together: each would be a column of its own. */}
+            {/* The `<span>` is needed: in a flex container each part of the title would become a column. */}
             <h3 className="flex items-center gap-3 text-heading">
               {item.icon && <Icon name={item.icon} className="size-7 shrink-0" />}
               <span>{unbroken(item.title)}</span>

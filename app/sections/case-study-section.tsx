@@ -44,7 +44,10 @@ export function CaseStudySection({ title, labels, ...study }: CaseStudySectionPr
   );
 }
 
-/** The quote, with who says it, or else the customer's name alone. @param before the label of a quote from before the work */
+/**
+ * The quote and the person quoted; without a person, the customer's name.
+ * @param before the label of a quote from before the project
+ */
 export function CustomersWords({
   id,
   quote,
@@ -59,7 +62,7 @@ export function CustomersWords({
       {quoteTime === "before" && <p className="mb-1 font-semibold text-soft">{before}</p>}
       <blockquote className="font-bold font-display text-heading">“{unbroken(quote ?? "")}”</blockquote>
       <figcaption className="mt-3 flex items-center gap-4 sm:mt-6">
-        {/* “Dr” is not among the initials. */}
+        {/* Without “Dr”, because the portrait shows the initials. */}
         <Portrait
           id={id}
           name={(quotedPerson?.name ?? company).replace("Dr ", "")}

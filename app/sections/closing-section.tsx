@@ -7,9 +7,9 @@ import type { Words } from "#data/index.ts";
 
 type ClosingSectionProps = Words["home"]["closing"] & {
   chatLink: string;
-  /** With a query that names the page's subject, where it is a tool. */
+  /** The path of the start button. On a tool's page it has a query that names the tool. */
   startPath?: string;
-  /** Whether the page belongs to a solution, and has its colour. */
+  /** Whether the page belongs to a solution. It then has the solution's colour. */
   isOfSolution?: boolean;
 };
 
@@ -40,7 +40,7 @@ export function ClosingSection({
   );
 }
 
-/** The thread's last bead: in the page's colour, or with a ring in the colour of each solution. */
+/** The last bead of the page's thread: in the solution's colour or, on other pages, with one ring for each solution. */
 export function ClosingBead({ isOfSolution = false }: { isOfSolution?: boolean }) {
   return (
     <svg viewBox="-50 -50 100 100" className="closing-bead size-60 max-lg:hidden" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { listDoors } from "#app/content/doors.ts";
 import { Link } from "#app/ui/link.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
-/** The sentence below the hero of a page that lists one kind of offers. */
+/** {@link Doors} as a section below the hero of a page that lists one kind of offer. */
 export function DoorsSection(props: ComponentProps<typeof Doors>) {
   return (
     <div data-print="hidden">
@@ -14,7 +14,10 @@ export function DoorsSection(props: ComponentProps<typeof Doors>) {
   );
 }
 
-/** Says which kind of offer is for what. @param current the kind that the page is about: it is no link there */
+/**
+ * A text that explains each kind of offer and links to its page.
+ * @param current the id of this page's kind, which is no link
+ */
 export function Doors({ items, current }: { items: ReturnType<typeof listDoors>; current?: string }) {
   return (
     <p className="max-w-prose text-lg leading-relaxed">

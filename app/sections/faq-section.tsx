@@ -20,8 +20,8 @@ export function FaqSection({ title, intro, more, items }: FaqSectionProps) {
 type AccordionItem = { question: string; answer: string };
 
 /**
- * Questions that open without script. Several can be open: closing one above would move the one just pressed. Each column
- * flows by itself, so that an open answer leaves no gap in the other.
+ * Questions in `<details>`, which need no script. They share no `name`, so several can be open: if the browser closed one
+ * above, the question just pressed would move. Two separate columns, so that an open answer leaves no gap in the other one.
  */
 function Accordion({ items }: { items: AccordionItem[] }) {
   const half = Math.ceil(items.length / 2);

@@ -9,7 +9,10 @@ export interface IllustrationGroupItem extends InLanguage {
   illustration: IllustrationView;
 }
 
-/** Brief pictures with a name each for the top of a page, in two columns of which the second is lower. A phone shows the first, a tablet two. */
+/**
+ * Brief pictures with their names, for the top of a page. They are in two columns, the second one lower. A phone shows only
+ * the first picture, a tablet the first two.
+ */
 export function IllustrationGroup({ items }: { items: IllustrationGroupItem[] }) {
   return (
     <div aria-hidden="true" className="grid gap-4 sm:grid-cols-2 lg:w-128 lg:pb-10 xl:w-140">

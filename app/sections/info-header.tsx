@@ -8,7 +8,10 @@ interface InfoHeaderProps extends ReturnType<typeof infoHeader> {
   updated?: { date: string; label: string } | undefined;
 }
 
-/** The top of a page that the footer leads to: plain for legal texts and help, with a pattern for the rest. */
+/**
+ * The top of a page that the footer links to. Pages about the company have a pattern above the title; legal and help
+ * pages have none.
+ */
 export function InfoHeader({ kind, id, heading, intro, updated, siblings }: InfoHeaderProps) {
   return (
     <header>

@@ -7,7 +7,7 @@ import { Section } from "./section";
 
 type LeadFormSectionProps = Words["common"]["enquiry"] & {
   form: ContactFormCopy;
-  /** What the page is about, so that the mail says where the enquiry came from. */
+  /** The page's subject. The mail contains it, so that the reader knows from which page the enquiry came. */
   subject: string;
 };
 

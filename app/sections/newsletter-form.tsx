@@ -10,11 +10,11 @@ export interface NewsletterCopy {
   text: string;
   email: string;
   submit: string;
-  /** What the button says for a while where nothing is sent. */
+  /** The button's confirmation, shown for 3 seconds if there is no provider. */
   done?: string;
-  /** What becomes of the email address. */
+  /** A text that says what happens to the email address. */
   note: string;
-  /** The form that takes the address; without one nothing is sent. */
+  /** The newsletter provider's form, which the email address is posted to. Without a provider nothing is sent. */
   provider: Company["newsletter"];
   onNight?: boolean;
 }
@@ -22,7 +22,10 @@ export interface NewsletterCopy {
 /** The class for a box around {@link NewsletterForm}: without script the box is hidden, unless it posts to a provider. */
 export const withoutScript = ({ provider }: NewsletterCopy) => (provider ? "" : "noscript:hidden");
 
-/** The form of a newsletter box: posts to the provider or, without one, confirms, clears and sends nothing. */
+/**
+ * A newsletter form. It posts to the provider. Without a provider a script shows a confirmation, empties the field and
+ * sends nothing.
+ */
 export function NewsletterForm({ done, ...copy }: NewsletterCopy) {
   if (copy.provider) return <ProviderForm {...copy} provider={copy.provider} />;
   return (
@@ -35,7 +38,7 @@ export function NewsletterForm({ done, ...copy }: NewsletterCopy) {
   );
 }
 
-/** Needs no script: the browser checks the address and posts it to the provider, in a new tab. */
+/** Needs no script: the browser validates the email address and posts it to the provider in a new tab. */
 function ProviderForm({
   provider: { action, emailField },
   ...copy
@@ -50,7 +53,7 @@ function ProviderForm({
 type EmailFieldProps = Pick<NewsletterCopy, "email" | "submit" | "note" | "onNight"> &
   Pick<ComponentProps<"input">, "required" | "name"> & {
     buttonType: "submit" | "button";
-    /** The note appears once the button was pressed. */
+    /** Whether the note is hidden until the button is pressed. */
     isNoteLater?: boolean;
     noteClasses?: string;
   };
@@ -94,7 +97,10 @@ function EmailField({
 
 type EmailSectionProps = NewsletterCopy & { id: string };
 
-/** The blog's newsletter box. Without a provider it does nothing: no form, no name, no handler. */
+/**
+ * The blog's newsletter box. Without a provider its button does nothing: the box has no form, and no script handles the
+ * button.
+ */
 export function EmailSection({ id, ...box }: EmailSectionProps) {
   return (
     <Section
@@ -109,7 +115,7 @@ export function EmailSection({ id, ...box }: EmailSectionProps) {
       {box.provider ? (
         <ProviderForm {...box} provider={box.provider} />
       ) : (
-        // No script shows the note: it appears with the focus.
+        // CSS shows the note while the field or the button has the focus.
         <div className="group/email">
           <EmailField {...box} noteClasses="invisible group-focus-within/email:visible" buttonType="button" />
         </div>

@@ -2,7 +2,10 @@ import { isRouteErrorResponse } from "react-router";
 import type { NotFoundCopy } from "#app/content/not-found.ts";
 import { TextLink } from "#app/ui/link.tsx";
 
-/** A route's ErrorBoundary for its Not Found state; the rest is the root's. Exported as a `const`: a re-export gets no error. */
+/**
+ * An ErrorBoundary that renders a route's 404 and leaves all other errors to the root's. A route module must assign it to a
+ * `const` (`export const ErrorBoundary = NotFoundBoundary`), because a re-exported component gets no `error` prop.
+ */
 export function NotFoundBoundary({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   const { title, text, back, documentTitle } = error.data as NotFoundCopy;

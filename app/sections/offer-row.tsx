@@ -12,13 +12,16 @@ export interface OfferItem extends InLanguage {
   path: string;
   accent: Accent;
   icon: IconName;
-  /** Its kind or its price. */
+  /** The offer's kind, or its price. */
   note?: string;
   status?: { tone: BadgeTone; label: string } | undefined;
   text: string;
 }
 
-/** An item of a list that leads to a page: its mark, and its title, whose link covers the whole row. @param className what is between it and the next */
+/**
+ * A list item with a mark and a title. The title's link covers the whole row.
+ * @param className border and padding of the row
+ */
 export function OfferRow({ className, ...item }: OfferItem & { className: string }) {
   return (
     <li

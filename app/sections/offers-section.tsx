@@ -4,7 +4,7 @@ import { Section } from "./section";
 
 type OffersSectionProps = ComponentProps<typeof Section> & { items: OfferItem[] };
 
-/** What a page recommends, a row each. Draws nothing where there is none. */
+/** The offers that a page recommends, one row each. Renders nothing if `items` is empty. */
 export function OffersSection({ items, ...section }: OffersSectionProps) {
   if (items.length === 0) return null;
   return (

@@ -5,11 +5,11 @@ import type { Accent } from "#data/schemas/accents.ts";
 
 interface OthersSectionProps {
   title: string;
-  /** `mark` is the id that its bead is drawn from. */
+  /** `mark` is the id from which an item's bead is drawn. */
   items: ({ mark: string; title: string; path: string; accent: Accent | undefined } & InLanguage)[];
 }
 
-/** The pages of a page's kind in a row, itself among them: each a bead and its name. */
+/** Links to all pages of the same kind, including this page. Each link is a bead and a name. */
 export function OthersSection({ title, items }: OthersSectionProps) {
   return (
     <nav aria-label={title} className="border-line border-t">

@@ -7,7 +7,7 @@ interface OverviewSectionProps {
   title: string;
   paragraphs: string[];
   list: { title: string; items: string[] };
-  /** Of the list: classes. */
+  /** Classes for the columns of the list. */
   columns?: string;
 }
 

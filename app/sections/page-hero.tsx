@@ -5,23 +5,26 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 import type { Accent } from "#data/schemas/accents.ts";
 
 interface PageHeroProps {
-  /** Of the solution that the page belongs to; without one it has no colour. */
+  /** The colour of the page's solution. Pages without a solution have none. */
   accent?: Accent;
   title: string;
   intro: string;
   breadcrumbs?: { label: string; crumbs: Crumb[] } | undefined;
   children?: ReactNode;
-  /** A mark or a picture beside the words, and below them on a phone. */
+  /** A mark or a picture. It is beside the text, below `lg` under it. */
   picture?: ReactNode;
-  /** Whether the page tells one story in order: then its thread begins here. */
+  /** Whether the page's sections are joined by a thread, which begins here. */
   hasThread?: boolean;
-  /** Whether the intro is beside the title, where there is room: the page's picture is below both. */
+  /** Whether the intro is beside the title in wide windows, for pages with a picture below both. */
   isLow?: boolean;
-  /** A picture of what the page's subject does, in place of `picture`; on a phone below the words and the first buttons. */
+  /** An illustration in place of `picture`. Below `lg` it is under the text and the first buttons. */
   illustration?: IllustrationView | undefined;
 }
 
-/** The top of an inner page: its title, beside the first bead of the page's thread where it has one. */
+/**
+ * The top of a page other than the home page: title, intro and picture. If the page has a thread, its first bead is
+ * beside the title.
+ */
 export function PageHero({ hasThread = true, isLow = false, children, ...hero }: PageHeroProps) {
   const { accent, illustration, picture } = hero;
   const isPictured = Boolean(illustration ?? picture);
@@ -50,7 +53,7 @@ export function PageHero({ hasThread = true, isLow = false, children, ...hero }:
             {illustration ? <Illustration {...illustration} /> : picture}
           </div>
         )}
-        {/* What explains a list comes after its picture. */}
+        {/* Below `lg`, children without a link, such as the explanation of a list, are under the picture. */}
         {children && (
           <div
             className={`min-w-0 lg:self-start ${picture ? "max-lg:not-has-[a]:order-2" : ""} ${illustration ? "max-lg:has-[>.after-picture]:contents" : ""}`}

@@ -6,13 +6,13 @@ type HeadingProps = Pick<SectionHeadingProps, "intro" | "sampleLabel" | "link">;
 interface SectionProps extends ComponentProps<"section">, HeadingProps {
   headingId: string;
   ground?: keyof typeof grounds;
-  /** Whether the page has a thread, which passes by. */
+  /** Whether the page's thread is drawn along this section. */
   isOnThread?: boolean;
-  /** Its parts side by side, where there is room: a narrow first part, two halves, or a wide first part. */
+  /** Two columns from `lg` up: the first is narrow, half or wide. */
   columns?: keyof typeof grids | undefined;
-  /** Classes of the column that its content is in. */
+  /** Classes for the element around the content, in place of `columns`. */
   layout?: string;
-  /** Without one, the content brings its own heading. */
+  /** The heading. Without it, the children contain the heading, with the id `headingId`. */
   title?: string;
 }
 
@@ -34,7 +34,7 @@ const grids = {
   wide: "grid gap-x-12 gap-y-lead lg:grid-cols-wide",
 };
 
-/** A section of a page; on its thread it has a bead beside its heading. */
+/** A section of a page. If it is on the page's thread, it has a bead beside its heading. */
 export function Section({
   headingId,
   ground = "paper",

@@ -6,9 +6,9 @@ interface StatsSectionProps {
   note?: string;
   /** More figures below the note, under a heading of their own. */
   checks?: { title: string; items: { value: string; label: string }[] };
-  /** Whether the page's thread passes by. */
+  /** Whether the page's thread is drawn along this section. */
   isOnThread?: boolean;
-  /** Whether the section that follows has the same ground: then both are one band. */
+  /** Whether the next section has the same background. Then no line separates the two. */
   isJoined?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 
 export interface Step {
   title: string;
-  /** How long it takes, or its number. */
+  /** The step's duration, or its number. */
   duration?: string;
   text: string;
   more?: ReactNode;
@@ -13,11 +13,14 @@ export interface Step {
 interface StepRowProps {
   steps: Step[];
   onNight?: boolean;
-  /** The name of the group that they are folded in on a phone, all but the first. */
+  /** The `name` of the `<details>` that the steps are on a phone. Only the first is open. */
   folds?: string;
 }
 
-/** Four beads on a thread: across the page where there is room, else down it. The section's overflow has to be clipped. */
+/**
+ * Steps as beads on a thread: in a row or, in narrow windows, below each other. The section around them needs
+ * `overflow-x: clip`.
+ */
 export function StepRow({ steps, onNight = false, folds }: StepRowProps) {
   const soft = onNight ? "text-night-soft" : "text-soft";
   return (

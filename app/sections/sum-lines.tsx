@@ -1,6 +1,6 @@
 import type { SumLine, WorkedSum } from "#app/roi/roi.ts";
 
-/** A calculation line by line: what a month brings and costs, what is left, and in which month the setup is paid back. */
+/** A calculation line by line: monthly gains and costs, their difference, and the month in which the setup is paid back. */
 export function SumLines({ lines, net, setup }: WorkedSum) {
   return (
     <>

@@ -16,7 +16,7 @@ export function TestimonialsSection({ title, sampleLabel, items }: TestimonialsS
   const isLed = items.length === 3;
   return (
     <Section headingId="testimonials" ground="sunk" title={title} sampleLabel={sampleLabel}>
-      {/* The first of three is large, beside the others. */}
+      {/* If there are three, the first is large and the other two are beside it. */}
       <ul
         className={`mt-lead grid gap-3 sm:gap-4 ${isLed ? "lg:grid-cols-half" : "lg:auto-cols-fr lg:grid-flow-col"}`}
       >
@@ -33,7 +33,7 @@ export function TestimonialsSection({ title, sampleLabel, items }: TestimonialsS
 const bestRating = 5;
 
 interface QuoteProps extends Omit<TestimonialRecord, "sample">, InLanguage {
-  /** The first of a group, where there is room beside it. */
+  /** Whether the quote is in large type. */
   isLarge?: boolean;
   ratingLabel: string;
   sampleLabel: string | undefined;
