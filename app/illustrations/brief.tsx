@@ -1,4 +1,7 @@
-/** The one idea of a sheet, in large figures and few words that can be read in a small picture. */
+/**
+ * Brief pictures: each shows one idea of its full picture, in large figures and few words that are readable at a small
+ * size.
+ */
 import { Player } from "./drawings";
 import { Pair, type PictureProps, Receipt, Tag } from "./parts";
 import { Columns, Rank } from "./sheets";
@@ -13,7 +16,7 @@ export function PaperBrief({ illustration: { look, paper, rows }, format }: Pict
   );
 }
 
-/** The lines of a table, those that are flagged in a ring, and what is odd about the first of these. */
+/** The lines of a table. A ring marks the flagged lines, and a tag shows the note of the first flagged one. */
 export function TableBrief({ illustration: { rows } }: PictureProps<"table">) {
   const lines = rows.filter(({ sign }) => sign !== "=");
   const flagged = lines.find(({ note }) => note);
@@ -78,7 +81,7 @@ export function TranscriptBrief({ illustration }: PictureProps<"transcript">) {
   return <Player drawing="speaker" text={illustration.caption} />;
 }
 
-/** The result beside the amounts in time, or the pages that were read, each with a tick. */
+/** The result, beside the amounts over time or beside the pages that were read, each with a tick. */
 export function SumBrief({ illustration: { bars, pages, result }, format }: PictureProps<"sum">) {
   return (
     <Pair figures={[result]} format={format}>
@@ -86,7 +89,7 @@ export function SumBrief({ illustration: { bars, pages, result }, format }: Pict
         <svg aria-hidden="true" viewBox={`0 0 68 ${19 * pages}`} className="il-pages">
           {Array.from({ length: pages }, (_, page) => (
             <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pages never change
               key={page}
               transform={`translate(${(page % 2) * 36} ${Math.floor(page / 2) * 38})`}
               d="M3 2h26v30H3zM10 17l5 5 8-10"

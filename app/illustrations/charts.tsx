@@ -1,6 +1,9 @@
 export type Bar = { label: string; value: number; text: string };
 
-/** Values as bars to both sides of zero. Losses are red; all others have one colour, as none is better than another. */
+/**
+ * Values as bars on both sides of zero. Negative values are red. All others have one colour, because none is better than
+ * another.
+ */
 export function Bars({ items }: { items: Bar[] }) {
   const values = items.map(({ value }) => value);
   const least = Math.min(0, ...values);
@@ -31,7 +34,7 @@ export function Bars({ items }: { items: Bar[] }) {
   );
 }
 
-/** The parts in shades of one colour, as they have no order. */
+/** Opacities of the parts. All parts have one hue, because none is better than another. */
 const shades = [1, 0.65, 0.4, 0.25, 0.15];
 
 interface SplitProps {
@@ -39,7 +42,7 @@ interface SplitProps {
   rows: readonly { label: string; values: readonly number[] }[];
 }
 
-/** Wholes and what they are made of, on one scale, with the names of the parts below. */
+/** Stacked bars on one scale: each row is a whole and its parts. The names of the parts are below. */
 export function Split({ parts, rows }: SplitProps) {
   const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
   const longest = Math.max(...rows.map(({ values }) => sumOf(values)));

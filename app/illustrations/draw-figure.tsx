@@ -14,7 +14,7 @@ type Figure<Name extends Kind> = Extract<FigureRecord, { kind: Name }>;
 
 interface KindOfFigure<Name extends Kind> {
   draw: (figure: Figure<Name>) => ReactNode;
-  /** All that it shows. */
+  /** Everything that the figure shows, as text. */
   texts: (figure: Figure<Name>) => string[];
 }
 
@@ -26,7 +26,7 @@ const kinds: { [Name in Kind]: KindOfFigure<Name> } = {
   },
   split: {
     draw: ({ parts, rows }) => {
-      // Where there is one whole, what each part comes to has room beside its name.
+      // With one row, there is room for the value of each part beside its name.
       const [first, second] = rows;
       const textOf = (index: number) => (second ? "" : formatNumber(first?.values[index] ?? 0, 2));
       return <Split rows={rows} parts={parts.map((label, index) => ({ label, text: textOf(index) }))} />;
@@ -51,7 +51,7 @@ function ConversationFigure({ items }: Figure<"messages">) {
   );
 }
 
-/** Each with its number: with a plus where others are below zero. */
+/** The bars with their values as text. If one value is negative, the others get a plus sign. */
 function barsOf({ items }: Figure<"bars">): Bar[] {
   const isSigned = items.some(({ value }) => value < 0);
   return items.map((item) => ({
@@ -60,13 +60,13 @@ function barsOf({ items }: Figure<"bars">): Bar[] {
   }));
 }
 
-/** All that a figure shows, as a text. */
+/** Everything that a figure shows, as a text for screen readers. */
 export const describeFigure = (figure: FigureRecord) =>
   `${figure.caption}: ${kindOf(figure).texts(figure).join("; ")}`;
 
 const kindOf = ({ kind }: FigureRecord) => kinds[kind] as KindOfFigure<Kind>;
 
-/** What a post is shown by: its figure, or the icon of its category where it has none. */
+/** A post's cover picture: its figure or, without one, the icon of its category. */
 export function drawPicture(
   { id, figure }: { id: string; figure?: FigureRecord | undefined },
   { accent, icon }: { accent: Accent; icon: IconName },
@@ -79,7 +79,7 @@ function drawMark(id: string, accent: Accent, icon: IconName): FigureView {
   return { name: undefined, html: draw(id, accent, "grid grow place-items-center bg-sunk p-6", mark) };
 }
 
-/** Draws a figure on the server, because nothing in it ever changes: browsers get no script for it. */
+/** Renders a figure to HTML on the server, so that no script for it is sent to browsers. */
 function drawFigure(figure: FigureRecord, id: string, accent: Accent): FigureView {
   const content = (
     <>
@@ -90,7 +90,7 @@ function drawFigure(figure: FigureRecord, id: string, accent: Accent): FigureVie
   return { name: describeFigure(figure), html: draw(id, accent, "flex grow flex-col p-5", content) };
 }
 
-/** @param id of the post: the band of beadwork above is drawn from it */
+/** @param id the post's id, from which the pattern above the figure is drawn */
 function draw(id: string, accent: Accent, classes: string, content: ReactNode): string {
   return renderToStaticMarkup(
     <>

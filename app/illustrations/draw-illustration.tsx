@@ -26,7 +26,7 @@ const kinds: { [Kind in Illustration["kind"]]: Record<IllustrationSize, Draw<Kin
   transcript: { full: Transcript, brief: TranscriptBrief },
 };
 
-/** Draws an illustration as markup, on the server: nothing in it changes, so browsers get no script for it. */
+/** Renders an illustration to HTML on the server, so that no script for it is sent to browsers. */
 export function drawIllustration(
   illustration: Illustration,
   format: FormatFigure,
@@ -36,7 +36,7 @@ export function drawIllustration(
   return renderToStaticMarkup(<Picture illustration={illustration} format={format} />);
 }
 
-/** Draws what has no illustration as markup: its mark, with its icon in the middle. */
+/** Renders the picture of a record without an illustration: the record's mark, with its icon in the middle. */
 export function drawIcon({ id, accent, icon }: { id: string; accent: Accent; icon: IconName }): string {
   return renderToStaticMarkup(
     <div className="il-mark">

@@ -1,4 +1,4 @@
-/** Small drawings of the things in illustrations, each in two or three colours: `--accent`, `--tone` and the ink. */
+/** Small SVG drawings of objects in illustrations. Their colours are `--accent`, `--tone` and the text colour. */
 import type { ReactNode } from "react";
 import type { DrawingName } from "#data/schemas/illustrations/parts.ts";
 
@@ -17,7 +17,7 @@ export function Player({ drawing, text }: { drawing: DrawingName; text: string |
   );
 }
 
-/** The drawing of a thing, such as an illustration names. */
+/** A drawing by its name. Illustrations in data/ refer to drawings by these names. */
 export function Drawing({ name }: { name: keyof typeof drawings }) {
   const { box, fit, parts } = drawings[name];
   return (
@@ -88,7 +88,7 @@ function drawing(box: string, parts: ReactNode, fit?: string) {
   return { box, parts, fit };
 }
 
-/** The sound of a recording, with the minutes that are used marked. */
+/** The waveform of a recording. The bars of the minutes that were used are marked. */
 export function Wave() {
   const heights = [8, 18, 30, 22, 40, 26, 14, 34, 46, 30, 18, 38, 24, 44, 32, 12, 26, 40, 20, 30, 16, 8];
   const used = new Set([4, 5, 8, 9, 10, 13, 14, 17]);

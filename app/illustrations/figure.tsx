@@ -1,22 +1,22 @@
 import type { Accent } from "#data/schemas/accents.ts";
 
 export interface FigureView {
-  /** All that it shows, as a text; undefined where that is an icon only. */
+  /** Everything that the figure shows, as text; undefined if it is only an icon. */
   name: string | undefined;
-  /** Its markup: drawn by `drawFigure`. */
+  /** The figure's HTML, from `drawPicture` in draw-figure.tsx. */
   html: string;
 }
 
 interface FigureProps {
   accent: Accent;
   figure: FigureView;
-  /** Where the words beside it lead to what it shows, it is decoration; otherwise it is an image with a name. */
+  /** Whether screen readers announce the figure. Not on a card, whose link leads to the same content. */
   isNamed?: boolean;
-  /** Its size, of which the text's is a part. */
+  /** Classes for the figure's size and its text size. */
   className?: string;
 }
 
-/** A figure out of a post's text. */
+/** A post's cover picture. */
 export function Figure({ accent, figure, isNamed = false, className = "text-sm" }: FigureProps) {
   const role = isNamed && figure.name ? { role: "img", "aria-label": figure.name } : { "aria-hidden": true };
   return (

@@ -18,7 +18,7 @@ interface FlowDrawing {
 
 type FlowProps = Pick<PictureProps<"flow">, "format"> & { illustration: FlowDrawing };
 
-/** Lines of a source that run along threads into accounts. */
+/** The lines of a source, sorted into accounts: a thread runs from each line to its account. */
 export function Flow({ illustration, format }: FlowProps) {
   const { look, lines, targets, check, by } = illustration;
   const rows = lines.map(({ to, ...line }) => ({ ...line, className: lookOf(targets, to) }));
@@ -59,19 +59,19 @@ export function Flow({ illustration, format }: FlowProps) {
   );
 }
 
-/** What a total shows on its way from 0, a line each: only where the picture says at its end that all is sorted. */
+/** The numbers that an account's total shows while an animation counts it up from 0, one number per line. */
 function countUp(amount: number, format: FlowProps["format"]): string {
   const steps = Array.from({ length: 10 }, (_, step) => Math.round(amount * (1 - (1 - step / 10) ** 2)));
   return steps.map(format).join("\n");
 }
 
-/** A tone of the accent for each account; in ink and open, what a person has to decide. */
+/** The class for an account's colour: a shade of the accent, or an open ring for lines that a person must decide. */
 function lookOf(targets: FlowDrawing["targets"], id: string): string {
   const place = targets.findIndex((target) => target.id === id);
   return targets[place]?.asks ? "il-asks" : `il-tone-${place % 3}`;
 }
 
-/** A bead for each line, on its way to that of its account; of a phone's statement the lines, too, in a wide picture. */
+/** Threads from the lines' beads to their accounts. A wide picture of a phone's statement also shows the lines. */
 export function FlowBrief({ illustration: { look, title, lines, targets }, format }: PictureProps<"flow">) {
   return (
     <div className={`il-brief il-pair ${look === "phone" ? "il-sorting" : ""}`.trimEnd()}>
@@ -88,7 +88,7 @@ interface AccountsProps extends Pick<PictureProps<"flow">, "format"> {
   accounts: readonly { label: string; amount?: number | undefined }[];
 }
 
-/** Names with an amount each, as high as the drawing beside them. */
+/** Names with amounts, spread over the height of the drawing beside them. */
 export function Accounts({ accounts, format }: AccountsProps) {
   return (
     <ul className="il-accounts">
@@ -102,13 +102,16 @@ export function Accounts({ accounts, format }: AccountsProps) {
 }
 
 interface ThreadsProps extends Pick<FlowDrawing, "lines" | "targets"> {
-  /** All lead through one point. */
+  /** Whether all threads pass through one point. */
   isHub?: boolean;
-  /** How far from the left they start, for a bead; of 100. */
+  /** The x coordinate, of 100, at which the threads start. If it is not 0, each thread has a bead at both ends. */
   start?: number;
 }
 
-/** A thread from each line to its account: to the right, and in a narrow full picture, with exchanged axes, down. */
+/**
+ * A thread from each line to its account, drawn from left to right. In a narrow full picture CSS turns the drawing, so
+ * that threads run down.
+ */
 function Threads({ lines, targets, isHub = false, start = 0 }: ThreadsProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="il-sorted">

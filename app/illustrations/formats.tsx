@@ -3,7 +3,7 @@ import { Head, type PictureProps, Way } from "./parts";
 
 type FormatsIllustration = PictureProps<"formats">["illustration"];
 
-/** What each frame of a look is: classes of formats.css. The last holds for all after it. */
+/** The classes (formats.css) of the first, second … frame of each look. Further frames get the last entry. */
 const surfaces: Record<FormatsIllustration["look"], readonly string[]> = {
   picture: ["", "on-night is-tall", ""],
   posters: ["is-branded"],
@@ -27,10 +27,10 @@ export function Formats({ illustration, format }: PictureProps<"formats">) {
   );
 }
 
-/** How many of them a brief picture shows, where it is not three. */
+/** The number of frames that a brief picture shows; 3 for a look that is not listed. */
 const shown: Partial<Record<FormatsIllustration["look"], number>> = { picture: 1, logo: 2 };
 
-/** The first of what is made; of a photo, with the photo. */
+/** The first frames. If the source is a photo, the picture also shows the photo. */
 export function FormatsBrief({ illustration, format }: PictureProps<"formats">) {
   const { look, frames } = illustration;
   return (
@@ -72,7 +72,7 @@ function Frames({ look, drawing, frames, format }: FramesProps) {
   );
 }
 
-/** What the formats are made from. Posters are made from a brand file: its logo is on it. */
+/** The source of the formats. The source of posters is a brand file with the logo. */
 function Source({ look, drawing, source }: FormatsIllustration) {
   if (look === "pieces") return <Wave />;
   if (source.lines)

@@ -6,7 +6,7 @@ import { Cells, Figures, Pair, type PictureProps, Receipt } from "./parts";
 type Glance = PictureProps<"glance">["illustration"];
 type DrawnProps = Glance & Pick<PictureProps<"glance">, "format">;
 
-/** One idea in a drawing with few words and large figures, which can be read in a small picture. */
+/** One idea in a drawing with few words and large figures, readable at a small size. */
 export function Glance({ illustration, format }: PictureProps<"glance">) {
   const Drawn = drawings[illustration.drawing];
   return <Drawn {...illustration} format={format} />;
@@ -25,7 +25,7 @@ const drawings: Record<Glance["drawing"], (props: DrawnProps) => ReactNode> = {
   shop: Shop,
 };
 
-/** A balance as a line over time, with a bead at each entry that carries a mark. */
+/** A balance as a line over time, with a bead at each entry that has a `state`. */
 function Account({ words, amounts = [], ...figures }: DrawnProps) {
   const balances = amounts.map(({ amount }) => amount);
   const [most, least] = [Math.max(...balances), Math.min(...balances)];
@@ -52,7 +52,7 @@ function Account({ words, amounts = [], ...figures }: DrawnProps) {
   );
 }
 
-/** The board of a waiting room: who is called now and where to, and some who are next. */
+/** The board of a waiting room: the person called now, the counter, and the next persons. */
 function Board(figures: DrawnProps) {
   return (
     <div className="il-brief">
@@ -63,7 +63,10 @@ function Board(figures: DrawnProps) {
   );
 }
 
-/** A leaf of a calendar with its hours and slots, each as tall as it lasts: taken, held or free. */
+/**
+ * A day in a calendar, with hours and slots. A slot's height is its duration, its colour says whether it is taken, held
+ * or free.
+ */
 function Calendar({ words, figures, cells = [], format }: DrawnProps) {
   return (
     <div className="il-brief">
@@ -89,7 +92,7 @@ function Calendar({ words, figures, cells = [], format }: DrawnProps) {
   );
 }
 
-/** A receipt with the total, and the goods of a till as keys. */
+/** A receipt with the total, and a till whose keys are goods. */
 function Counter({ words, ...figures }: DrawnProps) {
   return (
     <div className="il-brief il-pair">
@@ -107,7 +110,7 @@ function Counter({ words, ...figures }: DrawnProps) {
   );
 }
 
-/** The lessons of a course, with a tick at each that is done. */
+/** The lessons of a course. Completed ones have a tick. */
 function Course({ words, cells = [] }: DrawnProps) {
   return (
     <div className="il-brief">
@@ -126,7 +129,7 @@ function Course({ words, cells = [] }: DrawnProps) {
   );
 }
 
-/** The stages of a sale as bars, each as long as what it is worth, with the amounts beside them. */
+/** The stages of a sale as bars, with the amounts beside them. A bar's length is the stage's amount. */
 function Funnel({ figures, format }: DrawnProps) {
   const amounts = figures.map(({ amount = 0 }) => amount);
   const bars = amounts.map((amount, stage) => {
@@ -168,7 +171,7 @@ function Message({ words, ...figures }: DrawnProps) {
   );
 }
 
-/** Gross pay as one bar: the net pay, and after it what is taken off. */
+/** Gross pay as one bar: first the net pay, then the deductions. */
 function Payslip({ figures, amounts = [], format }: DrawnProps) {
   const [net, gross] = figures;
   let x = 0;
@@ -190,7 +193,7 @@ function Payslip({ figures, amounts = [], format }: DrawnProps) {
   );
 }
 
-/** A product in a shop with its price and the button that orders it, a tick where it is paid, and the amount. */
+/** A product in an online shop, an order button with a tick for "paid", and the amount. */
 function Shop(figures: DrawnProps) {
   return (
     <Pair {...figures}>

@@ -2,23 +2,26 @@ import { BeadMark, type MarkProps } from "#app/ui/beadwork.tsx";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { InLanguage } from "#data/index.ts";
 
-/** How much of it is shown: all, or one idea in large figures. */
+/** `full` shows the whole illustration, `brief` one idea of it in large figures. */
 export type IllustrationSize = "full" | "brief";
 
 export interface IllustrationView extends InLanguage {
-  /** What the picture shows, in a sentence; undefined where the words beside it say that. */
+  /** A sentence that describes the picture for screen readers; undefined if the text beside the picture says the same. */
   name: string | undefined;
-  /** Said beside a large picture: that it is an example. */
+  /** A text that says that the picture is an example. A full picture shows it in its corner. */
   label: string | undefined;
-  /** The picture's markup, drawn by `drawIllustration` or `drawIcon`. */
+  /** The picture's HTML, from `drawIllustration` or `drawIcon`. */
   html: string;
-  /** A brief one is for a card: it keeps its shape. */
+  /** `brief` pictures are for cards and have a fixed aspect ratio. */
   size: IllustrationSize;
-  /** The record's mark. It replaces a brief picture where there are fewer than 15rem, as nobody could read that. */
+  /** The record's mark. Below a width of 15rem CSS shows it in place of the brief picture, which would be unreadable. */
   mark?: (Pick<MarkProps, "id" | "accent"> & { icon: IconName }) | undefined;
 }
 
-/** A small true picture of what something does. In the colour of the `accent-` class around it; a screen reader says its name only. */
+/**
+ * A picture of the work that a tool, service or product does, with checked figures from data/. Its colour comes from an
+ * `accent-` class on this element or an ancestor. Screen readers announce only its name.
+ */
 export function Illustration({
   size,
   mark,

@@ -3,7 +3,7 @@ import { minusSign } from "#data/load/number-format.ts";
 import type { Illustration } from "#data/schemas/illustration.ts";
 import type { Row } from "#data/schemas/illustrations/parts.ts";
 
-/** Writes a number as the reader's country writes it, a negative one with a minus sign. */
+/** Formats a number for the page's locale. Negative numbers have a minus sign. */
 export type FormatFigure = (amount: number) => string;
 
 export interface PictureProps<Kind extends Illustration["kind"]> {
@@ -26,18 +26,18 @@ interface SheetProps {
   rows: readonly SheetRow[];
   format: FormatFigure;
   className?: string;
-  /** Below the rows. */
+  /** Content below the rows. */
   children?: ReactNode;
 }
 
 export interface SheetRow extends Omit<Row, "label" | "detail"> {
   label: string;
   detail?: string | undefined;
-  /** Before its words. */
+  /** Content before the label. */
   start?: ReactNode;
-  /** Below its words. */
+  /** Content below the label. */
   below?: ReactNode;
-  /** The words with marks in them, in place of the label. */
+  /** The label with highlighted words, shown in place of `label`. */
   marked?: ReactNode;
   className?: string | undefined;
 }
@@ -79,7 +79,7 @@ interface MessagesProps {
     from: "them" | "us" | "note";
     text: string;
     time?: string | undefined;
-    /** Of its words, where that is not the page's. */
+    /** The language of the text, if it is not the page's. */
     language?: string | undefined;
   }[];
 }
@@ -101,7 +101,7 @@ export function Tag({ state = "still", children }: { state?: string | undefined;
   return <span className={`il-tag is-${state}`}>{children}</span>;
 }
 
-/** Beads on the way from what goes in to what comes out. */
+/** A row of beads between the source and the result. */
 export function Way() {
   return <i className="il-way" />;
 }
@@ -112,7 +112,7 @@ interface FiguresProps {
   format: FormatFigure;
 }
 
-/** Figures in large type below their names, which are left out where the picture is too small to read them; and tags. */
+/** Figures in large type below their labels, then tags. CSS hides the labels in pictures too small to read them. */
 export function Figures({ figures, tags = [], format }: FiguresProps) {
   return (
     <>
@@ -144,17 +144,17 @@ export function Pair({ children, ...figures }: FiguresProps & { children: ReactN
 
 interface ReceiptProps {
   lines: number;
-  /** A class: `is-ticket` has a field marked, `is-pile` is one of several. */
+  /** A class: `is-ticket` marks one field, `is-pile` shows more receipts behind this one. */
   look?: string;
   children?: ReactNode;
 }
 
-/** A paper with so many lines that cannot be read, and what can below them. */
+/** A paper with `lines` unreadable lines. The readable `children` are below them. */
 export function Receipt({ lines, look = "", children }: ReceiptProps) {
   return (
     <div className={`il-paper il-receipt ${look}`.trimEnd()}>
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
         <i key={line} />
       ))}
       {children}
@@ -166,7 +166,10 @@ interface CellsProps extends Record<"width" | "height" | "gap", number> {
   cells: readonly (readonly { state: string; span: number }[])[];
 }
 
-/** Columns of rectangles in the colours of their states, each as tall as its span, with `gap` between them. */
+/**
+ * Columns of rectangles. A rectangle's colour is its `state`, its height is `span` × `height`; `gap` is the space between
+ * two.
+ */
 export function Cells({ cells, width, height, gap }: CellsProps) {
   let bottom = 0;
   const rects = cells.flatMap((column, index) => {

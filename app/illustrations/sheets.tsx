@@ -1,9 +1,9 @@
-/** Pictures that are a sheet with rows, in full. */
+/** Full pictures of papers, tables and screens with rows. */
 import { Icon } from "#app/ui/icon.tsx";
 import { Player } from "./drawings";
 import { Head, Messages, type PictureProps, Sheet, type SheetRow, Tag, Way } from "./parts";
 
-/** A paper, or a pile of them, read into rows. */
+/** A paper or a pile of papers, and the rows that were read from it. */
 export function Paper({ illustration: { look, paper, ...sheet }, format }: PictureProps<"paper">) {
   return (
     <div className={`il-read is-${look}`}>
@@ -28,7 +28,7 @@ export function Paper({ illustration: { look, paper, ...sheet }, format }: Pictu
   );
 }
 
-/** A table in which some rows carry a note. */
+/** A table. Some of its rows have a note. */
 export function Table({ illustration, format }: PictureProps<"table">) {
   const rows = illustration.rows.map(
     ({ date, note, ...row }): SheetRow => ({
@@ -45,7 +45,7 @@ export function Table({ illustration, format }: PictureProps<"table">) {
   );
 }
 
-/** A conversation on a phone, and beside it what became of it. */
+/** A conversation on a phone, and beside it a panel with the result. */
 export function Chat({ illustration: { messages, panel, ...phone }, format }: PictureProps<"chat">) {
   return (
     <div className="il-two il-chat">
@@ -60,7 +60,7 @@ export function Chat({ illustration: { messages, panel, ...phone }, format }: Pi
   );
 }
 
-/** A list in the order in which its entries deserve attention. */
+/** A list sorted by urgency. */
 export function Ranking({ illustration, format }: PictureProps<"ranking">) {
   const rows = illustration.rows.map((row) => ({
     ...row,
@@ -81,7 +81,7 @@ export function Ranking({ illustration, format }: PictureProps<"ranking">) {
 type RankProps = Pick<PictureProps<"ranking">["illustration"]["rows"][number], "score" | "icon"> &
   Pick<PictureProps<"ranking">, "format">;
 
-/** A ring that is filled as far as the score goes, of 100; or the icon. */
+/** A ring filled to the score, of 100. Without a score, the icon. */
 export function Rank({ score, icon, format }: RankProps) {
   return (
     <em className="il-rank">
@@ -100,7 +100,7 @@ export function Rank({ score, icon, format }: RankProps) {
   );
 }
 
-/** A recording that plays, and its lines in time. */
+/** A recording in a player, and the lines of its transcript with their times. */
 export function Transcript({ illustration, format }: PictureProps<"transcript">) {
   const { length, at, caption, foot } = illustration;
   const rows = illustration.rows.map(({ time, unsure = "", ...row }): SheetRow => {
@@ -128,7 +128,7 @@ export function Transcript({ illustration, format }: PictureProps<"transcript">)
   );
 }
 
-/** A sum, line by line, beside amounts in time and what follows from both. */
+/** A calculation line by line, beside amounts over time and the result. */
 export function Sum({ illustration, format }: PictureProps<"sum">) {
   const { bars, gauge, result } = illustration;
   return (
@@ -161,7 +161,7 @@ export function Sum({ illustration, format }: PictureProps<"sum">) {
   );
 }
 
-/** Amounts in time, as bars above and below nothing. */
+/** Amounts over time, as bars above and below zero. */
 export function Columns({ items }: Pick<PictureProps<"sum">["illustration"]["bars"], "items">) {
   const amounts = items.map(({ amount }) => amount);
   const [top, bottom] = [Math.max(...amounts, 0), Math.min(...amounts, 0)];
