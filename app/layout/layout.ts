@@ -23,13 +23,13 @@ import {
   type Words,
 } from "#data/index.ts";
 
-/** How many tools and products the footer names. */
+/** The footer links to at most this many tools and products. */
 const footerTools = 6;
 const footerProducts = 8;
 
 export type SiteLayout = ReturnType<typeof siteLayout>;
 
-/** The view model of header, footer, chat and error states. @param path of the page in English */
+/** The view model of header, footer, chat and error pages. @param path the path of the English page */
 export function siteLayout(words: Words, path: string) {
   const { layout, chat } = words;
   const company = getCompany(words.locale);
@@ -63,7 +63,7 @@ export function siteLayout(words: Words, path: string) {
       name,
       email: company.email,
       place: companyAddress(company),
-      // The address stands above, as the place.
+      // Leave out the postal address, because `place` shows it.
       facts: companyFacts(company, words)
         .filter(({ id }) => id !== "postalAddress")
         .map(({ label, value }) => `${label}: ${value}`),
@@ -88,7 +88,7 @@ export function siteLayout(words: Words, path: string) {
   };
 }
 
-/** Leads to the page's alternate in the other language; undefined where the site has one language. */
+/** The link to this page in the other language; undefined if the site has one language. */
 function languageToggle(names: Readonly<Record<Locale, string>>, locale: Locale, path: string) {
   const other = locales.find((language) => language !== locale);
   if (!other) return;
@@ -109,7 +109,7 @@ function headerNavigation(words: Words) {
 function solutionLinks(locale: Locale) {
   return listSolutions(locale).map((solution) => ({
     ...pick(solution, "id", "lang", "title", "path", "accent"),
-    // The first sentence: the menu has room for two lines.
+    // Only the first sentence, because the menu has room for two lines.
     description: solution.description.replace(/(?<=[.!?]) .*/s, ""),
   }));
 }
@@ -126,7 +126,10 @@ function footerGroups({ layout, locale }: Words) {
   ];
 }
 
-/** Where the language link leads: to the page, the list above it, or the home page. @param path of the page in English */
+/**
+ * The target of the language link: the same page or, if it is not translated, the page above it, otherwise the home page.
+ * @param path the path of the English page
+ */
 function alternateOf(path: string, locale: Locale): string {
   if (pageLanguage(path, locale) === locale) return localPath(path, locale);
   const parent = path.slice(0, path.lastIndexOf("/")) || "/";

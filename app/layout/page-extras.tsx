@@ -13,7 +13,7 @@ export function SkipLink({ label, target }: { label: string; target: string }) {
   );
 }
 
-/** Shown once the page is scrolled far (inline/scroll.ts). */
+/** A link to the top. CSS shows it from a scroll position of 300 px on, for which inline/scroll.ts sets an attribute. */
 export function BackToTop({ label, target }: { label: string; target: string }) {
   return (
     <a
@@ -26,7 +26,10 @@ export function BackToTop({ label, target }: { label: string; target: string }) 
   );
 }
 
-/** Shown when a control does nothing because its script did not load, or when a link is pressed offline (inline/boot.ts, inline/drafts.ts). */
+/**
+ * A message for two events: a control is used whose script did not load (inline/boot.ts), or a link is pressed offline while
+ * a form is filled (inline/drafts.ts).
+ */
 export function ScriptFailed({ text }: { text: string }) {
   return (
     <div

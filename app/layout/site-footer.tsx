@@ -15,7 +15,7 @@ export function SiteFooter({
   isNewsletterShown,
   ...props
 }: SiteLayout["footer"] & {
-  /** Not on pages that have a newsletter box of their own. */
+  /** False on pages that have their own newsletter box. */
   isNewsletterShown: boolean;
 }) {
   return (
@@ -80,7 +80,7 @@ export function SiteFooter({
               </li>
             ))}
             <li>
-              {/* A file, not a page. */}
+              {/* A plain `<a>`, because the feed is a file: `Link` is for pages. */}
               <a
                 href={props.feed.path}
                 type="application/rss+xml"
@@ -96,7 +96,7 @@ export function SiteFooter({
   );
 }
 
-/** Folded on a phone, always open where there is room (app.css). It has two headings, of which one is shown. */
+/** A group of links: folded on a phone, always open in wide windows. app.css shows one of its two headings. */
 function FooterGroup({ label, links, lang }: LinkGroup) {
   return (
     <nav aria-label={label} className="nth-[-n+2]:row-span-2">

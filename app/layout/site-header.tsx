@@ -7,11 +7,15 @@ import type { SiteLayout } from "./layout";
 
 type NavigationItem = SiteLayout["header"]["navigation"][number];
 
-/** Sticks to the top of the window. Inline scripts set `data-scrolled` and close the menus (inline/scroll.ts, inline/menus.ts). */
+/**
+ * Sticks to the top of the window. Inline scripts set `data-scrolled` and close the menus (inline/scroll.ts,
+ * inline/menus.ts).
+ */
 export function SiteHeader({ navigation, menuLinks, language, ...labels }: SiteLayout["header"]) {
   return (
     <header className="site-header sticky top-0 z-40 bg-paper in-data-scrolled:shadow-bar-scrolled shadow-bar">
-      {/* The padding keeps room for what is placed absolutely: a header that arrives in pieces does not shift. */}
+      {/* The padding reserves room for the absolutely positioned controls, so
+          nothing shifts while the header is still arriving. */}
       <div
         className={`measure relative flex h-16 items-center gap-6 lg:h-20 ${language ? "pe-46 lg:pe-18" : "pe-28 lg:pe-0"}`}
       >
@@ -41,7 +45,7 @@ export function SiteHeader({ navigation, menuLinks, language, ...labels }: SiteL
 
 const itemClasses = "inline-flex min-h-11 items-center rounded-control px-3 font-semibold";
 
-/** A link, or a link with a menu of the pages below it. From 34rem to `lg` only the action is shown. */
+/** A link, or a link with a menu of its subpages. From 34rem to `lg` only the main action is shown. */
 function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string }) {
   const { label, path, lang, isAction, children } = item;
   if (isAction)
@@ -170,7 +174,7 @@ function MobileMenu(
   );
 }
 
-/** Leads to the same page in the other language. inline/menus.ts adds query and anchor. */
+/** A link to the same page in the other language. inline/menus.ts adds the current query and hash to it. */
 function LanguageToggle({ label, languages, other }: NonNullable<SiteLayout["header"]["language"]>) {
   return (
     <a
@@ -189,7 +193,10 @@ function LanguageToggle({ label, languages, other }: NonNullable<SiteLayout["hea
   );
 }
 
-/** The mark and the company's name, as a link to the home page. The name is smaller in the narrowest windows, to stay clear of the language link. */
+/**
+ * The mark and the company's name, as a link to the home page. In the narrowest windows the name is smaller, to leave
+ * room for the language link.
+ */
 export function Wordmark({ name, home }: { name: string; home: string }) {
   return (
     <Link to="/" aria-label={home} className="inline-flex min-h-11 items-center gap-2.5">

@@ -6,7 +6,7 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones;
 
-/** A short word about something's state: the words say it, the colour only repeats them. */
+/** A label for a state. The text is enough to understand the state; the colour only repeats it. */
 export function Badge({ tone, label }: { tone: BadgeTone; label: string }) {
   return (
     <span

@@ -1,9 +1,12 @@
-/** How many beads are in a row, and how far their middles are apart. */
+/** The number of beads in a row, and the distance between the centres of two beads in SVG units. */
 const [rowLength, step] = [25, 12];
 
 const rowCount = (beads: number) => Math.ceil(beads / rowLength);
 
-/** The middles of so many beads as lines of dots, the first row at `y`. */
+/**
+ * An SVG path along the centres of `count` beads. With round caps and dashes of length 0, its stroke is drawn as dots.
+ * @param y the first row's
+ */
 function rowsOf(count: number, y = step / 2): string {
   return Array.from({ length: rowCount(count) }, (_, row) => {
     const beads = Math.min(rowLength, count - row * rowLength);
@@ -12,7 +15,7 @@ function rowsOf(count: number, y = step / 2): string {
 }
 
 interface BeadsProps extends Record<"width" | "height" | "rings", number> {
-  /** The colour of the rings' inside: that of what they are on. */
+  /** The colour inside the rings: the colour of the background. */
   ground: string;
   filled: { path: string; colour: string; className?: string };
   className: string;
@@ -35,13 +38,16 @@ function Beads({ width, height, rings, ground, filled, className }: BeadsProps) 
   );
 }
 
-/** A part of a few as beads, one a unit: `count` filled ones, the rest rings. The words beside it say the same. */
+/**
+ * `of` beads: `count` are filled, the others are rings. Hidden from screen readers, because the text beside them says the
+ * same.
+ */
 export function BeadRow({ count, of, ground }: { count: number; of: number; ground: string }) {
   const filled = { path: rowsOf(count), colour: "currentColor" };
   return <Beads width={of} height={step} rings={of} {...{ ground, filled }} className="h-4 max-w-full" />;
 }
 
-/** Two counts as beads, `before` as rings, `after` filled. @param props.caption what one bead is */
+/** Two counts as beads: `before` as rings, `after` filled. @param props.caption the meaning of one bead */
 export function BeadCount({ before, after, caption }: { before: number; after: number; caption: string }) {
   const top = 14 + step * rowCount(before);
   return (

@@ -3,14 +3,14 @@ import type { Accent } from "#data/schemas/accents.ts";
 import type { IconName } from "./icon";
 
 /**
- * Draws beadwork from an id: the same id gives the same picture, in its solution's colour, or brown. A dotted line is a stroke
- * with round caps and dashes of no length: beads on a thread, in a few bytes.
+ * Draws beadwork from an id: the same id always gives the same picture. Its colour is the solution's, or brown. A row of
+ * beads is a stroke with round caps and dashes of length 0, which needs few bytes.
  */
 
 const colour = (accent?: Accent) => (accent ? `var(--color-accent-${accent})` : "var(--color-night-line)");
 const [cream, night] = ["var(--color-on-night)", "var(--color-night)"];
 
-/** What may lie on the colour. */
+/** The colours that are drawn on the accent colour. */
 const tones = [
   { tone: cream, opacity: 1 },
   { tone: cream, opacity: 0.45 },
@@ -20,7 +20,7 @@ const tones = [
 
 type BeadRingProps = Record<"r" | "count" | "scale", number> & { stroke: string };
 
-/** A ring of beads: `count` of them, which touch at a scale of 1. */
+/** A ring of `count` beads. At a `scale` of 1 they touch. */
 export function BeadRing({ r, count, stroke, scale }: BeadRingProps) {
   const step = (2 * Math.PI * r) / count;
   return (
@@ -58,12 +58,12 @@ function Collar({ id, accent, children }: Omit<MarkProps, "className"> & { child
 
 export interface MarkProps {
   id: string;
-  /** None for what belongs to no solution. */
+  /** Undefined for a record that belongs to no solution. It is then brown. */
   accent?: Accent | undefined;
   className?: string;
 }
 
-/** The mark of a solution, or of what is part of one; with an icon in its middle where it is large enough. */
+/** The mark of a record, in its solution's colour. Large marks have an icon in the middle. */
 export function BeadMark({
   id,
   accent,
@@ -106,7 +106,7 @@ export function Portrait({ id, name, accent, className = "size-16" }: MarkProps 
   );
 }
 
-/** The motifs of a cover's bands, each 24 units high and drawn over a width of 360. */
+/** The motifs of a cover's bands. Each is 24 units high and 360 wide. */
 const motifs = {
   beads: (tone: string) => (
     <path d="M12 12h348" stroke={tone} strokeWidth="14" strokeDasharray="0 24" strokeLinecap="round" />
@@ -142,7 +142,7 @@ export function PatternBand({ id, accent }: Omit<MarkProps, "className">) {
   );
 }
 
-/** A cover: bands of beadwork with a large collar lying across them. */
+/** A cover: bands of beadwork, with a large collar on top. */
 export function Cover({ id, accent, className = "" }: MarkProps) {
   return (
     <svg
@@ -156,7 +156,10 @@ export function Cover({ id, accent, className = "" }: MarkProps) {
   );
 }
 
-/** What is on a cover, 360 by 240 units. @param x the collar's middle; by default it follows from the id */
+/**
+ * The content of a cover, 360 × 240 units.
+ * @param x the x coordinate of the collar's centre; derived from the id by default
+ */
 export function CoverPattern({ id, accent, x: middle }: Omit<MarkProps, "className"> & { x?: number }) {
   const pick = picker(id);
   const bands = Array.from({ length: 10 }, (_, row) => ({ row, motif: pick(motifNames), ...pick(tones) }));
@@ -188,9 +191,12 @@ export function CoverPattern({ id, accent, x: middle }: Omit<MarkProps, "classNa
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Picks from options, each call anew: the same text always gives the same sequence, on server and browser. */
+/**
+ * Returns a function that picks an option. The same text always gives the same sequence of picks, on the server and in
+ * the browser.
+ */
 function picker(text: string): <Option>(options: readonly [Option, ...Option[]]) => Option {
-  // FNV-1a for the start, then xorshift32 for the sequence.
+  // FNV-1a hashes the text to the seed; xorshift32 generates the sequence.
   let state = 0x811c9dc5;
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
   state = state >>> 0 || 1;

@@ -5,14 +5,14 @@ const base =
   "inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control py-3 text-center font-semibold leading-tight";
 
 const variants = {
-  /** The page's one main action. */
+  /** The main action of a page. */
   action:
     "border-2 border-transparent px-6 bg-action text-on-action hover:bg-action-strong disabled:cursor-progress disabled:bg-edge",
-  /** Beside it. */
+  /** A second action, beside the main one. */
   quiet: "border-2 px-6 border-ink hover:bg-ink hover:text-paper",
-  /** A third one, the least of them. */
+  /** A third action. */
   plain: "px-2 hover:underline underline-offset-4",
-  /** On the night bands. */
+  /** For sections with a dark background. */
   night: "border-2 px-6 border-night-soft text-on-night hover:bg-on-night hover:text-night",
 };
 
@@ -25,7 +25,7 @@ export function Button({ variant = "action", className, ...button }: ButtonStyle
   return <button type="button" {...button} className={classes(variant, className)} />;
 }
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** A link that looks like a button. It opens a page; use `Button` for an action in this page. */
 export function ButtonLink({
   variant = "action",
   className,
@@ -34,7 +34,7 @@ export function ButtonLink({
   return <Link {...link} className={classes(variant, className)} />;
 }
 
-/** A plain link: a jump within the page, which moves the keyboard's focus too, or a download. */
+/** A plain `<a>` that looks like a button, for a link to a place in this page or to a download. */
 export function JumpLink({ variant = "action", className, ...anchor }: ButtonStyle & ComponentProps<"a">) {
   return <a {...anchor} className={classes(variant, className)} />;
 }

@@ -3,19 +3,19 @@ import { type ComponentProps, type PropsWithChildren, useId } from "react";
 interface FieldProps {
   label: string;
   hint?: string | undefined;
-  /** The id of the message that says what is wrong with this field, while it is wrong. */
+  /** The id of the error message, while the field is invalid. */
   errorId?: string | undefined;
-  /** Whether the hint says what is wrong. */
+  /** Whether the hint is an error message. */
   isWrong?: boolean;
 }
 
 const controlClasses =
   "w-full rounded-control border border-edge bg-card px-4 py-3 text-base text-ink aria-invalid:border-alert aria-invalid:border-2";
 
-/** The keyboards that phones show for types of input. */
+/** The `inputMode` for each `type`: the on-screen keyboard that phones show. */
 const keyboards: Record<string, "text" | "email" | "tel"> = { text: "text", email: "email", tel: "tel" };
 
-/** A labelled single-line input; hint and error are tied to it for assistive technology. */
+/** A labelled single-line input. `aria-describedby` refers to its hint and its error. */
 export function TextField(props: FieldProps & ComponentProps<"input">) {
   const { field, control } = useField(props);
   const inputMode = keyboards[control.type ?? "text"];
@@ -26,7 +26,7 @@ export function TextField(props: FieldProps & ComponentProps<"input">) {
   );
 }
 
-/** A labelled multi-line input that grows with its text where the browser can. */
+/** A labelled multi-line input. In browsers with `field-sizing` it grows with its text. */
 export function TextArea(props: FieldProps & ComponentProps<"textarea">) {
   const { field, control } = useField(props);
   const classes = `${controlClasses} field-sizing-content min-h-28`;
@@ -37,7 +37,7 @@ export function TextArea(props: FieldProps & ComponentProps<"textarea">) {
   );
 }
 
-/** @public Features use it. */
+/** A labelled `<select>`. @public Features use it. */
 export function SelectField(props: FieldProps & ComponentProps<"select">) {
   const { field, control } = useField(props);
   return (
@@ -48,9 +48,9 @@ export function SelectField(props: FieldProps & ComponentProps<"select">) {
 }
 
 interface ChoiceFieldProps extends ComponentProps<typeof SelectField> {
-  /** The label of the empty choice. */
+  /** The label of the empty option. */
   none: string | undefined;
-  /** By the values that are sent; with their language, where it is another than the page's. */
+  /** `id` is the value that the form sends; `lang` is the label's language, if it is not the page's. */
   options: readonly { id: string; label: string; lang?: string | undefined }[];
 }
 
@@ -67,7 +67,7 @@ export function ChoiceField({ none, options, ...select }: ChoiceFieldProps) {
   );
 }
 
-/** Parts a field's properties: those of what is around its control, and the control's, which refer to that. */
+/** Splits the properties into those of the label and hint (`field`) and those of the form control (`control`). */
 function useField<Props extends FieldProps>({ label, hint, errorId, isWrong = false, ...control }: Props) {
   const id = useId();
   const hintId = hint && `${id}-hint`;

@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { Icon } from "./icon";
 
 /**
- * What opens and closes a `<details>`: words, and an arrow at the end of their line. Its content is one element or plain
- * text, as several parts would be spread over the line.
+ * The `<summary>` of a `<details>`, with an arrow at the end of the line. Its children must be one element or plain text,
+ * because the flex container would spread several over the line.
  */
 export function FoldSummary({
   className = "min-h-14 font-semibold text-lg",

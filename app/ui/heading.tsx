@@ -7,9 +7,9 @@ export interface SectionHeadingProps {
   id?: string;
   title: string;
   intro?: string | undefined;
-  /** Set where all records of the section are samples. */
+  /** Set if all records of the section are invented samples. */
   sampleLabel?: string | undefined;
-  /** To a page that says more. */
+  /** A link to a page with more about the subject. */
   link?: { label: string; path: string } | undefined;
   onNight?: boolean;
   children?: ReactNode;

@@ -2,7 +2,10 @@ import type { IconName } from "#data/schemas/common.ts";
 
 export type { IconName };
 
-/** A decorative icon from the sprite: words beside it, or the name of the control around it, say what it means. */
+/**
+ * A decorative icon from the sprite `/icons.svg`. Text beside it, or the control's accessible name, must give its
+ * meaning.
+ */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
   return (
     <svg className={`shrink-0 ${className}`} aria-hidden="true" focusable="false">

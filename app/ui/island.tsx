@@ -5,15 +5,15 @@ import { Here } from "./link";
 
 export interface IslandList {
   /**
-   * Notes an island of the document. @param id of its element
+   * Records an island of the document. @param id the id of the island's element
    * @throws if the component is no default export of a file in an islands folder of app/
    */
   add(id: string, component: ComponentType<never>, props: object): void;
-  /** Finds an island's component by its file, from app/ on. @throws if there is no such file */
+  /** Finds an island's component by its file, a path relative to app/. @throws if the file does not exist */
   find(file: string): ComponentType<never>;
 }
 
-/** The islands of a document, which the root lists (document-islands.tsx). */
+/** Collects the islands of a document while it is rendered. The root provides it (document-islands.tsx). */
 export const Islands = createContext<IslandList>({
   add() {},
   find(file) {
@@ -24,15 +24,21 @@ export const Islands = createContext<IslandList>({
 interface IslandProps<Props> {
   /** The default export of a file in app/islands/. */
   of: ComponentType<Props>;
-  /** Of values that JSON can hold. An island has no children, and no context but `Here`. */
+  /**
+   * The component's props. They must be JSON, because the document contains them. No children; the only context is
+   * `Here`.
+   */
   props: Props;
-  /** URL parameters that only the island's script can show: where the URL has one, the island is hydrated at once. */
+  /**
+   * URL parameters that only the island's script can apply. If the URL has one of them, the island is hydrated at page
+   * load.
+   */
   query?: string[];
 }
 
 /**
- * A part of the page that React hydrates in the browser, by itself, when a visitor turns to it. It is drawn as a tree of its
- * own, with its own prefix for ids, because in the browser it is one.
+ * A part of the page that React hydrates in the browser, when a visitor uses one of its controls. The server renders it as a
+ * separate React tree with its own `identifierPrefix`, because the browser hydrates it as a separate root.
  */
 export function Island<Props extends object>({ of: Component, props, query }: IslandProps<Props>) {
   const here = useContext(Here);

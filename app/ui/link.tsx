@@ -3,29 +3,32 @@ import type { Here as HereValue } from "#app/contract/islands.ts";
 import { localeOf, localPath } from "#app/url/locale-paths.ts";
 
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
-  /** The path of the English page; the link leads to the same page in the language of the page it is on. */
+  /** The path of the English page. The link leads to this page in the language of the current page. */
   to: string;
 }
 
 /** The page that is shown. The root sets it, and each island's root: the only context that components may read. */
 export const Here = createContext<HereValue>({ path: "/", englishOnly: [] });
 
-/** A plain link: every page is a document, which the browser prerenders and keeps for Back. */
+/** A plain `<a>`, without client-side routing: the browser prerenders documents, and restores them for Back. */
 export function Link({ to, ...props }: LinkProps) {
   return <a {...props} href={useLocalPath(to)} />;
 }
 
-/** A link on a line of its own, as high as a finger needs. */
+/** A link on its own line, 44 px high, so that a finger can hit it. */
 export const TextLink = (props: Omit<LinkProps, "className">) => (
   <Link {...props} className="text-link inline-flex min-h-11 items-center" />
 );
 
-/** The link of a whole card, which is a `group` and positioned. */
+/** A link that covers its whole card. The card needs the classes `group` and `relative`. */
 export const CardLink = (props: LinkProps) => (
   <Link {...props} className="after:absolute after:inset-0 group-hover:underline" />
 );
 
-/** A link in the navigation: `aria-current` on its page and on those below it, but for the home page's link. */
+/**
+ * A link in the navigation. It has `aria-current` on its page and on all subpages; the home page's link only on the home
+ * page.
+ */
 export function NavLink({ to, ...props }: LinkProps) {
   const href = useLocalPath(to);
   const here = useContext(Here).path;
@@ -33,7 +36,10 @@ export function NavLink({ to, ...props }: LinkProps) {
   return <a {...props} href={href} aria-current={isCurrent ? "page" : undefined} />;
 }
 
-/** The URL of a page in the language of the page that is shown, or in English where it has no other. */
+/**
+ * The URL of a page in the current page's language or, if the page is not translated, in English.
+ * @param path the English path
+ */
 export function useLocalPath(path: string): string {
   const here = useContext(Here);
   return localPath(path, localeOf(here.path), here.englishOnly);

@@ -1,4 +1,4 @@
-/** The mark: a bead on its thread, 40 units wide and 28 high. The thread has the colour of the text. */
+/** The logo: a bead on a thread, 40 units wide and 28 high. The thread has the text colour. */
 export function Mark() {
   return (
     <>

@@ -7,13 +7,13 @@ interface NarrowFoldProps {
   headingClasses?: string;
   id?: string;
   title: ReactNode;
-  /** Folds of one group: the browser keeps one of them open at a time. */
+  /** The `name` of the `<details>`: the browser keeps one per name open at a time. */
   group?: string;
   isOpen?: boolean;
   children: ReactNode;
 }
 
-/** Folded in narrow windows, always open in wider ones (app.css). It has two headings, of which one is shown. */
+/** A `<details>` in narrow windows, always open in wider ones. app.css shows one of its two headings. */
 export function NarrowFold({ heading: Heading, headingClasses = "text-heading", ...fold }: NarrowFoldProps) {
   return (
     <>

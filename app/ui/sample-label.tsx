@@ -1,11 +1,11 @@
 interface SampleLabelProps {
-  /** undefined beside a real record: then nothing is drawn. */
+  /** Undefined for a real record. Then nothing is rendered. */
   label: string | undefined;
   onNight?: boolean;
   className?: string;
 }
 
-/** Says that what it is beside is an invented sample. */
+/** A label that marks a record as an invented sample. */
 export function SampleLabel({ label, onNight = false, className = "" }: SampleLabelProps) {
   if (!label) return null;
   return (

@@ -1,7 +1,7 @@
 interface StatProps {
   value: string;
   label: string;
-  /** Only of a figure that is invented. */
+  /** The label of an invented figure; undefined for a real one. */
   sampleLabel?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export function Stat({ value, label, sampleLabel }: StatProps) {
   );
 }
 
-/** A smaller figure, for several in a row, on a phone below each other. Belongs in a `<dl>`. */
+/** A small figure, for several in a row; on a phone below each other. Use it in a `<dl>`. */
 export function Metric({ value, label }: { value: string; label: string }) {
   return (
     <div className="grid grid-cols-[minmax(min-content,1fr)_auto] items-baseline gap-x-4 sm:flex sm:flex-col-reverse sm:items-stretch sm:justify-end">

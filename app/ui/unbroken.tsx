@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
 
-/** Short words with a hyphen (M-Pesa, 30-day), and amounts after an abbreviation (KSh, UGX): no line ends inside them. */
+/**
+ * Matches text that no line break should divide: short words with a hyphen (M-Pesa, 30-day) and amounts with a currency
+ * (KSh 500).
+ */
 export const unbreakable =
   /((?<![^\s(“>])\w{1,9}-\w{1,9}(?![\w-])|\b[A-Z]\w?[A-Z]\w? [\d.,]*\d(?:-[\d.,]*\d)?)/;
 
-/** A text in which these stay in one line. A no-break space or hyphen would do, but could not be searched or copied. */
+/**
+ * Keeps the parts of a text that match `kept` on one line. Uses CSS, because text with no-break spaces or no-break hyphens is
+ * not found by a search for the usual characters.
+ */
 export function unbroken(text: string, kept = unbreakable): ReactNode {
   return text.split(kept).map((part, index) =>
     index % 2 === 0 ? (
