@@ -73,8 +73,8 @@ function seeOther(path: string, { locale }: Words, refusal?: Refusal): Response 
 }
 
 /**
- * For a lead that could be neither stored nor mailed: logs the cause. The
- * answer gives the visitor other ways to reach a person.
+ * For a lead that could be neither stored nor mailed: logs the cause. The answer gives the visitor other ways to reach a
+ * person.
  */
 function unavailable(error: unknown, lead: Lead | undefined): Refusal {
   logError("lead.unavailable", error, { lead: lead?.id, form: lead?.formName });

@@ -70,8 +70,8 @@ export function SideSection({
 }
 
 /**
- * The success screen. After a successful request, the form's island replaces the
- * page with this screen. It has no link back to the form.
+ * The success screen. After a successful request, the form's island replaces the page with this screen. It has no link
+ * back to the form.
  */
 export function ThanksSection({ title, intro, next, steps, reading }: GetStartedPage["thanks"]) {
   return (

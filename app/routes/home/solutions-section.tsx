@@ -6,8 +6,8 @@ import { Link } from "#app/ui/link.tsx";
 import type { HomePage } from "./home-page";
 
 /**
- * One card per solution. The first is two columns wide, so that seven cards
- * fill a grid of eight cells. A phone shows them as rows.
+ * One card per solution. The first is two columns wide, so that seven cards fill a grid of eight cells. A phone shows
+ * them as rows.
  */
 export function SolutionsSection({ title, items, trades }: HomePage["solutions"]) {
   return (

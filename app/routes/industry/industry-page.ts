@@ -12,8 +12,8 @@ import type { Industry } from "#data/schemas/industry.ts";
 export type IndustryPage = ReturnType<typeof industryPage>;
 
 /**
- * The view model of an industry's page: the record, the records that it
- * refers to, and its example with calculated results.
+ * The view model of an industry's page: the record, the records that it refers to, and its example with calculated
+ * results.
  */
 export function industryPage(industry: Industry, words: Words) {
   const { industries, common, leadForms } = words;

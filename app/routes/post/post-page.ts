@@ -105,8 +105,8 @@ function authorOf({ author }: Post, { common, locale }: Words) {
 const shareNetworks = ["x", "facebook", "linkedIn"] as const;
 
 /**
- * The sharing URL of each network. X takes the post's text from this URL;
- * the others read title and text from the shared page.
+ * The sharing URL of each network. X takes the post's text from this URL; the others read title and text from the shared
+ * page.
  */
 const shareUrls: Record<(typeof shareNetworks)[number], (url: string, title: string) => string> = {
   x: (url, text) => `https://x.com/intent/post?${new URLSearchParams({ url, text })}`,

@@ -8,8 +8,8 @@ interface QuoteLinkProps extends Omit<ComponentProps<typeof ButtonLink>, "to"> {
 }
 
 /**
- * Opens the quote dialog (inline/open-quote.ts). Without script the link
- * leads to `/get-started`, with the product in the URL.
+ * Opens the quote dialog (inline/open-quote.ts). Without script the link leads to `/get-started`, with the product in the
+ * URL.
  */
 export function QuoteLink({ product, ...link }: QuoteLinkProps) {
   return (

@@ -30,8 +30,8 @@ export function sitemapPage(words: Words) {
 }
 
 /**
- * All pages in groups: the records' pages from data/, the others from the
- * route table. A page without a name fails the build.
+ * All pages in groups: the records' pages from data/, the others from the route table. A page without a name fails the
+ * build.
  */
 function groupsOf(words: Words) {
   const { common, sitemap } = words;

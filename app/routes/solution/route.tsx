@@ -23,8 +23,8 @@ export function loader({ params, request }: Route.LoaderArgs) {
 }
 
 /**
- * A solution's page: problem, new process, tools and services, case study and
- * the next step. A section without data is left out.
+ * A solution's page: problem, new process, tools and services, case study and the next step. A section without data is
+ * left out.
  */
 export default function Solution({ loaderData }: Route.ComponentProps) {
   const { solution, copy, hero, tools, services, caseStudy, ...page } = loaderData;

@@ -8,8 +8,8 @@ import type { SolutionsPage } from "./solutions-page";
 type ChoiceProps = SolutionsPage["choice"] & { items: SolutionsPage["solutions"] };
 
 /**
- * One card per solution, with a checkbox and the solution's tools. Submitting
- * opens `/get-started` with the checked solutions in the URL.
+ * One card per solution, with a checkbox and the solution's tools. Submitting opens `/get-started` with the checked
+ * solutions in the URL.
  */
 export function ChoiceSection({ items, question, hint, ask, sum }: ChoiceProps) {
   return (

@@ -25,8 +25,8 @@ interface ToolSectionsProps extends Omit<ToolPage, "hero"> {
 }
 
 /**
- * The sections in the order of a buyer's questions: may I try it, what does it
- * do, does it fit, what does it cost, what can't it do.
+ * The sections in the order of a buyer's questions: may I try it, what does it do, does it fit, what does it cost, what
+ * can't it do.
  */
 export function ToolSections({ accent, stats, testimonials, demo, ...page }: ToolSectionsProps) {
   return (
