@@ -3,14 +3,14 @@ import type { Accent } from "#data/schemas/accents.ts";
 import type { SolutionId } from "#data/schemas/common.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
-/** The colour of a tool: that of its category's solution. */
+/** The colour of a tool: the colour of its category's solution. */
 export function accentOfTool({ category }: Pick<Tool, "category">): Accent {
   return accentOfSolution(getCategory(toolCategories, category));
 }
 
 type OfSolution = { solution?: SolutionId | undefined };
 
-/** The colour of a solution. Default: that of `integrations-consulting`. */
+/** The colour of a solution. Default: the colour of `integrations-consulting`. */
 export function accentOfSolution({ solution = "integrations-consulting" }: OfSolution): Accent {
   const found = findSolution(solution, "en");
   if (!found) throw new Error(`There is no solution ${solution}`);
@@ -22,7 +22,7 @@ export function lookOfPost({ category, solution }: ReturnType<typeof listPosts>[
   return { accent: accentOfSolution({ solution }), icon: getCategory(postCategories, category).icon };
 }
 
-/** The colour of a case study: that of the solution that refers to it. */
+/** The colour of a case study: the colour of the solution that refers to it. */
 export function accentOfCaseStudy(id: string): Accent {
   return accentOfSolution({ solution: listSolutions("en").find(({ caseStudy }) => caseStudy === id)?.id });
 }

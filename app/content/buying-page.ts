@@ -61,7 +61,7 @@ function stageItems(example: string, locale: Locale) {
   const price = listProducts(locale)[0]?.pricing;
   const { stages } = getCompany(locale).buying;
   return stages.map(({ percent, when }, index) => ({
-    /** The sum of the stages before it, in per cent. */
+    /** The sum of the earlier stages, in per cent. */
     start: stages.slice(0, index).reduce((total, stage) => total + stage.percent, 0),
     percent,
     when,

@@ -2,7 +2,7 @@ import { companyAddress, formatDate, type Locale, type Words } from "#data/index
 import { fill } from "#data/load/fill.ts";
 import type { Certificate, Company } from "#data/schemas/company.ts";
 
-/** The facts by which a buyer checks who the company is, in their order on pages. Those that are not set are left out. */
+/** The facts with which a buyer can check the company, in their order on pages. Facts that are not set are left out. */
 export function companyFacts(company: Company, { common }: Words) {
   const { legalName, registrationNumber, taxNumber, postalAddress, foundingYear } = company;
   const values = {
@@ -19,10 +19,10 @@ export function companyFacts(company: Company, { common }: Words) {
   });
 }
 
-/** Whether a reader can check a certificate. All others come on request. */
+/** Whether a reader can check a certificate: it has a number or a link. The company sends all others on request. */
 export const isCheckable = ({ number, link }: Certificate) => Boolean(number ?? link);
 
-/** A certificate's number, issuer and date in a line; empty where the record has none of them. */
+/** A certificate's number, issuer and date on one line; empty if the record has none of them. */
 export function certificateDetails(
   { number, body, date }: Certificate,
   numberLabel: string,

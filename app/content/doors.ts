@@ -3,7 +3,7 @@ import { fill } from "#data/load/fill.ts";
 
 /** The lowest price of each kind of offer; undefined for a kind without prices. */
 export function lowestPrices() {
-  // Use the English records, because the period is a word.
+  // Use the English records, because `period` is compared with an English word.
   const plans = listTools("en")
     .filter(({ status }) => status !== "Coming Soon")
     .flatMap(({ pricing }) => pricing)
@@ -19,7 +19,7 @@ export function lowestPrices() {
 
 const least = (amounts: readonly number[]) => (amounts.length > 0 ? Math.min(...amounts) : undefined);
 
-/** A sentence with a link about each of the four kinds of offers, for all pages on which a visitor chooses between them. */
+/** For each of the four kinds of offer, a sentence with a link. Pages on which a visitor chooses a kind show them. */
 export function listDoors({ common }: Words) {
   const { from, fromMonthly, items } = common.doors;
   const prices = lowestPrices();

@@ -1,6 +1,6 @@
 import { listCaseStudies, listTeam } from "#data/index.ts";
 
-/** Whether a link leads to a list of records that has none: no menu and no text offers it then. */
+/** Whether a link leads to a list without records. Menus and texts then leave the link out. */
 export function isEmptyList(path: string): boolean {
   if (path === "/case-studies") return listCaseStudies("en").length === 0;
   if (path === "/about#team") return listTeam("en").length === 0;

@@ -36,7 +36,7 @@ export function cardPictureOf(record: Pictured, words: Words): IllustrationView 
   return { ...pictureOf(record, words, "brief"), name: undefined };
 }
 
-/** A card's picture that the record's mark replaces where the card is too narrow for it. */
+/** The picture of a record for a card. In a card that is too narrow for the picture, CSS shows the record's mark instead. */
 export function pictureOrMarkOf(record: Pictured, words: Words): IllustrationView {
   const { id, accent, icon } = record;
   return { ...cardPictureOf(record, words), mark: { id, accent, icon } };

@@ -1,7 +1,7 @@
 import { whatsappLink } from "#app/contract/whatsapp-link.ts";
 import { getCompany, type InLanguage, phoneLink, type Words } from "#data/index.ts";
 
-/** The chat's text templates for the entries of a form. */
+/** The keys of the chat's text templates that contain the entries of a form. */
 type ChatTemplate = "fromContact" | "fromGetStarted";
 
 export const chatLink = (text: string): string => whatsappLink(getCompany("en").whatsapp, text);

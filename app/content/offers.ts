@@ -25,7 +25,7 @@ export function getOffer(kind: OfferKind, id: string, words: Words) {
   const offer = offers[kind](id, words);
   if (!offer) throw new Error(`There is no ${kind} ${id}`);
   const own = wordsBeside(offer, words);
-  // A tool brings its price: it has a period, or none while the tool is not sold.
+  // A tool's own `price` replaces this one, because it has a period, or a text while the tool is not sold.
   return { price: priceLabel(offer.amount, own), ...offer, kindLabel: own.common.kinds[kind] };
 }
 

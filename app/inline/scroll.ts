@@ -4,10 +4,13 @@ const shadowThreshold = 10;
 /** The scroll position, in pixels, from which the link back to the top is shown. */
 const backToTopThreshold = 300;
 
-/** The position to which details are scrolled if their sticky summary closed them, as a fraction of the window's height. */
+/** After a sticky summary has closed its details, the page scrolls them to this fraction of the window's height. */
 const closedAt = 0.75;
 
-/** The header's lowest height, in pixels. The summary of open details that begin higher up sticks to the header. */
+/**
+ * The header's smallest height, in pixels. If open details begin above this position, their summary is stuck below the
+ * header.
+ */
 const headerHeight = 64;
 
 export const { documentElement: root } = document;

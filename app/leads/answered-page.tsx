@@ -20,7 +20,7 @@ export function answeredPage({ about, title, text, button }: AnsweredPage): stri
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        {/* Other sites must not get the key in the URL. */}
+        {/* The URL contains the key, so browsers must not send it to other sites as the referrer. */}
         <meta name="referrer" content="no-referrer" />
         <title>{title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,4 +1,7 @@
-/** The facts of a log entry. The Worker logs a JSON line per event, with ids, errors, counts and so on, but no visitor's words. */
+/**
+ * The facts of a log entry, such as ids, errors and counts. A visitor's words must not be among them. Each entry is a
+ * line of JSON.
+ */
 type Facts = Record<string, string | number | undefined>;
 
 /** Logs an event that needs no attention. */

@@ -1,14 +1,17 @@
-/** The functions for events of the providers that have one, as their scripts put them on `window`. */
+/** The functions with which analytics providers record an event. A provider's script sets its function on `window`. */
 interface EventFunctions {
   plausible?: (name: string) => void;
   umami?: { track?: (name: string) => void };
   goatcounter?: { count?: (event: { path: string; title: string; event: true }) => void };
 }
 
-/** The name of the event: in Plausible a goal has to have the same one. */
+/** The name of the event. Plausible counts it only if it has a goal with this name. */
 const eventName = "Lead";
 
-/** Tells the analytics provider that an enquiry was sent. Does nothing where there is none, or it has no function for events. */
+/**
+ * Tells the analytics provider that an enquiry was sent. Does nothing if there is no provider, or if it has no function
+ * for events.
+ */
 export function reportLead(): void {
   const { plausible, umami, goatcounter } = window as EventFunctions;
   try {
@@ -16,7 +19,7 @@ export function reportLead(): void {
     umami?.track?.(eventName);
     goatcounter?.count?.({ path: eventName, title: eventName, event: true });
   } catch (error) {
-    // A fault in the provider's script must not make the form say that the enquiry failed.
+    // The lead is stored, so an error in the provider's script must not show the visitor a failure.
     reportError(error);
   }
 }

@@ -96,8 +96,8 @@ export function formValues(form: HTMLFormElement): Record<string, string> {
 type Navigation = PerformanceEntry & { activationStart?: number };
 
 /**
- * The data about this visit, without a cookie. The Worker does not trust it. The time counts from the opening of the
- * document, not from hydration: a form may hydrate at the first focus, and autofill needs only a moment after that.
+ * The data about this visit, without a cookie. The Worker does not trust it. `openForMs` counts from the opening of the
+ * document, not from hydration: a form may be hydrated at the first focus, and autofill then fills it within a moment.
  */
 export function currentVisit(): Visit {
   const { url, referrer } = readArrival();
