@@ -11,7 +11,7 @@ const files = new Map(
   Object.entries(modules).map(([path, component]) => [component, path.slice("./".length)]),
 );
 
-/** Lists the islands of one document while it is drawn. */
+/** Collects the islands of one document while React renders it. */
 export function listIslands() {
   const islands: IslandsData["islands"] = {};
   const add: IslandList["add"] = (id, component, props) => {
@@ -28,10 +28,13 @@ export function listIslands() {
   return { islands, add, find };
 }
 
-/** What the browser needs to hydrate the islands before this element, as JSON. At a document's end no reader waits for it. */
+/**
+ * The data that the browser needs to hydrate the document's islands, as JSON. It is at the document's end, so that text
+ * comes first.
+ */
 export function IslandsScript({ islands, here }: { islands: IslandsData["islands"]; here: Here }) {
   const data: IslandsData = { entry, here, islands };
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a `<` is escaped, so nothing in it ends the script
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: `<` is escaped, so that no text can end the script element
   return <script type="application/json" id={islandsDataId} dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -12,22 +12,25 @@ import stylesheet from "./app.css?url";
 import type { IslandsModule } from "./contract/islands";
 import { Here } from "./ui/link";
 
-/** The islands, a file each, which is loaded when it is needed. */
+/** A function for each island's file. It imports the file when the island is hydrated. */
 const islands = import.meta.glob<ComponentType<object>>(["./islands/*.tsx", "./features/*/islands/*.tsx"], {
   import: "default",
 });
 
-/** The hydration of each island, so that none is hydrated twice: a second try may come while the first is still loading. */
+/**
+ * The hydration of each island. After a time-out the boot script may try again while the first try still runs: both then
+ * share it.
+ */
 const hydrations = new WeakMap<HTMLElement, Promise<void>>();
 
-/** Islands in which React has thrown: they stay HTML. */
+/** Islands in which React has thrown. They are not hydrated again. */
 const broken = new WeakSet<HTMLElement>();
 
-/** Hydrates one island: the boot script (inline/boot.ts) calls it when a visitor turns to that island. */
+/** Hydrates one island. The boot script (inline/boot.ts) calls it when a visitor uses a control of this island. */
 export const hydrate: IslandsModule["hydrate"] = async (element, { islands: all, here }, onFailure) => {
   const { file, props } = all[element.id] ?? {};
   const Island = await islands[`./${file}`]?.();
-  // A file that arrives empty is a module, too.
+  // If the file arrives empty, the import succeeds, but the module has no component.
   if (!Island) throw new Error(`The island ${file} has no component`);
   if (broken.has(element)) throw new Error(`React has failed in the island ${file}`);
   const tree = (
@@ -38,7 +41,7 @@ export const hydrate: IslandsModule["hydrate"] = async (element, { islands: all,
   const hydration = hydrations.get(element) ?? hydrateTree(element, tree, onFailure);
   hydrations.set(element, hydration);
   await hydration;
-  // From here on the site's own messages are shown, not the browser's.
+  // From now on React validates and shows the site's messages, so switch off the browser's.
   for (const form of formsIn(element)) form.noValidate = true;
   addStyles();
 };
@@ -66,7 +69,7 @@ function hydrateTree(element: HTMLElement, tree: ReactNode, onFailure: (error: u
         <AfterHydration run={onLive}>{tree}</AfterHydration>
       </KeepHtml>
     );
-    // As a transition it is done in slices, between which the browser can paint and take input.
+    // In a transition React works in slices. Between two slices the browser can paint and handle input.
     startTransition(() => {
       hydrateRoot(element, root, { identifierPrefix: element.id });
     });
@@ -75,8 +78,8 @@ function hydrateTree(element: HTMLElement, tree: ReactNode, onFailure: (error: u
 }
 
 /**
- * Records the event listeners that React adds to an island's element, so that they can be removed if React throws. Moving the
- * HTML to another element would do, too, but takes the focus away, closes dialogs, and loses a press that is under way.
+ * Records the event listeners that React adds to an island's element, so that they can be removed if React throws. (To move
+ * the HTML to another element would remove the focus, close dialogs, and lose a click that has begun.)
  */
 function recordListeners(element: HTMLElement) {
   const added: Parameters<HTMLElement["addEventListener"]>[] = [];
@@ -94,7 +97,7 @@ function recordListeners(element: HTMLElement) {
 
 const formsIn = (element: HTMLElement) => element.querySelectorAll<HTMLFormElement>("form[action]");
 
-/** Calls `run` after effects have run and the state that they set is drawn, so that a press can rely on both. */
+/** Calls `run` after the first effects have run and React has rendered the state that they set. Clicks need both. */
 function AfterHydration({ run, children }: { run: () => void; children: ReactNode }) {
   const [haveEffectsRun, setHaveEffectsRun] = useState(false);
   useEffect(() => {
@@ -122,13 +125,13 @@ class KeepHtml extends Component<KeepHtmlProps, { error?: unknown }> {
 
 const never = new Promise<never>(() => {});
 
-/** Calls `onError` while React renders, because effects of a suspended tree never run. */
+/** Calls `onError` during rendering, because the effects of a suspended tree never run. */
 function Suspended({ error, onError }: Pick<KeepHtmlProps, "onError"> & { error: unknown }): ReactNode {
   onError(error);
   return use(never);
 }
 
-/** Loads the whole site's styles: a prerendered page has those of its own markup only. */
+/** Loads the styles of the whole site. A prerendered page has only the styles of its own markup. */
 function addStyles() {
   if (document.querySelector(`link[href="${stylesheet}"]`)) return;
   document.head.appendChild(

@@ -10,17 +10,17 @@ import { logError } from "./leads/log";
 import { pagePolicy, policyHeader } from "./security/headers";
 import { tagEnglishParts } from "./seo/english-parts";
 
-/** How much of a path is logged. */
+/** The log contains at most this many characters of a path. */
 const loggedPathLength = 200;
 
-/** Logs our own faults, in a line each: no wrong URL or method, and no request that the visitor broke off. */
+/** Logs errors with status 500 or higher. Skips wrong URLs and methods (4xx), and requests that the client has aborted. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { pathname } = new URL(request.url);
   logError("request.failed", error, { pathname: pathname.slice(0, loggedPathLength) });
 };
 
-/** Renders a document: at build time for every known page, in the Worker for what is unknown. */
+/** Renders a document: at build time for every known page, in the Worker for unknown URLs. */
 export default async function handleRequest(
   request: Request,
   responseStatusCode: number,
@@ -28,7 +28,7 @@ export default async function handleRequest(
   entryContext: EntryContext,
 ) {
   let status = responseStatusCode;
-  // The stream brings loader data to a client-side router, which the site does not have. Unread it would keep the request open.
+  // This stream is for a client-side router, which the site does not have. Cancel it: unread, it would keep the request open.
   const { serverHandoffStream, ...context } = entryContext;
   serverHandoffStream?.cancel();
   const nonce = crypto.randomUUID();
@@ -37,7 +37,7 @@ export default async function handleRequest(
     {
       signal: request.signal,
       nonce,
-      // Everything in its place: pieces that come later would have to be moved there by a script.
+      // Disable streaming: React would need a script to move late chunks into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         status = 500;
@@ -49,8 +49,9 @@ export default async function handleRequest(
   const html = await new Response(body).text();
   responseHeaders.set("Content-Type", "text/html; charset=utf-8");
   const nonces = [`'nonce-${nonce}'`];
-  // As in workers/app.ts: no policy while developing. The company is read here alone: with a mistake in its record the dev
-  // server would otherwise fail to send the page that names the mistake.
+  // No Content Security Policy on the dev server, as in workers/app.ts. Read
+  // the company only inside this `if`: after a mistake
+  // in data/company.ts, `getCompany` throws, and the dev server must still send the page with the error's message.
   if (import.meta.env.PROD) {
     const { newsletter, analytics } = getCompany("en");
     responseHeaders.set(
@@ -65,7 +66,10 @@ export default async function handleRequest(
   return new Response(tagEnglishParts(withNonces), { status, headers: responseHeaders });
 }
 
-/** Under `npm run dev`: Vite's client, and the runtime that React Router's plug-in has every component's module expect. */
+/**
+ * For `npm run dev`: Vite's client, and the hot-reload runtime that React Router's plug-in expects in every component's
+ * module.
+ */
 function devScript({ manifest: { hmr } }: EntryContext): string {
   if (!hmr) return "";
   return `<script type="module">import "/@vite/client"; import ${JSON.stringify(hmr.runtime)};</script>`;

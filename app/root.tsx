@@ -35,7 +35,10 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   return { ...layout, ...(siteKey && { siteKey }) };
 }
 
-/** A build makes the manifest and the feed: the dev server has neither, and its visits are not counted. */
+/**
+ * False on the dev server, which has no manifest and no feed, and must not count visits: only a build generates these
+ * files.
+ */
 const isBuilt = import.meta.env.PROD;
 
 export const links: Route.LinksFunction = () => [
@@ -44,18 +47,27 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-/** For pages without a `meta` of their own: those that show an error. */
+/** The `meta` of error pages. All other pages export their own. */
 export const meta: Route.MetaFunction = ({ location, matches }) => pageMeta({ location, matches });
 
-/** What a page's route module may export: that the page has a newsletter box of its own, so the footer goes without. */
+/**
+ * The `handle` that a page's route module may export. `hasNewsletter`: the page has a newsletter box, so the footer shows
+ * none.
+ */
 type PageHandle = { hasNewsletter?: boolean };
 
-/** What a page's loader may say of it in the words of schema.org: only what the page shows, which a test compares. */
+/**
+ * A page's loader may return structured data (schema.org). It must contain only facts that the page shows; a test
+ * compares both.
+ */
 type PageData = { structuredData?: readonly Thing[] };
 
-/** The document around every page and error state. It is drawn on the server only: its islands live, nothing else. */
+/**
+ * The document around every page and every error. React renders it on the server only; the browser hydrates only the
+ * islands in it.
+ */
 export function Layout({ children }: { children: ReactNode }) {
-  // Undefined only when the root loader itself failed: then the page goes without header and footer.
+  // Undefined if the root loader failed. The page then has no header or footer.
   const data = useRouteLoaderData<typeof loader>("root");
   const matches = useMatches();
   const { pathname } = useLocation();
@@ -117,13 +129,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isNotFound = answer.status === 404;
   const copy = isNotFound ? data?.notFound : data?.failure;
   const notFoundLinks: NotFoundLinks = (isNotFound && answer.data?.links) || [];
-  // While developing, what is wrong: a mistake in data/ by its file, id and field.
+  // On the dev server, show the error's message. For a mistake in data/ it names the file, the id and the field.
   const text = (import.meta.env.DEV && (error as Error).message) || copy?.text;
   return (
     <>
       <title>{`${copy?.documentTitle ?? answer.status} | ${data?.header.name ?? ""}`}</title>
       <meta name="robots" content="noindex" />
-      {/* Words are missing only where they themselves could not be loaded. */}
+      {/* `copy` is undefined only if the root loader failed, which loads the texts. */}
       <section className="measure grid content-center gap-6 py-24">
         <p className="font-bold tabular-nums">{answer.status}</p>
         {copy && <h1 className="max-w-xl text-title">{copy.title}</h1>}
@@ -143,13 +155,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** What the page's loaders say of it for search engines, as JSON-LD. */
+/** The structured data of the page's loaders, for search engines, as JSON-LD. */
 function StructuredData({ things }: { things: readonly Thing[] }) {
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": things });
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a `<` is escaped, so nothing in it ends the script
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: `<` is escaped, so that no text can end the script element
       dangerouslySetInnerHTML={{ __html: json.replaceAll("<", "\\u003c") }}
     />
   );

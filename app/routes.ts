@@ -9,15 +9,15 @@ export default [
   route("icons.svg", "routes/icons[.]svg.ts"),
   route(endpoint, "routes/api.send-email.ts"),
 
-  // Every other URL: answered by the Worker with the 404 page.
+  // Every other URL. The Worker renders the 404 page for it.
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;
 
-/** The pages of one language: the same modules, which read the language from the URL. */
+/** The pages of one language. All languages use the same route modules, which read the language from the URL. */
 function pagesIn(locale: string) {
   const page = (path: string, name: string) =>
     route(path, `routes/${name}/route.tsx`, { id: `${locale}/${name}` });
-  /** Pages of prose: one Markdown file each, in data/info/. */
+  /** Pages of prose. Each has a Markdown file in data/info/. */
   const prose = (...paths: string[]) =>
     paths.map((path) => route(path, "routes/info/route.tsx", { id: `${locale}/info/${path}` }));
 
