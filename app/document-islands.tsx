@@ -1,6 +1,6 @@
 import { entry, modulesOf } from "virtual:island-modules";
 import type { ComponentType } from "react";
-import { type Here, type IslandsData, islandsDataId } from "./contract/islands";
+import { type CurrentPage, type IslandsData, islandsDataId } from "./contract/islands";
 import type { IslandList } from "./ui/island";
 
 const modules = import.meta.glob<ComponentType<never>>(["./islands/*.tsx", "./features/*/islands/*.tsx"], {
@@ -32,8 +32,8 @@ export function listIslands() {
  * The data that the browser needs to hydrate the document's islands, as JSON. It is at the document's end, so that text
  * comes first.
  */
-export function IslandsScript({ islands, here }: { islands: IslandsData["islands"]; here: Here }) {
-  const data: IslandsData = { entry, here, islands };
+export function IslandsScript({ islands, page }: { islands: IslandsData["islands"]; page: CurrentPage }) {
+  const data: IslandsData = { entry, page, islands };
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: `<` is escaped, so that no text can end the script element
   return <script type="application/json" id={islandsDataId} dangerouslySetInnerHTML={{ __html: json }} />;

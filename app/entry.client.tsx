@@ -10,7 +10,7 @@ import {
 import { hydrateRoot } from "react-dom/client";
 import stylesheet from "./app.css?url";
 import type { IslandsModule } from "./contract/islands";
-import { Here } from "./ui/link";
+import { CurrentPage } from "./ui/link";
 
 /** A function for each island's file. It imports the file when the island is hydrated. */
 const islands = import.meta.glob<ComponentType<object>>(["./islands/*.tsx", "./features/*/islands/*.tsx"], {
@@ -27,16 +27,16 @@ const hydrations = new WeakMap<HTMLElement, Promise<void>>();
 const broken = new WeakSet<HTMLElement>();
 
 /** Hydrates one island. The boot script (inline/boot.ts) calls it when a visitor uses a control of this island. */
-export const hydrate: IslandsModule["hydrate"] = async (element, { islands: all, here }, onFailure) => {
+export const hydrate: IslandsModule["hydrate"] = async (element, { islands: all, page }, onFailure) => {
   const { file, props } = all[element.id] ?? {};
   const Island = await islands[`./${file}`]?.();
   // If the file arrives empty, the import succeeds, but the module has no component.
   if (!Island) throw new Error(`The island ${file} has no component`);
   if (broken.has(element)) throw new Error(`React has failed in the island ${file}`);
   const tree = (
-    <Here value={here}>
+    <CurrentPage value={page}>
       <Island {...props} />
-    </Here>
+    </CurrentPage>
   );
   const hydration = hydrations.get(element) ?? hydrateTree(element, tree, onFailure);
   hydrations.set(element, hydration);

@@ -49,9 +49,8 @@ export default async function handleRequest(
   const html = await new Response(body).text();
   responseHeaders.set("Content-Type", "text/html; charset=utf-8");
   const nonces = [`'nonce-${nonce}'`];
-  // No Content Security Policy on the dev server, as in workers/app.ts. Read
-  // the company only inside this `if`: after a mistake
-  // in data/company.ts, `getCompany` throws, and the dev server must still send the page with the error's message.
+  // No Content Security Policy on the dev server, as in workers/app.ts. Read the company only inside this `if`: after a
+  // mistake in data/company.ts `getCompany` throws, and the dev server must still send the page with the error's message.
   if (import.meta.env.PROD) {
     const { newsletter, analytics } = getCompany("en");
     responseHeaders.set(

@@ -26,7 +26,7 @@ import { ButtonLink } from "./ui/button";
 import { DocumentStyles } from "./ui/document-styles";
 import { InlineScript } from "./ui/inline-script";
 import { Island, Islands } from "./ui/island";
-import { Here, TextLink } from "./ui/link";
+import { CurrentPage, TextLink } from "./ui/link";
 import { withoutLocale, withoutSlash } from "./url/locale-paths";
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
@@ -36,8 +36,8 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 /**
- * False on the dev server, which has no manifest and no feed, and must not count visits: only a build generates these
- * files.
+ * False on the dev server. Only a build generates the manifest and the feed, and visits to the dev server must not be
+ * counted.
  */
 const isBuilt = import.meta.env.PROD;
 
@@ -75,10 +75,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const things = matches.flatMap(
     ({ loaderData }) => (loaderData as PageData | undefined)?.structuredData ?? [],
   );
-  const here = { path: withoutSlash(pathname), englishOnly: data?.englishOnly ?? [] };
+  const page = { path: withoutSlash(pathname), englishOnly: data?.englishOnly ?? [] };
   const { islands, add, find } = listIslands();
   return (
-    <Here value={here}>
+    <CurrentPage value={page}>
       <Islands value={{ add, find }}>
         <html lang={data?.locale ?? "en"}>
           <head>
@@ -109,13 +109,13 @@ export function Layout({ children }: { children: ReactNode }) {
             {data && <Island of={Chat} props={data.chat} />}
             {data && <BackToTop label={data.backToTop} target="top" />}
             {data && <ScriptFailed text={data.scriptFailed} />}
-            <IslandsScript islands={islands} here={here} />
+            <IslandsScript islands={islands} page={page} />
             <StructuredData things={things} />
             <InlineScript code={everyPage} />
           </body>
         </html>
       </Islands>
-    </Here>
+    </CurrentPage>
   );
 }
 

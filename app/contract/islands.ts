@@ -1,7 +1,7 @@
 /* The data format for islands that the server, the boot script (inline/boot.ts) and entry.client.tsx share. */
 
-/** The data that links on a page need: the page's path, and the paths of pages that are in English only. */
-export interface Here {
+/** The data from which links get their language: the current page's path, and the paths of pages that are in English only. */
+export interface CurrentPage {
   path: string;
   englishOnly: readonly string[];
 }
@@ -10,7 +10,7 @@ export interface Here {
 export interface IslandsData {
   /** The URL of the module that hydrates islands: app/entry.client.tsx. */
   entry: string;
-  here: Here;
+  page: CurrentPage;
   /** By the id of the island's element: its file below app/, the URLs of all modules that it needs, and its props. */
   islands: Record<string, { file: string; modules: string[]; props: object }>;
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext, useId } from "react";
 import { renderToString } from "react-dom/server";
 import type { AddedIsland as AddedIslandProps } from "#app/contract/feature.ts";
-import { Here } from "./link";
+import { CurrentPage } from "./link";
 
 export interface IslandList {
   /**
@@ -26,7 +26,7 @@ interface IslandProps<Props> {
   of: ComponentType<Props>;
   /**
    * The component's props. They must be JSON, because the document contains them. No children; the only context is
-   * `Here`.
+   * `CurrentPage`.
    */
   props: Props;
   /**
@@ -41,13 +41,13 @@ interface IslandProps<Props> {
  * separate React tree with its own `identifierPrefix`, because the browser hydrates it as a separate root.
  */
 export function Island<Props extends object>({ of: Component, props, query }: IslandProps<Props>) {
-  const here = useContext(Here);
+  const page = useContext(CurrentPage);
   const id = useId();
   useContext(Islands).add(id, Component as ComponentType<never>, props);
   const tree = (
-    <Here value={here}>
+    <CurrentPage value={page}>
       <Component {...props} />
-    </Here>
+    </CurrentPage>
   );
   return (
     <div

@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, useContext } from "react";
-import type { Here as HereValue } from "#app/contract/islands.ts";
+import type { CurrentPage as CurrentPageValue } from "#app/contract/islands.ts";
 import { localeOf, localPath } from "#app/url/locale-paths.ts";
 
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
@@ -7,8 +7,11 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: string;
 }
 
-/** The page that is shown. The root sets it, and each island's root: the only context that components may read. */
-export const Here = createContext<HereValue>({ path: "/", englishOnly: [] });
+/**
+ * The current page's path and the pages without a translation. The document and each island provide it. Components use no
+ * other context.
+ */
+export const CurrentPage = createContext<CurrentPageValue>({ path: "/", englishOnly: [] });
 
 /** A plain `<a>`, without client-side routing: the browser prerenders documents, and restores them for Back. */
 export function Link({ to, ...props }: LinkProps) {
@@ -31,8 +34,8 @@ export const CardLink = (props: LinkProps) => (
  */
 export function NavLink({ to, ...props }: LinkProps) {
   const href = useLocalPath(to);
-  const here = useContext(Here).path;
-  const isCurrent = here === href || (to !== "/" && here.startsWith(`${href}/`));
+  const { path } = useContext(CurrentPage);
+  const isCurrent = path === href || (to !== "/" && path.startsWith(`${href}/`));
   return <a {...props} href={href} aria-current={isCurrent ? "page" : undefined} />;
 }
 
@@ -41,6 +44,6 @@ export function NavLink({ to, ...props }: LinkProps) {
  * @param path the English path
  */
 export function useLocalPath(path: string): string {
-  const here = useContext(Here);
-  return localPath(path, localeOf(here.path), here.englishOnly);
+  const page = useContext(CurrentPage);
+  return localPath(path, localeOf(page.path), page.englishOnly);
 }

@@ -4,7 +4,7 @@ import type { FormName } from "#app/contract/forms.ts";
 import { ContactForm } from "#app/leads/forms/contact-form.tsx";
 import { GetStartedForm } from "#app/leads/forms/get-started-form.tsx";
 import { QuoteForm } from "#app/leads/forms/quote-form.tsx";
-import { Here } from "#app/ui/link.tsx";
+import { CurrentPage } from "#app/ui/link.tsx";
 import { localPath } from "#app/url/locale-paths.ts";
 import type { Words } from "#data/index.ts";
 
@@ -16,6 +16,6 @@ export function drawForm(formName: FormName, { leadForms, products, getStarted, 
     "Get Started": <GetStartedForm copy={getStarted.form} />,
   };
   return renderToStaticMarkup(
-    <Here value={{ path: localPath("/", locale), englishOnly: [] }}>{drawn[formName]}</Here>,
+    <CurrentPage value={{ path: localPath("/", locale), englishOnly: [] }}>{drawn[formName]}</CurrentPage>,
   );
 }

@@ -9,7 +9,7 @@ import { BackToTop, ScriptFailed, SkipLink } from "#app/layout/page-extras.tsx";
 import { SiteFooter } from "#app/layout/site-footer.tsx";
 import { SiteHeader } from "#app/layout/site-header.tsx";
 import { tagEnglishParts } from "#app/seo/english-parts.ts";
-import { Here } from "#app/ui/link.tsx";
+import { CurrentPage } from "#app/ui/link.tsx";
 import { copy } from "#data/copy.ts";
 import { getWords, listProducts, type Words } from "#data/index.ts";
 import { isMarked, markEnglish, withoutMarks } from "#data/load/english-marks.ts";
@@ -31,7 +31,8 @@ function parseFinished(drawn: string) {
   return parse(html);
 }
 
-const drawLayout = (node: ReactNode) => draw(<Here value={{ path: "/sw", englishOnly: [] }}>{node}</Here>);
+const drawLayout = (node: ReactNode) =>
+  draw(<CurrentPage value={{ path: "/sw", englishOnly: [] }}>{node}</CurrentPage>);
 
 /** Texts of elements, each with the language that it is read in: undefined where that is the page's. */
 function textsOf(page: ReturnType<typeof draw>) {

@@ -5,7 +5,7 @@ import type { FormName } from "#app/contract/forms.ts";
 import { honeypot } from "#app/contract/lead.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceField, TextArea, TextField } from "#app/ui/field.tsx";
-import { Here, useLocalPath } from "#app/ui/link.tsx";
+import { CurrentPage, useLocalPath } from "#app/ui/link.tsx";
 import { splitAt } from "#data/load/fill.ts";
 import type { FormWords, LeadFormControl } from "../form/use-lead-form.ts";
 
@@ -77,7 +77,7 @@ interface LeadFormProps {
 export function LeadForm({ control, copy, children }: LeadFormProps) {
   const { formName, state, bannerId, formProps } = control;
   const isUnsent = state.status === "error" && state.isUnsent;
-  const { path } = useContext(Here);
+  const { path } = useContext(CurrentPage);
   return (
     <form
       id={formIds[formName]}
