@@ -1,5 +1,5 @@
 import { Drawing, Wave } from "./drawings";
-import { Head, type PictureProps, Way } from "./parts";
+import { ConnectingBeads, Head, type PictureProps } from "./parts";
 
 type FormatsIllustration = PictureProps<"formats">["illustration"];
 
@@ -21,7 +21,7 @@ export function Formats({ illustration, format }: PictureProps<"formats">) {
         <Source {...illustration} />
         <Head {...illustration.source} />
       </div>
-      <Way />
+      <ConnectingBeads />
       <Frames {...illustration} format={format} />
     </div>
   );
@@ -40,7 +40,7 @@ export function FormatsBrief({ illustration, format }: PictureProps<"formats">) 
           <Source {...illustration} />
         </div>
       )}
-      {look === "picture" && <Way />}
+      {look === "picture" && <ConnectingBeads />}
       <Frames {...illustration} frames={frames.slice(0, shown[look] ?? 3)} format={format} />
     </div>
   );

@@ -102,7 +102,7 @@ export function Tag({ state = "still", children }: { state?: string | undefined;
 }
 
 /** A row of beads between the source and the result. */
-export function Way() {
+export function ConnectingBeads() {
   return <i className="il-way" />;
 }
 

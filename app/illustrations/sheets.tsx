@@ -1,7 +1,7 @@
 /** Full pictures of papers, tables and screens with rows. */
 import { Icon } from "#app/ui/icon.tsx";
 import { Player } from "./drawings";
-import { Head, Messages, type PictureProps, Sheet, type SheetRow, Tag, Way } from "./parts";
+import { ConnectingBeads, Head, Messages, type PictureProps, Sheet, type SheetRow, Tag } from "./parts";
 
 /** A paper or a pile of papers, and the rows that were read from it. */
 export function Paper({ illustration: { look, paper, ...sheet }, format }: PictureProps<"paper">) {
@@ -22,7 +22,7 @@ export function Paper({ illustration: { look, paper, ...sheet }, format }: Pictu
           </ul>
         </div>
       </div>
-      <Way />
+      <ConnectingBeads />
       <Sheet {...sheet} format={format} />
     </div>
   );

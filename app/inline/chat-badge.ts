@@ -9,12 +9,12 @@ export function hideChatBadge(): void {
     ({ target, newState }) => {
       if ((target as Element).id !== "chat" || newState !== "open") return;
       hide();
-      inTabStorage((notes) => {
-        notes.chatOpened = "yes";
+      inTabStorage((storage) => {
+        storage.chatOpened = "yes";
       });
     },
     true,
   );
   // After the page has loaded: the first use of storage is slow on a cheap phone.
-  addEventListener("load", () => inTabStorage((notes) => notes.chatOpened) && hide());
+  addEventListener("load", () => inTabStorage((storage) => storage.chatOpened) && hide());
 }

@@ -33,14 +33,14 @@ export function saveDraft(): void {
   // While a form is being sent, its button is disabled; while its island loads, the button is busy.
   const sending = document.querySelectorAll(`${ownForms}:has([type=submit]:is(:disabled,[aria-busy=true]))`);
   const draft = [filled, Array.from(sending, ({ id }) => id)];
-  inTabStorage((notes) => {
-    notes[keyOf(location.pathname)] = filled.length > 0 ? JSON.stringify(draft) : "";
+  inTabStorage((storage) => {
+    storage[keyOf(location.pathname)] = filled.length > 0 ? JSON.stringify(draft) : "";
   });
 }
 
 /** Deletes a draft. @param url URL of a page whose form was posted without script */
 export function forgetDraft(url: string): void {
-  inTabStorage((notes) => notes.removeItem(keyOf(new URL(url).pathname)));
+  inTabStorage((storage) => storage.removeItem(keyOf(new URL(url).pathname)));
 }
 
 const filledFields = () =>
@@ -56,8 +56,8 @@ function restoreDraft() {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // Do not use storage on a normal navigation: on a slow phone its first use takes as long as the rest of this script.
   if (visit?.type === "navigate" && !isTranslationOf(document.referrer)) return;
-  inTabStorage((notes) => {
-    const [fields, sending]: Draft = JSON.parse(notes[keyOf(location.pathname)] || "[[],[]]");
+  inTabStorage((storage) => {
+    const [fields, sending]: Draft = JSON.parse(storage[keyOf(location.pathname)] || "[[],[]]");
     for (const [form, name, value] of fields) {
       const field = formOf(form)?.elements.namedItem(name) as HTMLInputElement | null;
       if (field && !field.value) field.value = value;

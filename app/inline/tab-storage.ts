@@ -12,14 +12,14 @@ export function inTabStorage<T>(use: (storage: Storage) => T): T | undefined {
  * page is a new document, so variables do not survive.
  */
 export function storeArrival(): void {
-  inTabStorage((notes) => {
-    notes.arrival ??= `${location.href} ${document.referrer}`;
+  inTabStorage((storage) => {
+    storage.arrival ??= `${location.href} ${document.referrer}`;
   });
 }
 
 /** The first URL of the visit and its referrer; those of this page if none are stored. */
 export function readArrival(): { url: string; referrer: string } {
-  const arrival: string | undefined = inTabStorage((notes) => notes.arrival);
+  const arrival: string | undefined = inTabStorage((storage) => storage.arrival);
   const [url = location.href, referrer = document.referrer] = arrival?.split(" ") ?? [];
   return { url, referrer };
 }

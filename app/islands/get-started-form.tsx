@@ -14,7 +14,7 @@ interface GetStartedFormProps {
 
 /** The get-started form. Its initial text comes from the URL. After success, the success screen replaces the page. */
 export default function GetStartedForm({ copy, titles, thanksId }: GetStartedFormProps) {
-  const useCase = useFirstText(copy.about, titles);
+  const useCase = useInitialText(copy.about, titles);
   const showThanks = useCallback(() => {
     const template = document.getElementById(thanksId) as HTMLTemplateElement;
     const main = template.closest("main");
@@ -28,7 +28,7 @@ export default function GetStartedForm({ copy, titles, thanksId }: GetStartedFor
 }
 
 /** The text in the URL, or one about the subjects in it. An effect reads it, because the page was prerendered without it. */
-function useFirstText(about: string, titles: Record<About, string>): string | undefined {
+function useInitialText(about: string, titles: Record<About, string>): string | undefined {
   const [text, setText] = useState<string>();
   useEffect(() => {
     const search = new URLSearchParams(location.search);

@@ -62,7 +62,7 @@ let latest: { words: string; id: string | undefined } | undefined;
  */
 export function submissionIdFor(formName: FormName, formData: Record<string, string>): string | undefined {
   const words = JSON.stringify([formName, formData]);
-  latest ??= inTabStorage((notes) => JSON.parse(notes[key] || "{}"));
+  latest ??= inTabStorage((storage) => JSON.parse(storage[key] || "{}"));
   if (latest?.words !== words) {
     latest = { words, id: globalThis.crypto?.randomUUID?.() };
     storeSubmission(JSON.stringify(latest));
@@ -79,8 +79,8 @@ export function forgetSubmission(): void {
 }
 
 function storeSubmission(text: string) {
-  inTabStorage((notes) => {
-    notes[key] = text;
+  inTabStorage((storage) => {
+    storage[key] = text;
   });
 }
 
