@@ -1,8 +1,9 @@
 import type { CaseStudyRecord } from "./schemas/proof";
 
 /**
- * One case study for each solution, in the solutions' order: samples are worked examples, in the present tense and at our own
- * prices. To replace one, put in your customer's texts and figures and drop `sample: true`: the label beside it is then not drawn.
+ * One case study for each solution, in the solutions' order. The samples are calculated examples, in the present tense and at
+ * this company's prices. To replace a sample, write your customer's texts and figures and remove `sample: true`. Pages then
+ * show no label "Example" beside it.
  */
 export const caseStudies: CaseStudyRecord[] = [
   {

@@ -1,6 +1,9 @@
 import type { CompanyRecord } from "./schemas/company";
 
-/** The company's facts. The sample's phones and its addresses in `.example` reach nobody, and a deploy refuses them: `npm run setup` asks for your own. */
+/**
+ * The company's facts. `npm run setup` asks for yours. The sample's phones, emails and URLs do not exist, so a deploy
+ * refuses them.
+ */
 export const company: CompanyRecord = {
   name: "Tiririka",
   tagline: "Work that flows.",
@@ -17,7 +20,8 @@ export const company: CompanyRecord = {
     { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], open: ["08:00-18:00"] },
     { days: ["Saturday"], open: ["09:00-14:00"] },
   ],
-  // A certificate may be `{ name: "ISO 27001", number: "…", body: "…", date: "2026-03-01", link: "https://…" }` instead: the last
+  // A certificate may be `{ name: "ISO 27001", number: "…", body: "…", date:
+  // "2026-03-01", link: "https://…" }` instead: the last
   // four are optional, and shown.
   certifications: ["ISO 27001", "SOC 2 Type II", "GDPR", "Kenya ICT Board"],
   // Uncomment with your own. Each line is optional.

@@ -31,6 +31,6 @@ export const plainWords: Record<string, string> = {
 
 /** Lists in texts that are correct without "and" before their last entry. `npm run texts` ignores them. */
 export const listsWithoutAnd: readonly string[] = [
-  // The menu of a telephone system, as a caller hears it.
+  // A caller describes the menu of a telephone system.
   "Press 1, press 4, sorry, press 1",
 ];

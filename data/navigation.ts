@@ -3,11 +3,14 @@ import type { InfoKind } from "./schemas/info";
 export interface Link {
   label: string;
   path: string;
-  /** Of a page with a route of its own: the pages of prose that its header leads to, and theirs to it. */
+  /** For a page with a route of its own: the kind of prose pages whose header links to it, and to which its header links. */
   kind?: InfoKind;
 }
 
-/** The header's links, in order; the one that looks like a button is drawn last. `hasSolutions` opens the seven solution pages; `isAction` looks like a button. */
+/**
+ * The header's links, in order. `hasSolutions`: the link has a menu of the seven solutions. `isAction`: it is the button,
+ * and comes last.
+ */
 export const mainNavigation = [
   { label: "Home", path: "/" },
   { label: "Solutions", path: "/solutions", hasSolutions: true },
@@ -18,10 +21,10 @@ export const mainNavigation = [
   { label: "Products", path: "/products" },
 ];
 
-/** Pages of the footer to which the menu on phones leads too, below the header's links. */
+/** Pages of the footer that the menu on phones also links to, below the header's links. */
 export const menuPaths = ["/about", "/case-studies", "/support/contact"];
 
-/** The footer's other links, in groups: the one without links has those of all industries. */
+/** The footer's other links, in groups. The group without `links` gets the links of all industries. */
 export const footerNavigation: { id: string; label: string; links?: Link[] }[] = [
   {
     id: "company",
@@ -66,7 +69,7 @@ export const footerNavigation: { id: string; label: string; links?: Link[] }[] =
   },
 ];
 
-/** The line at the very bottom. */
+/** The links in the last line of the footer. */
 export const legalNavigation: Link[] = [
   { label: "Privacy", path: "/privacy" },
   { label: "Terms", path: "/terms" },

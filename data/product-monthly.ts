@@ -1,6 +1,6 @@
 import { company } from "./company";
 
-/** What a delivered product costs each month, as lines of an example's sum: the company's own figures. */
+/** The monthly costs of a delivered product, as lines for the sums of examples. The figures are in company.ts. */
 export const productMonthly = [
   { name: "hosting", noun: "Hosting", count: 1, each: company.buying.productMonthly.hosting },
   { name: "maintenance", noun: "Maintenance", count: 1, each: company.buying.productMonthly.maintenance },

@@ -1,6 +1,6 @@
 import type { SolutionRecord } from "./schemas/solution";
 
-/** The seven verticals, in the order of `solutionIds`. */
+/** The seven solutions, in the order of `solutionIds`. */
 export const solutions: SolutionRecord[] = [
   {
     id: "finance-ops",

@@ -1,6 +1,6 @@
 import type { TeamMemberRecord } from "./schemas/proof";
 
-/** The four people of the about page, who also sign the posts. */
+/** The people on the about page. They are also the authors of posts. */
 export const team: TeamMemberRecord[] = [
   {
     id: "amina-wanjiru",

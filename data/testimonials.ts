@@ -1,6 +1,6 @@
 import type { TestimonialRecord } from "./schemas/proof";
 
-/** What customers say of the company and, where a tool names them in its `testimonials`, of that tool. */
+/** Testimonials about the company. If a tool lists one in its `testimonials`, it is about that tool. */
 export const testimonials: TestimonialRecord[] = [
   {
     id: "grace-njeri",

@@ -1,6 +1,6 @@
 import type { IllustrationRecord } from "../schemas/illustration";
 
-/** What the products' users look at, in the order of their page. */
+/** The pictures of products, in the order of the products page. Each shows a screen of the product. */
 export const productIllustrations: IllustrationRecord[] = [
   {
     id: "shop-on-a-phone",

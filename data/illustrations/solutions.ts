@@ -1,6 +1,6 @@
 import type { IllustrationRecord } from "../schemas/illustration";
 
-/** What the solutions change, in the order of their pages. */
+/** The pictures of solutions, in the solutions' order. Each shows the result of a solution. */
 export const solutionIllustrations: IllustrationRecord[] = [
   {
     id: "books-by-morning",

@@ -1,6 +1,6 @@
 import type { IllustrationRecord } from "../schemas/illustration";
 
-/** What the tools do, in the catalogue's order. The home page begins with the first. */
+/** The pictures of tools, in the catalogue's order. The home page shows the first one at its top. */
 export const toolIllustrations: IllustrationRecord[] = [
   {
     id: "statement-to-ledger",

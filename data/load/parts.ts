@@ -34,7 +34,7 @@ export const hasDemo = (toolId: string, locale: Locale) =>
     ([name, { tool }]) => tool?.id === toolId && isFeatureIn(name, locale),
   );
 
-/** The pages that are in English only, with their own words that are not translated. */
+/** The pages that are in English only. `places` are the words of the page that have no translation. */
 export const pagesInEnglish: (InEnglish & { path: string })[] = parts
   .filter(({ part, places }) => !sharedParts.includes(part) && !(part in features) && places.length > 0)
   .map(({ part, file, places }) => ({ path: ownPages[part] ?? `/${hyphenated(part)}`, file, places }));

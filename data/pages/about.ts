@@ -13,7 +13,7 @@ export const about = {
       "We used to write receipts, close a cooperative’s books and balance tills. Now we build the tools that we needed then.",
     work: "Work With Us",
     solutions: "Our Solutions",
-    /** The company's name, as a dictionary would have it. */
+    /** The company's name as a dictionary entry. */
     word: {
       term: "tiririka",
       wordClass: "Swahili, verb",
@@ -128,7 +128,7 @@ export const about = {
       title: "Certifications",
       details: "Number, issuer and date",
       number: "No. {number}",
-      /** Below the list, if one or all have neither a number nor a link. */
+      /** The note below the list: `onRequest` if no certification has a number or a link, `onRequestOthers` if some have. */
       onRequest: "On request, with the report.",
       onRequestOthers: "The others come on request, with the report.",
     },

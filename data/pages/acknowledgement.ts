@@ -1,6 +1,6 @@
-/** The mail that confirms an enquiry to the visitor, where the owner has switched it on. No page shows it. */
+/** The mail that confirms an enquiry to the visitor, if the setting for it is on. No page shows these texts. */
 export const acknowledgement = {
-  /** The reference of the enquiry follows. */
+  /** The code adds the reference of the enquiry. */
   subject: "We have your message",
   greeting: "Hello {name}, your message has arrived.",
   reply: "One of us reads it and replies {company.reply}.",

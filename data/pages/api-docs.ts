@@ -7,7 +7,10 @@ export const apiDocs = {
     columns: { name: "Field", description: "What it holds", characters: "Most characters" },
     required: "required",
     optional: "optional",
-    /** By the name of the field. A field without a text here is called by its label. `{values}` are the options of the form on this site. */
+    /**
+     * Descriptions of fields, by the field's name. Default: the field's label. `{values}` are the options in the site's
+     * form.
+     */
     fields: {
       name: "The person asking.",
       email: "The address for our reply, in the form `name@example.com`. Before the @, dots may be anywhere.",
@@ -20,12 +23,12 @@ export const apiDocs = {
       budget: "The form on this site sends one of {values}.",
       timeline: "The form on this site sends one of {values}.",
     },
-    /** In place of the schema’s limit, where a field has a shape that is shorter. */
+    /** Lengths of fields whose format allows fewer characters than the schema's limit. */
     characters: { phone: "20" },
   },
   answers: {
     columns: { status: "Status", when: "When", message: "Message" },
-    /** By status; the messages come from where the endpoint takes them. */
+    /** The reasons for each status. The code adds the endpoint's messages. */
     when: {
       200: "The enquiry is stored, or already emailed to us. Only this status means success.",
       400: "The body is not JSON in UTF-8, is not an object, or is incomplete.",

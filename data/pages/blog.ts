@@ -40,7 +40,7 @@ export const blog = {
     likes: "{count} likes",
     updated: "Updated {date}",
     contents: "In this article",
-    /** Names of the parts of an article that scroll sideways on a narrow screen. */
+    /** The accessible names of parts of an article that scroll horizontally in narrow windows. */
     table: "Table {number}: {section}",
     listing: "Listing {number}: {section}",
     copyFormula: { copy: "Copy", copied: "Copied" },

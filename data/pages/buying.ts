@@ -19,7 +19,7 @@ export const buying = {
       },
       vat: {
         label: "VAT",
-        /** By how the company treats VAT. */
+        /** The texts for each value of `buying.vat` in company.ts. */
         texts: {
           excluded:
             "Prices on this site exclude VAT. Your quote and invoice add {vatPercent}%. If you cannot reclaim it, it is part of your cost.",
@@ -43,7 +43,7 @@ export const buying = {
       },
     },
   },
-  /** What a customer risks: services, products and the services' pages lead here. */
+  /** The customer's risks. The pages of services and products link to this section. */
   risks: {
     title: "What you risk, and what we risk",
     intro: "These terms apply to every service and product, and your quote repeats them.",
@@ -120,11 +120,14 @@ export const buying = {
       vat: "{vatPercent}% VAT",
       total: "First year",
       later: "Every later year: {price}.",
-      /** Added where maintenance is all that is paid each month. */
+      /** Added if maintenance is the only monthly cost. */
       without: "Without maintenance: {price}, once.",
     },
   },
-  /** Why us and not another way. `{hoursFirstYear}` a month pay for a workflow in its first year, with its setup. */
+  /**
+   * Alternatives to a workflow. `{hoursFirstYear}`: the saved hours per month that pay for a workflow and its setup in
+   * the first year.
+   */
   alternatives: {
     title: "Why not do it another way?",
     intro: "Sometimes another way is better. Our customers compare us with these four.",
@@ -140,7 +143,7 @@ export const buying = {
       {
         label: "One more clerk",
         text: "A clerk costs about {clerkMonth} a month for {clerkHours} hours, or {company.clerkHour} an hour. At our lowest prices ({company.vat}), a workflow with maintenance pays only if it saves more than {hoursFirstYear} hours a month in its first year, and {company.breakEvenHours} in each later year. Some of the work always stays with her. If the workflow saves fewer hours, keep all of the work with her.",
-        /** Follows the text where prices exclude VAT. */
+        /** Added to the text if prices exclude VAT. */
         withVat: "If you cannot reclaim VAT, the hours are {hoursFirstYearWithVat} and {hoursWithVat}.",
       },
       {

@@ -16,7 +16,7 @@ export const caseStudies = {
     title: "Which of these looks like your office?",
     text: "Bring one file to a free {company.sessionMinutes}-minute call. We tell you whether automation pays: yes, not yet, or no.",
   },
-  /** The same while there is no story. */
+  /** The texts of the page without any case study. */
   none: {
     meta: {
       title: "Case studies: the first will be here",

@@ -1,13 +1,13 @@
-/** The chat widget's words, and the texts that a WhatsApp chat with the company opens with. */
+/** The texts of the chat widget, and the prepared texts of a WhatsApp chat with the company. */
 export const chat = {
   greeting: "Hello! I'm interested in your AI automation solutions. I would like to show you one file.",
-  /** `{…}` is what the visitor entered, or the word from `whenEmpty` where that is empty. */
+  /** The placeholders are the visitor's entries. An empty entry is replaced by the text in `whenEmpty`. */
   fromContact: "Hello! I would like to automate: {useCase}\nI'm {name} from {company}.",
   fromGetStarted: "Hello! I would like to automate: {useCase}\nBudget: {budget}\nI'm {name} from {company}.",
   fromChat: "Hello! I'm interested in: {interest}. I'm {name} from {company}.",
-  /** Of a visitor without script, who chooses a topic and enters nothing. */
+  /** The text for a visitor without script, who chooses a topic and enters nothing. */
   fromTopic: "Hello! I'm interested in: {interest}.",
-  /** What is written where an entry is empty. */
+  /** The texts for empty entries. */
   whenEmpty: {
     name: "[your name]",
     company: "[your company]",

@@ -6,11 +6,11 @@ export const common = {
   customQuote: "Custom quote",
   kinds: { tool: "Tool", service: "Service", product: "Product", post: "Article" },
   notFor: "When to look elsewhere",
-  /** Beside records flagged as samples, until their owner replaces them; the footer says what it means. */
+  /** The label beside records with `sample: true`. The footer explains it. */
   sample: "Example",
-  /** A picture of what a tool does: what a screen reader says of it, and what it says of itself. */
+  /** A picture of a tool's work: its name for screen readers, and the label in its corner. */
   illustration: { name: "Example: {name}", label: "Example" },
-  /** What a buyer checks: the labels of facts in company.ts that are set. */
+  /** The labels of the facts in company.ts with which a buyer can check the company. */
   companyFacts: {
     legalName: "Legal name",
     registrationNumber: "Company number",
@@ -18,7 +18,7 @@ export const common = {
     postalAddress: "Postal address",
     foundingYear: "Founded",
   },
-  /** What every page offers first. */
+  /** The first offer, the same on all pages. */
   offer: {
     title: "How the call goes",
     text: "In {company.sessionMinutes} free minutes we tell you whether automation pays: yes, not yet, or no.",
@@ -41,9 +41,9 @@ export const common = {
       },
     ],
   },
-  /** What distinguishes the kinds of offers, on each page where a visitor chooses one. */
+  /** The differences between the kinds of offer, for pages on which a visitor chooses a kind. */
   doors: {
-    /** Goes into `{from}`, which is empty where no record has a price. */
+    /** The text for `{from}`, which is empty if no record has a price. */
     from: ", from {price}",
     fromMonthly: ", from {price} a month",
     items: [
@@ -68,12 +68,12 @@ export const common = {
       },
     ],
   },
-  /** Leads from prices to taxes, payment and monthly costs. */
+  /** The link beside prices to the page about taxes, payment and monthly costs. */
   buying: {
     label: "Guarantee and alternatives",
     path: "/how-buying-works#risks",
   },
-  /** What becomes of an email address that is entered in a newsletter box, without and with a provider. */
+  /** The note below a newsletter box on the use of the email address: `off` without a provider, `on` with one. */
   newsletter: {
     off: "Our monthly guide starts soon. Your address is not sent or kept yet.",
     on: "Opens our newsletter service in a new tab, where you confirm your address. One click unsubscribes.",
@@ -85,7 +85,7 @@ export const common = {
     challenge: "The problem",
     solution: "The solution",
     sum: "How the saving is calculated",
-    /** Above a quote from before the work. */
+    /** The label above a quote from before the project. */
     before: "Before",
   },
   enquiry: {

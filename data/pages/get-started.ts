@@ -49,7 +49,7 @@ export const getStarted = {
         ],
       },
     },
-    /** In the field `useCase` at first, where the address says what the enquiry is about. */
+    /** The initial text of the field `useCase`, if the URL names a subject. */
     about: "I am interested in {title}.",
     submit: "Send request",
     submitting: "Submitting...",

@@ -24,7 +24,7 @@ export const home = {
   stats: {
     title: "Our figures",
     note: "{company.counted}",
-    /** Beside our own figures, what a customer can check. */
+    /** Figures that a visitor can check, beside the company's own figures. */
     checks: {
       title: "What you can check",
       items: [
@@ -32,7 +32,7 @@ export const home = {
         { value: "{company.trialDays} days", label: "free trial of our tools, no credit card" },
         { value: "{company.moneyBackDays} days", label: "money-back guarantee" },
       ],
-      /** Only while a statement can be sorted on the site. */
+      /** Shown only if the site has the demo that sorts a statement. */
       demo: { value: "0 uploads", label: "the demo sorts your statement on your own device" },
     },
     items: [
@@ -62,14 +62,14 @@ export const home = {
       },
     ],
   },
-  /** Why to act this year: said here and nowhere else. */
+  /** Reasons to act this year. No other page has them. */
   whyNow: {
     title: "Why now",
     text: "Since 1 January 2026 the Kenya Revenue Authority checks tax returns against eTIMS invoices (notice of November 2025). An expense without an eTIMS invoice may be taxed as profit. Ask your suppliers for missing invoices this month.",
     source: { label: "Source: kra.go.ke", address: "https://www.kra.go.ke" },
     guide: { label: "How to check supplier invoices", path: "/blog/etims-invoices-without-retyping" },
   },
-  /** The figures are those of the records: the lowest price of each kind, and what it costs a month later. */
+  /** The figures come from the records: the lowest price of each kind, and its later monthly cost. */
   prices: {
     title: "What it costs",
     intro: "Your quote is one fixed sum.",
@@ -99,7 +99,7 @@ export const home = {
   solutions: {
     title: "Seven kinds of work we take over",
     trades: "For your trade",
-    /** What each one takes over, in a line: its page says the rest. */
+    /** One line for each solution: the work that it takes over. */
     lines: {
       "finance-ops": "M-Pesa, bank and invoices",
       "sales-leadgen": "Your best enquiries first",
@@ -114,7 +114,7 @@ export const home = {
     title: "Four steps from first visit to daily use",
     intro:
       "You get a fixed price before we start. A workflow for one task takes {weeks} in all, and connecting systems takes longer. A whole department takes the times below.",
-    /** The services overview says of each, by its id, what the customer does meanwhile. */
+    /** For each step, services.ts has the customer's part under the same id. */
     steps: [
       {
         id: "listen",

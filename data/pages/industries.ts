@@ -26,7 +26,7 @@ export const industries = {
   },
   caseStudy: { title: "{company}: what it saves" },
   others: "Other industries",
-  /** Tells us in the email where the enquiry came from. */
+  /** The subject of enquiries from these pages. The mail to the company contains it. */
   subject: "Industry: {title}",
   notFound: {
     title: "Industry Not Found",

@@ -2,14 +2,14 @@
 export const info = {
   contents: "On this page",
   updated: "In force since {date}",
-  /** How the pages of a kind are called together; the footer's groups have other names. */
+  /** The name of each kind of page, for the links in the header. The groups in the footer have other names. */
   kinds: {
     legal: "Legal pages",
     help: "Help pages",
     resource: "Resource pages",
     company: "Company pages",
   },
-  /** Names, for screen readers, of what scrolls sideways. */
+  /** The accessible names of parts that scroll horizontally. */
   table: "Table {number}: {section}",
   listing: "Listing {number}: {section}",
 };

@@ -1,8 +1,8 @@
-/** The words around every page: header, footer, and what is shown when a page is missing or broken. */
+/** The texts around every page: header, footer, 404 page and error page. */
 export const layout = {
   skipLink: "Skip to main content",
   backToTop: "Back to top",
-  /** Said when a button or a field was used whose script did not load, and when a link is pressed without a connection. */
+  /** The message after a visitor has used a control whose script did not load, or has pressed a link while offline. */
   scriptFailed: "This could not be loaded. Check your connection and try again.",
   header: {
     home: "{company.name} home",
@@ -10,7 +10,7 @@ export const layout = {
     menu: "Menu",
     closeMenu: "Close",
     submenu: "{label}: show all",
-    /** What each language calls itself: names the link to the page in the other language. */
+    /** The name of each language in this language: the label of the link to the page in the other language. */
     languageNames: { en: "English", sw: "Kiswahili" },
   },
   footer: {
@@ -18,7 +18,7 @@ export const layout = {
     contact: "Talk to a person",
     hoursLabel: "Support hours",
     certificationsLabel: "Certifications",
-    /** While records are flagged as samples. */
+    /** The note in the footer while any record is a sample. */
     samples:
       "“Example” marks firms, people and figures that we invented. Our customers’ own will replace them.",
     tools: "Tools",
@@ -31,7 +31,7 @@ export const layout = {
       done: "Subscribed!",
     },
   },
-  /** Describes a sharing picture to those who cannot see it. */
+  /** The text alternative of a sharing picture. */
   pictureAlt: "A beadwork pattern drawn for “{title}”",
   /** The RSS feed: its name, and the link to it. */
   feed: { title: "{company.name}: worked examples", label: "RSS feed", path: "/feed.xml" },

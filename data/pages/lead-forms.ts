@@ -1,34 +1,34 @@
 /** The words around the fields of every form. */
 export const frame = {
-  /** Labels a hidden field: whatever is in it was written by a program. */
+  /** The label of a hidden field. Only programs fill it in. */
   honeypot: "Leave this field empty",
-  /** `{link}` is where the link to the privacy page goes. */
+  /** `{link}` is replaced by the link to the privacy page. */
   consent: "We use these details to reply to you. Our {link} explains more.",
   privacy: "privacy notice",
-  /** What a form says of its entries, in the browser and in the endpoint's answers, and when sending fails. */
+  /** Messages about wrong entries, in the browser and in the endpoint's responses, and about failed requests. */
   messages: {
     required: "{field} is required",
     tooLong: "{field} must be {limit} characters at most",
-    /** Of a value that is no string: only a program sends one. */
+    /** For a value that is not a string, which only programs send. */
     notText: "{field} must be text",
     invalidEmail: "Please enter a valid email address",
     invalidPhone: "Please enter a valid phone number",
-    /** No network, no answer in time, or an answer that is not the endpoint's. */
+    /** For a network error, a time-out, or a response that is not from the endpoint. */
     requestFailed: "Failed to send email",
-    /** The same, once the connection is back. */
+    /** Replaces `requestFailed` when the browser is online again. */
     backOnline: "Failed to send email. You are online again. Press the button once more.",
-    /** An unsuccessful answer that came without a message. */
+    /** For an unsuccessful response without a message. */
     unsuccessful: "Failed to send your message. Please try again.",
-    /** Something in the page threw. */
+    /** For an unexpected error in the page's script. */
     unexpected: "An unexpected error occurred. Please try again later.",
   },
-  /** Below `requestFailed`: ways to reach the company that need no form. */
+  /** Shown below `requestFailed`: ways to reach the company without the form. */
   otherWays: {
     text: "You can also write to {email} or call {phone}.",
     email: "{company.email}",
     phone: "{company.phone}",
   },
-  /** What the messages call a field. */
+  /** The names of fields in messages. Default: the field's label. */
   fieldNames: {
     name: "name",
     email: "email",
@@ -43,7 +43,7 @@ export const frame = {
   },
 };
 
-/** The words of the forms and of what follows them, shared by every page that has one. */
+/** The texts of forms and of the pages after them, for all pages with a form. */
 export const leadForms = {
   contact: {
     fields: {
@@ -76,7 +76,7 @@ export const leadForms = {
     text: "We have your message. We’ll get back to you {company.reply}.",
     home: "Back to the home page",
   },
-  /** The page for a form that was posted without script and refused. The reason stands above the text. */
+  /** The page for a form that was posted without script and refused. It shows the reason above `text`. */
   notSent: {
     meta: {
       title: "Your message was not sent yet",
@@ -87,7 +87,7 @@ export const leadForms = {
     text: "Please press your browser’s Back button. Your text is still in the form, so that you can correct it and send it again.",
     home: "Back to the home page",
   },
-  /** Why the endpoint refuses a request, beside what is wrong with a field. `{limit}` is in KiB. */
+  /** The reasons for which the endpoint refuses a request, apart from wrong fields. `{limit}` is in KiB. */
   refusals: {
     brokenOff: "The request broke off before its end",
     notUtf8: "The body must be UTF-8",
@@ -102,7 +102,10 @@ export const leadForms = {
     unavailable:
       "We can’t take your message right now. Please call {company.phone}, WhatsApp {company.whatsapp} or write to {company.email}.",
   },
-  /** What our answer to an enquiry begins with, in the language of the form's page: the mail to us has links with it. */
+  /**
+   * The beginning of an answer to an enquiry, in the language of the form's page. The mail to the company has links with
+   * this text.
+   */
   reply: { subject: "Your enquiry", greeting: "Hello {name}, thank you for your enquiry." },
   /** Shown when a lead is stored. */
   received: "Thank you! We'll get back to you {company.reply}.",

@@ -13,6 +13,6 @@ export const pricing = {
     onceWithVat: "Once with {vatPercent}% VAT",
     monthly: "Maintenance a month, from",
   },
-  /** Behind the price of a plan. */
+  /** Added after the price of a plan. */
   alsoWithVat: "({price} with VAT)",
 };

@@ -35,7 +35,7 @@ export const products = {
       price: "Price from, {company.currency}",
       weeks: "Delivery",
     },
-    /** Announced when the order has changed. */
+    /** The status text after the table is sorted. */
     sorted: {
       price: { ascending: "Sorted by price, lowest first", descending: "Sorted by price, highest first" },
       weeks: {
@@ -56,7 +56,7 @@ export const products = {
     hide: "Hide Details",
     chat: "Talk to Us",
     quote: "Get Quote",
-    /** Names a link whose visible words are the same on every card. */
+    /** The accessible name of a link that has the same text on every card. */
     named: "{action}: {product}",
     greeting: "Hello! I'm interested in your {product}. Please tell me more.",
   },

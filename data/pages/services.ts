@@ -24,7 +24,7 @@ export const services = {
       intro:
         "Starting prices are in {company.money}, {company.vat}. {count.QuotedServices} services vary so much that we quote them after a first call.",
     },
-    /** The customer's part in each step, by its id. Titles and durations are the home page's. */
+    /** The customer's part in each step, by the step's id. Titles and durations are in home.ts. */
     process: {
       title: "Your part in each step",
       intro: "These times are for a whole department. A single task takes the delivery time of its service.",
@@ -79,7 +79,7 @@ export const services = {
       factors: "What affects the price",
     },
     faqs: { title: "Common questions" },
-    /** Tells us in the email where the enquiry came from. */
+    /** The subject of enquiries from these pages. The mail to the company contains it. */
     subject: "Service: {title}",
   },
   notFound: {

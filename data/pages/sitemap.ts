@@ -21,8 +21,8 @@ export const sitemap = {
     caseStudies: "Case studies",
     legal: "Legal",
   },
-  /** The section of a tool's page in which a visitor tries it. */
+  /** The label of the link to the demo on a tool's page. */
   demo: "{tool}: try it",
-  /** Names of pages that neither the header nor the footer names. */
+  /** The names of pages that neither header nor footer links to. */
   labels: {} as Record<string, string>,
 };

@@ -11,7 +11,7 @@ export const solutions = {
       intro:
         "Each solution automates one kind of repetitive work and leaves judgement with your team. Start with the work that costs you most, and add others later.",
     },
-    /** The solutions as cards to choose from. */
+    /** The section with a card and a checkbox for each solution. */
     choice: {
       question: "Which of these does your office still do by hand?",
       hint: "Choose yours, and we add up the prices of their tools.",
@@ -46,7 +46,7 @@ export const solutions = {
     },
     caseStudy: { title: "{company}: what it saves" },
     others: "More solutions",
-    /** Tells us in the email where the enquiry came from. */
+    /** The subject of enquiries from these pages. The mail to the company contains it. */
     subject: "Solution: {title}",
   },
   notFound: {

@@ -1,4 +1,4 @@
-/** The copy of the contact page, keyed by its sections; that of the support page is info/support.md. */
+/** The copy of the contact page, keyed by its sections. The text of the support page is info/support.md. */
 export const support = {
   contact: {
     meta: {

@@ -11,7 +11,7 @@ export const tools = {
       intro:
         "Each tool does one repetitive task and tells you when it is unsure. Each tool’s page shows its price and its limits.",
     },
-    /** What a status means, next to the number of tools that have it. */
+    /** The meaning of each status. The page shows the number of tools beside it. */
     statuses: {
       Available: "open today, {company.trialDays}-day free trial",
       Beta: "open at a beta price and still changing, {company.trialDays}-day free trial",
@@ -25,7 +25,7 @@ export const tools = {
       all: "All",
       count: "{count} of {total} tools",
       rating: "Rated {rating} out of 5",
-      /** On the card of a tool that is not open. */
+      /** The button on the card of a tool that cannot be opened yet. */
       see: "View tool",
       open: "View tool",
       openTool: "View tool: {tool}, in a new tab",
@@ -37,7 +37,7 @@ export const tools = {
     },
   },
   detail: {
-    /** The head of a tool's page: the description is the tool's tagline and its first price. */
+    /** The document title of a tool's page. Its description is the tool's tagline and its first price. */
     meta: { title: "{tool} for {company.ofCountry} business" },
     chatText: "Hello! I'm interested in {tool}. Could you tell me more?",
     hero: {
@@ -46,10 +46,10 @@ export const tools = {
       users: "{users} users",
       chat: "Chat on WhatsApp",
       demo: "Watch Demo",
-      /** Where there is nothing to try. */
+      /** The link to the examples, on pages without a demo. */
       examples: "See examples",
     },
-    /** The ways to the page's main sections. */
+    /** The bar with links to the page's main sections. */
     bar: { label: "On this page", try: "Try it", price: "Price", limits: "Limits", questions: "Questions" },
     stats: { title: "{tool} in figures" },
     overview: { title: "Overview", benefits: "Key benefits" },
@@ -69,7 +69,7 @@ export const tools = {
       more: { label: "Eight answers about your data", path: "/security" },
     },
     related: { all: "All tools" },
-    /** A tool that is open, one that still changes and one that is only planned are spoken of differently. */
+    /** The texts that depend on the tool's status: available, in beta, or planned. */
     byStatus: {
       Available: {
         start: "Get Started",

@@ -134,7 +134,7 @@ export const companySchema = v.pipe(
     }),
     /** The hours in which a person answers. */
     hours,
-    /** A certification without a number and a link is shown as one that comes on request. */
+    /** If a certification has neither number nor link, pages say that the certificate is sent on request. */
     certifications: v.pipe(v.array(certification), v.minLength(1)),
     /**
      * The facts by which a buyer checks who the company is. Each is optional, and is shown once it is set: in the footer, on
@@ -228,7 +228,10 @@ export const companySchema = v.pipe(
           ({ input }) => `must add up to 100%, but add up to ${totalPercent(input)}%`,
         ),
       ),
-      /** The monthly cost of one more clerk, with the employer's contributions. Texts compare the cost of a project with it. */
+      /**
+       * The monthly cost of one more clerk, with the employer's contributions. Texts compare the cost of a project with
+       * it.
+       */
       clerkMonthly: amount,
       /** The hours that a clerk works per month. `clerkMonthly` divided by these hours is the cost of an hour. */
       clerkHours: v.pipe(v.number(), v.integer(), v.minValue(1)),

@@ -1,14 +1,14 @@
 /**
- * How the site says the terms of its trade in Swahili, one way each. Whoever translates or reviews uses it, and a test
- * finds a term that is said in two ways.
+ * The Swahili translation of technical terms, one for each term. Translators and reviewers use this list. A test fails if a
+ * text uses another translation.
  */
 interface Term {
-  /** In English, in lower case, as one of several would be called. */
+  /** The English term: in lower case, in the singular. */
   term: string;
   swahili: string;
-  /** Its plural, where it differs. */
+  /** The Swahili plural, if it differs from the singular. */
   plural?: string;
-  /** Other words for it, which this site does not use. After a hyphen it is a verb without its prefixes: "-tia". */
+  /** Other Swahili words for the term, which this site does not use. A hyphen begins a verb without its prefixes: "-tia". */
   avoid?: readonly string[];
   note?: string;
 }
@@ -361,7 +361,7 @@ export const glossary: readonly Term[] = [
   },
 ];
 
-/** Said in English in Swahili texts too. */
+/** Terms that are in English in Swahili texts too. */
 export const keptInEnglish: readonly string[] = [
   "AI",
   "M-Pesa",

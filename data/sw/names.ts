@@ -1,4 +1,4 @@
-/** How the categories of tools and posts and the statuses of tools are called in Swahili. */
+/** The Swahili names of the categories of tools and posts, and of the statuses of tools. */
 export const names: Readonly<Record<string, string>> = {
   "Finance & Ops": "Fedha na uendeshaji",
   "Sales & Lead Gen": "Mauzo na wateja wapya",

@@ -1,4 +1,4 @@
-/** The names of the links in header and footer, by where they lead. */
+/** The labels of the links in header and footer, by path. */
 export const linkNames: Readonly<Record<string, string>> = {
   "/": "Mwanzo",
   "/solutions": "Masuluhisho",
