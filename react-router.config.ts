@@ -2,9 +2,9 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
-  // All routes travel with the page, so that no navigation asks the Worker for a manifest.
+  // Include all routes in the page, so that React Router requests no manifest from the Worker.
   routeDiscovery: { mode: "initial" },
-  // Everything known is a static file. The Worker is left with the API and what does not exist.
+  // All known pages are static files. The Worker handles only the API and unknown URLs.
   prerender: {
     paths: async ({ getStaticPaths }) => {
       // The dev server renders pages on request. It must also start with a mistake in data/, which its pages then show.
@@ -20,8 +20,8 @@ export default {
       ];
       return paths.filter((path) => pageLanguage(withoutLocale(path), localeOf(path)) === localeOf(path));
     },
-    // More at a time meets React Router's limit of ten seconds for a page on a busy machine. On two cores the build takes
-    // as long with 4: it is the processor that limits it.
+    // Two pages at a time. With more, a page on a busy machine may take longer than React Router's limit of 10 seconds.
+    // On two cores, 4 at a time are not faster.
     concurrency: 2,
   },
   async buildEnd({ reactRouterConfig }) {

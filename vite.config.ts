@@ -15,20 +15,21 @@ import { settingsFromEnvironment } from "./workers/local/settings.ts";
 
 export default defineConfig(({ command, isPreview }) => {
   const isDevServer = command === "serve" && !isPreview;
-  // A build is always for production. A shell or a program that starts the build may have set another NODE_ENV, by which
-  // Vite would build React for development.
+  // A build is always for production. With another NODE_ENV, set by the calling shell or program, Vite would bundle React's
+  // development version.
   if (command === "build") process.env.NODE_ENV = "production";
   hideKnownWarning();
   return {
     build: {
-      // React Router deletes it otherwise: app/publish/ reads it.
+      // Without this option React Router deletes the manifest, which app/publish/ reads.
       manifest: true,
-      // The browsers that get script, see inline/every-page.ts.
+      // The oldest browsers that load islands, see app/inline/every-page.ts.
       target: ["chrome114", "firefox125", "safari17"],
-      // The first browsers with light-dark(), which Lightning CSS would else lower, see app/build/light-scheme.ts.
+      // The first browsers with light-dark(). For older targets Lightning CSS would lower it, see app/build/light-scheme.ts.
       cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
       rolldownOptions: {
-        // What is known and right: forms load later in a browser only, and Tailwind writes no source map of its own.
+        // Switch off warnings about intended facts: only the browser imports forms dynamically, and Tailwind writes no
+        // source map.
         checks: {
           bundlerTimings: false,
           pluginTimings: false,
@@ -38,7 +39,8 @@ export default defineConfig(({ command, isPreview }) => {
       },
     },
     environments: {
-      // A third less to upload and to parse before the first request. The source map names our own files and lines.
+      // Minified, the Worker is a third smaller to upload, and to parse before the first request. Errors keep file and
+      // line by the source map.
       ssr: { build: { minify: true } },
       client: {
         build: {
@@ -46,9 +48,9 @@ export default defineConfig(({ command, isPreview }) => {
             output: {
               codeSplitting: {
                 groups: [
-                  // It changes with React only, so it stays in caches over deploys.
+                  // This file changes only with React's version, so browsers keep it in their caches after a deploy.
                   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-                  // One file for what several islands share: each file costs a request.
+                  // One file for all modules that at least 3 entries share, because each file costs a request.
                   { name: "shared", minShareCount: 3 },
                 ],
               },
@@ -57,24 +59,24 @@ export default defineConfig(({ command, isPreview }) => {
         },
       },
     },
-    // Modules, so that a worker fetches what it needs only when it needs it.
+    // Web workers as ES modules, so that they can import chunks when they need them.
     worker: { format: "es" },
-    // Prerendering starts a server, which would look through all built pages for each new one.
+    // Prerendering starts a Vite server. Without this option it would react to each new page in build/client.
     server: { watch: { ignored: ["**/build/client/**"] } },
     plugins: [
       cloudflare({
         viteEnvironment: { name: "ssr" },
-        // A debugger's port is chosen before it is opened: two that start together would choose the same.
+        // No debugger port: two processes that start together would choose the same free port.
         inspectorPort: false,
         config: ({ vars }) => ({
           // wrangler.toml names the built Worker; this is its source.
           main: resolve(import.meta.dirname, "workers/app.ts"),
-          // Settings of this machine are for the dev server only: a build must not carry them.
+          // Only the dev server gets settings from this machine's environment. A build must not contain them.
           ...(isDevServer && { vars: { ...vars, ...settingsFromEnvironment() } }),
         }),
       }),
       tailwindcss(),
-      // Our own, in app/build/: each file says why no option or package does its work.
+      // Plug-ins of this project, in app/build/. Each file says why no option or package does the same.
       printedAddresses(),
       namedIcons(),
       designTokens(),

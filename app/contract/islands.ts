@@ -11,7 +11,10 @@ export interface IslandsData {
   /** The URL of the module that hydrates islands: app/entry.client.tsx. */
   entry: string;
   page: CurrentPage;
-  /** By the id of the island's element: its file below app/, the URLs of all modules that it needs, and its props. */
+  /**
+   * The islands. The key is the id of the island's element. `file` is below app/; `modules` are the URLs of all modules
+   * that it needs.
+   */
   islands: Record<string, { file: string; modules: string[]; props: object }>;
 }
 

@@ -37,8 +37,8 @@ function update() {
 export const mark = (name: string, isOn: boolean) => root.toggleAttribute(`data-${name}`, isOn);
 
 /**
- * Keeps a clicked summary in place when opening its details closes others above. If the summary was sticky, closing would
- * move the details out of view, so scrolls back to them.
+ * Keeps a clicked summary in place when opening its details closes others above. If the summary was sticky, closing its
+ * details would move them out of view. Then this function scrolls back to them.
  */
 function keepInPlace({ target }: MouseEvent) {
   // Measure the details, because the summary may be sticky.
