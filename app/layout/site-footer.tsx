@@ -96,7 +96,7 @@ export function SiteFooter({
   );
 }
 
-/** A group of links: folded on a phone, always open in wide windows. app.css shows one of its two headings. */
+/** Folded on a phone, always open where there is room (app.css). It has two headings, of which one is shown. */
 function FooterGroup({ label, links, lang }: LinkGroup) {
   return (
     <nav aria-label={label} className="nth-[-n+2]:row-span-2">

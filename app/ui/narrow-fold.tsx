@@ -13,7 +13,7 @@ interface NarrowFoldProps {
   children: ReactNode;
 }
 
-/** A `<details>` in narrow windows, always open in wider ones. app.css shows one of its two headings. */
+/** Folded in narrow windows, always open in wider ones (app.css). It has two headings, of which one is shown. */
 export function NarrowFold({ heading: Heading, headingClasses = "text-heading", ...fold }: NarrowFoldProps) {
   return (
     <>

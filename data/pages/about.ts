@@ -128,7 +128,7 @@ export const about = {
       title: "Certifications",
       details: "Number, issuer and date",
       number: "No. {number}",
-      /** The note below the list: `onRequest` if no certification has a number or a link, `onRequestOthers` if some have. */
+      /** Below the list, if one or all have neither a number nor a link. */
       onRequest: "On request, with the report.",
       onRequestOthers: "The others come on request, with the report.",
     },

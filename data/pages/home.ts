@@ -114,7 +114,7 @@ export const home = {
     title: "Four steps from first visit to daily use",
     intro:
       "You get a fixed price before we start. A workflow for one task takes {weeks} in all, and connecting systems takes longer. A whole department takes the times below.",
-    /** For each step, services.ts has the customer's part under the same id. */
+    /** The services overview says of each, by its id, what the customer does meanwhile. */
     steps: [
       {
         id: "listen",
