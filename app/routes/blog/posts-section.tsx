@@ -33,7 +33,7 @@ export function PostsSection({ title, count, items, featured, choices, empty }: 
               <FeaturedCard {...featured} />
             </li>
           )}
-          <PostCards items={items} choices={choices} whenFiltered={featured?.item} />
+          <PostCards items={items} choices={choices} featured={featured?.item} />
         </ul>
         <EmptyList {...empty} />
       </div>
@@ -45,15 +45,15 @@ interface PostCardsProps {
   items: PostItem[];
   choices?: FilterPanelProps["choices"];
   /** The featured post. Its card is in the list only while a filter is active. */
-  whenFiltered?: PostItem | undefined;
+  featured?: PostItem | undefined;
 }
 
-export function PostCards({ items, choices, whenFiltered }: PostCardsProps) {
+export function PostCards({ items, choices, featured }: PostCardsProps) {
   return items.map((item) => (
     <li
       key={item.id}
       data-category={choices && choiceIndexOf(item.category, choices)}
-      {...(item.id === whenFiltered?.id && { hidden: true, "data-when": "filtered" })}
+      {...(item.id === featured?.id && { hidden: true, "data-when": "filtered" })}
       className="grid sm:row-span-2 sm:grid-rows-subgrid"
     >
       <PostCard item={item} />
