@@ -15,7 +15,7 @@ export interface AddedIsland<Props extends object = object> {
   file: `features/${string}/islands/${string}.tsx`;
   /** Values that can be serialised as JSON. */
   props: Props;
-  /** See `query` in ui/island.tsx. */
+  /** URL parameters that hydrate the island at page load, see `query` in ui/island.tsx. */
   query?: string[];
 }
 

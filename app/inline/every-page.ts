@@ -10,7 +10,8 @@ import { storeArrival } from "./tab-storage";
 trackScroll();
 // For public/speculation-rules.json: touch screens have no hover, so browsers would prerender all links in view.
 mark("coarse", matchMedia("(pointer:coarse)").matches);
-// Browsers from Chrome 114, Firefox 125 and Safari 17 on, as `build.target` in vite.config.ts. Others work without script.
+// True from Chrome 114, Firefox 125 and Safari 17 on: `build.target` in vite.config.ts. In older browsers pages work as
+// without script.
 if ("popover" in root) {
   closeMenus();
   bootIslands();

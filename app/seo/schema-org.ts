@@ -20,8 +20,8 @@ type Found<Find extends (id: string, locale: Locale) => unknown> = NonNullable<R
 type Tool = Found<typeof findTool>;
 
 /**
- * The company. @param options.withPhones for pages that show the phones; email, hours and the facts by which a buyer checks
- * the company are in every footer
+ * The company, with email, hours and identity facts, which are in every page's footer.
+ * @param options.withPhones true for pages that also show the phones
  */
 export function organization({ withPhones = false } = {}): Thing {
   const { email, phones, hours, siteUrl, ...facts } = getCompany("en");
@@ -49,7 +49,7 @@ type IdentityFacts = Pick<
   "legalName" | "registrationNumber" | "taxNumber" | "postalAddress" | "foundingYear" | "town" | "country"
 >;
 
-/** The facts by which a buyer checks the company, as far as they are set. */
+/** The facts with which a buyer can check the company, if they are set. */
 export function identity(company: IdentityFacts) {
   const { legalName, registrationNumber, taxNumber, postalAddress, foundingYear } = company;
   return {

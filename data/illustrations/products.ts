@@ -81,7 +81,7 @@ export const productIllustrations: IllustrationRecord[] = [
       { label: "Net pay", amount: 45312 },
       { label: "Gross pay", amount: 60000 },
     ],
-    // NSSF, SHIF, Housing Levy, PAYE.
+    // The deductions: NSSF, SHIF, Housing Levy, PAYE.
     amounts: [{ amount: 3600 }, { amount: 1650 }, { amount: 900 }, { amount: 8538 }],
   },
   {
