@@ -37,7 +37,7 @@ function islandModules(): Plugin {
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
     load(id) {
       if (id !== `\0${virtualId}`) return;
-      // In development modules have the path of their source, and none is preloaded.
+      // On the dev server a module's URL is the path of its source, and no module is preloaded.
       if (this.environment.mode === "dev") return exportsOf(`/${entry}`, {});
       const text = readFileSync(`${this.environment.config.root}/build/client/${buildManifest}`, "utf8");
       const manifest: BuildManifest = JSON.parse(text);

@@ -65,10 +65,10 @@ const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith("https://", "an https 
 const certificate = v.strictObject({
   name: words,
   number: v.optional(words),
-  /** The issuer. */
+  /** Who issued it. */
   body: v.optional(words),
   date: v.optional(v.pipe(v.string(), v.isoDate())),
-  /** The URL at which anybody can check it. */
+  /** Where anybody can check it. */
   link: v.optional(httpsUrl),
 });
 export type Certificate = v.InferOutput<typeof certificate>;
@@ -98,7 +98,7 @@ export const companySchema = v.pipe(
       v.regex(/^https:\/\/[^/]+$/, mustBe("a URL with https and without a path or a slash at its end")),
     ),
     email,
-    /** Texts use the first phone. */
+    /** Texts name the first one. */
     phones: v.pipe(v.tupleWithRest([phone], phone), v.maxLength(4)),
     /** The number of the company's WhatsApp account, in the same format as a phone. */
     whatsapp: phone,
@@ -134,7 +134,7 @@ export const companySchema = v.pipe(
     }),
     /** The hours in which a person answers. */
     hours,
-    /** If a certification has neither number nor link, pages say that the certificate is sent on request. */
+    /** A certification without a number and a link is shown as one that comes on request. */
     certifications: v.pipe(v.array(certification), v.minLength(1)),
     /**
      * The facts by which a buyer checks who the company is. Each is optional, and is shown once it is set: in the footer, on
@@ -198,12 +198,12 @@ export const companySchema = v.pipe(
      */
     analytics: v.nullish(
       v.strictObject({
-        /** The provider's name on the privacy page. */
+        /** As the privacy page calls the provider. */
         name: properName(40),
         script: httpsUrl,
-        /** Attributes of the script element, such as `data-domain`. */
+        /** The script element's own, such as `data-domain`. */
         attributes: v.optional(v.record(v.pipe(v.string(), v.regex(/^data-[a-z0-9-]+$/)), v.string()), {}),
-        /** The origins to which the script reports, in addition to its own origin and those in its attributes. */
+        /** Where the script reports to: origins other than its own and those in its attributes. */
         reportsTo: v.optional(v.array(httpsUrl), []),
       }),
     ),
@@ -228,10 +228,7 @@ export const companySchema = v.pipe(
           ({ input }) => `must add up to 100%, but add up to ${totalPercent(input)}%`,
         ),
       ),
-      /**
-       * The monthly cost of one more clerk, with the employer's contributions. Texts compare the cost of a project with
-       * it.
-       */
+      /** The monthly cost of one more clerk, with the employer's contributions. Texts compare the cost of a project with it. */
       clerkMonthly: amount,
       /** The hours that a clerk works per month. `clerkMonthly` divided by these hours is the cost of an hour. */
       clerkHours: v.pipe(v.number(), v.integer(), v.minValue(1)),
