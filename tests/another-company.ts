@@ -1,9 +1,10 @@
 /**
- * `npm run test:company`: makes a copy of the project that belongs to another company: with the examples of the READMEs,
- * other facts, other words on every page, other prices and ratings, and more and other records. It builds the copy and
- * runs its unit and built tests and the browser tests of the layout. Then the same in a second copy, which `npm run setup` gives
- * to a company in English alone and without samples, and which has no features: it lints and type-checks this one too.
- * `-- --browser` runs all browser tests that look at words, `-- --keep` leaves the copies there.
+ * `npm run test:company`: tests that the project can become another company's.
+ * It makes a copy with the examples of the READMEs, other facts, other words on every page, other prices and ratings,
+ * and additional records. It builds the copy and runs its unit tests, its built tests and the browser tests of the
+ * layout. Then it does the same with a second copy: one for a company in English only, made by `npm run setup`,
+ * without samples and features. The second copy is also linted and type-checked.
+ * `-- --browser` runs all browser tests that read words. `-- --keep` keeps the copies.
  */
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
@@ -22,17 +23,23 @@ import { findOrInstallChromium } from "./e2e/browser.ts";
 import { otherCompany } from "./fakes/other-company.ts";
 import { ProjectCopy } from "./worker/project-copy.ts";
 
-/** What is at the top of the project and not part of it. */
+/** Files and folders at the top level that are not part of the project. */
 const left = ["node_modules", "build", ".git", ".react-router", ".wrangler"];
 
 const layoutTests = "/layout\\.test\\.ts$";
-/** All but those that look at no words, at all pages alike, or at where the sample's titles break. */
+/**
+ * Browser tests that read words. Left out: tests that read none, tests of all pages, and tests of the sample's line
+ * breaks.
+ */
 const wordTests = "/(?!accessibility|human-check|scrolling)[^/]*\\.test\\.ts$";
 
-/** Facts of the sample that must be nowhere in the copy's pages. */
+/** Facts of the sample company that no page of the copy may contain. */
 const foreign = ["Tiririka", "tiririka.example", "+254", " EAT", "14-day", "30-day money-back"];
 
-/** What must be nowhere once the samples are taken out: the sample company, and everyone whom it invents. */
+/**
+ * Names that no page may contain after the samples are removed: of the sample company, and of the people in the
+ * samples.
+ */
 const invented = [
   ...["Tiririka", "tiririka.example", "+254"],
   ...[...team, ...testimonials].map(({ name }) => name),
@@ -59,7 +66,7 @@ async function removeCopy(): Promise<void> {
   else await copy.remove();
 }
 
-/** Another company's content, in English and Swahili. */
+/** Tests a copy with another company's content in English and Swahili. */
 async function checkWithMore(): Promise<boolean> {
   process.stdout.write(`Another company, in ${copy.folder}\n`);
   await addReadmeExamples(copy);
@@ -70,7 +77,7 @@ async function checkWithMore(): Promise<boolean> {
   return isRight;
 }
 
-/** Every value in a record, however deep. */
+/** All values in a record, at any depth. */
 function valuesOf(record: unknown): unknown[] {
   return typeof record === "object" && record !== null ? Object.values(record).flatMap(valuesOf) : [record];
 }
@@ -81,7 +88,7 @@ function builds(): boolean {
   return build.status === 0;
 }
 
-/** A company in English alone, as `npm run setup` leaves it, without samples and features. */
+/** Tests a copy for a company in English only, made by `npm run setup`, without samples and features. */
 async function checkWithLess(): Promise<boolean> {
   copy = await makeCopy();
   process.stdout.write(`A company in English alone, without samples and features, in ${copy.folder}\n`);
@@ -98,14 +105,20 @@ async function checkWithLess(): Promise<boolean> {
   return isRight;
 }
 
-/** The other company's facts as options of `npm run setup`, which takes them as it shows today's. */
+/**
+ * The other company's facts as options of `npm run setup`. The text of an option is the one that the setup shows for
+ * today's value.
+ */
 function setupOptions(): string[] {
   const company = { ...otherCompany, languages: ["en"] } as CompanyRecord;
   const facts = { company, leadsTo: company.email, leadsFrom: `Website <${company.email}>` };
   return questions.flatMap(({ option, today }) => [`--${option}`, today(facts)]);
 }
 
-/** Takes every feature out as app/README.md says: its folders, its lines in the plugs, and the packages of its own README. */
+/**
+ * Removes all features as app/README.md says: their folders, their lines in the two `features.ts`, and the packages
+ * that their READMEs name.
+ */
 async function takeFeaturesOut(): Promise<void> {
   const readmes = globSync("app/features/*/README.md", { cwd: copy.folder });
   const packages = (await Promise.all(readmes.map((file) => copy.read(file)))).flatMap(dependenciesIn);
@@ -127,7 +140,7 @@ function dependenciesIn(readme: string): string[] {
   return cells.flatMap((cell) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, name = ""]) => name));
 }
 
-/** The unit tests, but for long ones that know no company, and those of the built files. */
+/** Runs the unit tests and the built tests, without a long unit test that does not depend on the company. */
 function checkFiles(): boolean {
   return run("vitest", [
     "run",
@@ -145,7 +158,7 @@ function checkInBrowser(tests: string): boolean {
   return run("playwright", ["test", "--config", "tests/e2e/playwright.config.ts", tests]);
 }
 
-/** Whether no page of the copy says what only the sample company says. */
+/** Whether no page of the copy contains these facts of the sample company. */
 function checkLeftovers(facts: readonly string[]): boolean {
   const found = facts.flatMap((fact) => {
     const args = ["-rlF", "--include=*.html", "--include=*.svg", fact, "build/client"];
@@ -157,7 +170,7 @@ function checkLeftovers(facts: readonly string[]): boolean {
   return found.length === 0;
 }
 
-/** Whether a program succeeds in the copy. */
+/** Runs a program in the copy. Returns whether it succeeds. */
 function run(program: string, args: string[]): boolean {
   return spawnSync(program, args, { cwd: copy.folder, stdio: "inherit" }).status === 0;
 }

@@ -1,10 +1,9 @@
 /**
- * `npm test`: builds the site if anything has changed since the last build, runs Vitest (unit, built and Worker tests)
- * and Playwright (browser tests) side by side, and ends with one line for the whole. Needs no network but the package
- * registries, and only to install a browser where there is none.
- *
- * `npm test -- PATH…` runs only those files or folders (`PATH:LINE`: one test).
- * Options after the paths go to the runner: `-t NAME` to Vitest, `-g NAME` to Playwright.
+ * `npm test`: builds the site if a source is newer than the last build. Then runs Vitest (unit, built and Worker
+ * tests) and Playwright (browser tests) at the same time, and prints one line with the result of both. Needs the
+ * network only to install a browser if none is found.
+ * `npm test -- PATH…` runs only these files or folders. `PATH:LINE` runs one test. Options after the paths go to the
+ * runner: `-t NAME` to Vitest, `-g NAME` to Playwright.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -18,9 +17,9 @@ import { findOrInstallChromium } from "./e2e/browser.ts";
 const results = "tests/results";
 const reports = { vitest: `${results}/vitest.json`, playwright: `${results}/e2e.json` };
 
-/** What a build reads. */
+/** The files that a build reads. */
 const sources = "{app,data,public,workers,package-lock.json,*.config.ts,wrangler.toml}";
-/** The last file that a build writes. */
+/** The file that a build writes last. */
 const lastBuilt = "build/client/_headers";
 
 interface VitestReport {
@@ -29,7 +28,7 @@ interface VitestReport {
   numTotalTests: number;
 }
 
-/** What matters of Playwright's report; `errors` are those of no test: a server that did not start, say. */
+/** The used part of Playwright's report. `errors` are errors outside of tests, such as a server that does not start. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
@@ -56,7 +55,7 @@ const needsBuild = runsAll || paths.some((path) => !testsIn(path).every(isUnitTe
 if (needsBuild && !isBuilt()) await buildSite();
 
 const running: ChildProcess[] = [];
-// Ctrl+C reaches the runners without our help; they end in their own time, and this process after them.
+// Ctrl+C also reaches the runners. This process ignores it and ends after the runners have ended.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {
   for (const child of running) child.kill("SIGINT");
@@ -66,33 +65,36 @@ const vitest = runsVitest ? runVitest() : undefined;
 const playwright = runsPlaywright ? runPlaywright(vitest) : undefined;
 finish((await Promise.all([vitest, playwright])).filter((counts) => counts !== undefined));
 
-/** Paths come first, relative to the project and without a line's number for the check; then options. */
+/** Paths are relative to the project and may end in a line number. Options follow them. */
 function readArguments(args: string[]) {
   const firstOption = args.findIndex((arg) => arg.startsWith("-"));
   const end = firstOption === -1 ? args.length : firstOption;
   const paths = args.slice(0, end).map((path) => relative(".", resolve(path)).replaceAll(sep, "/"));
   const missing = paths.find((path) => !existsSync(path.replace(/:\d+$/, "")));
   if (missing) stop(`There is no ${missing}. For example: npm test -- tests/unit/mail.test.ts`);
-  // The features' tests in these engines, too.
+  // Add the features' tests for Firefox and WebKit.
   if (paths.includes("tests/engines")) paths.push(...globSync("tests/features/*/*.engines.test.ts"));
   return { paths: paths.includes("tests") ? [] : paths, options: args.slice(end) };
 }
 
-/** Whether the build is newer than all that it was made of. Folders count too: a file may have been deleted. */
+/**
+ * Whether the build is newer than all its sources. Folders are compared too, because deleting a file changes its
+ * folder.
+ */
 function isBuilt(): boolean {
   const builtAt = statSync(lastBuilt, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const files = [...globSync(sources), ...globSync(`${sources}/**`)];
   return files.every((file) => statSync(file).mtimeMs < builtAt);
 }
 
-/** The file, or the files of tests in the folder. A line's number is left out. */
+/** The test file, or all test files in the folder, without a line number. */
 function testsIn(path: string): string[] {
   const file = path.replace(/:\d+$/, "");
   if (!statSync(file).isDirectory()) return [file];
   return globSync(`${file}/**/*.test.{ts,tsx}`).map((found) => found.replaceAll(sep, "/"));
 }
 
-/** The name of a feature's test says its kind; the kind of all others is their folder. */
+/** The kind of a feature's test is in its file name. The kind of every other test is its folder. */
 function isBrowserTest(file: string): boolean {
   return /^tests\/e2e\/|\.e2e\.test\.ts$/.test(file);
 }
@@ -103,7 +105,7 @@ function isUnitTest(file: string): boolean {
 
 async function runVitest(): Promise<Counts> {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reports.vitest}`];
-  // These run only where they are named.
+  // Tests of these kinds run only if they are named.
   const left = ["engines", "commands"].filter((kind) => !otherPaths.some((path) => path.includes(kind)));
   const files = [...otherPaths, ...left.map((kind) => `--project=!${kind}`)];
   const vitest = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts"];
@@ -112,12 +114,13 @@ async function runVitest(): Promise<Counts> {
   running.push(child);
   return count(reports.vitest, await exitCode(child), (report: VitestReport) => ({
     passed: report.numPassedTests,
-    // What was skipped because of another choice has not failed; what skips itself has.
+    // If only some tests are chosen, the others count as skipped, which is no failure. Otherwise a skipped test
+    // counts as failed.
     failed: picksTests ? report.numFailedTests : report.numTotalTests - report.numPassedTests,
   }));
 }
 
-/** @param earlier the run whose output comes first: until it ends, Playwright's is held back */
+/** @param earlier the run whose output is printed first: Playwright's output is held back until that run ends */
 async function runPlaywright(earlier: Promise<unknown> | undefined): Promise<Counts> {
   const playwright = [
     "node_modules/@playwright/test/cli.js",
@@ -129,7 +132,7 @@ async function runPlaywright(earlier: Promise<unknown> | undefined): Promise<Cou
   const env = process.stdout.isTTY ? { FORCE_COLOR: "1", ...process.env } : process.env;
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"], env });
   running.push(child);
-  // Large enough that Playwright never waits for a reader.
+  // The buffer holds all of the output. With a full buffer, Playwright would wait until somebody reads it.
   const output = new PassThrough({ highWaterMark: Number.MAX_SAFE_INTEGER });
   for (const stream of [child.stdout, child.stderr]) stream.pipe(output, { end: false });
   const exit = exitCode(child).finally(() => output.end());
@@ -146,7 +149,9 @@ async function exitCode(child: ChildProcess): Promise<number> {
   return code ?? 1;
 }
 
-/** Reads a runner's report. A runner that died before it wrote one, or that failed outside of tests, is one failure. */
+/**
+ * Reads a runner's report. A runner that crashed without a report, or failed outside of tests, counts as one failure.
+ */
 function count<Report>(file: string, exitCode: number, read: (report: Report) => Counts): Counts {
   try {
     const { passed, failed } = read(JSON.parse(readFileSync(file, "utf8")));

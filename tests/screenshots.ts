@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: every built page at three widths in both schemes, into tests/results/screenshots/, so that
- * anyone can look. Arguments are paths; without any, all pages. Run `npm run build` first.
+ * `npm run screenshots`: takes pictures of all built pages at three widths, in light and dark mode, and writes them
+ * to tests/results/screenshots/. Arguments are paths of pages; default: all pages. Run `npm run build` first.
  */
 import { chromium } from "@playwright/test";
 import { createTestHarness } from "wrangler";

@@ -1,7 +1,7 @@
 /**
- * `npm run texts`: lists by file and line what is not in Swahili yet, and what could be said better. It is advice, and
- * fails nothing. `-- --export sw.csv` writes all Swahili texts beside the English for a proof-reader, and
- * `-- --import sw.csv` takes the changed ones back.
+ * `npm run texts`: lists, by file and line, texts without a Swahili translation and texts that could be plainer. It
+ * is advice only and never fails. `-- --export sw.csv` writes all English and Swahili texts into a table for a
+ * proof-reader. `-- --import sw.csv` writes the changed Swahili texts back.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -9,7 +9,7 @@ import { runnerImport } from "vite";
 
 const { values } = parseArgs({ options: { export: { type: "string" }, import: { type: "string" } } });
 
-// Vite loads these, because data/ finds its files by import.meta.glob.
+// Vite loads these modules, because data/ uses `import.meta.glob`.
 if (values.export === undefined && values.import === undefined) {
   const { module } = await runnerImport<typeof import("./texts/advice.ts")>("./tests/texts/advice.ts");
   process.stdout.write(module.advice());

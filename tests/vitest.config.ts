@@ -7,29 +7,30 @@ import { wranglerEnv } from "./wrangler-env.ts";
 
 export default defineConfig({
   root: resolve(import.meta.dirname, ".."),
-  // As in vite.config.ts: components may import an inline script's text, and the mail has the colours of app.css.
+  // The same plugins as in vite.config.ts: components may import the text of an inline script, and mails have the
+  // colours of app.css.
   plugins: [inlineScripts(), designTokens(), featurePlugins("tests")],
   test: {
-    // A file that works beside one that waits: for a Worker to start, for a backoff to pass.
+    // Two files run at a time, because some files wait: for a Worker to start, or for a backoff to end.
     maxWorkers: 2,
-    // Limits, not durations: the browser tests run at the same time.
+    // Time limits are long, because the browser tests run at the same time.
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,
     projects: [
-      // Neither starts anything, so that files may share a process, which spares loading the data anew for each.
+      // Unit and built tests start no process. Their files share a process, so that the data is loaded once.
       {
         extends: true,
         test: {
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}", "tests/features/*/*.unit.test.{ts,tsx}"],
           isolate: false,
-          // Whatever a test replaced is back for the next file.
+          // Undo mocks and stubs, because the next file runs in the same process.
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,
         },
       },
-      // What is in build/client: no server, only files.
+      // Tests of the files in build/client. They need no server.
       {
         extends: true,
         test: {
@@ -41,7 +42,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The built Worker in workerd: each file starts its own.
+        // Tests of the built Worker in workerd. Each file starts its own Worker.
         test: {
           name: "worker",
           include: ["tests/worker/**/*.test.ts", "tests/features/*/*.worker.test.ts"],
@@ -51,7 +52,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Commands that build the site anew: only by `npm test -- tests/commands`.
+        // Tests of commands that build the site. They run only by `npm test -- tests/commands`.
         test: {
           name: "commands",
           include: ["tests/commands/**/*.test.ts"],
@@ -62,12 +63,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Firefox and WebKit: only by `npm run test:engines`.
+        // Tests in Firefox and WebKit. They run only by `npm run test:engines`.
         test: {
           name: "engines",
           include: ["tests/engines/**/*.test.ts", "tests/features/*/*.engines.test.ts"],
           env: wranglerEnv,
-          // One file at a time: two copies of the site cannot run from one build at once.
+          // One file at a time, because two copies of the site cannot run from one build at the same time.
           fileParallelism: false,
           hookTimeout: 120_000,
           testTimeout: 60_000,

@@ -1,6 +1,6 @@
 /**
- * The environment of every wrangler and workerd that tests start. They need no network, and keep no record of their
- * own of each request: that would cost more than the site does.
+ * The environment of every wrangler and workerd that tests start. They use no network and do not record requests,
+ * because recording takes more time than the site itself.
  */
 export const wranglerEnv = {
   WRANGLER_SEND_METRICS: "false",

@@ -1,4 +1,4 @@
-/** The least that a Worker can do with a lead: parses the same JSON and answers the same shape. */
+/** A Worker for comparison. It only parses the JSON of a lead and sends a response of the same shape. */
 export default {
   async fetch(request) {
     await request.json();

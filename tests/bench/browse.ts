@@ -7,7 +7,7 @@ import { FakeResend } from "../fakes/resend.ts";
 import { freePort, SiteProcess } from "../worker/site-process.ts";
 import { compressed, startFront } from "./front.ts";
 
-/** A slow phone: 1.6 Mbit/s, 150 ms a request, a processor four times slower. */
+/** A slow phone: 1.6 Mbit/s, 150 ms latency, and a processor four times slower than this machine's. */
 const slowPhone = {
   device: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
   network: { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
@@ -16,13 +16,13 @@ const slowPhone = {
 
 export interface Served {
   browser: Browser;
-  /** The port at which the browser takes commands of other programs. */
+  /** The port of Chromium's remote debugging, which Lighthouse uses. */
   debuggingPort: number;
-  /** Where the built site is, behind a small edge. */
+  /** The URL of the built site, behind a local edge server (front.ts). */
   url: string;
 }
 
-/** Serves the built site as its visitors meet it, with a browser beside it, for as long as `use` takes. */
+/** Serves the built site behind an edge server and starts a browser, and ends both after `use`. */
 export async function withSite<T>(use: (served: Served) => Promise<T>): Promise<T> {
   const state = mkdtempSync(join(tmpdir(), "bench-"));
   const resend = await FakeResend.start();
@@ -46,13 +46,13 @@ export async function withSite<T>(use: (served: Served) => Promise<T>): Promise<
     await Promise.all([worker.kill(), resend.close()]);
     rmSync(state, { recursive: true, force: true, maxRetries: 3 });
   };
-  // The Worker is a process group of its own, which Ctrl-C does not reach.
+  // End the Worker too: it is in its own process group, so Ctrl+C does not reach it.
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => end().then(() => process.exit(1)));
   return use({ browser, debuggingPort, url: `https://localhost:${port}` }).finally(end);
 }
 
-/** Lets somebody with a slow phone, who has never been here, visit the site. `scripts` are the files asked for so far. */
+/** Opens a page as a first visitor with a slow phone. `scripts` is the list of script files requested so far. */
 export async function visitAs<T>(
   browser: Browser,
   use: (page: Page, scripts: string[]) => Promise<T>,
@@ -74,7 +74,7 @@ export async function visitAs<T>(
   }
 }
 
-/** What files of the build weigh as they travel. */
+/** The compressed size of files in the build, in bytes. */
 export function bytesOf(paths: Iterable<string>): number {
   return [...paths].reduce(
     (sum, path) => sum + compressed(readFileSync(join("build/client", path))).length,

@@ -1,6 +1,6 @@
 /**
- * A small edge: HTTP/2, TLS and brotli in front of the site, as its visitors meet it. Answers to GET are fetched from the
- * Worker once and kept; everything else is passed on.
+ * A local edge server: adds HTTP/2, TLS and brotli to the built site, as Cloudflare does. Responses to GET are cached
+ * after the first request. All other requests go to the Worker.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -10,17 +10,17 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliCompressSync, constants } from "node:zlib";
 
-/** Edges compress with about this brotli quality what they compress while it is asked for. */
+/** The brotli quality of dynamic compression on edge servers, approximately. */
 const edgeQuality = 5;
 const isCompressible = (type: string) => /^text\/|json|javascript|svg|manifest/.test(type);
-/** Headers of one connection, which another one has to set itself. */
+/** Headers that belong to one connection. The new connection sets its own. */
 const ofConnection = ["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"];
 
 /**
- * Starts an edge at https://localhost:`port`. Needs `openssl` for a certificate of its own, which the browser has to be
- * told to accept.
- * @param origin where the Worker listens
- * @returns how to stop it
+ * Starts an edge server at https://localhost:`port`. Needs `openssl` for a self-signed certificate, which the browser
+ * must be told to accept.
+ * @param origin the URL of the Worker
+ * @returns a function that stops the server
  */
 export async function startFront(origin: string, port: number): Promise<() => void> {
   const kept = new Map<string, ReturnType<typeof answer>>();
@@ -46,9 +46,9 @@ async function answer(origin: string, request: Http2ServerRequest) {
     headers: {
       accept: String(request.headers.accept ?? "*/*"),
       "content-type": String(request.headers["content-type"] ?? ""),
-      // The Worker sees the address that it listens at, and takes a form only from pages of the same origin.
+      // The Worker sees its own URL, not that of the edge server, and accepts forms only from its own origin.
       ...(request.headers.origin && { origin }),
-      // Every post counts as another visitor's: there is a rate limit for each.
+      // Give each request another IP address, because the rate limit counts posts by address.
       "cf-connecting-ip": `10.0.${(++visitors >> 8) & 255}.${visitors & 255}`,
     },
     ...(method === "POST" && { body: new Uint8Array(await buffer(request)) }),
@@ -60,7 +60,7 @@ async function answer(origin: string, request: Http2ServerRequest) {
     : { status: response.status, headers, body };
 }
 
-/** A text as the edge sends it. */
+/** A text, compressed as the edge server sends it. */
 export function compressed(text: string | Buffer): Buffer {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: edgeQuality } });
 }

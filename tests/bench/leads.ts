@@ -1,7 +1,7 @@
 /**
- * `npm run bench:leads`: how many leads the built site takes in a second, against a Worker that does nothing with
- * them, and whether its memory stays flat. Both run under `wrangler dev` and get the same leads from the same client;
- * the outbox mails to a stand-in meanwhile. Ends with 1 when a goal is missed.
+ * `npm run bench:leads`: measures how many leads per second the built site accepts, compared with a Worker that only
+ * parses and responds, and whether memory use stays constant. Both run under `wrangler dev` and get the same leads
+ * from the same client. The outbox sends mails to a stand-in for Resend meanwhile. Exits with 1 if a goal is missed.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -18,17 +18,20 @@ import { type Column, median, table } from "./table.ts";
 const rounds = 5;
 const leadsPerRound = 1000;
 const concurrency = 32;
-/** Rounds until caches are full, and then those between two samples of the memory. */
+/** Rounds until caches are full, then rounds between the first and the last sample of memory. */
 const [warmUpRounds, memoryRounds] = [5, 10];
 
-/** The least share of the bare Worker's rate: below what was measured, so that a run fails for a slower site and not for noise. */
+/**
+ * The lowest accepted share of the bare Worker's rate. It is below the measured one, so that noise does not fail a
+ * run.
+ */
 const leastRatio = 0.25;
-/** How far the last samples' mean may lie above the first ones'. */
+/** The highest accepted ratio of the last samples' mean to the first samples' mean. */
 const mostGrowth = 1.1;
 
 interface Load {
   accepted: string[];
-  /** How long each answer took, in milliseconds, sorted. */
+  /** The response times in milliseconds, sorted. */
   latencies: number[];
   perSecond: number;
 }
@@ -41,11 +44,12 @@ const columns: Column<{ name: string; loads: Load[] }>[] = [
   ["refused", ({ loads }) => refused(loads)],
 ];
 
-/** How many processes wanted a processor in the last minute, before the bench gives them work itself. */
+/** The load average of the last minute, before this bench starts to work. */
 const [load1 = 0] = loadavg();
 
 await buildSite();
-// Through Vite, because it takes the fields' names from app/. After the build, which would take over Vite's NODE_ENV.
+// Import through Vite, because the module reads field names from app/. Import after the build, because the build
+// would inherit the NODE_ENV that Vite sets.
 const { filledForm } = (
   await runnerImport<typeof import("../worker/harness.ts")>("./tests/worker/harness.ts")
 ).module;
@@ -54,12 +58,12 @@ const resend = await FakeResend.start();
 const start = (name: string, options = {}) => SiteProcess.start(join(state, name), resend.url, options);
 const site = await start("site");
 const bare = await start("bare", { config: "tests/bench/bare-wrangler.toml" });
-// In heaps as small as these V8 lets garbage lie for many thousand requests, and widens its nursery instead. Here each
-// collection is a whole one, and the nursery stays: what is left is what is held.
+// In a small heap, V8 leaves garbage for many thousand requests and enlarges the young generation instead. These
+// flags make each collection a full one and keep the young generation small, so that samples show retained memory.
 const small = await start("small", { v8Flags: "--gc-global --max-semi-space-size=1" });
 const accepted: string[] = [];
 let visitors = 0;
-// They are process groups of their own, which Ctrl-C does not reach.
+// End the Workers too: they are in their own process groups, so Ctrl+C does not reach them.
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => end().then(() => process.exit(1)));
 try {
@@ -80,7 +84,7 @@ async function isFastEnough(): Promise<boolean> {
   for (const target of [bare, site]) await load(target);
   for (let round = 0; round < rounds; round++) {
     console.error(`  Round ${round + 1} of ${rounds}`);
-    // What is left of the last round must not slow down the bare Worker.
+    // Wait until all mails are sent, so that they do not slow down the bare Worker.
     await mailed();
     loads.bare.push(await load(bare));
     loads.site.push(await load(site));
@@ -122,13 +126,13 @@ async function isEachMailedOnce(): Promise<boolean> {
   return missing === 0 && ids.length === distinct.size;
 }
 
-/** Resolves once every lead that the site has accepted is mailed, or three minutes later. */
+/** Resolves when all accepted leads are mailed, at the latest after 3 minutes. */
 async function mailed(): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, 180_000).unref());
   await Promise.race([resend.until(() => resend.sent.size >= accepted.length), timeout]);
 }
 
-/** Posts a round of leads over kept-alive connections, each with an id and an IP address of its own. */
+/** Posts a round of leads over keep-alive connections. Each lead has its own id and IP address. */
 async function load(target: SiteProcess): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const result: Load = { accepted: [], latencies: [], perSecond: 0 };
@@ -150,7 +154,7 @@ async function load(target: SiteProcess): Promise<Load> {
   return result;
 }
 
-/** Whether the lead was accepted. */
+/** Posts a lead. Resolves with whether it was accepted. */
 async function post(url: string, submissionId: string, agent: Agent): Promise<boolean> {
   const visitor = ++visitors;
   const body = JSON.stringify({ ...filledForm, submissionId });
@@ -172,8 +176,8 @@ async function post(url: string, submissionId: string, agent: Agent): Promise<bo
 }
 
 /**
- * The resident memory of the workerd that runs the Worker, in MB. Wrangler starts it after the one that stands in front
- * of it, which is no part of a deployed site.
+ * The resident memory of the workerd that runs the Worker, in MB. Wrangler also starts a workerd as a proxy, before
+ * this one. The proxy is not part of a deployed site, so it is not counted.
  */
 function memoryOf({ group }: SiteProcess): number {
   const lines = execFileSync("ps", ["-A", "-o", "pgid=,pid=,rss=,comm="], { encoding: "utf8" }).split("\n");

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: what each kind of page costs a visitor, and how fast it answers. Arguments are paths to measure only
- * these pages, or `presses` for the answers alone. Ends with 1 when a goal is missed. What the figures mean is in
- * tests/bench/README.md.
+ * `npm run bench`: measures the size and loading time of each kind of page, and the response times of presses.
+ * Arguments are paths, to measure only these pages, or `presses`, to measure only presses. Exits with 1 if a goal is
+ * missed. tests/bench/README.md explains the figures.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,30 +12,30 @@ import { compressed } from "./front.ts";
 import { measurePresses } from "./presses.ts";
 import { type Column, kib, median, table } from "./table.ts";
 
-/** A page of each kind. */
+/** One page of each kind. */
 const kinds =
   `/ /solutions /solutions/finance-ops /tools /tools/ai-mpesa-analyzer /services /services/workflow-design
   /blog /blog/ai-transformation-kenyan-businesses /about /products /get-started /industries/finance /privacy
   /case-studies`.split(/\s+/);
 
-/** Readings of a page by Lighthouse; the figures are their medians. */
+/** The number of Lighthouse runs per page. The figures are medians. */
 const runs = 3;
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 interface PageCost {
   path: string;
-  /** Bytes of the document as far as the end of its main title, and as a whole, as it travels. */
+  /** The compressed size of the document up to `</h1>`, and of the whole document, in bytes. */
   titleBytes: number;
   documentBytes: number;
-  /** What a visitor fetches who touches nothing. */
+  /** The requests of a visitor who only reads, and their size in bytes. */
   requests: number;
   readingBytes: number;
   readingScripts: number;
-  /** The script that comes with the first intent, in bytes. */
+  /** The size of the scripts that the first interaction loads, in bytes. */
   intentBytes: number;
-  /** Performance, accessibility, best practices, search: 0 to 100. */
+  /** Lighthouse's scores for performance, accessibility, best practices and SEO: 0 to 100. */
   scores: number[];
-  /** In milliseconds. */
+  /** First and largest contentful paint, in milliseconds. */
   first: number;
   largest: number;
   mainThread: number;
@@ -107,7 +107,7 @@ async function measurePage({ browser, debuggingPort, url }: Served, path: string
     readingScripts: requests.filter(({ resourceType }) => resourceType === "Script").length,
     intentBytes: await visitAs(browser, async (page, scripts) => {
       await page.goto(url + path);
-      // As a pointer over a control does that needs it.
+      // Load the chat's island, as a mouse that moves over one of its controls does.
       await page.locator("[data-island] a[data-wait]").first().dispatchEvent("mousemove");
       await page.locator("[data-island=live]").first().waitFor({ state: "attached" });
       return bytesOf(new Set(scripts));
@@ -120,7 +120,7 @@ async function measurePage({ browser, debuggingPort, url }: Served, path: string
   };
 }
 
-/** Reads a page by Lighthouse's phone on slow 4G, simulated. */
+/** Measures a page with Lighthouse as its default phone on simulated slow 4G. */
 async function read(url: string, port: number, onlyCategories: string[]): Promise<Result> {
   const settings = { onlyCategories, disableFullPageScreenshot: true };
   const outcome = await lighthouse(
@@ -137,7 +137,7 @@ function itemsOf({ audits }: Result, name: string): Record<string, unknown>[] {
   return details && "items" in details ? (details.items as Record<string, unknown>[]) : [];
 }
 
-/** Compares the worst page with a goal. A figure that could not be measured misses it. */
+/** Compares the worst page with a goal. A figure that could not be measured misses the goal. */
 function check({ of, value, most }: (typeof goals)[number], costs: PageCost[]) {
   const [worst] = costs
     .map((cost) => ({ path: cost.path, value: value(cost) }))

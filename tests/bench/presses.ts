@@ -7,13 +7,13 @@ const runs = 5;
 interface Press {
   name: string;
   path: string;
-  /** What is pressed. */
+  /** The selector of the pressed control. */
   control: string;
-  /** What is there once the result is; of a link, the next page is. */
+  /** A selector that matches once the result is shown. Omitted for links, whose result is the next page. */
   result?: string;
-  /** Typed into the control instead of pressing it: the time is counted from the key. */
+  /** A key that is typed into the control instead of a press. The time is measured from this key. */
   key?: string;
-  /** What loads an island before the press. */
+  /** The selector of a control whose focus hydrates the island before the press. */
   hydrateBy?: string;
 }
 
@@ -42,7 +42,10 @@ const presses: Press[] = [
   },
 ];
 
-/** A table of what each press costs a first visitor with a slow phone, from the press to the first frame that shows its result. */
+/**
+ * Measures each press as a first visitor with a slow phone, from the press to the first frame that shows the result.
+ * Returns a table.
+ */
 export async function measurePresses({ browser, url }: Served): Promise<string> {
   const rows: { name: string; ms: number; scripts: number }[] = [];
   for (const press of presses) {
@@ -87,7 +90,7 @@ declare global {
   var shownAfter: () => Promise<number>;
 }
 
-/** Runs in the page: notes when it is pressed, and looks in each frame for the result. */
+/** Runs in the page: records the time of the press, and checks in each frame whether the result is shown. */
 function watchPress({ type, result }: { type: string; result: string | undefined }) {
   const time = Promise.withResolvers<number>();
   globalThis.shownAfter = () => time.promise;
@@ -95,7 +98,7 @@ function watchPress({ type, result }: { type: string; result: string | undefined
     sessionStorage.setItem("pressed-at", String(performance.timeOrigin + timeStamp));
     const look = () => {
       const isShown = result && document.querySelector(result);
-      // By the next frame this one was painted.
+      // At the next frame, this frame has been painted.
       requestAnimationFrame(isShown ? (now) => time.resolve(now - timeStamp) : look);
     };
     requestAnimationFrame(look);

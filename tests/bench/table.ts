@@ -1,7 +1,7 @@
-/** A column: its heading, and what is in it. */
+/** A column of a table: its heading, and a function that returns the cell of a row. */
 export type Column<Row> = [heading: string, cell: (row: Row) => string | number];
 
-/** A table in Markdown, its first column on the left and the others, figures, on the right. */
+/** Formats a table in Markdown. The first column is aligned left, the others right. */
 export function table<Row>(columns: Column<Row>[], rows: Row[]): string {
   const line = (cells: (string | number)[]) => `| ${cells.join(" | ")} |\n`;
   return [
@@ -11,7 +11,7 @@ export function table<Row>(columns: Column<Row>[], rows: Row[]): string {
   ].join("");
 }
 
-/** The middle of several measurements; of an even number the upper one. */
+/** The median of numbers. Of an even count, the upper one of the two in the middle. */
 export function median(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }

@@ -8,14 +8,14 @@ import { filledForm, post } from "../worker/harness.ts";
 import { ProjectCopy } from "../worker/project-copy.ts";
 import { freePort } from "../worker/site-process.ts";
 
-/** Commands that build the site, as an owner types them in a fresh clone. */
+/** Commands that build the site, run as an owner types them in a fresh clone. */
 
 const cli = join(process.cwd(), "node_modules/wrangler/bin/wrangler.js");
 let project: ProjectCopy;
 
 beforeAll(async () => {
   project = await ProjectCopy.create();
-  // Half of the pages to build.
+  // English only: the build then has half of the pages.
   await project.edit("data/company.ts", 'languages: ["en", "sw"]', 'languages: ["en"]');
 });
 
@@ -40,7 +40,7 @@ describe("npx wrangler dev", () => {
     url = `http://localhost:${port}`;
     running = spawn(process.execPath, [cli, "dev", "--port", `${port}`], {
       cwd: project.folder,
-      // Left there by a program that is not a build. The site is built for production all the same.
+      // An environment with this NODE_ENV must not change the build, which is always for production.
       env: { ...process.env, NODE_ENV: "development" },
       stdio: ["ignore", "pipe", "inherit"],
     });
@@ -64,7 +64,7 @@ describe("npx wrangler dev", () => {
     await start();
     expect(await aboutPage()).toContain(`<title>${title}`);
     expect((await fetch(`${url}/api/send-email`, post(filledForm))).status).toBe(200);
-    // Only a production build sends it.
+    // Only a production build sends this header.
     expect((await fetch(`${url}/no-such-page`)).headers.get("Content-Security-Policy")).toContain(
       "script-src",
     );

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { company as today } from "#data/company.ts";
 import { ProjectCopy } from "../worker/project-copy.ts";
 
-/** `npm run setup` as an owner runs it, without a terminal, in a copy of the project. */
+/** `npm run setup` without a terminal, in a copy of the project. */
 
 let project: ProjectCopy;
 
-/** What is at the top of the project and not part of it. */
+/** Files and folders at the top level that are not part of the project. */
 const left = ["node_modules", "build", ".git", ".react-router", ".wrangler"];
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const changedLines = (file: string) =>
     .filter((line) => /^\+(?!\+)/.test(line))
     .map((line) => line.slice(1));
 
-test("without options and without a terminal it says what to give", () => {
+test("without options and without a terminal it lists the options", () => {
   const { status, stdout } = setUp();
   expect(status).toBe(1);
   for (const option of ["--name", "--tax-authority-url", "--remove-samples", "--yes"])
@@ -57,7 +57,7 @@ test("wrong answers are named, and nothing is written", () => {
   expect(git("status", "--short")).toBe("");
 });
 
-test("answers change what a careful person would have typed, and the rest is listed by file and line", async () => {
+test("only the lines with the answers change, and the remaining work is listed by file and line", async () => {
   const { status, stdout } = setUp(
     ...["--name", "Nalubaale Works", "--domain", "nalubaale.ug", "--email", "office@nalubaale.ug"],
     ...["--phone", "+256 700 000 011", "--phone", "+256 700 000 012", "--whatsapp", "+256 700 000 013"],

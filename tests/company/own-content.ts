@@ -5,10 +5,10 @@ import { factKeys } from "../../data/load/translation.ts";
 import { otherCompany, otherCompanyInSwahili } from "../fakes/other-company.ts";
 import type { ProjectCopy } from "../worker/project-copy.ts";
 
-/** Words that the specification sets, and tests quote: what the forms and their endpoint say of an entry. */
+/** Keys of texts that tests quote, because the specification sets them: the forms' names of fields and messages. */
 const quotedKeys = ["fieldNames", "messages"];
 
-/** Changes every word of the pages and leaves placeholders and facts as they are. */
+/** Source code that changes every word of the pages. Placeholders and facts stay. */
 const otherWords = `
 const kept = ${JSON.stringify([...factKeys, ...quotedKeys])};
 const changed: Record<string, string> = { a: "á", e: "ë", i: "î", o: "ö", u: "ü" };
@@ -24,7 +24,7 @@ export function otherWords<Copy>(copy: Copy, key = ""): Copy {
 }
 `;
 
-/** Replaces the sample company's facts by those of another. */
+/** Replaces the sample company's facts by those of the other company. */
 async function writeCompany(project: ProjectCopy): Promise<void> {
   const company = JSON.stringify(otherCompany);
   await project.write(
@@ -65,7 +65,7 @@ async function writeOtherWords(project: ProjectCopy): Promise<void> {
   await project.append("data/navigation.ts", ...exported, `export { ${list} };`);
 }
 
-/** Records more, in another order, with other prices and ratings. */
+/** Adds records, changes their order, and changes prices and ratings. */
 async function changeRecords(project: ProjectCopy): Promise<void> {
   for (const name of ["tools", "services", "products"]) {
     const singular = name.slice(0, -1);
@@ -97,7 +97,7 @@ async function changeRecords(project: ProjectCopy): Promise<void> {
   );
 }
 
-/** Takes a post out and puts another in its place, which is newer than all. */
+/** Replaces a post by another one, which is the newest. */
 async function replacePost(project: ProjectCopy, removed: string, added: string): Promise<void> {
   const post = (await project.read(`data/posts/${removed}.md`))
     .replace(

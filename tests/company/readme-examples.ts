@@ -1,6 +1,6 @@
 import type { ProjectCopy } from "../worker/project-copy.ts";
 
-/** Adds every example of the READMEs of data/ and app/routes/, as it stands there and where the text above it says. */
+/** Adds every example in the READMEs of data/ and app/routes/ unchanged, in the file that the text above it names. */
 export async function addReadmeExamples(project: ProjectCopy): Promise<void> {
   const readme = await project.read("data/README.md");
 
@@ -30,7 +30,7 @@ export async function addReadmeExamples(project: ProjectCopy): Promise<void> {
   await project.edit("data/pages/get-started.ts", /(?<= fields: \{\n)/, `${wordsLine}\n`);
 }
 
-/** The example below a heading: its code, and the first file that the text between the two names. */
+/** Returns the code of the example below a heading, and the first file that the text between them names. */
 function findExample(readme: string, heading: string): { code: string; file: string } {
   const section = new RegExp(`^##+ ${heading}\\n((?:(?!^#)[^])*?)\`\`\`\\w+\\n([^]*?)^\`\`\`$`, "m");
   const [, text = "", code] = section.exec(readme) ?? [];

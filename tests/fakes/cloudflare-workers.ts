@@ -1,4 +1,4 @@
-/** Stands for the runtime's module `cloudflare:workers`, as far as the outbox uses it. */
+/** A stand-in for the runtime's module `cloudflare:workers`, with the parts that the outbox uses. */
 export class DurableObject {
   readonly ctx: unknown;
   readonly env: unknown;

@@ -8,7 +8,7 @@ import { CurrentPage } from "#app/ui/link.tsx";
 import { localPath } from "#app/url/locale-paths.ts";
 import type { Words } from "#data/index.ts";
 
-/** The HTML of a form in the language of the words, as the home page of that language would have it. */
+/** The HTML of a form on the home page, in the language of the words. */
 export function drawForm(formName: FormName, { leadForms, products, getStarted, locale }: Words): string {
   const drawn = {
     "Contact Form": <ContactForm copy={leadForms.contact} />,

@@ -1,17 +1,17 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 
 /**
- * A stand-in for a Durable Object's storage: SQLite, values, one alarm. It outlives the object, as on
- * Cloudflare, so a test can end one object and start another on the same storage.
+ * A stand-in for a Durable Object's storage: SQLite, key-value pairs and one alarm. It is independent of the object,
+ * so a test can end one object and start another with the same storage.
  */
 export class FakeStorage {
-  /** When the alarm is set for, in milliseconds since the epoch. */
+  /** The time of the alarm, in milliseconds since the epoch. */
   alarm: number | null = null;
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   readonly #values = new Map<string, unknown>();
 
-  /** @param path of a database file; without, the database is in memory */
+  /** @param path of a database file. Default: a database in memory */
   constructor(path = ":memory:") {
     this.#database = new DatabaseSync(path);
   }
@@ -24,7 +24,7 @@ export class FakeStorage {
 
   readonly sql = {
     exec: (sql: string, ...bindings: SQLInputValue[]) => {
-      // A Durable Object takes patterns of 50 bytes at most; here any would pass.
+      // Refuse LIKE and GLOB: a Durable Object limits their patterns to 50 bytes, and node:sqlite does not.
       if (/\b(LIKE|GLOB)\b/i.test(sql)) throw new Error(`Compare with substr instead: ${sql}`);
       if (bindings.length === 0 && sql.includes(";")) {
         this.#database.exec(sql);
@@ -54,7 +54,7 @@ export class FakeStorage {
     return Number(this.#prepared("SELECT total_changes() AS changes").get()?.changes);
   }
 
-  /** To prepare a statement takes longer than to run it. */
+  /** Caches prepared statements, because preparing one takes longer than running it. */
   #prepared(sql: string): StatementSync {
     const statement = this.#statements.get(sql) ?? this.#database.prepare(sql);
     this.#statements.set(sql, statement);
@@ -66,7 +66,7 @@ function cursor(rows: unknown[], rowsWritten: number) {
   return { toArray: () => rows, one: () => rows[0], rowsWritten };
 }
 
-/** The state that a Durable Object is made with. `ready` resolves when its constructor lets events in. */
+/** The state that a Durable Object's constructor gets. `ready` resolves when its `blockConcurrencyWhile` ends. */
 export class FakeState {
   ready: Promise<unknown> = Promise.resolve();
   readonly storage: FakeStorage;

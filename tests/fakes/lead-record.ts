@@ -2,7 +2,7 @@ import { readVisit } from "#app/leads/intake/read-submission.ts";
 import type { LeadRecord } from "#workers/outbox/lead-records.ts";
 import { emptyForm } from "./sample-form.ts";
 
-/** A lead as its owner reads it: of an empty form, at the beginning of 1970, unless the values say otherwise. */
+/** A lead as `npm run leads` reads it. Default: an empty form, received at the epoch (1970). */
 export function leadRecord(values: Partial<LeadRecord> = {}): LeadRecord {
   return {
     id: "0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a",

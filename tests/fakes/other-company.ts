@@ -1,4 +1,4 @@
-/** A company that shares no fact with the sample company of data/company.ts. */
+/** A company that shares no fact with the sample company in data/company.ts. */
 export const otherCompany = {
   name: "Nalubaale Works",
   tagline: "Less typing, more trade.",
@@ -64,13 +64,13 @@ export const otherCompany = {
     ],
     clerkMonthly: 900_000,
     clerkHours: 150,
-    // In the range of the sample's: the examples of the industries count them against the sample's prices.
+    // Close to the sample's costs, because the industries' examples compare them with the sample's prices.
     productMonthly: { hosting: 4_200, maintenance: 9_300 },
     risks: { stopAfterDesignPercent: 15, testDays: 21, latePercentAWeek: 3, closingDays: 60 },
   },
 };
 
-/** Its words in Swahili. */
+/** The other company's words in Swahili. */
 export const otherCompanyInSwahili = {
   tagline: "Kuandika kidogo, biashara zaidi.",
   country: { name: "Uganda", adjective: "ya Uganda" },

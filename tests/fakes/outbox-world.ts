@@ -14,14 +14,14 @@ import { FakeState, FakeStorage } from "./durable-object.ts";
 import { resendStub } from "./resend-stub.ts";
 import { emptyForm } from "./sample-form.ts";
 
-// For every file that imports this one.
+// These mocks apply to every test file that imports this module.
 vi.mock("cloudflare:workers", () => import("./cloudflare-workers.ts"));
 vi.mock("../../workers/outbox/delivery.ts", async (original) => ({
   ...(await original<object>()),
   sendMail: (...call: Parameters<typeof resendStub.send>) => resendStub.send(...call),
 }));
 
-/** How Resend ends a call. `lost` sends the mail, but the answer does not arrive. */
+/** The result of a call to Resend. With `lost`, Resend sends the mail, but the response does not arrive. */
 export type Ending = "sent" | "lost" | Exclude<Delivery["outcome"], "sent">;
 
 export const siteOrigin = "https://tiririka.example";
@@ -34,38 +34,38 @@ interface Call {
 }
 
 /**
- * An outbox with all that is around it: what visitors were told, what lies in the inboxes, and the passing of time. The
- * test needs a `fakeClock`.
+ * An outbox in a simulated environment: Resend, the fallback, the owner's webhook, inboxes and time. The test needs a
+ * `fakeClock`.
  */
 export class OutboxWorld {
   readonly storage = new FakeStorage();
   readonly acknowledged: string[] = [];
-  /** What Resend has sent, by idempotency key: the same key again sends nothing. */
+  /** The mails that Resend has sent, by idempotency key. Another call with the same key sends nothing. */
   readonly sent = new Map<string, Mail>();
   readonly sentByFallback: Mail[] = [];
-  /** What Resend has sent and could not deliver, by idempotency key, which is the mail's id here. */
+  /** The idempotency keys of mails that Resend has sent and could not deliver. Here the key is also the mail's id. */
   readonly bounced = new Set<string>();
-  /** Calls that Resend has not answered. */
+  /** Calls to which Resend has not responded. */
   calls: Call[] = [];
-  /** Whether Resend refuses a request before it looks whether it has sent a mail under its key. */
+  /** Whether Resend validates a request before it looks up the idempotency key. */
   judgesFirst = false;
   hasFallback = false;
   fallbackFrom = "fallback@tiririka.example";
-  /** What the fallback does with a mail. */
+  /** Sends a mail through the fallback. A test may replace it. */
   fallBack = async (mail: Mail) => {
     this.sentByFallback.push(mail);
     return { messageId: "fallback" };
   };
   hasKey = true;
-  /** Counts the deploys: each has a key and a sender of its own. */
+  /** The number of deploys. Each deploy has its own API key and sender. */
   settings = 0;
-  /** Settings that ask for follow-ups. */
+  /** Settings that switch follow-ups on. */
   followUpSettings: FollowUpEnv = {};
-  /** The posts to the owner's webhook, with headers. */
+  /** The posts to the owner's webhook, with their headers. */
   readonly posts: { url: string; init: RequestInit }[] = [];
-  /** Reminders that named a lead which was answered at that time, by idempotency key. */
+  /** Reminders that listed a lead which was already answered, by idempotency key. */
   readonly wrongReminders: string[] = [];
-  /** How the owner's webhook answers. */
+  /** Returns the webhook's response. A test may replace it. */
   answerPost: () => Promise<Response> = async () => new Response("OK");
   outbox!: LeadOutbox;
 
@@ -84,11 +84,11 @@ export class OutboxWorld {
     };
   }
 
-  /** A new process on the same disk: what the last one was doing is gone. */
+  /** Starts a new process with the same storage. Unfinished work of the old process is lost. */
   async start() {
     this.calls = [];
     const now = Date.now();
-    // Sets the clock back as well.
+    // `clearAllTimers` also resets the clock, so set the time again.
     vi.clearAllTimers();
     vi.setSystemTime(now);
     resendStub.send = (mail, key) => {
@@ -114,7 +114,7 @@ export class OutboxWorld {
     if (looksAtMail && !this.judgesFirst && this.sent.has(key)) return { outcome: "sent", mailId: key };
     const earlier = this.sent.get(key);
     const isChanged = earlier !== undefined && JSON.stringify(earlier) !== JSON.stringify(mail);
-    // A lead's mail stays the same; the words of a reminder change.
+    // The mail of a lead is the same at every attempt; that of a reminder may differ, which is a conflict.
     if (ending === "sent" && isChanged && !key.startsWith("lead/"))
       return { outcome: "conflict", error: "invalid_idempotent_request" };
     if (ending === "sent" || ending === "lost") this.sent.set(key, earlier ?? mail);
@@ -124,7 +124,10 @@ export class OutboxWorld {
     return { outcome: ending, error: ending };
   }
 
-  /** A visitor sends a form. @param values other than those of a lead that nobody has confirmed */
+  /**
+   * Sends a form as a visitor.
+   * @param values in place of the default ones, which are of a lead that Turnstile has not confirmed
+   */
   async accept(id: string, values: Partial<Lead<"Contact Form">> = {}) {
     const lead: Lead<"Contact Form"> = {
       id,
@@ -142,7 +145,7 @@ export class OutboxWorld {
     await settled();
   }
 
-  /** The Worker takes a lead, and stores it in the outbox or mails it. */
+  /** Passes a lead to the Worker, which stores it in the outbox or, if the outbox cannot be reached, mails it. */
   async take(lead: Lead, { isReachable = true } = {}) {
     const outbox = isReachable ? this.outbox : { accept: () => Promise.reject(new Error("Storage failed")) };
     const binding = { LEAD_OUTBOX: { getByName: () => outbox } } as unknown as OutboxBinding;
@@ -156,7 +159,7 @@ export class OutboxWorld {
     await this.fireAlarm();
   }
 
-  /** The runtime clears an alarm before it calls it. */
+  /** Calls the alarm if it is due. Like the runtime, it clears the alarm before the call. */
   async fireAlarm() {
     if (this.storage.alarm === null || this.storage.alarm > Date.now()) return;
     this.storage.alarm = null;
@@ -164,45 +167,45 @@ export class OutboxWorld {
     await settled();
   }
 
-  /** Time goes on to the next alarm, if one is set. */
+  /** Advances the time to the next alarm, if one is set. */
   async passToAlarm() {
     if (this.storage.alarm !== null) await this.pass(Math.max(0, this.storage.alarm - Date.now()));
   }
 
-  /** Ends a call, or the only one. */
+  /** Ends the given call, or the only one. */
   async answer(ending: Ending, call: Call | undefined = this.calls[0]) {
     this.calls = this.calls.filter((other) => other !== call);
     call?.end(ending);
     await settled();
   }
 
-  /** Resend answers a call, or the only one, that no mails are left for today. */
+  /** Responds to the given call, or the only one, that the daily quota is used up. */
   async quota(call: Call | undefined = this.calls[0]) {
     this.calls = this.calls.filter((other) => other !== call);
     call?.resolve({ outcome: "paused", error: "daily_quota_exceeded", seconds: 3600 });
     await settled();
   }
 
-  /** A new process with other settings. */
+  /** Starts a new process with other settings. */
   async deploy({ hasKey = true } = {}) {
     this.settings += 1;
     this.hasKey = hasKey;
     await this.start();
   }
 
-  /** Resend sends every mail that it was given, and nobody hears of it. */
+  /** Resend sends the mails of all calls, but no response arrives. */
   sendUnheard(calls: Call[] = this.calls) {
     for (const { key, mail } of calls) this.sent.set(key, this.sent.get(key) ?? mail);
   }
 
-  /** Resend's webhook says something of a mail. */
+  /** Sends an event of Resend's webhook about a mail. */
   async tell(type: MailEventType, mailId: string) {
     if (isFinalFailure(type) && this.sent.has(mailId)) this.bounced.add(mailId);
     await this.outbox.noteMailEvent({ mailId, type, happenedAt: Date.now() });
     await settled();
   }
 
-  /** Resend works: time goes on until nothing waits but what a person has to decide. */
+  /** Advances the time until only leads wait that a person has to decide. Resend accepts all calls. */
   async drain() {
     if (!this.hasKey) await this.deploy();
     for (
@@ -216,7 +219,7 @@ export class OutboxWorld {
     }
   }
 
-  /** The mails of one kind of follow-up, by their idempotency keys. */
+  /** The mails of one kind of follow-up. */
   followUpMails(kind: FollowUpName): Mail[] {
     return [...this.sent].flatMap(([key, mail]) => (key.startsWith(`${kind}/`) ? [mail] : []));
   }
@@ -229,25 +232,25 @@ export class OutboxWorld {
     return this.stored.filter(({ sentAt }) => sentAt === null);
   }
 
-  /** How many mails about a lead Resend has sent and not reported as lost, under whichever keys. */
+  /** The number of mails about a lead that Resend has sent and not reported as bounced, under any key. */
   mailsThroughResend(id: string): number {
     return [...this.sent.keys()].filter((key) => key.includes(id) && !this.bounced.has(key)).length;
   }
 
-  /** How many mails about a lead have been sent, and not reported as lost. */
+  /** The number of mails about a lead that were sent and not reported as bounced. */
   mailsOf(id: string): number {
-    // The company's name is the id: references are short, and the ids of a search share theirs.
+    // Find the lead by its company name, which is the id: the leads of these tests may have the same short reference.
     const byFallback = this.sentByFallback.filter(({ text }) => text.includes(`Company\n${id}`)).length;
     return this.mailsThroughResend(id) + byFallback;
   }
 }
 
-/** The outbox's calls of Web Crypto that have not returned: they run in other threads, on a clock of their own. */
+/** Calls to Web Crypto that have not returned. They run in other threads, so the fake clock does not control them. */
 const computing = new Set<Promise<unknown>>();
 
 const { importKey, sign } = crypto.subtle;
 
-/** So that {@link settled} waits for Web Crypto too. */
+/** Records calls to Web Crypto, so that {@link settled} can wait for them. */
 function watchCrypto() {
   const watched = <Result>(promise: Promise<Result>) => {
     computing.add(promise);
@@ -261,7 +264,7 @@ function watchCrypto() {
   vi.spyOn(subtle, "sign").mockImplementation((...call) => watched(sign.apply(subtle, call)));
 }
 
-/** Every promise that can go on has gone on. */
+/** Resolves when no promise can continue without a timer or a call. */
 export async function settled() {
   do {
     await Promise.all(computing);

@@ -1,4 +1,4 @@
 import type { sendMail } from "#workers/outbox/delivery.ts";
 
-/** What a mocked `sendMail` does: set by the test or its world. */
+/** The function that replaces `sendMail`. The test, or its OutboxWorld, sets it. */
 export const resendStub: { send: typeof sendMail } = { send: () => Promise.reject(new Error("Not set")) };

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** One call of POST /emails as it arrived. */
+/** A request to POST /emails. */
 export interface MailCall {
   idempotencyKey: string;
   authorization: string | undefined;
@@ -19,8 +19,8 @@ export interface MailCall {
 }
 
 /**
- * How the stand-in treats a call: `hang` never answers, `reset` cuts the connection, `send-and-reset` sends the mail
- * and cuts the connection before it says so.
+ * How the stand-in treats a call: `hang` never responds, `reset` closes the connection, `send-and-reset` sends the
+ * mail and then closes the connection without a response.
  */
 export type Treatment =
   | "send"
@@ -30,17 +30,17 @@ export type Treatment =
   | { status: number; body: string; headers?: Record<string, string> };
 
 /**
- * A small stand-in for Resend with the rules that the outbox relies on: a key is honoured once, the same key with
- * another body is a conflict. Unlike the mailbox of `npm start` it can fail on purpose.
+ * A stand-in for Resend with the rules that the outbox depends on: a key sends one mail, and the same key with
+ * another body is a conflict. Unlike the mailbox of `npm start`, it can fail on purpose.
  */
 export class FakeResend {
-  /** Every call, failed ones too. */
+  /** All calls, including failed ones. */
   readonly calls: MailCall[] = [];
-  /** What was sent, by idempotency key: more than one entry a lead would be a second mail. */
+  /** The sent mails, by idempotency key. Two entries for one lead mean that the lead was mailed twice. */
   readonly sent = new Map<string, MailCall>();
-  /** Treatments of the coming calls, in order; when they run out, calls are sent. */
+  /** Treatments of the next calls, in order. Calls after the last one are sent. */
   readonly treatments: Treatment[] = [];
-  /** Treatments of the coming calls for one lead, by its id, in order; they come first. */
+  /** Treatments of the next calls for one lead, by its id, in order. They come before `treatments`. */
   readonly treatmentsOf = new Map<string, Treatment[]>();
 
   readonly #server = createServer((request, response) => this.#answer(request, response));
@@ -57,7 +57,7 @@ export class FakeResend {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Resolves once a condition on the calls holds; it is looked at after every call. */
+  /** Resolves when the condition holds. It is checked after every call. */
   async until(condition: () => boolean): Promise<void> {
     while (!condition()) await new Promise<void>((resolve) => this.#waiting.add(resolve));
   }
@@ -69,7 +69,7 @@ export class FakeResend {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Where the Worker is killed in the middle of a call, there was none.
+    // If the Worker is killed while it sends a request, the request is ignored.
     const body = await text(request).catch(() => undefined);
     if (body === undefined) return;
     const call: MailCall = {

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How the stand-in answers: with a body, or never, before or after its first byte. */
+/** The stand-in's response: a body, or none, before or after the first byte. */
 export type Verdict = "hang" | "hang-in-body" | { status?: number; body: string };
 
-/** A stand-in for Cloudflare Turnstile's siteverify, which answers as it is told. */
+/** A stand-in for Cloudflare Turnstile's siteverify, with a response that the test sets. */
 export class FakeTurnstile {
-  /** What it was asked. */
+  /** The bodies of all requests. */
   readonly questions: Record<string, unknown>[] = [];
   verdict: Verdict = { body: '{"success":true}' };
 

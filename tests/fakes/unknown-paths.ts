@@ -1,4 +1,7 @@
-/** Paths that lead to no page, and whose words say so: each kind of page's of an id that nobody has, the site's of others. */
+/**
+ * Paths of pages that do not exist, each with the words that its page shows: those of its kind of page if only the id
+ * is unknown, otherwise those of the layout.
+ */
 export const unknownPaths = [
   ["/solutions/no-such-thing", "solutions"],
   ["/tools/no-such-thing", "tools"],

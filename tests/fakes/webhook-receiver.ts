@@ -4,17 +4,20 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 
-/** How the stand-in answers a post: with a status, or never. */
+/** How the stand-in treats a post: with a status, or without a response. */
 type Treatment = number | "hang";
 
-/** A stand-in for the owner's program, which checks signatures as the Standard Webhooks specification says. */
+/**
+ * A stand-in for the owner's program that receives the webhook. It checks signatures by the Standard Webhooks
+ * specification.
+ */
 export class WebhookReceiver {
   readonly secret = `whsec_${btoa("the owner's webhook")}`;
-  /** Every post that was signed rightly. */
+  /** All posts with a valid signature. */
   readonly posts: { id: string; lead: { id: string; [field: string]: unknown } }[] = [];
-  /** Paths that were asked for. */
+  /** The paths of all requests. */
   readonly paths: string[] = [];
-  /** Treatments of the coming posts of one lead, by its id, in order; when they run out, posts are taken. */
+  /** Treatments of the next posts of one lead, by its id, in order. Posts after the last one are accepted. */
   readonly treatmentsOf = new Map<string, Treatment[]>();
 
   readonly #server = createServer(async (request, response) => {

@@ -12,12 +12,12 @@ interface Glossary {
   keptInEnglish: readonly string[];
 }
 
-/** What data/sw/glossary.ts says, where it is there. */
+/** The glossary in data/sw/glossary.ts, if the file exists. */
 const [{ glossary, keptInEnglish } = { glossary: [], keptInEnglish: [] }] = Object.values(
   import.meta.glob<Glossary>("../../data/sw/glossary.ts", { eager: true }),
 );
 
-/** Everything that an author or a translator may want to look at, as lines for a terminal. */
+/** Returns all advice for authors and translators, as lines for a terminal. */
 export function advice(): string {
   const parts = {
     "Not in Swahili yet": company.languages.includes("sw") ? translatables.flatMap(describeMissing) : [],
@@ -39,7 +39,7 @@ export function advice(): string {
 
 const indented = (line: string) => `  ${line}\n`;
 
-/** What a translation lacks, and what it has that the English has no longer. */
+/** Lists the words that a translation lacks, and words whose English original no longer exists. */
 function describeMissing({ file, twin, id, english, texts, missing, surplus }: Translatable): string[] {
   if (missing.length > 0 && texts.length === 0) {
     const [first] = english;
@@ -75,7 +75,7 @@ function findUnplain({ file, english }: Translatable): string[] {
   );
 }
 
-/** Headings and the labels of a picture may list things as headlines do. */
+/** Keys of headings and of labels in pictures. These texts may list things without "and". */
 const headings = new Set(["title", "heading", "label", "kicker"]);
 
 function findLists({ file, english }: Translatable): string[] {
@@ -108,7 +108,7 @@ function findOtherTerms({ twin, texts }: Translatable): string[] {
   });
 }
 
-/** A line that names the place of a text: `data/tools/lead-scorer.ts:12  what is to be said of it`. */
+/** A line with the place of a text: `data/tools/lead-scorer.ts:12  the advice`. */
 function placed(file: string, text: string, said: string): string {
   const source = readFileSync(`data/${file}`, "utf8");
   const [start = ""] = text.split("\n");

@@ -1,13 +1,16 @@
 import { forms } from "#app/contract/forms.ts";
 import type { Pair } from "./translatable.ts";
 
-/** Words that are in nearly every English sentence or button, and in no Swahili one. */
+/** Words that are in nearly every English sentence or button, and in no Swahili text. */
 const words =
   "the and with from your you our we are is was this that which when what where how will not have has for of or all more " +
   "each started learn read month day week year free price see";
 const functionWords = new RegExp(`(?<![\\p{L}’'])(?:${words.replaceAll(" ", "|")})(?![\\p{L}’'])`, "iu");
 
-/** Names that are English wherever they are: of offices, of forms and their values, of lines in a statement of M-Pesa. */
+/**
+ * Names that stay English in every language: of offices, of forms and their values, and of lines in an M-Pesa
+ * statement.
+ */
 const names = [
   /\{[\w.]+\}/g,
   /Office of the Data Protection Commissioner|(?:M-PESA )?for Business|Consumer Protection Act/g,
@@ -15,7 +18,7 @@ const names = [
   /(?:Merchant Payment|Pay Bill|Pay Utility|Customer \w+|Reversal|OverDraft|Deposit) (?:from|to|of|At)\b.*/g,
 ];
 
-/** What is English in Markdown on purpose: listings, quotes that say so, and parts shown on a condition. */
+/** Parts of Markdown that are English on purpose: code blocks, quotes marked as English, and conditional parts. */
 const quotes = [
   /```.*?```/gs,
   /`[^`]*`/g,
@@ -24,7 +27,7 @@ const quotes = [
   /\]\([^)]*\)/g,
 ];
 
-/** What the English site quotes in Swahili already: what people say and write in Kenya. */
+/** Words that the English site quotes in Swahili: people in Kenya say and write them. */
 const quoted = new Set([
   "tiririka",
   "IMG_2041.jpg",
@@ -47,7 +50,10 @@ const quoted = new Set([
   "Habari Mama Amina. Kesho saa 4:30 asubuhi (10:30), Dkt. Were. Utakuja?",
 ]);
 
-/** Text that is English in a translation, with what shows it: that it was not translated, or an English word. */
+/**
+ * Finds English text in translations. Each finding has its reason: the text is the same as the original, or contains
+ * an English word.
+ */
 export function findEnglish(
   texts: readonly Pair[],
   keptInEnglish: readonly string[],
@@ -63,7 +69,7 @@ export function findEnglish(
   });
 }
 
-/** Whether a text is no more than names and terms that are kept: it has no other words in small letters. */
+/** Whether a text contains only names and terms that are kept in English. Such a text has no other lowercase words. */
 function isName(text: string, keptInEnglish: readonly string[]): boolean {
   const plans = ["Beta", "Starter", "Professional", "Enterprise", "Solo", "Duka", "Shop"];
   const kept = [...keptInEnglish, ...plans].flatMap((term) => term.toLowerCase().split(/[\s-]/));

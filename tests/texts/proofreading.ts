@@ -1,4 +1,4 @@
-/** All Swahili texts as one table for a proof-reader, and back into data/sw/. */
+/** Writes all texts into one table for a proof-reader, and writes the changed Swahili texts back to data/sw/. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isScalar, parse, parseDocument } from "yaml";
@@ -7,7 +7,7 @@ import { dataFile } from "#data/load/translation.ts";
 import { findTexts } from "#data/schemas/texts.ts";
 import { type Translatable, translatables } from "./translatable.ts";
 
-/** A text, and where it stands in its file. */
+/** A text and its place in its file. */
 interface Row {
   key: string;
   english: string;
@@ -16,7 +16,7 @@ interface Row {
   start: number;
   end: number;
   line: number;
-  /** The text as its file writes it. */
+  /** Formats the text as its file contains it. */
   write: (text: string) => string;
   faultOf: (text: string) => string | undefined;
 }
@@ -24,7 +24,7 @@ interface Row {
 const columns = ["key", "English", "Swahili", "where"];
 
 /**
- * The table as CSV, which Excel and Google Sheets open.
+ * Returns the table as CSV, for Excel or Google Sheets.
  * @param root the folder of the project
  */
 export function exportTexts(root = "."): string {
@@ -41,9 +41,9 @@ export function exportTexts(root = "."): string {
 }
 
 /**
- * Writes the texts that were changed into their files, and nothing else in them.
- * @returns the places of what was changed
- * @throws Error naming each line of the table that can't be taken; then no file is changed
+ * Writes changed texts to their files. Nothing else in the files changes.
+ * @returns the places of the changed texts
+ * @throws Error with every row of the table that cannot be used; then no file is changed
  */
 export function importTexts(table: string, root = "."): string[] {
   const rows = new Map(listRows(root).map((row) => [row.key, row]));
@@ -74,7 +74,7 @@ function findFault(row: Row | undefined, english: string, swahili: string): stri
   if (english !== row.english) return "the English has changed since: export the table anew";
   if (swahili === row.swahili) return undefined;
   if (swahili !== swahili.trim() || swahili === "") return "it is empty, or has a space at an end";
-  // Placeholders, addresses of links, parts shown on a condition and tags: a page can't be made without them.
+  // The parts that a translation must keep: placeholders, link addresses, conditional parts and tags.
   const kept = (text: string) =>
     (text.match(/\{[\w.]+\}|\]\([^)]*\)|<!--.*?-->|<\/?\w+/g) ?? []).sort().join(" ");
   if (kept(swahili) !== kept(row.swahili)) return `it needs ${kept(row.swahili)}, and has ${kept(swahili)}`;
@@ -96,7 +96,7 @@ function listRows(root: string): Row[] {
 
 type Placed = Omit<Row, "file" | "line">;
 
-/** A module's texts are its string literals, in order; a text that another module writes is none of its own. */
+/** Returns the rows of a module: its string literals, in order, without texts that it imports from another module. */
 function rowsOfModule({ twin, id, texts, faultOf }: Translatable, source: string): Placed[] {
   const literals = [...source.matchAll(/("(?:[^"\\\n]|\\.)*")(\s*:)?/g)].flatMap(
     ({ 1: literal = "", 2: colon, index }) =>
@@ -133,7 +133,7 @@ function rowsOfModule({ twin, id, texts, faultOf }: Translatable, source: string
   });
 }
 
-/** An article's texts are the scalars of its front matter, and its paragraphs, tables and listings. */
+/** Returns the rows of an article: the texts of its front matter, and its paragraphs, tables and code blocks. */
 function rowsOfMarkdown({ twin, texts, faultOf }: Translatable, source: string): Placed[] {
   const opening = "---\n".length;
   const bodyAt = source.indexOf("\n---\n", opening) + "\n---\n".length;
@@ -158,7 +158,7 @@ function rowsOfMarkdown({ twin, texts, faultOf }: Translatable, source: string):
   });
 }
 
-/** The note that the English text prevails, which comes first, is in Swahili alone. */
+/** Only the Swahili text has the first paragraph, a note that the English text prevails. */
 function rowsOfBody(twin: string, english: string, swahili: string, bodyAt: number): Placed[] {
   const paragraphs = /[^\n](?:.|\n(?!\n))*/g;
   const originals = english.match(paragraphs) ?? [];
@@ -177,7 +177,7 @@ function rowsOfBody(twin: string, english: string, swahili: string, bodyAt: numb
   });
 }
 
-/** The rows of a table as CSV, with the line that each begins at. */
+/** Parses a table in CSV. Each row has the number of its first line. */
 function parseTable(csv: string): { line: number; cells: string[] }[] {
   let [line, at] = [1, 0];
   return [...csv.matchAll(/(?:"(?:[^"]|"")*"|[^"\r\n])+(?=\r?\n|$)/g)].map(({ 0: row, index }) => {

@@ -30,29 +30,29 @@ import { team } from "#data/team.ts";
 import { testimonials } from "#data/testimonials.ts";
 import { tools } from "#data/tools.ts";
 
-/** A text in both languages, as it is written: before facts are filled in. */
+/** A text in both languages, before placeholders are filled. */
 export interface Pair {
   where: string;
-  /** Its fields from the record's outermost one on; none for the text of Markdown. */
+  /** The keys from the record to the text; empty for the body of a Markdown file. */
   path: string[];
   english: string;
   swahili: string;
 }
 
-/** What is translated as a whole, or is there in English alone. */
+/** A unit of translation: a record, a page or a shared file. It may be in English only. */
 export interface Translatable {
-  /** Its English file, below data/, and the one by whose name `dataFile` and `swahiliModule` find its Swahili. */
+  /** The English file below data/, and the file name by which `dataFile` and `swahiliModule` find the translation. */
   file: string;
   twin: string;
-  /** Its name in a file of several. */
+  /** The record's id, if its file has several records. */
   id?: string;
-  /** Its words in English, and those that are there in both languages; with the text of Markdown. */
+  /** All English texts, and the texts that exist in both languages. Both include the body of a Markdown file. */
   english: PlacedText[];
   texts: Pair[];
-  /** The places of words that its translation lacks, and of those that the English has no text for. */
+  /** The places that the translation lacks, and the places that have no English original. */
   missing: string[];
   surplus: string[];
-  /** What its schema has against other words at a place: that they are too long, for example. */
+  /** The schema's complaint about words at a place, for example that they are too long. */
   faultOf(path: readonly string[], words: string): string | undefined;
 }
 
@@ -84,7 +84,7 @@ const links = [
 const namesOfLinks = Object.fromEntries(links.map(({ path, label }) => [path, label]));
 const namesOfGroups = Object.fromEntries(footerNavigation.map(({ id, label }) => [id, label]));
 
-/** Everything that has words, beside what there is of it in Swahili. */
+/** All units of translation. */
 export const translatables: Translatable[] = [
   compare("company.ts", company, swahiliModule("company.ts").company, companySchema),
   ...Object.entries(copy).map(([part, words]) =>
@@ -148,7 +148,7 @@ function withWords(translation: unknown, [key, ...path]: readonly string[], word
   return Array.isArray(translation) ? Object.values(changed) : changed;
 }
 
-/** The names of categories and statuses, which have a list of their own in Swahili. */
+/** Compares the names of categories and statuses, which have a list of their own in Swahili. */
 function compareNames(file: string, names: readonly string[]): Translatable {
   const twin = "names.ts";
   const swahili = (swahiliModule(twin).names ?? {}) as Record<string, string>;

@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import type { startWorker } from "./harness.ts";
 
-/** The messages that the site's API page gives for each status. */
+/** The messages for each status on the site's page about its API. */
 export async function apiPageMessages(
   site: Awaited<ReturnType<typeof startWorker>>,
 ): Promise<Map<number, string[]>> {

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { FakeResend, type Treatment } from "../fakes/resend.ts";
 import { filledForm, post, startWorker } from "./harness.ts";
 
-/** The second way out: Cloudflare's own mail, simulated by workerd, which writes each mail's text to a file. */
+/**
+ * Tests of the fallback transport, Cloudflare's `send_email`. workerd simulates it and writes the text of each mail
+ * to a file.
+ */
 
 const outbox = "build/server/.wrangler/tmp/email";
 const minutes = 60_000;
@@ -22,7 +25,7 @@ afterEach(async () => {
   await resend.close();
 });
 
-/** Starts the Worker with the binding that an owner adds to wrangler.toml. */
+/** Starts the Worker with the `send_email` binding that wrangler.toml shows as a comment. */
 async function start(settings: Record<string, string> = {}, leaveOut: string[] = []) {
   const configPath = "build/server/wrangler.fallback.json";
   const config = JSON.parse(readFileSync("build/server/wrangler.json", "utf8"));
@@ -33,7 +36,7 @@ async function start(settings: Record<string, string> = {}, leaveOut: string[] =
   site = await startWorker(all, configPath);
 }
 
-/** The texts of the mails that went out by the fallback. */
+/** The texts of the mails that the fallback has sent. */
 function fallbackMails(): string[] {
   const files = readdirSync(outbox, { recursive: true, encoding: "utf8" });
   return files
@@ -50,7 +53,7 @@ async function sendLead() {
   return id;
 }
 
-/** Resend answers every call in this way. */
+/** Makes Resend treat every call in this way. */
 function always(treatment: Treatment) {
   for (let call = 0; call < 100; call++) resend.treatments.push(treatment);
 }

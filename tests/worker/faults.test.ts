@@ -4,8 +4,8 @@ import type { Treatment } from "../fakes/resend.ts";
 import { filledForm, post, startBesideResend } from "./harness.ts";
 
 /**
- * The fault matrix: whatever Resend does to a lead, its visitor hears of success at once, the lead is in the
- * outbox, and exactly one mail comes out.
+ * Tests of every failure of Resend: the visitor sees the success message at once, the lead is stored, and exactly one
+ * mail is sent.
  */
 
 const error = (status: number, name: string) => ({
@@ -13,7 +13,7 @@ const error = (status: number, name: string) => ({
   body: JSON.stringify({ statusCode: status, name, message: "x" }),
 });
 
-/** What Resend does, and what the outbox notes of it: a name of its own, or that of the error. */
+/** Each failure of Resend, and the error that the outbox stores for it. */
 const faults: [fault: string, treatment: Treatment, noted: string][] = [
   ["500", error(500, "internal_server_error"), "internal_server_error"],
   ["502 with HTML", { status: 502, body: "<h1>Bad gateway</h1>" }, "application_error"],
@@ -33,7 +33,7 @@ const faults: [fault: string, treatment: Treatment, noted: string][] = [
   ["hang", "hang", "application_error"],
 ];
 
-// For what concerns one lead alone: each test looks at leads of its own.
+// One Worker for failures that concern one lead only. Each test uses its own leads.
 const shared = await startBesideResend();
 afterAll(shared.close);
 
@@ -46,7 +46,7 @@ async function sendLead(id: string = crypto.randomUUID(), { site } = shared) {
 
 const leadOf = async (id: string, { site } = shared) => (await site.leads()).find((lead) => lead.id === id);
 
-/** The keys under which mails about a lead are out. */
+/** The idempotency keys of the sent mails about a lead. */
 const keysOf = (id: string) => [...shared.resend.sent.keys()].filter((key) => key.includes(id));
 
 test("after every fault of one lead, exactly one mail is sent", { timeout: 60_000 }, async () => {
@@ -61,7 +61,7 @@ test("after every fault of one lead, exactly one mail is sent", { timeout: 60_00
       .poll(async () => (await leadOf(id))?.sent_at, { timeout: 30_000, message: fault })
       .toEqual(expect.any(Number));
     expect(shared.site.events(id), fault).toContainEqual(expect.objectContaining({ error: noted }));
-    // A key that was used for another body needs another.
+    // If the key was used for another body, the lead needs a new key.
     const generation = noted === "invalid_idempotent_request" ? 2 : 1;
     expect(keysOf(id), fault).toEqual([`lead/${id}/${generation}`]);
   }
@@ -86,7 +86,7 @@ test.each([
   await sendLead(id);
   for (const attempts of [1, 2]) {
     await expect.poll(async () => (await leadOf(id))?.attempts).toBe(attempts);
-    // Its backoff is over.
+    // Let the backoff end.
     await shared.site.age(60_000);
     await shared.site.sweep();
   }

@@ -37,7 +37,7 @@ const startSite = () =>
       TURNSTILE_SECRET_KEY: "0x-secret",
       TURNSTILE_VERIFY_URL: turnstile.url,
       ANSWER_SECRET: "answer-secret",
-      // Eighteen seconds.
+      // 18 seconds.
       REMIND_AFTER_HOURS: "0.005",
       ACKNOWLEDGE: "on",
       LEADS_WEBHOOK_URL: receiver.url,
@@ -45,7 +45,7 @@ const startSite = () =>
     },
   });
 
-/** Posts a lead with a token or without; true when the visitor was told that it is kept. */
+/** Posts a lead with or without a token. Resolves with whether the response says that it is stored. */
 async function send(submissionId: string, hasToken: boolean): Promise<boolean> {
   const formData = { ...filledForm.formData, email: `${submissionId}@duka.example` };
   const turnstileToken = hasToken ? "token" : null;
@@ -57,7 +57,9 @@ async function send(submissionId: string, hasToken: boolean): Promise<boolean> {
   return response?.status === 200;
 }
 
-/** How many leads and follow-ups are due within the hour, read while the outbox works. */
+/**
+ * The number of leads and follow-ups that are due within an hour, read from the database file while the outbox works.
+ */
 function countDueSoon(): number {
   const [path = ""] = globSync(join(state, "v3/do/*LeadOutbox/*.sqlite")).filter(
     (file) => !file.includes("metadata"),
@@ -86,7 +88,7 @@ test("after two rounds of kill -9 under mixed faults, each lead is mailed, ackno
       for (let sent = 0; isAlive; sent++) {
         const id = crypto.randomUUID();
         const hasToken = sent % 4 !== 0;
-        // Of whichever mail is next: the owner's, an acknowledgement or a reminder.
+        // The fault applies to the next mail of any kind: to the owner, an acknowledgement or a reminder.
         const fault = faults[sent % 9];
         if (fault) resend.treatments.push(fault);
         if (sent % 5 === 0) receiver.treatmentsOf.set(id, [500]);
@@ -111,12 +113,12 @@ test("after two rounds of kill -9 under mixed faults, each lead is mailed, ackno
     new Set(receiver.posts.filter(({ lead }) => lead.id === id).map((one) => one.id)).size;
   const outcome = ({ id }: { id: string }) =>
     [ownersMails(id), acknowledgements(id), reminders(id), postIds(id)].join(" ");
-  // Without a token a lead is marked as possible spam: it is neither acknowledged nor reminded of.
+  // A lead without a token is flagged as possible spam, so it gets neither an acknowledgement nor a reminder.
   const wanted = ({ hasToken }: { hasToken: boolean }) => (hasToken ? "1 1 1 1" : "1 0 0 1");
   const unsettled = () => acknowledged.filter((lead) => outcome(lead) !== wanted(lead)).map(outcome);
   const message = "owner's mails, acknowledgements, reminders, webhook ids";
   await expect.poll(unsettled, { timeout: 150_000, interval: 500, message }).toEqual([]);
-  // Where an answer got lost, it is sent once more under the same key.
+  // If a response was lost, the mail or post is sent again under the same key.
   await expect.poll(countDueSoon, { timeout: 90_000, interval: 500 }).toBe(0);
   expect(unsettled(), message).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { FakeTurnstile } from "../fakes/turnstile.ts";
 import { WebhookReceiver } from "../fakes/webhook-receiver.ts";
 import { filledForm, post, startBesideResend } from "./harness.ts";
 
-/** Follow-ups in the built Worker: the answer page, the acknowledgement, the reminder and the webhook. */
+/** Tests of follow-ups in the built Worker: the answer page, the acknowledgement, the reminder and the webhook. */
 
 let turnstile: FakeTurnstile;
 let receiver: WebhookReceiver;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     TURNSTILE_SECRET_KEY: "0x-secret",
     TURNSTILE_VERIFY_URL: turnstile.url,
     ANSWER_SECRET: "answer-secret",
-    // Three seconds and a half.
+    // 3.6 seconds.
     REMIND_AFTER_HOURS: "0.001",
     ACKNOWLEDGE: "on",
     LEADS_WEBHOOK_URL: receiver.url,
@@ -61,7 +61,7 @@ const remindersOf = (id: string) =>
     ([key, { body }]) => key.startsWith("reminder/") && body.text?.includes(id.slice(0, 8)),
   );
 
-/** The path of the answer page, from the owner's mail. */
+/** The path of the answer page in the mail to the owner. */
 async function answerPath(id: string): Promise<string> {
   const { body } = await ownersMail(id);
   const [, link = ""] = /Mark as answered: (\S+)/.exec(body.text ?? "") ?? [];
@@ -159,17 +159,17 @@ describe("the acknowledgement", () => {
     const second = await send({ submissionId: first.id });
     const last = await send();
     await resend.until(() => mailsTo(last.email).length > 0 && mailsTo(first.email).length > 0);
-    // The acknowledgement of a later lead is out: these two would be out before it.
+    // A later lead has its acknowledgement, so acknowledgements of these two leads would have been sent too.
     expect([...resend.sent.values()].filter(({ body }) => body.reply_to === second.email)).toHaveLength(1);
     expect([mailsTo(unconfirmed.email), mailsTo(second.email)]).toEqual([[], []]);
   });
 });
 
-test("the owner is reminded once of a lead that nobody has answered", async () => {
+test("the owner is reminded once about a lead that nobody has answered", async () => {
   const [open, answered] = [await send(), await send()];
   await press(await answerPath(answered.id), "yes");
   await resend.until(() => remindersOf(open.id).length > 0);
-  // Due later than the others.
+  // This lead is due after the others.
   const last = await send();
   await resend.until(() => remindersOf(last.id).length > 0);
   expect(remindersOf(open.id)).toHaveLength(1);

@@ -19,7 +19,7 @@ const value = fc.oneof(
 );
 const formName = fc.oneof(fc.constantFrom(...formNames), fc.string(), fc.jsonValue());
 
-/** From nearly right to not even text. */
+/** Bodies from nearly valid ones to bytes that are not text. */
 const body = fc.oneof(
   fc
     .record({
@@ -46,7 +46,7 @@ const body = fc.oneof(
   fc.integer({ min: 32_700, max: 33_000 }).map((length) => toJson(filledForm).padEnd(length)),
 );
 
-/** Mostly those that are read; the others are refused before. */
+/** Mostly content types that the endpoint reads. It refuses the others before it reads the body. */
 const type = fc.oneof(
   {
     weight: 8,
@@ -60,7 +60,7 @@ const type = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom("multipart/form-data; boundary=x", "text/plain", "") },
 );
 
-/** Printable ASCII: what an HTTP client lets through. */
+/** Printable ASCII, because HTTP clients refuse other characters in header values. */
 const headerValue = fc.string({
   unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
   maxLength: 60,
@@ -70,7 +70,7 @@ const headers = fc.dictionary(
   headerValue,
 );
 
-/** Now and then from another site; most are from none. */
+/** Some requests are from another site. Most have no Origin. */
 const origin = fc.oneof(
   { weight: 9, arbitrary: fc.constant({}) },
   { weight: 1, arbitrary: headerValue.map((value) => ({ Origin: value })) },
@@ -78,7 +78,7 @@ const origin = fc.oneof(
 
 const expectedStatuses = [200, 303, 400, 403, 413, 415, 422];
 
-test("every answer to random posts is documented, has the documented format, and reveals nothing of the code", {
+test("every response to random posts is documented, has the documented format, and reveals nothing about the code", {
   timeout: 240_000,
 }, async () => {
   const seen = new Map<number, number>();

@@ -3,7 +3,7 @@ import type { Settings } from "#workers/settings.ts";
 import { FakeResend } from "../fakes/resend.ts";
 import { sampleValues } from "../fakes/sample-form.ts";
 
-/** Starts the built Worker in workerd, in memory. `npm run build` must have run. */
+/** Starts the built Worker in workerd, with its data in memory. Run `npm run build` before. */
 export async function startWorker(
   settings: Partial<Record<keyof Settings, string>>,
   configPath = "build/server/wrangler.json",
@@ -13,7 +13,10 @@ export async function startWorker(
   const { url } = await server.listen();
   return {
     url,
-    /** Requests as a visitor's browser sends them. Each default IP address is new, so that no test meets the rate limit by chance. */
+    /**
+     * Sends a request as a browser does. Each request has a new IP address by default, so that the rate limit does
+     * not refuse it.
+     */
     fetch: (path: string, init: RequestInit = {}) => {
       const headers = new Headers(init.headers);
       if (!headers.has("CF-Connecting-IP")) headers.set("CF-Connecting-IP", nextIp());
@@ -21,20 +24,20 @@ export async function startWorker(
         typeof server.fetch
       >[1]);
     },
-    /** The outbox's rows. */
+    /** All rows of the outbox's table of leads. */
     leads: async () => (await outbox()).exec("SELECT * FROM leads ORDER BY received_at"),
-    /** Moves all leads of the outbox into the past: they came in, were sent and are due so much earlier. */
+    /** Makes all leads older by a time: the times of receipt, sending and the next attempt move into the past. */
     age: async (milliseconds: number) => {
       const sql =
         "UPDATE leads SET received_at = received_at - ?1, sent_at = sent_at - ?1, next_at = next_at - ?1";
       await (await outbox()).exec(sql, milliseconds);
     },
-    /** The cron trigger. */
+    /** Runs the cron trigger. */
     sweep: () => server.getWorker().scheduled({ cron: "*/15 * * * *" }),
-    /** Deploys the same Worker with other settings. */
+    /** Deploys the same Worker with changed settings. */
     deploy: (changed: typeof settings) =>
       server.update({ workers: [{ configPath, vars: { ...settings, ...changed } }] }),
-    /** What the log says of one lead. */
+    /** The log lines about one lead. */
     events: (id: string) =>
       server
         .getLogs()
@@ -46,8 +49,8 @@ export async function startWorker(
 }
 
 /**
- * Starts a stand-in for Resend, and the built Worker that mails through it.
- * @param settings beside those of Resend
+ * Starts a stand-in for Resend, and the built Worker, which sends its mails to the stand-in.
+ * @param settings in addition to those of Resend
  */
 export async function startBesideResend(
   settings: Parameters<typeof startWorker>[0] = {},
@@ -56,7 +59,7 @@ export async function startBesideResend(
   const resend = await FakeResend.start();
   const forResend = { RESEND_API_KEY: "re_test", RESEND_BASE_URL: resend.url };
   const site = await startWorker({ ...forResend, ...settings }, configPath);
-  /** Ends both. */
+  /** Ends the Worker and the stand-in. */
   const close = async () => {
     await site.close();
     await resend.close();
@@ -70,7 +73,7 @@ function nextIp(): string {
   return `198.51.${ipCount >> 8}.${ipCount & 255}`;
 }
 
-/** A filled contact form as the site's script sends it. */
+/** A filled contact form, as the site's script posts it. */
 export const filledForm = {
   formName: "Contact Form",
   formData: {

@@ -32,7 +32,7 @@ const verdict = (success: boolean, ...codes: string[]): Verdict => ({
 
 const rowOf = async (id: string) => (await site.leads()).find((lead) => lead.id === id);
 
-/** Sends a form with a token, and returns what it is suspected of. */
+/** Sends a form with a token. Returns the lead's suspicions. */
 async function suspicionsAfter(turnstileToken: unknown = "token") {
   const submissionId = crypto.randomUUID();
   const response = await site.fetch(path, post({ ...filledForm, submissionId, turnstileToken }));

@@ -12,7 +12,7 @@ import { FakeResend } from "../fakes/resend.ts";
 import { filledForm, post } from "./harness.ts";
 import { freePort, SiteProcess } from "./site-process.ts";
 
-/** `npm run leads` against a site that runs on this machine. */
+/** `npm run leads` with a site that runs on this machine. */
 
 let folder: string;
 let resend: FakeResend;
@@ -39,17 +39,17 @@ afterAll(async () => {
   for (const left of [folder, registryPath(port)]) await rm(left, { recursive: true });
 });
 
-/** What the tool prints. */
+/** Runs a command of the tool. Returns its output. */
 async function leads(...args: string[]): Promise<string> {
   return readLeadCommand(args).run(opened.admin, () => Promise.reject(new Error("Nobody to ask")));
 }
 
 async function send(name: string, submissionId: string = crypto.randomUUID(), fields: object = {}) {
   const formData = { ...filledForm.formData, name, ...fields };
-  // An address of its own for each: all of them together would meet the rate limit.
+  // Each request has its own IP address, because the rate limit would refuse so many from one.
   const headers = { "CF-Connecting-IP": submissionId };
   const submission = post({ ...filledForm, formData, submissionId }, headers);
-  // Again under the same id, which is the same lead: wrangler's own proxy answers 500 where its connection was lost.
+  // Retry with the same id, which is the same lead: if wrangler's proxy loses its connection, it responds with 500.
   await expect.poll(async () => (await fetch(`${site.url}/api/send-email`, submission)).status).toBe(200);
   return submissionId;
 }
@@ -145,7 +145,7 @@ describe("a person's data", () => {
     const one = await send("Achieng", undefined, { email });
     const two = await send("Achieng O", undefined, { email: email.toLowerCase() });
     const other = await send("Akinyi");
-    // As a program of its own: here a call holds up the process, and with it the stand-in for Resend.
+    // Run the tool in another process: a call in this process blocks it, and with it the stand-in for Resend.
     const exported = await runTool("export", email, "--format", "json", ...atPort());
     expect(JSON.parse(exported.stdout)).toMatchObject([{ id: one }, { id: two }]);
     expect(exported.stderr, "which site it reads").toContain(`Leads of http://localhost:${port}\n`);
@@ -179,7 +179,7 @@ test("explains mistakes in the command line", async () => {
   expect(() => readLeadCommand([])).toThrow("retry [<reference>]");
   expect(() => readLeadCommand(["list", "--al"])).toThrow("--al");
   expect(() => readLeadCommand(["list", "--help"])).toThrow("retry [<reference>]");
-  // Only the first would be erased.
+  // With two addresses, only the first would be erased.
   expect(() => readLeadCommand(["forget", "a@duka.example", "b@duka.example"])).toThrow("forget <email>");
   await expect(leads("play", "bounced")).rejects.toThrow("needs the reference");
   await expect(leads("show", "zzzz")).rejects.toThrow("No lead has the reference zzzz.");
@@ -195,7 +195,7 @@ test("has no public URL", async () => {
   }
 });
 
-/** Runs `npm run leads` as a program, while the machine's common registry is the one that knows the running site. */
+/** Runs `npm run leads` as a program. Its environment names this site's registry as the machine's default one. */
 function runTool(...args: string[]) {
   const env = { ...process.env, WRANGLER_REGISTRY_PATH: registryPath(port) };
   return promisify(execFile)(process.execPath, ["workers/local/leads.ts", ...args], { env });
@@ -211,5 +211,5 @@ test("connects only to the site on its port, and says if none runs there", async
   await expect(runTool("list", "--port", "x")).rejects.toMatchObject({
     stderr: expect.stringContaining("--port must be a port"),
   });
-  // Each call starts a program of its own, beside the browser tests.
+  // Each call starts a process while the browser tests run.
 }, 90_000);

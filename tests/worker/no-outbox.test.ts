@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getCompany } from "#data/index.ts";
 import { filledForm, post, startBesideResend, startWorker } from "./harness.ts";
 
-/** What happens to leads while the outbox can't be reached: here it does not even exist. */
+/** Leads while the outbox cannot be reached: here its Durable Object does not exist. */
 
 const config = "build/server/wrangler.no-outbox.json";
 const {

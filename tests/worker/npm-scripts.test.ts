@@ -11,10 +11,13 @@ import { filledForm, post } from "./harness.ts";
 import { ProjectCopy } from "./project-copy.ts";
 import { freePort } from "./site-process.ts";
 
-/** `npm start` as an owner runs it, in a copy of the project with Turnstile's keys, a provider for its newsletter and one that counts visits; and how npm's scripts end. */
+/**
+ * `npm start` as an owner runs it, in a copy of the project with Turnstile's keys, a newsletter provider and a
+ * provider that counts visits. Also how npm's scripts end.
+ */
 
 const [product] = listProducts("en");
-/** An icon of Lucide's that nothing in the project names. */
+/** A Lucide icon that the project does not use. */
 const newIcon = "tractor";
 const siteKey = "1x00000000000000000000AA";
 const secretKey = "1x0000000000000000000000000000000AA";
@@ -25,10 +28,10 @@ beforeAll(async () => {
   turnstile = await FakeTurnstile.start();
   project = await ProjectCopy.create();
   await project.edit("wrangler.toml", /^# (TURNSTILE_SITE_KEY = )""/m, `TURNSTILE_SITE_KEY = "${siteKey}"`);
-  // Uncomments the example.
+  // Uncomment the examples.
   await project.edit("data/company.ts", /^ {2}\/\/ (?=newsletter: )/m, "  ");
   await project.edit("data/company.ts", /^ {2}\/\/ (?=analytics: \{ name: "Plausible")/m, "  ");
-  // Half of the pages to build.
+  // English only: the build then has half of the pages.
   if (company.languages.length > 1)
     await project.edit("data/company.ts", /languages: \[.*\]/, 'languages: ["en"]');
   await project.edit("data/products.ts", `icon: "${product?.icon}"`, `icon: "${newIcon}"`);
@@ -42,13 +45,13 @@ afterAll(async () => {
 
 const started: ChildProcess[] = [];
 
-/** Runs an npm script in a folder until it has printed where the site is. */
+/** Starts an npm script in a folder. Resolves when the script has printed the site's URL. */
 async function runScript(script: string, cwd: string) {
   const [port, mailboxPort] = [await freePort(), await freePort()];
   const npm = spawn("npm", ["run", script, "--", "--port", `${port}`, "--mailbox-port", `${mailboxPort}`], {
     cwd,
     stdio: ["ignore", "pipe", "inherit"],
-    // A process group of its own, as a terminal makes for each command.
+    // Start it in its own process group, as a terminal does with each command.
     detached: true,
     env: {
       ...process.env,
@@ -71,7 +74,7 @@ async function runScript(script: string, cwd: string) {
   return { npm, url: `http://localhost:${port}`, printed: () => printed };
 }
 
-/** Ends npm; resolves when all processes that npm has started, and theirs, have ended too. */
+/** Ends npm. Resolves when npm and all its descendant processes have ended. */
 async function endWith(npm: ChildProcess, end: (pid: number) => void): Promise<void> {
   const family = descendantsOf(npm.pid ?? 0).map(nameOf);
   expect(family.join("\n")).toContain("workerd");
@@ -147,7 +150,7 @@ describe("npm start", () => {
     expect(await (await fetch(`${site.url}/privacy`)).text()).toContain('id="the-newsletter"');
   });
 
-  test("counts visits by the provider's script, reports a sent enquiry to it, and says so", async () => {
+  test("counts visits with the provider's script, reports a sent enquiry to it, and says so", async () => {
     const script = "https://plausible.io/js/script.js";
     for (const path of ["/", "/x"]) {
       const response = await fetch(site.url + path);
@@ -169,7 +172,10 @@ describe("npm start", () => {
     }
   });
 
-  /** Sends the contact form in a browser, where a stand-in is served for the provider's script. @returns the reported events */
+  /**
+   * Sends the contact form in a browser, with a stand-in for the provider's script.
+   * @returns the reported events
+   */
   async function visitAndSend(browser: Browser, script: string): Promise<string[]> {
     const { submit, thanks } = getWords("en").leadForms.contact;
     const page = await browser.newPage();
@@ -223,7 +229,7 @@ describe("npm run dev", { timeout: 60_000 }, () => {
     await copy.remove();
   });
 
-  /** Resolves once the page is connected to the dev server: before that no edit reaches it. */
+  /** Resolves when the page is connected to the dev server. Edits before that do not reach the page. */
   const connected = () => page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
 
   async function open(path: string) {
@@ -232,7 +238,7 @@ describe("npm run dev", { timeout: 60_000 }, () => {
     await isConnected;
   }
 
-  /** Edits a file of which the page is drawn, and waits until the page is loaded again. */
+  /** Edits a source file of the page, and waits until the page has reloaded. */
   async function edit(...change: Parameters<ProjectCopy["edit"]>) {
     const isConnected = connected();
     await copy.edit(...change);
@@ -259,7 +265,7 @@ describe("npm run dev", { timeout: 60_000 }, () => {
   test("draws an icon that a record has just named", async () => {
     await open("/products");
     await edit("data/products.ts", `icon: "${product?.icon}"`, `icon: "${newIcon}"`);
-    // A product may have its icon twice, of which one is shown at this width.
+    // A product may have its icon twice. Only one is visible at this width.
     const icons = page.locator(`use[href="/icons.svg#${newIcon}"]`);
     const width = () =>
       icons.evaluateAll((uses) => Math.max(0, ...uses.map((use) => use.getBoundingClientRect().width)));
@@ -294,7 +300,7 @@ describe("npm run dev", { timeout: 60_000 }, () => {
     await page.waitForFunction(
       () => getComputedStyle(document.querySelector("h1") as Element).scrollMarginLeft === "7px",
     );
-    // The style sheet was exchanged: it is the same document still.
+    // The style sheet was replaced without a reload, so it is the same document.
     expect(await loaded.evaluate((before) => before === document)).toBe(true);
   });
 

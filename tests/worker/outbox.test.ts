@@ -3,14 +3,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { FakeResend } from "../fakes/resend.ts";
 import { filledForm, post, startBesideResend, startWorker } from "./harness.ts";
 
-/** What the outbox decides is tested without a Worker: tests/unit/lead-outbox.test.ts. Here it is on disk, and deployed. */
+/**
+ * Tests of the outbox on disk and after deploys. tests/unit/lead-outbox.test.ts tests its decisions without a Worker.
+ */
 
 type Site = Awaited<ReturnType<typeof startWorker>>;
 
 async function sendOne(site: Site): Promise<string> {
   const submissionId = crypto.randomUUID();
   const submission = post({ ...filledForm, submissionId });
-  // Again under the same id, which is the same lead: wrangler's own proxy answers 500 where its connection was lost.
+  // Retry with the same id, which is the same lead: if wrangler's proxy loses its connection, it responds with 500.
   await expect.poll(async () => (await site.fetch("/api/send-email", submission)).status).toBe(200);
   expect(site.logs().join("\n"), "our own").not.toContain("request.failed");
   return submissionId;
@@ -33,7 +35,7 @@ describe("with all settings", () => {
 
   const leadOf = async (id: string) => (await site.leads()).find((lead) => lead.id === id);
 
-  test("a lead is on disk before the answer is sent, and a send that hangs does not delay the others", async () => {
+  test("a lead is on disk before the response is sent, and a send that hangs does not delay the others", async () => {
     resend.treatments.push("hang");
     const hanging = await sendOne(site);
     expect(JSON.parse(String((await leadOf(hanging))?.form_data))).toMatchObject(filledForm.formData);
@@ -98,7 +100,7 @@ describe("deployed without addresses", () => {
     await site.sweep();
     await expect.poll(async () => (await last())?.last_error).toBe("no_api_key");
     expect(resend.calls).toHaveLength(0);
-    // Far from due: it is new settings that send it, not the passing of its backoff.
+    // Move the due time far away: only the new settings can make the leads due.
     await site.age(-3_600_000);
     const addresses = ["one@tiririka.example", "two@tiririka.example"];
     await site.deploy({ ...sender, LEADS_TO: addresses.join(", ") });

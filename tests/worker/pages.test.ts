@@ -7,7 +7,7 @@ import { getCompany, getWords, listLinks, locales } from "#data/index.ts";
 import { unknownPaths } from "../fakes/unknown-paths.ts";
 import { filledForm, post, startWorker } from "./harness.ts";
 
-/** What the Worker answers to who asks for a page or a file. */
+/** Responses to requests for pages and files. */
 
 const site = await startWorker({});
 afterAll(() => site.close());
@@ -124,7 +124,7 @@ test.each(otherMethods)("a page answers the method %s with 405", async (method) 
     expect(response.headers.get("Allow")).toBe("GET, HEAD");
     expect(await response.text()).toBe("Method Not Allowed");
   }
-  // Known pages are files, which Cloudflare answers for.
+  // Static assets answer for known pages, so the Worker does not see this request.
   expect((await site.fetch("/about", { method })).status).toBe(405);
   expect(site.logs().filter((line) => line.includes('"event"'))).not.toContainEqual(
     expect.stringContaining("request.failed"),
@@ -191,7 +191,7 @@ test.each(
     expect(html.querySelectorAll("meta[name=theme-color]")).toHaveLength(2);
     const [first, ...others] = main?.querySelectorAll("a") ?? [];
     expect([first?.text, first?.getAttribute("href")]).toEqual([back.label, localPath(back.path, locale)]);
-    // The states of unknown records lead nowhere else.
+    // The page for an unknown record has no other links.
     const sitemap = kind === "layout" ? [localPath("/sitemap", locale)] : [];
     expect(others.map((link) => link.getAttribute("href"))).toEqual(sitemap);
   },

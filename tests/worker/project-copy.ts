@@ -2,7 +2,7 @@ import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFi
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What a build and the dev server need. */
+/** The files and folders that a build and the dev server need. */
 const siteParts = [
   "app",
   "data",
@@ -15,7 +15,7 @@ const siteParts = [
   "wrangler.toml",
 ];
 
-/** A copy of the project in a folder of its own, to be changed as an owner would. */
+/** A copy of the project in a temporary folder, to be changed as an owner would. */
 export class ProjectCopy {
   readonly folder: string;
 
@@ -23,13 +23,13 @@ export class ProjectCopy {
     this.folder = folder;
   }
 
-  /** @param parts the files and folders at the top to copy */
+  /** @param parts files and folders at the top level to copy */
   static async create(parts: readonly string[] = siteParts): Promise<ProjectCopy> {
     const folder = await mkdtemp(join(tmpdir(), "project-"));
     const results = join("tests", "results");
     for (const part of parts)
       await cp(part, join(folder, part), { recursive: true, filter: (path) => path !== results });
-    // A folder of its own, because Vite keeps there what it has prepared for the dev server of one project.
+    // Give the copy its own node_modules, because Vite stores the dev server's prepared modules there.
     const modules = join(process.cwd(), "node_modules");
     await mkdir(join(folder, "node_modules"));
     for (const name of await readdir(modules))
@@ -49,7 +49,7 @@ export class ProjectCopy {
     return appendFile(join(this.folder, file), `\n${lines.join("\n")}\n`);
   }
 
-  /** Replaces a text in a file; fails where it is not there. */
+  /** Replaces a text in a file. Fails if the file does not contain it. */
   async edit(file: string, from: string | RegExp, to: string): Promise<void> {
     const before = await this.read(file);
     const after = before.replace(from, () => to);

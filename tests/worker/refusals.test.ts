@@ -7,7 +7,7 @@ import { getWords, locales } from "#data/index.ts";
 import { apiPageMessages } from "./api-page.ts";
 import { filledForm, post, startWorker } from "./harness.ts";
 
-/** What the endpoint answers, whether or not there is anybody who mails leads. */
+/** Requests that the endpoint refuses. The result does not depend on whether mails can be sent. */
 
 const path = "/api/send-email";
 let site: Awaited<ReturnType<typeof startWorker>>;
@@ -93,21 +93,21 @@ describe("the rate limit", () => {
 
   let networks = 0;
 
-  /** What is answered to posts at the same time, each from an address in a network that has sent nothing before. */
+  /** Posts at the same time from addresses in a network that has sent nothing before. Returns the responses. */
   async function answersTo(hosts: string[]) {
     for (;;) {
       const network = `2001:db8:${++networks}`;
       const minute = () => Math.floor(Date.now() / 60_000);
       const startedAt = minute();
       const answers = await Promise.all(hosts.map((host) => send(`${network}:${host}`)));
-      // Local counters start anew with each minute: only what happened in one of them says something.
+      // Local rate counters restart at each full minute, so repeat the posts if a minute has passed.
       if (minute() === startedAt)
         return { network, answers, statuses: answers.map(({ status }) => status).sort() };
     }
   }
 
   test("429 with Retry-After after ten forms of one kind from one address; other forms and addresses pass", async () => {
-    // One subscriber's /64: the limit must not be dodged by counting up.
+    // All addresses of a /64 belong to one subscriber. Using a new one for each post must not avoid the limit.
     const { network, answers, statuses } = await answersTo(
       Array.from({ length: 11 }, (_, host) => `2::${host}`),
     );
@@ -142,7 +142,7 @@ describe("faults of clients are not logged as errors of the Worker:", () => {
   const faultsLogged = () =>
     site.logs().filter((line) => /lead\.unavailable|request\.failed|Uncaught/.test(line));
 
-  /** Sends a request unchanged, and nothing more. */
+  /** Sends a request unchanged, and nothing else. */
   async function sendRaw(header: string, body: string) {
     const type = "Content-Type: application/json";
     const head = [`POST ${path} HTTP/1.1`, `Host: ${site.url.host}`, type, header, "", body];
@@ -168,7 +168,6 @@ describe("faults of clients are not logged as errors of the Worker:", () => {
   });
 });
 
-/** Answered with a redirect to a page. */
 describe("a form posted without script", () => {
   const plainForm = (fields: Record<string, string>) => ({
     method: "POST",

@@ -2,7 +2,10 @@ import { afterAll, expect, test } from "vitest";
 import { webhookRequest } from "#workers/local/webhook.ts";
 import { filledForm, post, startBesideResend } from "./harness.ts";
 
-/** POST /api/resend-events: what Resend's webhook says of mails. What that does to leads: tests/unit/mail-events.test.ts. */
+/**
+ * POST /api/resend-events, which Resend's webhook calls. tests/unit/mail-events.test.ts tests the effect of the
+ * events on leads.
+ */
 
 const path = "/api/resend-events";
 const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
@@ -12,7 +15,7 @@ afterAll(close);
 
 const leadOf = async (id: string) => (await site.leads()).find((lead) => lead.id === id);
 
-/** A lead whose mail is out. */
+/** Posts a lead and waits until its mail is sent. */
 async function sendLead() {
   const id = crypto.randomUUID();
   await site.fetch("/api/send-email", post({ ...filledForm, submissionId: id }));

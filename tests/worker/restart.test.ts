@@ -28,7 +28,7 @@ afterAll(async () => {
 const startSite = () =>
   SiteProcess.start(state, resend.url, { vars: { RESEND_WEBHOOK_SECRET: localWebhookSecret } });
 
-/** Posts one lead; true when the visitor was told that it is kept. */
+/** Posts one lead. Resolves with whether the response says that it is stored. */
 async function send(submissionId: string): Promise<boolean> {
   const headers = { "CF-Connecting-IP": submissionId };
   const response = await fetch(
@@ -38,7 +38,7 @@ async function send(submissionId: string): Promise<boolean> {
   return response?.status === 200;
 }
 
-/** Says an event of a mail, again and again until the site takes it, as Resend does. */
+/** Sends an event about a mail until the site accepts it, as Resend does. */
 async function tell(key: string, type: string): Promise<void> {
   const event = webhookRequest({ type, mailId: `mail-${key}` }, localWebhookSecret);
   const status = async () =>
@@ -46,7 +46,7 @@ async function tell(key: string, type: string): Promise<void> {
   await expect.poll(status, { timeout: 60_000 }).toBe(200);
 }
 
-/** The rows of the outbox, read while it works. */
+/** The rows of the outbox, read from the database file while the outbox works. */
 function storedLeads() {
   const [path = ""] = globSync(join(state, "v3/do/*LeadOutbox/*.sqlite")).filter(
     (file) => !file.includes("metadata"),
@@ -81,7 +81,7 @@ test("two rounds of kill -9 while leads arrive under mixed faults, and every fif
     "send-and-reset",
     "hang",
   ];
-  // Resend's webhook says of each mail, as soon as it has it, what has become of it.
+  // For each mail, send an event of Resend's webhook as soon as the mail is sent.
   const told: Promise<void>[] = [];
   const bounced = new Set<string>();
   const tellOfNewMails = () => {
@@ -89,14 +89,15 @@ test("two rounds of kill -9 while leads arrive under mixed faults, and every fif
       if (told.length % 5 === 0) bounced.add(key);
       told.push(tell(key, bounced.has(key) ? "email.bounced" : "email.delivered"));
     }
-    // So that `until` goes on calling it.
+    // Return false, so that `until` calls this again.
     return false;
   };
   void resend.until(tellOfNewMails);
   const acknowledged: string[] = [];
   for (let round = 0; round < 2; round++) {
     let isAlive = true;
-    // Four visitors at a time, each with the next lead as soon as the last was answered; every third meets a fault.
+    // Four visitors at a time. Each sends its next lead after the response to the last one. Every third lead meets a
+    // fault.
     const visitors = Array.from({ length: 4 }, async () => {
       for (let sent = 0; isAlive; sent++) {
         const id = crypto.randomUUID();
@@ -129,7 +130,7 @@ test("two rounds of kill -9 while leads arrive under mixed faults, and every fif
       return JSON.stringify(stored.get(id)) !== JSON.stringify(wanted);
     });
   };
-  // Where the answer got lost, the outbox learns of the mail when it asks again.
+  // If a response was lost, the outbox learns at its next attempt that the mail was sent.
   await expect
     .poll(unsettled, { timeout: 60_000, message: "neither delivered nor shown as bounced" })
     .toEqual([]);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** The site as `npm start` runs it, as a process of its own that can be killed like a crash does. */
+/** The site as `npm start` runs it, in a process of its own, which a test can kill like a crash. */
 export class SiteProcess {
   readonly url: string;
   readonly #process: ChildProcess;
@@ -13,13 +13,13 @@ export class SiteProcess {
   }
 
   /**
-   * Resolves once the site takes requests.
-   * @param state the folder of the Durable Object's rows, to be handed to the next process
-   * @param options.config another Worker's instead of the built site's
-   * @param options.port one that nothing listens on
+   * Resolves when the site accepts requests.
+   * @param state the folder of the Durable Object's data, which the next process may use
+   * @param options.config the configuration of another Worker
+   * @param options.port a free port
    * @param options.registry the folder in which local Workers find each other
    * @param options.v8Flags for workerd, separated by spaces
-   * @param options.vars settings beside those of Resend
+   * @param options.vars settings in addition to those of Resend
    */
   static async start(
     state: string,
@@ -45,7 +45,7 @@ export class SiteProcess {
         env: {
           ...process.env,
           WRANGLER_REGISTRY_PATH: registry,
-          // Wrangler's own record of every request: it would cost more than the site does.
+          // Switch off wrangler's record of requests, which takes more time than the site itself.
           X_LOCAL_OBSERVABILITY: "false",
           X_LOCAL_EXPLORER: "false",
           MINIFLARE_WORKERD_V8_FLAGS: v8Flags,
@@ -60,12 +60,12 @@ export class SiteProcess {
     return new SiteProcess(`http://localhost:${port}`, process_);
   }
 
-  /** The id of the process group: wrangler and its workerd processes. */
+  /** The id of the process group, which contains wrangler and its workerd processes. */
   get group(): number {
     return this.#process.pid ?? 0;
   }
 
-  /** kill -9, for the whole process group: workerd too. */
+  /** Kills the whole process group, including workerd, with SIGKILL. */
   async kill(): Promise<void> {
     const { pid, exitCode, signalCode } = this.#process;
     if (pid === undefined || exitCode !== null || signalCode !== null) return;
@@ -75,7 +75,7 @@ export class SiteProcess {
   }
 }
 
-/** A port that nothing listens on. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

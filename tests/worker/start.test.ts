@@ -10,7 +10,7 @@ import { FakeResend } from "../fakes/resend.ts";
 import { filledForm, post } from "./harness.ts";
 import { freePort } from "./site-process.ts";
 
-/** `npm start` after its build. */
+/** `npm start` with a finished build. */
 
 test("the Worker gets the settings in the environment unchanged, and other users of the machine cannot read them", {
   timeout: 60_000,
@@ -21,7 +21,7 @@ test("the Worker gets the settings in the environment unchanged, and other users
   const key = `re_${crypto.randomUUID()}`;
   const LEADS_FROM = `"Tiririka" O'Clock $HOME <website@tiririka.example>`;
   const ports = ["--port", `${port}`, "--mailbox-port", `${mailboxPort}`];
-  // What a site that was killed leaves: npm run leads would look for that one.
+  // The registry entry of a killed site. `npm run leads` must not use it.
   const stale = join(registryPath(port), "killed");
   await mkdir(registryPath(port), { recursive: true });
   await writeFile(stale, "{}");
