@@ -9,7 +9,10 @@ import { test as base, expect, setFontSize, usualFontSize } from "./test.ts";
 
 const [, otherLanguage = "en"] = data.locales;
 
-/** Of twins, whose markup is one, the page in the second language, whose words are longer; and home for what is around them. */
+/**
+ * Pages to check. If a page exists in two languages, both have the same markup, so only the one in the second
+ * language is checked: its words are longer. The home page is checked in English, for the header and the footer.
+ */
 const longest = builtPages.filter((path) => {
   const twin = localPath(withoutLocale(path), otherLanguage);
   return path === "/" || path === twin || !builtPages.includes(twin);
@@ -18,8 +21,8 @@ const longest = builtPages.filter((path) => {
 const decoded = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
 /**
- * The kinds of a page's elements, each as a selector by the tag and all its classes. Without what is inside illustrations:
- * it is hidden from screen readers, and axe does not look at it.
+ * The kinds of elements on a page: selectors by tag and all classes. Parts of illustrations are left out, because
+ * they are hidden from screen readers and axe does not check them.
  */
 function kindsOf(path: string): Set<string> {
   const html = readFileSync(`build/client${path}/index.html`, "utf8");
@@ -31,9 +34,11 @@ function kindsOf(path: string): Set<string> {
 }
 
 /**
- * What axe looks at on each page, and how: the first page as a whole; on the others the elements with classes that no
- * page before has, and all in them, in one of the looks by turns where they are few. The page that adds the most is next,
- * so that few have to be looked at: one or two that are left are the same in another accent.
+ * Plans which parts of which pages axe checks. The first page is checked as a whole. On every other page, axe checks
+ * only elements with a tag and classes that no earlier page has, with their contents. If a page has few such
+ * elements, it is checked in only one look: the two looks take turns. The next page is the one with the most new
+ * elements, so that few pages are needed. One or two new elements differ only in their accent colour and are not
+ * checked.
  */
 function planPages() {
   const left = new Map(longest.map((path) => [path, kindsOf(path)]));
@@ -51,15 +56,15 @@ function planPages() {
 
 const unknown = { path: localPath("/no/such/page", otherLanguage), parts: [], looks: [] };
 
-/** A small phone, and one whose letters are large. */
+/** A small phone, and a phone with large text. */
 const windows = [
   { width: 320, fontSize: usualFontSize },
   { width: 360, fontSize: 2 * usualFontSize },
 ];
 
 /**
- * These tests only read, so one browser page serves all of a process: axe takes half as long once the browser has
- * compiled it. Without motion, so that axe does not measure a colour or a place on its way to another.
+ * These tests only read, so they share one browser page per process: axe takes half the time once the browser has
+ * compiled it. Motion is reduced, so that axe measures no colour or position during a transition.
  */
 const test = base.extend<object, { sharedPage: Page }>({
   sharedPage: [
@@ -77,10 +82,10 @@ const test = base.extend<object, { sharedPage: Page }>({
 test.use({ expectedErrors: [/status of 404/] });
 
 for (const { path, parts, looks } of [...planPages(), unknown]) {
-  test(`${path} passes WCAG 2.2 AA, and fits at 320 px, and at 360 px with large letters`, async ({
+  test(`${path} passes WCAG 2.2 AA, and fits into 320 px, and into 360 px with large text`, async ({
     page,
   }) => {
-    // As the last page was left: each change is a layout of the whole page.
+    // Begin with the window size of the previous page, because each change lays out the whole page again.
     windows.reverse();
     for (const [index, { width, fontSize }] of windows.entries()) {
       await page.setViewportSize({ width, height: 800 });

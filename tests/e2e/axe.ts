@@ -2,20 +2,25 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
-/** Half as long as the source that the package exports, for a browser that reads it anew on each page. */
+/**
+ * The minified source. It is half as long as the one that the package exports, and the browser parses it again on
+ * each page.
+ */
 const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-/** A small and a wide window, each in one scheme: what is wrong at one width is hardly ever so in one scheme only. */
+/**
+ * Two looks: a narrow dark window and a wide light one. Faults that depend on both width and colour scheme are rare.
+ */
 export const looks = [
   { width: 320, colorScheme: "dark" },
   { width: 1280, colorScheme: "light" },
 ] as const;
 
-/** WCAG 2.2 AA, and what its authors recommend beyond it. */
+/** WCAG 2.2 AA, and axe's best practices. */
 const standard = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * What axe finds in parts of a page: each broken rule with the elements that break it.
+ * Runs axe on parts of a page. Returns each violated rule with the elements that violate it.
  * @param parts selectors
  */
 export async function violations(page: Page, parts: string | string[]): Promise<string[]> {
@@ -24,9 +29,9 @@ export async function violations(page: Page, parts: string | string[]): Promise<
   const options: axe.RunOptions = {
     runOnly: standard,
     resultTypes: ["violations"],
-    // Styles are in the page.
+    // There are no style sheet files to load, because styles are in the page.
     preload: false,
-    // A selector for each element that axe looks at would take a quarter of its time.
+    // Generating a selector for each checked element would take a quarter of axe's time.
     selectors: false,
   };
   const { violations } = await page.evaluate(
@@ -36,7 +41,10 @@ export async function violations(page: Page, parts: string | string[]): Promise<
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
-/** Expects of a part of the page that axe finds nothing in it, and that nothing scrolls sideways, in each of the looks. */
+/**
+ * Expects that axe finds no violation in a part of the page, and that the page does not scroll sideways, in both
+ * looks.
+ */
 export async function expectAccessible(page: Page, part: string): Promise<void> {
   for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 800 });

@@ -13,7 +13,7 @@ test.describe("the list", () => {
   const chip = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
   const kicker = (page: Page) => page.getByText(words.list.featured.kicker);
 
-  test("shows the featured article larger, hides it while a category or a search is on, says that nothing was found, clears, and keeps a search in the address", async ({
+  test("shows the featured article larger, hides it while a category or a search is on, says if nothing was found, clears, and keeps a search in the URL", async ({
     page,
   }) => {
     await page.goto("/blog");
@@ -38,7 +38,7 @@ test.describe("the list", () => {
     await page.getByRole("button", { name: words.list.posts.empty.clear }).click();
     await expect(page.getByRole("article")).toHaveCount(posts.length);
 
-    // In titles and excerpts, blind to hyphens and case.
+    // The search looks in titles and excerpts, and ignores hyphens and case.
     await search(page).pressSequentially("MPESA");
     await expect(page).toHaveURL(/q=MPESA/);
     const matching = posts.filter(({ title, excerpt }) => /m\W?pesa/i.test(`${title} ${excerpt}`));
@@ -52,13 +52,10 @@ test.describe("the list", () => {
 test.describe("a post", () => {
   const [post] = posts;
   const path = post?.path ?? "";
-  /** The address that the visitor is at. */
+  /** The URL of the page. */
   const url = `${siteUrl}${path}`;
 
-  test("shares in a 600x400 popup with the page's address, and copies its link", async ({
-    page,
-    context,
-  }) => {
+  test("shares in a 600x400 popup with the page's URL, and copies its link", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.addInitScript(() => {
       const { open } = window;
@@ -68,7 +65,7 @@ test.describe("a post", () => {
       };
     });
     await page.goto(path);
-    // Where each link leads: tests/built/pages.test.ts.
+    // tests/built/pages.test.ts tests the URL of each link.
     await context.route("https://x.com/**", (route) => route.fulfill({ body: "shared" }));
     const opened = context.waitForEvent("page");
     await page.getByRole("link", { name: fill(words.post.share.on, { network: share.x }) }).click();

@@ -3,12 +3,12 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, isAbsolute, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Takes half the time of a whole browser: it has no window, no menus and no tabs to keep ready. */
+/** Starts in half the time of a full browser, because it has no user interface. */
 const shell = "chromium-headless-shell";
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const applications = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
 
-/** Ways to get a Chromium when there is none: Playwright's download, then Debian's package. */
+/** Commands that install Chromium if there is none: Playwright's download, then Debian's packages. */
 const installations = [
   ["npx playwright install --with-deps chromium"],
   ["apt-get update", `apt-get install -y ${shell}`],
@@ -16,9 +16,9 @@ const installations = [
 ];
 
 /**
- * The Chromium to test with: `CHROMIUM_PATH`, a headless shell, Playwright's own, one on this machine, or one installed
- * now.
- * @throws Error saying what to do when none of these works
+ * Finds the Chromium for the tests, in this order: `CHROMIUM_PATH`, a headless shell, Playwright's own, one on this
+ * machine. If there is none, installs one.
+ * @throws Error that says what to do if none can be installed
  */
 export function findOrInstallChromium(): string {
   const found = findOrInstall(chromiums(), installations);
@@ -36,9 +36,9 @@ function chromiums(): string[] {
 }
 
 /**
- * The first of these programs that is here.
- * @param programs paths, or names to look for on the PATH
- * @param ways lists of commands that install one
+ * Finds the first of these programs that exists. If there is none, tries to install one.
+ * @param programs absolute paths, or names to look for in the PATH
+ * @param ways lists of commands; each list installs one of the programs
  */
 export function findOrInstall(programs: string[], ways: string[][]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 
-/** The path of every prerendered page: what is in the route table or in data/ is tested without another line. */
+/** The paths of all prerendered pages, so that tests include every new page. */
 export const builtPages = globSync("build/client/**/index.html")
   .map(
     (file) =>

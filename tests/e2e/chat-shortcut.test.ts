@@ -9,7 +9,7 @@ test.beforeEach(({ context }) =>
   context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" })),
 );
 
-/** The text that WhatsApp is opened with. */
+/** Clicks the link and returns the text with which WhatsApp opens. */
 async function openedText(shortcut: Locator): Promise<string | null> {
   const opened = shortcut.page().context().waitForEvent("page");
   await shortcut.click();
@@ -18,7 +18,7 @@ async function openedText(shortcut: Locator): Promise<string | null> {
   return new URL(tab.url()).searchParams.get("text");
 }
 
-test("a form's chat shortcut greets, though its subject is set in advance, and takes along what somebody typed by then", async ({
+test("a form's chat link begins with the greeting, and after typing contains what was typed", async ({
   page,
 }) => {
   await page.goto(contactPage);

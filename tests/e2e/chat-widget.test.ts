@@ -17,7 +17,7 @@ async function textOf(page: Page, name: string): Promise<string | null> {
   return url.searchParams.get("text");
 }
 
-test("the number on the chat's button is gone once the chat was opened, on the next page too", async ({
+test("the number on the chat's button disappears when the chat is opened, on the next page too", async ({
   page,
 }) => {
   const badge = opener(page).getByText(widget.badge);
@@ -29,7 +29,7 @@ test("the number on the chat's button is gone once the chat was opened, on the n
   await expect(badge).toBeHidden();
 });
 
-test("three steps lead to WhatsApp; then the panel closes, and resets after 2000 ms unless it was opened again", async ({
+test("three steps lead to WhatsApp; then the panel closes, and resets after 2000 ms unless it is opened again", async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ test("three steps lead to WhatsApp; then the panel closes, and resets after 2000
   await tab;
   await expect(panel(page)).toBeHidden();
 
-  // Opened again within the two seconds: the panel keeps its step and what is typed in it.
+  // If it is opened again within 2 seconds, the panel keeps its step and its entries.
   await page.clock.runFor(1999);
   await opener(page).click();
   await panel(page).getByRole("button", { name: widget.back }).click();
@@ -72,7 +72,7 @@ test("three steps lead to WhatsApp; then the panel closes, and resets after 2000
   await page.clock.runFor(2000);
   await expect(name).toHaveValue("Wanjiku Njeri");
 
-  // Left closed for two seconds: the panel starts anew.
+  // After 2 seconds, the closed panel starts again at its first step.
   await next.click();
   await handOff.click();
   await expect(panel(page)).toBeHidden();
@@ -82,7 +82,7 @@ test("three steps lead to WhatsApp; then the panel closes, and resets after 2000
   await expect(name).toHaveValue("");
 });
 
-test("what was entered can be corrected before WhatsApp is opened, also after the panel was closed; a long name leaves the last link in sight", async ({
+test("entries can be corrected before WhatsApp is opened, also after the panel was closed; with a long name the last link stays visible", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -102,7 +102,7 @@ test("what was entered can be corrected before WhatsApp is opened, also after th
   await panel(page).getByRole("button", { name: widget.next }).click();
   expect(await textOf(page, widget.handOff)).toMatch(new RegExp(`${chosen}.*Wanjiku`));
 
-  // A name without a space.
+  // A long name without a space.
   await page.setViewportSize({ width: 360, height: 780 });
   await panel(page).getByRole("button", { name: widget.back }).click();
   await name.fill("W".repeat(120));
@@ -112,7 +112,7 @@ test("what was entered can be corrected before WhatsApp is opened, also after th
   expect(hidden).toBe(0);
 });
 
-test("a press on its text leaves it open, and so does a focus outside the page; it closes on Escape, with the focus back on its button, and when the keyboard leaves it", async ({
+test("pressing the panel's text, or moving the focus out of the page, leaves it open; Escape closes it and returns the focus to its button; moving the focus elsewhere in the page closes it", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -136,7 +136,7 @@ test("a press on its text leaves it open, and so does a focus outside the page; 
   const topic = option(page, String(widget.options[0]));
   for (let time = 0; time < 2; time++) {
     await topic.focus();
-    // As when Tab goes on into the browser's own bar: nothing in the page has the focus.
+    // When Tab moves on to the browser's toolbar, nothing in the page has the focus.
     await topic.blur();
     await expect(topic).toBeVisible();
   }
@@ -153,7 +153,9 @@ test.describe("on a phone", () => {
   const isOutOfTheWay = (page: Page) => expect(opener(page)).toHaveCSS("opacity", "0");
   const isThere = (page: Page) => expect(opener(page)).toHaveCSS("opacity", "1");
 
-  test("its button is on the first screen of a page without a link to the chat there", async ({ page }) => {
+  test("its button is on the first screen of a page whose first screen has no link to the chat", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of ["/blog", "/tools"]) {
       await page.goto(path);
@@ -163,7 +165,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("its button lies under the buttons that send a form", async ({ page }) => {
+  test("its button lies behind the submit buttons of forms", async ({ page }) => {
     for (const path of ["/", "/about", "/get-started"]) {
       await page.goto(path);
       const chat = (await opener(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -187,7 +189,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("its button stays while a visitor scrolls, and is away while a field has the focus, but not for the keyboard", async ({
+  test("its button stays while a visitor scrolls; it disappears while a field has the focus, unless the keyboard moved the focus", async ({
     page,
   }) => {
     await page.goto("/about");

@@ -3,7 +3,7 @@ import { safeParse } from "valibot";
 import { type FormName, forms } from "#app/contract/forms.ts";
 import { newVisitor } from "./mailbox.ts";
 
-/** A page with the contact form that is half as heavy as home, and whose pictures do not move. */
+/** A page with the contact form. It loads in half the time of the home page, and its pictures are not animated. */
 export const contactPage = "/support/contact";
 
 const entries = { name: "Wanjiku Kamau", company: "Duka Ltd", useCase: "M-Pesa statements" };
@@ -12,7 +12,10 @@ const entries = { name: "Wanjiku Kamau", company: "Duka Ltd", useCase: "M-Pesa s
 export const contactField = (page: Page, name: keyof typeof entries | "email") =>
   page.getByRole("main").locator(`form[action] [name=${name}]`);
 
-/** Fills it as a visitor whose email nobody else in this run has, and returns that. */
+/**
+ * Fills in the contact form with an email address that is unique in this run.
+ * @returns the email address
+ */
 export async function fillContactForm(page: Page): Promise<string> {
   const visitor = newVisitor();
   for (const [name, entry] of Object.entries({ ...entries, email: visitor }))
@@ -21,7 +24,7 @@ export async function fillContactForm(page: Page): Promise<string> {
   return visitor;
 }
 
-/** Fills what a form requires and what is empty in it: fields that an owner has added. */
+/** Fills in the required fields that are still empty, such as fields that an owner has added. */
 export async function fillRequired(page: Page, formName: FormName): Promise<void> {
   const form = page.locator(`form:has([name=formName][value="${formName}"])`);
   for (const [name, schema] of Object.entries(forms[formName].entries)) {

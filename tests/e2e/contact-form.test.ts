@@ -7,7 +7,7 @@ import { expect, hydrate, openLongEnough, test } from "./test.ts";
 
 const copy = data.getWords("en").leadForms.contact;
 
-/** What replaces the form once it is sent. */
+/** The message that replaces the form after it is sent. */
 const thanks = (page: Page) => page.getByRole("status").filter({ hasText: copy.thanks.title });
 
 const submit = (page: Page) => page.getByRole("button", { name: copy.submit });
@@ -18,7 +18,7 @@ async function open(page: Page, path = contactPage) {
   await hydrate(page);
 }
 
-test("an enquiry travels once from the page to the inbox, whose page shows it, however often its button is pressed", async ({
+test("an enquiry reaches the inbox once, however often its button is pressed, and the mailbox's page shows it", async ({
   page,
 }) => {
   await open(page, "/");
@@ -49,10 +49,10 @@ test("an enquiry travels once from the page to the inbox, whose page shows it, h
   expect(inbox).toContain(mail.subject.match(/\[\w+\]/)?.[0]);
 });
 
-test("the first error is shown in the banner, tied to its field, and the next submit clears it", async ({
+test("the first error is shown in the banner and linked to its field, and the next submit clears it", async ({
   page,
 }) => {
-  // The first press is before hydration: the page's words come, not the browser's.
+  // The first press is before hydration. The page shows its own message, not the browser's.
   await page.goto(contactPage);
   await fillContactForm(page);
   for (const name of ["name", "email"] as const) await contactField(page, name).clear();
@@ -77,7 +77,7 @@ test("the first error is shown in the banner, tied to its field, and the next su
 test.describe("when sending fails", () => {
   test.use({ expectedErrors: [/Failed to load resource|broken on purpose/] });
 
-  test("the form says why, is kept, and can be sent again: one mail, even where an answer was lost, which says where it came from", async ({
+  test("the form says why, keeps its entries and can be sent again; one mail is sent, even if a response was lost, and it names the visitor's page", async ({
     page,
   }) => {
     const [solution] = data.listSolutions("en");

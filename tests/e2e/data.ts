@@ -1,10 +1,13 @@
 import { runnerImport } from "vite";
 import type { Locale } from "#data/index.ts";
 
-/** The site's data as Vite loads it (posts are globbed), so that expectations of wording come from where the words are. */
+/** The site's data, loaded by Vite because data/ uses `import.meta.glob`. Tests take expected texts from it. */
 export const data = (await runnerImport<typeof import("#data/index.ts")>("./data/index.ts")).module;
 
-/** What the header or the footer calls the page at a path, which is that of the English page. */
+/**
+ * The label of the link to a page in the header or the footer.
+ * @param path the path of the page in English
+ */
 export function linkTo(path: string, locale: Locale = "en"): string {
   const label = data.listLinks(locale).find((link) => link.path === path)?.label;
   if (!label) throw new Error(`Neither header nor footer leads to ${path}`);

@@ -17,10 +17,10 @@ const toAbout = (page: Page) =>
     .getByRole("link", { name: linkTo("/about") })
     .first();
 
-test.describe("what was typed", () => {
+test.describe("a draft", () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch dynamically/] });
 
-  test("is there again after a reload, until it is sent", async ({ page }) => {
+  test("is restored after a reload, until the form is sent", async ({ page }) => {
     await page.goto("/get-started");
     await hydrate(page);
     const { fields, submit } = getStarted.form;
@@ -35,7 +35,7 @@ test.describe("what was typed", () => {
     await field(page, fields.name.label).fill("Wanjiku");
     await field(page, fields.email.label).fill(visitor);
     await fillRequired(page, "Get Started");
-    // Another tab is looked at: what was typed is noted.
+    // Switching to another tab saves the draft.
     await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
     const storage = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(await storage()).toContain("Wanjiku");
@@ -51,7 +51,7 @@ test.describe("what was typed", () => {
     expect(await storage()).not.toContain("Wanjiku");
   });
 
-  test("before the script is there is kept over a reload, too", async ({ page }) => {
+  test("that was typed before the script is loaded is restored after a reload", async ({ page }) => {
     await page.route(entry, () => {});
     await page.goto(contactPage);
     await contactField(page, "useCase").fill("M-Pesa statements");
@@ -59,11 +59,9 @@ test.describe("what was typed", () => {
     await expect(contactField(page, "useCase")).toHaveValue("M-Pesa statements");
   });
 
-  // Only a site in two languages has the links.
+  // Only a site in two languages has language links.
   for (const other of data.locales.filter((locale) => locale !== "en"))
-    test("goes along when the language is switched, before the script is there and after", async ({
-      page,
-    }) => {
+    test("is kept when the language is switched, before and after the script is loaded", async ({ page }) => {
       const inSwahili = page.getByRole("banner").locator(`a[hreflang=${other}]`).first();
       const inEnglish = page.getByRole("banner").locator("a[hreflang=en]").first();
       const text = page.locator("main [name=useCase]");
@@ -77,13 +75,15 @@ test.describe("what was typed", () => {
       await inEnglish.click();
       await expect(page).toHaveURL(contactPage);
       await expect(text).toHaveValue("Taarifa za M-Pesa");
-      // A link that only leads to the same page does not bring a text back.
+      // A link to a page with the same form must not restore the sent draft.
       await page.goto("/about");
       await page.goto(contactPage);
       await expect(text).toHaveValue("");
     });
 
-  test("and a press that was held when the page was loaded again is done once", async ({ page }) => {
+  test("is restored together with a pending press, which is done once, if the page reloads meanwhile", async ({
+    page,
+  }) => {
     const script = await hold(page, entry);
     await page.goto(contactPage);
     const visitor = await fillContactForm(page);
@@ -96,7 +96,7 @@ test.describe("what was typed", () => {
     await mailOf(visitor);
   });
 
-  test("and sent by the browser itself is forgotten too", async ({ page }) => {
+  test("is deleted after the browser itself has sent the form", async ({ page }) => {
     await page.goto(contactPage);
     await hydrate(page);
     await fillContactForm(page);
@@ -109,11 +109,13 @@ test.describe("what was typed", () => {
     await mailOf(visitor);
   });
 
-  test("and left while it was being sent is sent once, and Back says that it is", async ({ page }) => {
+  test("is sent once if the visitor leaves while it is sent, and Back says that it is sent", async ({
+    page,
+  }) => {
     await page.goto(contactPage);
     await hydrate(page);
     const visitor = await fillContactForm(page);
-    // The answer comes after the visitor has left.
+    // The response arrives after the visitor has left.
     const left = Promise.withResolvers<void>();
     await page.route(
       "/api/send-email",
@@ -137,11 +139,11 @@ test.describe("what was typed", () => {
     await mailOf(visitor);
   });
 
-  test("and noted in a way that cannot be read, by another release, keeps no form from being sent", async ({
+  test("in an unknown format, saved by another release, does not prevent a form from being sent", async ({
     page,
   }) => {
     await page.goto(contactPage);
-    // The first is not JSON, the others are JSON of another shape.
+    // The first note is not JSON. The others are JSON of another shape.
     for (const note of ["{of another release", "{}", "null", "[[null, 1], {}]"]) {
       await page.addInitScript((text) => {
         for (const key of [location.pathname, "arrival", "submission"]) sessionStorage[key] = text;
@@ -159,7 +161,7 @@ test.describe("what was typed", () => {
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to (?:load resource|fetch)/] });
 
-  test("a link leaves the page and what was typed where they are, and says why; a form says so too, once online it says that, and is sent at a press", async ({
+  test("a link keeps the page and its entries and says why; a form says so too, and after the connection is back it can be sent", async ({
     page,
     context,
   }) => {
@@ -168,7 +170,7 @@ test.describe("without a connection", () => {
     const visitor = await fillContactForm(page);
     await context.setOffline(true);
     const message = page.getByRole("alert").filter({ hasText: layout.scriptFailed });
-    // One to the page itself too, which would load it anew; but not one to a place in it.
+    // The rule also applies to a link to the same page, which would reload it, but not to a link to an anchor in it.
     const toItself = page.getByRole("contentinfo").locator(`a[href='${contactPage}']`);
     for (const link of [toAbout(page), toItself]) {
       await link.click();
@@ -193,13 +195,13 @@ test.describe("without a connection", () => {
     await mailOf(visitor);
   });
 
-  test("a form whose script is not there yet says so as well, with other ways to reach us; once online it is sent at a press", async ({
+  test("a form whose script is not loaded says so as well, with other ways to reach the company, and after the connection is back it can be sent", async ({
     page,
     context,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/");
-    // Firefox and Safari would never ask again for a module that they were refused.
+    // Firefox and Safari never request a module again after its request has failed.
     const refused: string[] = [];
     page.on("requestfailed", (request) => {
       if (request.resourceType() === "script") refused.push(request.url());
@@ -214,7 +216,7 @@ test.describe("without a connection", () => {
     await expect(banner.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
     await expect(banner.getByRole("link", { name: phone })).toHaveAttribute("href", /^tel:\+\d+$/);
     await expect(page.getByRole("alert").filter({ hasText: layout.scriptFailed })).toBeHidden();
-    // Nothing covers the button.
+    // A trial click fails if something covers the button.
     await send(page).click({ trial: true });
     expect(refused).toEqual([]);
     await context.setOffline(false);
@@ -226,7 +228,7 @@ test.describe("without a connection", () => {
   });
 });
 
-test("a link loads a document, and nothing keeps a hydrated page out of the back/forward cache; without it Back brings the text", async ({
+test("a link loads a document, and a hydrated page may enter the back/forward cache; without the cache, Back restores the draft", async ({
   page,
 }) => {
   const client = await page.context().newCDPSession(page);
@@ -238,7 +240,7 @@ test("a link loads a document, and nothing keeps a hydrated page out of the back
   await page.goto(contactPage);
   await hydrate(page);
   const useCase = contactField(page, "useCase");
-  // The rules that a form loads once somebody turns to it: a request under way would keep the page out.
+  // Wait for the form's validation module: a request in progress would keep the page out of the cache.
   const rules = page.waitForResponse(/\/assets\/forms-/);
   await useCase.fill("M-Pesa statements");
   await (await rules).finished();
@@ -248,12 +250,12 @@ test("a link loads a document, and nothing keeps a hydrated page out of the back
   expect(await page.evaluate(() => "isOldDocument" in window)).toBe(false);
   await page.goBack();
   await expect(useCase).toHaveValue("M-Pesa statements");
-  // Playwright switches the cache off, which is a reason of another type.
+  // Playwright disables the cache, which is a reason of type "Circumstantial".
   await expect.poll(() => refusals.length).toBeGreaterThan(0);
   expect(refusals.filter(({ type }) => type !== "Circumstantial")).toEqual([]);
 });
 
-test("the phone's menu stays until its page is left: a browser drops what it fetched for a link that is hidden", async ({
+test("on a phone the menu stays visible until the next page is shown, because a browser drops the prefetch of a hidden link", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -263,12 +265,12 @@ test("the phone's menu stays until its page is left: a browser drops what it fet
   await link.evaluate((element) => element.addEventListener("click", (event) => event.preventDefault()));
   await link.click();
   await expect(link).toBeVisible();
-  // As when the page is kept for Back.
+  // The browser fires `pagehide` when it keeps the page for Back.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
   await expect(link).toBeHidden();
 });
 
-test("the browser takes the rules for fetching pages ahead", async ({ page }) => {
+test("the browser accepts the speculation rules", async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   const ruleSets: { errorMessage?: string }[] = [];
   client.on("Preload.ruleSetUpdated", ({ ruleSet }) => ruleSets.push(ruleSet));

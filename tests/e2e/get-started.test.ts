@@ -26,7 +26,7 @@ async function open(page: Page) {
   await hydrate(page);
 }
 
-test("a phone has to look like one; the lead is sent while Submitting... is held for 2000 ms, then the success screen has no way back", async ({
+test("a phone number must look like one; the lead is sent while Submitting... is shown for 2000 ms, and the success screen cannot be left with a button", async ({
   page,
 }) => {
   await open(page);
@@ -52,11 +52,11 @@ test("a phone has to look like one; the lead is sent while Submitting... is held
   expect(mail.subject).toMatch(/^Get Started: Wanjiku Kamau/);
 });
 
-test("the field names what the address says the enquiry is about, and faults are named, in the page's language; the mail is in English, and names that language", async ({
+test("the field names the subject in the URL, errors are in the page's language, and the mail is in English and names that language", async ({
   page,
 }) => {
   const locale = data.locales.at(-1) ?? "en";
-  // English while the page's words are not translated.
+  // The page is in English if its words are not translated.
   const shownIn = data.pageLanguage("/get-started", locale);
   const product = data.listProducts(shownIn)[1];
   await page.goto(localPath(`/get-started?about=product.${product?.id}`, locale));
@@ -77,16 +77,14 @@ test("the field names what the address says the enquiry is about, and faults are
   if (shownIn === "sw") expect(mail.text).toContain("Swahili");
 });
 
-test("a text in the address is in the field, whatever the address says that the enquiry is about", async ({
-  page,
-}) => {
+test("a text in the URL fills the field, whatever subject the URL names", async ({ page }) => {
   await page.goto(
     `/get-started?about=tool.ocr-extractor&${new URLSearchParams({ text: "Payroll\nMonthly" })}`,
   );
   await expect(field(page, "useCase")).toHaveValue("Payroll\nMonthly");
 });
 
-test("an address that names nothing which exists leaves the field empty; what was typed before the script ran is kept, whatever it says", async ({
+test("a URL with an unknown subject leaves the field empty, and what was typed before the script is loaded is kept", async ({
   page,
 }) => {
   await page.goto("/get-started?about=constructor");

@@ -1,6 +1,6 @@
 import { expect, hydrate, test } from "./test.ts";
 
-test("structured data stays as it came when React takes over", async ({ page }) => {
+test("structured data is the same after hydration", async ({ page }) => {
   const things = page.locator('script[type="application/ld+json"]');
   const sent = await (await page.request.get("/tools/ai-mpesa-analyzer")).text();
   await page.goto("/tools/ai-mpesa-analyzer");

@@ -6,13 +6,16 @@ import { expect, setFontSize, test } from "./test.ts";
 
 const { layout } = data.getWords("en");
 const { languageNames } = layout.header;
-/** The site's other language, as long as it has one. */
+/** The site's other language, if it has one. */
 const otherLanguages = data.locales.filter((locale) => locale !== "en");
 const solutions = data.listSolutions("en");
 const [first = { id: "", title: "" }] = solutions;
 const menuButton = fill(layout.header.submenu, { label: linkTo("/solutions") });
 
-/** What assistive technology hears of the menu's button: the browser says it, no attribute does. */
+/**
+ * Whether assistive technology announces the menu's button as expanded. The browser computes it; no attribute
+ * contains it.
+ */
 async function isExpanded(page: Page): Promise<unknown> {
   const client = await page.context().newCDPSession(page);
   const { root } = await client.send("DOM.getDocument");
@@ -24,7 +27,9 @@ async function isExpanded(page: Page): Promise<unknown> {
   return nodes[0]?.properties?.find(({ name }) => name === "expanded")?.value.value;
 }
 
-test("with letters of 24 px the languages are beside the name, not over it", async ({ page }) => {
+test("with a font size of 24 px the language links are beside the name and do not overlap it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   for (const locale of data.locales) {
     const path = localPath("/about", locale, data.englishOnly(locale));
@@ -47,7 +52,7 @@ test("with letters of 24 px the languages are beside the name, not over it", asy
 test.describe("the menu of solutions", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("opens on keyboard focus and is walked with Tab, opens and closes by its button, opens on hover, and closes on Escape and on a change of route", async ({
+  test("opens on keyboard focus, on hover and by its button, can be walked through with Tab, and closes by its button, on Escape and on the next page", async ({
     page,
   }) => {
     await page.goto("/about");
@@ -93,7 +98,7 @@ test.describe("the menu of solutions", () => {
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("opens on keyboard focus too, and is walked with Tab", async ({ page }) => {
+    test("opens on keyboard focus too, and can be walked through with Tab", async ({ page }) => {
       await page.goto("/about");
       const header = page.getByRole("banner");
       const solution = header.getByRole("link", { name: first.title }).first();
@@ -116,7 +121,7 @@ test.describe("the menu of solutions", () => {
 test.describe("on a phone without script", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 }, hasTouch: true });
 
-  test("the menu opens, leads to a page, and is closed there", async ({ page }) => {
+  test("the menu opens, leads to a page, and is closed on that page", async ({ page }) => {
     await page.goto("/about");
     const close = page.getByRole("button", { name: layout.header.closeMenu });
     await page.getByRole("button", { name: layout.header.menu }).tap();
@@ -133,7 +138,7 @@ test.describe("on a phone without script", () => {
   });
 });
 
-test("the menu makes way for what has the focus behind it", async ({ page }) => {
+test("the menu closes when the focus moves to a control behind it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/about");
   await page.getByRole("button", { name: layout.header.menu }).press("Enter");
@@ -145,7 +150,7 @@ test("the menu makes way for what has the focus behind it", async ({ page }) => 
   await expect(page.locator(":is(a, button):focus")).toBeInViewport();
 });
 
-test("a menu stays open while the focus is outside the page, and closes when that comes back elsewhere", async ({
+test("a menu stays open while the focus is outside the page, and closes when the focus returns to another place", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -164,7 +169,7 @@ test("a menu stays open while the focus is outside the page, and closes when tha
   await expect(item).toBeHidden();
 });
 
-test("Get Started is a button in the header, once; first in the menu where there is no room", async ({
+test("Get Started is one button in the header; on narrow screens it is the first entry of the menu", async ({
   page,
 }) => {
   const { label = "?" } = data.getNavigation("en").main.find(({ isAction }) => isAction) ?? {};
@@ -179,7 +184,7 @@ test("Get Started is a button in the header, once; first in the menu where there
   await expect(page.locator("#site-menu").getByRole("link").first()).toHaveText(label);
 });
 
-test("the shadow is stronger after more than 10 px", async ({ page }) => {
+test("the header's shadow is stronger after scrolling more than 10 px", async ({ page }) => {
   await page.goto("/about");
   const shadow = () => page.getByRole("banner").evaluate((header) => getComputedStyle(header).boxShadow);
   const scroll = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
@@ -191,7 +196,7 @@ test("the shadow is stronger after more than 10 px", async ({ page }) => {
 });
 
 for (const locale of otherLanguages.filter((other) => data.pageLanguage("/tools", other) === other)) {
-  test(`the language link leads to the page's twin in ${locale} and back, and takes query and anchor along: a list stays filtered`, async ({
+  test(`the language link leads to the same page in ${locale} and back, and keeps query and anchor, so that a list stays filtered`, async ({
     page,
   }) => {
     const [category] = data.toolCategories;
@@ -199,7 +204,7 @@ for (const locale of otherLanguages.filter((other) => data.pageLanguage("/tools"
     await page.goto("/tools#results");
     await page.getByRole("radio", { name: category.name, exact: true }).check();
     const link = page.getByRole("banner").getByRole("link", { name: languageNames[locale] });
-    // Before it is pressed: the browser fetches where it leads.
+    // The query is added before the press, because the browser prefetches the link's URL.
     await link.hover();
     await expect(link).toHaveAttribute("href", /\?category=/);
     await link.click();

@@ -7,7 +7,7 @@ const { contact } = data.getWords("en").leadForms;
 const trusted = "https://challenges.cloudflare.com";
 const cloudflare = `${trusted}/**`;
 
-/** Stands for Cloudflare's script: a widget that gives a new token whenever it is asked anew. */
+/** A stand-in for Cloudflare's script: a widget that returns a new token after each reset. */
 const widget = `
   let tokens = 0;
   const give = (options) => options.callback("token-" + ++tokens);
@@ -18,10 +18,13 @@ const widget = `
     remove() {},
   };`;
 
-/** What replaces the form once it is sent. */
+/** The message that replaces the form after it is sent. */
 const thanks = (page: Page) => page.getByRole("status").filter({ hasText: contact.thanks.title });
 
-/** Opens the page as it is built with a site key, policy and all, and counts the requests to Cloudflare. */
+/**
+ * Opens the page as it is built with a site key, with its Content-Security-Policy.
+ * @returns the requests to Cloudflare so far
+ */
 async function openWithKey(page: Page, script: string | undefined) {
   const requests: string[] = [];
   await page.route(contactPage, async (route) => {
@@ -46,7 +49,7 @@ async function openWithKey(page: Page, script: string | undefined) {
   return requests;
 }
 
-/** Clicks the button and returns the token that goes with the form. */
+/** Clicks the button. Returns the token that is sent with the form. */
 async function tokenSent(page: Page): Promise<unknown> {
   const request = page.waitForRequest("/api/send-email");
   await page.getByRole("button", { name: contact.submit }).click();
@@ -56,7 +59,7 @@ async function tokenSent(page: Page): Promise<unknown> {
 test.describe("with a site key", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("with a site key the widget is loaded once, at the first focus, above the button, and its token is sent; a refusal keeps the form, and the next try brings a new token", async ({
+  test("with a site key the widget is loaded once, at the first focus, above the button, and its token is sent; after a refusal the form stays, and the next attempt has a new token", async ({
     page,
   }) => {
     const requests = await openWithKey(page, widget);
@@ -74,14 +77,14 @@ test.describe("with a site key", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("a script that is blocked does not hold up the form", async ({ page }) => {
+  test("a blocked script does not delay the form", async ({ page }) => {
     await openWithKey(page, undefined);
     await fillContactForm(page);
     expect(await tokenSent(page)).toBeUndefined();
     await expect(thanks(page)).toBeVisible();
   });
 
-  test("a widget that wants to be clicked, and is not, holds it up for 3 s at most", async ({ page }) => {
+  test("a widget that waits for a click delays the form by 3 s at most", async ({ page }) => {
     await openWithKey(page, "window.turnstile = { render: () => '1', reset() {}, remove() {} };");
     await fillContactForm(page);
     await page.clock.install();

@@ -4,7 +4,7 @@ import { expect, hydrate, test } from "./test.ts";
 
 const { layout } = data.getWords("en");
 
-test("the skip link is the first stop and leads to the main content", async ({ page }) => {
+test("the skip link gets the first focus and leads to the main content", async ({ page }) => {
   await page.goto("/about");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: layout.skipLink });
@@ -14,10 +14,10 @@ test("the skip link is the first stop and leads to the main content", async ({ p
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test.describe("under a finger", () => {
+test.describe("on a touch screen", () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test("links are at least 44 px high: the contents of a legal page, the table of tools", async ({
+  test("links are at least 44 px high in the contents of a legal page and in the table of tools", async ({
     page,
   }) => {
     for (const [path, links] of [
@@ -37,7 +37,7 @@ test.describe("under a finger", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the footer's groups of links are open in a wide window, their names no buttons, and folded on a phone until one is opened", async ({
+  test("the footer's groups of links are open in a wide window, without buttons, and on a phone folded until one is opened", async ({
     page,
   }) => {
     const [{ label = "", links = [] } = {}] = data.getNavigation("en").footer;
@@ -60,7 +60,7 @@ test.describe("without script", () => {
   });
 });
 
-test("the header ends at the column's edge, in one language or two, and nothing in it overlaps", async ({
+test("the header ends at the column's edge, in one language or two, and its parts do not overlap", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -73,17 +73,17 @@ test("the header ends at the column's edge, in one language or two, and nothing 
       const ends = boxes.map(({ right }) => right);
       return {
         gap: row.getBoundingClientRect().right - Math.max(...ends),
-        // A button that opens a menu lies over the padding of the link beside it.
+        // A menu's button may overlap the padding of the link beside it.
         overlaps: boxes.filter(({ left }, index) => left < (ends[index - 1] ?? 0) - 12),
       };
     });
-    // The letters of the languages end there, the box around them 8 px later.
+    // The text of the languages ends at the edge. Its box ends 8 px later.
     expect.soft(Math.abs(gap), `${width} px`).toBeLessThanOrEqual(8);
     expect.soft(overlaps, `${width} px`).toEqual([]);
   }
 });
 
-test("the chat button is beside the text where there is a margin", async ({ page }) => {
+test("the chat button is beside the text if the margin is wide enough", async ({ page }) => {
   await page.goto("/tools/ai-mpesa-analyzer");
   for (const width of [768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -94,13 +94,13 @@ test("the chat button is beside the text where there is a margin", async ({ page
   }
 });
 
-/** A phone, and a window at 200%. */
+/** A phone, and a desktop window at 200% zoom. */
 const smallWindows = [
   { width: 360, height: 640 },
   { width: 640, height: 400 },
 ];
 
-test("the chat button lies over no link on the first screen", async ({ page }) => {
+test("the chat button covers no link on the first screen", async ({ page }) => {
   for (const path of [
     ...["/", "/products", "/solutions", "/industries/retail", "/services/workflow-design"],
     ...["/sitemap", "/sw/products", "/tools/ocr-extractor"],
@@ -129,7 +129,10 @@ function linksBelowChat(): (string | null)[] {
 
 const catalogues = ["/tools", "/products", "/tools/ai-mpesa-analyzer", "/tools/roi-calculator"];
 
-/** The most pixels that a page may be high: for each character that it shows, for each card, and for all else. */
+/**
+ * The highest allowed height of a page in pixels: a height per visible character, a height per card, and a fixed
+ * height for the rest.
+ */
 const allowances = [
   {
     width: 360,
@@ -141,14 +144,14 @@ const allowances = [
   { width: 1440, character: 0.7, card: 160, rest: 400, pages: catalogues },
 ];
 
-test("pages are no higher than their words and cards need, whatever an owner adds", async ({ page }) => {
+test("pages are no higher than their words and cards need, with any number of records", async ({ page }) => {
   for (const { width, character, card, rest, pages } of allowances) {
     await page.setViewportSize({ width, height: 780 });
     for (const path of pages) {
       await page.goto(path);
       const main = page.locator("main");
       const height = await main.evaluate(({ scrollHeight }) => scrollHeight);
-      // biome-ignore lint/performance/useDomNodeTextContent: what is folded takes no room
+      // biome-ignore lint/performance/useDomNodeTextContent: folded text has no height
       const { length } = await main.innerText();
       const most = rest + character * length + card * (await main.locator("article").count());
       expect.soft(height, `${path}, ${width} px wide`).toBeLessThanOrEqual(most);
@@ -156,11 +159,11 @@ test("pages are no higher than their words and cards need, whatever an owner add
   }
 });
 
-test("what can be pressed or looked at first is on the first screen", async ({ page }) => {
+test("the main button or picture of a page is on the first screen", async ({ page }) => {
   for (const path of ["/services", "/tools", "/products", "/tools/ai-mpesa-analyzer"]) {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(path);
-    // On a tool's page its first buttons are there, too.
+    // On a tool's page the first screen also contains its first buttons.
     const isTool = path.startsWith("/tools/");
     const picture = page.locator("[aria-labelledby=page-title] .illustration").first();
     await expect.soft(picture, path).toBeInViewport({ ratio: isTool ? 0.5 : 0.75 });
@@ -169,7 +172,7 @@ test("what can be pressed or looked at first is on the first screen", async ({ p
   }
 });
 
-test("Tab goes on from the part that an address names: with React, and by a link in the page", async ({
+test("Tab continues at the URL's anchor, after hydration and after a link within the page", async ({
   page,
 }) => {
   const hash = `#${data.listProducts("en")[2]?.id}`;
@@ -178,7 +181,7 @@ test("Tab goes on from the part that an address names: with React, and by a link
     () => page.goto("/products").then(() => page.locator(`footer a[href="/products${hash}"]`).press("Enter")),
   ];
   for (const arrive of arrivals) {
-    // So that the next address is loaded, not scrolled to.
+    // From about:blank the next URL loads a document. From the same page it would only scroll.
     await page.goto("about:blank");
     await arrive(page);
     await expect(page).toHaveURL(`/products${hash}`);
@@ -187,7 +190,7 @@ test("Tab goes on from the part that an address names: with React, and by a link
   }
 });
 
-test("products beside each other are level, and on a phone no button covers a price", async ({ page }) => {
+test("products in a row have the same height, and on a phone no button covers a price", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 780 });
   await page.goto("/products");
   const tops = await page
@@ -209,7 +212,7 @@ test("products beside each other are level, and on a phone no button covers a pr
   expect(covered).toEqual([]);
 });
 
-test("no picture is narrower than 200 px, and its letters are of 11 px or more", async ({ page }) => {
+test("no picture is narrower than 200 px, and its text is 11 px or larger", async ({ page }) => {
   let seen = 0;
   for (const [path, widths] of [
     ["/", [640, 1024]],
@@ -221,7 +224,7 @@ test("no picture is narrower than 200 px, and its letters are of 11 px or more",
     await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      // The icon of a record without a picture of its own says nothing.
+      // An icon in place of a picture contains no text.
       const stages = page.locator("main .illustration > .illustration-stage:not(:has(.il-mark))");
       const pictures = await stages.evaluateAll((all) =>
         all
@@ -248,7 +251,7 @@ test("no picture is narrower than 200 px, and its letters are of 11 px or more",
   expect(seen).toBeGreaterThan(0);
 });
 
-test("nothing moves where motion is reduced: pictures, the thread, what is opened", async ({ page }) => {
+test("with reduced motion, pictures, the thread and opened parts do not move", async ({ page }) => {
   const moving = () => page.evaluate(() => document.getAnimations().length);
   for (const path of ["/", "/solutions"]) {
     await page.emulateMedia({ reducedMotion: "no-preference" });

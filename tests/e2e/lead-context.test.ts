@@ -13,7 +13,7 @@ const formOf = (page: Page) => page.locator("form[action]");
 test.describe("a form in a dialog on a phone", () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test("has a field for programs that no key reaches and nobody hears of, and says before its button what a visitor agrees to", async ({
+  test("the honeypot field gets no focus and no name for screen readers, and the consent text stands before the button", async ({
     page,
   }) => {
     await page.goto("/products");
@@ -43,14 +43,14 @@ test.describe("a form in a dialog on a phone", () => {
   });
 });
 
-/** Every name in the browser's own accessibility tree: Playwright's roles know nothing of `inert`. */
+/** All names in the browser's accessibility tree. Playwright's roles ignore `inert`. */
 async function accessibleNames(page: Page): Promise<unknown[]> {
   const devTools = await page.context().newCDPSession(page);
   const { nodes } = await devTools.send("Accessibility.getFullAXTree");
   return nodes.filter(({ ignored }) => !ignored).map(({ name }) => name?.value);
 }
 
-/** Presses Tab from the start of the form until an element has the focus, and returns the names on the way. */
+/** Presses Tab from the start of the form until an element has the focus. Returns the names of the focused elements. */
 async function tabTo(page: Page, goal: Locator): Promise<string[]> {
   const names: string[] = [];
   await formOf(page).locator("[name=name]").focus();
@@ -65,7 +65,7 @@ async function tabTo(page: Page, goal: Locator): Promise<string[]> {
 test.describe("the mail", () => {
   const field = (page: Page, name: string) => formOf(page).locator(`[name=${name}]`);
 
-  /** Fills the get-started form, sends it and waits for its mail. */
+  /** Fills in the get-started form, sends it and waits for its mail. */
   async function send(page: Page) {
     const visitor = newVisitor();
     await field(page, "name").fill("Wanjiku");
@@ -76,7 +76,7 @@ test.describe("the mail", () => {
     return mailOf(visitor);
   }
 
-  test("says where a visitor came from, over pages on the way, without a cookie or lasting storage", async ({
+  test("names the page from which the visitor came to the site, although other pages were visited, without cookies or lasting storage", async ({
     page,
     context,
   }) => {
@@ -96,7 +96,7 @@ test.describe("the mail", () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test("marks what was sent within 2 s, and what fills the field for programs", async ({ page }) => {
+  test("flags a form that was sent within 2 s or with the honeypot filled in", async ({ page }) => {
     await page.goto("/get-started");
     await hydrate(page);
     await page.evaluate(() => {

@@ -8,12 +8,12 @@ export interface Mail {
   text: string;
 }
 
-/** An address that nobody else in this run has. */
+/** Returns an email address that is unique in this run. */
 export function newVisitor(): string {
   return `wanjiku.${crypto.randomUUID().slice(0, 8)}@duka.example`;
 }
 
-/** The mail in the local mailbox that answers to this visitor, once it is there; fails where there are several. */
+/** Waits for the mail in the local mailbox whose Reply-To is this visitor. Fails if there are several. */
 export async function mailOf(visitor: string): Promise<Mail> {
   const headers = { Authorization: "Bearer re_local" };
   const mails: Mail[] = [];

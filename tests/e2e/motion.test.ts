@@ -5,7 +5,7 @@ const { home, chat } = data.getWords("en");
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("what is pressed, opened or chosen is solid from its first frame", async ({ page }) => {
+test("pressed, opened and selected controls are opaque from their first frame", async ({ page }) => {
   await page.goto("/");
   const start = page.getByRole("main").getByRole("link", { name: home.closing.start, exact: true }).first();
   await start.hover();

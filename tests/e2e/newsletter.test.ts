@@ -4,7 +4,9 @@ import { expect, test } from "./test.ts";
 const { submit, done, email } = data.getWords("en").layout.footer.newsletter;
 const { off } = data.getWords("en").common.newsletter;
 
-test("the newsletter box confirms for 3000 ms, clears, reverts, and sends nothing", async ({ page }) => {
+test("the newsletter box confirms for 3000 ms, clears its field, changes back, and sends nothing", async ({
+  page,
+}) => {
   await page.goto("/about");
   const footer = page.getByRole("contentinfo");
   const field = footer.getByLabel(email);
@@ -33,7 +35,7 @@ test("the newsletter box confirms for 3000 ms, clears, reverts, and sends nothin
   expect(requests).toEqual([]);
 });
 
-test("the blog's box says what becomes of an address once a visitor turns to it, and its button does nothing", async ({
+test("the blog's newsletter box says what happens to an address once its field has the focus, and its button does nothing", async ({
   page,
 }) => {
   await page.goto("/blog");

@@ -8,11 +8,11 @@ const { name, email, company, useCase } = contact.fields;
 
 test.use({ javaScriptEnabled: false });
 
-test("the chat leads to WhatsApp at once; a form that is refused leads to the reason, and Back to what was typed, which can be sent again", async ({
+test("the chat leads to WhatsApp at once; a refused form leads to the reason, and Back shows the entries, which can be sent again", async ({
   page,
 }) => {
   await page.goto("/");
-  // A box that could do nothing is not shown.
+  // A newsletter box that cannot do anything is hidden.
   await expect(page.locator("input[type=email]:not([name])")).toBeHidden();
   await expect(page.getByText(common.newsletter.off)).toBeHidden();
   await page.getByRole("button", { name: chat.widget.open }).click();

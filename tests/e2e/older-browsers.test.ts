@@ -14,14 +14,14 @@ test.describe("a browser without popover gets no script", () => {
       const prototype = HTMLElement.prototype as Partial<HTMLElement>;
       for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"] as const)
         delete prototype[name];
-      // Nor does the browser itself know the attributes: it opens nothing, and hides nothing.
+      // Simulate a browser that does not know these attributes: it neither opens nor hides anything.
       const forget = () => {
         for (const element of document.querySelectorAll("[popover]")) element.removeAttribute("popover");
         for (const button of document.querySelectorAll("[popovertarget]"))
           button.addEventListener("click", (event) => event.preventDefault());
       };
       addEventListener("DOMContentLoaded", forget);
-      // Nor the selector.
+      // Such a browser does not know the selector `:popover-open` either.
       for (const name of ["matches", "querySelector", "querySelectorAll"] as const)
         for (const { prototype } of [Element, Document] as { prototype: object }[]) {
           const known = Reflect.get(prototype, name);
@@ -34,7 +34,7 @@ test.describe("a browser without popover gets no script", () => {
     });
   });
 
-  test("scrolling, the keyboard and a press on anything throw nothing, and a form is sent by the browser itself", async ({
+  test("scrolling, the keyboard and presses throw no errors, and the browser itself sends a form", async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -53,21 +53,21 @@ test.describe("a browser without popover gets no script", () => {
     expect(scripts).toEqual([]);
   });
 
-  test("nothing lies open over the page; menu and chat open and close by their buttons", async ({ page }) => {
+  test("nothing covers the page; menu and chat open and close with their buttons", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto("/tools?q=mpesa");
     const menu = page.locator("#site-menu");
     const panel = page.locator("#chat");
     for (const closed of [menu, panel, page.getByText(layout.scriptFailed)])
       await expect(closed).toBeHidden();
-    // What would do nothing is not there either.
+    // Controls that need script are hidden.
     await expect(page.getByRole("searchbox")).toBeHidden();
     await expect(page.locator("main article h3:visible")).toHaveCount(data.listTools("en").length);
     await page.getByRole("button", { name: layout.header.menu }).click();
     await expect(menu.getByRole("link", { name: linkTo("/tools") })).toBeVisible();
     await page.getByRole("button", { name: layout.header.closeMenu }).click();
     await expect(menu).toBeHidden();
-    // On a phone it comes once one scrolls back.
+    // On a phone the chat's button is hidden until the visitor scrolls up.
     await page.setViewportSize({ width: 1280, height: 780 });
     await page.getByRole("button", { name: chat.widget.open }).click();
     await expect(panel.getByRole("link").first()).toHaveAttribute("href", /^https:\/\/wa\.me\//);
@@ -77,10 +77,10 @@ test.describe("a browser without popover gets no script", () => {
 });
 
 test.describe("a browser without light-dark()", () => {
-  // The test changes the styles, which a page's policy allows by their hash.
+  // The test changes the styles, and the page's policy allows only styles with a known hash.
   test.use({ bypassCSP: true, viewport: { width: 1280, height: 800 } });
 
-  test("has the light scheme, whole, for a visitor who prefers the dark one", async ({ page }) => {
+  test("uses the light scheme completely, even if the visitor prefers the dark one", async ({ page }) => {
     const paths = ["/", "/tools", "/tools/ai-mpesa-analyzer"];
     const look = async (path: string, colorScheme: "light" | "dark") => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -108,7 +108,7 @@ test.describe("a browser without light-dark()", () => {
 test.describe("when React throws in one island", () => {
   test.use({ expectedErrors: [/broken on purpose/] });
 
-  test("while it hydrates, that one stays as it is, with the text, the focus and a press under way, and the browser sends it; another works", async ({
+  test("during hydration, it keeps its HTML, text, focus and a press in progress, and the browser sends its form; other islands work", async ({
     page,
   }) => {
     const gate = Promise.withResolvers<void>();
@@ -120,7 +120,7 @@ test.describe("when React throws in one island", () => {
     await page.goto(contactPage);
     const visitor = await fillContactForm(page);
     const button = page.getByRole("button", { name: contact.submit });
-    // Beside the button: typing brings its field into view, and the pressed button must stay where it is.
+    // Place the pointer first: typing scrolls the field into view, and the pressed button must not move after that.
     const text = contactField(page, "useCase");
     await button.hover();
     await page.mouse.down();
@@ -130,7 +130,7 @@ test.describe("when React throws in one island", () => {
     await failed;
     await page.keyboard.type("Also: ");
     await expect(text).toHaveValue(/Also: /);
-    // A topic of the chat leads to its fields, which is React's work.
+    // React shows the fields after a chat topic is chosen, so the chat is live.
     await page
       .locator("#chat a")
       .first()
@@ -141,7 +141,7 @@ test.describe("when React throws in one island", () => {
     await mailOf(visitor);
   });
 
-  test("later, it stays too, open as it was, and the others stay live", async ({ page }) => {
+  test("after hydration, it stays as it was, also open, and the others stay live", async ({ page }) => {
     await page.goto(contactPage);
     await hydrate(page);
     const visitor = await fillContactForm(page);
@@ -150,7 +150,7 @@ test.describe("when React throws in one island", () => {
     const name = page.getByLabel(chat.widget.name);
     await name.fill("Wanjiku");
     await page.evaluate(() => {
-      // The chat needs it for its link.
+      // The chat calls this function for its link.
       window.encodeURIComponent = () => {
         throw new Error("broken on purpose");
       };
@@ -171,7 +171,7 @@ test.describe("when React throws in one island", () => {
   });
 });
 
-test("an address whose anchor cannot be decoded shows the page, with React too", async ({ page }) => {
+test("a URL whose anchor cannot be decoded shows the page, also after hydration", async ({ page }) => {
   await page.goto("/about#50%");
   await hydrate(page);
   await hydrated(page);

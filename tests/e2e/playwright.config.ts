@@ -4,15 +4,15 @@ import { freePort } from "../worker/site-process.ts";
 import { wranglerEnv } from "../wrangler-env.ts";
 import { findOrInstallChromium } from "./browser.ts";
 
-// `npm run lint` reads this file too, before there is a build.
+// `npm run lint` also reads this file, when there may be no build.
 if (process.argv.includes("test") && !existsSync("build/client/_headers"))
   throw new Error("The browser tests need a build: npm run build. Or run them by `npm test -- tests/e2e/…`.");
 
-// Free ones, so that two checkouts can be tested at once. The processes that run the tests inherit the choice.
+// Free ports, so that two clones can be tested at the same time. The processes that run the tests inherit the choice.
 process.env.E2E_PORTS ??= `${await freePort()} ${await freePort()}`;
 const { sitePort, mailboxPort, siteUrl } = await import("./site.ts");
 
-/** Flags for a Chromium that runs as root in a container and must not look for the network. */
+/** Flags for a Chromium that runs as root in a container, and for one that must not use the network. */
 const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 const quiet = [
   "--disable-background-networking",
@@ -28,31 +28,31 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   fullyParallel: true,
-  // On a busy machine a browser may draw no frame for half a minute. What fails twice has failed; what passes the second
-  // time is listed as flaky.
+  // On a busy machine a browser may draw no frame for 30 s. A test that fails twice has failed. A test that passes at
+  // the second attempt is listed as flaky.
   retries: 1,
-  // The longest that a test waits, not how long it takes: Vitest runs at the same time.
+  // A high limit, because Vitest runs at the same time. A test that passes does not wait for it.
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "../results/e2e.json" }]],
   use: {
     baseURL: siteUrl,
-    // Recording a trace of every test takes longer than the tests.
+    // Record no traces, because they take longer than the tests.
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findOrInstallChromium(),
-      // Without `--disable-features`: it would replace Playwright's own list, which keeps navigations from stalling.
+      // Do not use `--disable-features`: it replaces Playwright's own list, which prevents navigations from stalling.
       args: [...asRoot, ...quiet, "--disable-gpu", "--no-first-run"],
     },
   },
   webServer: {
-    // The production build beside the local mailbox, as `npm start` serves it.
+    // The production build and the local mailbox, as `npm start` runs them.
     command: `node workers/local/start.ts --port ${sitePort} --mailbox-port ${mailboxPort} --persist-to tests/results/state`,
     cwd: "../..",
     env: {
       ...wranglerEnv,
       RESEND_API_KEY: "",
       RESEND_BASE_URL: "",
-      // `npm run leads` finds the site of `npm start`, not this one.
+      // Use another registry, so that `npm run leads` finds the site of `npm start` and not this one.
       WRANGLER_REGISTRY_PATH: "tests/results/registry",
     },
     wait: { stdout: /Mailbox/ },

@@ -8,13 +8,13 @@ for (const [name, viewport, isBelow] of [
   ["at the bottom of a phone", { width: 360, height: 740 }, true],
   ["below the header on a desk", { width: 1280, height: 800 }, false],
 ] as const) {
-  test(`the price of a tool stays in sight ${name}, while one reads on`, async ({ page }) => {
+  test(`the price of a tool stays visible ${name} while the visitor reads on`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto("/tools/ai-mpesa-analyzer");
     const bar = page.locator(".price-bar");
-    // The hero says the same.
+    // The hero shows the price, so the bar is hidden.
     await expect(bar).toBeHidden();
-    // It takes no room of the page's.
+    // The bar takes no space in the page's flow.
     const closing = await page.locator("[aria-labelledby=closing]").boundingBox();
     const footer = await page.getByRole("contentinfo").boundingBox();
     expect(footer?.y).toBeCloseTo((closing?.y ?? 0) + (closing?.height ?? 0), 0);
@@ -28,24 +28,24 @@ for (const [name, viewport, isBelow] of [
       const place = await bar.boundingBox();
       const top = isBelow ? viewport.height - (place?.height ?? 0) : (header?.height ?? 0);
       expect(place?.y).toBeCloseTo(top, 0);
-      // What was jumped to is not behind it.
+      // The bar does not cover the target of a link.
       const target = await page.locator(heading).boundingBox();
       const above = isBelow ? header : place;
       expect(target?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
     }
-    // In a low one it leaves the room to the text.
+    // In a low window the bar is hidden, so that the text has room.
     await page.setViewportSize({ width: 740, height: 360 });
     await expect(bar).not.toBeInViewport();
     await page.setViewportSize(viewport);
     await expect(bar).toBeInViewport();
-    // In a wide window it is the page's own navigation.
+    // In a wide window the bar also contains the navigation of the page.
     const links = bar.getByRole("navigation").getByRole("link");
     if (isBelow) await expect(links).toHaveCount(0);
     else {
       await links.getByText(words.bar.limits).click();
       await expect(page.locator("#limits")).toBeInViewport();
     }
-    // The header of a wide window has the same button.
+    // A wide window's header has the same button, so only one of them is visible.
     const shown = page
       .locator("header, .price-bar")
       .getByRole("link", { name: start })

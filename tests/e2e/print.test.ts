@@ -4,14 +4,14 @@ import { expect, test } from "./test.ts";
 /** A post with links in its text. */
 const post = data.listPosts("en").find(({ body }) => /[^|]\]\(\/[a-z]/.test(body))?.path ?? "";
 
-/** How many A4 pages a page of the site may take. */
+/** The highest number of A4 pages for each printed page. */
 const papers = [
   { path: post, most: 5 },
   { path: "/tools/ai-mpesa-analyzer", most: 6 },
   { path: "/products", most: Math.ceil(data.listProducts("en").length / 2) },
 ];
 
-test("pages print on so many A4 pages at most", async ({ page }) => {
+test("pages print on no more A4 pages than allowed", async ({ page }) => {
   for (const { path, most } of papers) {
     await page.goto(path);
     const pdf = Buffer.from(await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
@@ -21,7 +21,7 @@ test("pages print on so many A4 pages at most", async ({ page }) => {
   }
 });
 
-test("paper shows the text in black on white, unfolded, with addresses, and nothing around it", async ({
+test("print shows the text in black on white, unfolded, with link addresses, and without header and footer", async ({
   page,
 }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
@@ -33,7 +33,7 @@ test("paper shows the text in black on white, unfolded, with addresses, and noth
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
 
-  // A form that cannot be filled there leaves neither its heading nor its frame.
+  // A form cannot be filled in on paper, so its heading and frame are not printed.
   for (const [path, id] of [
     ["/", "contact"],
     ["/solutions/finance-ops", "enquiry"],
@@ -42,11 +42,11 @@ test("paper shows the text in black on white, unfolded, with addresses, and noth
     await expect(page.locator(`section[aria-labelledby=${id}]`)).toBeHidden();
   }
 
-  // A post has the whole addresses of the links in its text, and its author's box in one piece.
+  // A post prints the full URLs of links in its text, and does not split its author's box.
   await page.goto(post);
   const link = page.locator("main p a:not([class])[href^='/']").first();
   const address = await link.evaluate((element) => getComputedStyle(element, "::after").content);
-  // Engines join the parts or leave them apart.
+  // Some browsers return the two parts of `content` joined, some separate.
   expect(address.replace(/"\s*"/g, "")).toContain(
     data.getCompany("en").siteUrl + (await link.getAttribute("href")),
   );
@@ -57,9 +57,7 @@ test("paper shows the text in black on white, unfolded, with addresses, and noth
     await expect(author).toHaveCSS("break-inside", "avoid");
 });
 
-test("paper leaves out links that look like buttons, and keeps the rows of a picture as they are drawn", async ({
-  page,
-}) => {
+test("print leaves out links that look like buttons, and keeps the rows of a picture", async ({ page }) => {
   await page.goto("/tools/e-statement-analyzer");
   const buttons = page.locator("main a:is([download], [href^='/get-started'])");
   await expect(buttons.first()).toBeVisible();
@@ -68,7 +66,7 @@ test("paper leaves out links that look like buttons, and keeps the rows of a pic
   const rows = page.locator(".illustration ul:has(.il-sum)").first().locator("li");
   const displays = await rows.evaluateAll((list) => list.map((row) => getComputedStyle(row).display));
   expect(new Set(displays).size, displays.join()).toBe(1);
-  // Split over two pages, the parts of an example would lie on top of each other.
+  // Split over two sheets, the parts of an example would overlap.
   for (const example of await page.locator("#examples article").all())
     await expect(example).toHaveCSS("break-inside", "avoid");
 });

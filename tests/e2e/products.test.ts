@@ -20,7 +20,7 @@ const { catalogue, quote } = words;
 const products = data.listProducts("en");
 const [first, second] = products;
 if (!first || !second) throw new Error("There are no products");
-/** Products with a feature after the first three, which only their details show. */
+/** Products with a feature after the first three. Only the details show it. */
 const detailed = products.flatMap(({ id, features: [, , , hidden] }) => (hidden ? [{ id, hidden }] : []));
 const [one, two] = detailed;
 if (!one || !two) throw new Error("There are no products with details");
@@ -46,7 +46,7 @@ async function fillQuote(page: Page) {
 test.describe("the cards", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test("end level with the one beside, and open their details one at a time", async ({ page }) => {
+  test("have the same height in a row, and open their details one at a time", async ({ page }) => {
     await page.goto("/products");
     const ends = await page
       .locator("main article")
@@ -64,7 +64,7 @@ test.describe("the cards", () => {
     await secondCard.getByText(catalogue.hide).click();
     await expect(secondCard.getByText(two.hidden, { exact: true })).toBeHidden();
 
-    // Across both columns below their row, where what was pressed stays, and without a hole.
+    // The details open below both columns. The pressed button does not move, and no gap appears.
     const cards = page.locator("main article");
     const summary = "details[name=product] > summary";
     const box = async (index: number, part = summary) =>
@@ -81,7 +81,7 @@ test.describe("the cards", () => {
       expect((await box(beside)).y).toBe(before.y);
       const details = await box(index, "details[name=product] > div");
       expect(details.width).toBeGreaterThan(1.9 * before.width);
-      // Once they are unfolded.
+      // Measure the gap after the details have unfolded.
       const gap = async () => {
         const { y, height } = await box(index, "details[name=product] > div");
         return ((await cards.nth(below).boundingBox())?.y ?? 0) - y - height;
@@ -90,7 +90,7 @@ test.describe("the cards", () => {
     }
   });
 
-  test("can be closed from the end of their details, and stay where they were tapped when another's close above them", async ({
+  test("can be closed from the end of their details, and do not move when another card's details close above them", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });
@@ -126,7 +126,7 @@ test.describe("the table of all products", () => {
   const titlesBy = (order: (a: (typeof products)[number], b: (typeof products)[number]) => number) =>
     products.toSorted(order).map(({ title }) => title);
 
-  test("is sorted by the first press, which starts the script, and by the keyboard", async ({ page }) => {
+  test("is sorted by the first press and by the keyboard", async ({ page }) => {
     await page.goto("/products");
     await head(page, columns.price).getByRole("button").click();
     await expect(names(page)).toHaveText(titlesBy((a, b) => a.pricing - b.pricing));
@@ -150,7 +150,7 @@ test.describe("the table of all products", () => {
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
-    test("unfolds to a list of rows, each a link as large as itself, and can be sorted", async ({ page }) => {
+    test("unfolds to a list of rows whose whole area is a link, and can be sorted", async ({ page }) => {
       await page.goto("/products");
       await page.locator("summary", { hasText: words.glance.title }).tap();
       expect(await table(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
@@ -158,7 +158,7 @@ test.describe("the table of all products", () => {
       expect(row?.height).toBeGreaterThanOrEqual(44);
       await head(page, columns.weeks).getByRole("button").tap();
       await expect(head(page, columns.weeks)).toHaveAttribute("aria-sort", "ascending");
-      // The price in the row's corner belongs to the link, too.
+      // The price in the corner of the row belongs to the link.
       const cell = rows(page).first().getByRole("cell").last();
       await cell.scrollIntoViewIfNeeded();
       const { x = 0, y = 0 } = (await cell.boundingBox()) ?? {};
@@ -168,7 +168,7 @@ test.describe("the table of all products", () => {
   });
 });
 
-test("the quote dialog and the table need no script file, and React leaves both as they are", async ({
+test("the quote dialog and the table need no script file, and hydration does not change them", async ({
   page,
 }) => {
   const scripts = scriptRequests(page);
@@ -176,7 +176,7 @@ test("the quote dialog and the table need no script file, and React leaves both 
   await page.getByRole("columnheader", { name: words.glance.columns.price }).getByRole("button").click();
   const order = await page.getByRole("rowheader").allTextContents();
   expect(order).not.toEqual(products.map(({ title }) => title));
-  // The second press of a double click falls beside the dialog: the first card is at the edge of the page.
+  // The second press of a double click hits the area beside the dialog, because the first card is at the page's edge.
   await quoteOf(page, first.title).dblclick();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press("Escape");
@@ -199,7 +199,7 @@ test("the quote dialog and the table need no script file, and React leaves both 
   await expect(page.getByRole("rowheader", { includeHidden: true })).toHaveText(order);
 });
 
-test("a browser without dialogs follows Get Quote", async ({ page }) => {
+test("a browser without dialogs follows the link of Get Quote", async ({ page }) => {
   await page.addInitScript(() => Object.assign(HTMLDialogElement.prototype, { showModal: undefined }));
   await page.goto("/products");
   await quoteOf(page, first.title).click();
@@ -212,10 +212,10 @@ test.describe("the quote dialog", () => {
     await hydrate(page);
   });
 
-  test("preselects the card's product, keeps the focus inside and gives it back on Escape; from the hero it preselects none, stays open after a double click, and closes on a press beside it; it opens at its top, with the focus on its title, each time", async ({
+  test("selects the card's product, or none from the hero; traps the focus and returns it on Escape; stays open after a double click and closes on a press beside it; always opens at its top with the focus on its title", async ({
     page,
   }) => {
-    // The second click falls beside the dialog, at the top of the window.
+    // The second click hits the area beside the dialog, at the top of the window.
     await page.setViewportSize({ width: 1280, height: 900 });
     const product = dialog(page).getByLabel(quote.form.fields.product.label);
     await quoteOf(page, second.title).click();
@@ -263,10 +263,10 @@ test.describe("the quote dialog", () => {
     expect(label?.y, "an error is above the label of its field").toBeGreaterThanOrEqual(y + height);
   });
 
-  test.describe("is filled", () => {
+  test.describe("when filled in", () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test("stays open with what was typed and says so when sending fails; then sends the lead, closes, thanks until Escape, which leaves the focus where it is, and is empty again", async ({
+    test("stays open with its entries and a message if sending fails; then sends the lead, closes, thanks until Escape, which does not move the focus, and is empty again", async ({
       page,
     }) => {
       await page.route("/api/send-email", (route) => route.abort(), { times: 1 });

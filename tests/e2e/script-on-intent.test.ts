@@ -11,10 +11,10 @@ const { blog, leadForms, layout, chat } = data.getWords("en");
 const { contact, thankYou } = leadForms;
 const [post = { path: "" }] = data.listPosts("en");
 
-/** Tools that are tried on their page. */
+/** Tools with a demo on their page. */
 const demos = data.listTools("en").filter(({ id }) => data.hasDemo(id, "en"));
 
-/** Pages with something to press, one of a kind, and addresses with a query that asks for no script. */
+/** One page of each kind with interactive controls, and URLs with a query that needs no script file. */
 const kinds = [
   ...["/", "/tools?q=mpesa", "/products?q=mpesa", `${post.path}?utm_source=radio`, "/get-started"],
   ...demos.map(({ path }) => path),
@@ -36,7 +36,7 @@ test.describe("a visitor who reads", () => {
     }
   });
 
-  test("loads none by opening menus and the chat, and by following links", async ({ page }) => {
+  test("loads none when opening menus and the chat, and when following links", async ({ page }) => {
     const scripts = scriptRequests(page);
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto("/");
@@ -51,7 +51,7 @@ test.describe("a visitor who reads", () => {
     await group.locator("summary").click();
     await group.getByRole("link", { name: linkTo("/about") }).click();
     await expect(page).toHaveURL("/about");
-    // On a phone its button makes way for the first screen of some pages.
+    // On a phone the chat's button is hidden on the first screen of some pages.
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole("button", { name: chat.widget.open }).click();
     await expect(page.getByRole("heading", { name: chat.widget.title })).toBeFocused();
@@ -60,7 +60,7 @@ test.describe("a visitor who reads", () => {
     expect(scripts).toEqual([]);
   });
 
-  test("loads none by a finger that scrolls over a field", async ({ page }) => {
+  test("loads none when scrolling with a finger over a field", async ({ page }) => {
     const scripts = scriptRequests(page);
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto("/");
@@ -78,7 +78,7 @@ test.describe("a visitor who reads", () => {
   });
 });
 
-test("a Like button and a box for updates do nothing and start nothing", async ({ page }) => {
+test("the Like button and the newsletter box do nothing and load nothing", async ({ page }) => {
   const scripts = scriptRequests(page);
   await page.goto(post.path);
   const main = page.getByRole("main");
@@ -97,7 +97,7 @@ test("a Like button and a box for updates do nothing and start nothing", async (
   expect(await main.textContent()).toBe(before);
 });
 
-test.describe("a visitor who turns to a control that needs script", () => {
+test.describe("a visitor who uses a control that needs script", () => {
   const intents: [string, string, (page: Page) => Promise<void>][] = [
     ["the pointer over a field", contactPage, (page) => contactField(page, "name").hover()],
     ["a press on a field", contactPage, (page) => contactField(page, "name").click()],
@@ -111,7 +111,7 @@ test.describe("a visitor who turns to a control that needs script", () => {
       },
     ],
   ];
-  test("starts it once", async ({ page }) => {
+  test("loads it once", async ({ page }) => {
     const scripts = scriptRequests(page);
     for (const [name, path, intent] of intents) {
       await page.goto(path);
@@ -126,7 +126,7 @@ test.describe("a visitor who turns to a control that needs script", () => {
     }
   });
 
-  test("asks for all of it at once", async ({ page }) => {
+  test("loads all of its modules at once", async ({ page }) => {
     const entryFile = await hold(page, entry);
     const scripts = scriptRequests(page);
     await page.goto(contactPage);
@@ -142,7 +142,7 @@ test.describe("a visitor who turns to a control that needs script", () => {
   });
 });
 
-test("a field that is scrolled under a resting pointer starts nothing, and the pointer's next move does", async ({
+test("a field that scrolls under a resting pointer loads nothing; the next pointer movement does", async ({
   page,
 }) => {
   const scripts = scriptRequests(page);
@@ -165,8 +165,8 @@ test("a field that is scrolled under a resting pointer starts nothing, and the p
   await hydrated(page);
 });
 
-test.describe("before the script is there", () => {
-  test("what was typed and opened is kept", async ({ page }) => {
+test.describe("before the script is loaded", () => {
+  test("entries and opened parts are kept", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     const script = await hold(page, entry);
     await page.goto("/services/workflow-design");
@@ -184,7 +184,7 @@ test.describe("before the script is there", () => {
     await expect(text).toHaveValue("Wanjiku");
   });
 
-  test("a chat topic that was chosen leads to the next step", async ({ page }) => {
+  test("a chosen chat topic leads to the next step", async ({ page }) => {
     const script = await hold(page, entry);
     await page.goto(contactPage);
     await page.getByRole("button", { name: chat.widget.open }).click();
@@ -195,7 +195,7 @@ test.describe("before the script is there", () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  test("a form that was sent is one lead, however often it is sent", async ({ page }) => {
+  test("a form is one lead, however often it is sent", async ({ page }) => {
     const script = await hold(page, entry);
     await page.goto(contactPage);
     const visitor = await fillContactForm(page);
@@ -210,7 +210,7 @@ test.describe("before the script is there", () => {
   });
 });
 
-/** How an island fails to load: the file, and what comes instead of it, if anything does. */
+/** Ways in which loading an island fails: the file that fails, and its content, if it has any. */
 const island = /\/assets\/contact-form-/;
 const failures: [string, RegExp, body?: string][] = [
   ["no entry", entry],
@@ -220,14 +220,14 @@ const failures: [string, RegExp, body?: string][] = [
   ["an empty island", island, ""],
 ];
 
-test.describe("when the script does not load", () => {
+test.describe("if the script cannot be loaded", () => {
   test.use({
     expectedErrors: [
       /ERR_FAILED|Failed to fetch|broken|preloaded|is not a function|has no component|does not provide/,
     ],
   });
 
-  test("a form is sent by the browser itself, whatever has failed, and Back finds it at rest", async ({
+  test("the browser itself sends a form, whichever file has failed, and after Back the form's button can be pressed again", async ({
     page,
   }) => {
     for (const [name, file, body] of failures) {
@@ -251,7 +251,7 @@ test.describe("when the script does not load", () => {
 
   const message = (page: Page) => page.getByRole("alert").filter({ hasText: layout.scriptFailed });
 
-  test("a field that needs it says so at once, and again when it is used", async ({ page }) => {
+  test("a field that needs the script says so at once, and again at each use", async ({ page }) => {
     const control = page.locator("#try input").first();
     await page.route(entry, (route) => route.abort());
     for (const { path } of demos.slice(0, 1)) {
@@ -265,7 +265,7 @@ test.describe("when the script does not load", () => {
     }
   });
 
-  test("a field of a form that the browser can send says nothing", async ({ page }) => {
+  test("a field of a form that the browser can send shows no message", async ({ page }) => {
     await page.route(entry, (route) => route.abort());
     await page.goto(contactPage);
     const failed = page.waitForEvent("requestfailed");
@@ -276,7 +276,7 @@ test.describe("when the script does not load", () => {
   });
 });
 
-test("styles that the page's own markup does not need come after hydration", async ({ page }) => {
+test("styles that the page's HTML does not need are loaded after hydration", async ({ page }) => {
   const stylesheets: string[] = [];
   page.on("request", (request) => request.resourceType() === "stylesheet" && stylesheets.push(request.url()));
   await page.goto("/thank-you");

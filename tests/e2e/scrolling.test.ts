@@ -8,7 +8,7 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test("back to top appears after more than 300 px and leads to the top", async ({ page }) => {
+test("back to top appears after scrolling more than 300 px and leads to the top", async ({ page }) => {
   await page.goto("/about");
   const button = page.getByRole("link", { name: layout.backToTop });
   await scrollTo(page, 300);
@@ -19,7 +19,7 @@ test("back to top appears after more than 300 px and leads to the top", async ({
   await expect(button).toBeHidden();
 });
 
-test("a new route starts at the top, and back returns to where the visitor was", async ({ page }) => {
+test("a new page starts at the top, and Back restores the scroll position", async ({ page }) => {
   await page.goto("/");
   const link = page.getByRole("link", { name: data.getWords("en").home.posts.all });
   await link.scrollIntoViewIfNeeded();
@@ -33,7 +33,7 @@ test("a new route starts at the top, and back returns to where the visitor was",
   await expect.poll(() => scrolled(page)).toBe(before);
 });
 
-test("an anchor on another page lands below the header", async ({ page }) => {
+test("a link to an anchor on another page scrolls to below the header", async ({ page }) => {
   await page.goto("/awards");
   await page.locator("main a[href='/security#certifications']").click();
   await expect(page).toHaveURL("/security#certifications");
@@ -44,17 +44,17 @@ test("an anchor on another page lands below the header", async ({ page }) => {
   await expect(page.locator("#certifications")).toBeInViewport();
 });
 
-/** What TypeScript does not know yet: which elements moved, and how far. */
+/** Properties that TypeScript's types lack: which elements moved, and how far. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null }[];
 }
 
-/** Pages of several kinds, whose titles are near the end of a line. */
+/** Pages of several kinds whose titles almost fill a line. */
 const pages = ["/", "/products", "/tools/ai-mpesa-analyzer", "/services/workflow-design"];
 const widths = [320, 360, 412, 1440];
 
-test("nothing moves while pages load, even when the display face is late", async ({ page }) => {
+test("nothing moves while pages load, even if the display font is late", async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: unknown[] }[] = [];
     Object.assign(window, { shifts });
@@ -71,7 +71,7 @@ test("nothing moves while pages load, even when the display face is late", async
   });
   for (const [index, path] of pages.entries()) {
     measured = Promise.withResolvers<void>();
-    // Each page loads at another width; at the others it is compared with itself.
+    // Each page loads at another width. At the other widths, its layout with and without the font is compared.
     const load = widths[index] ?? 0;
     const others = [...widths.filter((width) => width !== load), load];
     await page.setViewportSize({ width: load, height: 780 });
@@ -94,7 +94,7 @@ test("nothing moves while pages load, even when the display face is late", async
 
 type Shifts = { value: number; moved: unknown[] }[];
 
-/** What moved since it was last asked. */
+/** Returns the layout shifts since the last call. */
 function takeShifts(page: Page): Promise<Shifts> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -107,7 +107,7 @@ function expectNone(shifts: Shifts, path: string) {
   expect(total, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
 }
 
-/** Where the texts of the first screen are, in a window of each of these widths. */
+/** The positions of the texts on the first screen, at each of these widths. */
 async function placesAt(page: Page, widths: number[]) {
   const places: { text: string; y: number }[][] = [];
   for (const width of widths) {

@@ -1,4 +1,4 @@
-/** Where the browser tests run the site and its mailbox: on two ports that playwright.config.ts has chosen. */
+/** The URLs of the site and its mailbox in browser tests. playwright.config.ts has chosen the ports. */
 const ports = process.env.E2E_PORTS?.split(" ");
 if (!ports)
   throw new Error("Browser tests run by `npm test -- tests/e2e`, or `npx playwright test -c tests/e2e`.");

@@ -7,14 +7,14 @@ import { expect, scriptRequests, test } from "./test.ts";
 
 const words = data.getWords("en");
 const copy = words.solutions.overview.choice;
-/** Two that share a tool, which is to be counted once. */
+/** Two solutions that share a tool, which the sum must count once. */
 const chosen = data
   .listSolutions("en")
   .filter(({ id }) => ["sales-leadgen", "customer-engagement"].includes(id));
 const tools = [...new Set(chosen.flatMap((solution) => solution.tools))].flatMap(
   (id) => data.findTool(id, "en") ?? [],
 );
-/** The first plan that has a price; a tool may have none. */
+/** The tool's first plan with a price. A tool may have none. */
 const planOf = ({ pricing }: (typeof tools)[number]) => pricing.find(({ price }) => price !== null);
 const sum = tools
   .map(planOf)
@@ -39,7 +39,7 @@ async function expectEnquiry(page: Page) {
   await expect(page).toHaveURL(`/get-started?${address}`);
 }
 
-test("solutions are chosen by keyboard, with prices and their sum, without a module; the form names them, and Back finds them chosen; it passes axe", async ({
+test("the keyboard chooses solutions, which show prices and their sum without loading a module; the form names them, Back restores the choice, and the page passes axe", async ({
   page,
 }) => {
   const scripts = scriptRequests(page);
@@ -65,7 +65,7 @@ test("solutions are chosen by keyboard, with prices and their sum, without a mod
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("prices show, and the form knows what was chosen", async ({ page }) => {
+  test("prices show, and the form names the chosen solutions", async ({ page }) => {
     await page.goto("/solutions");
     for (const { title } of chosen) await cards(page).getByText(title, { exact: true }).click();
     await expectPrices(page);

@@ -11,16 +11,16 @@ import { minimumVisitMs } from "#app/contract/lead.ts";
 import { data } from "./data.ts";
 
 interface Fixtures {
-  /** Console errors that a test provokes on purpose. */
+  /** Console errors that a test causes on purpose. */
   expectedErrors: RegExp[];
   /**
-   * Fails the test on any other console error or warning, on any unhandled error in the page, and on anything that
-   * its Content-Security-Policy forbids.
+   * Fails the test on any other console error or warning, on any unhandled error in the page, and on any violation of
+   * the Content-Security-Policy.
    */
   quietPage: undefined;
 }
 
-/** Playwright's test, with a page that must stay quiet and an address of its own for the rate limit. */
+/** Playwright's test, with these fixtures and an IP address of its own, so that the rate limit does not refuse it. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
 
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
       };
       const onError = (error: WebError) => note(String(error.error()));
       context.on("console", onMessage).on("weberror", onError);
-      // No test is a visit, or needs the provider that counts visits.
+      // Replace the script that counts visits, because tests are no visits and must not need its provider.
       const { analytics } = data.getCompany("en");
       if (analytics)
         await context.route(analytics.script, (route) =>
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures>({
         });
       });
       await use(undefined);
-      // Tests may share a context: see accessibility.test.ts.
+      // Remove the listeners, because tests may share a context (accessibility.test.ts).
       context.off("console", onMessage).off("weberror", onError);
       await policyWatch.dispose();
       expect(noise, "console errors and unhandled errors").toEqual([]);
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Turns to every island as a pointer over one of its controls does; resolves once all are live. */
+/** Hydrates all islands by a mouse movement over one of their controls. Resolves when all are live. */
 export async function hydrate(page: Page): Promise<void> {
   await page.locator("[data-island]").evaluateAll((islands) => {
     const controls = "input:not([type=hidden]),select,textarea,a[data-wait],button:not([popovertarget])";
@@ -67,24 +67,24 @@ export async function hydrate(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Resolves once an island is live, and none is loading any more. */
+/** Resolves when an island is live and none is loading. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("[data-island=live]").first().waitFor({ state: "attached" });
   await expect(page.locator("[data-island=loading]")).toHaveCount(0);
 }
 
-/** Resolves once the page has been open for as long as a person needs at least: a quicker form is flagged. */
+/** Resolves when the page has been open for 2 s. A form that is sent earlier is flagged as spam. */
 export async function openLongEnough(page: Page): Promise<void> {
   await page.waitForFunction((ms) => performance.now() >= ms, minimumVisitMs);
 }
 
-/** The browser's own font size, in pixels, as long as nobody changes it. */
+/** The browser's default font size, in pixels. */
 export const usualFontSize = 16;
 
-/** One of a page: each further one would hear of all that happens in it, too. */
+/** One session per page, because every session receives all events of the page. */
 const devTools = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Sets the browser's font size, as a visitor does in its settings: unlike a style, it moves breakpoints too. */
+/** Sets the font size in the browser's settings. Unlike a style, this also changes media queries in rem. */
 export async function setFontSize(page: Page, standard: number): Promise<void> {
   const session = devTools.get(page) ?? page.context().newCDPSession(page);
   devTools.set(page, session);
@@ -94,8 +94,7 @@ export async function setFontSize(page: Page, standard: number): Promise<void> {
 }
 
 /**
- * Resolves once the page has nothing left to do, after a second at the latest: a browser that draws no frame on a busy
- * machine never calls itself idle.
+ * Resolves when the page is idle, at the latest after 1 s, because a browser that draws no frame never reports idle.
  */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
@@ -104,7 +103,7 @@ export async function idle(page: Page): Promise<void> {
 /** The module that hydrates islands. */
 export const entry = /\/assets\/entry\.client-/;
 
-/** Collects the requests for modules, from now on. */
+/** Collects the URLs of modules that the page requests from now on. */
 export function scriptRequests(page: Page): string[] {
   const urls: string[] = [];
   page.on("request", (request) => {
@@ -113,7 +112,7 @@ export function scriptRequests(page: Page): string[] {
   return urls;
 }
 
-/** Keeps files from the page until they are let through. */
+/** Holds back requests for files until `letThrough` is called. */
 export async function hold(page: Page, files: RegExp) {
   const gate = Promise.withResolvers<void>();
   await page.route(files, async (route) => {

@@ -9,7 +9,7 @@ const tools = data.listTools("en");
 const search = (page: Page) => page.getByRole("searchbox", { name: results.search });
 const chip = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const cards = (page: Page) => page.locator("main article h3:visible");
-/** The titles of the tools whose title or description a pattern fits. */
+/** The titles of tools whose title or description matches a pattern. */
 const titlesWith = (pattern: RegExp) =>
   tools.filter(({ title, description }) => pattern.test(`${title} ${description}`)).map(({ title }) => title);
 
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/tools");
 });
 
-test("all tools are shown at first, with All chosen; a search finds them, their number is announced, and nothing found is said, and can be cleared", async ({
+test("all tools are shown at first, with All chosen; a search filters them and announces their number; an empty result is announced and can be cleared", async ({
   page,
 }) => {
   await expect(cards(page)).toHaveText(tools.map(({ title }) => title));
@@ -35,7 +35,7 @@ test("all tools are shown at first, with All chosen; a search finds them, their 
   await expect(page).toHaveURL("/tools");
 });
 
-test("search and category combine, fetch no script, live in the address, stay when React comes, and can be shared", async ({
+test("search and category combine without loading script, are in the URL, stay after hydration, and can be shared by link", async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ test("search and category combine, fetch no script, live in the address, stay wh
   await expect(cards(shared)).toHaveCount(tools.length);
 });
 
-test("the filter survives going to a tool and back", async ({ page }) => {
+test("the filter stays after opening a tool and going back", async ({ page }) => {
   await search(page).pressSequentially("statement");
   const titles = titlesWith(/statement/i);
   await expect(cards(page)).toHaveText(titles);
@@ -78,7 +78,7 @@ test("the filter survives going to a tool and back", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("everything is shown, and each category filters", async ({ page }) => {
+  test("all tools are shown, and each category filters", async ({ page }) => {
     await expect(cards(page)).toHaveCount(tools.length);
     await expect(search(page)).toBeHidden();
     for (const { name } of data.toolCategories) {
@@ -110,7 +110,7 @@ test.describe("without script", () => {
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test("Enter in the search field puts the keyboard away", async ({ page }) => {
+  test("Enter in the search field hides the on-screen keyboard", async ({ page }) => {
     await search(page).fill("mpesa");
     await search(page).press("Enter");
     await expect(search(page)).not.toBeFocused();

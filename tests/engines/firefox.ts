@@ -10,7 +10,7 @@ interface Answer {
   message?: string;
 }
 
-/** A stock Firefox, over WebDriver BiDi. */
+/** Starts a standard Firefox, controlled by WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), "firefox-"));
   const args = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"];

@@ -8,7 +8,10 @@ import type { Engine } from "./programs.ts";
 import { Visitor } from "./visitor.ts";
 import { startWebkit } from "./webkit.ts";
 
-/** What a visitor does most, in the engines that the other browser tests do not run: `npm run test:engines`. */
+/**
+ * The most frequent journeys of visitors, in Firefox and WebKit: `npm run test:engines`. The other browser tests run
+ * in Chromium.
+ */
 
 const words = getWords("en");
 const { contact, notSent } = words.leadForms;
@@ -20,7 +23,7 @@ const state = "tests/results/engines-state";
 let site: SiteProcess;
 
 beforeAll(async () => {
-  // Leads are kept; that nothing answers at the mail's address is no visitor's matter.
+  // No server listens at this mail URL. Leads are stored, and visitors do not notice.
   site = await SiteProcess.start(state, "http://127.0.0.1:9");
 });
 
@@ -55,7 +58,7 @@ describe.each([
     await fillContactForm("Duka");
     await visitor.press("button", contact.submit);
     await visitor.sees(contact.thanks.title);
-    // Firefox puts back after a reload what a form had.
+    // Firefox restores a form's fields after a reload.
     await visitor.run(() => {
       location.hash = "sent";
       location.reload();
@@ -63,13 +66,13 @@ describe.each([
     await visitor.has(() => document.querySelector<HTMLInputElement>("main [name=name]")?.value === "");
   });
 
-  test("what was typed before the script is there is kept over a reload, and goes along to the other language", async () => {
+  test("what was typed before the script is loaded is kept after a reload and in the other language", async () => {
     const text = "Statements of three tills";
     const isKept = (wanted: string) =>
       document.querySelector<HTMLTextAreaElement>("main [name=useCase]")?.value === wanted;
     await visitor.go("/support/contact");
     await visitor.run((typed) => {
-      // Without an event, which would load the form's island.
+      // Set the value without an event, because an event would load the form's island.
       const field = document.querySelector<HTMLTextAreaElement>("main [name=useCase]");
       if (field) field.value = typed;
       Object.assign(window, { isOldDocument: true });
@@ -83,19 +86,19 @@ describe.each([
     await visitor.has(isKept, text);
   });
 
-  test("an empty form names the first field at fault, and has it focused", async () => {
+  test("an empty form names the first wrong field and focuses it", async () => {
     await visitor.go("/");
     await visitor.press("button", contact.submit);
     await visitor.sees(fill(messages.required, { field: fieldNames.name }));
     await visitor.has(() => document.activeElement?.matches("[name=name]"));
   });
 
-  test("a form without script is refused with the reason; Back shows what was typed, which can be mended and sent", async () => {
+  test("a form without script is refused with the reason; Back shows the entries, which can be corrected and sent", async () => {
     const { label } = contact.fields.company;
     await visitor.go("/");
     await fillContactForm("");
     await visitor.run(() => {
-      // Without the draft that the script keeps, only the browser itself can bring the text back.
+      // Disable the draft of the script, so that only the browser itself can restore the text.
       Storage.prototype.setItem = () => {};
       sessionStorage.clear();
       document.querySelector<HTMLFormElement>("form[action='/api/send-email']")?.submit();
@@ -165,7 +168,7 @@ describe.each([
     );
   });
 
-  test("two solutions are chosen, summed up and asked for", async () => {
+  test("two solutions are chosen, their sum is shown, and the form names them", async () => {
     const { choice } = words.solutions.overview;
     const [first, second] = listSolutions("en");
     await visitor.go("/solutions");

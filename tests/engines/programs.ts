@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { findOrInstall } from "../e2e/browser.ts";
 
-/** A program of an engine, in a process group of its own, so that what it starts ends with it. */
+/** Starts a browser or its driver in a process group of its own, so that all of its processes can be ended together. */
 export function startEngine(name: string, args: string[], packages: string): ChildProcess {
   const program = findOrInstall([name], [["apt-get update", `apt-get install -y ${packages}`]]);
   if (!program) throw new Error(`There is no ${name}, and it could not be installed: install ${packages}.`);
@@ -12,10 +12,10 @@ export function endEngine({ pid, exitCode }: ChildProcess): void {
   if (pid !== undefined && exitCode === null) process.kill(-pid, "SIGKILL");
 }
 
-/** What the journeys need of a browser. The two protocols share the format of input actions. */
+/** The browser commands that the journeys use. WebDriver and WebDriver BiDi have the same format for input actions. */
 export interface Engine {
   go(url: string): Promise<void>;
-  /** Runs a function in the page, with arguments and a result that JSON can carry. */
+  /** Runs a function in the page. Its arguments and its result must be JSON. */
   evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Result>;
   perform(actions: object[]): Promise<void>;
   resize(size: { width: number; height: number }): Promise<void>;

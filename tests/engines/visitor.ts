@@ -8,7 +8,7 @@ const selectors: Record<Role, string> = {
   field: "input:not([type=hidden]), textarea, select",
 };
 
-/** Does with a page what a visitor does, in any engine, and waits for what he would wait for. */
+/** Performs a visitor's actions in any of the browsers, and waits for their results. */
 export class Visitor {
   readonly #engine: Engine;
   readonly #siteUrl: string;
@@ -22,10 +22,10 @@ export class Visitor {
     return this.#engine.go(this.#siteUrl + path);
   }
 
-  /** Presses the first visible control that has this name, or else has it in its name. */
+  /** Presses the first visible control with this name, or the first one whose name contains it. */
   async press(role: Role, name: string): Promise<void> {
     let place: [number, number] | null = null;
-    // Where it is twice in a row: the page may still be moving.
+    // Wait until the control is at the same place twice, because the page may still move.
     await this.until(`${role} “${name}”`, async () => {
       const before = String(place);
       place = await this.#engine.evaluate(placeOf, selectors[role], name);
@@ -53,16 +53,16 @@ export class Visitor {
     await this.type(text);
   }
 
-  /** Waits until the page shows a text, without its spaces and in any case, as styles may change both. */
+  /** Waits until the page shows a text. Spaces and case are ignored, because styles may change both. */
   sees(text: string): Promise<void> {
     const bare = (shown: string) => shown.replace(/\s/g, "").toLowerCase();
     return this.until(`“${text}”`, async () =>
-      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
+      // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count
       bare(await this.#engine.evaluate(() => document.body.innerText)).includes(bare(text)),
     );
   }
 
-  /** Waits until something is so in the page. */
+  /** Waits until a function returns true in the page. */
   has<Args extends unknown[]>(run: (...args: Args) => boolean | undefined, ...args: Args): Promise<void> {
     return this.until(`${run} of ${args}`, () => this.#engine.evaluate(run, ...args));
   }
@@ -71,14 +71,17 @@ export class Visitor {
     return this.#engine.evaluate(run, ...args);
   }
 
-  /** A page that is just being left answers with an error: it is asked again. */
+  /** Retries until a test succeeds. A page that is being left throws errors, which count as "not yet". */
   async until(what: string, test: () => Promise<unknown>): Promise<void> {
     const ask = async () => Boolean(await test().catch(() => false));
     await expect.poll(ask, { timeout: 20_000, message: `waits for ${what}` }).toBe(true);
   }
 }
 
-/** Runs in the page: brings a control into view, and answers with the point to press; null while there is none. */
+/**
+ * Runs in the page: scrolls a control into view.
+ * @returns the point to press; null if there is no such control
+ */
 function placeOf(selector: string, name: string): [number, number] | null {
   const nameOf = (control: Element) => {
     const labels = [...((control as HTMLInputElement).labels ?? [])];
@@ -92,7 +95,7 @@ function placeOf(selector: string, name: string): [number, number] | null {
     controls.find((control) => nameOf(control).includes(name));
   if (!named || (named as HTMLButtonElement).disabled) return null;
   named.scrollIntoView({ block: "center", behavior: "instant" });
-  // What is pressed of a checkbox may be its label.
+  // A hidden checkbox is pressed by its label.
   for (const part of [named, ...((named as HTMLInputElement).labels ?? [])]) {
     const [box] = part.getClientRects();
     if (!box) continue;

@@ -3,10 +3,10 @@ import { type Engine, endEngine, startEngine } from "./programs.ts";
 
 const packages = "webkit2gtk-driver xvfb xauth";
 
-/** WebKitGTK's MiniBrowser, over W3C WebDriver. It needs a display. */
+/** Starts WebKitGTK's MiniBrowser, controlled by W3C WebDriver. It needs a display. */
 export async function startWebkit(): Promise<Engine> {
   const port = await freePort();
-  // The driver first: xvfb-run does not say what it misses.
+  // Check that the driver exists first, because xvfb-run does not report a missing program.
   endEngine(startEngine("WebKitWebDriver", ["--version"], packages));
   const driver = startEngine("xvfb-run", ["-a", "WebKitWebDriver", `--port=${port}`], packages);
   driver.stderr?.resume();
