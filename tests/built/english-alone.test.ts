@@ -8,14 +8,14 @@ import { findTexts } from "#data/schemas/texts.ts";
 import { pages, pagesIn } from "./html.ts";
 import { oneLine } from "./text.ts";
 
-/** What is in English alone, but has a page: as a visitor who reads Swahili meets it in lists. */
+/** Records that exist in English only but have a page, as lists on Swahili pages show them. */
 const alone = data.locales.includes("sw")
   ? [data.listTools, data.listServices, data.listSolutions, data.listPosts, data.listIndustries]
       .flatMap((list) => list("sw") as readonly { title: string; path: string; lang?: data.Locale }[])
       .filter(({ lang }) => lang === "en")
   : [];
 
-/** Texts that are in English on Swahili pages, because they have no Swahili. A single word may be a name elsewhere, or code. */
+/** English texts on Swahili pages. Single words are left out, because they may also be names or code. */
 const untranslated = findTexts(data.getMarkedWords("sw"))
   .filter(({ text }) => isMarked(text) && text.includes(" "))
   .map(({ text }) => withoutMarks(text));
@@ -24,14 +24,14 @@ const textNode = 3;
 
 const isEnglish = (element: HTMLElement) => element.closest("[lang]")?.getAttribute("lang") === "en";
 
-test("what is in English alone has no page in Swahili, and is marked wherever Swahili pages show it", () => {
+test("records in English only have no Swahili page, and Swahili pages mark their texts as English", () => {
   for (const { title, path } of alone) {
     expect(pages.has(path), path).toBe(true);
     expect(pages.has(localPath(path, "sw")), path).toBe(false);
     const shown = pagesIn("sw").flatMap(([page, html]) =>
       html
         .querySelectorAll(`body a[href="${path}"]`)
-        // In a sentence of an article it is a name that its author wrote.
+        // In running text, the title may be a name that the author wrote.
         .filter((link) => oneLine(link.text) === title && !link.closest("p, td, dd, article ul"))
         .map((link) => [page, isEnglish(link)]),
     );
@@ -40,7 +40,7 @@ test("what is in English alone has no page in Swahili, and is marked wherever Sw
   }
 });
 
-test("a text without Swahili is marked wherever Swahili pages show it", () => {
+test("Swahili pages mark every text without a translation as English", () => {
   const shown = pagesIn("sw").flatMap(([page, html]) =>
     html
       .querySelectorAll("body *")
@@ -51,7 +51,7 @@ test("a text without Swahili is marked wherever Swahili pages show it", () => {
   expect(shown.filter((one) => !one.isEnglish)).toEqual([]);
 });
 
-test("no mark of such a text is left in a page, but for its script's data, or in a file that programs read", () => {
+test("no invisible mark is left in a page, except in data for its script, or in a file for programs", () => {
   const files = globSync("build/client/**/{llms.txt,*.{html,svg,webmanifest,xml}}");
   expect(files.length).toBeGreaterThan(pages.size);
   const marked = files.filter((file) =>
@@ -60,7 +60,7 @@ test("no mark of such a text is left in a page, but for its script's data, or in
   expect(marked).toEqual([]);
 });
 
-test("no page, and no file that programs read, is below /sw where the site is in English alone", () => {
+test("a site in English only has no page or file below /sw", () => {
   if (data.locales.includes("sw")) return;
   expect(pagesIn("sw")).toEqual([]);
   for (const page of pages.values()) {

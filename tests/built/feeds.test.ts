@@ -9,23 +9,26 @@ import { oneLine } from "./text.ts";
 
 const { siteUrl, email } = data.getCompany("en");
 
-/** The tree of an XML file of the build. @throws Error when it is not well-formed */
+/**
+ * Parses an XML file of the build.
+ * @throws Error if it is not well-formed
+ */
 function readXml(name: string): ElementCompact {
   return xml2js(readFileSync(`build/client/${name}`, "utf8"), { compact: true }) as ElementCompact;
 }
 
-/** The ISO date on which the last of the posts was written or gone over. */
+/** The latest date on which one of the posts was written or updated, in ISO format. */
 function lastChange(posts: ReturnType<typeof data.listPosts>): string {
   const dates = posts.map(({ date, updated }) => updated ?? date);
   return dates.sort().at(-1) ?? "";
 }
 
-/** Every page that search engines may list. */
+/** All pages that search engines may list. */
 const listed = [...pages.entries()]
   .filter(([, page]) => !page.querySelector("meta[name=robots][content=noindex]"))
   .map(([path]) => siteUrl + path);
 
-test("the sitemap names every page with the date of its last change, which is data", () => {
+test("the sitemap lists every page with the date of its last change, which comes from data", () => {
   const entries: ElementCompact[] = readXml("sitemap.xml").urlset.url;
   const dates = new Map(entries.map(({ loc, lastmod }) => [loc._text, lastmod._text]));
   expect([...dates.keys()].sort()).toEqual(listed.sort());
@@ -49,13 +52,13 @@ test("the sitemap names every page with the date of its last change, which is da
   for (const path of ["/", "/blog"]) expect((dates.get(siteUrl + path) ?? "") >= newest, path).toBe(true);
 });
 
-test("robots.txt lets everyone in but to the API, and leads to the sitemap", () => {
+test("robots.txt allows everything but the API, and links to the sitemap", () => {
   expect(readFileSync("build/client/robots.txt", "utf8").split("\n")).toEqual(
     expect.arrayContaining(["User-agent: *", "Disallow: /api/", `Sitemap: ${siteUrl}/sitemap.xml`]),
   );
 });
 
-/** The texts of an article's blocks, one of which is all that its author wrote; without the buttons that copy formulas. */
+/** The texts of all paragraphs and other blocks of an article, without the buttons that copy formulas. */
 function blocksOf(path: string): string[] {
   const article = pages.get(path)?.querySelector("article")?.clone() as HTMLElement;
   for (const button of article.querySelectorAll("[data-formula] button")) button.remove();
@@ -63,7 +66,7 @@ function blocksOf(path: string): string[] {
 }
 
 describe.each(data.locales)("in %s", (locale) => {
-  test("the feed holds the newest posts whole, with addresses that lead home from anywhere", () => {
+  test("the feed contains the newest posts in full, with absolute URLs", () => {
     const { channel } = readXml(localPath("/feed.xml", locale).slice(1)).rss;
     const newest = translated(data.listPosts(locale)).slice(0, 20);
     expect(channel.item.map(({ link }: ElementCompact) => link._text)).toEqual(
@@ -93,7 +96,7 @@ describe.each(data.locales)("in %s", (locale) => {
     }
   });
 
-  test("llms.txt names every page by its title and description", () => {
+  test("llms.txt lists every page with its title and description", () => {
     const text = readFileSync(`build/client${localPath("/llms.txt", locale)}`, "utf8");
     expect(text).toMatch(/^# .+\n\n> .+\n/);
     for (const address of listed.filter((listed) => localeOf(listed.slice(siteUrl.length)) === locale)) {

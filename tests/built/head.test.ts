@@ -9,7 +9,7 @@ const { siteUrl, name } = data.getCompany("en");
 
 const articles = data.listPosts("en").map(({ path }) => path);
 
-/** The most that a sharing picture may weigh, in bytes: some networks leave heavier ones away. */
+/** The highest size of a sharing picture in bytes. Some networks ignore larger ones. */
 const pictureLimit = 110_000;
 
 const contents = (page: HTMLElement, selector: string) =>
@@ -21,7 +21,7 @@ function readBytes(file: string): DataView {
   return new DataView(buffer, byteOffset, byteLength);
 }
 
-/** The width and height that a PNG says it has. */
+/** Reads width and height from a PNG's header. */
 function sizeOf(bytes: DataView): { width: number; height: number } {
   // The first four bytes of every PNG.
   expect(bytes.getUint32(0)).toBe(0x89504e47);
@@ -30,7 +30,7 @@ function sizeOf(bytes: DataView): { width: number; height: number } {
 
 const isHidden = (page: HTMLElement) => contents(page, "meta[name=robots]").includes("noindex");
 
-test("every page says once who it is, and how it looks when it is shared", () => {
+test("every page has one title, description and URL, and a picture for sharing", () => {
   const pictures = new Map<string, string>();
   for (const [path, page] of pages) {
     if (isHidden(page)) continue;
@@ -55,14 +55,14 @@ test("every page says once who it is, and how it looks when it is shared", () =>
     expect(property(page, "og:image:height"), path).toEqual(["630"]);
     expect(statSync(file).size, path).toBeLessThan(pictureLimit);
     const drawn = readFileSync(file, "base64");
-    // No two pages look alike, but the twins of a page whose heading is a name.
+    // Only two versions of one page may have the same picture: its heading is then a name.
     const alike = pictures.get(drawn);
     if (alike) expect(withoutLocale(alike)).toBe(withoutLocale(path));
     pictures.set(drawn, path);
   }
 });
 
-test("every page colours the browser's frame in both schemes, and links its icons, manifest and feed", () => {
+test("every page sets the theme colour of both schemes, and links its icons, manifest and feed", () => {
   for (const [path, page] of pages) {
     const frame = page.querySelectorAll("meta[name=theme-color]").map((meta) => meta.attributes);
     expect(frame, path).toEqual(
@@ -84,7 +84,7 @@ test("every page colours the browser's frame in both schemes, and links its icon
   }
 });
 
-test("every page names itself and its twin in the other language, and each other reciprocally", () => {
+test("every page names itself and its version in the other language as alternates, in both directions", () => {
   for (const [path, page] of pages) {
     expect(page.querySelector("html")?.getAttribute("lang"), path).toBe(localeOf(path));
     const languages = languagesOf(path);
@@ -123,7 +123,7 @@ test("every page has the web app manifest of its language", () => {
     });
 });
 
-test("the icons are what they are said to be", () => {
+test("the icons have the sizes that their links say", () => {
   const manifest = readManifest("/site.webmanifest");
   expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain("maskable");
   for (const { src, sizes, type } of manifest.icons) {

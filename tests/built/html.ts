@@ -3,7 +3,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { localeOf, localPath, withoutLocale } from "#app/url/locale-paths.ts";
 import { type InLanguage, type Locale, locales } from "#data/index.ts";
 
-/** Every built page by its path, parsed. `npm run build` must have run. */
+/** All built pages, parsed, by path. Run `npm run build` before. */
 export const pages: ReadonlyMap<string, HTMLElement> = new Map(
   globSync("build/client/**/index.html").map((file) => {
     const path =
@@ -18,10 +18,10 @@ export const pages: ReadonlyMap<string, HTMLElement> = new Map(
 /** The built pages in one language. */
 export const pagesIn = (locale: Locale) => [...pages].filter(([path]) => localeOf(path) === locale);
 
-/** Of the records of a language those that are in it: the others have their page in English alone. */
+/** The records of a list that are in its language. The others have a page in English only. */
 export const translated = <Entry extends InLanguage>(records: readonly Entry[]) =>
   records.filter(({ lang }) => !lang);
 
-/** The languages in which there is a page. */
+/** The languages in which a page exists. */
 export const languagesOf = (path: string) =>
   locales.filter((locale) => pages.has(localPath(withoutLocale(path), locale)));

@@ -7,10 +7,10 @@ import { pages } from "./html.ts";
 
 const { common } = data.getWords("en");
 
-/** The most that a picture adds to a page, in bytes as they travel. */
+/** The highest compressed size that a picture may add to a page, in bytes. */
 const pictureLimitBytes = 3000;
 
-/** Every place where an illustration is shown: the page, and whose it is. */
+/** Every place that shows an illustration: the page, and the record. */
 const places = [
   ...[data.listTools, data.listSolutions, data.listServices, data.listIndustries]
     .flatMap((list) => list("en").map(({ path, illustration }) => ({ path, illustration })))
@@ -39,7 +39,7 @@ test.each([
 );
 
 test.each(["/tools", "/products"])(
-  "the first screen of %s has pictures with a name each, of which nothing is said",
+  "the first screen of %s has pictures, each with a name and hidden contents",
   (path) => {
     const group = pages
       .get(path)
@@ -55,7 +55,7 @@ test.each(["/tools", "/products"])(
 );
 
 test.each(places)(
-  "$page shows $illustration: named, its inside hidden from screen readers, and nothing but light markup",
+  "$page shows $illustration: it has a name, hides its contents from screen readers, and has little markup",
   ({ page, illustration }) => {
     const name = fill(common.illustration.name, {
       name: data.findIllustration(illustration, "en")?.name ?? "",

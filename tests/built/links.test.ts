@@ -7,7 +7,7 @@ import { pages, pagesIn } from "./html.ts";
 
 const site = "https://site.example";
 
-/** Where a built page's links inside the site lead to. */
+/** The URLs of a built page's links within the site. */
 function linksOf(path: string): URL[] {
   const links = pages.get(path)?.querySelectorAll("a[href]") ?? [];
   return links
@@ -21,7 +21,7 @@ function exists({ pathname, hash }: URL): boolean {
   return hash === "" || target.getElementById(decodeURIComponent(hash.slice(1))) !== null;
 }
 
-test("every internal link leads to a page, a file or an anchor that exists", () => {
+test("every internal link leads to an existing page, file or anchor", () => {
   const dead = [...pages.keys()].flatMap((path) =>
     linksOf(path)
       .filter((url) => !exists(url))
@@ -34,14 +34,14 @@ test.each(locales)(
   "a visitor who starts at the home page can reach every page without leaving %s",
   (locale) => {
     const reached = new Set([localPath("/", locale)]);
-    // A set may grow while it is walked: what a page links to is walked too.
+    // The loop also visits pages that it adds to the set.
     for (const path of reached) {
       for (const { pathname } of linksOf(path))
         if (pages.has(pathname) && localeOf(pathname) === locale) reached.add(pathname);
     }
     const paths = pagesIn(locale).map(([path]) => path);
     expect(paths.length).toBeGreaterThan(locale === "en" ? 70 : 1);
-    // Where a form leads to, and no link.
+    // These pages are the results of forms. No link leads to them.
     expect(paths.filter((path) => !reached.has(path))).toEqual(
       formAnswers.map((path) => localPath(path, locale)),
     );

@@ -19,11 +19,11 @@ test("every path of the route table is prerendered", () => {
       );
 });
 
-test("the files of loader data, which no page asks for, are not deployed", () => {
+test("the files of loader data, which no page requests, are not deployed", () => {
   expect(globSync("build/client/**/*.data")).toEqual([]);
 });
 
-test("the sprite holds every icon that a page shows, and few of Lucide's others", () => {
+test("the sprite contains every icon that a page shows, and few others", () => {
   const drawn = [...pages.values()].flatMap((page) => page.querySelectorAll("use[href^='/icons.svg#']"));
   const shown = new Set(drawn.map((use) => use.getAttribute("href")?.split("#")[1] ?? ""));
   const sprite = parse(readFileSync("build/client/icons.svg", "utf8"));
@@ -32,18 +32,18 @@ test("the sprite holds every icon that a page shows, and few of Lucide's others"
   expect(held.length).toBeLessThan(Object.keys(lucide.icons).length / 10);
 });
 
-/** Addresses of the footer that the site was ordered with, beside those of its main pages. */
+/** Paths that the specification requires in the footer, in addition to the main pages. */
 const footerLinks = `docs api-docs case-studies careers press partners investors awards sustainability support
   support/contact status security privacy terms cookies gdpr sitemap resources/whitepapers resources/webinars
   resources/implementation resources/best-practices industries/finance industries/healthcare industries/retail
   industries/manufacturing industries/education industries/real-estate industries/agriculture industries/non-profit`;
 
-test("every other link of the footer has its page, and the footer has the link", () => {
+test("every other footer link of the specification is there and has its page", () => {
   const footer = pages.get("/")?.querySelectorAll("footer a") ?? [];
   const linked = footer.map((link) => link.getAttribute("href"));
   for (const path of footerLinks.split(/\s+/).map((address) => `/${address}`)) {
     expect([...pages.keys()]).toContain(path);
-    // Without case studies there is only a page that says so.
+    // Without case studies their page only says that there are none.
     const isLinked = path !== "/case-studies" || data.listCaseStudies("en").length > 0;
     expect(linked.includes(path), path).toBe(isLinked);
   }
@@ -52,13 +52,13 @@ test("every other link of the footer has its page, and the footer has the link",
 
 const textsOf = (elements: HTMLElement[] = []) => elements.map(({ text }) => oneLine(text));
 
-test("the header holds the main links in their order", () => {
+test("the header contains the main links in their order", () => {
   const links = pages.get("/")?.querySelectorAll("header nav > ul > li > a");
   const labels = data.getNavigation("en").main.map(({ label }) => label);
   expect(textsOf(links).slice(0, labels.length)).toEqual(labels);
 });
 
-test("the footer holds 6 tools, 8 products, the mailto, the hours and the certifications", () => {
+test("the footer contains 6 tools, 8 products, the email link, the hours and the certifications", () => {
   const footer = pages.get("/")?.querySelector("footer");
   const { tools, products } = data.getWords("en").layout.footer;
   const linksOf = (label: string) => footer?.querySelectorAll(`nav[aria-label="${label}"] a`);
@@ -77,7 +77,7 @@ test("the footer holds 6 tools, 8 products, the mailto, the hours and the certif
     expect(footer?.text).toContain(text);
 });
 
-test("the side cards of /get-started hold the email, two phone links and the office hours", () => {
+test("the side cards of /get-started contain the email, two phone links and the office hours", () => {
   const main = pages.get("/get-started")?.querySelector("main");
   const { email, phones, hours } = data.getCompany("en");
   expect(main?.querySelector(`a[href="mailto:${email}"]`)?.text).toContain(email);
@@ -86,7 +86,7 @@ test("the side cards of /get-started hold the email, two phone links and the off
   for (const text of hours.long) expect(main?.text).toContain(text);
 });
 
-test("the choices of /get-started have the values that were agreed on", () => {
+test("the options of /get-started have the values of the specification", () => {
   const valuesOf = (name: string) =>
     pages
       .get("/get-started")
@@ -96,14 +96,14 @@ test("the choices of /get-started have the values that were agreed on", () => {
   expect(valuesOf("timeline")).toEqual(["", "asap", "1-month", "2-3-months", "3-6-months", "flexible"]);
 });
 
-test("every page has one newsletter box at most: its own, or the footer's", () => {
+test("every page has at most one newsletter box: its own, or the footer's", () => {
   for (const [path, page] of pages)
     expect(page.querySelectorAll("input[type=email]:not([name])").length, path).toBeLessThanOrEqual(1);
   for (const path of ["/", "/blog", data.listPosts("en")[0]?.path ?? ""])
     expect(pages.get(path)?.querySelectorAll("input[type=email]:not([name])"), path).toHaveLength(1);
 });
 
-test("a post shows its figure on top, named by what it shows", () => {
+test("a post shows its figure at the top, with a name", () => {
   for (const { path, figure } of data.listPosts("en")) {
     const names = pages
       .get(path)
@@ -114,7 +114,7 @@ test("a post shows its figure on top, named by what it shows", () => {
   }
 });
 
-test("the blog shows the featured article first and every other one once, with picture, category, date, read time and author", () => {
+test("the blog shows the featured article first and every other article once, with picture, category, date, read time and author", () => {
   const { filter, featured } = data.getWords("en").blog.list;
   const main = pages.get("/blog")?.querySelector("main");
   const cards = main?.querySelectorAll("article").filter((card) => !card.closest("[hidden]")) ?? [];
@@ -136,7 +136,7 @@ test("the blog shows the featured article first and every other one once, with p
     ])
       expect(oneLine(card?.text ?? ""), title).toContain(text);
     expect(card?.querySelector("svg"), title).toBeTruthy();
-    // Its figure says nothing that the words do not lead to.
+    // The figure shows nothing that the card's words do not say, so it is hidden from screen readers.
     expect(card?.querySelector("[role=img]"), title).toBeNull();
   }
   const chips = main?.querySelectorAll("label:has(input[type=radio])");
@@ -162,7 +162,7 @@ test("a post has its meta line, tags, author, related posts and a way back", () 
   expect(main?.querySelector('a[href="/blog"]')?.text).toContain(words.back);
 });
 
-test("a post's links to share it work without script; what would not is hidden then", () => {
+test("a post's share links work without script, and buttons that need script are hidden", () => {
   const { share } = data.getWords("en").blog.post;
   const [{ path, title } = { path: "", title: "" }] = data.listPosts("en");
   const url = data.getCompany("en").siteUrl + path;
@@ -180,7 +180,7 @@ test("a post's links to share it work without script; what would not is hidden t
   expect(copy?.closest("[class~='noscript:hidden']")).toBeTruthy();
 });
 
-test("a product's card has three features and two benefits, its details the others, and leads to WhatsApp with its name", () => {
+test("a product's card has three features and two benefits, its details have the rest, and its link to WhatsApp names it", () => {
   const { catalogue } = data.getWords("en").products;
   const cards = pages.get("/products")?.querySelectorAll("main article") ?? [];
   for (const [index, { title, features, benefits }] of data.listProducts("en").entries()) {
@@ -188,7 +188,7 @@ test("a product's card has three features and two benefits, its details the othe
     expect(card?.querySelector("h3")?.text).toBe(title);
     const details = card?.querySelector("details[name=product]");
     const inDetails = textsOf(details?.querySelectorAll("li"));
-    // Pictures have lists too.
+    // Lists in pictures are not counted.
     const items = card?.querySelectorAll("li").filter((item) => !item.closest("figure"));
     expect(textsOf(items)).toEqual([...features.slice(0, 3), ...benefits.slice(0, 2), ...inDetails]);
     expect(inDetails, title).toEqual([...features.slice(3), ...benefits.slice(2)]);
@@ -200,7 +200,7 @@ test("a product's card has three features and two benefits, its details the othe
   }
 });
 
-test("a form can be checked by the browser itself, has a trap for programs, and says what a visitor agrees to", () => {
+test("a form has attributes for validation by the browser, a honeypot, and a consent text", () => {
   for (const [path, required] of [
     ["/", ["name", "email", "useCase"]],
     ["/get-started", ["name", "email", "useCase"]],
@@ -234,7 +234,7 @@ test.each(data.locales)(
   },
 );
 
-test("at home the chat shortcut greets, and Watch Demo leads to the demo, if there is one", () => {
+test("the home page's chat link begins with the greeting, and Watch Demo leads to the demo, if there is one", () => {
   const { home, chat } = data.getWords("en");
   const { demo, chat: label } = home.hero;
   const [shortcut] = pages.get("/")?.querySelectorAll("main a[href^='https://wa.me/']") ?? [];
@@ -249,7 +249,7 @@ test("at home the chat shortcut greets, and Watch Demo leads to the demo, if the
   expect(links?.map((link) => link.getAttribute("href"))).toEqual(paths);
 });
 
-test("the table of products says of each who it suits, its price and its weeks, and leads to its card", () => {
+test("the table of products shows for each its buyers, price and weeks, and links to its card", () => {
   const page = pages.get("/products");
   const rows = page?.querySelectorAll("main table tbody tr") ?? [];
   const products = data.listProducts("en");
@@ -265,7 +265,7 @@ test("the table of products says of each who it suits, its price and its weeks, 
   }
 });
 
-test.each(formAnswers)("%s is not for search engines", (path) => {
+test.each(formAnswers)("%s is excluded from search engines", (path) => {
   for (const locale of data.locales) {
     const head = pages.get(localPath(path, locale))?.querySelector("head");
     expect(head?.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
@@ -280,19 +280,18 @@ test.each(data.locales)("the thank-you page offers the call in the words of the 
     expect(oneLine(main?.text ?? "")).toContain(text);
 });
 
-test.each(data.locales)("the sitemap has every page (%s)", (locale) => {
+test.each(data.locales)("the sitemap page lists every page (%s)", (locale) => {
   const links = pages.get(localPath("/sitemap", locale))?.querySelectorAll("main a") ?? [];
   const listed = links.map((link) => link.getAttribute("href"));
-  // The blog's further pages lead to posts that are listed themselves.
   const missing = pagesIn(locale)
     .map(([path]) => path)
-    .filter((path) => !listed.includes(path) && !/\/blog\/page\//.test(path));
+    .filter((path) => !listed.includes(path));
   expect(missing.sort()).toEqual([...formAnswers, "/sitemap"].sort().map((path) => localPath(path, locale)));
 });
 
-test("no page shows a placeholder that was not filled", () => {
+test("no page shows an unfilled placeholder", () => {
   for (const [path, page] of pages) {
-    // Articles show templates to copy, with placeholders of their own.
+    // Articles contain templates to copy, which have placeholders of their own.
     const placeholder = path.includes("/blog/") ? /\{company\.\w+\}/ : /\{[\w.]+\}/;
     const shown = page.querySelector("body")?.clone() as typeof page;
     for (const part of shown.querySelectorAll("script, pre")) part.remove();
@@ -300,9 +299,9 @@ test("no page shows a placeholder that was not filled", () => {
   }
 });
 
-test("every page has one h1, headings without jumps, and ids that are unique", () => {
+test("every page has one h1, headings without skipped levels, and unique ids", () => {
   for (const [path, page] of pages) {
-    // A template is no part of the page until a script shows it.
+    // The contents of a template are not part of the page until a script shows them.
     const all = (selector: string) =>
       page.querySelectorAll(selector).filter((each) => !each.closest("template"));
     const levels = all("h1, h2, h3, h4, h5, h6").map(({ tagName }) => Number(tagName[1]));
@@ -329,8 +328,8 @@ test("every table has a name", () => {
     }
 });
 
-test("every page has a title and a description of its own, in a length that search engines show", () => {
-  // An owner's record may say little.
+test("every page has a title and a description of its own, with a length that search engines show", () => {
+  // An owner's record may have a short text.
   const records = data.listPaths();
   const seen = new Map<string, string>();
   for (const [path, page] of pages) {

@@ -8,10 +8,10 @@ import { findTexts } from "#data/schemas/texts.ts";
 import { pages, pagesIn, translated } from "./html.ts";
 import { oneLine, textOf } from "./text.ts";
 
-/** The smallest part of a page that belongs together: a card, an entry of a list, a section. */
+/** The elements that enclose related texts: a card, an entry of a list, a section. */
 const parts = "article, li, section";
 
-/** What belongs together with a text, for each place where a page shows it. */
+/** For each place that shows a text, the smallest enclosing element. */
 function placesOf(page: HTMLElement, text: string): HTMLElement[] {
   return page
     .querySelectorAll(parts)
@@ -21,16 +21,16 @@ function placesOf(page: HTMLElement, text: string): HTMLElement[] {
 
 const shows = (part: HTMLElement, text: string) => oneLine(part.text).includes(oneLine(text));
 
-/** A longer text is on no page by chance: the same short phrase has more letters in Swahili. */
+/** Longer texts are on no other page by chance. In Swahili, a short phrase has more letters. */
 const phraseLength: Record<data.Locale, number> = { en: 24, sw: 28 };
 
-/** The sentences of a record, which no page could show by chance. */
+/** The sentences of a record that are long enough to be unique. */
 const sentences = (value: unknown, locale: data.Locale): string[] =>
   findTexts(value).flatMap(({ text }) =>
     text.length > phraseLength[locale] && text.includes(" ") ? [text] : [],
   );
 
-/** Whether the entry that a label is in has a neighbour without one. */
+/** Whether the list entry that contains a label has a neighbour without a label. */
 function isBesideRealOne(label: HTMLElement): boolean {
   const entries = label.closest("article, li")?.parentNode?.children ?? [];
   return entries.some((entry) => !entry.querySelector("[data-sample]"));
@@ -43,9 +43,9 @@ const hasSamples = data.describeSamples() !== undefined;
 
 describe.each(data.locales)("in %s", (locale) => {
   const words = data.getWords(locale);
-  /** In a record's own language, which may be English on any page. */
+  /** Labels in all languages, because a record may be in English on any page. */
   const labels = data.locales.map((each) => `· ${data.getWords(each).common.sample}`);
-  /** Beside it, or in the heading of the section that it is in. */
+  /** Whether the label is in the part itself, in its article or in its section. */
   const hasLabel = (part: HTMLElement) =>
     [part, part.closest("article"), part.closest("section")].some(
       (place) => place?.querySelector("[data-sample]") || labels.some((label) => shows(place ?? part, label)),
@@ -81,7 +81,7 @@ describe.each(data.locales)("in %s", (locale) => {
       let shown = 0;
       for (const [path, page] of pagesIn(locale)) {
         const main = page.querySelector("main");
-        // The sitemap and the line of a page's place give names of posts only.
+        // The sitemap and the breadcrumbs contain only titles of posts.
         if (!main || withoutLocale(path) === "/sitemap") continue;
         const text = textOf(page);
         for (const sentence of texts.filter((candidate) => text.includes(oneLine(candidate)))) {
@@ -123,7 +123,7 @@ describe.each(data.locales)("in %s", (locale) => {
     });
   });
 
-  test("a section says once that it shows samples, or beside each where it shows real records too", () => {
+  test("a section has one label if all of its records are samples, and otherwise a label beside each sample", () => {
     const repeated = pagesIn(locale).flatMap(([path, page]) =>
       page
         .querySelectorAll("main section")
@@ -136,7 +136,7 @@ describe.each(data.locales)("in %s", (locale) => {
     expect(repeated).toEqual([]);
   });
 
-  test("while samples are left, every page says what their label means", () => {
+  test("while there are samples, every page explains the label", () => {
     const { samples } = words.layout.footer;
     const silent = pagesIn(locale).filter(
       ([, page]) => textOf(page).includes(oneLine(samples)) !== hasSamples,

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import * as data from "#data/index.ts";
 import { findTexts } from "#data/schemas/texts.ts";
 
-/** Long enough to be somebody's sentence, not an identifier or a class string. */
+/** Texts from this length on are sentences, not identifiers or class names. */
 const sentence = 24;
 
-test("no content is in a client script", () => {
+test("no client script contains content", () => {
   const texts = data.locales.flatMap((locale) =>
     findTexts([
       data.getWords(locale),
@@ -22,7 +22,7 @@ test("no content is in a client script", () => {
       data.listInfoPages(locale),
     ]),
   );
-  // As a script writes it: without what it may escape.
+  // A script may escape quotes, backslashes and newlines, so compare only the part before the first of them.
   const parts = new Set(texts.map(({ text }) => text.split(/["\\\n]/, 1)[0] ?? ""));
   const content = [...parts].filter((part) => part.length >= sentence && part.includes(" "));
   expect(content.length).toBeGreaterThan(1000);

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** A deploy uploads the Worker's source map, so that the stacks in its log name our own files; nobody else gets one. */
+/**
+ * A deploy uploads the Worker's source map, so that stack traces in the log name source files. The site does not
+ * publish it.
+ */
 
 const read = (file: string) => JSON.parse(readFileSync(`build/server/${file}`, "utf8"));
 
@@ -18,6 +21,6 @@ test("the Worker has a source map, and the deploy uploads it", () => {
     ).toBe(true);
 });
 
-test("the site serves none", () => {
+test("the site serves no source map", () => {
   expect(globSync("build/client/**/*.map")).toEqual([]);
 });

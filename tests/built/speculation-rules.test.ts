@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pages } from "./html.ts";
 
-/** A condition of the rules, as far as ours use them. */
+/** The parts of a speculation rule's condition that this site uses. */
 interface Condition {
   and?: Condition[];
   not?: Condition;
@@ -24,7 +24,7 @@ const links = [...pages].flatMap(([path, page]) =>
 );
 type Link = (typeof links)[number];
 
-/** In a rule `/*` stands for any query too. */
+/** In speculation rules `/*` also matches any query. */
 const patternOf = (text: string) => new URLPattern(text, origin);
 
 function holds(condition: Condition, link: Link): boolean {
@@ -37,7 +37,7 @@ function holds(condition: Condition, link: Link): boolean {
 
 const found = new Map<string, Set<unknown>>();
 
-/** The elements of a page that fit a selector. */
+/** The elements of a page that match a selector. */
 function find(path: string, selector: string) {
   const elements = found.get(path + selector) ?? new Set(pages.get(path)?.querySelectorAll(selector));
   found.set(path + selector, elements);
@@ -47,7 +47,7 @@ function find(path: string, selector: string) {
 const isCovered = (kind: keyof typeof rules, link: Link) =>
   rules[kind].some(({ where }) => holds(where, link));
 
-test("pages without a query are prerendered, those with one are fetched, and files and other sites neither", () => {
+test("pages without a query are prerendered, pages with one are prefetched, and files and other sites are neither", () => {
   const example = (fits: (link: Link) => boolean) => {
     const found = links.find(fits);
     if (!found) throw new Error("No page has such a link");
@@ -65,19 +65,19 @@ test("pages without a query are prerendered, those with one are fetched, and fil
     ({ url }: Link) => url.origin !== origin,
     ({ url }: Link) => url.pathname.endsWith(".svg"),
     ({ url }: Link) => url.pathname.endsWith(".xml"),
-    // Where there is script these open a dialog.
+    // With script, these links open a dialog.
     ({ element, url }: Link) => element.getAttribute("aria-haspopup") === "dialog" && url.search === "",
     ({ element, url }: Link) => element.getAttribute("aria-haspopup") === "dialog" && url.search !== "",
   ])
     expect(example(neither)).toEqual({ prerender: false, prefetch: false });
 });
 
-test("where a finger is the pointer no page is prerendered before there is reason to believe that it is pressed", () => {
+test("on touch screens no page is prerendered eagerly", () => {
   const isEager = (link: Link) =>
     rules.prerender.some(({ where, eagerness }) => eagerness === "eager" && holds(where, link));
   const link = links.find((each) => each.url.pathname === "/tools") as Link;
   expect(isEager(link)).toBe(true);
-  // As the inline script of every page does it.
+  // The inline script of every page sets this attribute on touch screens.
   const root = pages.get(link.path)?.querySelector("html");
   root?.setAttribute("data-coarse", "");
   found.clear();
@@ -86,14 +86,14 @@ test("where a finger is the pointer no page is prerendered before there is reaso
   root?.removeAttribute("data-coarse");
 });
 
-test("each pattern and selector of the rules fits a link", () => {
+test("each pattern and selector of the rules matches a link", () => {
   const fits = (condition: Condition) => links.some((link) => holds(condition, link));
   const parts = ({ and, not, ...patterns }: Condition): Condition[] => [
     ...(and ?? []).flatMap(parts),
     ...(not ? parts(not) : []),
     ...Object.entries(patterns).flatMap(([key, list]) => [list].flat().map((one) => ({ [key]: one }))),
   ];
-  // Set by that script, at run time.
+  // The inline script sets this attribute at run time.
   for (const { where } of [...rules.prerender, ...rules.prefetch])
     for (const part of parts(where))
       if (part.selector_matches !== "[data-coarse] a") expect(fits(part), JSON.stringify(part)).toBe(true);

@@ -10,7 +10,7 @@ type Thing = Record<string, unknown>;
 
 const { siteUrl, currency, hours, country } = data.getCompany("en");
 
-/** Pages that search engines may list: the others need no structured data. */
+/** Pages that search engines may list. Other pages need no structured data. */
 const listed = [...pages].filter(([, page]) => !page.querySelector("meta[name=robots][content=noindex]"));
 
 function graphOf(page: HTMLElement): Thing[] {
@@ -21,13 +21,13 @@ function graphOf(page: HTMLElement): Thing[] {
   return graph["@graph"];
 }
 
-/** The things of one type that a page speaks of. */
+/** The entities of one type in a page's structured data. */
 function thingsOf(path: string, type: string): Thing[] {
   const page = pages.get(path);
   return page ? graphOf(page).filter((thing) => thing["@type"] === type) : [];
 }
 
-/** Every value in a thing, however deep, with the name of its field. */
+/** All values in an entity, at any depth, with the names of their fields. */
 function values(thing: unknown, field = ""): [field: string, value: string | number][] {
   if (Array.isArray(thing)) return thing.flatMap((item) => values(item, field));
   if (thing && typeof thing === "object") {
@@ -36,7 +36,7 @@ function values(thing: unknown, field = ""): [field: string, value: string | num
   return typeof thing === "string" || typeof thing === "number" ? [[field, thing]] : [];
 }
 
-/** Words of schema.org, which are not for readers. */
+/** Terms of schema.org, which pages need not show. */
 const vocabulary: Record<string, string[]> = {
   priceCurrency: [currency.code],
   inLanguage: [...data.locales],
@@ -47,7 +47,7 @@ const vocabulary: Record<string, string[]> = {
 const addresses = ["@id", "url", "item", "image", "logo", "mainEntityOfPage", "sameAs"];
 const prices = ["price", "lowPrice"];
 
-/** How a page shows a value, or undefined if it does not. */
+/** Finds a value in the page's visible text. Returns undefined if the page does not show it. */
 function findShown(
   [path, page]: [string, HTMLElement],
   text: string,
@@ -66,7 +66,7 @@ function findShown(
   return text.match(new RegExp(`(?<![\\d.])${value}(?![\\d.]*\\d)`));
 }
 
-/** An address of the site: of a page and an anchor in it, of a file, or the id of an entity. */
+/** Finds the target of a URL of the site: a page and an anchor in it, a file, or the id of an entity. */
 function findAddress(page: HTMLElement, address: string): unknown {
   if (!address.startsWith(siteUrl)) return page.querySelector(`a[href="${address}"]`) ?? undefined;
   const { pathname, hash } = new URL(address);
@@ -77,7 +77,7 @@ function findAddress(page: HTMLElement, address: string): unknown {
   return target.getElementById(hash.slice(1)) ?? undefined;
 }
 
-/** Whether a text has a price, and not only one that begins like it. */
+/** Whether a text contains a price, not only a longer number that begins with it. */
 function isPriceShown(text: string, price: string): boolean {
   return text
     .split(price)
@@ -86,15 +86,15 @@ function isPriceShown(text: string, price: string): boolean {
 }
 
 /**
- * A page shows the hours in its own language, as the footer words them or as office hours: tests/unit/company.test.ts
- * holds both.
+ * Whether the text contains the hours in the page's language, in either form. tests/unit/company.test.ts tests both
+ * forms.
  */
 function areHoursShown(text: string, locale: data.Locale): boolean {
   const { short, long } = data.getCompany(locale).hours;
   return [short, long].some((rows) => rows.every((row) => text.includes(row)));
 }
 
-test("a page says nothing to search engines that it does not show", () => {
+test("structured data contains nothing that its page does not show", () => {
   const unshown = listed.flatMap(([path, page]) => {
     const text = textOf(page);
     return values(graphOf(page))
@@ -104,7 +104,7 @@ test("a page says nothing to search engines that it does not show", () => {
   expect(unshown).toEqual([]);
 });
 
-test("addresses are the pages' own: those of the site, and canonical", () => {
+test("URLs in structured data are those of the site, and canonical", () => {
   for (const [path, page] of listed) {
     expect(page.querySelector("link[rel=canonical]")?.getAttribute("href"), path).toBe(siteUrl + path);
     for (const type of ["SoftwareApplication", "Service", "BlogPosting", "Blog"]) {
@@ -113,8 +113,8 @@ test("addresses are the pages' own: those of the site, and canonical", () => {
   }
 });
 
-describe("where a thing belongs, it is whole", () => {
-  test("the company, with ways to reach it and hours, at home and where one gets started", () => {
+describe("each entity is complete on its page", () => {
+  test("the company, with contact details and hours, on the home page and /get-started", () => {
     const { email, phones, name } = data.getCompany("en");
     const hoursAvailable = hours.schedule.map(({ days, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
@@ -140,7 +140,7 @@ describe("where a thing belongs, it is whole", () => {
   });
 
   describe.each(data.locales)("in %s", (locale) => {
-    test("every tool, with an offer for each price; rated where people have rated it", () => {
+    test("every tool, with an offer for each price, and a rating if it has one", () => {
       for (const { path, title, pricing, rating, totalReviews, sample } of translated(
         data.listTools(locale),
       )) {
@@ -181,7 +181,7 @@ describe("where a thing belongs, it is whole", () => {
       );
     });
 
-    test("every post, with its date, its picture and its author; and everyone of the team", () => {
+    test("every post, with its date, picture and author, and every member of the team", () => {
       for (const { id, path, title, date, author } of translated(data.listPosts(locale))) {
         const member = data.findTeamMember(author, locale);
         expect(thingsOf(localPath(path, locale), "BlogPosting"), path).toEqual([
@@ -207,7 +207,7 @@ describe("where a thing belongs, it is whole", () => {
     });
   });
 
-  test("questions and the way up, wherever a page shows them", () => {
+  test("questions and breadcrumbs, on every page that shows them", () => {
     for (const [path, page] of listed) {
       const { breadcrumbs } = data.getWords(localeOf(path)).common;
       const questions = page.querySelectorAll("[data-questions] summary").map(({ text }) => oneLine(text));

@@ -1,11 +1,11 @@
 import { type HTMLElement, parse } from "node-html-parser";
 
-/** Elements whose text no reader sees. */
+/** Elements whose text is not visible. */
 const unread = ["script", "style", "template", "noscript", "svg", "[hidden]"].join(", ");
 
 const read = new WeakMap<HTMLElement, string>();
 
-/** What a page says to its readers, folded answers included, on one line. */
+/** The text of a page, including folded answers, on one line. */
 export function textOf(page: HTMLElement): string {
   const text = read.get(page) ?? readText(page);
   read.set(page, text);
@@ -15,14 +15,14 @@ export function textOf(page: HTMLElement): string {
 function readText(page: HTMLElement): string {
   const body = page.querySelector("body")?.clone() as HTMLElement;
   for (const element of body.querySelectorAll(unread)) element.remove();
-  // Elements inside a line do not part words; all others do.
+  // Inline elements do not separate words; all others do.
   const words = body.innerHTML
     .replace(/<!--.*?-->|<\/?(?:a|b|code|em|i|span|strong|time)\b[^>]*>/g, "")
     .replace(/<[^>]*>/g, " ");
   return oneLine(parse(words).text);
 }
 
-/** A text with one space wherever there is any. */
+/** Replaces all white space by single spaces. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

@@ -11,7 +11,7 @@ const { results } = data.getWords("en").tools.catalogue;
 const startOf = (id: string) => `/get-started?about=tool.${id}`;
 const cards = pages.get("/tools")?.querySelectorAll("main article") ?? [];
 
-test("only a tool that is available has a button that opens it, in a new tab, where one starts", () => {
+test("only an available tool has a button that opens it, in a new tab", () => {
   expect(cards).toHaveLength(data.listTools("en").length);
   for (const [index, tool] of data.listTools("en").entries()) {
     const buttons = cards[index]?.querySelectorAll("a[target=_blank]") ?? [];
@@ -26,14 +26,14 @@ test("only a tool that is available has a button that opens it, in a new tab, wh
 });
 
 test.each(data.locales)(
-  "in %s, each button of a tool's page that starts says which tool it is about, and those of plans which plan",
+  "in %s, each start button of a tool's page names the tool, and buttons of plans also name the plan",
   (locale) => {
     const titles = aboutTitles(locale);
     for (const { id, title, path, status, pricing } of translated(data.listTools(locale))) {
       const links = pages.get(localPath(path, locale))?.querySelectorAll("main a[href*=get-started]") ?? [];
       const hrefs = links.map((link) => link.getAttribute("href"));
       const start = localPath(startOf(id), locale, data.englishOnly(locale));
-      // The hero, the bar and the end of the page.
+      // The buttons of the hero, the bar and the end of the page.
       expect(
         hrefs.filter((href) => href === start),
         id,
@@ -48,13 +48,13 @@ test.each(data.locales)(
   },
 );
 
-test("a tool that says it can be tried has the section for it", () => {
+test("a tool with a demo has the section for it", () => {
   for (const { id, path } of data.listTools("en")) {
     expect(pages.get(path)?.querySelector("#try") !== null, path).toBe(data.hasDemo(id, "en"));
   }
 });
 
-test("the button that shows a tool leads to what can be tried, or to its examples, if it has any", () => {
+test("the button that shows a tool leads to its demo or, if it has none, to its examples", () => {
   const { demo, examples } = data.getWords("en").tools.detail.hero;
   for (const { id, path, useCases } of data.listTools("en")) {
     const hasDemo = data.hasDemo(id, "en");
@@ -69,7 +69,7 @@ test("the button that shows a tool leads to what can be tried, or to its example
   }
 });
 
-test("every card and every tool's page says what the tool costs at least", () => {
+test("every card and every tool's page shows the tool's lowest price", () => {
   for (const [index, { pricing, path }] of data.listTools("en").entries()) {
     const price = pricing.find((tier) => tier.price !== null)?.price;
     if (price == null) continue;

@@ -8,14 +8,17 @@ const { analytics } = getCompany("en");
 
 const config: ConfigData = {
   root: true,
-  // What the HTML standard asks for, and names for links, buttons, pictures and fields; axe looks at the drawn page (tests/e2e).
+  // The rules of the HTML standard, and rules for names of links, buttons, pictures and fields. tests/e2e runs axe on
+  // rendered pages.
   extends: ["html-validate:standard", "html-validate:document", "html-validate:a11y"],
   rules: {
-    // Hashes are for files from elsewhere. The only one is the script that counts visits, which its provider may change.
+    // Integrity hashes are required only for files of other sites. The script that counts visits is excluded, because
+    // its provider may change it.
     "require-sri": ["error", { target: "crossorigin", ...(analytics && { exclude: [analytics.script] }) }],
-    // The header has its navigation twice, of which one is shown; a filter's form sends itself; a listing is a <pre>.
+    // The header contains its navigation twice, and one is visible. A filter's form submits itself. A code block is a
+    // `<pre>`.
     "unique-landmark": "off",
-    // A screen that takes the page's place has a heading of its own.
+    // A dialog has its own order of headings.
     "heading-level": ["error", { sectioningRoots: ["dialog", '[role="dialog"]', "template"] }],
     "wcag/h32": "off",
     "prefer-native-element": "off",
@@ -23,7 +26,10 @@ const config: ConfigData = {
   },
 };
 
-/** Every page in one language: two whose markup is the same differ in words alone. Articles have markup of their own. */
+/**
+ * Each page in one language, because both versions differ only in words. Articles have different markup, so both
+ * versions are checked.
+ */
 const files = globSync("build/client/**/*.html").filter((file) => {
   const english = file.replace("client/sw/", "client/");
   return english === file || file.includes("/blog/") || !existsSync(english);
@@ -37,7 +43,7 @@ test("every page is valid HTML", { timeout: 120_000 }, async () => {
   expect(faults).toEqual([]);
 });
 
-test("where a class changes the size of text, another says the leading again", () => {
+test("an element with a class for the font size also has one for the line height", () => {
   const lists = [...pages.values()].flatMap((page) =>
     page.querySelectorAll("[class*=leading-]").map((element) => element.classNames),
   );

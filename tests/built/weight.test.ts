@@ -8,7 +8,10 @@ import { hasDemo, listProducts, listTools } from "#data/index.ts";
 import { sampleCompanies } from "../unit/sample-company.ts";
 import { pages } from "./html.ts";
 
-/** Bytes as they travel. Quality 5 is about what an edge spends on a page, 11 what Node does unless told otherwise. */
+/**
+ * The compressed size in bytes. Brotli quality 5 is approximately what an edge server uses for pages, 11 is Node's
+ * default.
+ */
 function travelling(text: string | Buffer, quality: number): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
@@ -29,31 +32,31 @@ const sources = new Map(
 const islandsOf = (path: string): IslandsData =>
   JSON.parse(pages.get(path)?.querySelector(`#${islandsDataId}`)?.textContent ?? "");
 
-/** The limit is the sample's: a company of its own name may add fields and sections before it hears of it. */
+/** The limits are those of the sample. Another company may add fields and sections, so it gets an allowance. */
 const isSample = sampleCompanies.length > 0;
 const ownAllowance = isSample ? 0 : 15 * 1024;
-/** If features are taken out, the bundler splits what the other islands share in another way. */
+/** Without one of the features, the bundler splits the shared modules in another way. */
 const hasAllFeatures = globSync("app/features/*/README.md").length === 3;
 const ownModules = isSample && hasAllFeatures ? 0 : 2;
 
 const scriptAdvice =
   "After a field or section of your own: raise the limit, it is there so that weight is not added unseen. If React grew with an update, raise the limit by as much. If our own part did, leave what needs no script outside of the island, or import() what not every visit uses.";
 
-/** The element of the script that counts visits: its attributes are as long as its provider's. */
+/** The `<script>` that counts visits. Its length depends on the provider. */
 const countingScript = /<script [^>]*src=[^>]*><\/script>/;
 
-/** Its words are as many as an owner writes, and longer in Swahili: no limit is for them. */
+/** The words of a page, which no limit includes: an owner may write more, and Swahili texts are longer. */
 const wordsOf = (html: string) =>
   html.slice(html.indexOf("<main")).replace(/<(script|style|svg)\b.*?<\/\1>|<[^>]*>|\s+/gs, " ");
 
-/** A tool that is tried on its page shows a finished example, for visitors without script too. */
+/** A tool's page with a demo contains a finished example, also for visitors without script. */
 const demoAllowance = 2_000;
 const isTried = (path: string) =>
   listTools("en").some((tool) => tool.path === path && hasDemo(tool.id, "en"));
 
 /**
- * What the first paint of a page may need beside the page's own words, in bytes. Catalogues are one page, however long:
- * each entry has its share.
+ * The highest size that a page's first paint may need without the words of the page, in bytes. A catalogue is one
+ * page of any length, so each entry adds to the limit.
  */
 function limitOf(path: string): number {
   if (path === "/products") return 14_800 + Math.max(10, listProducts("en").length) * 700;
@@ -62,7 +65,7 @@ function limitOf(path: string): number {
 }
 
 test.each([...sources])(
-  "%s: beside its words the first paint needs 21,000 bytes, or 23,000 with a demo, and nothing is asked for",
+  "%s: without its words the first paint needs at most 21,000 bytes, or 23,000 with a demo, and no other request",
   (path, html) => {
     const content = html.slice(0, html.indexOf("</main>")).replace(countingScript, "");
     const needed = travelling(content, 5) - travelling(wordsOf(content), 5);
@@ -76,16 +79,19 @@ test.each([...sources])(
   },
 );
 
-test.each([...sources])("%s: its title is in its first 16 KiB", (_path, html) => {
+test.each([...sources])("%s: its title is in the first 16 KiB", (_path, html) => {
   const start = html.slice(0, html.indexOf("</h1>"));
   expect(travelling(start, 5)).toBeLessThanOrEqual(16 * 1024);
 });
 
-/** How many modules an island may load at once, and their weight in KiB. That of a feature brings its own program. */
+/**
+ * The highest number of modules that an island loads, and their size in KiB. A feature's island contains its own
+ * program.
+ */
 const islandLimit = { modules: 4, weight: 72 };
 const featureLimit = { modules: 6, weight: 82 };
 
-test("an island is at most 4 modules of 72 KiB together, that of a feature 6 of 82", () => {
+test("an island loads at most 4 modules of 72 KiB in total, a feature's island at most 6 of 82 KiB", () => {
   const drawn = new Map(
     [...sources.keys()]
       .flatMap((path) => Object.values(islandsOf(path).islands))
@@ -110,7 +116,7 @@ test("an island is at most 4 modules of 72 KiB together, that of a feature 6 of 
   }
 });
 
-test("every script that is built is one of an island, or imported by one; no page data is built", () => {
+test("every built script belongs to an island or is imported by one, and no page data is built", () => {
   const scripts = new Map(
     globSync("build/client/**/*.js").map((file) => [basename(file), readFileSync(file, "utf8")]),
   );
@@ -124,17 +130,17 @@ test("every script that is built is one of an island, or imported by one; no pag
   expect(globSync("build/client/{**/*.data,assets/*.txt,.vite}")).toEqual([]);
 });
 
-test("the inline script that every page carries is under 2.25 KiB", () => {
+test("the inline script of every page is smaller than 2.25 KiB", () => {
   const scripts = [...(sources.get("/") ?? "").matchAll(/<script>(.*?)<\/script>/gs)];
   const script = scripts.find(([script]) => script.includes("mousemove"))?.[1] ?? "";
   expect(script).not.toBe("");
   expect(travelling(script, 11)).toBeLessThan(2304);
 });
 
-test("no class of a page is without the styles that the site has for it", () => {
+test("every class of a page that has styles on the site has them on the page", () => {
   const styled = (css: string) => new Set(css.match(/(?<=\.)(?:\\.|[\w-])+(?=[^{}]*\{)/g));
   const sheets = globSync("build/client/assets/*.css").map((file) => readFileSync(file, "utf8"));
-  // What a selector excludes is not needed on the page.
+  // A class that a selector excludes with `:not()` needs no styles on the page.
   const selectors = sheets.flatMap(
     (css) => css.replace(/:not\([^)]*\)/g, "").match(/[^{},]+(?=[^{}]*\{)/g) ?? [],
   );
@@ -150,7 +156,7 @@ test("no class of a page is without the styles that the site has for it", () => 
   }
 });
 
-/** A class as a stylesheet writes it. */
+/** A class name, escaped as in a style sheet. */
 function escaped(name: string): string {
   return name.replace(/[^\w-]/g, (character) => `\\${character}`);
 }
