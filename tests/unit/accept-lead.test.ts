@@ -7,7 +7,10 @@ import { OutboxWorld } from "../fakes/outbox-world.ts";
 import { resendStub } from "../fakes/resend-stub.ts";
 import { emptyForm } from "../fakes/sample-form.ts";
 
-/** A lead that the outbox has, or has mailed, and that is sent again while the outbox cannot be reached; and the reverse. */
+/**
+ * A lead that the outbox has mailed is sent again while the outbox cannot be reached, and the other way round: a lead
+ * that was mailed directly reaches the outbox later.
+ */
 
 const withSecret = { ANSWER_SECRET: "answer-secret" };
 
@@ -21,7 +24,10 @@ beforeEach(() => {
   sent = new Map();
 });
 
-/** A deploy: the outbox starts again. Resend honours idempotency keys: another mail under a known key is a conflict. */
+/**
+ * Restarts the outbox with other settings. Resend keeps its idempotency keys: another mail under a known key is a
+ * conflict.
+ */
 async function deploy(settings: OutboxWorld["followUpSettings"]) {
   world.followUpSettings = settings;
   await world.start();
@@ -89,7 +95,7 @@ test.each([
   expect(world.stored).toMatchObject([{ id: lead.id, sentAt: expect.any(Number) }]);
 });
 
-test("another lead under the id of one that the outbox has mailed is mailed directly", async () => {
+test("another lead with the id of one that the outbox has mailed is mailed directly", async () => {
   await deploy(withSecret);
   await acceptInOutbox();
   for (let times = 0; times < 2; times++) await acceptWithoutOutbox(otherWords);
@@ -97,7 +103,7 @@ test("another lead under the id of one that the outbox has mailed is mailed dire
   expect(texts).toEqual([expect.stringContaining("Slips"), expect.stringContaining("Stock")]);
 });
 
-test("if Resend does not say which mail it has sent, no other key is used, and the lead is not accepted", async () => {
+test("if Resend does not confirm which mail it has sent, no other key is used, and the lead is not accepted", async () => {
   await deploy(withSecret);
   await acceptInOutbox();
   const { send } = resendStub;

@@ -3,7 +3,7 @@ import { factKeys } from "#data/load/translation.ts";
 
 const facts: ReadonlySet<string> = new Set(factKeys);
 
-/** Every text of data/ as pages get it in a language, with the place where it is. */
+/** All texts of data/ in a language, as pages get them. Each has its place. */
 export function allTexts(locale: data.Locale = "en"): { where: string; text: string }[] {
   const lists = Object.entries(data).flatMap(([name, list]) =>
     name.startsWith("list") && name !== "listPaths"

@@ -7,7 +7,10 @@ import { leadRecord } from "../fakes/lead-record.ts";
 
 const hour = 3_600_000;
 
-/** A lead of a time, which was answered so many hours later, or is open; without hours nobody knows. */
+/**
+ * A lead that was received at a time.
+ * @param hours from its receipt to its answer; "open" if nobody has answered; undefined if that is unknown
+ */
 function answeredLead(time: string, hours: number | "open" | undefined, values: Partial<LeadRecord> = {}) {
   const receivedAt = Date.parse(time);
   return leadRecord({
@@ -22,7 +25,7 @@ test("the report counts enquiries and answers by week, form, page and campaign",
   const visit = { ...readVisit({}), page: "/products", utm_campaign: "=radio" };
   const report = answerReport(
     [
-      // A Sunday, and the Monday after it.
+      // The first is on a Sunday, the second on the Monday after it.
       answeredLead("2026-11-22T23:59:59Z", 2),
       answeredLead("2026-11-23T00:00:00Z", 4, { visit }),
       answeredLead("2026-11-24T00:00:00Z", 1, { visit }),

@@ -8,7 +8,7 @@ import { fillTables } from "#app/routes/info/generated-tables.ts";
 import { findInfoPage, getWords, locales } from "#data/index.ts";
 import { sampleValues } from "../fakes/sample-form.ts";
 
-/** What the API page says against what the schemas and the endpoint do. */
+/** Compares the page about the API with the schemas and the endpoint. */
 
 const words = getWords("en");
 const { apiDocs, leadForms } = words;
@@ -69,7 +69,7 @@ test("the examples of field messages on the API page are messages of the forms",
   expect(messagesByStatus(words)[422]).toEqual([leadForms.refusals.unknownForm, ...said]);
 });
 
-/** What a form says of its first fault. */
+/** The message for the first wrong field. */
 function faultIn(formName: FormName, values: object): string | undefined {
   const check = checkForm(formName, values);
   return check.success ? undefined : describeFault(check.fault, leadForms.contact.frame, {});

@@ -7,7 +7,7 @@ test("the waits are 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, then always 2 h", () 
   expect(waits).toEqual([5, 30, 120, 600, 1800, 3600, 7200, 7200, 7200]);
 });
 
-test("each wait varies by 20% at most, and there is always a next one", () => {
+test("each wait varies by at most 20%, and attempts have no limit", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1e6 }),

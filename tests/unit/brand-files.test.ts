@@ -2,10 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { tokenColours } from "#app/build/token-colours.ts";
 
-/** The favicon and the press logos, which no build draws. The PNG and ICO files are the favicon in other formats. */
+/** The favicon and the press logos. They are edited by hand. The PNG and ICO files are the favicon in other formats. */
 const files = globSync(["public/favicon.svg", "public/press/*.svg"]);
 
-/** What app.css calls the colours of the mark, and of the thread and name beside it. */
+/** The tokens in app.css for the colours of the mark, and of the thread and the name beside it. */
 const mark = ["action", "accent-3", "night"];
 const thread = {
   "favicon.svg": "ink",
@@ -14,12 +14,12 @@ const thread = {
   "logo-on-dark.svg": "on-night",
 };
 
-test.each(files)("%s has the colours that the tokens of app.css have", (file) => {
+test.each(files)("%s has only colours of the tokens in app.css", (file) => {
   const svg = readFileSync(file, "utf8");
   const [, token = ""] = Object.entries(thread).find(([name]) => file.endsWith(`/${name}`)) ?? [];
   const colours = [...mark, token].map((name) => tokenColours()[name]?.light);
   const inDark = file.endsWith("favicon.svg") ? [tokenColours()[token]?.dark] : [];
-  // Satori's mask is white.
+  // Ignore white: satori writes it into masks.
   const used = svg.replaceAll('fill="#fff"', "").match(/#[\da-f]{6}\b/g);
   expect(new Set(used)).toEqual(new Set([...colours, ...inDark]));
 });

@@ -29,7 +29,7 @@ test("the first year of a workflow adds up, with and without its maintenance", (
   expect(without).toContain(formatMoney(Math.round((price ?? 0) * rate)));
 });
 
-test("a workflow has to save the hours that its price buys at a clerk's cost an hour", () => {
+test("a workflow has to save as many hours of a clerk as its price pays for", () => {
   const { price, pricing } = findService("workflow-design", "en") ?? {};
   const maintenance = pricing?.maintenance?.[0] ?? 0;
   const hoursFor = (monthly: number) => Math.round((monthly * buying.clerkHours) / buying.clerkMonthly);
@@ -44,7 +44,7 @@ test("a workflow has to save the hours that its price buys at a clerk's cost an 
     );
 });
 
-test("each stage begins where the one before ends, and the last ends at the whole", () => {
+test("each stage begins where the previous one ends, and the last ends at the full price", () => {
   const { items } = page.stages;
   expect(items.map(({ start }) => start)).toEqual(
     items.map((_, index) => sum(items.slice(0, index).map(({ percent }) => percent))),

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { compactDatabases } from "#workers/local/compact-databases.ts";
 
-test("erased leads are in no file of the outbox any more, and other leads still are", () => {
+test("erased leads are in no file of the outbox, and other leads still are", () => {
   const folder = mkdtempSync(join(tmpdir(), "compact-"));
   const objects = join(folder, "running/v3/do/site-LeadOutbox");
   mkdirSync(objects, { recursive: true });
@@ -17,7 +17,7 @@ test("erased leads are in no file of the outbox any more, and other leads still 
   for (let row = 0; row < 100; row++) insert.run("Achieng ".repeat(row));
   running.exec("PRAGMA wal_checkpoint; DELETE FROM leads WHERE words <> 'kept'");
 
-  // As a killed process leaves them.
+  // Copy the files while the process runs, as they are after it is killed.
   const state = join(folder, "killed");
   cpSync(join(folder, "running"), state, { recursive: true });
   const traces = () =>

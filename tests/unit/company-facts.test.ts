@@ -37,7 +37,7 @@ test("pages show the company's facts with their labels, in the order in which a 
   expect(companyFacts(withoutFacts, words)).toEqual([]);
 });
 
-test("search engines read the same facts", () => {
+test("structured data has the same facts", () => {
   expect(identity(withFacts)).toEqual({
     legalName: "Nalubaale Works Ltd",
     identifier: "80020001234567",

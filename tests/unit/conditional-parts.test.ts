@@ -21,7 +21,7 @@ test("a conditional part is shown if its condition is true, and otherwise its el
   expect(keepParts(text, { ...none, turnstile: true, registered: true })).toBe("A\nB\nD, E.\n");
 });
 
-test("a part may be in another one, and is kept where both conditions hold", () => {
+test("a part may be inside another one, and is shown if both conditions are true", () => {
   const text =
     "<!-- if analytics -->\nA<!-- if turnstile -->, B<!-- else -->, C<!-- end -->.\n<!-- else -->\n<!-- if turnstile -->\nD\n<!-- end -->\nE\n<!-- end -->\n";
   expect(keepParts(text, none)).toBe("E\n");

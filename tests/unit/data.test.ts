@@ -61,7 +61,9 @@ test("the error about a typo, a short description or missing front matter in a p
   expect(() => read("Text")).toThrow("data/info/x.md has no front matter");
 });
 
-/** Lines of some files of data/ that say what the sample company's record says, and so would stay when it changes. */
+/**
+ * Lines in files of data/ that repeat facts of the sample company's record. They would stay when the record changes.
+ */
 function copiesOf(facts: RegExp, files: string): string[] {
   const paths = globSync(files, { exclude: ["data/company.ts", "data/load/format.ts", "data/schemas/**"] });
   return paths.flatMap((path) =>
@@ -78,7 +80,7 @@ test("no text repeats the sample company's name, promises, hours or numbers", ()
   expect(copiesOf(new RegExp(`${reply.source}|${others.source}`), "data/**/*.{ts,md}")).toEqual([]);
 });
 
-// Stories in records and articles play in a country and in its money; pages speak of the company.
+// Records and articles with stories may name a country and its currency. Pages must not.
 test("no page repeats the sample company's country or currency", () => {
   const facts = /\bKenyan\b|\bKenya\b(?!’s| Revenue)|\bKSh\b|\bshillings\b|East Africa Time/;
   expect(copiesOf(facts, "data/pages/*.ts")).toEqual([]);

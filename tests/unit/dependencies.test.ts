@@ -8,7 +8,7 @@ interface LockedPackage {
   devOptional?: boolean;
 }
 
-/** Licences that ask for no more than their own text. */
+/** Licences whose only condition is that their text is included. */
 const accepted = [
   "MIT",
   "MIT-0",
@@ -22,7 +22,7 @@ const accepted = [
   "OFL-1.1",
 ];
 
-/** Dependencies of the build, parts of which are served. */
+/** Packages of which the build copies parts into the site. */
 const served = [face.package, "@iconify-json/lucide"];
 
 const packages: Record<string, LockedPackage> = JSON.parse(

@@ -45,7 +45,7 @@ test.each([
   expect(tagEnglishParts(html)).toBe(withoutMarks(html));
 });
 
-test("a visitor's text is not read as a mark, even if it has tag characters, as the flag of Scotland does", () => {
+test("a visitor's text is not read as a mark, even if it has tag characters, as Scotland's flag emoji does", () => {
   const flag = "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}";
   expect([isMarked(flag), isMarked(label)]).toEqual([false, true]);
   expect(withoutMarks(fill(markEnglish("Thank you, {name}!"), { name: flag }))).toBe(`Thank you, ${flag}!`);

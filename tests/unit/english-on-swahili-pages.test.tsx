@@ -20,7 +20,7 @@ import { drawForm } from "../fakes/draw-form.tsx";
 
 vi.mock("virtual:token-colours", () => ({ default: {} }));
 
-/** The words of a Swahili page while none is in Swahili. */
+/** The words of Swahili pages without any translation. */
 const marked: Words = { ...fillFacts(translateEach(copy, undefined).words, "pages", "en"), locale: "sw" };
 
 const draw = (node: ReactNode) => parseFinished(renderToStaticMarkup(node));
@@ -34,7 +34,7 @@ function parseFinished(drawn: string) {
 const drawLayout = (node: ReactNode) =>
   draw(<CurrentPage value={{ path: "/sw", englishOnly: [] }}>{node}</CurrentPage>);
 
-/** Texts of elements, each with the language that it is read in: undefined where that is the page's. */
+/** The texts of elements, each with its language; undefined if that is the page's language. */
 function textsOf(page: ReturnType<typeof draw>) {
   return page.querySelectorAll("*").flatMap((element) =>
     element.childNodes

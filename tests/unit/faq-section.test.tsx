@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 
-test.each([1, 2, 5])("%i questions fill the columns without warnings of React", (count) => {
+test.each([1, 2, 5])("%i questions fill the columns without warnings from React", (count) => {
   const warn = vi.spyOn(console, "error");
   const items = Array.from({ length: count }, (_, index) => ({ question: `${index}?`, answer: "Yes." }));
   const drawn = parse(

@@ -35,7 +35,7 @@ async function start(settings: OutboxWorld["followUpSettings"]) {
 const rowsOf = (kind: FollowUpName) =>
   world.stored.flatMap((lead) => lead.followUps.filter((followUp) => followUp.kind === kind));
 
-/** Time goes on, and Resend sends every mail that it is given. */
+/** Advances the clock. Resend sends every mail that it gets. */
 async function passTo(time: number) {
   for (let steps = 0; steps < 500; steps++) {
     if (world.calls.length > 0) await world.answer("sent");
@@ -179,7 +179,7 @@ describe("an acknowledgement", () => {
     for (const part of [reminder?.text, reminder?.html]) {
       expect(part).toContain("email address does not work");
       expect(part).not.toContain("mailto:");
-      // A contact form asks for no phone, so there is no button to answer with.
+      // The contact form has no phone field, so the reminder has no button to call.
       expect(part).not.toContain("If not, press");
     }
   });
@@ -219,7 +219,7 @@ describe("Resend's quota", () => {
 
 describe("a reminder", () => {
   test("lists unanswered leads in one mail after the first wait, then each morning, for 14 days", async () => {
-    // 3:00 UTC, 6:00 in Nairobi.
+    // 3:00 UTC is 6:00 in Nairobi.
     vi.advanceTimersByTime(Date.UTC(2027, 0, 18, 3) - Date.now());
     await start(answers);
     await world.accept(id);
@@ -236,7 +236,7 @@ describe("a reminder", () => {
         expect(part).toContain(words);
     }
     expect(mails()[0]?.to).toEqual(["leads@tiririka.example"]);
-    // The day's reminder was in the night: the next one is in the morning after, at 8:00 in Nairobi.
+    // A reminder was sent in the night, so the next one is sent the following morning at 8:00 in Nairobi.
     await passTo(Date.UTC(2027, 0, 20, 4, 59));
     expect(mails()).toHaveLength(2);
     await passTo(Date.UTC(2027, 0, 20, 5, 1));
@@ -260,7 +260,7 @@ describe("a reminder", () => {
     ]);
   });
 
-  test("does not list leads that are answered, may be spam, or were received before the setting", async () => {
+  test("does not list leads that are answered, may be spam, or were received before the setting was made", async () => {
     await start({});
     await world.accept(id);
     world.followUpSettings = answers;
@@ -293,7 +293,7 @@ describe("a reminder", () => {
   });
 
   test.each(["lost", "failed"] as const)(
-    "whose answer is %s is not sent twice, though a lead in it is answered meanwhile",
+    "whose result is %s is not sent twice, even if one of its leads is answered meanwhile",
     async (ending) => {
       vi.advanceTimersByTime(Date.UTC(2027, 0, 18, 3, 1) - Date.now());
       await start(answers);
@@ -311,12 +311,12 @@ describe("a reminder", () => {
       await world.outbox.setAnswered(otherId, false);
       await passTo(Date.UTC(2027, 0, 20, 5, 1));
       const [, ...later] = world.followUpMails("reminder");
-      // A lead whose mark is taken back is named again.
+      // A lead whose mark is removed is listed again.
       expect(later.filter(({ text }) => text.includes("0a0a0a0a"))).toHaveLength(1);
     },
   );
 
-  test("that Resend refuses all night is replaced by the one of the morning", async () => {
+  test("that Resend refuses all night is replaced by that of the next morning", async () => {
     vi.advanceTimersByTime(Date.UTC(2027, 0, 18, 3) - Date.now());
     await start(answers);
     await world.accept(id);
@@ -366,7 +366,7 @@ describe("a reminder", () => {
     for (const one of [id, otherId]) await world.accept(one);
     await passFor(minute);
     await world.outbox.setAnswered(id, true);
-    // The other one's mail bounces for good: that its reminder is dropped may be of interest.
+    // The other lead's mail bounces and is not sent again, so its reminder is dropped, which is logged.
     await world.tell("email.bounced", `lead/${otherId}/1`);
     await passFor(20 * day);
     await world.outbox.sweep();
@@ -542,7 +542,7 @@ describe("the webhook", () => {
     },
   );
 
-  test("that hangs delays no acknowledgement", async () => {
+  test("that does not respond delays no acknowledgement", async () => {
     await start({ ...forward, ...acknowledge });
     world.answerPost = () => new Promise(() => {});
     for (let count = 0; count < 6; count++) await world.accept(crypto.randomUUID());

@@ -11,7 +11,7 @@ import { mailContent } from "#workers/outbox/mail-words.ts";
 import { drawForm } from "../fakes/draw-form.tsx";
 import { sampleValues } from "../fakes/sample-form.ts";
 
-/** Fields that a form takes and does not show: other programs send them, and the page around it fills in the subject. */
+/** Fields that a form accepts and does not show. Other programs send them, or the page sets them. */
 const unseen: Partial<Record<FormName, string[]>> = { "Contact Form": ["phone", "subject"] };
 
 test.each(formNames)("%s shows every field of its schema", (formName) => {

@@ -8,14 +8,14 @@ import { sampleValues } from "../fakes/sample-form.ts";
 
 const formNames = Object.keys(forms) as FormName[];
 const contact = {
-  // What else an owner requires.
+  // Fields that an owner has made required.
   ...(Object.assign({}, ...formNames.map(sampleValues)) as object),
   ...{ name: "Wanjiku", email: "wanjiku@duka.example", company: "Duka", useCase: "M-Pesa" },
 };
 const { frame } = getWords("en").leadForms.contact;
 const { messages } = frame;
 
-/** What a form makes of values: its data, or the field at fault with what an English page says of it. */
+/** Validates values. Returns the data, or the wrong field with its message on an English page. */
 function checkForm(formName: FormName, values: unknown) {
   const check = contract.checkForm(formName, values);
   return check.success
@@ -30,12 +30,12 @@ describe("the contact form checks its fields in the specified order", () => {
     expect(checkForm("Contact Form", contact)).toMatchObject({ success: true, data });
   });
 
-  // Emptiness of every field first, in order; then the email; then a phone, if there is one.
+  // Empty required fields come first, in order, then the email, then the phone, if there is one.
   test.each([
     [{}, "name is required"],
     [{ ...contact, name: "" }, "name is required"],
     [{ ...contact, name: "  \t " }, "name is required"],
-    // Zero-width space, Hangul filler, blank Braille: letters that nobody can see.
+    // Invisible characters: zero-width space, Hangul filler, blank Braille pattern.
     [{ ...contact, name: "\u200b" }, "name is required"],
     [{ ...contact, name: "\u3164\u3164" }, "name is required"],
     [{ ...contact, name: "\u2800 \u200d\ufe0f" }, "name is required"],
@@ -194,7 +194,7 @@ describe("untrusted input", () => {
     expect(refused).toBeGreaterThan(50);
   });
 
-  test("that passes has no control characters, and no line breaks in single lines", () => {
+  test("that passes has no control characters, and no line breaks in single-line fields", () => {
     const hostile = fc.string({
       unit: fc.constantFrom("a", "é", "\r", "\n", "\0", "\u202e", "\u2028", "\x1b", "😀"),
       maxLength: 30,

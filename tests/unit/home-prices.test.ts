@@ -49,7 +49,7 @@ test("the products page states the same monthly costs", () => {
   expect(productsPage(getWords("en")).glance.intro).toContain(monthly);
 });
 
-test("the sentence on the four kinds of offers names the same prices", () => {
+test("the sentence on the four kinds of offers has the same prices", () => {
   const texts = doors.map(({ text }) => text);
   for (const [index, { price }] of items.entries())
     expect(texts[index]).toContain(/[\d,]{4,}/.exec(price)?.[0]);

@@ -8,7 +8,10 @@ import { addsUp } from "#data/schemas/illustrations/sums.ts";
 
 const illustrations = data.listIllustrations("en");
 
-/** Changes one thing in a copy of an illustration, and names the rule that it breaks: undefined where it has none of this sort. */
+/**
+ * Changes one value in a copy of an illustration. Returns the rule that this breaks; undefined if the illustration
+ * has no such value.
+ */
 type Break = (copy: Illustration) => string | undefined;
 
 const breaks: Record<string, Break> = {
@@ -51,14 +54,14 @@ const breaks: Record<string, Break> = {
   },
 };
 
-describe.each(Object.entries(breaks))("an illustration is refused when %s is changed", (_, breakIt) => {
+describe.each(Object.entries(breaks))("an illustration is refused if %s is changed", (_, breakIt) => {
   const broken = illustrations.flatMap((illustration) => {
     const copy = structuredClone(illustration);
     const rule = breakIt(copy);
     return rule ? [{ id: illustration.id, illustration, copy, rule }] : [];
   });
 
-  test("the sample has such an illustration", () => expect(broken.length).toBeGreaterThan(0));
+  test("the sample contains such an illustration", () => expect(broken.length).toBeGreaterThan(0));
 
   test.each(broken)("$id", ({ illustration, copy, rule }) => {
     expect(() => checkRecord("illustrations.ts", illustrationSchema, illustration)).not.toThrow();
@@ -66,7 +69,7 @@ describe.each(Object.entries(breaks))("an illustration is refused when %s is cha
   });
 });
 
-test("a sum is calculated line by line, as on a pocket calculator", () => {
+test("a sum is calculated line by line, like on a pocket calculator", () => {
   const sum = [
     { sign: "+", amount: 812 },
     { sign: "×", amount: 0.5 },

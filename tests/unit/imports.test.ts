@@ -2,10 +2,13 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { findCircles, readModuleGraph } from "./module-graph.ts";
 
-/** The rooms: each may import from those after it, never the other way round. */
+/** The top-level folders with code. Each may import only from those after it. */
 const rooms = ["workers", "app", "data"];
 
-/** The folders of app/, a line a floor: each imports from the floors below it alone, not from its own either. */
+/**
+ * The folders of app/ in their order. A folder may import only from folders in later lines, so not from others in its
+ * own line.
+ */
 const floors = [
   ["publish"],
   ["root"],
@@ -26,13 +29,13 @@ const floors = [
   ["contract", "url"],
 ];
 
-/** The table of routes: it belongs to the folder of its pages. */
+/** The table of routes counts as part of the folder routes/. */
 const routeTable = "app/routes.ts";
 
-/** The only files that import features (data/features.ts: their words). */
+/** The only files that import features. */
 const plugs = ["app/features.ts", "data/features.ts"];
 
-/** The feature that a file belongs to. */
+/** The feature to which a file belongs. */
 const featureOf = (file: string) => /^(?:app|data)\/features\/([\w-]+)\//.exec(file)?.[1];
 
 const graph = readModuleGraph(rooms);
@@ -40,7 +43,7 @@ const imports = [...graph].flatMap(([file, list]) => list.map((entry) => ({ file
 const roomOf = (file: string) => file.slice(0, file.indexOf("/"));
 const written = (list: typeof imports) => list.map(({ file, target }) => `${file} imports ${target}`);
 
-test("this test finds imports, including those of types", () => {
+test("this test finds imports, including imports of types", () => {
   expect(graph.size).toBeGreaterThan(200);
   expect(imports.length).toBeGreaterThan(500);
   expect(imports.some(({ isType }) => isType)).toBe(true);
@@ -54,7 +57,7 @@ test("imports go from workers to app to data, never back", () => {
   expect(written(back)).toEqual([]);
 });
 
-test("imports inside app/ go only to lower folders, so no two folders import each other", () => {
+test("imports inside app/ go only to later folders, so no two folders import each other", () => {
   const folderOf = (file: string) => {
     if (file === routeTable) return "routes";
     if (plugs.includes(file)) return "the plug of features";
@@ -93,7 +96,7 @@ test("only the build's configuration imports app/publish/", () => {
   expect(written(others)).toEqual([]);
 });
 
-/** Modules of data/ without content. */
+/** Modules of data/ that contain no content. */
 const withoutContent = [
   "data/load/english-marks.ts",
   "data/load/fill.ts",
@@ -102,7 +105,7 @@ const withoutContent = [
   "data/load/vat.ts",
 ];
 
-/** The company's record, its schema, and the days that its hours name. */
+/** The company's record, its schema, and the names of weekdays for its opening hours. */
 const companySources = ["data/company.ts", "data/schemas/company.ts", "data/load/format.ts"];
 
 describe("imports of app/ and workers/ from data/:", () => {
@@ -110,11 +113,11 @@ describe("imports of app/ and workers/ from data/:", () => {
     ({ file, target }) =>
       roomOf(file) !== "data" &&
       roomOf(target) === "data" &&
-      // Configuration: tools read it that cannot load all of data/.
+      // Tools read the table of routes, and they cannot load all of data/.
       !(file === routeTable && target === "data/company.ts") &&
-      // `npm run setup` writes the company's record, and checks it before.
+      // `npm run setup` writes the company's record and validates it first.
       !(file.startsWith("workers/local/setup") && companySources.includes(target)) &&
-      // The sample of a feature is the feature's own.
+      // A feature may import its own folder in data/features/.
       !(featureOf(file) && featureOf(file) === featureOf(target)),
   );
   const sources = ["data/index.ts", "data/schemas/accents.ts", ...withoutContent];
@@ -135,7 +138,7 @@ describe("imports of app/ and workers/ from data/:", () => {
   });
 });
 
-describe("scripts for the browser, with everything that they import,", () => {
+describe("scripts for the browser, with all of their imports,", () => {
   const scripts = [...graph.keys()].filter((file) =>
     /^app\/((features\/[^/]+\/)?islands\/[^/]+|inline\/[^/]+|entry\.client)\.tsx?$/.test(file),
   );

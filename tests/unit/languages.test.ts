@@ -35,7 +35,7 @@ describe("a page that is in English only", () => {
   });
 });
 
-test("a path below /sw is answered in Swahili, or redirects to the English page if the site has no Swahili", () => {
+test("a path below /sw is in Swahili, or redirects to the English page if the site has no Swahili", () => {
   const answer = (() => {
     try {
       return wordsFor(new Request("https://site.example/sw/tools?category=Beta")).locale;

@@ -14,7 +14,7 @@ async function startWorld(settings: Partial<OutboxWorld> = {}) {
   return world;
 }
 
-/** A world with one lead, whose first call waits for its answer. */
+/** Starts an outbox with one lead, whose first call to Resend is waiting. */
 async function startSending(settings: Partial<OutboxWorld> = {}) {
   const world = await startWorld(settings);
   await world.accept(id);
@@ -23,9 +23,9 @@ async function startSending(settings: Partial<OutboxWorld> = {}) {
   return world;
 }
 
-/** Time goes on until the lead's next call. */
+/** Advances the clock until the lead's next call to Resend. */
 async function nextCall(world: OutboxWorld) {
-  // The slot of the last call gets free.
+  // Wait until the slot of the last call is free.
   await world.pass(500);
   if (world.calls.length === 0) await world.passToAlarm();
 }
@@ -34,7 +34,7 @@ const logged = (level: "log" | "error") => vi.spyOn(console, level).mock.calls.j
 
 describe("a mail that may have been sent", () => {
   test.each(["refused", "conflict"] as const)(
-    "and is then %s gets no new key: it waits, a person is told, and nothing is sent twice",
+    "and is then %s gets no new key: it waits, an alert is sent, and nothing is sent twice",
     async (ending) => {
       const world = await startSending({ judgesFirst: true });
       await world.answer("lost");
@@ -50,7 +50,7 @@ describe("a mail that may have been sent", () => {
     },
   );
 
-  test("keeps its key and its addresses after errors that prove nothing", async () => {
+  test("keeps its key and its addresses after errors that do not prove that it was not sent", async () => {
     const world = await startSending({ judgesFirst: true });
     await world.answer("lost");
     for (const ending of ["paused", "unauthorized", "misconfigured", "paused"] as const) {
@@ -120,7 +120,7 @@ describe("a mail that may have been sent", () => {
 
 describe("a mail that cannot have been sent", () => {
   test.each(["paused", "unauthorized", "misconfigured"] as const)(
-    "because each try was %s goes to the addresses of today",
+    "because each attempt was %s is sent to the current addresses",
     async (ending) => {
       const world = await startSending();
       await world.answer(ending);
@@ -163,7 +163,7 @@ test("a lead of an earlier release with more than one attempt counts as possibly
   expect(world.stored.map(({ mayHaveLeft }) => mayHaveLeft)).toEqual([false, false, true, true]);
 });
 
-test("a lead whose process ended while it was being sent is tried again soon, under the same key", async () => {
+test("a lead whose process ended while it was being sent is tried again after a few seconds, under the same key", async () => {
   const world = await startSending();
   await world.start();
   expect(world.storage.alarm).toBeLessThanOrEqual(Date.now() + 6_000);
@@ -175,7 +175,7 @@ test("a lead whose process ended while it was being sent is tried again soon, un
 test("a claim lasts longer than Resend, the alert and the fallback can take together", async () => {
   const world = await startSending({ hasFallback: true, fallBack: () => new Promise(() => {}) });
   for (let waited = 0; waited < 29; waited++) {
-    // Resend's own timeout.
+    // The time limit of a call to Resend is 10 s.
     if (waited === 10) await world.answer("misconfigured");
     await vi.advanceTimersByTimeAsync(1_000);
     await settled();

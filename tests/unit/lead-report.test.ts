@@ -8,7 +8,7 @@ import { leadRecord } from "../fakes/lead-record.ts";
 const leadOf = (formData: LeadRecord["formData"]) =>
   leadRecord({ formData, visit: { ...readVisit({}), page: "end" } });
 
-/** The cells of a lead whose only field has these words. */
+/** The cells of a lead in the list. Its only filled field contains these words. */
 function cellOf(useCase: string): string {
   const { useCase: _, ...others } = emptyForm;
   const lead = leadOf({ ...others, useCase });

@@ -32,7 +32,7 @@ import { serviceSchema } from "#data/schemas/service.ts";
 import { solutionSchema } from "#data/schemas/solution.ts";
 import { toolSchema } from "#data/schemas/tool.ts";
 
-/** Records with what is required and nothing else: pages draw what there is, and nothing where nothing is. */
+/** Tests of records with only the required fields: pages leave out the missing parts. */
 
 const words = data.getWords("en");
 
@@ -78,7 +78,7 @@ const post = {
   ...{ id: "least", path: "/blog/least", readTime: "1 min read", body: "One paragraph.\n\nAnother one.\n" },
 };
 
-/** Where the lists of data/ have these records while the pages are made: what finds a record by its id finds them. */
+/** The lists of data/ to which the records are added, so that pages find them by id. */
 const added: [{ id: string }[], { id: string }][] = [
   [data.listTools("en"), tool],
   [data.listServices("en"), service],
@@ -93,7 +93,7 @@ afterAll(() => {
   for (const [list] of added) list.pop();
 });
 
-/** A page as a visitor gets it, without what is around it. */
+/** Renders a page without its layout. */
 function draw<Page>(route: ComponentType<never>, loaderData: Page): HTMLElement {
   const page = createElement(route as ComponentType<{ loaderData: Page }>, { loaderData });
   return parse(renderToStaticMarkup(page).replace(/<script>.*?<\/script>/gs, ""));
@@ -102,7 +102,7 @@ function draw<Page>(route: ComponentType<never>, loaderData: Page): HTMLElement 
 const drawTool = (record: typeof tool) =>
   parse(renderToStaticMarkup(<ToolSections {...toolPage(record, words)} />));
 
-/** What a page draws although there is nothing to draw: lists, headings and texts without words, and dead links. */
+/** The empty parts of a page: lists, headings and texts without words, and links to nothing. */
 function emptiesOf(page: HTMLElement): string[] {
   const empty = page
     .querySelectorAll("ul, ol, dl, dt, dd, h1, h2, h3, h4, p, figcaption, blockquote")

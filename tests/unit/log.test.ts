@@ -3,7 +3,7 @@ import { logError } from "#app/leads/log.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What `logError` writes about an error. */
+/** Logs an error. Returns the parsed log line. */
 function lineAbout(error: unknown): Record<string, string> {
   const write = vi.spyOn(console, "error").mockReturnValue();
   logError("outbox.send-failed", error, { lead: "0a0a0a0a" });
@@ -31,7 +31,7 @@ test("an error whose message quotes its input is logged without the message", ()
   expect(JSON.stringify(line)).not.toContain("Wanjiku");
 });
 
-test("a stack does not repeat the message, and of a thrown value that is no error only the type is logged", () => {
+test("a stack does not repeat the message, and for a thrown value that is no Error only its type is logged", () => {
   const line = lineAbout(new Error("first line\nsecond line\n    at the third"));
   expect(line.stack).not.toMatch(/first|second/);
   expect(lineAbout("Wanjiku Kamau")).toEqual({

@@ -3,7 +3,7 @@ import { mailEventRanks, mailEventTypes } from "#workers/outbox/mail-events.ts";
 import { fakeClock } from "../fakes/fake-clock.ts";
 import { OutboxWorld } from "../fakes/outbox-world.ts";
 
-/** What Resend's webhook says of leads' mails. */
+/** Tests of the events that Resend's webhook reports about leads' mails. */
 
 const day = 24 * 3_600_000;
 const id = "0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a";
@@ -20,7 +20,7 @@ async function sendLead(world: OutboxWorld, leadId: string) {
   await world.pass(1_000);
 }
 
-/** A world with a lead that was sent. */
+/** Starts an outbox with one sent lead. */
 async function startSent(settings: Partial<OutboxWorld> = {}) {
   const world = Object.assign(new OutboxWorld(), settings);
   await world.start();
@@ -59,7 +59,7 @@ describe.each(failures)("%s", (type) => {
     await world.fireAlarm();
     expect(world.calls.map(({ key }) => key)).toEqual([`lead/${id}/2`]);
     await world.answer("sent");
-    // The first mail's event comes again.
+    // The event of the first mail arrives again.
     await world.tell(type, mail);
     expect(world.stored[0]).toMatchObject({ mailId: `lead/${id}/2`, bounced: null, nextAt: null });
   });
@@ -77,7 +77,7 @@ describe.each(failures)("%s", (type) => {
     expect(alertsOf(world).map(({ subject }) => subject)).toEqual([expect.stringContaining(type)]);
   });
 
-  test("before the outbox knows the mail's id: the event is applied when the id becomes known", async () => {
+  test("before the outbox knows the mail's id: the event takes effect when the id becomes known", async () => {
     const world = Object.assign(new OutboxWorld());
     await world.start();
     await world.accept(id);
@@ -88,7 +88,7 @@ describe.each(failures)("%s", (type) => {
     expect(world.stored[0]).toMatchObject({ sentAt: null, bounced: type });
   });
 
-  test("counts, whether it arrives before or after a delivery to another inbox", async () => {
+  test("takes effect whether it arrives before or after a delivery to another inbox", async () => {
     for (const order of [[type, "email.delivered"] as const, ["email.delivered", type] as const]) {
       const world = await startSent();
       for (const event of order) await world.tell(event, mail);
@@ -116,7 +116,7 @@ test("after a bounce, the next alert is allowed when a mail is delivered, not wh
   expect(alertsOf(world)).toHaveLength(2);
 });
 
-test("a lead that bounced while its fallback ended with the process counts as not sent", async () => {
+test("a bounced lead whose fallback was cut off by the end of the process counts as not sent", async () => {
   const world = await startSent({ hasFallback: true, fallBack: () => new Promise(() => {}) });
   await world.tell("email.bounced", mail);
   await world.fireAlarm();
@@ -124,7 +124,7 @@ test("a lead that bounced while its fallback ended with the process counts as no
   expect(world.stored[0]).toMatchObject({ bounced: "email.bounced", mayHaveLeft: false });
 });
 
-test("a complaint: the lead is delivered, and a person is told once", async () => {
+test("a complaint: the lead is delivered, and one alert is sent", async () => {
   const world = await startSent({ hasFallback: true });
   for (let times = 0; times < 2; times++) await world.tell("email.complained", mail);
   expect(world.stored[0]).toMatchObject({ sentBy: "resend", mailEvent: "email.complained", nextAt: null });

@@ -128,7 +128,7 @@ test("a field with another label on its page has that label in the mail", () => 
   expect(label({})).toBe("What they would like to automate");
 });
 
-test("a number that cannot be dialled has no button, but is in the mail", () => {
+test("a number that cannot be dialled is in the mail, without a button", () => {
   for (const part of answersTo("+999 1234 5678")) {
     expect(part).toContain("+999 1234 5678");
     expect(part).not.toMatch(/tel:|wa\.me/);
@@ -161,7 +161,7 @@ test.each<[Suspicion, RegExp]>([
   },
 );
 
-test("the last row says where a lead came from, without empty values, and escaped", () => {
+test("the last row shows the page and the campaign of a lead, without empty values, and escaped", () => {
   const visit = readVisit({
     page: "/products?x=1",
     referrer: "https://www.google.com/search?q=secret",

@@ -17,7 +17,7 @@ const links = [
 ];
 const names = [...toolStatuses, ...[...toolCategories, ...postCategories].map(({ name }) => name)];
 
-/** All words of data/sw/ but those of records: the English ones, each with a letter more. */
+/** A complete translation for data/sw/, without records: the English words, each with an additional letter. */
 const complete = JSON.stringify({
   ...copy,
   company,
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Loads data/ with Swahili words from which a few are taken away. */
+/** Loads data/ with a Swahili translation from which some words are removed. */
 async function loadWithout(take: (words: ReturnType<typeof completeWords>) => void) {
   const words = completeWords();
   take(words);
@@ -48,12 +48,12 @@ async function loadWithout(take: (words: ReturnType<typeof completeWords>) => vo
   return { data, described: data.describeUntranslated() ?? "" };
 }
 
-/** Whether a page is in Swahili. */
+/** Whether a page exists in Swahili. */
 const isThere = (data: typeof import("#data/index.ts"), path: string) =>
   data.pageLanguage(path, "sw") === "sw";
 
 describe("a word without a translation", () => {
-  test("on many pages is in English there, marked and reported, and all pages stay in Swahili", async () => {
+  test("on many pages is in English there, marked and reported, and all pages still exist in Swahili", async () => {
     const { data, described } = await loadWithout(({ leadForms }) => {
       delete leadForms.contact.fields.company.label;
     });
@@ -81,14 +81,17 @@ describe("a word without a translation", () => {
     expect(paths.filter((path) => isThere(data, path))).toEqual(["/", "/sitemap"]);
   });
 
-  test.each(Object.keys(features))("of the feature %s leaves it out of Swahili pages", async (name) => {
-    const { data, described } = await loadWithout((words) => {
-      delete words[name];
-    });
-    expect([data.isFeatureIn(name, "en"), data.isFeatureIn(name, "sw")]).toEqual([true, false]);
-    expect(described).toMatch(/^Left out of Swahili pages: features\/[\w-]+\/words\.ts .* and \d+ more$/m);
-    expect(described).not.toContain("In English on Swahili pages");
-  });
+  test.each(Object.keys(features))(
+    "of the feature %s removes the feature from Swahili pages",
+    async (name) => {
+      const { data, described } = await loadWithout((words) => {
+        delete words[name];
+      });
+      expect([data.isFeatureIn(name, "en"), data.isFeatureIn(name, "sw")]).toEqual([true, false]);
+      expect(described).toMatch(/^Left out of Swahili pages: features\/[\w-]+\/words\.ts .* and \d+ more$/m);
+      expect(described).not.toContain("In English on Swahili pages");
+    },
+  );
 
   test("is reported too if it is a name or a fact of the company", async () => {
     const { data, described } = await loadWithout(({ linkNames, names, company: words }) => {

@@ -3,15 +3,18 @@ import { posix } from "node:path";
 import { parseSync } from "vite";
 
 interface Import {
-  /** As it is written: `./fill`, `#data/index.ts`. */
+  /** The text in the import: `./fill`, `#data/index.ts`. */
   specifier: string;
-  /** The file that it leads to, from the project's folder. */
+  /** The imported file, relative to the project's folder. */
   target: string;
-  /** Whether nothing of it is left when the types are gone. */
+  /** Whether the import has only types, so that it is removed from the compiled code. */
   isType: boolean;
 }
 
-/** What each module imports from other modules of the project, types included, by its path from the project's folder. */
+/**
+ * The imports of each module from other modules of the project, including types. Paths are relative to the project's
+ * folder.
+ */
 export type ModuleGraph = ReadonlyMap<string, readonly Import[]>;
 
 /** Reads the imports of all TypeScript files in some folders. Packages, styles and generated types are left out. */
@@ -30,7 +33,7 @@ export function readModuleGraph(folders: readonly string[]): ModuleGraph {
   );
 }
 
-/** Every import, re-export, `import()` and type `import()` of a module's source. */
+/** Returns every import, re-export, `import()` and type `import()` in a module. */
 function importsOf(file: string, source: string): Pick<Import, "specifier" | "isType">[] {
   const { staticImports, staticExports } = parseSync(file, source).module;
   const later = [...source.matchAll(/(?<!\.glob)(\btypeof\s+)?\bimport\(\s*"([^"]+)"/g)];
@@ -48,7 +51,7 @@ function importsOf(file: string, source: string): Pick<Import, "specifier" | "is
   ];
 }
 
-/** The file of the project that a specifier leads to; undefined for packages and other kinds of files. */
+/** Returns the file of the project that is imported; undefined for packages and for other kinds of files. */
 function resolve(from: string, specifier: string): string | undefined {
   const path = specifier.replace(/\?.*$/, "");
   const target = path.startsWith("#")
@@ -62,7 +65,7 @@ function resolve(from: string, specifier: string): string | undefined {
     .find((file) => /\.tsx?$/.test(file) && existsSync(file));
 }
 
-/** Modules that import each other, directly or round other ones: each list is one circle. */
+/** Finds import cycles. Each list contains the modules of one cycle. */
 export function findCircles(graph: ReadonlyMap<string, readonly { target: string }[]>): string[][] {
   const circles: string[][] = [];
   const done = new Set<string>();

@@ -14,7 +14,7 @@ test.each([
   expect(formatNumber(value, kenya, digits)).toBe(text);
 });
 
-test("amounts are written with the currency's symbol, the country's digits, and the minus in front", () => {
+test("amounts have the currency's symbol, the country's digits and a leading minus", () => {
   expect(formatMoney(150_000, kenya)).toBe("KSh 150,000");
   expect(formatMoney(-12_500.4, kenya)).toBe(`${minusSign}KSh 12,500`);
   expect(formatMoney(-0.4, kenya)).toBe("KSh 0");

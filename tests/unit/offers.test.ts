@@ -5,7 +5,7 @@ import { getWords, listTools } from "#data/index.ts";
 const words = getWords("en");
 const unpriced = listTools("en").filter(({ pricing }) => pricing.every(({ price }) => price === null));
 
-test("a tool without a price says why: it is quoted, or not sold yet", () => {
+test("a tool without a price says why: its price is on request, or it is not sold yet", () => {
   for (const { id, status } of unpriced)
     expect
       .soft(getOffer("tool", id, words).price, id)

@@ -6,10 +6,11 @@ import { type Ending, OutboxWorld } from "../fakes/outbox-world.ts";
 import { emptyForm } from "../fakes/sample-form.ts";
 
 /**
- * A model of the outbox: whatever happens in whatever order, what was acknowledged is stored, nothing is mailed
- * twice unless the first mail bounced, what waits has an alarm or is shown as bounced, and once Resend works again
- * everything goes out. With follow-ups on: nobody unconfirmed is mailed, nobody twice, no reminder names an answered
- * lead or comes twice in a day, and the webhook gets each lead under one id.
+ * A model-based test of the outbox: fast-check runs random events in random order.
+ * Rules: every acknowledged lead is stored. No lead is mailed twice, unless its first mail bounced. A waiting lead
+ * has an alarm or is shown as bounced. When Resend works again, all leads are sent.
+ * Rules for follow-ups: only confirmed visitors are mailed, and only once. No reminder lists an answered lead, and
+ * there is at most one a day. The webhook gets each lead under one id.
  */
 
 const minute = 60_000;
@@ -60,7 +61,7 @@ const webhookPosts = ({ posts }: OutboxWorld) =>
     key: new Headers(init.headers).get("webhook-id"),
   }));
 
-/** Whether Turnstile has confirmed the visitor of a lead. */
+/** Whether Turnstile has confirmed the lead's visitor. */
 const isConfirmed = (id: string) => id < "9";
 
 const visitorOf = (id: string) => ({
@@ -78,7 +79,7 @@ const followUpSettings = {
 
 type Command = fc.AsyncCommand<object, OutboxWorld>;
 
-/** One thing that may happen. All that is known of the outbox is in the world, so the model itself is empty. */
+/** An event of the test. The world contains the whole state, so fast-check's own model is empty. */
 const event = (name: string, run: (world: OutboxWorld) => Promise<void>): Command => ({
   check: () => true,
   async run(_model, world) {
@@ -93,10 +94,13 @@ const endings: Ending[] = [
   "lost",
 ];
 
-/** Mails that Resend has sent for us, known to the outbox or not, and one of another sender. */
+/**
+ * The ids of all mails that Resend has sent, including those that the outbox does not know, and of another sender's
+ * mail.
+ */
 const mailsOf = ({ sent }: OutboxWorld) => [...sent.keys(), "not-ours"];
 
-/** @param mayLose whether Resend may send a mail without saying so */
+/** @param mayLose whether Resend may send a mail whose response does not arrive */
 const commands = (mayLose: boolean) => [
   fc.uuid().map((id) => event(`accept ${id}`, (world) => world.accept(id, visitorOf(id)))),
   fc.nat().map((n) =>
@@ -122,7 +126,7 @@ const commands = (mayLose: boolean) => [
   fc.constant(event("change the settings", (world) => world.deploy())),
   fc.constant(event("lose the key", (world) => world.deploy({ hasKey: false }))),
   fc.constant(event("retry all", async (world) => void (await world.outbox.retry()))),
-  // Events come in any order, and again.
+  // Events may arrive in any order, and more than once.
   fc
     .tuple(fc.nat(), fc.constantFrom(...mailEventTypes))
     .map(([n, type]) =>
@@ -157,7 +161,7 @@ const commands = (mayLose: boolean) => [
     : []),
 ];
 
-/** More that may happen, with follow-ups. */
+/** Additional events for follow-ups. */
 const followUpCommands = [
   fc.tuple(fc.nat(), fc.boolean()).map(([n, isAnswered]) =>
     event(`lead ${n} is answered: ${isAnswered}`, async (world) => {
@@ -177,7 +181,7 @@ const followUpCommands = [
     ),
   fc.constant(
     event("a day passes", async (world) => {
-      // Resend keeps an idempotency key for a day only, and here for ever.
+      // Wait a day if nothing else waits: Resend keeps a key for a day, and this stand-in keeps it forever.
       if (world.waiting.length === 0) await world.pass(24 * 60 * minute);
     }),
   ),
@@ -219,15 +223,16 @@ test.each([
         await world.start();
         await fc.asyncModelRun(() => ({ model: {}, real: world }), sequence);
         await world.drain();
-        // What has bounced waits for a person.
+        // A bounced lead waits for a person, so retry it.
         await world.outbox.retry();
         await world.drain();
-        // Until every slot is free again.
+        // Wait until every slot is free.
         await world.pass(1_000);
         expectInvariants(world);
         leads += new Set(world.acknowledged).size;
         bounces += world.bounced.size;
-        // A mail that Resend sent without saying so may be sent by the fallback again, which knows no idempotency keys.
+        // A mail that Resend sent without a response may be sent again by the fallback, which has no idempotency
+        // keys.
         const most = hasFallback && mayLose ? 2 : 1;
         for (const id of world.acknowledged) {
           expect(world.mailsOf(id), id).toBeGreaterThanOrEqual(1);
@@ -247,7 +252,7 @@ test.each([
   },
 );
 
-/** The webhook works, a day passes, everything is answered, and time goes on until no follow-up waits. */
+/** Lets the webhook work, advances a day, answers all leads, and advances further until no follow-up waits. */
 async function settleFollowUps(world: OutboxWorld) {
   if (Object.keys(world.followUpSettings).length === 0) return;
   world.answerPost = async () => new Response("OK");
@@ -257,7 +262,7 @@ async function settleFollowUps(world: OutboxWorld) {
   expectInvariants(world);
 }
 
-/** Time goes on until nothing is due by then, and Resend sends every mail that it is given. */
+/** Advances the clock to a time, until nothing is due before it. Resend sends every mail that it gets. */
 async function passTo(world: OutboxWorld, time: number) {
   for (let steps = 0; (world.storage.alarm ?? Infinity) <= time || world.calls.length > 0; steps++) {
     if (steps > 1_000) throw new Error("A follow-up waits for ever");

@@ -25,13 +25,13 @@ test("an alert that could not be sent may be sent again, but not that of another
   expect(state.takeAlert("b", hour)).toBe(false);
 });
 
-test("an error that is over may cause an alert again, but not another error", () => {
+test("an error that is over may cause an alert again, but another error may not", () => {
   for (const error of ["a", "b"]) state.takeAlert(error, hour);
   state.forgetAlerts((error) => error === "a");
   expect(["a", "b"].map((error) => state.takeAlert(error, hour))).toEqual([true, false]);
 });
 
-test("of two pauses the longer one stays, with its error", () => {
+test("the longer of two pauses stays, with its error", () => {
   const quota = { until: Date.now() + hour, error: "daily_quota_exceeded" };
   state.beginPause(Date.now() + 5_000, "rate_limit_exceeded");
   expect(state.beginPause(quota.until, quota.error)).toEqual(quota);

@@ -6,13 +6,13 @@ import { findTexts } from "#data/schemas/texts.ts";
 import { services } from "#data/services.ts";
 import { tools } from "#data/tools.ts";
 
-/** Amounts in the company's currency or in that of the stories, as `KSh 2,500` and as the end of a range. */
+/** Amounts in the company's currency or in shillings, such as `KSh 2,500`, also at the end of a range. */
 const typedAmount = new RegExp(
   `(?:KSh|${getCompany("en").currency.symbol}) (\\d+(?:,\\d{3})*(?:\\.\\d+)?)(?:-(\\d+(?:,\\d{3})*))?`,
   "g",
 );
 
-/** Where a text types an amount that is one of these. */
+/** The places where a text contains one of these amounts as digits. */
 function typed(record: { id: string }, isOwn: (place: string, amount: number) => boolean): string[] {
   return findTexts(record, [], [record.id]).flatMap(({ path, text }) => {
     const place = path.join(".");
@@ -24,10 +24,10 @@ function typed(record: { id: string }, isOwn: (place: string, amount: number) =>
   });
 }
 
-/** Other people's offers that a story works with may cost what we ask too. */
+/** A case study or example may name another provider's offer with the same price. */
 const isOthersOffer = (place: string) => place.startsWith("roi-calculator.useCases");
 
-/** Where texts speak of what the record itself costs, and of nothing else's price. */
+/** The parts of a record's texts that are about its own price. */
 const isAboutPrices = (place: string) => /\.(pricing|notFor)\./.test(place);
 
 describe("no text repeats its record's price, for which there is a placeholder:", () => {

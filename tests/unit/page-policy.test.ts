@@ -4,7 +4,7 @@ import { pagePolicy } from "#app/security/headers.ts";
 const turnstile = "https://challenges.cloudflare.com";
 const allowed = { scripts: ["'nonce-a'"], styles: ["'sha256-b'"] };
 
-/** The sources of each directive. */
+/** The sources of each directive, by its name. */
 function directivesOf(policy: string): Record<string, string> {
   return Object.fromEntries(policy.split("; ").map((directive) => directive.split(/ (.*)/, 2)));
 }

@@ -5,20 +5,20 @@ const linksOf = (phone: string, country: string) =>
   phoneLinks(phone, "Hello & karibu", country).map(({ link }) => link);
 
 test.each([
-  // As written at home, with and without its zero.
+  // Local formats, with and without the leading zero.
   ["0712 345 678", "KE", "254712345678"],
   ["722 123 456", "KE", "254722123456"],
   ["0110 123 456", "KE", "254110123456"],
   ["0772 123 456", "UG", "256772123456"],
-  // With the calling code, in every way that people write it.
+  // Common ways to write the calling code.
   ["254 722 123456", "KE", "254722123456"],
   ["00254 722 123456", "KE", "254722123456"],
   ["000254722123456", "KE", "254722123456"],
   ["+254 0722 123456", "KE", "254722123456"],
-  // From elsewhere.
+  // Numbers of other countries.
   ["+256 772 123456", "KE", "256772123456"],
   ["+254 722 123456", "UG", "254722123456"],
-  // Mobile and landline numbers look alike there.
+  // In the United States, mobile and landline numbers have the same format.
   ["+1 415 555 2671", "KE", "14155552671"],
 ])("%s, written in %s, is called as +%s", (phone, country, number) => {
   expect(linksOf(phone, country)).toEqual([

@@ -8,11 +8,11 @@ import { exportTexts, importTexts } from "#tests/texts/proofreading.ts";
 const table = exportTexts();
 const [header, ...lines] = table.split("\r\n").filter((line) => !line.includes("\n"));
 
-test("the table of a proof-reader names its columns", () => {
+test("the proof-reader's table has names for its columns", () => {
   expect(header).toBe('\uFEFF"key","English","Swahili","where"');
 });
 
-/** The first line whose place or text has a part, with its cells. */
+/** The first line with a place or a text that matches, and its cells. */
 function find(part: RegExp) {
   const line = lines.find((one) => part.test(one) && cellsOf(one).every((cell) => cell.length > 10)) ?? "";
   const [key = "", english = "", swahili = "", where = ""] = cellsOf(line);
@@ -26,7 +26,7 @@ if (locales.includes("sw")) {
   let copy: string;
   beforeEach(() => {
     copy = mkdtempSync(join(tmpdir(), "proofreading-"));
-    // A copy of the project without features has no data/features/.
+    // A project without features has no data/features/.
     for (const folder of globSync("data/{sw,features}"))
       cpSync(folder, join(copy, folder), { recursive: true });
   });
@@ -48,7 +48,7 @@ if (locales.includes("sw")) {
     expect(linesOf(file).filter((text, index) => text !== before[index])).toHaveLength(1);
   });
 
-  test("a table without changes changes nothing", () => {
+  test("a table without changes changes no file", () => {
     expect(importTexts(table, copy)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { reasons } from "#app/leads/intake/refusal.ts";
 beforeEach(() => void vi.spyOn(console, "log").mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
-/** A request whose connection is lost after its first bytes. */
+/** A request whose connection closes after its first bytes. */
 function brokenRequest(type: string): Request {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"formName":')),
@@ -25,7 +25,7 @@ test.each(["application/json", "application/x-www-form-urlencoded"])(
   },
 );
 
-test("a connection that closes while a refused request is drained causes no error", async () => {
+test("a connection that closes while the rest of a refused request is read causes no error", async () => {
   const request = brokenRequest("text/plain");
   await expect(readBody(request)).rejects.toMatchObject({ reason: reasons.unknownType });
   await drainBody(request);

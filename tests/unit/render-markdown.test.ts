@@ -7,14 +7,14 @@ const words = {
   listing: "Listing {number}: {section}",
   copyFormula: { copy: "Copy", copied: "Copied" },
 };
-/** With what is inside `<pre>` as elements too. */
+/** Renders Markdown and parses the HTML, including the contents of `<pre>`. */
 const render = (source: string) =>
   parse(renderMarkdown(source, "A title", words, "en").html, { blockTextElements: {} });
 
 describe("a table", () => {
   const wide = '| Case | "Right" | Cost |\n| --- | --- | ---: |\n| Till A | 93 | 280 |';
 
-  test("of three columns or more names the column in each cell except the first, for a phone", () => {
+  test("of three columns or more repeats the column's name in each cell but the first, for phones", () => {
     const table = render(wide);
     const cells = table.querySelectorAll("tbody td");
     expect(cells.map((cell) => cell.getAttribute("data-column"))).toEqual([undefined, '"Right"', "Cost"]);
@@ -23,7 +23,7 @@ describe("a table", () => {
       expect(table.querySelector(named)?.getAttribute("aria-label")).toBe("Table 1: A title");
   });
 
-  test("of two columns is not stacked on a phone", () => {
+  test("of two columns is not stacked on phones", () => {
     const table = render("| Line | KSh |\n| --- | ---: |\n| Paid in | 500 |");
     expect(table.querySelector(".stacked-table, [data-column]")).toBeNull();
   });

@@ -8,10 +8,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The browser's `window` with a provider's functions. */
+/** Replaces the browser's `window` by one with a provider's functions. */
 const withProvider = (functions: object) => vi.stubGlobal("window", functions);
 
-test("an enquiry that was sent is an event in Plausible, Umami and GoatCounter", () => {
+test("a sent enquiry is reported as an event to Plausible, Umami and GoatCounter", () => {
   const [plausible, track, count] = [vi.fn(), vi.fn(), vi.fn()];
   withProvider({ plausible, umami: { track }, goatcounter: { count } });
   reportLead();
@@ -21,7 +21,7 @@ test("an enquiry that was sent is an event in Plausible, Umami and GoatCounter",
 });
 
 test.each([{}, { umami: {}, goatcounter: {} }])(
-  "without a function for events (%o) nothing is done",
+  "without a function for events (%o) nothing is reported",
   (provider) => {
     withProvider(provider);
     expect(reportLead).not.toThrow();
@@ -29,7 +29,7 @@ test.each([{}, { umami: {}, goatcounter: {} }])(
   },
 );
 
-test("a fault of the provider is reported, and does not reach the form", () => {
+test("an error in the provider's script is logged, and does not affect the form", () => {
   withProvider({
     plausible() {
       throw new Error("blocked");

@@ -1,12 +1,12 @@
 import { getCompany } from "#data/index.ts";
 
 /**
- * The company, while it is the sample that the site came with; none once an owner has put in his own name. What
- * README.md tells an owner to replace is held for it alone: in a list of none there is no test to skip.
+ * The sample company as a list; empty after an owner has changed the name. Facts that an owner replaces are tested
+ * only for the sample. With an empty list there are no such tests, so none has to be skipped.
  */
 export const sampleCompanies = [getCompany("en")].filter(({ name }) => name === "Tiririka");
 
-/** The tools that the site came with, in their order. Limits that depend on how much a record says hold for these alone. */
+/** The sample's tools in their order. Limits that depend on the length of a record apply only to these tools. */
 export const sampleTools: readonly string[] = [
   "ai-mpesa-analyzer",
   "e-statement-analyzer",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleCompanies } from "./sample-company.ts";
 
-test("the phones of the sample belong to nobody, because no number begins with 0", () => {
+test("the sample's phone numbers belong to nobody: no real number begins with 0 after the country code", () => {
   for (const { phones, whatsapp } of sampleCompanies)
     for (const number of [...phones, whatsapp]) expect(number).toMatch(/^\+254 0/);
 });

@@ -8,14 +8,14 @@ import { fakeClock } from "../fakes/fake-clock.ts";
 import { OutboxWorld } from "../fakes/outbox-world.ts";
 
 /**
- * The outbox on a database file that an earlier release has written in workerd. A release that changes the table adds
- * a file of the release before it, and never touches those that are here.
+ * Starts the outbox on database files that earlier releases have written in workerd. A release that changes the table
+ * adds a file from the release before it, and never changes an existing file.
  */
 
-// Days after the files were written.
+// Some days after the files were written.
 fakeClock({ toFake: ["Date", "setTimeout"], now: Date.UTC(2026, 11, 4) });
 
-/** A world on a copy of a database file. */
+/** Starts an outbox on a copy of a database file. */
 async function startOn(file: string, followUpSettings: OutboxWorld["followUpSettings"] = {}) {
   const path = join(folder, "outbox.sqlite");
   copyFileSync(`tests/fakes/${file}`, path);

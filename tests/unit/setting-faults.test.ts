@@ -18,7 +18,7 @@ test.each([
   }
 });
 
-test("right settings, and those that are not set, are accepted", () => {
+test("right settings and missing settings are accepted", () => {
   expect(findSettingFaults({})).toEqual([]);
   expect(findSettingFaults({ REMIND_AFTER_HOURS: "", ACKNOWLEDGE: "", LEADS_WEBHOOK_URL: "" })).toEqual([]);
   for (const REMIND_AFTER_HOURS of ["20", "0.5", " 1.5 ", "0.001"])

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const namesIn = (file: string, pattern: RegExp) =>
   Array.from(readFileSync(file, "utf8").matchAll(pattern), ([, name = ""]) => name).sort();
 
-test(".dev.vars.example has every setting of the Worker, commented out, below a line of what it is", () => {
+test(".dev.vars.example has every setting of the Worker, commented out, below a line that explains it", () => {
   const settings = namesIn("workers/settings.ts", /^ {2}([A-Z_]+)\?: string;$/gm);
   expect(settings.length).toBeGreaterThan(10);
   expect(namesIn(".dev.vars.example", /^# (?:Var|Secret): .+\n# ([A-Z_]+)=".+"$/gm)).toEqual(settings);

@@ -48,14 +48,15 @@ describe("a country", () => {
     });
   });
 
-  // Long names, a symbol with a space, an area code in the calling code, several time zones.
+  // Countries with a long name, a currency symbol with a space, a calling code with an area code, or several time
+  // zones.
   test.each(["CD", "SN", "DO", "US", "NP", "DE", "GB"])("%s fits the company's schema", (code) => {
     const { company: moved } = applyAnswers(today, { country: code });
     expect(moved.country.code).toBe(code);
     expect(listTimeZones(code)).toContain(moved.timeZone.iana);
   });
 
-  test("takes another of its time zones, and none of another country", () => {
+  test("accepts another of its time zones, and none of another country", () => {
     const options = { country: "US", "time-zone": "America/New_York" };
     expect(applyAnswers(today, options).company.timeZone).toMatchObject({ short: "EST" });
     expect(() => applyAnswers(today, { ...options, "time-zone": "Africa/Nairobi" })).toThrow("--time-zone: ");
@@ -63,7 +64,7 @@ describe("a country", () => {
 });
 
 describe("answers", () => {
-  test("that are today's change nothing", () => {
+  test("that equal today's facts change nothing", () => {
     const answers = questions.map(({ option, today: read }) => [option, read(today)]);
     expect(applyAnswers(today, Object.fromEntries(answers))).toEqual(today);
   });
@@ -74,7 +75,7 @@ describe("answers", () => {
     expect(() => readOptions(["--nmae", "Duka"])).toThrow("--nmae");
   });
 
-  test("change what follows from them: the sender of mails, the tax authority in short", () => {
+  test("change the facts that depend on them: the sender of mails, the tax authority's short name", () => {
     const { leadsFrom, company: other } = applyAnswers(today, {
       name: "Nalubaale Works",
       domain: "https://Nalubaale.ug/",
@@ -85,7 +86,7 @@ describe("answers", () => {
     expect(other.buying.taxAuthority.short).toBe("URA");
   });
 
-  test("that cannot be are all named, by their options", () => {
+  test("that are wrong are all reported, with their options", () => {
     const wrong = {
       tagline: "",
       domain: "no domain",
@@ -118,6 +119,6 @@ describe("answers", () => {
   });
 });
 
-test("a Worker is called after the company, in letters that an address may have", () => {
+test("a Worker is named after the company, with the characters that a URL may have", () => {
   expect(slugOf("Łódź & Söhne — Büro 2")).toBe("odz-sohne-buro-2");
 });

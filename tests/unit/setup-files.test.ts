@@ -12,7 +12,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A folder with some files of data/. */
+/** Creates a folder with some files of data/. */
 function makeProject(texts: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "setup-"));
   folders.push(folder);
@@ -23,7 +23,7 @@ function makeProject(texts: Record<string, string>): string {
   return folder;
 }
 
-test("a record keeps its comments, its layout and what has not changed", () => {
+test("a record keeps its comments, its layout and its unchanged values", () => {
   const source = new RecordSource(`import type { X } from "./x";
 
 /** Facts. */
@@ -66,7 +66,7 @@ export const company: X = {
 `);
 });
 
-/** A source without what Biome decides afterwards: line breaks, and commas at ends. */
+/** Removes differences that Biome's formatter decides later: line breaks, and trailing commas. */
 function unformatted(text: string): string {
   return text
     .replace(/\s+/g, " ")
@@ -114,7 +114,7 @@ const samples = {
     "references:\n  posts: [told, true]\n\n| T | [T](/blog/told) |\n| U | [U](/blog/true) |\n",
 };
 
-test("samples are taken out, with their Swahili and all references to them; what is real stays", () => {
+test("samples are removed with their Swahili and all references to them, and real records stay", () => {
   const folder = makeProject(samples);
   const files = new ProjectFiles(folder);
   removeSamples(files);
@@ -140,7 +140,7 @@ test("samples are taken out, with their Swahili and all references to them; what
   expect(files.save()).toEqual([]);
 });
 
-test("nothing reaches the disk before everything is saved", () => {
+test("nothing is written to disk before `save` is called", () => {
   const folder = makeProject({ "a.ts": "a", "b.ts": "b" });
   const files = new ProjectFiles(folder);
   files.write("a.ts", "changed");

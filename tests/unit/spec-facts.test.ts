@@ -3,16 +3,16 @@ import * as data from "#data/index.ts";
 import { sampleCompanies, sampleTools } from "./sample-company.ts";
 
 /**
- * The ids, orders, prices and numbers that this site was ordered with, to the letter. They come from the written
- * specification that its first owner agreed on: other systems link to these addresses, and offers quote the sample
- * company's prices. What an owner adds needs no line here, wherever it stands. Words are no part of it: they are in
- * data/ alone. An owner puts in his own: all of it holds for the sample company alone.
+ * The ids, orders, prices and numbers of the sample company. They come from the written specification that its first
+ * owner has approved: other systems link to these URLs, and offers quote these prices. Records that an owner adds
+ * need no line here, and may be at any position. Texts are not tested here, because they are only in data/.
+ * All of this applies only to the sample company. Another company removes nothing here.
  */
 
 /** The ids in a text. */
 const listed = (text: string) => text.split(/\s+/);
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
-/** Of some records, those that were agreed on, in the order in which they stand. */
+/** The records with these ids, in the order of data/. */
 const among = <Kind extends { id: string }>(agreed: readonly string[], records: readonly Kind[]) =>
   records.filter(({ id }) => agreed.includes(id));
 
@@ -26,7 +26,7 @@ test("the sample has a team of four, a featured post, and stories and testimonia
 });
 
 describe.each(sampleCompanies)(
-  "what $name was ordered with; put in your own name in data/company.ts, and none of it is asked for",
+  "the facts of $name; if the company has another name, none of them is tested",
   (company) => {
     describe("the entities", () => {
       test("are in the specified order", () => {

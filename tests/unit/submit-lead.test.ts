@@ -21,7 +21,7 @@ function answerWith(answer: () => Response | Promise<Response>) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a form is posted as JSON, and the endpoint's answer is returned", async () => {
+test("a form is posted as JSON, and the endpoint's response is returned", async () => {
   const fetch = answerWith(() => Response.json({ success: true, message: "Thank you" }));
   expect(await submitLead(submission, messages)).toEqual({ success: true, message: "Thank you" });
   const [url, init] = fetch.mock.calls[0] ?? [];

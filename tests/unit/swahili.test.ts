@@ -12,10 +12,10 @@ test("if the site is in Swahili, there are many texts to compare", () => {
   expect(texts.length).toBeGreaterThan(locales.includes("sw") ? 500 : -1);
 });
 
-/** What a pattern finds in a text, in no order. */
+/** All matches of a pattern in a text, sorted. */
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([match]) => match).sort();
 
-/** Texts whose findings differ, with both. */
+/** Texts whose matches differ between the languages, with the matches of both. */
 function differing(all: readonly Pair[], pattern: RegExp) {
   return all
     .map(({ where, english, swahili: other }) => ({
@@ -26,22 +26,22 @@ function differing(all: readonly Pair[], pattern: RegExp) {
     .filter(({ english, swahili: other }) => english.join() !== other.join());
 }
 
-/** A time on the Swahili clock: the clock of 24 hours may follow it in brackets. */
+/** A time on the Swahili clock, with or without the 24-hour time in brackets after it. */
 const swahiliTime =
   /\b(saa \d{1,2}(?::\d\d)? (?:alfajiri|asubuhi|mchana|alasiri|jioni|usiku))(?: \((\d{1,2}:\d\d)\))?/gi;
 
-/** A time in words, as the English has it, with the clock of 24 hours behind it. */
+/** A time in Swahili words, with the 24-hour time in brackets after it. */
 const timeInWords =
   /\b(saa \p{L}+(?: na \p{L}+)? (?:alfajiri|asubuhi|mchana|alasiri|jioni|usiku)) \((\d{1,2}:\d\d)\)/giu;
 
-/** English may write 08:00 where Swahili has 8:00. */
+/** Removes the leading zero: English may have 08:00 where Swahili has 8:00. */
 const onOneClock = (text: string) =>
   text
     .replace(swahiliTime, (said, _, time?: string) => time ?? said)
     .replace(timeInWords, "$1")
     .replace(/\b0(?=\d:\d\d\b)/g, "");
 
-/** Times such as 4:30 PM on the clock of 24 hours, 16:30. */
+/** Converts times such as 4:30 PM to the 24-hour clock: 16:30. */
 function on24HourClock(text: string): string {
   return text.replace(/(\d{1,2})(?::(\d\d))? ?([AP])M\b/g, (_, hour, minute = "00", half) =>
     [(Number(hour) % 12) + (half === "P" ? 12 : 0), minute].join(":"),
@@ -52,7 +52,7 @@ const ofCountry = (text: string) => text.replaceAll("{company.ofCountry}", "{com
 
 describe("a Swahili text has, like its English original,", () => {
   test("the same figures", () => {
-    // The note that the English text prevails is in Swahili alone, and has no figure.
+    // Only the Swahili text has the note that the English text prevails. The note contains no number.
     const all = texts.map((pair) => ({
       ...pair,
       english: onOneClock(on24HourClock(pair.english)),
@@ -62,7 +62,8 @@ describe("a Swahili text has, like its English original,", () => {
   });
 
   test("the same placeholders", () => {
-    // "Of the country" agrees in Swahili with what is of it: ya Kenya, za Kenya.
+    // The Swahili words for "of the country" differ with the noun before them: ya Kenya, za Kenya. Treat both as one
+    // placeholder.
     const all = texts.map((pair) => ({
       ...pair,
       english: ofCountry(pair.english),
@@ -80,7 +81,7 @@ describe("a Swahili text has, like its English original,", () => {
 });
 
 describe("in Swahili", () => {
-  // Listings are not prose, nor are pictures: their bare times are those of a recording or of a phone's screen.
+  // Skip code blocks and illustrations: times in them are timestamps of a recording, or on a phone's screen.
   const prose = texts
     .filter(({ where }) => !where.startsWith("illustrations/"))
     .map(({ where, swahili: text }) => ({
@@ -105,7 +106,7 @@ describe("in Swahili", () => {
     expect(alone.map(({ where, match }) => `${where}: ${match[0]}`)).toEqual([]);
   });
 
-  test("a duration in hours can't be read as a time of the day", () => {
+  test("a duration in hours cannot be read as a time of day", () => {
     const hours =
       /(?<!\b(?:muda wa|ndani ya|zaidi ya) |÷ )\bsaa (?:\d[\d.]*|\{\w*[hH]ours\w*\})(?! (?:za|kwa|zako|zilizo\w*|alfajiri|asubuhi|mchana|alasiri|jioni|usiku)\b|:\d|\d)/gi;
     expect(

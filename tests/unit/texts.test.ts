@@ -7,7 +7,10 @@ import { sampleCompanies, sampleTools } from "./sample-company.ts";
 const texts = allTexts();
 const { claims, hours } = data.getCompany("en");
 
-/** Where a pattern is found, with the words around it; `isAllowed` is asked about each match. */
+/**
+ * The matches of a pattern in all texts, each with the words around it. `isAllowed` decides which matches to leave
+ * out.
+ */
 function findAll(pattern: RegExp, isAllowed: (match: RegExpExecArray) => boolean = () => false): string[] {
   return texts.flatMap(({ where, text }) =>
     [...text.matchAll(pattern)]
@@ -24,7 +27,7 @@ test("this test finds the texts of all pages", () => {
   expect(texts.filter(({ text }) => text.length > 5000).length).toBeGreaterThan(0);
 });
 
-describe("a promise means the same in every text:", () => {
+describe("a promise is the same in every text:", () => {
   test("the free trial", () => {
     const days = /(\d+)[- ]days? (?:free )?trial|\btrial (?:of|lasts|runs for) (\d+) days|(\d+) days free/gi;
     expect(findAll(days, ([, a, b, c]) => Number(a ?? b ?? c) === claims.trialDays)).toEqual([]);

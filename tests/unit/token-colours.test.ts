@@ -21,7 +21,7 @@ test("a token has an sRGB colour for each scheme", () => {
   expect(colours.beyond?.light).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-/** The contrast of two colours `#rrggbb`, as WCAG reckons it. */
+/** The WCAG contrast ratio of two colours, each as `#rrggbb`. */
 function contrast(...colours: [string, string]): number {
   const [darker = 0, lighter = 0] = colours
     .map((colour) => {
@@ -35,7 +35,7 @@ function contrast(...colours: [string, string]): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The scheme's colours of these tokens. */
+/** The tokens' colours in dark mode. */
 const inDark = (...names: string[]) => names.map((name) => tokenColours()[name]?.dark ?? "");
 
 test.each([

@@ -2,11 +2,11 @@ import { expect } from "vitest";
 import type { WorkedSum } from "#app/roi/roi.ts";
 import { getNumberFormat } from "#data/index.ts";
 
-/** The numbers that a text shows. */
+/** The numbers in a text. */
 const numbersIn = (text: string) =>
   (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((number) => Number(number.replaceAll(",", "")));
 
-/** Fails where a line's value is not what its shown factors give, rounded to the digits that it shows. */
+/** Expects that the value of each line follows from its visible factors, rounded to the visible digits. */
 export function expectTrue({ lines, net, setup }: WorkedSum) {
   for (const { label, sum, value } of [...lines, ...setup.lines]) {
     const [first = 0, ...others] = numbersIn(sum);

@@ -53,7 +53,7 @@ describe("a visit", () => {
     }
   });
 
-  test("also has the time that a page was open if it is sent under the name of earlier releases", () => {
+  test("also has the open time if it is sent under the field name of earlier releases", () => {
     expect(readVisit({ milliseconds: 9000 }).openForMs).toBe(9000);
     expect(readVisit({ milliseconds: 9000, openForMs: 3000 }).openForMs).toBe(3000);
   });

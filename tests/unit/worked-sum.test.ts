@@ -13,7 +13,7 @@ import { sampleCompanies } from "./sample-company.ts";
 import { expectTrue } from "./true-sum.ts";
 
 const words = data.getWords("en");
-/** Those that calculate: a record may leave its sum out. */
+/** The industries with a sum, which is optional. */
 const industries = data
   .listIndustries("en")
   .flatMap(({ example, ...industry }) => (example ? [{ ...industry, example }] : []));
@@ -21,7 +21,7 @@ const caseStudies = data
   .listCaseStudies("en")
   .flatMap(({ sum, ...study }) => (sum ? [{ ...study, sum }] : []));
 
-/** A sum of any size, and a story with it: a company may have no case study. */
+/** A sum for tests, with the texts of a case study. A company may have none of its own. */
 const anySum: SumInputs = {
   work: {
     noun: "receipts" as Text,
@@ -57,7 +57,7 @@ const sums = [
   ...caseStudies.map((study) => [study, study.sum, workOutCaseStudy(study, words).sum] as const),
 ].map(([{ id }, sum, shown]) => ({ id, sum, shown }));
 
-/** The amount that a text ends in. */
+/** The amount at the end of a text. */
 const amountIn = (text: string) => Number(/[\d,]+$/.exec(text)?.[0].replaceAll(",", ""));
 
 test.each(sums)("each line of the sum of $id is correct for the numbers that it shows", ({ id, shown }) => {
@@ -94,14 +94,14 @@ test.each(sampleCompanies.flatMap(() => byHand))(
   },
 );
 
-/** Every number in a record, as the path to it. */
+/** The path of every number in a record. */
 function numbersIn(value: unknown, path: string[] = []): string[][] {
   if (typeof value === "number") return [path];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => numbersIn(child, [...path, key]));
 }
 
-/** The record with the number at a path a tenth larger. */
+/** A copy of the record with the number at a path increased by 10%. */
 function changed<Value>(value: Value, [key, ...rest]: string[]): Value {
   if (key === undefined) return (Number(value) * 1.1) as Value;
   const copy = structuredClone(value) as Record<string, unknown>;
@@ -109,7 +109,7 @@ function changed<Value>(value: Value, [key, ...rest]: string[]): Value {
   return copy as Value;
 }
 
-/** Every number that a tenth more would change: 0 stays 0. */
+/** The paths of all numbers that 10% changes. A 0 stays 0. */
 const inputsOf = (sum: SumInputs) =>
   numbersIn(sum).filter((path) => JSON.stringify(changed(sum, path)) !== JSON.stringify(sum));
 
@@ -188,7 +188,7 @@ test.each(caseStudies)("$id takes no longer than the services that it bought", (
   }
 });
 
-test("a story's texts with their figures are short enough for the pages", () => {
+test("texts of case studies with filled-in figures are short enough for the pages", () => {
   for (const study of data.listCaseStudies("en")) {
     const { challenge, solution, quote, result, savings, metrics } = workOutCaseStudy(study, words);
     const limits = [
