@@ -5,7 +5,7 @@ import type { Locale } from "#data/index.ts";
 
 export const fileOf = (id: string, locale: Locale) => `build/client${brochurePath(id, locale)}`;
 
-/** A node of a PDF's tags: its role, as in HTML, and what is below it. */
+/** A node in the tag tree of a PDF: its role, similar to HTML, and its children. */
 interface Tag {
   role?: string;
   children?: Tag[];
@@ -13,7 +13,7 @@ interface Tag {
 
 const readings = new Map<string, ReturnType<typeof readPdf>>();
 
-/** What is in a brochure, read once. */
+/** Reads a brochure's texts and tags. The result is cached. */
 export function readBrochure(id: string, locale: Locale) {
   const file = fileOf(id, locale);
   const reading = readings.get(file) ?? readPdf(file);

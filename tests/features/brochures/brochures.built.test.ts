@@ -20,7 +20,7 @@ import { pages, translated } from "#tests/built/html.ts";
 import { sampleTools } from "#tests/unit/sample-company.ts";
 import { fileOf, readBrochure as read } from "./brochure-file.ts";
 
-/** The languages in which there are brochures. */
+/** The languages that have brochures. */
 const languages = locales.filter((locale) => isFeatureIn("brochures", locale));
 
 const open = languages.flatMap((locale) =>
@@ -31,12 +31,12 @@ const open = languages.flatMap((locale) =>
 const copyIn = (locale: Locale) => getWords(locale).brochures;
 
 /**
- * Without the spaces that a reader sees where a line ends, and without words such as “ũ”: the face composes the letter,
- * and this reader gives its parts where others give the letter.
+ * Removes spaces, because line ends differ. Also removes words with letters such as “ũ”: the font composes them from
+ * parts, so pdfjs returns the parts and not the letter.
  */
 const squeezed = (text: string) => text.replace(/\p{L}*[\u0100-\u024f]\p{L}*/gu, "").replace(/\s+/g, "");
 
-/** Says where a document that has become too long can be made shorter. */
+/** The message for a document with too many pages: it says where to shorten it. */
 const tooLong = (id: string, locale: Locale, texts: string, size: string) =>
   `${fileOf(id, locale)} has too many pages. Shorten data/${dataFile(locale, texts)}, or reduce ${size} if the display face is wider than the last one`;
 
@@ -57,7 +57,7 @@ describe.each(open.map(({ tool, locale }) => [tool.id, locale, tool] as const))(
       for (const role of ["H2", "P", "L", "LI", "Link"]) expect(tags).toContain(role);
     });
 
-    test("says what the tool does, what it costs, where its limits are, where its page is, and how to reach us", async () => {
+    test("says what the tool does, its price, its limits, its page's URL, and how to reach the company", async () => {
       const { text, lines, links } = await read(id, locale);
       const said = squeezed(text);
       const { email, phones, whatsapp, siteUrl } = getCompany(locale);
@@ -72,7 +72,7 @@ describe.each(open.map(({ tool, locale }) => [tool.id, locale, tool] as const))(
         ...tool.pricing.flatMap(({ tier, price }) => [tier, ...(price === null ? [] : [formatMoney(price)])]),
       ];
       expect(expected.filter((words) => !said.includes(squeezed(words)))).toEqual([]);
-      // None of them broken between two lines.
+      // None of them is split between two lines.
       const ways = [email, ...phones, whatsapp];
       expect(ways.filter((words) => !lines.some((line) => line.includes(words)))).toEqual([]);
       expect(links).toEqual(
@@ -145,11 +145,11 @@ test("a tool that is only planned has no brochure", () => {
   }
 });
 
-test("with unchanged data none is made anew, and each is the one that was built", async () => {
+test("with unchanged data no PDF is made again, and each is the one that was built", async () => {
   const { module } = await runnerImport<typeof import("#app/features/brochures/brochures.ts")>(
     "./app/features/brochures/brochures.ts",
   );
-  // The first time its cache may be gone, as after npm ci.
+  // The first call may have to make them, if the cache was deleted, for example by npm ci.
   await module.makeBrochures();
   const brochures = await module.makeBrochures();
   expect(brochures.filter(({ isNew }) => isNew).map(({ id }) => id)).toEqual([]);
@@ -163,7 +163,7 @@ test("with unchanged data none is made anew, and each is the one that was built"
     expect(Buffer.compare(pdf, readFileSync(fileOf(id, locale))), id).toBe(0);
 });
 
-test("the dev server sends them too", async () => {
+test("the dev server sends the PDFs too", async () => {
   const server = await createServer({
     configFile: false,
     plugins: [brochuresPlugin()],

@@ -9,7 +9,7 @@ afterAll(() => site.close());
 const languages = locales.filter((locale) => isFeatureIn("brochures", locale));
 
 test.each(languages)(
-  "in %s search engines leave a PDF to its page, and no policy stops a viewer",
+  "in %s a PDF is not indexed by search engines, and no policy blocks a PDF viewer",
   async (locale) => {
     const { status, headers } = await site.fetch(brochurePath("sample-quote", locale));
     expect(status).toBe(200);

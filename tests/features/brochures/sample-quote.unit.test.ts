@@ -7,7 +7,7 @@ const { buying } = getCompany("en");
 const quote = sampleQuote(getWords("en"));
 const [now = [], later = []] = quote?.tables.map(({ rows }) => rows) ?? [];
 
-test("the quote's prices are the records', each with its VAT, and its stages come to the whole", () => {
+test("the quote's prices are those of the records, each with its VAT, and its stages add up to the total", () => {
   const { price: setup, pricing } = findService("workflow-design", "en") ?? {};
   const price = setup ?? 0;
   const maintenance = pricing?.maintenance?.[0] ?? 0;
@@ -22,7 +22,7 @@ test("the quote's prices are the records', each with its VAT, and its stages com
   expect(amounts(later)).toEqual([row(maintenance), row(price + 12 * maintenance), row(price)]);
 });
 
-test("the quote says what the page about buying says: the first year, how the price works, and the risks", () => {
+test("the quote has the same first year, price rules and risks as the page about buying", () => {
   const { costs, facts, risks } = buyingPage(getWords("en"));
   expect(later[1]?.at(-1)).toBe(costs.examples[0]?.total.amount);
   expect(quote?.lists.slice(1).map(({ items }) => items)).toEqual([facts.items, risks.items]);

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const virtual = { id: "virtual:brochure-sizes", resolved: "\0virtual:brochure-sizes" };
 
-/** Stands in for app/features/brochures/vite-plugin.ts: unit tests make no brochures. */
+/** A stand-in for app/features/brochures/vite-plugin.ts, because unit tests make no brochures. */
 export default function brochuresPlugin(): Plugin {
   return {
     name: "brochures",

@@ -19,5 +19,5 @@ function record<Key extends string>(limits: Record<Key, Limits>) {
   );
 }
 
-/** Any figures that the calculator takes. */
+/** Generates any figures that the calculator accepts. */
 export const anyInputs = record({ ...taskLimits, ...offerLimits });

@@ -28,7 +28,7 @@ function preset(id: string) {
   return found.inputs;
 }
 
-describe("worked out by hand:", () => {
+describe("calculated by hand:", () => {
   test("a wholesaler's orders", () => {
     const roi = calculateResult(preset("orders"));
     expect(roi).toMatchObject({ hoursSaved: 170, timeSaved: 64_600, gained: 24_000 });
@@ -38,11 +38,11 @@ describe("worked out by hand:", () => {
     expect(paybackMonth(roi)).toBe(4);
     expect(balanceAfter(roi, 12)).toBe(543_200);
     expect(balanceAfter(roi, 36)).toBe(2_069_600);
-    // 25,000 − 24,000 is covered by 1,000 ÷ 380 hours: 2.632, and 2.63 would not be enough.
+    // 25,000 − 24,000 = 1,000, and 1,000 ÷ 380 = 2.632 hours. 2.63 hours would not be enough.
     expect(breakEvenHours(roi, 380)).toBe(2.64);
   });
 
-  test("a driving school's reminders are not worth it, nor with two missed lessons fewer", () => {
+  test("a driving school's reminders are not worth it, not even with two fewer missed lessons", () => {
     const inputs = preset("reminders");
     expect(calculateResult(inputs)).toMatchObject({ timeSaved: 1500, net: -1500, paybackMonths: null });
     expect(verdictOf(calculateScenarios(inputs, ranges))).toBe("no");
@@ -52,13 +52,13 @@ describe("worked out by hand:", () => {
     expect(verdictOf(calculateScenarios(fewer, ranges))).toBe("slow");
   });
 
-  test("one's own hours are part of the setup, at the cost of an hour", () => {
+  test("the owner's hours are part of the setup, at the cost of an hour", () => {
     const inputs = { ...nothing, pay: 45_000, hours: 160, setup: 1000, ownHours: 10 };
     expect(hourCostOf(inputs)).toBe(281);
     expect(calculateResult(inputs).setup).toBe(1000 + 2810);
   });
 
-  test("the cautious scenario has every guess at its worse end", () => {
+  test("the cautious scenario has every estimate at its worse end", () => {
     const { cautious } = calculateScenarios(
       {
         ...{ runs: 1000, minutes: 10, pay: 60_000, hours: 100, share: 50, errors: 10, errorCost: 100 },
@@ -74,25 +74,28 @@ describe("worked out by hand:", () => {
         ownHours: [2, 1],
       },
     );
-    // 900 times, 5 minutes, 40%: 30 hours at KSh 300; 5 errors at KSh 50; 20 hours of one's own.
+    // 900 times, 5 minutes, 40%: 30 hours at KSh 300. 5 errors at KSh 50. 20 hours of the owner.
     expect(cautious.hoursSaved).toBeCloseTo(30);
     expect(cautious).toMatchObject({ timeSaved: 9000, gained: 250, setup: 6000 });
   });
 });
 
-test("what costs nothing to set up has no return in per cent", () => {
+test("an offer without setup costs has no return in per cent", () => {
   const free = calculateResult({ ...nothing, errors: 1, errorCost: 100 });
   expect(free).toMatchObject({ net: 100, paybackMonths: 0 });
   expect(firstYearReturn(free)).toBeNull();
 });
 
-/** The tool's stories, while they are the samples that the examples come from: there is one list of them, or none. */
+/**
+ * The tool's case studies, if they are the samples from which the examples come. A list with one entry, or an empty
+ * list.
+ */
 const sampleStories = [findTool("roi-calculator", "en")?.useCases ?? []].filter((stories) =>
   stories.some(({ sample }) => sample),
 );
 
 test.each(sampleStories.map((stories) => ({ stories })))(
-  "the page's three stories have the figures of the first three examples",
+  "the page's three case studies have the figures of the first three examples",
   ({ stories }) => {
     const valuesOf = (story: number) => stories[story]?.metrics.map(({ value }) => value) ?? [];
     const [orders, reminders, claims] = ["orders", "reminders", "claims"].map((id) =>
@@ -113,7 +116,7 @@ test.each(sampleStories.map((stories) => ({ stories })))(
   },
 );
 
-test("every example can be calculated with, and one of them is not worth it", () => {
+test("every example can be calculated, and one of them is not worth it", () => {
   const verdicts = presets.map(({ id, inputs }) => {
     expect(readFields(mapFields(inputs, String)).faults, id).toBeUndefined();
     return verdictOf(calculateScenarios(inputs, ranges));
@@ -122,7 +125,7 @@ test("every example can be calculated with, and one of them is not worth it", ()
   expect(verdicts).toContain("yes");
 });
 
-test("without a net gain there is no payback, and with one the setup is paid back in that month and not before", () => {
+test("without a net gain there is no payback; with one, the setup is paid back in that month and not earlier", () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {
       const roi = calculateResult(inputs);
@@ -135,7 +138,7 @@ test("without a net gain there is no payback, and with one the setup is paid bac
   );
 });
 
-test("the scenarios are in order, amounts are whole and add up, and what is not worth it is never called so", () => {
+test("scenarios are in order, amounts are whole and add up, and the verdict never contradicts them", () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {
       const results = calculateScenarios(inputs, ranges);
@@ -151,7 +154,7 @@ test("the scenarios are in order, amounts are whole and add up, and what is not 
   );
 });
 
-test("the input that matters most comes first, and what changes nothing is left out", () => {
+test("the input with the largest effect comes first, and inputs without effect are left out", () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {
       const swings = calculateSwings(inputs, ranges);

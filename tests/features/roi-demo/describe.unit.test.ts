@@ -21,7 +21,7 @@ function described(address: string, copy = words.roiDemo) {
 describe.each(locales)("in %s, an offer without setup", (locale) => {
   const copy = getWords(locale).roiDemo;
 
-  test("that is worth it if the figures are right has nothing to pay back", () => {
+  test("that is worth it with these figures has nothing to pay back", () => {
     const { verdict } = described("1700-8-60800-160-75-20-1200_0-70000-0", copy);
     const net = formatMoney(18_600);
     expect(verdict).toEqual({
@@ -31,18 +31,18 @@ describe.each(locales)("in %s, an offer without setup", (locale) => {
     });
   });
 
-  test("that leaves nothing in the cautious scenario is not called safe", () => {
-    // Cautious: 95 times, 45 minutes and 40%, 28.5 hours at KSh 95: as much as the running cost.
+  test("that gains nothing in the cautious scenario is not called safe", () => {
+    // Cautious: 95 times, 45 minutes and 40% are 28.5 hours at KSh 95, which is as much as the running cost.
     const { verdict, rows } = described("100-60-10000-100-50-0-0_0-2708-0", copy);
     expect(rows[0]?.values[0]).toBe("0");
     expect(verdict.title).toBe(copy.verdicts.unsureAtOnce.title);
   });
 });
 
-describe("the verdict, the table and the sum name the same month", () => {
+describe("the verdict, the table and the calculation name the same month", () => {
   const { verdicts, working } = words.roiDemo;
 
-  test("where the setup is paid back in the last month", () => {
+  test("if the setup is paid back in the last month", () => {
     const { verdict, rows, sum } = described("160-60-160-160-50-0-0_2880-0-0");
     expect(verdict.title).toBe(verdicts.unsure.title);
     expect(rows[1]?.values[1]).toBe("36");
@@ -65,7 +65,7 @@ describe("the verdict, the table and the sum name the same month", () => {
   });
 });
 
-test("each line of the calculator's sum is true with the numbers that it shows", () => {
+test("each line of the calculation is true for the numbers that it shows", () => {
   const { sum } = described("333-11-47321-152-62-7-430_185500-9250-14");
   expect(sum.lines[2]?.sum).toBe(
     fill(words.roiDemo.working.time.sum, {
@@ -77,7 +77,7 @@ test("each line of the calculator's sum is true with the numbers that it shows",
   fc.assert(
     fc.property(anyInputs, (inputs) => {
       const { net, amounts } = expectTrue(describeCalculation(inputs, describer()).working.sum);
-      // The first amount is that of an hour.
+      // The first amount is the cost of an hour.
       expect(net).toBe(amounts.slice(1).reduce((before, amount) => before + amount, 0));
     }),
   );

@@ -24,7 +24,7 @@ const texts = {
   ownHours: "0,5",
 };
 
-test("a form is read as it was typed and pasted", () => {
+test("typed and pasted values of a form are read", () => {
   expect(readFields(texts)).toEqual({
     inputs: {
       ...{ runs: 1700, minutes: 8, pay: 60_800, hours: 160, share: 75, errors: 20, errorCost: 1200 },
@@ -47,7 +47,7 @@ test.each([
   expect(readFields(changed)).toEqual({ faults: { [name]: fault } });
 });
 
-test("an address gives back what it was made from, and so does a form", () => {
+test("figures are the same after they were written to a URL and read back, also through a form", () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {
       const address = writeAddress(inputs);
@@ -59,19 +59,19 @@ test("an address gives back what it was made from, and so does a form", () => {
   );
 });
 
-test("an address with more digits than a field has is read, and rounded", () => {
+test("a URL with more digits than a field has is read, and rounded", () => {
   expect(readAddress("1700.125-8-60800-160-75-20-1200_220000-25000-0")?.runs).toBe(1700.13);
   expect(readAddress("9-2.125-60800-160-75-20-1200_220000-25000-0")?.minutes).toBe(2.13);
 });
 
-test("an old address with several offers is read with its first one", () => {
+test("an old URL with several offers is read with its first one", () => {
   const address = "900-10-64000-160-90-0-0_120000-18000-0";
   expect(readAddress(`${address}_300000-6000-0`)).toEqual(readAddress(address));
   expect(readAddress(`${address}_300000-6000-0_90000-30000-40`)).toEqual(readAddress(address));
   expect(readAddress(address)).toMatchObject({ runs: 900, setup: 120_000, fee: 18_000, ownHours: 0 });
 });
 
-test("any other address gives nothing, or what is within the limits", () => {
+test("any other URL gives nothing, or figures within the limits", () => {
   for (const address of ["", "_", "1", "1-2-3-4-5-6-7", "1-2-3-4-5-6-7_1-2", `${"1-".repeat(9)}_1-1-1`])
     expect(readAddress(address)).toBeUndefined();
   expect(readAddress("9-9-9-90-9-9-9_1-1-1_1-1-1_1-1-1_1-1-1")).toBeUndefined();

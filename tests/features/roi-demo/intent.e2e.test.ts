@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { data } from "#tests/e2e/data.ts";
 import { entry, expect, hold, hydrated, test } from "#tests/e2e/test.ts";
 
-/** The calculator has what few pages have: buttons that need script, and a link that waits for it. */
+/** Tests presses before the script is loaded, on a page with buttons that need script and a link that waits for it. */
 const { layout, roiDemo } = data.getWords("en");
 const calculator = data.findTool(roiDemo.tool.id, "en")?.path ?? "";
 const printButton = (page: Page) => page.getByRole("button", { name: roiDemo.actions.print });
@@ -16,7 +16,7 @@ test.beforeEach(({ page }) =>
 );
 const printed = (page: Page) => page.locator("html[data-printed]");
 
-test("a press shows at once that it was heard, and takes effect once the script is there", async ({
+test("a press shows at once that the page is busy, and takes effect after the script is loaded", async ({
   page,
 }) => {
   const script = await hold(page, entry);
@@ -30,10 +30,10 @@ test("a press shows at once that it was heard, and takes effect once the script 
   await expect(page.locator("[aria-busy]")).toHaveCount(0);
 });
 
-test.describe("a script that takes long", () => {
+test.describe("a script that loads slowly", () => {
   test.use({ expectedErrors: [/preloaded/] });
 
-  test("is given up ten seconds after it was asked for, and a press says so", async ({ page }) => {
+  test("is given up ten seconds after its request, and a press says so", async ({ page }) => {
     await page.clock.install({ time: 0 });
     const script = await hold(page, entry);
     await page.goto(calculator);
@@ -49,18 +49,18 @@ test.describe("a script that takes long", () => {
     script.letThrough();
     await hydrated(page);
     await expect(message).toBeHidden();
-    // The press is a matter of the past: nothing is to change by itself.
+    // The old press is dropped, so nothing changes by itself.
     await expect(printed(page)).toHaveCount(0);
     await printButton(page).click();
     await expect(printed(page)).toHaveCount(1);
   });
 });
 
-test.describe("when a file that it needs does not load", () => {
+test.describe("if a file of the island cannot be loaded", () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] });
 
-  // What a page does then is the same for each file: see script-on-intent.test.ts.
-  test("a marked link is followed, and a button says that it cannot work", async ({ page }) => {
+  // script-on-intent.test.ts tests the same for each of the files.
+  test("a marked link is followed, and a button says that it does not work", async ({ page }) => {
     await page.route(/\/assets\/roi-demo-/, (route) => route.abort());
     await page.goto(calculator);
     const button = printButton(page);

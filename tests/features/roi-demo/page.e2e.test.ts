@@ -28,13 +28,13 @@ function presetOf(id: string) {
 }
 const queryOf = (inputs: CalculatorInputs) => `?${calculatorParameter}=${writeAddress(inputs)}`;
 
-/** What the page shows first, and another example. */
+/** The example with which the page opens, and another one. */
 const orders = presetOf("orders");
 const claims = presetOf("claims");
 const names = copy.examples;
 
 const section = (page: Page) => page.locator("#try");
-/** A pattern for a text that ends so: of the signs in an address, `?` alone means something in a pattern. */
+/** A pattern for texts that end with this URL. The only character to escape is `?`. */
 const atTheEnd = (address: string) => new RegExp(`${address.replaceAll("?", "\\?")}$`);
 const field = (page: Page, name: keyof typeof labels) =>
   section(page).getByRole("textbox", { name: labels[name], exact: true });
@@ -56,7 +56,7 @@ test("its first field is on the first screen of a wide window", async ({ page })
   await expect(field(page, "runs")).toBeInViewport({ ratio: 1 });
 });
 
-test("what was chosen and typed before the script ran is kept, calculated, and taken along into the enquiry", async ({
+test("an example and entries from before the script is loaded are kept, calculated, and passed on to the enquiry", async ({
   page,
 }) => {
   const script = await hold(page, entry);
@@ -79,7 +79,7 @@ test("what was chosen and typed before the script ran is kept, calculated, and t
 for (const locale of data.locales.filter(
   (other) => other !== "en" && data.pageLanguage(path, other) === other && data.isFeatureIn("roiDemo", other),
 )) {
-  test(`what was chosen is taken along to the page in ${locale}, and from there into the enquiry`, async ({
+  test(`the figures are passed on to the page in ${locale}, and from there to the enquiry`, async ({
     page,
   }) => {
     await open(page);
@@ -96,7 +96,7 @@ for (const locale of data.locales.filter(
   });
 }
 
-test("what is typed is left as it is until its field is left, calculated at once, and there again after Back", async ({
+test("typed text stays unchanged until its field loses the focus, is calculated at once, and is restored by Back", async ({
   page,
 }) => {
   await open(page);
@@ -127,7 +127,7 @@ test("what is typed is left as it is until its field is left, calculated at once
   await expect(section(page).getByText(copy.verdicts.no.title, { exact: true })).toBeVisible();
 });
 
-test("a wrong number is refused at its field, nothing is calculated, and the printed sheet says so", async ({
+test("a wrong number has an error at its field, nothing is calculated, and the printed page says so", async ({
   page,
 }) => {
   await open(page);
@@ -148,7 +148,7 @@ test("a wrong number is refused at its field, nothing is calculated, and the pri
   await expect(tables(page)).toHaveCount(1);
 });
 
-test("the figures are in the address, which is copied, restored, and no part of the canonical one; one that cannot be read shows the example", async ({
+test("the figures are in the URL, which can be copied and opened, but not in the canonical URL; an unreadable URL shows the example", async ({
   page,
   context,
 }) => {
@@ -177,14 +177,14 @@ test("the figures are in the address, which is copied, restored, and no part of 
   await expect(status(page)).not.toContainText(copy.badLink);
 });
 
-test("an old address with several offers opens with its first one", async ({ page }) => {
+test("an old URL with several offers opens with its first one", async ({ page }) => {
   await open(page, `${queryOf(claims)}_300000-6000-0_90000-30000-40`);
   await expect(field(page, "setup")).toHaveValue(data.formatNumber(claims.setup));
   await expect(status(page)).toContainText(data.formatMoney(36_000));
   await expect(status(page)).not.toContainText(copy.badLink);
 });
 
-test("the figures go along into the enquiry, into that of a new tab too, and survive a reload", async ({
+test("the figures are passed on to the enquiry, also in a new tab, and survive a reload", async ({
   page,
   context,
 }) => {
@@ -200,18 +200,18 @@ test("the figures go along into the enquiry, into that of a new tab too, and sur
   await expect(message(page)).toHaveValue(atTheEnd(`${queryOf(claims)}#try`));
 });
 
-/** A page of a PDF file. */
+/** Matches each page in a PDF file. */
 const sheet = /\/Type\s*\/Page\b(?!s)/g;
 
-/** The most that the fields take: the widest numbers. */
+/** The highest values of all fields, which have the widest numbers. */
 const widest = queryOf({
   ...mostOf(taskLimits),
-  // Fewer hours a month make an hour dearer.
+  // The fewest hours a month give the highest cost of an hour.
   hours: taskLimits.hours.least,
   ...mostOf(offerLimits),
 });
 
-test("a page whose calculator nobody used prints like other tools' pages; the report, with the widest numbers too, has two pages and lines to sign; they and a wrong field pass axe, and fit", async ({
+test("a page with an unused calculator prints like other tools' pages; the report has two pages and signature lines, also with the widest numbers; the report and a wrong field pass axe and fit", async ({
   page,
 }) => {
   await open(page);
@@ -238,7 +238,7 @@ test("a page whose calculator nobody used prints like other tools' pages; the re
   await expectAccessible(page, "#try");
   await field(page, "runs").fill("none");
   expect(await violations(page, "#try")).toEqual([]);
-  // Where a keyboard leaves little room the result does not stay over the fields.
+  // If an on-screen keyboard leaves little room, the result does not stay above the fields.
   for (const [height, position] of [
     [640, "sticky"],
     [330, "static"],
@@ -252,7 +252,7 @@ test("a page whose calculator nobody used prints like other tools' pages; the re
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the example is there with its result, and what cannot work is not", async ({ page }) => {
+  test("the example and its result are there, and controls that need script are hidden", async ({ page }) => {
     await page.goto(`${path}#try`);
     await expect(section(page).getByText(copy.withoutScript)).toBeVisible();
     await expect(status(page)).toContainText(data.formatMoney(63_600));
@@ -263,7 +263,7 @@ test.describe("without script", () => {
   });
 });
 
-/** Every number at its upper limit. */
+/** The upper limits of all numbers. */
 function mostOf<Key extends string>(limits: Record<Key, { most: number }>): Record<Key, number> {
   const entries = (Object.keys(limits) as Key[]).map((key) => [key, limits[key].most]);
   return Object.fromEntries(entries) as Record<Key, number>;

@@ -41,7 +41,7 @@ test.each(["1.700", "60.800", "1.000", "KSh 60.800", "60,8000", "6,0800", "1234,
   },
 );
 
-test("a comma in a whole amount is no decimal sign", () => {
+test("a comma in a whole amount is no decimal separator", () => {
   expect(["12,50", "0,5"].map((text) => parseNumber(text, { isWhole: true }))).toEqual([
     "twoWays",
     "twoWays",
@@ -49,7 +49,7 @@ test("a comma in a whole amount is no decimal sign", () => {
   expect(["12,500", "12.50"].map((text) => parseNumber(text, { isWhole: true }))).toEqual([12_500, 12.5]);
 });
 
-test("an amount may stand with the company’s own currency", () => {
+test("an amount may have the company’s own currency", () => {
   const inCurrency = (text: string, symbol: string) => parseNumber(text, { symbol });
   expect([inCurrency("USh 380", "USh"), inCurrency("380 €", "€"), inCurrency("€-5", "€")]).toEqual([
     380, 380, -5,
@@ -59,12 +59,12 @@ test("an amount may stand with the company’s own currency", () => {
   expect(inCurrency("KShs 60,800", "KSh")).toBe(60_800);
 });
 
-test("a per cent sign belongs to a share, and a currency does not", () => {
+test("a share may have a per cent sign, but no currency", () => {
   const share = (text: string) => parseNumber(text, { isPercent: true });
   expect(["75%", "7,5 %", "75", "KSh 75"].map(share)).toEqual([75, 7.5, 75, "noNumber"]);
 });
 
-test("spaces without end take no time", () => {
+test("a very long run of spaces is read quickly", () => {
   expect(parseNumber(`KSh${" ".repeat(100_000)}380`)).toBe(380);
   expect(parseNumber(`KSh${" ".repeat(100_000)}x`)).toBe("noNumber");
 });
@@ -73,7 +73,7 @@ test.each(["", "  "])("nothing is said to be empty", (text) => {
   expect(parseNumber(text)).toBe("empty");
 });
 
-test("whatever is read is a finite number, and a number that is written as in Kenya is read as itself", () => {
+test("every result is a finite number, and numbers in Kenya's format are read correctly", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const value = parseNumber(text);

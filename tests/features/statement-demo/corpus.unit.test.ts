@@ -7,12 +7,12 @@ import type { Row, SortedStatement } from "#app/features/statement-demo/reader/s
 import { maxPeriods, sumUp } from "#app/features/statement-demo/reader/sum.ts";
 import { type Cell, makeXlsx } from "./fakes/make-xlsx.ts";
 
-/** Files of layouts that were met, or that people make of them: every line is read rightly, or named. */
+/** Statements in layouts that were seen, or that people make themselves. Every line is read correctly or reported. */
 
 const header = "Receipt No.,Completion Time,Details,Transaction Status,Paid In,Withdrawn,Balance";
 const otherOrder = "Receipt No.,Completion Time,Details,Transaction Status,Withdrawn,Paid In,Balance";
 
-/** A line of October 2026 that is paid in, or paid out. */
+/** A line of October 2026 with money paid in or out. */
 function line(day: number, amounts: string, details = "Merchant Payment from 2547******118 - JANE"): string {
   const date = `2026-10-${String(day).padStart(2, "0")}`;
   return `TJA000${String(day).padStart(4, "0")},${date} 08:00:00,${details},Completed,${amounts}`;
@@ -20,18 +20,18 @@ function line(day: number, amounts: string, details = "Merchant Payment from 254
 const dated = (time: string, day: number, balance = day) =>
   line(day, `1.00,,${balance}.00`).replace(/2026-10-\d\d \d\d:\d\d:\d\d/, time);
 
-/** Three lines of a shilling each, or as many as there are times. */
+/** A statement with one line of one shilling for each time. */
 const at = (...times: string[]) => [header, ...times.map((time, index) => dated(time, index + 1))];
 
 interface Expected {
   in: number;
   out?: number;
-  /** How many do not follow from the balance before; every line does where it is left out. */
+  /** How many balances do not follow from the previous one. Default: none. */
   misfits?: number;
-  /** The lines that could not be read, and the column that says why. */
+  /** The unreadable lines, each with the column at fault. */
   problems?: [number, string][];
   doubled?: number[];
-  /** The days of the lines, where they are in question. */
+  /** The days of the lines, if a test checks them. */
   days?: string;
   order?: "day" | "month";
   /** The lines whose time does not fit. */
@@ -253,12 +253,12 @@ const files: [string, string[], Expected][] = [
 
 test.each(files)("%s", (_, lines, expected) => expectStatement(rowsOfCsv(lines.join("\n")), expected));
 
-test("another currency above the headings is refused", () => {
+test("a statement that names another currency above its headings is refused", () => {
   const read = () => sortStatement(rowsOfCsv(["Currency: GHS", header, ...three].join("\n")), 2026);
   expect(read).toThrow(expect.objectContaining({ failure: expect.objectContaining({ reason: "noneRead" }) }));
 });
 
-test("one amount without a sign is neither in nor out", () => {
+test("an amount without a sign in a single column is neither paid in nor paid out", () => {
   const text =
     "Date,Transaction,Details,Status,Amount,Balance\n2026-10-01 08:00:00,TJA0000001,Airtime,Completed,10.00,90.00";
   const first = expect.objectContaining({ column: "withdrawn", expected: "direction" });
@@ -275,7 +275,7 @@ describe("a workbook", () => {
     return sortStatement(rows, 2026);
   };
 
-  test("with a sheet for each month, after a summary, is read whole, and a hidden one is not", async () => {
+  test("with one sheet per month after a summary is read completely, without its hidden sheets", async () => {
     const statement = await read([
       { name: "Old", isHidden: true, rows: cells(header, line(9, "7.00,,7.00")) },
       { name: "Summary", rows: summarySheet },
@@ -286,7 +286,7 @@ describe("a workbook", () => {
     expect(statement.problems[0]?.sheet).toBe("Second");
   });
 
-  test("with lines on a sheet that has no headings names them", async () => {
+  test("with lines on a sheet without headings reports them", async () => {
     const { problems } = await read([
       { name: "First", rows: cells(header, ...three) },
       { name: "Second", rows: cells(line(4, "50.00,,550.00")) },
@@ -295,7 +295,7 @@ describe("a workbook", () => {
   });
 
   test.each([[{ row: 1_048_576, column: 0 }], [{ row: 1, column: 16_383 }]])(
-    "with a cell far out is refused before it is read: %j",
+    "with a cell far outside the table is refused before it is read: %j",
     async ({ row, column }) => {
       const rows: Cell[][] = cells(header, ...three);
       const far = { row, column, text: "x" };
@@ -306,7 +306,7 @@ describe("a workbook", () => {
   );
 });
 
-describe("the words of a line", () => {
+describe("the details of a line", () => {
   const sortOne = (details: string, amounts: string, type = "", party = "") => {
     const text = `${header},Reason Type,Other Party Info\n${line(1, amounts, `"${details}"`)},${type},"${party}"`;
     const [found] = sortStatement(rowsOfCsv(text), 2026).lines;
@@ -351,12 +351,12 @@ describe("the words of a line", () => {
     },
   );
 
-  test("bare details leave it to the type, which may say that it is given back", () => {
+  test("without a counterparty are sorted by the type, which may be a reversal", () => {
     expect(sortOne("2547******377 - AMINA", paidIn, "Merchant Payment")).toEqual(["income", "AMINA", false]);
     expect(sortOne("2547******377 - AMINA", paidOut, "Reversal")).toEqual(["unsorted", "AMINA", true]);
   });
 
-  test("another party that is the shop itself names nobody", () => {
+  test("whose other party is the shop itself name nobody", () => {
     const rows = ["JANE", "PETER", "AMINA"].map(
       (name, day) =>
         `${line(day + 1, `1.00,,${day + 1}.00`, `Merchant Payment from 2547******11${day} - ${name}`)},MFANO SHOP`,
@@ -365,7 +365,7 @@ describe("the words of a line", () => {
     expect(lines.map(({ name }) => name)).toEqual(["JANE", "PETER", "AMINA"]);
   });
 
-  test("another party that paid most lines keeps its name", () => {
+  test("whose other party paid most lines keep that name", () => {
     const rows = [1, 2, 3].map(
       (day) => `${line(day, `1.00,,${day}.00`, "Merchant Payment")},2547******118 - JANE`,
     );
@@ -373,7 +373,7 @@ describe("the words of a line", () => {
     expect(lines.map(({ name }) => name)).toEqual(["JANE", "JANE", "JANE"]);
   });
 
-  test("two payers of one name with two numbers did not pay twice", () => {
+  test("with two payers of one name and different numbers are not reported as paid twice", () => {
     const from = (number: string) => `Merchant Payment from 2547******${number} - MATATU`;
     const { lines, check } = sortStatement(
       rowsOfCsv([header, line(1, "1.00,,1.00", from("118")), line(1, "1.00,,2.00", from("904"))].join("\n")),
@@ -383,8 +383,8 @@ describe("the words of a line", () => {
   });
 });
 
-describe("work is bounded", () => {
-  test("a statement of twenty years has as many periods as fit into the picture", () => {
+describe("the work has limits", () => {
+  test("a statement of twenty years has as many periods as fit into the chart", () => {
     const { lines } = sortStatement(
       rowsOfCsv([header, dated("2007-01-01 08:00:00", 1), dated("2026-12-31 08:00:00", 2)].join("\n")),
       2026,
@@ -392,7 +392,7 @@ describe("work is bounded", () => {
     expect(sumUp(lines).periods.length).toBeLessThanOrEqual(maxPeriods);
   });
 
-  test("a quote that opens no cell is looked at once, with no more than what is before the next", () => {
+  test("an unmatched quote is read once, up to the next quote", () => {
     const [, row] = rowsOfCsv(`${header}\n${'"a,'.repeat(200_000)}`);
     expect(row?.cells).toHaveLength(200_001);
   });

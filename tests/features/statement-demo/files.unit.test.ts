@@ -14,7 +14,7 @@ import { makeXlsx } from "./fakes/make-xlsx.ts";
 const fake = (name: string) => readFileSync(`tests/features/statement-demo/fakes/${name}`);
 const sortCsv = (name: string) => sortStatement(rowsOfCsv(decodeText(fake(name))), 2026);
 
-/** The failure that reading throws. */
+/** Returns the failure that a function throws. */
 function failureOf(read: () => unknown) {
   try {
     read();
@@ -27,14 +27,14 @@ function failureOf(read: () => unknown) {
 describe("a till's statement as CSV", () => {
   const { lines, check, problems, setAside } = sortCsv("till.csv");
 
-  test("is read past what stands before its headings, and adds up from the newest line down", () => {
+  test("is read below the text above its headings, and its balances are correct from the newest line on", () => {
     expect(problems).toEqual([]);
     expect(check).toEqual({ fitting: 7, total: 7, misfits: [] });
     expect(setAside).toEqual([{ line: 13, status: "Failed" }]);
     expect(lines.at(-1)).toMatchObject({ line: 15, paidIn: 145_000, time: "2026-10-01 08:14:05" });
   });
 
-  test("is sorted: a charge with the receipt of its payment, a reversal with what it gives back", () => {
+  test("is sorted: a charge with its payment's receipt, a reversal with the payment that it reverses", () => {
     expect(lines.map(({ receipt, group, name }) => [receipt, group, name]).reverse()).toEqual([
       ["TKA1B2C3D4", "income", "JANE WANJIRU"],
       ["TKA1B2C3D5", "income", "PETER OTIENO"],
@@ -48,7 +48,7 @@ describe("a till's statement as CSV", () => {
   });
 });
 
-test("a personal statement with semicolons, whose Fuliza columns are swapped, adds up", () => {
+test("a personal statement with semicolons and swapped Fuliza columns has correct balances", () => {
   const { lines, check, problems } = sortCsv("personal.csv");
   expect(problems).toEqual([]);
   expect(check).toEqual({ fitting: 11, total: 11, misfits: [] });
@@ -63,7 +63,7 @@ test("a personal statement with semicolons, whose Fuliza columns are swapped, ad
   ]);
 });
 
-test("what cannot be read is named with line, column and what was expected", () => {
+test("unreadable cells are reported with line, column and expected value", () => {
   const { lines, problems, check } = sortCsv("faulty.tsv");
   expect(lines.map(({ line }) => line)).toEqual([2]);
   expect(check.total).toBe(0);
@@ -78,7 +78,7 @@ test("what cannot be read is named with line, column and what was expected", () 
   ]);
 });
 
-test("the same statement in a workbook, with times and amounts as numbers, reads the same", async () => {
+test("the same statement in a workbook, with times and amounts as numbers, has the same result", async () => {
   const rows = rowsOfCsv(decodeText(fake("till.csv"))).map(({ cells }) =>
     cells.map((cell, index) => {
       if (index === 1 && /^\d\d-\d\d-\d{4} \S+$/.test(cell)) {
@@ -95,12 +95,12 @@ test("the same statement in a workbook, with times and amounts as numbers, reads
   expect(read).toEqual(sortCsv("till.csv"));
 });
 
-test("a workbook that is damaged is refused", async () => {
+test("a damaged workbook is refused", async () => {
   const damaged = new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2, 3]).buffer;
   await expect(rowsOfXlsx(damaged)).rejects.toMatchObject({ failure: { reason: "damaged" } });
 });
 
-describe("a file is known by its first bytes, not by its name", () => {
+describe("the kind of a file is recognised by its first bytes, not by its name", () => {
   const bytes = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
   test.each([
     ["%PDF-1.7", "pdf"],
@@ -119,29 +119,29 @@ describe("a file is known by its first bytes, not by its name", () => {
   ])("%j", (text, reason) => expect(failureOf(() => kindOfFile(bytes(text)))).toEqual({ reason }));
 });
 
-test("text is decoded as UTF-8, UTF-16 or Windows' letters", () => {
+test("text is decoded as UTF-8, UTF-16 or Windows-1252", () => {
   expect(decodeText(Buffer.from("é", "utf8"))).toBe("é");
   expect(decodeText(Buffer.from("\uFEFFé", "utf16le"))).toBe("é");
   expect(decodeText(Buffer.from("é", "latin1"))).toBe("é");
 });
 
-describe("a statement is refused by name", () => {
+describe("a statement is refused with a reason", () => {
   const header = "Receipt No.,Completion Time,Details,Paid In,Withdrawn,Balance";
   const read = (text: string) => () => sortStatement(rowsOfCsv(text), 2026);
   const line = "TKC0000001,2026-10-01 08:00:00,Airtime Purchase,,1.00,9.00";
   test("without headings", () => expect(failureOf(read("a,b\n1,2"))).toEqual({ reason: "noHeader" }));
-  test("without a needed column", () =>
+  test("without a required column", () =>
     expect(failureOf(read("Receipt No.,Details,Paid In\nX,Y,1"))).toEqual({
       reason: "missingColumns",
       columns: ["completed", "balance"],
     }));
   test("without a line", () => expect(failureOf(read(header))).toEqual({ reason: "noLines" }));
-  test("with nothing but a failed payment", () => {
+  test("with only a failed payment", () => {
     const withStatus = header.replace("Paid In", "Transaction Status,Paid In");
     const failed = "TKC0000001,2026-10-01 08:00:00,Airtime Purchase,Failed,,1.00,9.00";
     expect(failureOf(read(`${withStatus}\n${failed}`))).toEqual({ reason: "noLines" });
   });
-  test("with no line that can be read", () => {
+  test("without a readable line", () => {
     const time = "31 October 08:00";
     const unread = line.replace("2026-10-01 08:00:00", time);
     expect(failureOf(read(`${header}\n${unread}\n${unread}`))).toEqual({
@@ -154,13 +154,13 @@ describe("a statement is refused by name", () => {
       first: { column: "receipt", found: line },
     });
   });
-  test("with a line too many", () =>
+  test("with one line too many", () =>
     expect(failureOf(read(`${header}\n${`${line}\n`.repeat(20_001)}`))).toEqual({
       reason: "tooManyLines",
       limit: 20_000,
       found: 20_001,
     }));
-  test("in words that name its numbers, or the first line at fault", () => {
+  test("in words that contain its numbers, or its first wrong line", () => {
     const copy = tryCopy(getWords("en"));
     const { failures, result, columns, expected } = copy;
     expect(failureText({ reason: "tooManyLines", limit: 20_000, found: 20_001 }, copy)).toBe(

@@ -33,13 +33,13 @@ describe.each([
 
   afterAll(() => engine?.close());
 
-  test("a visitor sorts a statement of her own, which asks for its password", async () => {
+  test("a visitor sorts a statement with a password", async () => {
     const visitor = new Visitor(engine, site.url);
     const { statementDemo } = getWords("en");
     const { result, failures } = statementDemo;
     const { file } = await personalPdf({ password: "12345678" });
     await visitor.go("/tools/ai-mpesa-analyzer#try");
-    // Chosen before the island is live: it is sorted once it is.
+    // Choose the file before the island is live. It is sorted after hydration.
     await visitor.run((base64) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
       const files = new DataTransfer();

@@ -34,7 +34,7 @@ const upload = (name: string, buffer: Buffer | string, mimeType = ""): Upload =>
 });
 const fake = (name: string) => upload(name, readFileSync(`tests/features/statement-demo/fakes/${name}`));
 
-/** Opens the page, and resolves once its section works. */
+/** Opens the page. Resolves when its island is live. */
 async function open(page: Page): Promise<void> {
   await page.goto(path);
   await hydrate(page);
@@ -43,7 +43,7 @@ async function open(page: Page): Promise<void> {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the invented sample is there, sorted, summed up and drawn; no list of it scrolls in itself, its rest unfolds", async ({
+  test("the sample is sorted, summed up and drawn; its lists unfold and do not scroll inside the page", async ({
     page,
   }) => {
     await page.goto(`${path}#try`);
@@ -55,7 +55,7 @@ test.describe("without script", () => {
       await expect(demo.getByRole("table").first()).toContainText(result.groups[group]);
     await expect(demo.getByRole("img")).toBeVisible();
     await expect(demo.getByRole("listitem").filter({ hasText: "Jane W." }).first()).toBeVisible();
-    // What needs script is not offered.
+    // Controls that need script are hidden.
     await expect(demo.locator(":is(input, select, textarea, button):visible")).toHaveCount(0);
     const all = demo.getByRole("region", { name: result.all.title });
     await expect(all.getByRole("listitem")).toHaveCount(6);
@@ -72,7 +72,7 @@ test.describe("without script", () => {
   });
 });
 
-test("a CSV file that is put into its field starts the script, then what reads its kind: sorted, with what needs a person first; lines that cannot be read are named, and the first that does not add up", async ({
+test("choosing a CSV file loads the island and the CSV reader; the result begins with the lines that need a person, and reports unreadable lines and the first wrong balance", async ({
   page,
 }) => {
   const scripts = scriptRequests(page);
@@ -110,7 +110,7 @@ test("a CSV file that is put into its field starts the script, then what reads i
   );
 });
 
-test("a PDF: what is of no use is refused by name, and the sample stays; a locked one is asked for its password, told of a wrong one, opened with the right one", async ({
+test("an unusable PDF is refused with a reason and the sample stays; a locked PDF asks for its password, reports a wrong one, and opens with the right one", async ({
   page,
 }) => {
   await open(page);
@@ -139,7 +139,7 @@ test("a PDF: what is of no use is refused by name, and the sample stays; a locke
   await expect(section(page)).toContainText(addsUp(receipts.length - 1));
 });
 
-test("a line's group is changed by keyboard, the totals follow, and the file that is downloaded too", async ({
+test("the keyboard changes a line's group, and the totals and the downloaded file follow", async ({
   page,
 }) => {
   await open(page);
@@ -170,7 +170,7 @@ test("a line's group is changed by keyboard, the totals follow, and the file tha
   const text = await contentOf(await downloading);
   expect(text.split("\r\n")).toHaveLength(10);
   expect(text).toContain(`'=1+2,,${result.groups.income},123.45,0.00,4619.95,,2026-10`);
-  // Safari may begin to read it much later.
+  // Safari may begin to read the file much later, so its URL must still work.
   await page.clock.fastForward(50_000);
   expect(await page.evaluate(() => "isRevoked" in window)).toBe(false);
   await page.clock.fastForward(10_000);
@@ -182,7 +182,7 @@ async function contentOf(download: Download): Promise<string> {
   return readFileSync(await download.path(), "utf8");
 }
 
-test("what was pasted is sorted, and forgotten with a file when the sample is shown again, and nothing is stored", async ({
+test("pasted text is sorted; showing the sample again deletes text and file, and nothing is stored", async ({
   page,
 }) => {
   await open(page);
@@ -219,7 +219,7 @@ async function scrollToEnd(list: Locator) {
     .evaluate((box) => box.scrollTo({ top: box.scrollHeight, behavior: "instant" }));
 }
 
-test("after a long list was scrolled the next statement shows its lines, paper has them all, and all of a kind are put into a group together", async ({
+test("after scrolling a long list, the next statement shows its lines, print has all of them, and all lines of a kind can be put into a group at once", async ({
   page,
 }) => {
   await open(page);
@@ -232,7 +232,7 @@ test("after a long list was scrolled the next statement shows its lines, paper h
   for (const list of lists) {
     await scrollToEnd(list);
     await expect(list).toContainText(fill(result.line, { line: 501 }));
-    // Lines are drawn only where they are looked at.
+    // Only lines near the visible area are drawn.
     expect(await list.getByRole("listitem").count()).toBeLessThan(200);
   }
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
@@ -252,7 +252,7 @@ test("after a long list was scrolled the next statement shows its lines, paper h
   await expect(totals.getByRole("row").filter({ hasText: result.groups.income })).toContainText("+50.00");
 });
 
-test("long work can be stopped, and another file sorted after it", async ({ page }) => {
+test("long work can be stopped, and another file can be sorted afterwards", async ({ page }) => {
   await open(page);
   const gate = Promise.withResolvers<void>();
   await page.context().route(/\/assets\/csv-/, async (route) => {
@@ -268,11 +268,8 @@ test("long work can be stopped, and another file sorted after it", async ({ page
   await expect(ownTitle(page, "till.csv")).toBeFocused();
 });
 
-test.describe("no request leaves while statements are sorted", () => {
-  test("once the section is ready for a kind of file, also with the network off", async ({
-    page,
-    context,
-  }) => {
+test.describe("sorting statements sends no request", () => {
+  test("after the reader for a kind of file is loaded, also without a network", async ({ page, context }) => {
     await open(page);
     const demo = section(page);
     for (const kind of ["csv", "xlsx", "pdf"] as const) {
@@ -281,7 +278,7 @@ test.describe("no request leaves while statements are sorted", () => {
     }
     await context.setOffline(true);
     const requests: string[] = [];
-    // Of its workers too.
+    // This includes requests of the page's workers.
     context.on("request", (request) => requests.push(request.url()));
     const personal = await personalPdf({});
     const files = [
@@ -313,7 +310,7 @@ test.describe("no request leaves while statements are sorted", () => {
   test.describe("before that", () => {
     test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
-    test("a visitor without network is told what is missing, and one whose file went away after it was chosen: it can be chosen again", async ({
+    test("without a network a visitor sees which part is missing; a file that was moved after it was chosen can be chosen again", async ({
       page,
       context,
     }) => {
@@ -324,7 +321,7 @@ test.describe("no request leaves while statements are sorted", () => {
       await context.setOffline(false);
       await page.evaluate(() => {
         const read = Blob.prototype.arrayBuffer;
-        // As a browser answers for a file that was written to since.
+        // A browser throws this error for a file that has changed since it was chosen.
         Blob.prototype.arrayBuffer = () => {
           Blob.prototype.arrayBuffer = read;
           return Promise.reject(new DOMException("The file was changed", "NotReadableError"));
@@ -339,7 +336,7 @@ test.describe("no request leaves while statements are sorted", () => {
   });
 });
 
-test("a statement with everything in it passes axe, and fits", async ({ page }) => {
+test("a statement with all kinds of lines passes axe, and fits", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   const both = readFileSync("tests/features/statement-demo/fakes/till.csv", "utf8").replace(

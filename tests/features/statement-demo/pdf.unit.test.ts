@@ -4,7 +4,7 @@ import { tableOf } from "#app/features/statement-demo/reader/pdf-table.ts";
 import { sortStatement } from "#app/features/statement-demo/reader/sort.ts";
 import { personalPdf, tillPdf } from "./fakes/pdf-statements.ts";
 
-/** The placed texts of a PDF, as the demo's source reads them in a browser. */
+/** The texts of a PDF with their positions, read as the demo does in a browser. */
 async function textsOf(file: Buffer, password?: string): Promise<PlacedText[][]> {
   const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const pdf = await getDocument({
@@ -75,7 +75,7 @@ describe("a personal statement of several pages", () => {
 });
 
 test.each([false, true])(
-  "a till's statement with its type and other party is read too; narrow: %s",
+  "a till's statement with columns for type and other party is read; narrow: %s",
   async (isNarrow) => {
     const { file, names } = await tillPdf({ isNarrow });
     const { lines, problems, check } = sortStatement(tableOf(await textsOf(file)), 2026);
@@ -85,7 +85,7 @@ test.each([false, true])(
   },
 );
 
-/** A line of a page: its pieces by where they begin, or where they end. */
+/** A line of a page: its texts by their left edge or, with `isRight`, by their right edge. */
 const placed = (y: number, pieces: Record<number, string>, isRight = false): PlacedText[] =>
   Object.entries(pieces).map(([x, text]) => {
     const width = 4 * text.length;
@@ -116,13 +116,13 @@ test("small amounts that are nearer to the next heading than to their own stay i
   expect(check.misfits).toEqual([]);
 });
 
-test("one small amount that is nearer to the next heading is in its own column, as the balance shows", () => {
+test("the balance shows the column of a single small amount that is nearer to the next heading", () => {
   const page = [...headings, ...row(680, "TKT0000001", "5.00", "", "5.00")];
   const { lines } = sortStatement(tableOf([page]), 2026);
   expect(lines).toMatchObject([{ paidIn: 500, withdrawn: 0 }]);
 });
 
-test("no row of a PDF is skipped in silence", () => {
+test("every row of a PDF is read or reported", () => {
   const lost = row(600, "not one", "5.00", "", "15.00");
   const pages = [
     row(680, "TKT0000001", "5.00", "", "5.00"),
@@ -138,7 +138,7 @@ test("no row of a PDF is skipped in silence", () => {
   expect(problems.map(({ found }) => found.slice(0, 10))).toEqual(["TKT0000001", "TKT0000002", "not one"]);
 });
 
-test("a row of centred cells without a receipt is named, and takes nothing from the rows around it", () => {
+test("a row of centred cells without a receipt is reported, and gets no text of the rows around it", () => {
   const centred = (y: number, receipt: string, balance: string) => [
     ...placed(y + 5, { 80: "2026-10-01", 180: "Pay Bill" }),
     ...placed(y, { 20: receipt }),
@@ -157,19 +157,19 @@ test("a row of centred cells without a receipt is named, and takes nothing from 
   expect(problems).toMatchObject([{ column: "receipt", found: "not one" }]);
 });
 
-test("a receipt that is broken over two lines is one", () => {
+test("a receipt on two lines is one receipt", () => {
   const page = [...headings, ...row(680, "TKT00000", "5.00", "", "5.00"), ...placed(671, { 20: "01" })];
   expect(sortStatement(tableOf([page]), 2026).lines.map(({ receipt }) => receipt)).toEqual(["TKT0000001"]);
 });
 
-test("a code like a receipt and the number of the page are no part of the table", () => {
+test("text similar to a receipt and the page number are not part of the table", () => {
   const rest = [...placed(671, { 180: "Page 1 of 1" }), ...placed(600, { 20: "AB12CD34" })];
   const page = [...headings, ...row(680, "TKT0000001", "5.00", "", "5.00"), ...rest];
   const { lines, problems } = sortStatement(tableOf([page]), 2026);
   expect([lines.map(({ details }) => details), problems]).toEqual([["Pay Bill"], []]);
 });
 
-test("another currency above the table of a PDF is refused", () => {
+test("a PDF that names another currency above its table is refused", () => {
   const page = [
     ...placed(720, { 20: "Currency: GHS" }),
     ...headings,

@@ -10,14 +10,14 @@ import { sumUp } from "#app/features/statement-demo/reader/sum.ts";
 import { csvAmount, csvText, writeCsv } from "#app/features/statement-demo/reader/write-csv.ts";
 
 interface Payment {
-  /** In cents; below zero for money out. */
+  /** In cents; negative for money paid out. */
   amount: number;
   details: string;
-  /** A charge of the same receipt follows. */
+  /** A charge with the same receipt follows, in cents. */
   charge: number;
 }
 
-/** All but the overdraft, which always came in, whatever its column says. */
+/** Texts of all rules except the overdraft's: it is always paid in, whatever its column says. */
 const known = rules
   .flatMap(({ texts, where }) => (where === "starts" ? texts : []))
   .filter((text) => !text.startsWith("OverDraft"));
@@ -98,13 +98,13 @@ function write(entries: readonly Entry[], form: Shape): string {
 const payments = fc.array(payment, { minLength: 2, maxLength: 60 });
 
 describe("a statement of any shape", () => {
-  test("reads as it was written, line by line, and adds up", () => {
+  test("is read as it was written, line by line, and its balances are correct", () => {
     fc.assert(
       fc.property(payments, shape, (list, form) => {
         const entries = entriesOf(list);
         const { lines, check, problems, setAside } = sortStatement(rowsOfCsv(write(entries, form)), 2026);
         expect([problems, setAside]).toEqual([[], []]);
-        // The first payment, its charge included, has no balance before it.
+        // The first payment and its charge have no balance before them.
         const checked = entries.filter(({ receipt }) => receipt !== entries[0]?.receipt).length;
         expect(check).toEqual({ fitting: checked, total: checked, misfits: [] });
         const read = lines.map(({ receipt, time, details, paidIn, withdrawn, balance }) => ({
@@ -119,7 +119,7 @@ describe("a statement of any shape", () => {
     );
   });
 
-  test("says which line was changed, and that only that one does not add up", () => {
+  test("reports a changed line, and only that line's balance is wrong", () => {
     fc.assert(
       fc.property(
         payments,
@@ -144,7 +144,7 @@ describe("a statement of any shape", () => {
 });
 
 describe("sorting", () => {
-  test("puts each line into one group, and the groups' sums are the whole", () => {
+  test("puts each line into one group, and the groups' sums add up to the total", () => {
     fc.assert(
       fc.property(payments, shape, (list, form) => {
         const { lines, check } = sortStatement(rowsOfCsv(write(entriesOf(list), form)), 2026);
@@ -171,8 +171,8 @@ describe("sorting", () => {
   });
 });
 
-describe("what is downloaded", () => {
-  test("begins no cell with what a spreadsheet takes for a formula", () => {
+describe("the downloaded file", () => {
+  test("has no cell that a spreadsheet would run as a formula", () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -185,7 +185,7 @@ describe("what is downloaded", () => {
     );
   });
 
-  test("reads back as it was", () => {
+  test("is the same when it is read back", () => {
     fc.assert(
       fc.property(payments, shape, (list, form) => {
         const { lines } = sortStatement(rowsOfCsv(write(entriesOf(list), form)), 2026);
@@ -204,7 +204,7 @@ describe("what is downloaded", () => {
 });
 
 describe("a cell", () => {
-  test("with an amount reads as its cents, in every way of writing it", () => {
+  test("with an amount is read as its cents, in every way of writing it", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), fc.boolean(), (cents, useGrouping) => {
         const text = (cents / 100).toLocaleString("en", { minimumFractionDigits: 2, useGrouping });

@@ -4,7 +4,7 @@ import { tryPage } from "#app/features/statement-demo/try-page.ts";
 import { sampleStatement } from "#data/features/statement-demo/sample.ts";
 import { getWords, listIllustrations } from "#data/index.ts";
 
-test("nobody holds a paybill of a sample: it begins with 0 or is masked", () => {
+test("a sample's paybill belongs to nobody: it begins with 0 or is masked", () => {
   const named = /\bPay ?[Bb]ill (?:to )?(\d{5,})\b/g;
   const texts = [sampleStatement, JSON.stringify(listIllustrations("en"))];
   const numbers = texts.flatMap((text) => [...text.matchAll(named)].map(([, number]) => number));
@@ -12,7 +12,7 @@ test("nobody holds a paybill of a sample: it begins with 0 or is masked", () => 
   expect(numbers.filter((number = "") => !number.startsWith("0"))).toEqual([]);
 });
 
-test("the demo finds in the sample what a bookkeeper finds by hand", () => {
+test("the demo finds in the sample what a bookkeeper has found by hand", () => {
   const { lines, check } = tryPage(getWords("en")).sample;
   const { paidIn, withdrawn, groups } = sumUp(lines);
   expect([lines.length, check.fitting, paidIn / 100, withdrawn / 100]).toEqual([22, 21, 45_070, 27_466.5]);
@@ -31,11 +31,11 @@ test("the demo finds in the sample what a bookkeeper finds by hand", () => {
   });
 });
 
-test("the sample on the page does not depend on the day of the build: nothing reads the clock", async () => {
+test("the sample on the page does not depend on the day of the build, because no code reads the clock", async () => {
   const readClock = (): never => {
     throw new Error("The clock was read");
   };
-  // At once: the next file is imported before Vitest takes stubs back by itself.
+  // Undo the stub at once, because the next file is imported before Vitest does it.
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal(
     "Date",
@@ -46,7 +46,7 @@ test("the sample on the page does not depend on the day of the build: nothing re
       }
     },
   );
-  // Loads the modules anew, as one could read the clock when it is loaded.
+  // Load the modules again, because one of them could read the clock when it is loaded.
   vi.resetModules();
   const { tryPage } = await import("#app/features/statement-demo/try-page.ts");
   expect(tryPage(getWords("en")).sample.lines.length).toBeGreaterThan(0);

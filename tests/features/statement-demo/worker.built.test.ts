@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const folder = "build/client/assets";
 
-test("no file imports the statement worker's own: WebKit would run it twice", () => {
+test("no file imports the file of the statement worker, because WebKit would run it twice", () => {
   const scripts = readdirSync(folder).filter((name) => /\.m?js$/.test(name));
   const worker = scripts.find((name) => name.startsWith("statement-worker-"));
   expect(worker).toBeDefined();
@@ -13,10 +13,10 @@ test("no file imports the statement worker's own: WebKit would run it twice", ()
   expect(importing).toEqual([]);
 });
 
-test("the Worker carries nothing of what reads a visitor's files in the browser", () => {
+test("the Cloudflare Worker contains no code that reads a visitor's files in the browser", () => {
   const readers = /pdf|xlsx|csv|statement-worker/;
   const files = (folder: string) =>
-    // Without its hash, which may spell one of these.
+    // Remove the hash from the file name, because it may contain one of these words.
     globSync(`build/${folder}/**/*.{js,mjs}`).filter((file) =>
       readers.test(file.replace(/-[\w-]{8}\./, ".")),
     );

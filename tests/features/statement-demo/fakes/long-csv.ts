@@ -1,4 +1,4 @@
-/** A statement of so many lines that adds up, as CSV. */
+/** A statement in CSV with this number of lines, whose balances are correct. */
 export function longCsv(count: number): string {
   const header = "Receipt No.,Completion Time,Details,Transaction Status,Paid In,Withdrawn,Balance";
   const lines = Array.from({ length: count }, (_, index) => {

@@ -2,27 +2,27 @@ import PDFDocument from "pdfkit";
 
 interface PdfStatement {
   headings: readonly string[];
-  /** Where each column begins, and how wide it is, in points. */
+  /** The left edge and the width of each column, in points. */
   columns: readonly (readonly [x: number, width: number])[];
-  /** Those whose text is set to the right. */
+  /** Indexes of columns that are aligned right. */
   right: readonly number[];
   rows: readonly (readonly string[])[];
-  /** Words above the table of the first page. */
+  /** The text above the table on the first page. */
   title: string;
-  /** Nobody opens it without. */
+  /** The password that opens the file. */
   password?: string;
-  /** Whether pages after the first have headings too. */
+  /** Whether pages after the first one repeat the headings. */
   repeatHeadings?: boolean;
-  /** Whether headings are set to the middle of their columns, whatever their texts are. */
+  /** Whether headings are centred in their columns, independently of the cells. */
   isCentred?: boolean;
-  /** Whether each cell is in the middle between the top and the bottom of its row. */
+  /** Whether each cell is centred vertically in its row. */
   isMiddle?: boolean;
-  /** Rows above the headings of the first page, in the table's columns. */
+  /** Rows above the headings on the first page, in the columns of the table. */
   summary?: readonly (readonly string[])[];
   rowsPerPage?: number;
 }
 
-/** A statement as a PDF sets it: long details are broken into lines, and pages continue. */
+/** Makes a statement as PDF. Long details wrap, and the table continues on further pages. */
 export async function makePdf(statement: PdfStatement): Promise<Buffer> {
   const { title, password, rows, summary = [], rowsPerPage = 10, repeatHeadings = true } = statement;
   const pdf = new PDFDocument({
@@ -59,7 +59,7 @@ export async function makePdf(statement: PdfStatement): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** @returns its height */
+/** @returns the height of the row */
 function writeRow(
   pdf: PDFKit.PDFDocument,
   { columns, right, isMiddle = false }: PdfStatement,

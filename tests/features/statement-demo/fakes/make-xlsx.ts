@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 
-/** A cell: text, a number, or a time, which a workbook keeps as days since 1900. */
+/** A cell: a text, a number, or a time. A workbook stores a time as days since 1900. */
 export type Cell = string | number | Date | null;
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -12,11 +12,11 @@ interface Sheet {
   name: string;
   rows: readonly (readonly Cell[])[];
   isHidden?: boolean;
-  /** One more cell, wherever it is. */
+  /** One additional cell, at any position. */
   far?: { row: number; column: number; text: string };
 }
 
-/** A workbook, by hand: the smallest that Excel opens. */
+/** Makes the smallest workbook that Excel opens. */
 export function makeXlsx(content: readonly Sheet[] | readonly (readonly Cell[])[]): Buffer {
   const sheets = isSheets(content) ? content : [{ name: "Statement", rows: content }];
   const numbers = sheets.map((_, index) => index + 1);

@@ -5,7 +5,7 @@ const money = (cents: number) =>
 
 const personalHeadings =
   "Receipt No.|Completion Time|Details|Transaction Status|Paid In|Withdrawn|Balance".split("|");
-/** Columns as where each begins and how wide it is, in points. */
+/** Columns from numbers: the left edge and the width of each, in points. */
 const columnsOf = (numbers: readonly number[]) =>
   numbers.flatMap((x, index) => (index % 2 ? [] : [[x, numbers[index + 1] ?? 0] as const]));
 const personalColumns = columnsOf([20, 75, 100, 100, 210, 190, 410, 95, 515, 75, 600, 80, 690, 80]);
@@ -18,7 +18,10 @@ interface Payment {
   withdrawn?: number;
 }
 
-/** Thirty payments, oldest first: each third with a charge of its receipt, some with details over two lines. */
+/**
+ * Thirty payments, the oldest first. Every third one has a charge with the same receipt, and some have details on two
+ * lines.
+ */
 function payments(): Payment[] {
   return Array.from({ length: 30 }, (_, index): Payment[] => {
     const receipt = `SKP${String(index).padStart(7, "0")}`;
@@ -59,9 +62,9 @@ function withBalances(list: readonly Payment[]) {
 interface PersonalOptions {
   password?: string;
   repeatHeadings?: boolean;
-  /** As Safaricom sets it: upright, headings in the middle of their columns, a summary above, times over two lines. */
+  /** Safaricom's layout: portrait, centred headings, a summary above the table, times on two lines. */
   isUpright?: boolean;
-  /** Each cell is in the middle between the top and the bottom of its row. */
+  /** Whether each cell is centred vertically in its row. */
   isMiddle?: boolean;
 }
 
@@ -75,7 +78,7 @@ const upright = {
   ],
 } as const;
 
-/** A personal statement: seven columns, the newest first, four pages. */
+/** A personal statement with seven columns on four pages, the newest payment first. */
 export async function personalPdf({ isUpright = false, ...options }: PersonalOptions) {
   const rows = withBalances(payments()).reverse();
   const file = await makePdf({
@@ -105,8 +108,9 @@ export async function personalPdf({ isUpright = false, ...options }: PersonalOpt
 }
 
 /**
- * A till's statement: with the type of each transaction and the other party, which is the shop itself in a newer one,
- * whose headings are in the middle of narrow columns and whose empty amounts are left out.
+ * A till's statement, with columns for the type and the other party.
+ * @param isNarrow a newer layout: the other party is the shop itself, headings are centred in narrow columns, and
+ *   empty amounts have no text
  */
 export async function tillPdf({ isNarrow = false } = {}) {
   const parties = [
