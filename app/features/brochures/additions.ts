@@ -6,7 +6,7 @@ import { brochurePath } from "./brochure-path";
 
 const quotePages = ["/services", "/how-buying-works"];
 
-/** A tool's page links to its brochure, the pages about buying to the sample quote. */
+/** A tool's page links to its brochure. The pages about buying link to the sample quote. */
 export const brochures: Feature = (path, words) => {
   const { download, section, quote } = words.brochures;
   const tool = findTool(path.replace("/tools/", ""), "en");
@@ -15,7 +15,7 @@ export const brochures: Feature = (path, words) => {
   return files.length > 0 ? { section: { id: "sample-quote", ...section, files } } : {};
 };
 
-/** An empty list where there is no such file: a tool that is only planned has no brochure. */
+/** A link to a PDF, as a list; empty if there is none: a planned tool has no brochure. */
 function linkTo(id: string, label: string, { brochures, locale }: Words): FileLink[] {
   const path = brochurePath(id, locale);
   const bytes = brochureSizes[path];

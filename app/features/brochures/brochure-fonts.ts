@@ -4,14 +4,14 @@ import { faceFile } from "#app/build/display-font.ts";
 
 const weights = [400, 600, 700];
 
-/** The display face (SIL Open Font License 1.1, which allows embedding) in the format that Typst reads. */
+/** The display font in the format that Typst reads. Its licence, SIL OFL 1.1, allows embedding. */
 export const readFace = (): Buffer[] => weights.map((weight) => unpackWoff(readFileSync(faceFile(weight))));
 
-/** The places of fields in a WOFF file (https://www.w3.org/TR/WOFF/), in bytes. */
+/** The positions of fields in a WOFF file, in bytes (https://www.w3.org/TR/WOFF/). */
 const woff = { flavor: 4, tables: 12, header: 44, entry: 20 };
 const sfnt = { header: 12, entry: 16 };
 
-/** A WOFF file as the TrueType file that it holds: the same tables, not compressed. */
+/** Converts a WOFF file to TrueType: the same tables without compression. */
 function unpackWoff(file: Uint8Array): Buffer {
   const from = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const count = from.getUint16(woff.tables);
@@ -30,7 +30,7 @@ function unpackWoff(file: Uint8Array): Buffer {
     const entry = [tag, checksum, offset, length];
     for (const [field, value] of entry.entries())
       directory.setUint32(sfnt.header + sfnt.entry * index + 4 * field, value);
-    // Each table begins at a multiple of four bytes.
+    // Each table begins at a multiple of 4 bytes.
     const table = new Uint8Array(Math.ceil(length / 4) * 4);
     table.set(packed < length ? inflateSync(data) : data);
     tables.push(table);

@@ -19,7 +19,10 @@ interface Source {
 
 export type Brochure = Pick<Source, "id" | "locale"> & { pdf: Buffer; isNew: boolean };
 
-/** A brochure of each tool that is open, as paper outlives a plan, and the sample quote; none while its words lack Swahili. */
+/**
+ * The documents of a language: the sample quote, and a brochure for each tool that is not only planned, because a
+ * printed plan would soon be outdated. Empty if the feature's words lack a Swahili translation.
+ */
 function listSources(locale: Locale): Source[] {
   if (!isFeatureIn("brochures", locale)) return [];
   const words = getWords(locale);
@@ -36,9 +39,9 @@ function listSources(locale: Locale): Source[] {
 }
 
 /**
- * Makes the brochures in each language: tagged PDFs (PDF/UA-1) that depend on their texts, pictures, template, face and the
- * version of Typst alone. Typst lays out, tags and checks; with pdfkit, which was tried, all that would be code of ours.
- * @throws Error naming the brochure and what Typst has to say of it
+ * Makes the PDFs of all languages, tagged for screen readers (PDF/UA-1). They depend only on texts, pictures,
+ * templates, fonts and the version of Typst.
+ * @throws Error with the document and Typst's message
  */
 export async function makeBrochures(): Promise<Brochure[]> {
   const base = await read("base.typ");
@@ -67,7 +70,7 @@ function compile(compiler: NodeCompiler, id: string, mainFileContent: string, co
   try {
     return compiler.pdf({ mainFileContent, inputs: { content } }, { pdfStandard });
   } catch (error) {
-    // Typst's own words are in `code`; the message is empty.
+    // Typst puts its error into `code` and leaves `message` empty.
     throw new Error(`The brochure of ${id}: ${(error as { code?: string }).code || error}`);
   }
 }

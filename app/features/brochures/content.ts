@@ -16,7 +16,7 @@ import { lightColours, picturesOf } from "./pictures";
 
 type Tool = ReturnType<typeof listTools>[number];
 
-/** What both templates need: the language, the company, the colours and the pictures. */
+/** The data that both templates need: language, company, colours and pictures. */
 export function frameOf({ title, id, accent }: { title: string; id: string; accent: Accent }, words: Words) {
   const { name, country } = getCompany(words.locale);
   return {
@@ -30,7 +30,7 @@ export function frameOf({ title, id, accent }: { title: string; id: string; acce
   };
 }
 
-/** All that a tool's brochure shows, as brochure.typ takes it: the texts of the tool's page, and its pictures. */
+/** The data for a tool's brochure, in the format of brochure.typ: the texts of the tool's page, and its pictures. */
 export function brochureContent(tool: Tool, words: Words) {
   const copy = words.brochures;
   const { siteUrl, email, phones, whatsapp, hours } = getCompany(words.locale);

@@ -12,10 +12,10 @@ export const lightColours = Object.fromEntries(
   Object.entries(colours).map(([name, { light }]) => [name, light]),
 );
 
-/** The pictures of a tool's brochure as SVG, in the colours of the light scheme. */
+/** A tool's pictures as SVG, in the colours of the light scheme. */
 export function picturesOf({ id, accent }: { id: string; accent: Accent }) {
   return {
-    // The pattern of the tool's cover: the part to the right of its middle.
+    // The right half of the tool's cover pattern.
     cover: svg("100 0 170 240", renderToStaticMarkup(<CoverPattern id={id} accent={accent} x={185} />)),
     mark: svg(
       "0 0 40 28",
@@ -26,14 +26,14 @@ export function picturesOf({ id, accent }: { id: string; accent: Accent }) {
   };
 }
 
-/** The tool's mark. Typst cuts off what is left of and above zero. */
+/** The tool's mark. Its position is never negative, because Typst cuts off such parts. */
 function beadMark(id: string, accent: Accent): string {
   const [, content = ""] =
     /^<svg[^>]*>(.*)<\/svg>$/.exec(renderToStaticMarkup(<BeadMark id={id} accent={accent} />)) ?? [];
   return svg("0 0 100 100", `<g transform="translate(50 50)">${content}</g>`);
 }
 
-/** The kanga's edge, as in app.css: triangles from above and below, and a bead between them. */
+/** The kanga border, as in app.css: triangles from above and below, with a bead between them. */
 function kangaEdge(count: number): string {
   const step = 24;
   const tiles = Array.from({ length: count }, (_, index) => {

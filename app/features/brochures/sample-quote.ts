@@ -12,7 +12,10 @@ import {
 import { fill } from "#data/load/fill.ts";
 import { frameOf } from "./content";
 
-/** A quote for a workflow at its lowest prices, as sample-quote.typ takes it; undefined where the service or its prices are not there. */
+/**
+ * The data for a quote for a workflow at its lowest prices, in the format of sample-quote.typ; undefined if the
+ * service has no prices.
+ */
 export function sampleQuote(words: Words) {
   const copy = words.brochures.quote;
   const year = workflowYear(words.locale);
@@ -63,7 +66,7 @@ export function sampleQuote(words: Words) {
           row(copy.year, setup + monthsOfYear * maintenance),
           row(copy.yearAlone, setup),
         ],
-        // The last rows, which are set apart.
+        // How many of the last rows are totals.
         totals: 2,
       },
     ],

@@ -1,4 +1,4 @@
-/** The size in bytes of each brochure and of the sample quote, by its URL (vite-plugin.ts). */
+/** The sizes of the PDFs in bytes, by URL. vite-plugin.ts provides this module. */
 declare module "virtual:brochure-sizes" {
   const brochureSizes: Partial<Record<string, number>>;
   export default brochureSizes;

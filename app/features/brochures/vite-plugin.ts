@@ -8,8 +8,8 @@ const virtual = { id: "virtual:brochure-sizes", resolved: "\0virtual:brochure-si
 const pathOf = ({ id, locale }: Brochure) => brochurePath(id, locale).slice(1);
 
 /**
- * Makes the brochures while the site is built, before its pages, which say how large they are (`virtual:brochure-sizes`). The
- * dev server sends them too, and makes them anew after an edit.
+ * Makes the PDFs before the pages of a build, because the pages show their sizes (`virtual:brochure-sizes`). The dev
+ * server serves the PDFs too, and makes them again after an edit.
  */
 export default function brochuresPlugin(): Plugin {
   let made: Promise<Brochure[]> | undefined;
@@ -23,7 +23,7 @@ export default function brochuresPlugin(): Plugin {
     resolveId: (source) => (source === virtual.id ? virtual.resolved : undefined),
     async load(id) {
       if (id !== virtual.resolved) return;
-      // The dev server starts with a mistake in data/ too: the pages show it.
+      // The dev server also starts if data/ has an error, because the pages show the error.
       const known = this.environment.mode === "dev" ? brochures().catch(() => []) : brochures();
       const sizes = (await known).map((brochure) => [`/${pathOf(brochure)}`, brochure.pdf.length]);
       return `export default ${JSON.stringify(Object.fromEntries(sizes))}`;
@@ -48,7 +48,7 @@ export default function brochuresPlugin(): Plugin {
   };
 }
 
-/** The module is loaded as the site's own are: data/ needs Vite to find its Markdown files. */
+/** Loads the module with Vite, because data/ uses `import.meta.glob`. */
 async function make(): Promise<Brochure[]> {
   const { module } = await runnerImport<typeof import("./brochures")>(
     fileURLToPath(new URL("./brochures.ts", import.meta.url)),

@@ -6,7 +6,7 @@ import { calculatorParameter } from "./calculation/calculator-fields";
 import { calculatorSection } from "./calculator-section";
 import type RoiDemo from "./islands/roi-demo";
 
-/** The page of the ROI Calculator has the calculator itself, in the place of its picture. */
+/** The page of the ROI Calculator shows the calculator in place of its picture. */
 export const roiDemo: Feature = (path, words) => {
   const { tool, title } = words.roiDemo;
   if (path !== findTool(tool.id, "en")?.path) return {};

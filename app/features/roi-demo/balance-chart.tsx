@@ -5,21 +5,21 @@ import type { CalculationView } from "./calculation/describe-calculation";
 type Chart = CalculationView["chart"];
 
 const size = { width: 380, height: 224 };
-/** Above, right of and below the line; left of it as much as the longest amount needs. */
+/** The space above, right of and below the line. The space on the left depends on the longest amount. */
 const edge = { top: 14, right: 12, bottom: 38 };
 const digitWidth = 7;
 const months = horizons.long;
-/** How close two lines of text may be. */
+/** The smallest distance between two texts, in units of the picture. */
 const lineHeight = 14;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The result of each month as a line of beads, one a month; the large one is where the offer is paid back. */
+/** The result of each month as a line of beads. The large bead marks the month in which the offer is paid back. */
 export function BalanceChart({ line, format, ...chart }: Chart & { format: NumberFormat }) {
   const { low, high } = boundsOf(line);
   const y = (amount: number) =>
     round(edge.top + ((size.height - edge.top - edge.bottom) * (high - amount)) / (high - low));
-  // Two texts must not be printed over each other.
+  // Leave out amounts whose text would overlap that of zero.
   const amounts = [0, ...[high, low].filter((amount) => Math.abs(y(amount) - y(0)) >= lineHeight)];
   const texts = amounts.map((amount) => ({ amount, text: formatNumber(amount, format, 0) }));
   const left = 14 + digitWidth * Math.max(...texts.map(({ text }) => text.length));
@@ -58,7 +58,7 @@ export function BalanceChart({ line, format, ...chart }: Chart & { format: Numbe
 
 interface LineProps {
   line: Chart["line"];
-  /** Where a month and an amount are in the picture. */
+  /** The coordinates of a month and of an amount in the picture. */
   x: (month: number) => number;
   y: (amount: number) => number;
 }
@@ -67,7 +67,7 @@ function Line({ line, x, y }: LineProps) {
   const { paybackMonths } = line;
   const [start, end] = [y(balanceAfter(line, 0)), y(balanceAfter(line, months))];
   const path = `M${x(0)} ${start}L${x(months)} ${end}`;
-  // Rounded down, or the last bead would lie beyond the end of the line.
+  // Round down. Otherwise the last bead could lie beyond the end of the line.
   const step = Math.floor((1000 * Math.hypot(x(months) - x(0), end - start)) / months) / 1000;
   return (
     <>
@@ -89,7 +89,7 @@ function Line({ line, x, y }: LineProps) {
   );
 }
 
-/** The lowest and the highest amount of the line, zero between them. */
+/** The lowest and the highest amount of the line, including zero. */
 function boundsOf(line: Chart["line"]) {
   const ends = [balanceAfter(line, 0), balanceAfter(line, months)];
   const [low, high] = [Math.min(0, ...ends), Math.max(0, ...ends)];

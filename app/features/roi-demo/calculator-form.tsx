@@ -11,7 +11,7 @@ interface CalculatorFormProps extends Pick<CalculatorSection, "copy" | "format" 
   calculator: Calculator;
 }
 
-/** Fields beside each other align by row: labels, numbers, hints. */
+/** A grid in which labels, numbers and hints of neighbouring fields are aligned. */
 const fieldRows =
   "grid grid-cols-2 gap-4 sm:gap-x-5 *:row-span-3 *:grid-rows-subgrid [&_input]:min-w-0 [&_input]:scroll-mb-36 [&_input]:px-3.5 [&_input]:py-2.5 [&_input]:tabular-nums [&_label]:self-end [&_label]:leading-tight";
 
@@ -69,7 +69,8 @@ function ExampleField({ copy, format, examples, calculator }: CalculatorFormProp
     <SelectField
       label={copy.form.preset}
       name={exampleFieldName}
-      // React would set what was chosen before hydration back to the first.
+      // Leave it uncontrolled before hydration. Otherwise React would reset the visitor's choice to the first
+      // example.
       value={calculator.isHydrated ? (current?.id ?? "") : undefined}
       onChange={({ target }) => {
         const chosen = examples.find(({ id }) => id === target.value);

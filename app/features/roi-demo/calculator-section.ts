@@ -22,7 +22,7 @@ export function calculatorSection({ roiDemo: { tool, examples, ...words }, local
       const texts = mapFields(priced, (value) => formatNumber(value, format, enteredDigits));
       return { id, label: examples[id], texts };
     }),
-    /** The full URL of the page, for links that leave the site. */
+    /** The full URL of the page, for links in texts that leave the site. */
     page: getCompany("en").siteUrl + localPath(findTool(tool.id, "en")?.path ?? "", locale),
   };
 }

@@ -19,7 +19,7 @@ interface ResultsProps {
   children: ReactNode;
 }
 
-/** What follows from the figures. On paper it fills two pages: the results, then how they come about. */
+/** The results of the calculation. They print on two pages: the results, then how they are calculated. */
 export function Results({ view, inputs, copy, format, url, children }: ResultsProps) {
   const { chart, swings, working } = view;
   return (
@@ -68,7 +68,7 @@ function ReportInputs({ inputs, copy, format, url }: Omit<ResultsProps, "view" |
   );
 }
 
-/** Where those who answer for the figures sign. */
+/** Lines for the signatures of the people who confirm the figures. */
 function ReportSignatures({ signatures, lines }: CalculatorSection["copy"]["report"]) {
   return (
     <div className="hidden gap-x-8 pt-12 print:grid print:grid-cols-3">
@@ -84,7 +84,7 @@ function ReportSignatures({ signatures, lines }: CalculatorSection["copy"]["repo
 
 type ResultProps = { view: CalculationView; scenarios: string[] };
 
-/** The verdict, and its figures in the three scenarios. */
+/** The verdict, and the results in the three scenarios. */
 function Result({ view: { verdict, caption, rows }, scenarios }: ResultProps) {
   return (
     <article className="card border-t-6 border-t-ink">

@@ -1,7 +1,10 @@
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import type { CalculationView } from "./calculation/describe-calculation";
 
-/** The sensitivity of the result, the most important input first: each with the result at its worse and better value. */
+/**
+ * How much the result depends on each input. The most important input comes first, with the result at its worse and
+ * better value.
+ */
 export function Swings({ title, most, note, rows, expected }: CalculationView["swings"]) {
   const low = Math.min(...rows.map(({ worse }) => worse));
   const high = Math.max(...rows.map(({ better }) => better));

@@ -15,8 +15,8 @@ import type { CalculatorSection } from "./calculator-section";
 export const exampleFieldName = "example";
 
 /**
- * The calculator's fields. What can be calculated with is in the URL too, to share it and for Back.
- * @param examples the first is shown without script, and until somebody changes it
+ * The state of the calculator's fields. The URL contains valid inputs, for sharing and for Back.
+ * @param examples the first one is shown without script, and until the visitor changes a field
  */
 export function useCalculator(examples: CalculatorSection["examples"], format: NumberFormat) {
   const [example] = examples as [CalculatorSection["examples"][number]];
@@ -27,8 +27,8 @@ export function useCalculator(examples: CalculatorSection["examples"], format: N
   const formRef = useRef<HTMLFormElement>(null);
   const { inputs, faults = {} } = readFields(texts, format.symbol);
 
-  // The URL is known to the browser only: the page was prerendered without it. Later Back may change it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a URL that has changed is read again
+  // Read the URL after hydration, because the page was prerendered without it, and again after Back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     read(enteredBefore());
     setIsHydrated(true);
@@ -47,7 +47,7 @@ export function useCalculator(examples: CalculatorSection["examples"], format: N
     else setTexts(example.texts);
   }
 
-  /** What was chosen and typed before the script ran: it is in the fields. Undefined if nothing was. */
+  /** The entries from before hydration, which the fields contain; undefined if there are none. */
   function enteredBefore(): Fields<string> | undefined {
     const entries = new FormData(formRef.current ?? undefined);
     const chosen = examples.find(({ id }) => id === entries.get(exampleFieldName)) ?? example;
@@ -76,7 +76,7 @@ export function useCalculator(examples: CalculatorSection["examples"], format: N
   return {
     texts,
     isHydrated,
-    /** Whether what is shown is somebody's calculation, and not the example that everybody sees first. */
+    /** Whether the visitor's own calculation is shown, not the example that the page begins with. */
     isUsed,
     isLinkBad,
     use: () => setIsUsed(true),
@@ -86,7 +86,7 @@ export function useCalculator(examples: CalculatorSection["examples"], format: N
     show,
     change: (changed: string, text: string) =>
       show(mapFields(texts, (old, name) => (name === changed ? text : old))),
-    /** Writes a number as it was understood, once its field is left. */
+    /** Replaces a field's text by its number in the usual format, when the field loses the focus. */
     rewrite: (left: string) =>
       setTexts(
         mapFields(texts, (text, name, limits) => {

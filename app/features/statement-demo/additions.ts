@@ -4,7 +4,7 @@ import { findTool } from "#data/index.ts";
 import type StatementDemo from "./islands/statement-demo";
 import { tryPage } from "./try-page";
 
-/** The page of the analyzer has a section in which a visitor sorts a statement. */
+/** The page of the AI M-Pesa Analyzer has a section in which a visitor sorts a statement. */
 export const statementDemo: Feature = (path, words) => {
   const { tool, title, tryIt } = words.statementDemo;
   if (path !== findTool(tool.id, "en")?.path) return {};

@@ -6,10 +6,10 @@ import { formatCents, formatWhole } from "./reader/format";
 import type { SortedStatement } from "./reader/statement";
 import type { TryCopy } from "./try-page";
 
-/** How many problems, and how many lines that are there twice, are named one by one. */
+/** How many problems and repeated lines are listed individually. */
 const shownProblems = 20;
 
-/** Up to how many balances are drawn as beads. */
+/** The highest number of balances that are drawn as beads. */
 const mostBeads = 25;
 
 export function BalanceReport({ copy, statement }: { copy: TryCopy; statement: SortedStatement }) {
@@ -33,7 +33,7 @@ export function BalanceReport({ copy, statement }: { copy: TryCopy; statement: S
     <div className="flex flex-col gap-4">
       <div className={`grow rounded-card border-2 p-5 sm:px-8 ${colours}`}>
         <p className="flex items-center gap-3 font-bold font-display text-heading tabular-nums">
-          {/* Both are always drawn: an icon that came later would need a request. */}
+          {/* Render both icons, because an icon that is added later would need a request. */}
           <Icon name="check" className={`size-7 ${isWhole ? "" : "hidden"}`} />
           <Icon name="shield-alert" className={`size-7 ${isWhole ? "hidden" : ""}`} />
           {addsUp}

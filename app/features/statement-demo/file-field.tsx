@@ -3,14 +3,14 @@ import { acceptedFiles } from "./reader/statement";
 
 type FileFieldProps = ComponentProps<"input"> & { onFile: (file: File) => void };
 
-/** The field of a statement's file: invisible, over or beside what looks like the control. */
+/** The file input for a statement. It is invisible and lies over or beside the visible control. */
 export function FileField({ onFile, ...input }: FileFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   function take() {
     const file = field.current?.files?.[0];
     if (file) onFile(file);
   }
-  // A file that was chosen while the island was loading.
+  // Read a file that was chosen before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(take, []);
   return (
@@ -20,7 +20,7 @@ export function FileField({ onFile, ...input }: FileFieldProps) {
       accept={acceptedFiles}
       onChange={({ target }) => {
         take();
-        // The same file chosen again is a choice too.
+        // Clear the input, so that choosing the same file again fires `change`.
         target.value = "";
       }}
       {...input}

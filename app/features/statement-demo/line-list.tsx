@@ -18,23 +18,23 @@ interface LineListProps {
   copy: TryCopy;
   label: string;
   lines: readonly SortedLine[];
-  /** Which lines, in their order. */
+  /** The lines to show, in their order. */
   shown: readonly Shown[];
   onChange: (index: number, group: Group) => void;
 }
 
-/** How many lines are shown before the others are unfolded. */
+/** How many lines are shown before the rest is unfolded. */
 const firstLength = 6;
 
-/** How many lines are drawn at once when they are scrolled near. */
+/** How many lines are drawn together when the visitor scrolls near them. */
 const chunkLength = 40;
 
-/** About the height of a row, in pixels. */
+/** The approximate height of a row in pixels. */
 const rowHeight = 76;
 
 /**
- * The first lines, and the others below a fold; of a long list in a window that scrolls, drawn as they are scrolled near: twenty
- * thousand rows with a field each would take a phone seconds.
+ * A list that shows its first lines, and unfolds the others. Lines of a long list are drawn when the visitor scrolls
+ * near them, because drawing 20,000 rows with a field in each would take a phone several seconds.
  */
 export function LineList({ label, shown, ...list }: LineListProps) {
   const isPrinting = usePrinting();
@@ -56,7 +56,7 @@ export function LineList({ label, shown, ...list }: LineListProps) {
       {chunk(0, firstLength)}
       {restLength > 0 && (
         <details>
-          {/* With the browser's own arrow: an icon in a list that comes later would be a request. */}
+          {/* Uses the browser's own arrow, because an icon in a list that is added later would need a request. */}
           <summary className="cursor-pointer p-4 font-semibold">{rest}</summary>
           <div
             {...(isLong && { tabIndex: 0, role: "group", "aria-label": rest })}
@@ -73,11 +73,11 @@ export function LineList({ label, shown, ...list }: LineListProps) {
   );
 }
 
-/** Whether the page is being printed: on paper every line is there. */
+/** Whether the page is being printed. All lines are then drawn. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // Rendered at once: the browser prints what is there when the event ends.
+    // Render synchronously, because the browser prints the state of the page at the end of the event.
     const set = ({ type }: Event) => flushSync(() => setPrinting(type === "beforeprint"));
     const events = ["beforeprint", "afterprint"];
     for (const event of events) addEventListener(event, set);
@@ -94,7 +94,7 @@ interface ChunkProps extends Omit<LineListProps, "label"> {
   total: number;
 }
 
-/** Some lines of a list; those past the first chunks are drawn once they were scrolled near. */
+/** A group of lines. Groups after the first ones are drawn when the visitor scrolls near them. */
 function Chunk({ isPrinting, start, total, shown, copy, lines, onChange }: ChunkProps) {
   const [isNear, setNear] = useState(start <= firstLength);
   const isDrawn = isNear || isPrinting;
@@ -181,6 +181,6 @@ function download(lines: readonly SortedLine[], { result: { all, groups: names }
   const file = new Blob([writeCsv(lines, all.headings, names)], { type: "text/csv;charset=utf-8" });
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement("a"), { href, download: all.file }).click();
-  // Safari begins to read it a moment later.
+  // Wait for 60 s, because Safari begins to read the file later.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

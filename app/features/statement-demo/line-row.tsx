@@ -31,7 +31,7 @@ export const LineRow = memo(function LineRow({ copy, line, index, reasons = [], 
             {reasons.map((reason) => result.exceptions.reasons[reason]).join(" · ")}
           </p>
         )}
-        {/* As M-Pesa wrote it: its statements are in English, for readers of Swahili too. */}
+        {/* M-PESA's own text, which is English on Swahili statements too. */}
         <p lang="en" className="[overflow-wrap:anywhere]">
           {details}
         </p>
@@ -60,7 +60,7 @@ interface GroupFieldProps extends Pick<SortedLine, "group"> {
 
 function GroupField({ label, names, group, onChange }: GroupFieldProps) {
   const field = useRef<HTMLSelectElement>(null);
-  // What was chosen while the island was loading.
+  // Read a choice that was made before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const chosen = field.current?.value;

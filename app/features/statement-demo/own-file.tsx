@@ -34,7 +34,7 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
     take(file);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when a file was refused
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a file is refused
   useEffect(() => {
     if (isLocked) field("password")?.focus();
     panel.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
@@ -114,7 +114,7 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
   );
 }
 
-/** The file input covers the whole zone, so that it takes dropped files, before the script runs too. */
+/** The invisible file input covers the whole zone. It therefore accepts dropped files, also before hydration. */
 function DropZone({ copy, onFile }: { copy: TryCopy["own"]; onFile: (file: File) => void }) {
   return (
     <div className="relative grid justify-items-center gap-1 rounded-control border-2 border-edge border-dashed bg-paper p-4 text-center focus-within:border-ink hover:border-ink">

@@ -10,21 +10,23 @@ import {
 } from "./reader/statement";
 import type { TryCopy } from "./try-page";
 
-/** Where a line is in its file: "Line 14", "Sheet “May”, line 14", or "Page 2, row 14" of a PDF. */
+/** The place of a line in its file: "Line 14", "Sheet “May”, line 14", or "Page 2, row 14" of a PDF. */
 export function placeText({ line, page, sheet }: Place, { result }: TryCopy): string {
   const row = formatWhole(line);
   if (sheet !== undefined) return fill(result.lineSheet, { sheet, line: row });
   return page === undefined ? fill(result.line, { line: row }) : fill(result.linePage, { page, line: row });
 }
 
-/** How many balances follow from the one before them, and whether all do and every line was read. */
+/**
+ * Describes how many balances follow from the previous one. `isWhole` means that all do and that every line was read.
+ */
 export function describeBalances({ check, problems }: SortedStatement, { result }: Pick<TryCopy, "result">) {
   const [fitting, total] = [check.fitting, check.total + problems.length].map(formatWhole);
   const isWhole = check.misfits.length === 0 && problems.length === 0;
   return { isWhole, addsUp: fill(result.addsUp, { fitting: fitting ?? "", total: total ?? "" }) };
 }
 
-/** Why a line was not read: its place, its column, what that has to hold, and what it holds. */
+/** Describes why a line was not read: its place, the column, the expected value and the value found. */
 export function problemText(problem: Problem, copy: TryCopy): string {
   return fill(copy.result.problem, {
     place: placeText(problem, copy),

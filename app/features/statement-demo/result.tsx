@@ -17,9 +17,9 @@ interface ResultProps {
   copy: TryCopy;
   rules: TryPage["rules"];
   statement: SortedStatement;
-  /** undefined for the sample. */
+  /** The name of the visitor's file; undefined for the sample. */
   ownName: string | undefined;
-  /** Another for each statement that is read, so that lists start over. */
+  /** Changes with each statement that is read, so that lists start again. */
   id: number;
   onRemove: () => void;
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -28,10 +28,10 @@ interface ResultProps {
 export function Result({ copy, rules, statement, ownName, id, onRemove, headingRef }: ResultProps) {
   const { result } = copy;
   const { lines, change, isTogether, setTogether } = useGroupChanges(statement);
-  // The changed field updates first, the totals of thousands of lines after it.
+  // Update the changed field first, and the totals of thousands of lines afterwards.
   const summed = useDeferredValue(lines);
   const summary = useMemo(() => sumUp(summed), [summed]);
-  // From the first sorting: a line stays in this list after it was put into a group.
+  // Use the original groups, so that a line stays in this list after the visitor has changed its group.
   const exceptions = useMemo(() => findExceptions(statement.lines, statement.check), [statement]);
   const listed = { copy, lines, onChange: change };
   return (
@@ -72,7 +72,7 @@ export function Result({ copy, rules, statement, ownName, id, onRemove, headingR
   );
 }
 
-/** The lines in the groups that a visitor has put them into: changes of another statement are forgotten. */
+/** The lines with the groups that the visitor has chosen. Another statement starts without changes. */
 function useGroupChanges(statement: SortedStatement) {
   const [state, setState] = useState({ statement, lines: statement.lines });
   const [isTogether, setTogether] = useState(false);
@@ -91,7 +91,7 @@ function useGroupChanges(statement: SortedStatement) {
   return { lines, change, isTogether, setTogether };
 }
 
-/** Of the same kind but for numbers, and both in or both out. */
+/** Whether two lines have the same kind without digits, and the same direction. */
 function isAlike(a: SortedLine, b: SortedLine): boolean {
   const kind = (line: SortedLine) => line.kind.toLowerCase().replace(/\d+/g, "");
   return kind(a) === kind(b) && a.paidIn > 0 === b.paidIn > 0;

@@ -60,13 +60,13 @@ export function NamedSums({ copy: { result }, title, sums }: NamedSumsProps) {
   );
 }
 
-/** In units of the picture: a period's width, its bars', and the height of all. */
+/** Sizes in units of the chart: the width of a period, the width of its bars, and the height of the chart. */
 const [step, bar, height] = [20, 14, 120];
 
-/** The picture is at least this many periods wide, so that a few do not become wide bars. */
+/** The chart has the width of at least this many periods, so that few periods do not get wide bars. */
 const leastPeriods = 12;
 
-/** What came in, upwards, and went out, downwards, over time; the same figures as a table. */
+/** A chart of the money paid in (upwards) and paid out (downwards) over time, with the same figures as a table. */
 export function OverTime({ copy: { result, months }, summary }: { copy: TryCopy; summary: Summary }) {
   const { overTime } = result;
   const { periods, periodLength, firstDay, lastDay } = summary;

@@ -14,12 +14,12 @@ export function tryCopy({ statementDemo: { own, tool: _, ...words } }: Words) {
   return { ...words, own: { ...own, formats } };
 }
 
-/** The view model of the demo: its words, its rules, and the sample as a visitor's file would be sorted. */
+/** The view model of the demo: its words, its rules, and the sample, sorted like a visitor's file. */
 export function tryPage(words: Words) {
   return {
     copy: tryCopy(words),
     rules: groups.flatMap((group) => {
-      // Several rules have the same texts, each for another place or direction.
+      // Several rules have the same texts, for different places or directions, so show each text once.
       const texts = new Set(rules.filter((rule) => rule.group === group).flatMap((rule) => rule.texts));
       return texts.size > 0 ? [{ group, text: [...texts].join(", ") }] : [];
     }),
@@ -27,7 +27,7 @@ export function tryPage(words: Words) {
   };
 }
 
-/** The year of the sample's lines: a page must not depend on the day on which it is built. */
+/** The year of the sample's lines. It is fixed, because a page must not depend on the day of the build. */
 const sampleYear = 2026;
 
 const sampleRows = () =>
@@ -36,7 +36,7 @@ const sampleRows = () =>
     .split("\n")
     .map((line, index) => ({ line: index + 1, cells: line.split(",") }));
 
-/** @throws Error where the sample holds what cannot be read, or does not add up */
+/** @throws Error if the sample has an unreadable line or a wrong balance */
 function sortSample(): SortedStatement {
   const statement = sortStatement(sampleRows(), sampleYear);
   const { check, problems } = statement;

@@ -8,18 +8,20 @@ import {
   type SortedStatement,
 } from "./reader/statement";
 
-/** What the worker is doing; undefined while it is idle. */
+/** The worker's current task; undefined while it is idle. */
 export type Work = Extract<Answer, { answer: "loading" | "reading" | "sorting" }>;
 
 interface State {
   work?: Work | undefined;
   failure?: Failure | undefined;
   isStopped?: boolean;
-  /** `id` tells one reading from the next, of the same file too. */
+  /** `id` changes with each reading, also of the same file. */
   own?: { statement: SortedStatement; name: string; id: number } | undefined;
 }
 
-/** Reads a statement in a worker, fetched with the first file. The file is known to the page only, and never stored. */
+/**
+ * Reads a statement in a worker, which is loaded with the first file. The file stays in the page and is never stored.
+ */
 export function useStatement() {
   const [state, setState] = useState<State>({});
   const [ready, setReady] = useState<FileKind[]>([]);
@@ -39,13 +41,13 @@ export function useStatement() {
   }
 
   function fail(failure: Failure) {
-    // A worker does not import a module again that failed to load.
+    // A worker cannot import a module again whose loading has failed, so end it.
     if (failure.reason === "notLoaded") end();
     setState((before) => ({ ...before, work: undefined, failure }));
   }
 
   function start(): Promise<StatementReader | undefined> {
-    // Not in the Cloudflare Worker's bundle, or each deploy would upload the file readers.
+    // Keeps the readers out of the Cloudflare Worker's bundle, so that deploys do not upload them.
     if (import.meta.env.SSR) return Promise.resolve(undefined);
     reader.current ??= import("./reader/reader.client").then(({ startReader }) => startReader(onAnswer));
     return reader.current.catch(() => {
@@ -55,22 +57,23 @@ export function useStatement() {
   }
 
   function end() {
-    // Where it did not load there is nothing to end.
+    // If the worker was not loaded, there is nothing to end.
     reader.current?.then(({ stop }) => stop()).catch(() => undefined);
     reader.current = undefined;
-    // The worker's modules are gone with it.
+    // The loaded readers end with the worker.
     setReady([]);
   }
 
   async function read(password: string) {
     const blob = file.current;
     if (!blob) return;
-    // Another file was chosen while one was being read: stop reading that one.
+    // If another file is being read, stop that.
     if (state.work) end();
     if (blob.size > maxFileBytes) return fail({ reason: "tooBig", limit: maxFileBytes, found: blob.size });
     setState((before) => ({ ...before, failure: undefined, isStopped: false, work: { answer: "sorting" } }));
     const worker = await start();
-    // A file in a cloud or on a drive that is gone cannot be read; nor can one that was written to since it was chosen.
+    // A file that is no longer available, for example in a cloud, cannot be read. A file that has changed since it
+    // was chosen cannot be read either.
     const bytes = await blob.arrayBuffer().catch(() => fail({ reason: "gone" }));
     if (bytes) worker?.read(bytes, password);
   }

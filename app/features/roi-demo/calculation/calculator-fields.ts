@@ -1,12 +1,12 @@
-/** The calculator's fields: what may be in each, how they are read from a form, and how they travel in a URL. */
+/** The calculator's fields: their limits, and how they are read from a form and written to a URL. */
 
 import { type CalculatorInputs, mostAutomated, type Offer, type Task } from "./calculator";
 import { type NumberFault, parseNumber } from "./parse-number";
 
-/** Amounts of money are whole; others have {@link enteredDigits} at most. */
+/** The limits of a number. Amounts of money are whole. Others have up to {@link enteredDigits} decimal places. */
 type Limits = { least: number; most: number; isWhole?: true; isPercent?: true };
 
-/** In the order of the form and of the URL. */
+/** The limits, in the order of the form and of the URL. */
 export const taskLimits: Record<keyof Task, Limits> = {
   runs: { least: 1, most: 100_000 },
   minutes: { least: 0.1, most: 480 },
@@ -25,12 +25,12 @@ const allLimits = { ...taskLimits, ...offerLimits };
 export const taskKeys = Object.keys(taskLimits) as (keyof Task)[];
 export const offerKeys = Object.keys(offerLimits) as (keyof Offer)[];
 
-/** Decimal places of fields that are not money. Not three: `2.125` could mean 2,125. */
+/** The decimal places of fields that are not money: 2, because with 3 `2.125` could mean 2,125. */
 export const enteredDigits = 2;
 
 export type Fault = { reason: NumberFault } | { reason: "tooLow" | "tooHigh"; limit: number };
 
-/** A value for each field: its text while it is typed, its number in {@link CalculatorInputs}. */
+/** A value for each field: the typed text, or the number in {@link CalculatorInputs}. */
 export type Fields<Value> = Record<keyof CalculatorInputs, Value>;
 
 /** Maps the value of each field, in the order of the form. */
@@ -42,12 +42,12 @@ export function mapFields<From, To>(
   return Object.fromEntries(entries) as Fields<To>;
 }
 
-/** Reads all fields. @returns the inputs or the faults, never both: nothing is worked out from half of them */
+/** Reads all fields. @returns the inputs or the faults, never both, because an incomplete form is not calculated */
 export function readFields(texts: Fields<string>, symbol?: string) {
   return check(texts, (text, limits) => readField(text, limits, symbol));
 }
 
-/** Reads one field: its number as it is calculated with, or what is wrong. */
+/** Reads one field. @returns its number, rounded for the calculation, or its fault */
 export function readField(text: string, limits: Limits, symbol?: string): number | Fault {
   const value = parseNumber(text, { symbol, ...limits });
   return typeof value === "number" ? roundWithin(value, limits) : { reason: value };
@@ -74,19 +74,19 @@ function roundWithin(value: number, { least, most, isWhole }: Limits): number | 
   return number > most ? { reason: "tooHigh", limit: most } : number;
 }
 
-/** The query parameter of the page that holds the inputs. */
+/** The query parameter that contains the inputs. */
 export const calculatorParameter = "roi";
 
-/** The inputs as the value of the URL's parameter: numbers only, `1700-8-…_220000-25000-0`. */
+/** Writes the inputs as a URL parameter of numbers only: `1700-8-…_220000-25000-0`. */
 export function writeAddress(inputs: CalculatorInputs): string {
   return [taskKeys, offerKeys].map((keys) => keys.map((key) => inputs[key]).join("-")).join("_");
 }
 
 const numbers = (count: number) => Array(count).fill("\\d+(?:\\.\\d+)?").join("-");
-/** Old addresses have up to three offers. Only the first one is read. */
+/** Old URLs have up to three offers. Only the first one is read. */
 const addressShape = new RegExp(`^${numbers(taskKeys.length)}(?:_${numbers(offerKeys.length)}){1,3}$`);
 
-/** @returns undefined for what was not written by {@link writeAddress}, or is outside the limits */
+/** @returns undefined for a text that {@link writeAddress} has not written, or whose numbers are outside the limits */
 export function readAddress(value: string): CalculatorInputs | undefined {
   if (!addressShape.test(value)) return;
   const inOrder = value.split(/[-_]/);

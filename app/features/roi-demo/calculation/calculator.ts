@@ -2,47 +2,50 @@
 
 import { calculateRoi, hourDigits, type Roi } from "#app/roi/roi.ts";
 
-/** One process as it is done today, and what of it an automation takes over. */
+/** A process as it is done today, and the part that an automation takes over. */
 export interface Task {
-  /** Times a month. */
+  /** How often the process is done per month. */
   runs: number;
-  /** Minutes of a person for one time. */
+  /** The minutes that a person needs each time. */
   minutes: number;
-  /** What that person costs the employer a month. */
+  /** The monthly cost of that person for the employer. */
   pay: number;
-  /** Hours worked for it. */
+  /** The monthly working hours for that pay. */
   hours: number;
-  /** Of 100 runs, how many need nobody any more. */
+  /** How many of 100 runs need no person any more. */
   share: number;
-  /** Errors avoided a month, and what one of them costs. */
+  /** The errors avoided per month, and the cost of one error. */
   errors: number;
   errorCost: number;
 }
 
 export interface Offer {
   setup: number;
-  /** A month. */
+  /** The monthly cost. */
   fee: number;
-  /** Hours that the buyer's own people spend on the introduction, once. */
+  /** The hours that the buyer's own employees spend once on the introduction. */
   ownHours: number;
 }
 
 export interface CalculatorInputs extends Task, Offer {}
 
-/** How wrong each guess may be, as factors: the one that makes the result worse, then the one that makes it better. */
+/**
+ * How wrong each estimate may be, as factors: first the one that makes the result worse, then the one that makes it
+ * better.
+ */
 export type Ranges = Readonly<Record<GuessedInput, readonly [worse: number, better: number]>>;
 type GuessedInput = Exclude<keyof CalculatorInputs, "hours" | "setup" | "fee">;
 
 export const scenarioNames = ["cautious", "expected", "good"] as const;
 export type Scenarios = Record<(typeof scenarioNames)[number], Roi>;
 
-/** The months after which results are shown. */
+/** The results are shown after these numbers of months. */
 export const horizons = { year: 12, long: 36 } as const;
 
-/** Some work always stays by hand, also in the best case. */
+/** The highest share that can be automated, also in the best case: 99%. */
 export const mostAutomated = 99;
 
-/** An hour of the person who does the work. */
+/** The cost of an hour of the person who does the work. */
 export const hourCostOf = ({ pay, hours }: Pick<Task, "pay" | "hours">): number => Math.round(pay / hours);
 
 export function calculateResult(inputs: CalculatorInputs): Roi {
@@ -64,17 +67,17 @@ export function balanceAfter({ net, setup }: Pick<Roi, "net" | "setup">, months:
   return months * net - setup;
 }
 
-/** The month in which the setup is paid back; 0 where there is none; null where it never is. */
+/** The month in which the setup is paid back; 0 if there is no setup; null if it is never paid back. */
 export function paybackMonth({ paybackMonths }: Pick<Roi, "paybackMonths">): number | null {
   return paybackMonths === null ? null : Math.ceil(paybackMonths);
 }
 
-/** 1 is 100%; null where there is no setup. */
+/** The return in the first year, where 1 is 100%; null if there is no setup. */
 export function firstYearReturn(roi: Pick<Roi, "net" | "setup">): number | null {
   return roi.setup > 0 ? balanceAfter(roi, horizons.year) / roi.setup : null;
 }
 
-/** The same with these guesses at their worse (0) or better (1) end. Prices are as quoted. */
+/** Calculates with some estimates at their worse (0) or better (1) end. Prices stay as they are. */
 function calculateVaried(
   inputs: CalculatorInputs,
   ranges: Ranges,
@@ -87,7 +90,7 @@ function calculateVaried(
   return calculateResult(varied);
 }
 
-/** The result with every guess at its worse end, as it is, and at its better end. */
+/** Calculates the scenarios: all estimates at their worse end, as they are, and at their better end. */
 export function calculateScenarios(inputs: CalculatorInputs, ranges: Ranges): Scenarios {
   return {
     cautious: calculateVaried(inputs, ranges, 0),
@@ -96,7 +99,10 @@ export function calculateScenarios(inputs: CalculatorInputs, ranges: Ranges): Sc
   };
 }
 
-/** How far the long result moves when one guess alone is at its worse and its better end: what moves it most first. */
+/**
+ * How much the result after 36 months changes if one estimate alone is at its worse or better end. The largest change
+ * comes first.
+ */
 export function calculateSwings(inputs: CalculatorInputs, ranges: Ranges) {
   return (Object.keys(ranges) as GuessedInput[])
     .map((input) => {
@@ -108,7 +114,10 @@ export function calculateSwings(inputs: CalculatorInputs, ranges: Ranges) {
     .sort((a, b) => b.width - a.width);
 }
 
-/** Whether an offer pays over the long horizon: monthly at all (`no`), in time (`slow`), if cautious too (`unsure`, `yes`). */
+/**
+ * Whether an offer pays: `no` if it loses money each month, `slow` if it is not paid back in 36 months, `unsure` if
+ * it pays only in the expected scenario, `yes` if it also pays in the cautious one.
+ */
 export function verdictOf({ cautious, expected }: Scenarios): "no" | "slow" | "unsure" | "yes" {
   const isPaidBack = (roi: Roi) => roi.net > 0 && balanceAfter(roi, horizons.long) >= 0;
   if (expected.net <= 0) return "no";
@@ -116,7 +125,10 @@ export function verdictOf({ cautious, expected }: Scenarios): "no" | "slow" | "u
   return isPaidBack(cautious) ? "yes" : "unsure";
 }
 
-/** The fewest hours saved a month that cover the running costs, errors counted; rounded up, as fewer would not. */
+/**
+ * The fewest hours saved per month that cover the running costs, after the saved errors. Rounded up, because fewer
+ * would not cover them.
+ */
 export function breakEvenHours({ running, gained }: Roi, hourCost: number): number {
   if (hourCost === 0) return 0;
   const shown = 10 ** hourDigits;

@@ -1,4 +1,7 @@
-/** The calculator's results in words: the same at build, for the page without script, and in the browser. */
+/**
+ * Describes the calculator's results in words. The build uses it for the page without script, and the browser for
+ * every change.
+ */
 import { hourDigits, paybackDigits, type Roi, type WorkedSum } from "#app/roi/roi.ts";
 import type { Words } from "#data/index.ts";
 import { fill, fillAll, type Values } from "#data/load/fill.ts";
@@ -20,7 +23,7 @@ import {
 } from "./calculator";
 import { enteredDigits } from "./calculator-fields";
 
-/** The words of the calculator that a browser needs. */
+/** The calculator's words that a browser needs. */
 export type CalculatorWords = Omit<Words["roiDemo"], "tool" | "examples">;
 
 export type Describer = { copy: CalculatorWords; format: NumberFormat; ranges: Ranges };
@@ -44,7 +47,7 @@ export function describeCalculation(inputs: CalculatorInputs, describer: Describ
   };
 }
 
-/** Whether it is worth it: in a title, a sentence and a line for the form. */
+/** Describes whether the offer is worth it: a title, a sentence, and a line for the form. */
 function describeVerdict(scenarios: Scenarios, { copy, format }: Describer) {
   const { cautious, expected } = scenarios;
   const verdict = verdictOf(scenarios);
@@ -65,7 +68,7 @@ function describeVerdict(scenarios: Scenarios, { copy, format }: Describer) {
   );
 }
 
-/** Each result with its formula, and its value in the three scenarios. */
+/** Describes each result: its formula, and its value in the three scenarios. */
 function describeRows(scenarios: Scenarios, { copy: { rows }, format }: Describer) {
   const number = (value: number) => formatNumber(value, format, 0);
   const row = (texts: { label: string; formula: string }, months: number, value: (roi: Roi) => string) => ({
@@ -91,7 +94,7 @@ function describeRows(scenarios: Scenarios, { copy: { rows }, format }: Describe
   ];
 }
 
-/** The line of the chart, and its description in words. */
+/** Describes the chart: its line, and its text alternative. */
 function describeChart(expected: Roi, { copy, format }: Describer) {
   const { title, label, months } = copy.chart;
   const result = (month: number) => formatMoney(balanceAfter(expected, month), format);
@@ -124,7 +127,7 @@ function describeSwings(inputs: CalculatorInputs, expected: Roi, { copy, format,
   };
 }
 
-/** How the result comes about with the inputs as they are, line by line. */
+/** Describes, line by line, how the result follows from the inputs. */
 function describeWorking(
   inputs: CalculatorInputs,
   roi: Roi,

@@ -9,7 +9,7 @@ interface EnquiryWords {
   format: NumberFormat;
 }
 
-/** A calculation as the text of an enquiry. @param address of the page with these figures */
+/** Describes a calculation as the text of an enquiry. @param address the URL of the page with these figures */
 export function describeEnquiry(
   inputs: CalculatorInputs,
   address: string,

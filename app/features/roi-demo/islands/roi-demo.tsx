@@ -13,7 +13,7 @@ import type { CalculatorSection } from "../calculator-section";
 import { Results } from "../results";
 import { useCalculator } from "../use-calculator";
 
-/** The calculator: the form, and what follows from it. Without script it is an example, worked out at build. */
+/** The calculator: a form with its result. Without script it shows an example that the build has calculated. */
 export default function RoiDemo({ copy, format, ranges, examples, page }: CalculatorSection) {
   const calculator = useCalculator(examples, format);
   const { inputs, faults, isUsed, isLinkBad } = calculator;
@@ -26,10 +26,11 @@ export default function RoiDemo({ copy, format, ranges, examples, page }: Calcul
       id="try"
       headingId="try-title"
       ground="sunk"
-      // A calculation is printed alone; without one, the rest of the page is.
+      // If the visitor has calculated something, only the calculation is printed. Otherwise the rest of the page is
+      // printed.
       className={isUsed ? "report" : ""}
       data-print={isUsed ? undefined : "hidden"}
-      // The result is beside the form, so that both are in sight.
+      // In a wide window the result is beside the form, so that both are visible.
       layout="pt-6 lg:grid lg:grid-cols-2 lg:gap-x-5"
     >
       <div data-print="hidden" className="lg:*:max-w-none lg:*:grid-cols-[2fr_3fr] lg:col-span-2">
@@ -43,7 +44,8 @@ export default function RoiDemo({ copy, format, ranges, examples, page }: Calcul
         </div>
         <div
           role="status"
-          // Not in a low window, such as above a phone's keyboard, nor in a wide one, where the results are in sight.
+          // Sticky, but not in a low window, such as above an on-screen keyboard, nor in a wide one, where the
+          // results are visible.
           className={`${view && !isLinkBad ? "lg:sr-only" : ""} bottom-(--below,0) rounded-b-card bg-night px-5 py-4 font-semibold text-on-night tabular-nums sm:px-8 [@media(min-height:34rem)_and_(width<64rem)]:sticky`}
         >
           {isLinkBad && <p>{copy.badLink}</p>}
@@ -66,10 +68,10 @@ export default function RoiDemo({ copy, format, ranges, examples, page }: Calcul
 }
 
 type ActionsProps = Pick<CalculatorSection["copy"], "actions"> & {
-  /** The text of an enquiry about the calculation. */
+  /** A text for an enquiry about the calculation. */
   enquiry: string;
   url: string;
-  /** Called before the browser prints, which the whole report is wanted for. */
+  /** Called before the browser prints, so that the whole report is printed. */
   onPrint: () => void;
 };
 
@@ -84,11 +86,11 @@ function Actions({ actions, enquiry, url, onPrint }: ActionsProps) {
   return (
     <div data-print="hidden">
       <div className="flex flex-wrap gap-3 fill-row noscript:hidden">
-        {/* Waits for the script: what was typed before it ran is in the link only then. */}
+        {/* Waits for the script, because the link contains entries from before hydration only after it. */}
         <ButtonLink to={getStartedPathWithText(enquiry)} data-wait>
           <Icon name="send" /> {actions.send}
         </ButtonLink>
-        {/* Without its origin: the site may run under another name than its own. */}
+        {/* Without its origin, because the site may run under another one. */}
         <Button variant="quiet" data-copied={actions.copied} data-copy={search + hash}>
           <Icon name="link" /> <span aria-live="polite">{actions.copy}</span>
         </Button>

@@ -5,14 +5,16 @@ import { Result } from "../result";
 import type { TryPage } from "../try-page";
 import { useStatement } from "../use-statement";
 
-/** A sorted statement: first an invented one, drawn at build, then the visitor's own, which stays in the browser. */
+/**
+ * A sorted statement: first the sample that the build has sorted, then the visitor's own, which stays in the browser.
+ */
 export default function StatementDemo({ copy, rules, sample }: TryPage) {
   const statement = useStatement();
   const { own } = statement;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(own);
-  // The result is below the form: the focus moves there.
+  // Move the focus to the result, because it is below the form.
   useEffect(() => {
     if (shown.current !== own) heading.current?.focus();
     shown.current = own;
@@ -28,7 +30,7 @@ export default function StatementDemo({ copy, rules, sample }: TryPage) {
       ref={section}
       id="try"
       headingId="try-title"
-      // A visitor's own result is printed, the sample is not.
+      // Print a visitor's own result, but not the sample.
       data-print={own ? undefined : "hidden"}
       ground="sunk"
       className="scroll-mt-20"

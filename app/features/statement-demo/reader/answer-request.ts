@@ -10,14 +10,14 @@ import {
 
 type Say = (answer: Answer) => void;
 
-/** What reads each kind of file; fetched when it is called first. */
+/** The readers of each kind of file. A reader is loaded at its first use. */
 const sources = {
   csv: async () => (await import("./sources/csv")).rowsOfCsv,
   xlsx: async () => (await import("./sources/xlsx")).rowsOfXlsx,
   pdf: async () => (await import("./sources/pdf")).pdfReader(),
 };
 
-/** @throws StatementError where it cannot be fetched: the network is off */
+/** @throws StatementError if the code cannot be loaded, for example without a connection */
 async function load<Reader>(kind: FileKind, source: () => Promise<Reader>, say: Say): Promise<Reader> {
   say({ answer: "loading", kind });
   try {
@@ -38,7 +38,7 @@ async function rowsOf({ file, password }: Extract<Request, { ask: "read" }>, say
   return (await load(kind, sources.pdf, say))({ file, password, onPage });
 }
 
-/** Does what the page asks for; the code for a kind of file is loaded with the first such file. */
+/** Answers a request of the page. The reader for a kind of file is loaded with the first such file. */
 export async function answerRequest(request: Request, say: Say): Promise<void> {
   try {
     if (request.ask === "prepare") {
@@ -47,7 +47,7 @@ export async function answerRequest(request: Request, say: Say): Promise<void> {
     }
     const rows = await rowsOf(request, say);
     say({ answer: "sorting" });
-    // A device's clock may be years behind.
+    // Use at least 2026, because a device's clock may be years slow.
     const thisYear = Math.max(new Date().getFullYear(), 2026);
     say({ answer: "sorted", statement: sortStatement(rows, thisYear) });
   } catch (error) {
@@ -61,7 +61,7 @@ export async function answerRequest(request: Request, say: Say): Promise<void> {
 const signatures: { bytes: number[]; is: FileKind | "picture" | "oldExcel" }[] = [
   { bytes: [0x25, 0x50, 0x44, 0x46, 0x2d], is: "pdf" },
   { bytes: [0x50, 0x4b, 0x03, 0x04], is: "xlsx" },
-  // Excel before 2007, and any Excel file with a password.
+  // A file of Excel before 2007, or any Excel file with a password.
   { bytes: [0xd0, 0xcf, 0x11, 0xe0], is: "oldExcel" },
   { bytes: [0xff, 0xd8, 0xff], is: "picture" },
   { bytes: [0x89, 0x50, 0x4e, 0x47], is: "picture" },
@@ -69,13 +69,16 @@ const signatures: { bytes: number[]; is: FileKind | "picture" | "oldExcel" }[] =
   { bytes: [0x52, 0x49, 0x46, 0x46], is: "picture" },
 ];
 
-/** "ftyp" behind the length: photos of phones (HEIC, AVIF). */
+/** Photos of phones (HEIC, AVIF) have "ftyp" after a length of 4 bytes. */
 const isPhonePhoto = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(4, 8)) === "ftyp";
 
-/** How far into a PDF its mark may be. */
+/** A PDF's signature may be within this many bytes from the beginning. */
 const markWithin = 1024;
 
-/** What a file is, by its first bytes: its name may be wrong. @throws StatementError for what is no statement */
+/**
+ * Recognises a file's kind by its first bytes, because its name may be wrong. @throws StatementError if it is no
+ * statement
+ */
 export function kindOfFile(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) throw new StatementError({ reason: "empty" });
   const found = signatures.find((each) => each.bytes.every((byte, index) => bytes[index] === byte))?.is;
@@ -91,13 +94,13 @@ export function kindOfFile(bytes: Uint8Array): FileKind {
   return "csv";
 }
 
-/** What some portals call .xls: the table of a web page, or XML. */
+/** Some portals name a file .xls that is a table in HTML, or XML. */
 const isMarkup = (start: string) => /^\W*<(?:!doctype|html|head|table|style|meta|\?xml|mso)/i.test(start);
 
 const isUtf16 = ([first, second]: Uint8Array) =>
   (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 
-/** Text as Excel and portals write it: UTF-8, UTF-16 by its byte order mark, else Windows' western letters. */
+/** Decodes text as Excel and portals write it: UTF-8, UTF-16 with a byte order mark, or else Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   if (isUtf16(bytes)) return new TextDecoder(bytes[0] === 0xff ? "utf-16le" : "utf-16be").decode(bytes);
   try {

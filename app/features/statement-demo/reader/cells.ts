@@ -1,12 +1,12 @@
-/** Reads single cells: strictly, so that what is doubtful is named to the visitor rather than guessed. */
+/** Reads single cells strictly, so that a doubtful value is reported to the visitor and not guessed. */
 
 /**
- * Thousands are separated by commas or not at all, with at most two decimals. A leading zero is refused: it is the second
- * half of an amount that an unquoted comma split, such as `1,050`.
+ * Thousands are separated by commas or not at all, and there are at most two decimals. A leading zero is refused,
+ * because it is the second half of an amount that an unquoted comma has split, such as `1,050`.
  */
 const amountPattern = /^([-+−]?)(?:KSH\.?|KES)?\s*((?!0[\d,])\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/i;
 
-/** An amount in cents, below zero with a minus sign; undefined where the cell holds no amount. */
+/** Reads an amount in cents, negative with a minus sign; undefined if the cell contains no amount. */
 export function readAmount(cell: string): number | undefined {
   const match = amountPattern.exec(cell.trim());
   if (!match) return undefined;
@@ -16,10 +16,10 @@ export function readAmount(cell: string): number | undefined {
   return (sign === "-" || sign === "−") && cents > 0 ? -cents : cents;
 }
 
-/** M-PESA began in it: earlier years are mistyped. */
+/** M-PESA began in 2007, so an earlier year is a typing error. */
 const firstYear = 2007;
 
-/** Kenya's time all year. */
+/** The offset of Nairobi from UTC. It is the same all year. */
 const nairobiMs = 3 * 60 * 60 * 1000;
 
 const clock = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?: ?([AP]M))?`;
@@ -34,7 +34,10 @@ const withName = new RegExp(
   "i",
 );
 
-/** A time as `YYYY-MM-DD HH:MM:SS`; undefined where there is none. @param order of the parts, as `findDateOrder` found it */
+/**
+ * Reads a time as `YYYY-MM-DD HH:MM:SS`; undefined if there is none. @param order of day and month, from
+ * `findDateOrder`
+ */
 export function readTime(cell: string, { first, isExchanged }: DateOrder = { first: "day" }) {
   const text = cell.trim().replace(/\s+/g, " ");
   const [, year, month, day, ...iso] = yearFirst.exec(text) ?? [];
@@ -47,9 +50,12 @@ export function readTime(cell: string, { first, isExchanged }: DateOrder = { fir
 }
 
 export interface DateOrder {
-  /** Which comes first in dates such as `10/2/2026`. */
+  /** The part that comes first in dates such as `10/2/2026`. */
   first: "day" | "month";
-  /** Excel read `10/2/2026` as the second of October where it could: such cells are now `2026-02-10`, the rest stayed text. */
+  /**
+   * Whether Excel has read dates with the day first as if the month were first. `10/2/2026`, 10 February, then is the
+   * date `2026-10-02`. Dates such as `13/2/2026` stayed text.
+   */
   isExchanged?: boolean;
 }
 
@@ -67,14 +73,17 @@ function timeFrom(
   return zone ? timeOf(new Date(Date.parse(time.replace(" ", "T") + zone.toUpperCase()) + nairobiMs)) : time;
 }
 
-/** A time of a statement as a date, as if it were in UTC. */
+/** Converts a time of a statement to a Date, as if it were in UTC. */
 export const dateOf = (time: string) => new Date(`${time.replace(" ", "T")}Z`);
 
-/** JavaScript turns 31 February or 25:00 into another time, which is written differently. */
+/**
+ * Formats a Date. For a time that does not exist, such as 31 February or 25:00, the result differs from the text that
+ * was read.
+ */
 const timeOf = (date: Date) =>
   Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 19).replace("T", " ");
 
-/** The two parts of a date like `10/2/2026` or `2026-02-10` that may be its day or its month, and how they are written. */
+/** The two parts of a date such as `10/2/2026` or `2026-02-10` that may be day or month, and their separator. */
 function dateParts(cell: string) {
   const text = cell.trim().replace(/\s+/g, " ");
   const [, first, mark, second] = yearLast.exec(text) ?? [];
@@ -83,12 +92,12 @@ function dateParts(cell: string) {
   return year ? { first: Number(day), second: Number(month), mark: "ISO" } : undefined;
 }
 
-/** Ten capital letters and digits as a rule; some kinds of statement have up to two more or less. */
+/** A receipt number: usually ten capital letters and digits. In some kinds of statements, 8 to 12. */
 const receiptPattern = /^(?=.*\d)[A-Z0-9]{8,12}$/;
 
 export const isReceipt = (cell: string) => receiptPattern.test(cell);
 
-/** Statuses of a line that moved money, a reversed payment among them: the line that gives it back is another. */
+/** Statuses of lines that moved money. "Reversed" is one of them, because the reversal is a line of its own. */
 const counted = ["completed", "complete", "success", "successful", "reversed"];
 const setAside = ["failed", "declined", "cancelled", "canceled", "expired", "pending", "initiated"];
 
@@ -99,10 +108,10 @@ export function readStatus(cell: string): "counted" | "setAside" | undefined {
 }
 
 /**
- * How a file writes its dates. A number above 12 shows which part is the day. Without one the day comes first where the
- * parts are separated by hyphens or points; with slashes the order is chosen in which fewer lines go back in time, then
- * the one with which the statement covers less time.
- * @returns `isGuess` where the order was only chosen: the visitor is told
+ * Finds the order of day and month in a file's dates. A number above 12 shows which part is the day. Otherwise the
+ * day comes first if the separator is a hyphen or a point. With slashes, the order is chosen in which fewer lines go
+ * back in time and, if that is equal, in which the statement covers less time.
+ * @returns `isGuess` if the order was chosen by these rules, so that the visitor can be told
  */
 export function findDateOrder(cells: readonly string[]): DateOrder & { isGuess: boolean } {
   const parts = cells.map(dateParts).filter((each) => each !== undefined);
@@ -110,7 +119,7 @@ export function findDateOrder(cells: readonly string[]): DateOrder & { isGuess: 
   const others = parts.filter(({ mark }) => mark !== "ISO");
   const isDayFirst = others.some(({ first }) => first > 12);
   const isMonthFirst = others.some(({ second }) => second > 12);
-  // What Excel could not take for a date, such as 13/10 beside 11/10, it left as text.
+  // Excel leaves dates as text that it cannot read, such as 13/10 beside 11/10.
   const mayBeExchanged =
     isDayFirst &&
     iso.length > 0 &&
@@ -132,7 +141,7 @@ function likelier(cells: readonly string[], other: DateOrder): DateOrder {
   return isOther ? other : dayFirst;
 }
 
-/** How often a file's times turn back, and how long it lasts. */
+/** How often a file's times go back, and the time that the file covers. */
 function measure(cells: readonly string[], order: DateOrder) {
   const times = cells.flatMap((cell) => {
     const time = readTime(cell, order);

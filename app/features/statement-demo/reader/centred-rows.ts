@@ -1,10 +1,10 @@
 /**
- * Some statements centre each cell vertically in its row. A receipt then stands in the middle of its row, and a cell of
- * several lines begins above the receipt and ends as far below it.
+ * Handles statements whose cells are centred vertically in their rows. A receipt is then in the middle of its row,
+ * and a cell of several lines begins above the receipt and ends as far below it.
  */
 import { hasReceipt, isMoney, lineTolerance, looksLikeRow, type PlacedText } from "./pdf-lines";
 
-/** From one line of a cell to the next it is less than this many heights of its text. */
+/** The largest distance between two lines of a cell, as a multiple of the text's height. */
 const maxLeading = 1.6;
 
 type TextLine = readonly PlacedText[];
@@ -12,7 +12,7 @@ type TextLine = readonly PlacedText[];
 const yOf = ([first]: TextLine) => first?.y ?? 0;
 const heightOf = ([first]: TextLine) => first?.height ?? 0;
 
-/** Whether the line of a receipt is between two lines of other cells, and less than the height of its text from both. */
+/** Whether a receipt's line is between two lines of other cells, each less than the height of its text away. */
 export function hasCentredRows(lines: readonly TextLine[]): boolean {
   return lines.some((line, index) => {
     const above = lines[index - 1];
@@ -25,11 +25,14 @@ export function hasCentredRows(lines: readonly TextLine[]): boolean {
   });
 }
 
-/** Whether some line is as far below the middle line as `above` is above it. */
+/** Whether there is a line as far below the middle line as `above` is above it. */
 const hasMirrored = (lines: readonly TextLine[], above: TextLine, middle: TextLine) =>
   lines.some((line) => Math.abs(yOf(above) + yOf(line) - 2 * yOf(middle)) < lineTolerance);
 
-/** Makes one line of each row, in which every cell's words are in their order. Lines outside of rows stay as they are. */
+/**
+ * Joins the lines of each row into one, with the words of each cell in their order. Lines outside of rows stay
+ * unchanged.
+ */
 export function joinCentredRows(lines: readonly PlacedText[][]): PlacedText[][] {
   const joined: PlacedText[][] = [];
   let next = 0;
@@ -45,7 +48,10 @@ export function joinCentredRows(lines: readonly PlacedText[][]): PlacedText[][] 
   return [...joined, ...lines.slice(next)];
 }
 
-/** The index of a row's first line. @param next the first line that is in no row yet @param middle the receipt's line */
+/**
+ * The index of a row's first line. @param next the first line that belongs to no row yet @param middle the receipt's
+ * line
+ */
 function firstOfRow(lines: readonly TextLine[], next: number, middle: number): number {
   const receipt = lines[middle] ?? [];
   let first = middle;

@@ -1,16 +1,17 @@
 import type { BalanceCheck, Line, Place } from "./statement";
 
-/** Multiplies a page's number so that lines sort by page first: no page has as many lines. */
+/** A number by which lines sort: by page, then by line. No page has a million lines. */
 const positionOf = ({ line, page = 0 }: Place) => page * 1_000_000 + line;
 
-/** How many lines of one second are looked at together: payments to many people at once have thousands. */
+/** The highest number of lines with the same second that are checked together. A bulk payment may have thousands. */
 const maxTogether = 300;
 
 /**
- * Checks each line against the running balance, from the oldest on, which is taken as given. A payment and its charge may both
- * show the balance after the charge, and lines of one second may be in any order: such lines are checked together. Joined
- * statements may be in any order: the file's and that of the times are tried, and the one that fits more lines counts.
- * @param unread the lines that were not read: the line after one is not counted either
+ * Checks each line against the running balance, from the oldest line on, whose balance is taken as given.
+ * Some lines are checked together: a payment and its charge, because both may show the balance after the charge, and
+ * lines with the same second, because they may be in any order. Joined statements may be in any order, so the order
+ * of the file and the order of the times are both tried. The order that fits more lines is used.
+ * @param unread the lines that were not read; the line after each of them is not checked either
  */
 export function checkBalances(lines: readonly Line[], unread: readonly Place[] = []): BalanceCheck {
   const gaps = unread.map(positionOf);
@@ -27,7 +28,7 @@ export function checkBalances(lines: readonly Line[], unread: readonly Place[] =
   return best ?? { fitting: 0, total: 0, misfits: [] };
 }
 
-/** Above zero where the times of most lines are later than those before them, and below where they are earlier. */
+/** Positive if most lines are later than the line before them, negative if most are earlier. */
 export function directionOf(lines: readonly Line[]): number {
   const turns = lines.map(({ time }, index) => {
     const before = lines[index - 1]?.time ?? time;
@@ -48,9 +49,9 @@ function checkInOrder(
   gaps: readonly number[],
 ): BalanceCheck {
   const misfits: { index: number; expected: number; end: number }[] = [];
-  // How many lines have no line before them to be compared with.
+  // How many lines have no previous balance to compare with.
   let given = 0;
-  // The balances that the next line may start from: several where lines were looked at together.
+  // The balances from which the next line may follow. There are several if lines were checked together.
   let starts: readonly number[] | undefined;
   for (let at = 0; at < order.length; ) {
     if (isGapBetween(lines[order[at - 1] ?? -1], lines[order[at] ?? -1], gaps)) starts = undefined;
@@ -60,7 +61,8 @@ function checkInOrder(
     if (!starts) given += taken.length;
     const misfit = fit ? undefined : findMisfit(lines, taken, starts?.[0] ?? 0);
     if (misfit) misfits.push(misfit);
-    // Either its amount is wrong or its balance: the next line may follow from what is printed or from what should be.
+    // Either the line's amount or its balance is wrong, so the next line may follow from the printed or from the
+    // expected balance.
     starts = fit?.ends ?? [...taken.map((index) => lines[index]?.balance ?? 0), misfit?.end ?? 0];
     at += Math.max(taken.length, 1);
   }
@@ -78,7 +80,7 @@ function isGapBetween(before: Line | undefined, after: Line | undefined, gaps: r
   return gaps.some((gap) => Math.min(from, to) < gap && gap < Math.max(from, to));
 }
 
-/** The lines from here on that share a receipt, and those that share a second. */
+/** The lines from here on with the same receipt, and those with the same second. */
 function runsAt(lines: readonly Line[], order: readonly number[], at: number): number[][] {
   const first = lines[order[at] ?? -1];
   const runOf = (field: "receipt" | "time") => {
@@ -92,7 +94,7 @@ function runsAt(lines: readonly Line[], order: readonly number[], at: number): n
   return [runOf("receipt"), runOf("time")];
 }
 
-/** The first run that leads from a balance before it to one that a line of it shows. */
+/** Finds the first run that leads from a balance before it to a balance that one of its lines shows. */
 function findFit(lines: readonly Line[], runs: readonly number[][], starts: readonly number[] | undefined) {
   for (const run of runs) {
     const balances = new Set(run.map((index) => lines[index]?.balance ?? 0));
@@ -104,7 +106,10 @@ function findFit(lines: readonly Line[], runs: readonly number[][], starts: read
   return undefined;
 }
 
-/** The first line of a run that does not follow from the balance before it, and what the run should end with. */
+/**
+ * The first line of a run whose balance does not follow from the previous one, and the expected balance at the run's
+ * end.
+ */
 function findMisfit(lines: readonly Line[], run: readonly number[], start: number) {
   let found: { index: number; expected: number } | undefined;
   let balance = start;

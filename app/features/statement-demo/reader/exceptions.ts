@@ -6,12 +6,12 @@ const exceptionReasons = ["misfit", "time", "unsorted", "twice", "reversal", "sw
 export type ExceptionReason = (typeof exceptionReasons)[number];
 
 export interface Exception {
-  /** Index into the lines. */
+  /** The index of the line. */
   index: number;
   reasons: ExceptionReason[];
 }
 
-/** The lines that a person should look at, the largest amount first. */
+/** Finds the lines that a person should check, the largest amount first. */
 export function findExceptions(lines: readonly SortedLine[], check: BalanceCheck): Exception[] {
   const misfits = new Set(check.misfits.map(({ index }) => index));
   const twice = paidTwice(lines);
@@ -37,7 +37,10 @@ const amountAt = (lines: readonly SortedLine[], index: number) => {
   return line ? line.paidIn + line.withdrawn : 0;
 };
 
-/** The second of two payments of one amount by one payer on one day, where none was given back. */
+/**
+ * Finds possible double payments: the second of two payments with the same amount, payer and day, if neither was
+ * reversed.
+ */
 function paidTwice(lines: readonly SortedLine[]): Set<number> {
   const givenBack = new Set(
     lines.flatMap(({ isReversal, linked, withdrawn }) => (isReversal ? [`${linked} ${withdrawn}`] : [])),
@@ -57,8 +60,9 @@ function paidTwice(lines: readonly SortedLine[]): Set<number> {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Lines whose time is more than a day before or after both neighbours', where the neighbours are in order. The first and
- * the last line are compared with the two next to them: the first counts if it is later than these, the last if earlier.
+ * Finds lines whose time is more than a day before or after both neighbours', if the neighbours are in order. The
+ * first and the last line are compared with the two lines next to them: the first one is odd if it is later than
+ * both, the last one if it is earlier.
  */
 function oddTimes(lines: readonly SortedLine[]): Set<number> {
   const times = lines.map(({ time }) => dateOf(time).getTime());

@@ -1,7 +1,7 @@
 import { isReceipt, readAmount, readTime } from "./cells";
 import { type Column, type Row, StatementError } from "./statement";
 
-/** How statements head their columns, in small letters without marks: one of several names for each. */
+/** The names of each column in statements, in lower case without punctuation. */
 const headings = byName({
   receipt: "receipt no, receipt number, receipt",
   completed: "completion time",
@@ -19,7 +19,7 @@ const headings = byName({
   currency: "currency",
 });
 
-/** Names on older statements and lists made from them, used only where a row has none of the names above. */
+/** Names in older statements, and in lists made from them. They are used only if a row has none of the names above. */
 const otherHeadings = byName({
   receipt: "transaction id, transaction",
   completed:
@@ -35,7 +35,7 @@ function byName(columns: Partial<Record<Column, string>>): ReadonlyMap<string, C
   return new Map(entries.flatMap(([column, names]) => names.split(", ").map((name) => [name, column])));
 }
 
-/** Without these a line cannot be read. Withdrawn may be missing where the file has amounts below zero in Paid In. */
+/** The required columns. Withdrawn may be missing if Paid In contains negative amounts. */
 const needed: Column[] = ["receipt", "completed", "details", "paidIn", "balance"];
 
 const amountColumns: Column[] = ["paidIn", "withdrawn", "balance"];
@@ -57,13 +57,16 @@ export function columnOf(
 export interface Header {
   sheet?: string | undefined;
   places: ReadonlyMap<Column, number>;
-  /** How many cells a row below has at most. */
+  /** The highest number of cells in a row below. */
   width: number;
-  /** The index after the last amount column, if no known column is there: an amount in it was shifted by a comma. */
+  /**
+   * The index after the last amount column, if no known column is there. An amount in that place was shifted by an
+   * unquoted comma.
+   */
   behindAmounts?: number | undefined;
 }
 
-/** undefined where a row names too few columns to be one of headings. */
+/** Reads a row of headings; undefined if the row has too few names of columns. */
 function readHeader(cells: readonly string[]): Header | undefined {
   const places = new Map<Column, number>();
   for (const names of [headings, otherHeadings])
@@ -74,15 +77,15 @@ function readHeader(cells: readonly string[]): Header | undefined {
   if (!places.has("receipt") || places.size < 3) return undefined;
   const behind = 1 + Math.max(...amountColumns.map((column) => places.get(column) ?? -1));
   const heading = cells[behind]?.trim();
-  // Under a heading that the visitor added, an amount may be meant.
+  // If a visitor has added a column with a heading, an amount in it may be intended.
   const isKnown = heading === "" || (heading && columnOf(heading));
   return { places, width: cells.length, behindAmounts: isKnown ? behind : undefined };
 }
 
-/** Rows with what they are read by: the headings above them. */
+/** Rows, each with the headings above it. */
 type Body = { row: Row; header: Header }[];
 
-/** The rows below headings, those above the first that look like lines, and the currency that is named above. */
+/** Finds the rows below headings, rows above the first headings that look like lines, and the currency named there. */
 export function findBody(rows: readonly Row[]) {
   const body: Body = [];
   const early: Row[] = [];
@@ -91,11 +94,11 @@ export function findBody(rows: readonly Row[]) {
   for (const row of rows) {
     const header = readHeader(row.cells);
     const last = headers[headers.length - 1];
-    // Each sheet of a workbook has its own.
+    // Each sheet of a workbook has its own headings.
     const current = last?.sheet === row.sheet ? last : undefined;
     if (header) {
       headers.push({ ...header, sheet: row.sheet });
-      // Text above the headings of a further statement in the same file is no line.
+      // Remove the text above the headings of another statement in the same file, because it is no line.
       while (body.length > 0 && !mayBeLine(body[body.length - 1]?.row.cells ?? [])) body.pop();
     } else if (current && !isNote(row.cells)) body.push({ row, header: current });
     else if (!current && hasReceipt(row.cells) && looksLikeLine(row.cells)) early.push(row);
@@ -113,7 +116,9 @@ export function findBody(rows: readonly Row[]) {
 const hasReceipt = (cells: readonly string[]) =>
   cells.some((cell) => isReceipt(cell.trim().toUpperCase()) && /[a-z]/i.test(cell));
 
-/** Has what only a line has: a receipt beside a time or an amount, or the two without a receipt, or two amounts. */
+/**
+ * Whether a row looks like a line: it has a receipt and a time or an amount, or a time and an amount, or two amounts.
+ */
 function looksLikeLine(cells: readonly string[]): boolean {
   const hasTime = cells.some((cell) => readTime(cell));
   const amounts = cells.filter((cell) => readAmount(cell) !== undefined);
@@ -127,7 +132,7 @@ const mayBeLine = (cells: readonly string[]) => hasReceipt(cells) || looksLikeLi
 const totalName =
   /^(?:(?:(?:grand|page|sub)[ -]?)?totals?|(?:opening|closing) balance|balance [bc]\/?[fd]):?$/i;
 
-/** A blank row, a total, or words across the page: nothing that could be a line. */
+/** Whether a row cannot be a line: a blank row, a total, or text across the page. */
 function isNote(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell.trim() !== "");
   if (filled.length === 0) return true;

@@ -1,6 +1,6 @@
 import { isReceipt, readAmount } from "./cells";
 
-/** A piece of text of a PDF page, in points from its lower left corner. */
+/** A text on a PDF page. Its position is in points from the page's lower left corner. */
 export interface PlacedText {
   text: string;
   x: number;
@@ -11,13 +11,13 @@ export interface PlacedText {
 
 type Span = Pick<PlacedText, "x" | "width">;
 
-/** How far two pieces are above each other; none where it is not above zero. */
+/** The width by which two texts overlap horizontally. They do not overlap if it is 0 or less. */
 export const overlap = (a: Span, b: Span) => Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
 
-/** Pieces whose base lines differ by less than this, in points, are on one line. */
+/** Texts whose base lines differ by less than this, in points, are on the same line. */
 export const lineTolerance = 3;
 
-/** The pieces of a page line by line, from the top, each from the left. */
+/** Groups the texts of a page into lines, from the top, each line from the left. */
 export function linesOf(texts: readonly PlacedText[]): PlacedText[][] {
   const lines: PlacedText[][] = [];
   const visible = texts.filter(({ text }) => !/^\s*(?:page \d+(?: of \d+)?\s*)?$/i.test(text));
@@ -29,10 +29,10 @@ export function linesOf(texts: readonly PlacedText[]): PlacedText[][] {
   return lines.map((line) => joinWords(line.sort((a, b) => a.x - b.x)));
 }
 
-/** A gap narrower than this many heights is a space between two words of one cell. */
+/** A gap narrower than this multiple of the text's height is a space between two words of a cell. */
 const wordGap = 0.4;
 
-/** Joins words that a PDF sets one by one. */
+/** Joins words that a PDF contains as separate texts. */
 function joinWords(line: readonly PlacedText[]): PlacedText[] {
   const joined: PlacedText[] = [];
   for (const piece of line) {
@@ -47,7 +47,7 @@ function joinWords(line: readonly PlacedText[]): PlacedText[] {
   return joined;
 }
 
-/** The widths that pieces take up together, where they overlap. */
+/** Joins the horizontal ranges of texts that overlap. */
 export function merge(pieces: readonly PlacedText[]): { x: number; width: number }[] {
   const merged: { x: number; width: number }[] = [];
   for (const piece of [...pieces].sort((a, b) => a.x - b.x)) {
@@ -64,10 +64,13 @@ export const hasReceipt = (line: readonly PlacedText[]) =>
 export const isMoney = ({ text }: PlacedText) =>
   readAmount(text) !== undefined && /\.\d\d$/.test(text.trim());
 
-/** Begins with a time, or is an amount. */
+/** Whether a text is an amount or begins with a time. */
 export const isDated = (piece: PlacedText) =>
   isMoney(piece) || /^(?:\d{4}-\d\d-\d\d|\d\d[-/]\d\d[-/]\d{4})\b/.test(piece.text.trim());
 
-/** Has two amounts, an amount and a time, or a receipt beside one of them: a problem, if it is not a row, but never skipped. */
+/**
+ * Whether a line has two amounts, an amount and a time, or a receipt beside one of them. Such a line is never
+ * skipped: if it is no row, it is a problem.
+ */
 export const looksLikeRow = (line: readonly PlacedText[]) =>
   line.filter(isMoney).length > 1 || line.filter(isDated).length > 1 || hasReceipt(line);

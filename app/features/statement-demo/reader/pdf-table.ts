@@ -16,7 +16,7 @@ import type { Column, Row } from "./statement";
 
 type Heading = PlacedText & { column: Column };
 
-/** Lines of a page, and the headings that they are below. */
+/** Lines of a page, and the headings above them. */
 type Section = { page: number; lines: readonly PlacedText[][]; headings: readonly Heading[] };
 
 type PdfRow = { page: number; cells: Map<Column, string> };
@@ -25,16 +25,18 @@ const amountColumns: readonly Column[] = ["paidIn", "withdrawn", "balance"];
 
 const isForAmount = ({ column }: Heading) => amountColumns.includes(column);
 
-/** A little to the left of its heading is still below it, in points. */
+/** A text may begin this far left of its heading and still belong to it, in points. */
 const indent = 4;
 
-/** Text further below a row than this many of its lines does not belong to it: a footer. */
+/** Text that is further below a row than this multiple of the row's height does not belong to it: it is a footer. */
 const maxLineGap = 2.2;
 
 /**
- * Finds the table of a statement's pages: the headings, which later pages may lack, give the columns, and a receipt begins a
- * row. What looks like a row and is none becomes one without a receipt, and so a problem.
- * @returns rows for `readRows`: what is above the headings, the headings, and the table; none where no page has headings
+ * Finds the table on a statement's pages. Headings give the columns; later pages may have none. A receipt begins a
+ * row. A line that looks like a row but has no receipt becomes a row without a receipt, which is reported as a
+ * problem.
+ * @returns rows for `readRows`: the text above the headings, the headings, and the table; empty if no page has
+ *   headings
  */
 export function tableOf(pages: readonly (readonly PlacedText[])[]): Row[] {
   let headings: Heading[] = [];
@@ -44,7 +46,7 @@ export function tableOf(pages: readonly (readonly PlacedText[])[]): Row[] {
   const joinRows = linesOfPages.some(hasCentredRows) ? joinCentredRows : (lines: PlacedText[][]) => lines;
   for (const [index, lines] of linesOfPages.entries()) {
     const found = findHeadings(lines);
-    // Above its headings a page may have the rest of the table, and the first page words and sums.
+    // Above its headings, a page may have the rest of the table, and the first page has texts and totals.
     const above = lines.slice(0, found?.start ?? 0);
     if (headings.length === 0) preamble.push(...above);
     sections.push({ page: index + 1, lines: joinRows(above).filter(hasReceipt), headings });
@@ -52,7 +54,7 @@ export function tableOf(pages: readonly (readonly PlacedText[])[]): Row[] {
     sections.push({ page: index + 1, lines: joinRows(found ? lines.slice(found.next) : lines), headings });
   }
   if (headings.length === 0) return [];
-  // Statements that were joined may have other headings.
+  // Joined statements may have different headings.
   const names = new Map(
     sections.flatMap((section) => section.headings.map(({ column, text }) => [column, text])),
   );
@@ -79,12 +81,12 @@ const isSame = (a: readonly Heading[], b: readonly Heading[]) =>
   a.length === b.length &&
   a.every(({ column, x }, index) => column === b[index]?.column && Math.abs(x - b[index].x) < lineTolerance);
 
-/** The headings, moved over the columns that the rows show: a heading may be centred, and amounts set to the right. */
+/** Moves the headings over the columns of the rows, because a heading may be centred and amounts aligned right. */
 function learn(headings: readonly Heading[], lines: readonly PlacedText[][]): Heading[] {
   const rows = lines.filter(hasReceipt).flat();
   const forAmounts = headings.filter(isForAmount);
   const stacks = merge(rows.filter(isMoney)).sort((a, b) => a.x - b.x);
-  // Not clear where an amount is among the words of the rows.
+  // If an amount is among the words of the rows, the columns are not clear.
   const isClear =
     stacks.length === forAmounts.length &&
     stacks.every(({ x, width }, index) => x + width > (forAmounts[index]?.x ?? 0) - indent);
@@ -98,10 +100,10 @@ function learn(headings: readonly Heading[], lines: readonly PlacedText[][]): He
   });
 }
 
-/** The headings, which may be broken over two or three lines, and the line that follows them. */
+/** Finds the headings, which may have two or three lines, and the line after them. */
 function findHeadings(lines: readonly PlacedText[][]) {
   for (const start of lines.keys()) {
-    // The tallest first: of "Receipt" above "No." the whole is meant.
+    // Try three lines first, so that "Receipt" above "No." is read as one heading.
     for (const height of [3, 2, 1]) {
       const headings = headingsIn(lines.slice(start, start + height).flat());
       const names = new Set(headings.map(({ column }) => column));
@@ -111,7 +113,7 @@ function findHeadings(lines: readonly PlacedText[][]) {
   return undefined;
 }
 
-/** Pieces above each other are one heading; a piece that is no heading, alone or with others, is skipped. */
+/** Texts above each other form one heading. A text that is no heading, alone or with others, is skipped. */
 function headingsIn(pieces: readonly PlacedText[]): Heading[] {
   const stacks: PlacedText[] = [];
   for (const piece of pieces) {
@@ -127,7 +129,7 @@ function headingsIn(pieces: readonly PlacedText[]): Heading[] {
     const column = columnOf(piece.text);
     return column ? [{ ...piece, column }] : [];
   });
-  // `columnOf` ignores digits: with a date below it, a heading would still be one.
+  // `columnOf` ignores digits, so a heading with a date below it would still match. Refuse that.
   return headings.length === stacks.length && !pieces.some(isDated) ? headings.sort((a, b) => a.x - b.x) : [];
 }
 
@@ -135,12 +137,13 @@ function readSection({ page, lines, headings }: Section, rows: PdfRow[]): void {
   let last: PlacedText | undefined;
   for (const line of lines) {
     const cells = headings.length > 0 ? cellsOf(line, headings) : withoutColumns(line);
-    // A receipt number alone makes no row: statements end with a code like one.
+    // A receipt number alone is no row, because a statement may end with a similar code.
     const isRow = isReceipt(cells.get("receipt") ?? "") && line.some(isDated);
     const [first] = line;
     if (isRow) rows.push({ page, cells });
     else {
-      // The rest of a row may be at the top of the next page, below a heading's edge; a footer is further away.
+      // A row may continue at the top of the next page, aligned with a heading's left edge. A footer is further
+      // below.
       const isNear = last
         ? first && last.y - first.y < maxLineGap * last.height
         : line.every(({ x }) => headings.some((heading) => Math.abs(heading.x - x) < indent));
@@ -153,11 +156,14 @@ function readSection({ page, lines, headings }: Section, rows: PdfRow[]): void {
   }
 }
 
-/** A line above all headings as one cell: no receipt, and so a problem. */
+/**
+ * Makes a row of a line above all headings. It has the whole text in the receipt cell, so it is reported as a
+ * problem.
+ */
 const withoutColumns = (line: readonly PlacedText[]) =>
   new Map<Column, string>([["receipt", line.map(({ text }) => text.trim()).join(" ")]]);
 
-/** What follows below a row is words, or the rest of a time or a receipt, never an amount. */
+/** Whether cells continue the row above: with words, or the rest of a time or a receipt, but never with an amount. */
 const isContinuation = (cells: ReadonlyMap<Column, string>) =>
   /^[A-Z0-9]{0,4}$/.test(cells.get("receipt") ?? "") && amountColumns.every((column) => !cells.has(column));
 
@@ -168,8 +174,9 @@ function append(cells: Map<Column, string>, rest: ReadonlyMap<Column, string>): 
 }
 
 /**
- * Words belong to the last heading that begins before them, and so do amounts where the balance shows that they are set
- * to the right of their headings; else amounts belong to the nearest heading of an amount, at either edge.
+ * Assigns the texts of a line to headings. Words belong to the last heading that begins before them. Amounts do too
+ * if the balance shows that they are aligned right with their headings. Otherwise an amount belongs to the amount
+ * heading whose left or right edge is nearest.
  */
 function cellsOf(line: readonly PlacedText[], headings: readonly Heading[]): Map<Column, string> {
   const cells = new Map<Column, string>();

@@ -13,12 +13,12 @@ import {
 } from "./statement";
 
 /**
- * Reads the rows of a statement. Each row of headings holds for what follows it, as files of several joined statements
- * need; every row below one is a line, a problem with its place, or a line that moved no money, and so is a row above
- * the first that looks like a line.
- * @param thisYear a line from after the next year is refused: its year is mistyped
- * @throws StatementError where there is no row of headings, a needed column is missing, there is no line or too many, or
- * none could be read
+ * Reads the rows of a statement. A row of headings applies to all rows below it until the next one, because a file
+ * may contain several joined statements. Every row below headings becomes a line, a problem with its place, or a line
+ * that moved no money. So does a row above the first headings that looks like a line.
+ * @param thisYear a line of a year after the next one is refused, because its year is a typing error
+ * @throws StatementError if there is no row of headings, a required column is missing, there is no line or there are
+ *   too many, or no line could be read
  */
 export function readRows(rows: readonly Row[], thisYear: number): Reading {
   const { body, early, currency } = findBody(rows);
@@ -56,7 +56,10 @@ const placeOf = ({ line, page, sheet }: Place): Place => ({
   ...(sheet !== undefined && { sheet }),
 });
 
-/** Drops lines that repeat an earlier one in every figure: the file holds a statement twice, or two that overlap. */
+/**
+ * Drops lines that repeat all figures of an earlier line, because a file may contain the same statement twice, or two
+ * that overlap.
+ */
 function withoutDoubled(all: readonly Line[]): Pick<Reading, "lines" | "doubled"> {
   const seen = new Set<string>();
   const [lines, doubled]: [Line[], Place[]] = [[], []];
@@ -73,7 +76,7 @@ function withoutDoubled(all: readonly Line[]): Pick<Reading, "lines" | "doubled"
 interface FileFacts {
   dates: DateOrder;
   currency: string;
-  /** What is paid out is below zero in Paid In. */
+  /** Whether Paid In contains negative amounts for money paid out. */
   isSigned: boolean;
   lastYear: number;
 }
@@ -98,7 +101,7 @@ function readLine(
   );
   const surplus = shifted ?? row.cells.slice(width).find((text) => text.trim() !== "");
   if (surplus !== undefined) {
-    // A comma in an amount without quotes shifts every cell after it.
+    // A comma in an unquoted amount shifts all cells after it.
     problems.push({ ...place, column: "balance", expected: "lastCell", found: surplus.trim() });
     return;
   }
@@ -110,7 +113,7 @@ function readLine(
 
 type Read = Omit<Line, keyof Place>;
 
-/** A line, the first problem in it, or the status of one that moved no money. */
+/** Reads a row. @returns a line, the first problem in it, or the status of a line that moved no money */
 function lineFrom(
   cell: (column: Column) => string,
   places: Header["places"],
@@ -145,7 +148,7 @@ function lineFrom(
 
 type Amounts = { paidIn: number; withdrawn: number } | { column: Column; expected: Expectation };
 
-/** What came in or went out. Withdrawn is written with a minus sign or without one. */
+/** Reads the amounts paid in and paid out. Withdrawn may have a minus sign. */
 function readAmounts(cell: (column: Column) => string, hasWithdrawn: boolean, isSigned: boolean): Amounts {
   const [paidIn, withdrawn] = (["paidIn", "withdrawn"] as const).map((column) =>
     isBlank(cell(column)) ? 0 : readAmount(cell(column)),
@@ -166,7 +169,10 @@ const isBlank = (cell: string) => /^[-–—]?$/.test(cell);
 const overdraft = /^overdraft of credit party/i;
 const paidByFuliza = /\bfuliza\b/i;
 
-/** Puts a Fuliza payment's amounts where its words say: statements print loan and payment under each other's column. */
+/**
+ * Corrects the amounts of Fuliza lines by their details, because some statements exchange the columns of loan and
+ * payment.
+ */
 function resolveFuliza(lines: readonly Line[]): Line[] {
   const receipts = new Set(
     lines.filter(({ details }) => overdraft.test(details)).map(({ receipt }) => receipt),

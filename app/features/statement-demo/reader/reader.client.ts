@@ -1,17 +1,17 @@
 import type { Answer, FileKind, Request } from "./statement";
 
 export interface StatementReader {
-  /** Loads the code for this kind of file, so that it works offline from then on. */
+  /** Loads the reader for this kind of file, which then works offline. */
   prepare(kind: FileKind): void;
   read(file: ArrayBuffer, password: string): void;
   stop(): void;
 }
 
-/** Starts the worker that reads statements. @param onAnswer is called with each of its messages */
+/** Starts the worker that reads statements. @param onAnswer called with each of its messages */
 export function startReader(onAnswer: (answer: Answer) => void): StatementReader {
   const worker = new Worker(new URL("./statement-worker.ts", import.meta.url), { type: "module" });
   worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => onAnswer(data));
-  // The worker itself did not load.
+  // The code of the worker could not be loaded.
   worker.addEventListener("error", () => onAnswer({ answer: "failed", failure: { reason: "notLoaded" } }));
   const ask = (request: Request, transfer: Transferable[] = []) => worker.postMessage(request, transfer);
   return {

@@ -1,13 +1,17 @@
 import type { Group } from "./statement";
 
-/** One rule: what has one of these texts where it says goes to the group. The first rule that applies counts. */
+/**
+ * A rule puts a line into a group if the line contains one of the texts at the given place. The first matching rule
+ * is used.
+ */
 export interface Rule {
   group: Exclude<Group, "unsorted">;
-  /** "in" and "out": only where money came in, or went out. */
+  /** "in" applies only to money paid in, "out" only to money paid out. */
   direction: "in" | "out" | "any";
   /**
-   * Where in the details: "ends" means the end of the words before the other party, "party" its name, where the details
-   * begin with `within`, and "name" that its name is made of them alone. What a payer typed behind "Acc." never counts.
+   * The place of the text in the details. "starts": at the beginning. "whole": all of the details. "ends": at the end
+   * of the words before the other party. "party": in the other party's name, if the details begin with `within`.
+   * "name": the name consists of these texts only. Texts that a payer has typed after "Acc." are ignored.
    */
   where: "starts" | "whole" | "ends" | "party" | "name";
   within?: string;
@@ -24,7 +28,10 @@ const rule = (
 
 const lenders = "Hustler Fund, Taasi, Tala, Inventure Mobile, Branch International, Zenka, Timiza, Okash";
 
-/** Details and types as M-PESA's statements word them, without how it was paid. What no rule matches stays unsorted. */
+/**
+ * Texts in the details and types of M-PESA statements, without the way of payment. A line that no rule matches stays
+ * unsorted.
+ */
 export const rules: readonly Rule[] = [
   rule("charges", "out", "ends", "Charge, Charges, Fee"),
   rule(

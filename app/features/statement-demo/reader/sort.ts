@@ -6,8 +6,8 @@ import type { Group, Line, Row, SortedLine, SortedStatement } from "./statement"
 const reversal = /\brevers(?:al|ed)\b/i;
 
 /**
- * Puts each line into one group by the rules. A reversal goes to the group of the payment that it gives back, so that
- * the two cancel out there, where the line says which payment that is and the statement has it.
+ * Puts each line into one group by the rules. A reversal goes to the group of the reversed payment, so that the two
+ * cancel out. This needs the payment in the same statement, and its receipt in the reversal's line.
  */
 function sortLines(lines: readonly Line[]): SortedLine[] {
   const shop = findShop(lines);
@@ -20,10 +20,10 @@ function sortLines(lines: readonly Line[]): SortedLine[] {
   );
 }
 
-/** The number of a customer is longer than that of a shop. */
+/** A customer's phone number is longer than a shop's number. */
 const isPhone = /^\+?\d[\d*xX•]{8}/;
 
-/** Some tills' statements name the shop itself on every line as the other party. */
+/** The shop's own name. Some tills' statements have it as the other party on every line. */
 function findShop(lines: readonly Line[]): string {
   const counts = new Map<string, number>();
   for (const { party } of lines) if (!isPhone.test(party)) counts.set(party, (counts.get(party) ?? 0) + 1);
@@ -35,7 +35,7 @@ function sortLine(line: Line, shop: string): SortedLine {
   const words = wordsOf(line.details);
   const isReversal = reversal.test(words.before) || reversal.test(line.type);
   const direction = line.paidIn > 0 ? "in" : "out";
-  // Bare details, such as a number and a name alone, leave it to the type.
+  // Details without words, such as only a number and a name, match no rule. The type is then used.
   const rule = isReversal ? undefined : (findRule(line.details, direction) ?? findRule(line.type, direction));
   const party = line.party === shop ? "" : line.party;
   return {
@@ -47,7 +47,7 @@ function sortLine(line: Line, shop: string): SortedLine {
   };
 }
 
-/** Of the payment with the receipt that the line names, and of its amount: its charge has the same receipt. */
+/** The group of a reversed payment, found by its receipt and its amount, because its charge has the same receipt. */
 function groupOfReversed(line: SortedLine, byReceipt: ReadonlyMap<string, SortedLine[]>): Group {
   const named = [line.linked, ...(line.details.toUpperCase().match(/\b[A-Z0-9]{10}\b/g) ?? []), line.receipt];
   const original = named
@@ -56,7 +56,10 @@ function groupOfReversed(line: SortedLine, byReceipt: ReadonlyMap<string, Sorted
   return original?.group ?? "unsorted";
 }
 
-/** Who is on the other side: "254700***118 - JANE W. Acc. 12" without the account; a number where there is no name. */
+/**
+ * The name and number of the other party, without the account: "254700***118 - JANE W. Acc. 12". If it has no name,
+ * its number.
+ */
 function nameOf(party: string): { name: string; number: string } {
   const [person = ""] = withoutAccount(party).split(via, 1);
   const [, number = "", name = ""] = /^(\+?\d[\d*xX•]*)(?:\s*[-–]?\s+|(?=[a-z]{3}))(.+)$/i.exec(person) ?? [];
@@ -65,19 +68,19 @@ function nameOf(party: string): { name: string; number: string } {
   return { name: (name || before).replace(/^[\s-]+|[\s-]+$/g, ""), number: behind };
 }
 
-/** The words before the other side and its numbers: "Pay Bill Charge", "Customer Transfer of Funds Charge". */
+/** The words before the other party: "Pay Bill Charge", "Customer Transfer of Funds Charge". */
 function kindOf(details: string): string {
   const [kind = ""] = details.split(/\s+(?:to|from|by|for|at)\s+(?=[\d*])|\s+-\s|\s+\d{4,}/, 1);
   return kind.trim() || details;
 }
 
-/** A statement's rows read, checked and sorted. @param thisYear as for `readRows` @throws StatementError as `readRows` */
+/** Reads, checks and sorts a statement. @param thisYear as for `readRows` @throws StatementError as `readRows` */
 export function sortStatement(rows: readonly Row[], thisYear: number): SortedStatement {
   const { lines, ...rest } = readRows(rows, thisYear);
   return { ...rest, lines: sortLines(lines), check: checkBalances(lines, rest.problems) };
 }
 
-/** The rule for details, or a type, of money in or out; undefined where none matches. */
+/** The rule that matches details or a type; undefined if none does. */
 function findRule(details: string, direction: "in" | "out"): Rule | undefined {
   const { before, party } = wordsOf(details);
   const words = { text: plain(withoutAccount(details)), before: plain(before), party: plain(party) };
@@ -93,13 +96,16 @@ function findRule(details: string, direction: "in" | "out"): Rule | undefined {
 
 const withoutAccount = (details: string) => details.split(account, 1)[0] ?? "";
 
-/** "Acc." before anything, "Acc" before a number only. */
+/** The beginning of an account: "Acc." before any text, "Acc" only before a number. */
 const account = /\s+(?:acc\.(?:\s|$)|(?:acc|account|a\/c)(?: no)?\.? (?=\S*\d))/i;
 
-/** What follows the other party. */
+/** Texts after the other party. */
 const via = /\s+(?:by\s+-|via (?:api|stk)\b)/i;
 
-/** The words before the other party, and the party: behind the first "from" or "to" before a number, else the first at all. */
+/**
+ * The words before the other party, and the party: after the first "from" or "to" before a number or, if there is
+ * none, after the first one.
+ */
 function wordsOf(details: string): { before: string; party: string } {
   const text = withoutAccount(details);
   const [, before = text, party = ""] = beforeNumber.exec(text) ?? beforeName.exec(text) ?? [];
@@ -110,10 +116,10 @@ const beforeNumber = /^(.*?)\b(?:from|to|by|at agent till|at agent)\b[\s-]*(?=\+
 const beforeName =
   /^(.*?)\b(?:from|to|by|at agent till|at agent)\b(?! (?:customer|organization|business)\b[^\d*]* charges?$)[\s-]*(.*)$/i;
 
-/** The words for how something was paid. */
+/** Words for the way of payment. */
 const ways = / (?:online|with od|(?:with )?fuliza mpesa|with fuliza|via \w+)\b/g;
 
-/** As rules compare: small letters, one space, Fuliza's two spellings as one, and no ways of paying. */
+/** Normalises a text for comparison: lower case, single spaces, one spelling of M-PESA, no ways of payment. */
 const plain = (text: string) =>
   text.toLowerCase().replace(/\s+/g, " ").trim().replaceAll("m-pesa", "mpesa").replace(ways, "");
 
@@ -135,10 +141,10 @@ function applies(where: Rule["where"], words: Record<"text" | "before" | "party"
 
 const lettersOf = (text: string) => ` ${text.replace(/[^a-z&]+/g, " ").trim()} `;
 
-/** Words that many companies' names end in. */
+/** Words at the end of many companies' names. */
 const additions = /\b(?:ltd|limited|kenya|digital|mobile|loans?|t a|bulk|account|payments?)\b/g;
 
-/** Has one of the texts, and nothing else but what many companies' names have. */
+/** Whether a name consists of these texts, and of words that many companies' names have. */
 function isMadeOf(name: string, texts: readonly string[]): boolean {
   const rest = texts.map(lettersOf).reduce((left, text) => left.replace(text, "  "), lettersOf(name));
   return rest !== lettersOf(name) && rest.replace(additions, "").trim() === "";

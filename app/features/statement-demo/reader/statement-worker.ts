@@ -1,4 +1,7 @@
-/** Reads and sorts off the main thread. It shares no import with others: WebKit would run it again, and both would answer. */
+/**
+ * Reads and sorts statements in a web worker. No other file may import this one: WebKit would run it twice, and both
+ * copies would answer.
+ */
 import type { Answer, Request } from "./statement";
 
 addEventListener("message", async ({ data }: MessageEvent<Request>) => {

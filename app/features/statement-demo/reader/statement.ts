@@ -1,20 +1,20 @@
-/** What a statement is made of, from its file to its sorted lines. Amounts are whole cents, never negative. */
+/** The types of a statement, from its file to its sorted lines. Amounts are in whole cents and never negative. */
 import type { Words } from "#data/index.ts";
 
-/** What the demo takes at most; more is refused with its reason, so that a phone's page stays responsive. */
+/** The limits of a statement. A larger one is refused with a reason, so that a phone's page stays responsive. */
 export const maxLines = 20_000;
 export const maxFileBytes = 10 * 1024 * 1024;
 
-/** How far out a workbook may have a cell: what reads it makes one for every place before that. */
+/** The limits of a cell's position in a workbook, because its reader creates all cells before it. */
 export const maxRows = maxLines + 200;
 export const maxColumns = 100;
 
-/** Where something is: the line of a CSV or a sheet, or the row of a PDF. */
+/** A place in a file: the line of a CSV file or a sheet, or the row of a PDF. */
 export interface Place {
   line: number;
-  /** Of a PDF; of a workbook the number of the sheet. */
+  /** The page of a PDF, or the number of the sheet. */
   page?: number;
-  /** The sheet's name, where several were read. */
+  /** The sheet's name, if several sheets were read. */
   sheet?: string;
 }
 
@@ -22,73 +22,73 @@ export type Row = Place & { cells: readonly string[] };
 
 type Copy = Words["statementDemo"];
 
-/** A line's columns, by our names for them. */
+/** The columns of a line. */
 export type Column = keyof Copy["columns"];
 
-/** What a cell has to hold. `direction`: one amount, either in Paid In or in Withdrawn. */
+/** The expected content of a cell. `direction`: one amount, in either Paid In or Withdrawn. */
 export type Expectation = keyof Copy["expected"];
 
-/** A line that was not read, and why: named to the visitor, never dropped in silence. */
+/** A line that could not be read, with the reason. It is reported to the visitor. */
 export type Problem = Place & { column: Column; expected: Expectation; found: string };
 
 export interface Line extends Place {
-  /** Shared by a payment, its charge and its overdraft: no key. */
+  /** Not unique: a payment, its charge and its overdraft have the same one. */
   receipt: string;
-  /** `YYYY-MM-DD HH:MM:SS`, as on the statement. */
+  /** The time as `YYYY-MM-DD HH:MM:SS`. */
   time: string;
   details: string;
   paidIn: number;
   withdrawn: number;
-  /** After this line; below zero only where a statement says so. */
+  /** The balance after this line. It is negative only if the statement says so. */
   balance: number;
   type: string;
   party: string;
   linked: string;
   account: string;
-  /** The statement printed Paid In and Withdrawn the wrong way round: Fuliza lines only. */
+  /** Whether the statement has exchanged Paid In and Withdrawn. This happens in Fuliza lines only. */
   isSwapped?: boolean;
 }
 
-/** What a file says, as far as it could be read. */
+/** The contents of a file, as far as they could be read. */
 export interface Reading {
   lines: Line[];
   problems: Problem[];
-  /** Lines that moved no money: failed, cancelled or still waiting. */
+  /** Lines that moved no money: failed, cancelled or pending. */
   setAside: (Place & { status: string })[];
-  /** Lines that are in the file already, with all their figures: counted once. */
+  /** Lines that repeat all figures of an earlier line. They are counted once. */
   doubled: Place[];
-  /** What was taken to come first in dates such as 10/2/2026, where the file does not say. */
+  /** The part of dates such as 10/2/2026 that was assumed to come first. Omitted if the file shows it. */
   guessedOrder?: "day" | "month";
 }
 
-/** The groups, in the order in which they are shown. */
+/** The groups, in the order of display. */
 export const groups = ["income", "suppliers", "charges", "transfers", "loans", "own", "unsorted"] as const;
 export type Group = (typeof groups)[number];
 
 export interface SortedLine extends Line {
   group: Group;
-  /** Who paid or was paid, as far as the line says it; else empty. */
+  /** The payer or payee; empty if the line does not name one. */
   name: string;
-  /** Their number as far as it is printed: it tells two of one name apart. */
+  /** The visible part of the other party's number. It distinguishes two parties with the same name. */
   number: string;
   /** The beginning of the details, without names and numbers: "Pay Bill Charge". */
   kind: string;
-  /** It gives back what another line moved. */
+  /** Whether the line reverses another one. */
   isReversal?: boolean;
 }
 
-/** Whether the running balance follows from line to line: counted are the lines with one before them. */
+/** How many running balances follow from the previous line. Only lines with a previous line are counted. */
 export interface BalanceCheck {
   fitting: number;
   total: number;
-  /** The lines that do not add up, oldest first: by index into the lines, with the balance that was expected. */
+  /** The lines whose balance does not follow, oldest first: their index, and the expected balance. */
   misfits: { index: number; expected: number }[];
 }
 
 export const fileKinds = ["csv", "xlsx", "pdf"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** The files that a field offers, as its `accept`. */
+/** The `accept` attribute of the file input. */
 export const acceptedFiles = ".csv,.tsv,.txt,.xlsx,.pdf,text/csv,application/pdf";
 
 export type Failure =
@@ -105,7 +105,7 @@ export class StatementError extends Error {
   }
 }
 
-/** A statement read, checked and sorted. Lines are in the order of the file. */
+/** A statement after reading, checking and sorting. Lines are in the order of the file. */
 export type SortedStatement = Omit<Reading, "lines"> & { lines: SortedLine[]; check: BalanceCheck };
 
 export type Request =

@@ -4,9 +4,9 @@ export type GroupSum = { group: Group; count: number; paidIn: number; withdrawn:
 
 export type Named = { name: string; count: number; amount: number };
 
-/** What came in and went out in a day, a week that begins on a Monday, a month, or a year. */
+/** The sums paid in and paid out in a period: a day, a week from Monday, a month or a year. */
 interface Period {
-  /** The first day, `YYYY-MM-DD`. */
+  /** The first day of the period, `YYYY-MM-DD`. */
   start: string;
   paidIn: number;
   withdrawn: number;
@@ -28,7 +28,7 @@ export interface Summary {
 
 const shownPayers = 5;
 
-/** How many bars fit into a picture that a phone shows; months of a few years get thinner ones. */
+/** How many bars a phone can show. A few years of months get thinner bars. */
 const maxBars = 31;
 export const maxPeriods = 61;
 
@@ -61,7 +61,7 @@ function sumGroups(lines: readonly SortedLine[]): GroupSum[] {
   return [...sums.values()];
 }
 
-/** A group's totals by payer or payee, largest first, less what was reversed. */
+/** A group's totals by payer or payee, the largest first, without reversed payments. */
 function totalByName(
   lines: readonly SortedLine[],
   group: Group,
@@ -88,7 +88,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The shortest length with which all periods fit into the picture. */
+/** The shortest kind of period with which all bars fit into the chart. */
 function lengthFor(firstDay: string, lastDay: string): PeriodLength {
   const days = firstDay ? (dateOf(lastDay).getTime() - dateOf(firstDay).getTime()) / dayMs + 1 : 0;
   if (days <= maxBars) return "day";
@@ -105,7 +105,7 @@ function startOf(day: string, length: PeriodLength): string {
   return dayOf(new Date(date.getTime() - sinceMonday * dayMs));
 }
 
-/** Every period from the first line to the last, those without a payment too. */
+/** All periods from the first line to the last, including those without payments. */
 function sumPeriods(
   lines: readonly SortedLine[],
   firstDay: string,

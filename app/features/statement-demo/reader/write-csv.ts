@@ -1,20 +1,26 @@
 import type { SortedLine } from "./statement";
 
-/** A spreadsheet takes text that begins like this for a formula, and may run it; some read full-width and small signs too. */
+/** Matches text that a spreadsheet would run as a formula. Some spreadsheets also accept full-width and small signs. */
 const beginsFormula = /^[\s\p{Cf}]*[=+\-@\t\r|%＝＋－＠﹦﹢﹣﹫]/u;
 
-/** A cell as text: an apostrophe before what would be a formula, and quotes around what holds a comma, quote or break. */
+/**
+ * Formats a text as a cell: with an apostrophe before a possible formula, and in quotes if it contains a comma, a
+ * quote or a line break.
+ */
 export function csvText(text: string): string {
   const harmless = beginsFormula.test(text) ? `'${text}` : text;
   return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** Cents as a plain number, which spreadsheets of every language read: `1234.50`. */
+/** Formats cents as a plain number that spreadsheets in every language read: `1234.50`. */
 export function csvAmount(cents: number): string {
   return `${cents < 0 ? "-" : ""}${Math.trunc(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, "0")}`;
 }
 
-/** Sorted lines as CSV; from the byte order mark Excel recognises UTF-8. @param headings of the columns, in order */
+/**
+ * Writes sorted lines as CSV. It begins with a byte order mark, by which Excel recognises UTF-8. @param headings of
+ * the columns, in order
+ */
 export function writeCsv(
   lines: readonly SortedLine[],
   headings: readonly string[],

@@ -1,18 +1,18 @@
 import { columnOf } from "../headings";
 import type { Row } from "../statement";
 
-/** The receipt that a line of a statement begins with. */
+/** The receipt at the beginning of a statement's line. */
 const beginsLine = /[\r\n]\s*"?(?=[A-Z]*\d)[A-Z0-9]{8,12}"?\s*[,;\t]/;
 
 /**
- * The rows of a CSV, each with the line of the file that it begins in. A quote opens a cell only where another closes
- * it before the next delimiter or the line's end, and no line of the statement is inside: any other is an ordinary character, so that a
- * stray one takes no lines into its cell.
+ * Reads the rows of a CSV file. Each has the number of its first line. A quote opens a cell only if another quote
+ * closes the cell before the next delimiter or line end, and no line of the statement begins inside. Any other quote
+ * is an ordinary character, so that a stray quote does not swallow lines.
  */
 export function rowsOfCsv(text: string): Row[] {
   const source = text.replace(/^\uFEFF/, "");
   const delimiter = findDelimiter(source);
-  // Some exports have a carriage return within a cell.
+  // Some exports have a carriage return inside a cell.
   const lineBreak = source.includes("\n") ? "\n" : "\r";
   const rows: Row[] = [];
   let cells: string[] = [];
@@ -23,7 +23,7 @@ export function rowsOfCsv(text: string): Row[] {
     const cell = quoted?.cell ?? source.slice(at, end);
     const isLast = source[end] !== delimiter;
     cells.push(isLast && !quoted ? cell.replace(/\r$/, "") : cell);
-    // The carriage return of a CRLF line break.
+    // Skip the carriage return of a CRLF line break.
     at = (source[end] === "\r" && source[end + 1] === "\n" ? end + 1 : end) + 1;
     if (!isLast) continue;
     rows.push({ line, cells });
@@ -39,7 +39,7 @@ function endOfCell(source: string, at: number, delimiter: string, lineBreak: str
   return source.length;
 }
 
-/** The cell in quotes that begins here, doubled ones within it taken as one; undefined where none does. */
+/** Reads the quoted cell that begins here, with doubled quotes as single ones; undefined if there is none. */
 function quotedCell(
   source: string,
   at: number,
@@ -56,10 +56,10 @@ function quotedCell(
 
 const delimiters = [",", ";", "\t"];
 
-/** How many lines may come before the headings. */
+/** How many lines may precede the headings. */
 const linesBeforeHeadings = 200;
 
-/** The mark between the cells of a CSV: the one that makes headings out of one of its first lines; else a comma. */
+/** Finds the delimiter: the character with which one of the first lines becomes a row of headings. Default: a comma. */
 function findDelimiter(text: string): string {
   const lines = text.slice(0, 100_000).split(/\r\n?|\n/, linesBeforeHeadings);
   const countHeadings = (line: string, delimiter: string) =>

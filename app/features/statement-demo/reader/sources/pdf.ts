@@ -4,16 +4,16 @@ import type { PlacedText } from "../pdf-lines";
 import { tableOf } from "../pdf-table";
 import { type Row, StatementError } from "../statement";
 
-/** The library's own worker, for all files: once it runs, nothing more is loaded. */
+/** The library's own worker, shared by all files. When it runs, nothing more has to be loaded. */
 const port = new Worker(workerFile, { type: "module" });
 const isRunning = new Promise<void>((resolve, reject) => {
-  // Its first message says that it is ready.
+  // The worker's first message means that it is ready.
   port.addEventListener("message", () => resolve(), { once: true });
   port.addEventListener("error", reject, { once: true });
 });
 const worker = PDFWorker.create({ port, verbosity: 0 });
 
-/** What reads the rows of a PDF, once all of it is there. Rejects where a part did not load. */
+/** Returns the reader of PDF files after all of its parts are loaded. Rejects if one of them cannot be loaded. */
 export async function pdfReader(): Promise<typeof rowsOfPdf> {
   await isRunning;
   return rowsOfPdf;
@@ -21,25 +21,25 @@ export async function pdfReader(): Promise<typeof rowsOfPdf> {
 
 interface PdfInput {
   file: ArrayBuffer;
-  /** Empty for none. */
+  /** Empty if the visitor has given none. */
   password: string;
   onPage: (page: number, pages: number) => void;
 }
 
-/** The rows of a PDF statement. @throws StatementError where it is locked, or no PDF that can be read */
+/** Reads the rows of a PDF statement. @throws StatementError if it is locked or cannot be read */
 async function rowsOfPdf({ file, password, onPage }: PdfInput): Promise<Row[]> {
   const task = getDocument({
     data: new Uint8Array(file),
     ...(password && { password }),
     worker,
     verbosity: 0,
-    // WebAssembly is for pictures; the security policy does not allow it.
+    // The library uses WebAssembly for images only, and the page's policy forbids WebAssembly.
     useWasm: false,
     disableFontFace: true,
     disableWorkerRendering: true,
     isOffscreenCanvasSupported: false,
   });
-  // Noted here: WebKit's copy of the worker's error does not say that it was about a password.
+  // Record it here, because in WebKit the error from the worker does not say that a password was missing.
   let isLocked = false;
   task.onPassword = (answer: (error: Error) => void) => {
     isLocked = true;

@@ -2,17 +2,21 @@ import { strFromU8, unzipSync, zipSync } from "fflate";
 import readSheets from "read-excel-file/universal";
 import { maxColumns, maxRows, type Row, StatementError } from "../statement";
 
-/** What a workbook may hold unpacked: a small file can be packed from more than a phone has memory for. */
+/** The highest unpacked size of a workbook. A small file can unpack to more than a phone's memory. */
 const maxUnpackedBytes = 200 * 1024 * 1024;
 
-/** The rows of a workbook's visible sheets. @throws StatementError where it cannot be read, or has a cell far outside */
+/**
+ * Reads the rows of a workbook's visible sheets. @throws StatementError if it is damaged, or has a cell far outside
+ * the table
+ */
 export async function rowsOfXlsx(file: ArrayBuffer): Promise<Row[]> {
   const files = unpack(file);
   if (!files["xl/workbook.xml"])
     throw new StatementError({ reason: Object.keys(files).length > 0 ? "otherSheet" : "damaged" });
   for (const [name, bytes] of Object.entries(files))
     if (/^xl\/worksheets\//.test(name)) refuseFarCells(strFromU8(bytes));
-  // Not packed: the library would unpack a large archive in a worker made from a blob, which our security policy forbids.
+  // Pass the files uncompressed: the library unpacks a large archive in a worker from a blob URL, which the page's
+  // policy forbids.
   const sheets = await readSheets(zipSync(files, { level: 0 }).buffer as ArrayBuffer).catch(() => {
     throw new StatementError({ reason: "damaged" });
   });
@@ -43,7 +47,7 @@ function unpack(file: ArrayBuffer): Record<string, Uint8Array> {
   }
 }
 
-/** @throws StatementError where a sheet's row or cell is further out than a statement's */
+/** @throws StatementError if a sheet has a row or a cell beyond the limits of a statement */
 function refuseFarCells(sheet: string): void {
   for (const [, column = "", row] of sheet.matchAll(/\sr\s*=\s*["']([A-Z]*)(\d+)["']/gi)) {
     const number = [...column.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
@@ -51,19 +55,19 @@ function refuseFarCells(sheet: string): void {
   }
 }
 
-/** Whether each sheet of a workbook is hidden, in their order. */
+/** Whether each sheet of a workbook is hidden, in the order of the sheets. */
 function hiddenSheets(workbook: string): boolean[] {
   const sheets = workbook.match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? [];
   return sheets.map((sheet) => /\sstate\s*=\s*["'](?:very)?hidden/i.test(sheet));
 }
 
-/** A cell as a CSV would have it: dates as ISO times, amounts with at most two digits behind the point. */
+/** Formats a cell as in a CSV file: dates as ISO times, amounts with at most two decimals. */
 function textOfCell(cell: unknown): string {
-  // A workbook stores a time as a fraction of a day: rounded to the nearest second.
+  // A workbook stores a time as a fraction of a day. Round it to the nearest second.
   if (cell instanceof Date)
     return new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString().slice(0, 19).replace("T", " ");
   if (typeof cell !== "number") return cell === null || cell === undefined ? "" : String(cell);
   const cents = Math.round(cell * 100);
-  // Removes floating-point noise, but keeps a third decimal that the file itself has.
+  // Removes a floating-point error, but keeps a third decimal that the file itself has.
   return Math.abs(cents / 100 - cell) < 1e-6 ? String(cents / 100) : String(cell);
 }
