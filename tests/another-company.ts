@@ -49,7 +49,10 @@ const invented = [
 const same = valuesOf(sample).filter((value) => valuesOf(otherCompany).includes(value));
 const shared: readonly unknown[] = [...weekdays, ...sample.languages];
 const alike = same.filter((value) => !shared.includes(value));
-if (alike.length > 0) throw new Error(`Both companies have ${alike.join(", ")}`);
+if (alike.length > 0)
+  throw new Error(
+    `tests/fakes/other-company.ts must share no fact with data/company.ts, but both have: ${alike.join(", ")}`,
+  );
 
 process.env.CHROMIUM_PATH = findOrInstallChromium();
 const browserTests = process.argv.includes("--browser") ? wordTests : layoutTests;
@@ -62,13 +65,13 @@ async function makeCopy(): Promise<ProjectCopy> {
 }
 
 async function removeCopy(): Promise<void> {
-  if (process.argv.includes("--keep")) process.stdout.write(`Kept in ${copy.folder}\n`);
+  if (process.argv.includes("--keep")) process.stdout.write(`The copy is kept in ${copy.folder}\n`);
   else await copy.remove();
 }
 
 /** Tests a copy with another company's content in English and Swahili. */
 async function checkWithMore(): Promise<boolean> {
-  process.stdout.write(`Another company, in ${copy.folder}\n`);
+  process.stdout.write(`Testing another company, in ${copy.folder}\n`);
   await addReadmeExamples(copy);
   await writeOwnContent(copy);
   const isRight =
@@ -91,7 +94,9 @@ function builds(): boolean {
 /** Tests a copy for a company in English only, made by `npm run setup`, without samples and features. */
 async function checkWithLess(): Promise<boolean> {
   copy = await makeCopy();
-  process.stdout.write(`A company in English alone, without samples and features, in ${copy.folder}\n`);
+  process.stdout.write(
+    `Testing a company in English only, without samples and features, in ${copy.folder}\n`,
+  );
   const isSetUp = run("npm", ["run", "-s", "setup", "--", ...setupOptions(), "--remove-samples", "--yes"]);
   await rm(join(copy.folder, "data/sw"), { recursive: true });
   await takeFeaturesOut();
@@ -166,7 +171,10 @@ function checkLeftovers(facts: readonly string[]): boolean {
     const files = stdout.split("\n").filter(Boolean);
     return files.length > 0 ? `  “${fact}” in ${files.length} files, among them ${files[0]}` : [];
   });
-  if (found.length > 0) process.stderr.write(`The sample company is still there:\n${found.join("\n")}\n`);
+  if (found.length > 0)
+    process.stderr.write(
+      `Pages of the copy still contain facts of the sample company:\n${found.join("\n")}\n`,
+    );
   return found.length === 0;
 }
 

@@ -47,7 +47,9 @@ const runsVitest = runsAll || otherPaths.length > 0;
 const picksTests = options.length > 0 || paths.some((path) => /:\d+$/.test(path));
 const runsPlaywright = runsAll || browserPaths.length > 0;
 if (options.length > 0 && runsVitest === runsPlaywright)
-  stop("Options go to one runner: name files before them, all of them browser tests or none.");
+  stop(
+    "Options go to only one runner. Before them, name the files: only browser tests, or only other tests. For example: npm test -- tests/unit/mail.test.ts -t Reply-To",
+  );
 
 rmSync(results, { recursive: true, force: true });
 if (runsPlaywright) findOrInstallChromium();
@@ -71,7 +73,7 @@ function readArguments(args: string[]) {
   const end = firstOption === -1 ? args.length : firstOption;
   const paths = args.slice(0, end).map((path) => relative(".", resolve(path)).replaceAll(sep, "/"));
   const missing = paths.find((path) => !existsSync(path.replace(/:\d+$/, "")));
-  if (missing) stop(`There is no ${missing}. For example: npm test -- tests/unit/mail.test.ts`);
+  if (missing) stop(`No such file or folder: ${missing}. For example: npm test -- tests/unit/mail.test.ts`);
   // Add the features' tests for Firefox and WebKit.
   if (paths.includes("tests/engines")) paths.push(...globSync("tests/features/*/*.engines.test.ts"));
   return { paths: paths.includes("tests") ? [] : paths, options: args.slice(end) };

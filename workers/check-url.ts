@@ -29,7 +29,10 @@ export function checkUrl({ url, method }: Request): Response | undefined {
   return canonical.pathname === pathname ? undefined : Response.redirect(canonical.href, 308);
 }
 
-/** Lower-cases a path and decodes characters that need no percent-encoding: every page's path is written so. */
+/**
+ * Converts a path to lower case and decodes characters that need no percent-encoding, because the paths of pages are
+ * written so.
+ */
 function canonicalPath(pathname: string): string {
   return pathname
     .replace(encodedUnreserved, decodeURIComponent)

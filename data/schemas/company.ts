@@ -65,10 +65,10 @@ const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith("https://", "an https 
 const certificate = v.strictObject({
   name: words,
   number: v.optional(words),
-  /** Who issued it. */
+  /** The organisation that issued the certificate. */
   body: v.optional(words),
   date: v.optional(v.pipe(v.string(), v.isoDate())),
-  /** Where anybody can check it. */
+  /** A page on which anybody can check the certificate. */
   link: v.optional(httpsUrl),
 });
 export type Certificate = v.InferOutput<typeof certificate>;
@@ -98,7 +98,7 @@ export const companySchema = v.pipe(
       v.regex(/^https:\/\/[^/]+$/, mustBe("a URL with https and without a path or a slash at its end")),
     ),
     email,
-    /** Texts name the first one. */
+    /** The first one is in texts. The others are listed on pages. */
     phones: v.pipe(v.tupleWithRest([phone], phone), v.maxLength(4)),
     /** The number of the company's WhatsApp account, in the same format as a phone. */
     whatsapp: phone,
@@ -198,12 +198,12 @@ export const companySchema = v.pipe(
      */
     analytics: v.nullish(
       v.strictObject({
-        /** As the privacy page calls the provider. */
+        /** The provider's name, as the privacy page shows it. */
         name: properName(40),
         script: httpsUrl,
-        /** The script element's own, such as `data-domain`. */
+        /** The attributes of the provider's `<script>`, such as `data-domain`. */
         attributes: v.optional(v.record(v.pipe(v.string(), v.regex(/^data-[a-z0-9-]+$/)), v.string()), {}),
-        /** Where the script reports to: origins other than its own and those in its attributes. */
+        /** Origins to which the script sends visits, other than its own origin and those in its attributes. */
         reportsTo: v.optional(v.array(httpsUrl), []),
       }),
     ),

@@ -98,7 +98,7 @@ async function isFastEnough(): Promise<boolean> {
   print(`ratio ${ratio.toFixed(2)}, at least ${leastRatio}`);
   if (load1 > availableParallelism() / 2)
     print(
-      `The machine was busy (load ${load1.toFixed(1)}): the site works in more processes, and loses more than the bare Worker.`,
+      `The machine was busy (load ${load1.toFixed(1)}), which slows the site more than the bare Worker. Repeat this on a quiet machine.`,
     );
   return ratio >= leastRatio && refused(loads.site) === 0;
 }

@@ -35,6 +35,9 @@ function findExample(readme: string, heading: string): { code: string; file: str
   const section = new RegExp(`^##+ ${heading}\\n((?:(?!^#)[^])*?)\`\`\`\\w+\\n([^]*?)^\`\`\`$`, "m");
   const [, text = "", code] = section.exec(readme) ?? [];
   const [, file] = /`((?:app|data)\/[\w./-]+\.\w+)`/.exec(text) ?? [];
-  if (!code || !file) throw new Error(`No README has “${heading}”, a file and an example below it`);
+  if (!code || !file)
+    throw new Error(
+      `The section “${heading}” of a README must name a file and have an example, but does not`,
+    );
   return { code, file };
 }

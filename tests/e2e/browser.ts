@@ -24,8 +24,8 @@ export function findOrInstallChromium(): string {
   const found = findOrInstall(chromiums(), installations);
   if (found) return found;
   throw new Error(
-    "No Chromium for the browser tests, and none could be installed. Install Chromium or Chrome, " +
-      "or set CHROMIUM_PATH to the program, and run the tests again.",
+    "No Chromium was found, and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH " +
+      "to its program. Then run the tests again.",
   );
 }
 
@@ -64,7 +64,7 @@ function isProgram(path: string): boolean {
 function run(command: string): boolean {
   const [program = "", ...args] = command.split(" ");
   try {
-    process.stderr.write(`A browser is missing: ${command}\n`);
+    process.stderr.write(`No browser was found. Installing one: ${command}\n`);
     execFileSync(program, args, { stdio: ["ignore", "ignore", "inherit"] });
     return true;
   } catch {

@@ -10,6 +10,6 @@ export const data = (await runnerImport<typeof import("#data/index.ts")>("./data
  */
 export function linkTo(path: string, locale: Locale = "en"): string {
   const label = data.listLinks(locale).find((link) => link.path === path)?.label;
-  if (!label) throw new Error(`Neither header nor footer leads to ${path}`);
+  if (!label) throw new Error(`No link in the header or footer leads to ${path}`);
   return label;
 }

@@ -6,7 +6,9 @@ import { findOrInstallChromium } from "./browser.ts";
 
 // `npm run lint` also reads this file, when there may be no build.
 if (process.argv.includes("test") && !existsSync("build/client/_headers"))
-  throw new Error("The browser tests need a build: npm run build. Or run them by `npm test -- tests/e2e/…`.");
+  throw new Error(
+    "There is no build. Run `npm run build` first, or run the tests with `npm test -- tests/e2e/…`.",
+  );
 
 // Free ports, so that two clones can be tested at the same time. The processes that run the tests inherit the choice.
 process.env.E2E_PORTS ??= `${await freePort()} ${await freePort()}`;

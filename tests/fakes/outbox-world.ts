@@ -213,7 +213,7 @@ export class OutboxWorld {
       this.waiting.some(({ nextAt }) => nextAt !== null) || this.calls.length > 0;
       steps++
     ) {
-      if (steps > 1_000) throw new Error("Something waits for ever");
+      if (steps > 1_000) throw new Error("A lead or follow-up still waits after 1,000 steps");
       if (this.calls.length > 0) await this.answer("sent");
       else await this.passToAlarm();
     }

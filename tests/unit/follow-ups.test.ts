@@ -42,7 +42,7 @@ async function passTo(time: number) {
     else if (world.storage.alarm !== null && world.storage.alarm <= time) await world.passToAlarm();
     else return world.pass(Math.max(0, time - Date.now()));
   }
-  throw new Error("Something is due for ever");
+  throw new Error("A lead or follow-up is still due after 500 steps");
 }
 
 const passFor = (durationMs: number) => passTo(Date.now() + durationMs);

@@ -265,7 +265,7 @@ async function settleFollowUps(world: OutboxWorld) {
 /** Advances the clock to a time, until nothing is due before it. Resend sends every mail that it gets. */
 async function passTo(world: OutboxWorld, time: number) {
   for (let steps = 0; (world.storage.alarm ?? Infinity) <= time || world.calls.length > 0; steps++) {
-    if (steps > 1_000) throw new Error("A follow-up waits for ever");
+    if (steps > 1_000) throw new Error("A follow-up still waits after 1,000 steps");
     if (world.calls.length > 0) await world.answer("sent");
     else await world.passToAlarm();
   }

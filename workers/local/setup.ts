@@ -1,6 +1,7 @@
 /**
- * `npm run setup`: asks for the facts of a company and writes them into every file that has them, then lists what only a
- * person can do. Each answer is also an option; `-- --remove-samples` takes the invented records out of data/.
+ * `npm run setup`: asks for the facts of a company and writes them into all files that contain them. Then lists the
+ * remaining work. Each answer can also be given as an option. `-- --remove-samples` removes the invented records from
+ * data/.
  */
 import { spawnSync } from "node:child_process";
 import { isatty } from "node:tty";
@@ -12,14 +13,16 @@ import { ProjectFiles } from "./setup/project-files.ts";
 import { removeSamples } from "./setup/remove-samples.ts";
 import { readMailSettings, writeFacts } from "./setup/write-facts.ts";
 
-const usage = `npm run setup -- [options]: each option answers a question; without --yes a terminal asks for the others.
+const usage = `npm run setup -- [options]
+
+Each option answers a question. In a terminal you are asked the other questions too, unless you add --yes.
 
 ${questions.map(({ option, help }) => `  --${option.padEnd(20)} ${help}`).join("\n")}
-  --remove-samples       take the invented people, stories, quotes, ratings and figures out of data/
-  --yes                  ask nothing: an answer that is not given stays as it is
+  --remove-samples       remove the invented people, stories, quotes, ratings and figures from data/
+  --yes                  ask no questions: facts without an option stay as they are
 `;
 
-const removalQuestion = "Take the invented people, stories, quotes, ratings and figures out?";
+const removalQuestion = "Remove the invented people, stories, quotes, ratings and figures?";
 
 const project = new ProjectFiles(process.cwd());
 
@@ -38,18 +41,18 @@ interface Change {
 }
 
 /**
- * Reads the options, and asks where somebody can answer.
- * @returns undefined when nothing is to be written
- * @throws Error when an answer cannot be
+ * Reads the options, and asks the questions if there is a terminal.
+ * @returns undefined if nothing is to be written
+ * @throws Error if an answer is wrong
  */
 async function prepare(): Promise<Change | undefined> {
   const { answers: given, yes, removeSamples: removes, help } = readOptions(process.argv.slice(2));
   const isAnswered = Object.keys(given).length > 0;
-  // To remove samples nobody has to be asked for facts.
+  // Removing samples alone needs no facts.
   const asks = isatty(0) && isatty(1) && !yes && (isAnswered || !removes);
   if (help || !(asks || isAnswered || removes)) {
     process.stdout.write(usage);
-    // Without a terminal and without options: whatever has started this should hear that nothing was done.
+    // Without a terminal and without options nothing was done. The exit code tells that to a calling program.
     if (!help) process.exitCode = 1;
     return;
   }
@@ -58,7 +61,7 @@ async function prepare(): Promise<Change | undefined> {
   const answers = asks ? await askQuestions(before, given) : given;
   const after = applyAnswers(before, answers);
   const removesSamples = removes || (asks && (await askWhether(removalQuestion, false)));
-  if (asks && !(await askWhether("Write all this into the project?", true))) return;
+  if (asks && !(await askWhether("Write these answers into the project's files?", true))) return;
   return { before, after, removesSamples };
 }
 
@@ -67,12 +70,12 @@ function write({ before, after, removesSamples }: Change): void {
   if (removesSamples) removeSamples(project);
   const written = project.save();
   format(written);
-  // Last, as formatting moves lines.
+  // List places after formatting, because it moves lines.
   const leftovers = listLeftovers(project, before.company, after.company);
   process.stdout.write(`${report(written, leftovers)}\n`);
 }
 
-/** Formats the files that Biome knows; it leaves out the others. */
+/** Formats TypeScript files with Biome. */
 function format(paths: string[]): void {
   const biome = ["node_modules/@biomejs/biome/bin/biome", "format", "--write", "--no-errors-on-unmatched"];
   const sources = paths.filter((path) => path.endsWith(".ts"));
@@ -82,10 +85,10 @@ function format(paths: string[]): void {
 function report(written: readonly string[], leftovers: readonly Leftover[]): string {
   const changed =
     written.length > 0
-      ? `Changed ${written.length} files: git diff shows how.`
+      ? `Changed ${written.length} files. To see the changes: git diff`
       : "Nothing had to be changed.";
   const rest = leftovers.map(
     ({ title, places }) => `\n${title}\n${places.map((place) => `  ${place}`).join("\n")}`,
   );
-  return [changed, ...(rest.length > 0 ? ["", "Only a person can do the rest:"] : []), ...rest].join("\n");
+  return [changed, ...(rest.length > 0 ? ["", "Please do the rest by hand:"] : []), ...rest].join("\n");
 }

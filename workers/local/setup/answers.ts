@@ -12,18 +12,18 @@ export interface Facts {
 }
 
 interface Question {
-  /** The option that answers it on the command line. */
+  /** The command-line option for the answer. */
   option: string;
   ask: string;
-  /** What it means, and an example, for `--help`. */
+  /** The text for `--help`: an example, and an explanation if needed. */
   help: string;
-  /** Whether the option may be given several times: its values are joined by commas. */
+  /** Whether the option may be given several times. The values are then joined by commas. */
   multiple?: boolean;
-  /** Today's answer. */
+  /** The current answer. */
   today: (facts: Facts) => string;
-  /** The facts with an answer. @throws Error when the answer cannot be read */
+  /** Returns the facts with an answer. @throws Error if the answer cannot be read */
   answer: (facts: Facts, text: string) => Facts;
-  /** Whether it is asked on a terminal; else it is an option alone. */
+  /** Whether the question is asked in a terminal. Default: yes. */
   isAsked?: (facts: Facts) => boolean;
 }
 
@@ -39,7 +39,7 @@ const withTaxAuthority = (facts: Facts, changes: Partial<CompanyRecord["buying"]
   });
 };
 
-/** In the order in which they are asked and applied: a later one may depend on the answer to an earlier one. */
+/** The questions, in the order in which they are asked and applied. A later one may depend on the answers before it. */
 export const questions: readonly Question[] = [
   {
     option: "name",
@@ -48,13 +48,13 @@ export const questions: readonly Question[] = [
     today: ({ company }) => company.name,
     answer: (facts, name) => ({
       ...withCompany(facts, { name }),
-      // The sender's name, while it is the one that this command writes.
+      // Change the sender's name too, unless somebody has edited it.
       leadsFrom: facts.leadsFrom.replace(sender(facts.company.name), () => sender(name)),
     }),
   },
   {
     option: "tagline",
-    ask: "Its tagline",
+    ask: "The company's tagline",
     help: '"Less typing, more trade."',
     today: ({ company }) => company.tagline,
     answer: (facts, tagline) => withCompany(facts, { tagline }),
@@ -71,7 +71,7 @@ export const questions: readonly Question[] = [
         .replace(/^https?:\/\//, "")
         .replace(/\/$/, "");
       if (!/^([a-z\d-]+\.)+[a-z]{2,}$/.test(domain))
-        throw new Error(`"${text}" is no domain: write nalubaale.ug`);
+        throw new Error(`"${text}" is not a domain. Example: nalubaale.ug`);
       return {
         ...withCompany(facts, { siteUrl: `https://${domain}` }),
         leadsFrom: facts.leadsFrom.replace(`@${domainOf(facts.company)}>`, () => `@${domain}>`),
@@ -80,37 +80,37 @@ export const questions: readonly Question[] = [
   },
   {
     option: "email",
-    ask: "The mail address that visitors write to",
+    ask: "The email address that visitors write to",
     help: "office@nalubaale.ug",
     today: ({ company }) => company.email,
     answer: (facts, email) => withCompany(facts, { email }),
   },
   {
     option: "phone",
-    ask: "Its phones, with country codes, separated by commas",
-    help: '"+256 700 000 011", again for each phone',
+    ask: "The company's phones with country codes, separated by commas",
+    help: '"+256 700 000 011"; repeat the option for each phone',
     multiple: true,
     today: ({ company }) => company.phones.join(", "),
     answer: (facts, text) => withCompany(facts, { phones: listOf(text) as [string, ...string[]] }),
   },
   {
     option: "whatsapp",
-    ask: "Its number on WhatsApp",
+    ask: "The company's WhatsApp number, with the country code",
     help: '"+256 700 000 013"',
     today: ({ company }) => company.whatsapp,
     answer: (facts, whatsapp) => withCompany(facts, { whatsapp }),
   },
   {
     option: "town",
-    ask: "Its town",
+    ask: "The company's town",
     help: "Kampala",
     today: ({ company }) => company.town,
     answer: (facts, town) => withCompany(facts, { town }),
   },
   {
     option: "country",
-    ask: "Its country",
-    help: "UG, or Uganda: currency, calling code and time zone follow from it",
+    ask: "The company's country",
+    help: "UG, or Uganda; it also sets currency, calling code and time zone",
     today: ({ company }) => company.country.code,
     answer: (facts, text) => {
       const code = readCountry(text);
@@ -120,14 +120,15 @@ export const questions: readonly Question[] = [
   },
   {
     option: "time-zone",
-    ask: "Its time zone",
-    help: `Europe/Berlin; the country's first, unless it is given`,
+    ask: "The company's time zone",
+    help: `Europe/Berlin; default: the first time zone of the country`,
     today: ({ company }) => company.timeZone.iana ?? "UTC",
     answer: (facts, zone) => {
       const { country, timeZone } = facts.company;
       if (zone === timeZone.iana) return facts;
       const zones = listTimeZones(country.code);
-      if (!zones.includes(zone)) throw new Error(`${country.name} has ${zones.join(", ")}, not "${zone}"`);
+      if (!zones.includes(zone))
+        throw new Error(`${country.name} has no time zone "${zone}". Choose one of: ${zones.join(", ")}`);
       return withCompany(facts, { timeZone: countryFacts(readCountry(country.code), zone).timeZone });
     },
     isAsked: ({ company }) => listTimeZones(company.country.code).length > 1,
@@ -140,7 +141,8 @@ export const questions: readonly Question[] = [
     answer: (facts, text) => {
       const { buying } = facts.company;
       if (text === "none") return withCompany(facts, { buying: { ...buying, vat: "none" } });
-      if (!/^\d+(\.\d+)?$/.test(text)) throw new Error(`VAT is a number, such as 18, or none, not "${text}"`);
+      if (!/^\d+(\.\d+)?$/.test(text))
+        throw new Error(`VAT must be a number such as 18, or none, but is "${text}"`);
       const vat = buying.vat === "none" ? "excluded" : buying.vat;
       return withCompany(facts, { buying: { ...buying, vat, vatPercent: Number(text) } });
     },
@@ -157,8 +159,8 @@ export const questions: readonly Question[] = [
   },
   {
     option: "tax-authority-short",
-    ask: "The tax authority in short",
-    help: "URA; the initials, unless it is given",
+    ask: "The tax authority's short name",
+    help: "URA; default: the initials",
     today: ({ company }) => company.buying.taxAuthority.short,
     answer: (facts, short) => withTaxAuthority(facts, { short }),
   },
@@ -171,7 +173,7 @@ export const questions: readonly Question[] = [
   },
   {
     option: "hours",
-    ask: "When a person answers",
+    ask: "The hours in which a person answers",
     help: '"Monday-Friday 08:00-12:30 13:30-17:00; Saturday 09:00-14:00"',
     today: ({ company }) => writeHours(company.hours),
     answer: (facts, text) => withCompany(facts, { hours: readHours(text) }),
@@ -192,7 +194,7 @@ export const questions: readonly Question[] = [
   },
   {
     option: "leads-from",
-    ask: "The sender of these mails, at a domain that is verified in Resend",
+    ask: "The sender of the mails about enquiries, at a domain that is verified in Resend",
     help: '"Nalubaale Works website <website@nalubaale.ug>"',
     today: ({ leadsFrom }) => leadsFrom,
     answer: (facts, text) => {
@@ -202,19 +204,19 @@ export const questions: readonly Question[] = [
   },
 ];
 
-/** The answers that were given, by option. */
+/** Answers by option. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface SetupOptions {
   answers: Answers;
-  /** Whether to ask nothing. */
+  /** Whether to ask no questions. */
   yes: boolean;
   removeSamples: boolean;
   help: boolean;
 }
 
-/** @throws Error when there is no such option */
+/** @throws Error if an option is unknown */
 export function readOptions(args: string[]): SetupOptions {
   const options: NonNullable<ParseArgsConfig["options"]> = {
     yes: { type: "boolean" },
@@ -233,8 +235,8 @@ export function readOptions(args: string[]): SetupOptions {
 }
 
 /**
- * The facts with all answers; questions without one keep today's.
- * @throws Error that lists every answer that cannot be, by its option
+ * Returns the facts with all answers. Facts without an answer stay as they are.
+ * @throws Error with every wrong answer and its option
  */
 export function applyAnswers(facts: Facts, answers: Answers): Facts {
   const faults: string[] = [];
@@ -246,13 +248,13 @@ export function applyAnswers(facts: Facts, answers: Answers): Facts {
     if (typeof next === "string") faults.push(`--${question.option}: ${next}`);
     else result = next;
   }
-  // A mistake that was there before the answers, and that none of them has mended.
+  // The record had an error before, and no answer has corrected it.
   if (faults.length === 0) faults.push(...listFaults(result.company));
   if (faults.length > 0) throw new Error(faults.join("\n"));
   return result;
 }
 
-/** The facts with an answer to a question, or a sentence about why it cannot be one. */
+/** Returns the facts with an answer, or a sentence that says why the answer is wrong. */
 export function tryAnswer({ answer }: Question, facts: Facts, text: string): Facts | string {
   try {
     const next = answer(facts, text.trim());
@@ -263,7 +265,7 @@ export function tryAnswer({ answer }: Question, facts: Facts, text: string): Fac
   }
 }
 
-/** Where a company's record does not fit its schema. */
+/** The errors of a company's record according to its schema. */
 function listFaults(company: CompanyRecord): string[] {
   const { issues = [] } = v.safeParse(companySchema, company);
   return issues.map((issue) => `${issue.message} (${v.getDotPath(issue)} in data/company.ts)`);
@@ -273,7 +275,7 @@ export function domainOf({ siteUrl }: Pick<CompanyRecord, "siteUrl">): string {
   return new URL(siteUrl).hostname;
 }
 
-/** A name as the Worker and the package have it: "nalubaale-works". */
+/** The name of the Worker and the package: "nalubaale-works". */
 export function slugOf(name: string): string {
   const letters = name
     .normalize("NFD")
@@ -291,13 +293,13 @@ function listOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** @throws Error when a text is no mail address */
+/** @throws Error if the text is not an email address */
 function checkAddress(text: string): string {
-  if (!v.is(v.pipe(v.string(), v.email()), text)) throw new Error(`"${text}" is no mail address`);
+  if (!v.is(v.pipe(v.string(), v.email()), text)) throw new Error(`"${text}" is not an email address`);
   return text;
 }
 
-/** "URA" of "Uganda Revenue Authority" */
+/** The initials of a name: "URA" for "Uganda Revenue Authority". */
 function initialsOf(name: string): string {
   return name.match(/\b\p{Lu}/gu)?.join("") || name;
 }

@@ -1,13 +1,13 @@
 import { type CANCEL_SYMBOL, cancel, confirm, intro, isCancel, text } from "@clack/prompts";
 import { type Answers, applyAnswers, type Facts, questions, tryAnswer } from "./answers.ts";
 
-/** Asks every question that the command line has not answered, with today's answers to begin with. */
+/** Asks all questions without an answer on the command line. Each has the current answer as its initial value. */
 export async function askQuestions(facts: Facts, given: Answers): Promise<Answers> {
-  intro("Your company. Enter keeps an answer, Ctrl+C leaves everything as it is.");
+  intro("Facts about your company. Press Enter to keep an answer, or Ctrl+C to stop without changes.");
   let answers: Answers = given;
   for (const question of questions) {
     const { option, ask, today, isAsked = () => true } = question;
-    // With the earlier answers: a sender follows from a domain, a currency from a country.
+    // Apply the answers so far, because others depend on them: the sender on the domain, the currency on the country.
     const now = applyAnswers(facts, answers);
     if (answers[option] !== undefined || !isAsked(now)) continue;
     const answer = await text({
@@ -23,14 +23,14 @@ export async function askQuestions(facts: Facts, given: Answers): Promise<Answer
   return answers;
 }
 
-/** Asks whether to remove the samples, or to write the answers. */
+/** Asks a yes-or-no question. */
 export async function askWhether(message: string, isLikely: boolean): Promise<boolean> {
   return orCancel(await confirm({ message, initialValue: isLikely }));
 }
 
-/** Ends this process when the user has pressed Ctrl+C: nothing is written yet. */
+/** Ends this process if the user has pressed Ctrl+C. Nothing has been written yet. */
 function orCancel<Answer>(answer: Answer | typeof CANCEL_SYMBOL): Answer {
   if (!isCancel(answer)) return answer;
-  cancel("Nothing is changed.");
+  cancel("Stopped. Nothing was changed.");
   process.exit(1);
 }

@@ -5,36 +5,36 @@ import type { CompanyRecord } from "#data/schemas/company.ts";
 
 nationalities.registerLocale(english);
 
-/** What follows from the country that a company is in. */
+/** The facts that depend on the company's country. */
 export type CountryFacts = Pick<CompanyRecord, "country" | "currency" | "timeZone">;
 
-/** The longest symbol and the longest short name of a time zone that the company's record takes. */
+/** The longest currency symbol and the longest short name of a time zone that the company's schema allows. */
 const [longestSymbol, longestZone] = [4, 6];
 
-/** In winter north of the equator: a name such as "Central European Standard Time" would change in summer. */
+/** A day in winter in the north, without daylight saving time. */
 const aWinterDay = new Date("2026-01-15T12:00:00Z");
 
 /**
- * The code of a country by its code or its English name: UG of "ug", "UG" and "Uganda".
- * @throws Error when there is no such country
+ * The code of a country, found by its code or its English name: UG for "ug", "UG" and "Uganda".
+ * @throws Error if there is no such country
  */
 export function readCountry(text: string): TCountryCode {
   const upper = text.trim().toUpperCase() as TCountryCode;
   const code = upper in countries ? upper : getCountryCode(text.trim());
-  if (!code) throw new Error(`"${text}" is no country: give its code, such as UG, or its name in English.`);
+  if (!code) throw new Error(`"${text}" is not a country. Give its code, such as UG, or its English name.`);
   return code;
 }
 
-/** TypeScript does not know this method yet. */
+/** TypeScript's types lack this method. */
 type LocaleWithTimeZones = Intl.Locale & { getTimeZones?: () => string[] | undefined };
 
-/** The time zones of a country, by their names in the time zone database. */
+/** The time zones of a country, with their IANA names. */
 export function listTimeZones(code: string): string[] {
   const locale: LocaleWithTimeZones = new Intl.Locale(`en-${code}`);
   return locale.getTimeZones?.() ?? ["UTC"];
 }
 
-/** The country's name, currency, calling code and time zone. @param timeZone of {@link listTimeZones} */
+/** The country's name, currency, calling code and time zone. @param timeZone one of {@link listTimeZones} */
 export function countryFacts(code: TCountryCode, timeZone: string): CountryFacts {
   const { currency: currencies, phone } = countries[code];
   const [[currency = "USD"], [phoneCode = 0]] = [currencies, phone];
@@ -42,10 +42,10 @@ export function countryFacts(code: TCountryCode, timeZone: string): CountryFacts
   return {
     country: {
       name,
-      // "Congolese (Democratic Republic of the Congo)"
+      // Remove the part in brackets: "Congolese (Democratic Republic of the Congo)".
       adjective: nationalities.getName(code, "en")?.replace(/ \(.*\)$/, "") ?? name,
       code,
-      // "+1809" of the Dominican Republic is the calling code +1 and an area code.
+      // The list has "1809" for the Dominican Republic, which is the calling code +1 and an area code.
       callingCode: `+${phoneCode > 999 ? 1 : phoneCode}`,
     },
     currency: {
@@ -62,7 +62,7 @@ export function countryFacts(code: TCountryCode, timeZone: string): CountryFacts
   };
 }
 
-/** The same names in Swahili. */
+/** The same facts with names in Swahili. */
 export function swahiliCountryFacts({ country, currency, timeZone }: CountryFacts) {
   const name = regionName(country.code, "sw");
   const currencyInFull = currencyName(currency.code, "sw");
@@ -78,12 +78,12 @@ function regionName(code: string, language: string): string {
   return new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code;
 }
 
-/** "Ugandan shillings" */
+/** The full name of a currency: "Ugandan shillings". */
 function currencyName(currency: string, language: string): string {
   return part("currency", language, { currency, style: "currency", currencyDisplay: "name" }) ?? currency;
 }
 
-/** As it is written in the country, or the currency's code where that is too long. */
+/** The currency's symbol in its country; its code if the symbol is too long. */
 function currencySymbol(currency: string, code: string): string {
   const options = { currency, style: "currency", currencyDisplay: "narrowSymbol" } as const;
   const symbol = part("currency", `en-${code}`, options) ?? currency;

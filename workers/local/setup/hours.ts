@@ -6,16 +6,19 @@ type Weekday = (typeof weekdays)[number];
 
 const example = '"Monday-Friday 08:00-18:00; Saturday 09:00-14:00"';
 
-/** Opening hours as one types them: `Monday-Friday 08:00-12:30 13:30-17:00; Saturday 09:00-14:00`. */
+/** Formats opening hours as a text: `Monday-Friday 08:00-12:30 13:30-17:00; Saturday 09:00-14:00`. */
 export function writeHours(hours: Hours): string {
   return hours.map(({ days, open }) => `${writeDays(days)} ${open.join(" ")}`).join("; ");
 }
 
-/** @throws Error when the text is not written as {@link writeHours} does; days may be shortened to three letters */
+/**
+ * Parses the format of {@link writeHours}. Days may have three letters.
+ * @throws Error if the text has another format
+ */
 export function readHours(text: string): Hours {
   return text.split(";").map((part) => {
     const [, days = "", times = ""] = /^(.*?)((?:[\s,]+[\d:]+\s*-\s*[\d:]+)+)$/.exec(part.trim()) ?? [];
-    if (!times) throw new Error(`write the hours as ${example}, not "${part.trim()}"`);
+    if (!times) throw new Error(`write the hours as in ${example}, not as "${part.trim()}"`);
     return {
       days: days.split(",").flatMap(readDays),
       open: times.match(/[\d:]+\s*-\s*[\d:]+/g)?.map(tidy) ?? [],
@@ -23,7 +26,7 @@ export function readHours(text: string): Hours {
   });
 }
 
-/** "8:00 - 18:00" is "08:00-18:00". */
+/** Normalises "8:00 - 18:00" to "08:00-18:00". */
 function tidy(range: string): string {
   return range.replace(/\s/g, "").replace(/(?<!\d)\d:/g, "0$&");
 }
@@ -44,6 +47,7 @@ function readDays(text: string): Weekday[] {
 function readDay(text: string): number {
   const name = text.trim().toLowerCase();
   const place = weekdays.findIndex((day) => name.length >= 3 && day.toLowerCase().startsWith(name));
-  if (place < 0) throw new Error(`"${text.trim()}" is no day of the week: write the hours as ${example}`);
+  if (place < 0)
+    throw new Error(`"${text.trim()}" is not a day of the week. Write the hours as in ${example}`);
   return place;
 }

@@ -4,16 +4,16 @@ import { findSampleValues } from "../find-sample-values.ts";
 import type { ProjectFiles } from "./project-files.ts";
 import { isObject, propertyValue, RecordSource } from "./record-source.ts";
 
-/** The name in texts that explain it, such as "Swahili for to flow", and in the logos. */
+/** The sample's name. It may be left in texts that explain the name, and in the logos. */
 const sampleName = "Tiririka";
 
-/** Words of the country that the texts in data/ were written for. They are wrong for a company in another one. */
+/** Words for the country in which the texts of data/ are set. They are wrong for a company in another country. */
 const firstCountry = {
   code: "KE",
   words: ["Kenya", "Kenyan", "KSh", "KES", "KRA", "eTIMS", "M-Pesa", "Nairobi"],
 };
 
-/** Facts in data/company.ts that `npm run setup` does not ask for. Those that are not set are not listed. */
+/** Facts in data/company.ts that `npm run setup` does not ask for. A fact that is not set is not listed. */
 const factsNotAsked = [
   ["certifications"],
   ["legalName"],
@@ -32,45 +32,48 @@ const factsNotAsked = [
   ["buying", "productMonthly"],
 ];
 
-/** A piece of work that is left for a person: a sentence, and the places that it is about. */
+/** Remaining work: a sentence, and its places. */
 export interface Leftover {
   title: string;
   places: string[];
 }
 
 /**
- * Lists what only a person can do after the facts are written: texts that name the old country, invented samples, facts that
- * nobody was asked for, legal pages, and what is not in Swahili any more.
+ * Lists the work that remains after the facts are written: texts that name the old country, invented samples, facts
+ * that were not asked for, legal pages, and texts without a Swahili translation.
  */
 export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): Leftover[] {
   const texts = listTexts(files, after);
   const words = foreignWords(before, after);
   const { vars } = parse(files.read("wrangler.toml")) as { vars: Record<string, unknown> };
   return [
-    { title: "Still the sample's, and refused by npm run deploy:", places: findSampleValues(vars, after) },
     {
-      title: `Texts that name ${words.join(", ")}: rewrite them, and set the prices anew`,
+      title: "Values of the sample company, refused by npm run deploy: replace them",
+      places: findSampleValues(vars, after),
+    },
+    {
+      title: `Texts that name ${words.join(", ")}: rewrite them, and check their prices`,
       places: findPlaces(files, texts, wordPattern(words)),
     },
     {
       title:
-        "Invented samples, labelled as such: replace them and drop the flag, or npm run setup -- --remove-samples",
+        "Invented samples, which pages label: replace them and delete the flag, or run npm run setup -- --remove-samples",
       places: findPlaces(files, texts, /^ *\{? ?sample: (?:true|\[)/),
     },
-    { title: "Facts that nobody was asked for: go through them", places: listFacts(files, before, after) },
+    { title: "Facts that the setup does not ask for: check them", places: listFacts(files, before, after) },
     {
       title: "Logos and icons with the old name and mark: replace them",
       places: before.name === after.name ? [] : files.list("public/**/*.{svg,png,ico}"),
     },
     {
-      title: "Legal pages are templates and no legal advice: have them reviewed",
+      title: "Legal pages, which are templates and no legal advice: have them reviewed",
       places: texts.filter((file) => /^kind: legal$/m.test(files.read(file))).map((file) => `${file}:1`),
     },
     ...listSwahili(files, before, after),
   ].filter(({ places }) => places.length > 0);
 }
 
-/** The files in data/ that hold texts in a language of the site. */
+/** The files in data/ with texts in one of the site's languages. */
 function listTexts(files: ProjectFiles, { languages }: CompanyRecord): string[] {
   const isSwahili = /^data\/sw\/|\/sw\.ts$/;
   return files
@@ -79,7 +82,7 @@ function listTexts(files: ProjectFiles, { languages }: CompanyRecord): string[] 
     .filter((file) => languages.includes("sw") || !isSwahili.test(file));
 }
 
-/** Words of the country that the texts were written for, and of the one that the company was in until now. */
+/** Words for the country of the original texts, and for the company's country before this setup. */
 function foreignWords(before: CompanyRecord, after: CompanyRecord): string[] {
   const first = after.country.code === firstCountry.code ? [] : firstCountry.words;
   const own = wordsOf(after);
@@ -87,7 +90,10 @@ function foreignWords(before: CompanyRecord, after: CompanyRecord): string[] {
   return [...new Set(words)].filter((word) => !own.includes(word) || isOldAuthority(word, before, after));
 }
 
-/** Whether a word is the tax authority of the old country, which the company in its new country still names. */
+/**
+ * Whether a word is the tax authority of the old country, which the record of the company in its new country still
+ * has.
+ */
 function isOldAuthority(word: string, before: CompanyRecord, after: CompanyRecord): boolean {
   return hasOldAuthority(before, after) && word === after.buying.taxAuthority.short;
 }
@@ -97,7 +103,7 @@ function hasOldAuthority(before: CompanyRecord, after: CompanyRecord): boolean {
   return isMoved && before.buying.taxAuthority.name === after.buying.taxAuthority.name;
 }
 
-/** Words that texts may have typed. A sign such as "$" is in too much else to be searched for. */
+/** Words that texts may contain. Symbols such as "$" are left out, because they are common in other texts. */
 function wordsOf({ name, town, country, currency, buying }: CompanyRecord): string[] {
   const { taxAuthority } = buying;
   const words = [
@@ -112,10 +118,10 @@ function wordsOf({ name, town, country, currency, buying }: CompanyRecord): stri
   return words.filter((word) => /^[\p{L}].*\p{L}$/u.test(word));
 }
 
-/** The length in letters up to which a word is an abbreviation, which is searched for in its own case only. */
+/** A word of up to this many letters is an abbreviation. Its case must match. */
 const abbreviation = 4;
 
-/** Matches each of some words where it stands alone, also in the plural. Names match in any case: "M-PESA". */
+/** Matches each of these words as a whole word, also with a plural "s". Longer words match in any case: "M-PESA". */
 function wordPattern(words: readonly string[]): RegExp {
   const escaped = words.map((word) => {
     const literal = word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
@@ -125,7 +131,7 @@ function wordPattern(words: readonly string[]): RegExp {
   return words.length > 0 ? new RegExp(standsAlone, "u") : /(?!)/;
 }
 
-/** A line for each file: `data/products.ts:12,40` */
+/** Returns a line for each file with matches: `data/products.ts:12,40`. */
 function findPlaces(files: ProjectFiles, paths: readonly string[], pattern: RegExp): string[] {
   return paths.flatMap((path) => {
     const lines = files.read(path).split("\n");
@@ -160,7 +166,12 @@ function listFacts(files: ProjectFiles, before: CompanyRecord, after: CompanyRec
 function listSwahili(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): Leftover[] {
   if (!files.exists("data/sw/company.ts")) return [];
   if (!after.languages.includes("sw"))
-    return [{ title: "The site is in English alone: delete its Swahili", places: ["git rm -rq data/sw"] }];
+    return [
+      {
+        title: "The site is in English only: delete its Swahili texts with this command",
+        places: ["git rm -rq data/sw"],
+      },
+    ];
   const isOther = (read: (company: CompanyRecord) => string) => read(before) !== read(after);
   const places = [
     ...(isOther(({ tagline }) => tagline) ? ["data/sw/company.ts tagline"] : []),
@@ -168,5 +179,5 @@ function listSwahili(files: ProjectFiles, before: CompanyRecord, after: CompanyR
       ? ["data/sw/company.ts buying.taxAuthority.name"]
       : []),
   ];
-  return [{ title: "Not in Swahili any more: translate them", places }];
+  return [{ title: "Texts whose Swahili translation was removed: translate them again", places }];
 }

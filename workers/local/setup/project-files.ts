@@ -2,19 +2,19 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:
 import { join, sep } from "node:path";
 
 /**
- * The project's files, with changes that reach the disk all at once: a wrong answer, or a file that cannot be read, leaves
- * everything as it was.
+ * Collects changes to the project's files and writes them all at the end. If an answer is wrong or a file cannot be
+ * read, nothing is written.
  */
 export class ProjectFiles {
   readonly #folder: string;
-  /** The new text of each changed file; undefined for one that is to be deleted. */
+  /** The new text of each changed file; undefined for a file to delete. */
   readonly #changes = new Map<string, string | undefined>();
 
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** The paths that match a pattern, with slashes, in the order of the alphabet. Deleted files are left out. */
+  /** The paths that match a pattern, with slashes, sorted. Files that will be deleted are left out. */
   list(pattern: string): string[] {
     return globSync(pattern, { cwd: this.#folder })
       .map((path) => path.replaceAll(sep, "/"))
@@ -28,7 +28,7 @@ export class ProjectFiles {
       : existsSync(join(this.#folder, path));
   }
 
-  /** @throws Error when there is no such file */
+  /** @throws Error if there is no such file */
   read(path: string): string {
     return this.#changes.get(path) ?? readFileSync(join(this.#folder, path), "utf8");
   }
@@ -41,7 +41,7 @@ export class ProjectFiles {
     this.#changes.set(path, undefined);
   }
 
-  /** Writes every change to the disk. @returns the paths of the changed files, the deleted ones left out */
+  /** Writes all changes to disk. @returns the paths of the changed files, without deleted ones */
   save(): string[] {
     for (const [path, text] of this.#changes) {
       if (text === undefined) rmSync(join(this.#folder, path), { force: true });

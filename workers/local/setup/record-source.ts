@@ -9,8 +9,8 @@ import {
 } from "ts-morph";
 
 /**
- * Edits the source of a record, `export const company = { … }`, and leaves its comments and its layout as they are.
- * Values are written as JSON: format the file afterwards.
+ * Edits the source of a record, `export const company = { … }`, and keeps its comments and its layout. New values are
+ * written as JSON, so format the file afterwards.
  */
 export class RecordSource {
   readonly #file: SourceFile;
@@ -19,7 +19,7 @@ export class RecordSource {
     this.#file = new Project({ useInMemoryFileSystem: true }).createSourceFile("record.ts", text);
   }
 
-  /** The object or the list that the file exports first. @throws Error when it exports none */
+  /** The object or list that is the file's first export. @throws Error if it has none */
   get root(): ObjectLiteralExpression | ArrayLiteralExpression {
     for (const declaration of this.#file.getVariableDeclarations()) {
       const value = declaration.getInitializer();
@@ -52,7 +52,7 @@ export function changeValues(object: ObjectLiteralExpression, before: JsonObject
   }
 }
 
-/** The value of a property; undefined where there is no such property. */
+/** The value of a property; undefined if the object has no such property. */
 export function propertyValue(object: ObjectLiteralExpression, name: string): Expression | undefined {
   return propertyOf(object, name)?.getInitializer();
 }
@@ -75,7 +75,7 @@ function propertyOf(object: ObjectLiteralExpression, name: string): PropertyAssi
   return propertiesOf(object).find((property) => nameOf(property) === name);
 }
 
-/** A name as a property of an object is written: quoted only where it has to be. */
+/** The source of a property's name: quoted only if necessary. */
 function quoted(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }

@@ -10,19 +10,19 @@ import {
   removeProperty,
 } from "./record-source.ts";
 
-/** Lists of records that may be samples as a whole, by the references to them: a tool names its `testimonials`. */
+/** Lists whose records may be samples, with the properties in other records that refer to them. */
 const lists = [
   { file: "case-studies.ts", references: ["caseStudy"] },
   { file: "testimonials.ts", references: ["testimonials"] },
   { file: "team.ts", references: ["author"] },
 ];
 
-/** What a tool's `sample` says of the tool itself: the rating, and how many people use and rate it. */
+/** The properties of a tool that its own `sample` flag covers: the rating, and the numbers of reviews and users. */
 const toolFigures = ["sample", "rating", "totalReviews", "activeUsers"];
 
 /**
- * Takes what is invented out of data/, in English and Swahili: records that are marked `sample`, the figures and entries of
- * other records that are, posts that tell an invented story, and the references to all of these.
+ * Removes everything invented from data/, in English and Swahili: records with the flag `sample`, flagged figures and
+ * entries in other records, posts that tell an invented story, and all references to these.
  */
 export function removeSamples(files: ProjectFiles): void {
   for (const { file, references } of lists) {
@@ -33,10 +33,10 @@ export function removeSamples(files: ProjectFiles): void {
   for (const file of files.list("data/posts/*.md")) removeFromPost(files, file);
 }
 
-/** Removes the records of a list that are samples, and their Swahili. @returns their ids */
+/** Removes the sample records of a list, and their Swahili. @returns their ids */
 function removeRecords(files: ProjectFiles, file: string): string[] {
   const source = new RecordSource(files.read(`data/${file}`));
-  if (!isArray(source.root)) throw new Error(`data/${file} exports no list`);
+  if (!isArray(source.root)) throw new Error(`data/${file} must export a list, but does not`);
   const ids = source.root.getElements().flatMap((record) => (isSample(record) ? idOf(record) : []));
   removeElements(source.root, isSample);
   files.write(`data/${file}`, source.text);
@@ -46,7 +46,7 @@ function removeRecords(files: ProjectFiles, file: string): string[] {
   return ids;
 }
 
-/** Removes every reference to removed records, in records and in posts. */
+/** Removes all references to the removed records, in records and in posts. */
 function removeReferences(files: ProjectFiles, name: string, ids: readonly string[]): void {
   const isGone = (value: Expression | undefined) => value !== undefined && ids.includes(textOf(value));
   for (const file of files.list("data/{solutions,tools/*,services/*,industries/*}.ts"))
@@ -66,7 +66,7 @@ function removeReferences(files: ProjectFiles, name: string, ids: readonly strin
     );
 }
 
-/** Removes the entries of a record that are samples, and the same entries of its Swahili, which stand in the same places. */
+/** Removes the sample entries of a record, and the entries of its Swahili at the same positions. */
 function removeParts(files: ProjectFiles, file: string): void {
   const removed: [list: string, places: number[]][] = [];
   editRecord(files, file, (record) => {
@@ -84,7 +84,7 @@ function removeParts(files: ProjectFiles, file: string): void {
   });
 }
 
-/** Removes entries of a list by their places, and the list when none is left. */
+/** Removes entries of a list by their positions. Removes the list if no entry is left. */
 function removePlaces(record: ObjectLiteralExpression, name: string, places: readonly number[]): void {
   const value = propertyValue(record, name);
   if (!value || !isArray(value)) return;
@@ -92,7 +92,7 @@ function removePlaces(record: ObjectLiteralExpression, name: string, places: rea
   if (value.getElements().length === 0) removeProperty(record, name);
 }
 
-/** Removes the invented counts of a post; a post that tells an invented story goes as a whole. */
+/** Removes the invented counts of a post, or the whole post if it tells an invented story. */
 function removeFromPost(files: ProjectFiles, file: string): void {
   const text = files.read(file);
   const [, sample = ""] = /^sample: \[(.*)\]$/m.exec(text) ?? [];
@@ -100,7 +100,7 @@ function removeFromPost(files: ProjectFiles, file: string): void {
   else if (sample.includes("counts")) files.write(file, text.replace(/^(?:sample|views|likes): .*\n/gm, ""));
 }
 
-/** Deletes a post and its Swahili, the references to it, and the lines of tables that link to it. */
+/** Deletes a post and its Swahili, all references to it, and rows of tables that link to it. */
 function removePost(files: ProjectFiles, file: string): void {
   const id = file.replace(/^data\/posts\/|\.md$/g, "");
   files.delete(file);
@@ -118,7 +118,7 @@ function removePost(files: ProjectFiles, file: string): void {
   }
 }
 
-/** Edits the record that a file exports; a file that does not exist is left out. */
+/** Edits the record that a file exports. Does nothing if the file does not exist. */
 function editRecord(
   files: ProjectFiles,
   file: string,
@@ -126,12 +126,12 @@ function editRecord(
 ): void {
   if (!files.exists(file)) return;
   const source = new RecordSource(files.read(file));
-  if (!isObject(source.root)) throw new Error(`${file} exports no object`);
+  if (!isObject(source.root)) throw new Error(`${file} must export an object, but does not`);
   edit(source.root);
   files.write(file, source.text);
 }
 
-/** Edits the record that a file exports, or each record of its list. */
+/** Edits the record that a file exports, or each record of an exported list. */
 function editRecords(
   files: ProjectFiles,
   file: string,
@@ -156,7 +156,7 @@ function idOf(record: Expression): string[] {
   return id ? [textOf(id)] : [];
 }
 
-/** What a text in a source says. */
+/** The text of a string literal. */
 function textOf(value: Expression): string {
   return value.getText().replace(/^["']|["']$/g, "");
 }

@@ -12,16 +12,16 @@ interface WranglerConfig {
   vars: { LEADS_TO: string; LEADS_FROM: string };
 }
 
-/** Domains in `.example` belong to nobody: nothing can be deployed to them. */
+/** Domains in `.example` belong to nobody, so nothing can be deployed to them. */
 const exampleDomain = /\.example$/;
 
-/** The mail settings in wrangler.toml. */
+/** Reads the mail settings in wrangler.toml. */
 export function readMailSettings(files: ProjectFiles): Omit<Facts, "company"> {
   const { vars } = readWrangler(files);
   return { leadsTo: vars.LEADS_TO, leadsFrom: vars.LEADS_FROM };
 }
 
-/** Writes the facts that differ into every file that has them, and leaves all else as it is. */
+/** Writes the changed facts into all files that contain them. Everything else in these files stays. */
 export function writeFacts(files: ProjectFiles, before: Facts, after: Facts): void {
   writeCompany(files, before.company, after.company);
   writeSwahili(files, before.company, after.company);
@@ -33,19 +33,22 @@ export function writeFacts(files: ProjectFiles, before: Facts, after: Facts): vo
 
 function writeCompany(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): void {
   const source = new RecordSource(files.read("data/company.ts"));
-  if (!isObject(source.root)) throw new Error("data/company.ts exports no object");
+  if (!isObject(source.root)) throw new Error("data/company.ts must export an object, but does not");
   changeValues(source.root, before, after);
   files.write("data/company.ts", source.text);
 }
 
 type Words = Record<string, unknown>;
 
-/** Swahili words of what has changed: those that follow from the country, and none where only a person can translate. */
+/**
+ * Updates the Swahili words of changed facts: writes those that depend on the country, and removes those that a
+ * person has to translate.
+ */
 function writeSwahili(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): void {
   const file = "data/sw/company.ts";
   if (!files.exists(file)) return;
   const source = new RecordSource(files.read(file));
-  if (!isObject(source.root)) throw new Error(`${file} exports no object`);
+  if (!isObject(source.root)) throw new Error(`${file} must export an object, but does not`);
   const isOther = (read: (company: CompanyRecord) => string) => read(before) !== read(after);
   const [old, words]: [Words, Words] = [{}, {}];
   if (isOther(({ country }) => country.code) || isOther(({ timeZone }) => timeZone.iana ?? "")) {
@@ -68,14 +71,14 @@ function writeWrangler(files: ProjectFiles, before: Facts, after: Facts): void {
   const config = readWrangler(files);
   if (config.name === slugOf(before.company.name)) config.name = slugOf(after.company.name);
   Object.assign(config.vars, { LEADS_TO: after.leadsTo, LEADS_FROM: after.leadsFrom });
-  // The sample's, in the commented line, or the domain until now.
+  // The route of the sample (in the line that was a comment), or of the company's domain so far.
   const route = config.routes?.find(
     ({ pattern }) => exampleDomain.test(pattern) || pattern === domainOf(before.company),
   );
   if (route) route.pattern = domain;
   else if (!config.routes && !exampleDomain.test(domain))
     config.routes = [{ pattern: domain, custom_domain: true }];
-  // Where the commented line is gone: an inline table at the top, as a section of its own would be one of the last.
+  // If the commented line was removed, write `routes` as an inline table at the top of the file.
   const text = patch(files.read("wrangler.toml"), config, { inlineTableStart: 0 });
   files.write("wrangler.toml", text);
 }
@@ -84,7 +87,7 @@ function readWrangler(files: ProjectFiles): WranglerConfig {
   return parse(files.read("wrangler.toml")) as unknown as WranglerConfig;
 }
 
-/** The package's name and description, and its name in the lock file. */
+/** Writes the package's name and description, and its name in the lock file. */
 function writePackage(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): void {
   if (before.name === after.name) return;
   const name = slugOf(after.name);
@@ -120,7 +123,7 @@ function writeLicense(files: ProjectFiles, before: CompanyRecord, after: Company
   );
 }
 
-/** README's heading, and the sentence below it that says whose website this is. */
+/** Writes the heading of README.md, and the company in the sentence below it. */
 function writeReadme(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): void {
   if (!files.exists("README.md")) return;
   const languages = after.languages.includes("sw") ? "in English and Swahili" : "in English";
