@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { runnerImport } from "vite";
 
-const { values } = parseArgs({ options: { export: { type: "string" }, import: { type: "string" } } });
+const values = readOptions();
 
 // Vite loads these modules, because data/ uses `import.meta.glob`.
 if (values.export === undefined && values.import === undefined) {
@@ -26,5 +26,16 @@ if (values.export === undefined && values.import === undefined) {
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = 1;
+  }
+}
+
+function readOptions() {
+  try {
+    return parseArgs({ options: { export: { type: "string" }, import: { type: "string" } } }).values;
+  } catch (error) {
+    process.stderr.write(
+      `${(error as Error).message}\nThe options are: npm run texts -- --export FILE, or --import FILE\n`,
+    );
+    process.exit(1);
   }
 }

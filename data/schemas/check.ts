@@ -23,14 +23,29 @@ export function checkRecord<Schema extends v.GenericSchema>(
   throw new ContentError(`Please correct ${folder}/${file}:\n${faults.join("\n")}`);
 }
 
-/**
- * The fault of a field, in words. Valibot's own message is `Expected "title" but received undefined` for a missing field and
- * `Expected never` for an unknown one.
- */
+/** The fault of a field as a sentence that begins with the field's name. */
 function faultOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.type !== "strict_object") return issue.message;
-  if (issue.expected === "never") return "is not a field of this record: check its spelling, or remove it";
-  return issue.input === undefined ? "is missing" : issue.message;
+  // Valibot's message is `Expected "title" but received undefined` for a missing field and `Expected never` for an unknown one.
+  if (issue.type === "strict_object" && issue.expected === "never")
+    return "is not a field of this record: check its spelling, or remove it";
+  if (issue.type === "strict_object" && issue.input === undefined) return "is missing";
+  return reworded(issue.message);
+}
+
+/** Rewords Valibot's own messages: `Invalid type: Expected number but received "x"` becomes `must be a number, but is "x"`. */
+function reworded(message: string): string {
+  const [, kind, expected = "", received] =
+    /^Invalid ([\w ]+): (?:Expected (.+) but received|Received) (.+)$/s.exec(message) ?? [];
+  if (!kind) return message;
+  if (!expected) return `is not a valid ${kind}: ${received}`;
+  const rule = expected
+    .replace(/^<=/, "at most ")
+    .replace(/^>=/, "at least ")
+    .replace(/^\((.*)\)$/s, (_, choices) => `one of ${choices.replaceAll(" | ", ", ")}`)
+    .replace(/^(?=(?:number|string|boolean)$)/, "a ");
+  return kind === "length"
+    ? `must have a length of ${rule}, but has ${received}`
+    : `must be ${rule}, but is ${received}`;
 }
 
 /** The place of a record: `products.ts (crm-sales)`, or `tools/ocr-extractor.ts` in a folder with a file per record. */

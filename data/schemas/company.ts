@@ -6,7 +6,7 @@ import { mustBe } from "./must-be.ts";
 
 const words = v.pipe(v.string(), v.nonEmpty());
 const phone = v.pipe(v.string(), v.regex(/^\+\d[\d ]{7,18}\d$/, mustBe("a phone such as +254 700 000 000")));
-const email = v.pipe(v.string(), v.email());
+const email = v.pipe(v.string(), v.email(mustBe("an email address")));
 const days = v.pipe(v.number(), v.integer(), v.minValue(1));
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1));
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
@@ -60,7 +60,7 @@ function repeatedDay(rows: { days: string[] }[]): string | undefined {
   return rows.flatMap(({ days }) => days).find((day, index, all) => all.indexOf(day) < index);
 }
 
-const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith("https://", "an https URL"));
+const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith("https://", mustBe("a URL with https")));
 
 const certificate = v.strictObject({
   name: words,

@@ -41,6 +41,20 @@ test("an error names a record's own file in a folder with one file per record, a
   expect(() => checkRecords("a.ts", schema, [{ id: "x" }])).toThrow("data/a.ts (x)");
 });
 
+test.each([
+  [v.number(), "x", 'must be a number, but is "x"'],
+  [v.picklist(["Sales", "Legal"]), "Sals", 'must be one of "Sales", "Legal", but is "Sals"'],
+  [v.pipe(v.number(), v.maxValue(5)), 7, "must be at most 5, but is 7"],
+  [v.pipe(v.array(v.string()), v.minLength(3)), ["a"], "must have a length of at least 3, but has 1"],
+  [v.pipe(v.string(), v.isoDate()), "soon", 'is not a valid date: "soon"'],
+])(
+  "the error about a wrong field says the rule and the value: %#",
+  (schema: v.GenericSchema, value, fault) => {
+    const check = () => checkRecord("x.ts", v.strictObject({ field: schema }), { field: value });
+    expect(check).toThrow(`  field: ${fault}`);
+  },
+);
+
 test("an icon must be one of Lucide's: a wrong or former name is refused", () => {
   const load = (name: string) => () => checkRecord("x.ts", v.strictObject({ icon }), { icon: name });
   expect(load("tractor")).not.toThrow();

@@ -27,7 +27,7 @@ describe("opening hours", () => {
 
   test.each([
     ["Funday 08:00-17:00", "Funday"],
-    ["Monday", "write the hours as"],
+    ["Monday", "Write the hours as"],
     ["Friday-Monday 08:00-17:00", "order of the week"],
   ])("“%s” is refused", (text, reason) => {
     expect(() => readHours(text)).toThrow(reason);

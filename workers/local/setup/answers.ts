@@ -224,7 +224,7 @@ export function readOptions(args: string[]): SetupOptions {
     help: { type: "boolean" },
   };
   for (const { option, multiple = false } of questions) options[option] = { type: "string", multiple };
-  const { yes, "remove-samples": removeSamples, help, ...values } = parseArgs({ args, options }).values;
+  const { yes, "remove-samples": removeSamples, help, ...values } = parse(args, options);
   const answers = Object.entries(values).map(([option, value]) => [option, [value].flat().join(", ")]);
   return {
     answers: Object.fromEntries(answers),
@@ -232,6 +232,14 @@ export function readOptions(args: string[]): SetupOptions {
     removeSamples: removeSamples === true,
     help: help === true,
   };
+}
+
+function parse(args: string[], options: NonNullable<ParseArgsConfig["options"]>) {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\nTo see all options: npm run setup -- --help`);
+  }
 }
 
 /**

@@ -18,7 +18,7 @@ export function writeHours(hours: Hours): string {
 export function readHours(text: string): Hours {
   return text.split(";").map((part) => {
     const [, days = "", times = ""] = /^(.*?)((?:[\s,]+[\d:]+\s*-\s*[\d:]+)+)$/.exec(part.trim()) ?? [];
-    if (!times) throw new Error(`write the hours as in ${example}, not as "${part.trim()}"`);
+    if (!times) throw new Error(`Write the hours as in ${example}, not as "${part.trim()}"`);
     return {
       days: days.split(",").flatMap(readDays),
       open: times.match(/[\d:]+\s*-\s*[\d:]+/g)?.map(tidy) ?? [],
