@@ -5,7 +5,7 @@ import { getWords } from "#data/index.ts";
 /** The methods that React Router handles. It would answer any other method with an error text of its own. */
 const routerMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** Every page's path is shorter than half of this. Searching pages similar to a longer path would only cost time. */
+/** The longest path in characters for which a 404 page is rendered. The paths of pages are shorter than half of it. */
 const maxPathLength = 300;
 
 /** Percent-encoded letters, digits, `-`, `.`, `_` and `~`, which mean the same as the characters themselves (RFC 3986). */

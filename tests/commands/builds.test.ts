@@ -40,7 +40,7 @@ describe("npx wrangler dev", () => {
     url = `http://localhost:${port}`;
     running = spawn(process.execPath, [cli, "dev", "--port", `${port}`], {
       cwd: project.folder,
-      // An environment with this NODE_ENV must not change the build, which is always for production.
+      // The build must be for production, even if the environment has this NODE_ENV.
       env: { ...process.env, NODE_ENV: "development" },
       stdio: ["ignore", "pipe", "inherit"],
     });

@@ -4,7 +4,6 @@ import { describeFigure } from "#app/illustrations/draw-figure.tsx";
 import { listPosts } from "#data/index.ts";
 import { figureSchema } from "#data/schemas/figure.ts";
 
-/** The posts that have a figure. */
 const drawnPosts = listPosts("en").flatMap(({ id, body, figure }) => (figure ? [{ id, body, figure }] : []));
 
 /** The numbers in a text, without signs, thousands separators and trailing zeros: 7,712.00 is 7712. */

@@ -191,7 +191,7 @@ test.each(
     expect(html.querySelectorAll("meta[name=theme-color]")).toHaveLength(2);
     const [first, ...others] = main?.querySelectorAll("a") ?? [];
     expect([first?.text, first?.getAttribute("href")]).toEqual([back.label, localPath(back.path, locale)]);
-    // The page for an unknown record has no other links.
+    // Only the page for other unknown URLs also links to the sitemap.
     const sitemap = kind === "layout" ? [localPath("/sitemap", locale)] : [];
     expect(others.map((link) => link.getAttribute("href"))).toEqual(sitemap);
   },

@@ -46,7 +46,10 @@ export const acknowledgement: FollowUpKind = {
   },
 };
 
-/** Removes capitals and `+…` from an address, because at many providers `A+b@duka.example` is `a@duka.example`. */
+/**
+ * Converts an address to lower case and removes `+…`, because at many providers `A+b@duka.example` is the inbox
+ * `a@duka.example`.
+ */
 function inboxOf(email: string): string {
   return email.toLowerCase().replace(/\+.*@/, "@");
 }

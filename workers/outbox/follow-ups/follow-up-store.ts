@@ -122,7 +122,7 @@ export class FollowUpStore {
     this.#sql.exec("UPDATE follow_ups SET key = NULL, key_at = NULL, attempts = 0 WHERE key = ?", key);
   }
 
-  /** The time at which the next follow-up of a kind that may be sent is due; null if there is none. */
+  /** The time of the next follow-up of a kind, among those that may be sent; null if there is none. */
   nextDueAt(kind: FollowUpKind, circumstances: Omit<Circumstances, "now">): number | null {
     const due = dueOf(kind, { ...circumstances, now: Number.MAX_SAFE_INTEGER });
     const sql = `SELECT min(due_at) AS time ${due.from}`;

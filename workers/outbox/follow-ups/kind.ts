@@ -33,7 +33,7 @@ export interface FollowUpPlan {
 export interface FollowUpBatch {
   /** The idempotency key. It is the same at every attempt. */
   key: string;
-  /** Whether Resend has refused the first mail, so that one as plain text is sent. */
+  /** Whether to send the mail as plain text, because Resend has refused it as HTML. */
   isPlain: boolean;
   /** Sorted by waiting time, the longest first. */
   leads: LeadRecord[];

@@ -126,8 +126,8 @@ export function verdictOf({ cautious, expected }: Scenarios): "no" | "slow" | "u
 }
 
 /**
- * The fewest hours saved per month that cover the running costs, after the saved errors. Rounded up, because fewer
- * would not cover them.
+ * The fewest hours saved per month that cover the running costs, together with the avoided errors. Rounded up, because
+ * fewer hours would not cover the costs.
  */
 export function breakEvenHours({ running, gained }: Roi, hourCost: number): number {
   if (hourCost === 0) return 0;

@@ -8,7 +8,8 @@ export const longestNumber = 40;
 const shillings = "(?:k\\.?)?shs?\\.?|k?sh\\.s\\.?|kes\\.?";
 
 /**
- * A sign; digits, ungrouped or in groups of three; a decimal separator with digits; and the full stop of a sentence.
+ * Matches a number: a sign, digits (ungrouped or in groups of three), a decimal separator with digits, and a full stop at
+ * the end. Only the digits are required.
  */
 const notation =
   /^(?<sign>[-+\u2212]?) ?(?=\.?\d)(?<whole>[1-9]\d{0,2}(?<group>[ '\u2019,.])\d{3}(?:\k<group>\d{3})*|\d*)(?:(?<point>[.,])(?<part>\d+))?\.?$/;
