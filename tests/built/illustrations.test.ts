@@ -24,7 +24,7 @@ test.each([
   ["/tools", data.listTools("en")],
   ["/products", data.listProducts("en")],
 ] as const)(
-  "each card of %s has its picture, of which nothing is said, and its mark for where the picture is too narrow",
+  "each card of %s has its picture, hidden from screen readers, and an icon for narrow screens",
   (path, records) => {
     const figures = pages.get(path)?.querySelectorAll("main article figure") ?? [];
     expect(figures).toHaveLength(records.length);

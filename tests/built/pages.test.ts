@@ -220,7 +220,7 @@ test("a form has attributes for validation by the browser, a honeypot, and a con
 });
 
 test.each(data.locales)(
-  "the quote form names products in the language of its page (%s), and to us in English",
+  "the quote form shows product names in the page's language (%s), and posts them in English",
   (locale) => {
     const options = pages
       .get(localPath("/products", locale))

@@ -6,7 +6,7 @@ const { start } = words.byStatus.Available;
 
 for (const [name, viewport, isBelow] of [
   ["at the bottom of a phone", { width: 360, height: 740 }, true],
-  ["below the header on a desk", { width: 1280, height: 800 }, false],
+  ["below the header in a wide window", { width: 1280, height: 800 }, false],
 ] as const) {
   test(`the price of a tool stays visible ${name} while the visitor reads on`, async ({ page }) => {
     await page.setViewportSize(viewport);

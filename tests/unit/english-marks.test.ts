@@ -38,7 +38,7 @@ test.each([
 
 test.each([
   ["a Swahili text that names an English field", `<p>Tafadhali jaza: ${label}</p>`],
-  ["a group's label, as the group holds Swahili", `<nav aria-label="${label}">Zana</nav>`],
+  ["the label of a group with Swahili contents", `<nav aria-label="${label}">Zana</nav>`],
   ["data for a script", `<script type="application/json">{"label":"${label}"}</script>`],
   ["a text without marks", "<p>Jina</p>"],
 ])("%s keeps the page's language, without marks", (_, html) => {

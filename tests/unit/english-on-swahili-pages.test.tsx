@@ -91,7 +91,7 @@ describe('words without a translation have lang="en"', () => {
 
   test.each([
     ["the button of the chat", ({ chat }) => <Chat {...chat} />, "[popovertarget=chat]"],
-    ["the way back to the top", ({ backToTop }) => <BackToTop label={backToTop} target="top" />, "a"],
+    ["the link to the top", ({ backToTop }) => <BackToTop label={backToTop} target="top" />, "a"],
   ] satisfies [string, (layout: ReturnType<typeof siteLayout>) => ReactNode, string][])(
     "in the label of %s",
     (_, part, selector) => {

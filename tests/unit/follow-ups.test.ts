@@ -481,7 +481,7 @@ describe("the webhook", () => {
       async () => new Response(null, { status: 302, headers: { Location: "https://evil.example" } }),
     ],
     ["does not answer", async () => Promise.reject(new TypeError("fetch failed for Wanjiku"))],
-  ])("that %s is tried again under the same id, and delays no lead", async (_, answerPost) => {
+  ])("that %s is retried with the same id, and delays no lead", async (_, answerPost) => {
     await start(forward);
     world.answerPost = answerPost;
     await world.accept(id, confirmed("w@duka.example"));

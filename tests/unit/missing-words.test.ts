@@ -147,7 +147,7 @@ describe("a translation replaces the English words", () => {
       ["items"],
     ],
     [
-      "and what the English has no longer is left out",
+      "and words whose English original is gone are ignored",
       { title: "Zana", items: ["moja", "mbili"], old: "Kale" },
       { title: "Zana", items: ["moja", "mbili"] },
       [],

@@ -35,7 +35,7 @@ if (locales.includes("sw")) {
   const linesOf = (file: string) => readFileSync(join(copy, file), "utf8").split("\n");
 
   test.each([
-    ["a record of several", /data\/sw\/solutions\.ts/],
+    ["one of several records", /data\/sw\/solutions\.ts/],
     ["an article's front matter", /^"posts\/\S+ title"/],
     ["an article", /^"posts\/\S+ \d+"/],
   ])("a changed text of %s is written back to its line", (_, place) => {
@@ -64,8 +64,8 @@ if (locales.includes("sw")) {
         "ndefu ".repeat(200).trim(),
         "must have at most \\d+ characters",
       ],
-      ["a text whose English has changed since", short, short.english, "Other", "the English has changed"],
-      ["a text that is no longer there", short, short.key, `${short.key}.old`, "there is no such text"],
+      ["a text whose English has changed", short, short.english, "Other", "the English has changed"],
+      ["a text that no longer exists", short, short.key, `${short.key}.old`, "there is no such text"],
     ])("%s", (_, { line, file, key }, from, to, message) => {
       const before = linesOf(file);
       const number = table.slice(0, table.indexOf(line)).split("\n").length;

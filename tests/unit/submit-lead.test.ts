@@ -44,7 +44,7 @@ test("the message is the endpoint's, or the form's own if the endpoint sends non
 
 test.each([
   ["a network failure", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ["an answer that is not JSON", () => new Response("<h1>502</h1>", { status: 502 })],
+  ["a response that is not JSON", () => new Response("<h1>502</h1>", { status: 502 })],
   ["JSON of another shape", () => Response.json(["hello"])],
 ])("%s becomes a failure with a message and an error", async (_, answer) => {
   answerWith(answer as () => Response);

@@ -76,9 +76,9 @@ describe("a browser", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test.each([
-    ["drawn ahead, from when it was shown", { activationStart: 9000.4 }, 1000],
-    ["never drawn ahead, from when it was opened", { activationStart: 0 }, 10_000],
-    ["of a browser that draws none ahead, from when it was opened", {}, 10_000],
+    ["that was prerendered, from its activation", { activationStart: 9000.4 }, 1000],
+    ["that was not prerendered, from its opening", { activationStart: 0 }, 10_000],
+    ["in a browser without prerendering, from its opening", {}, 10_000],
   ])("measures how long a page is open: one %s", (_, navigation, openForMs) => {
     vi.stubGlobal("location", new URL("https://tiririka.example/tools?utm_source=radio"));
     vi.stubGlobal("document", { referrer: "" });

@@ -101,7 +101,7 @@ describe("no lead is lost if the verification gives no result", () => {
     ["answers HTML", { status: 502, body: "<h1>Bad gateway</h1>" }],
     ["answers other JSON", { body: '{"success":"yes"}' }],
     ["answers nothing", { body: "" }],
-    ["does not know our secret", verdict(false, "invalid-input-secret", "invalid-input-response")],
+    ["does not know the secret", verdict(false, "invalid-input-secret", "invalid-input-response")],
     ["is out of order", verdict(false, "internal-error")],
     ["gives no reason", verdict(false)],
   ];

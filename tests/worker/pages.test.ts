@@ -26,7 +26,7 @@ const answers: [string, number, string, RequestInit?][] = [
   ["a page that does not exist", 404, "/no-such-page"],
   ["the API's answer", 200, "/api/send-email", post(filledForm)],
   ["the API's refusal", 405, "/api/send-email"],
-  ["a method that a page does not take", 405, "/no-such-page", { method: "PROPFIND" }],
+  ["a method that a page does not allow", 405, "/no-such-page", { method: "PROPFIND" }],
   ["a form refused without script", 303, "/api/send-email", plainForm],
 ];
 
@@ -173,7 +173,7 @@ test.each(
     unknownPaths.map(([path, kind]) => [localPath(path, locale), kind, locale] as const),
   ),
 )(
-  "%s is a 404 that says so inside the layout, is for no search engine and leads back",
+  "%s is a 404 page with the layout, excluded from search engines, with links to other pages",
   async (path, kind, locale) => {
     const words = getWords(locale);
     const { home } = words.layout.notFound;

@@ -101,7 +101,7 @@ test.each(
     .filter(({ tool }) => sampleTools.includes(tool.id))
     .map(({ tool, locale }) => [tool.id, locale] as const),
 )(
-  "the brochure of the sample's tool %s in %s has four pages at most, none nearly empty, under 150 KB",
+  "the brochure of the sample's tool %s in %s has at most four pages, none nearly empty, and less than 150 KB",
   async (id, locale) => {
     const { pages, lastShare } = await read(id, locale);
     expect(statSync(fileOf(id, locale)).size).toBeLessThan(150_000);

@@ -54,7 +54,7 @@ describe("the verdict, the table and the calculation name the same month", () =>
   test.each([
     [2881, "37", "36.01"],
     [3304, "42", "41.3"],
-  ])("where it is paid back after the last month: %d", (setup, month, months) => {
+  ])("if it is paid back after the last month: %d", (setup, month, months) => {
     const { verdict, rows, sum } = described(`160-60-160-160-50-0-0_${setup}-0-0`);
     expect(verdict.title).toBe(verdicts.slow.title);
     expect(verdict.text).toBe(fill(verdicts.slow.text, { month }));

@@ -35,7 +35,7 @@ test.each(["abc", "1,2,3", "1..2", "5-", "0x10", "NaN", "1/2", ",", "75%", "1".r
 );
 
 test.each(["1.700", "60.800", "1.000", "KSh 60.800", "60,8000", "6,0800", "1234,567"])(
-  "%s can be read in two ways",
+  "%s has two possible values",
   (text) => {
     expect(parseNumber(text)).toBe("twoWays");
   },
@@ -69,7 +69,7 @@ test("a very long run of spaces is read quickly", () => {
   expect(parseNumber(`KSh${" ".repeat(100_000)}x`)).toBe("noNumber");
 });
 
-test.each(["", "  "])("nothing is said to be empty", (text) => {
+test.each(["", "  "])("a text without characters is empty", (text) => {
   expect(parseNumber(text)).toBe("empty");
 });
 

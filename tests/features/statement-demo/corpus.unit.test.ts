@@ -73,7 +73,7 @@ const october = "2026-10-01 2026-10-02 2026-10-03";
 
 const files: [string, string[], Expected][] = [
   [
-    "a cell whose quotes end before the cell does",
+    "a cell with text after its closing quote",
     [header, line(1, '100.00,,"100.00"', '"MAMA" SHOP payment'), ...three.slice(1)],
     { in: 500 },
   ],
@@ -98,7 +98,7 @@ const files: [string, string[], Expected][] = [
     { in: 1000, out: 50 },
   ],
   [
-    "two exports, the newer first, with what stands above the headings",
+    "two exports, the newer first, with text above the headings",
     [
       header,
       line(3, "100.00,,500.00"),
@@ -115,12 +115,12 @@ const files: [string, string[], Expected][] = [
     { in: 500, problems: [[2, "receipt"]] },
   ],
   [
-    "totals and words below the lines",
+    "totals and text below the lines",
     [header, ...three, "Total,,,,500.00,0.00,", "This record is for your own use", "Closing Balance,500.00"],
     { in: 500 },
   ],
   [
-    "a line that was cut off, and one with the wrong delimiter",
+    "an incomplete line, and a line with another delimiter",
     [header, ...three, "TJA1", line(5, ";1;2").replaceAll(",", ";")],
     {
       in: 500,
@@ -131,47 +131,47 @@ const files: [string, string[], Expected][] = [
     },
   ],
   [
-    "American dates, settled by one",
+    "dates with the month first, shown by one of them",
     at("10/11/2026 8:00", "10/12/2026 9:00 PM", "10/13/2026 8:00 AM"),
     { in: 3, days: "2026-10-11 2026-10-12 2026-10-13" },
   ],
   [
-    "American dates, not settled",
+    "dates with the month first, not shown by any",
     at("10/1/2026 8:00", "10/2/2026 8:00", "10/3/2026 8:00"),
     { in: 3, days: october, order: "month" },
   ],
   [
-    "dates with the day first, not settled",
+    "dates with the day first, not shown by any",
     at("01/10/2026 8:00", "02/10/2026 8:00", "03/10/2026 8:00"),
     { in: 3, days: october, order: "day" },
   ],
   [
-    "hyphens, with which the day is first",
+    "dates with hyphens, whose day is first",
     at("10-01-2026 8:00", "10-02-2026 8:00", "10-03-2026 8:00"),
     { in: 3, days: "2026-01-10 2026-02-10 2026-03-10" },
   ],
   [
-    "days that Excel took for months where it could",
+    "dates with the day first that Excel has read with the month first, where possible",
     at("2026-11-10 08:00", "2026-12-10 08:00", "13/10/2026 08:00"),
     { in: 3, days: "2026-10-11 2026-10-12 2026-10-13", order: "day" },
   ],
   [
-    "names of months, and points",
+    "dates with names of months, and with points",
     at("1 Oct 2026 08:00", "02-October-2026 08:00", "03.10.2026 08:00"),
     { in: 3, days: october },
   ],
   [
-    "an amount that a comma divided, with room behind the last heading",
+    "an amount split by a comma, with an empty column after the last heading",
     [`${header},`, `${line(1, "1500.00,,1500.00")},`, `${line(2, ",1,200.00,300.00")},`],
     { in: 1500, problems: [[3, "balance"]] },
   ],
   [
-    "the newer line first in the balances, and last in the times",
+    "balances from new to old, times from old to new",
     [header, line(1, "100.00,,500.00"), line(2, "50.00,,400.00")],
     { in: 150, misfits: 1 },
   ],
   [
-    "a line that could not be read, before the headings of a second export",
+    "an unreadable line before the headings of a second export",
     [
       header,
       ...three.slice(0, 2),
@@ -195,7 +195,7 @@ const files: [string, string[], Expected][] = [
     { in: 0, out: 200 },
   ],
   [
-    "one amount with a sign, as the app exports it",
+    "one amount column with signs, as the app exports it",
     [
       "Date,Transaction,Details,Status,Amount,Balance",
       "2026-10-01 08:00:00,TJA0000001,Funds received,Completed,100.00,100.00",
@@ -204,7 +204,7 @@ const files: [string, string[], Expected][] = [
     { in: 100, out: 30 },
   ],
   [
-    "a bank's words for headings, and dashes for nothing",
+    "a bank's headings, and dashes for empty amounts",
     [
       "Receipt No.,Date,Description,Debit,Credit,Running Balance",
       "TJA0000001,2026-10-01 08:00:00,Funds received,–,100.00,100.00",
@@ -213,7 +213,7 @@ const files: [string, string[], Expected][] = [
     { in: 100, out: 30 },
   ],
   [
-    "a year that cannot be",
+    "an impossible year",
     [header, three[0] ?? "", dated("0206-10-02 08:00:00", 2), dated("9999-10-02 08:00:00", 3)],
     {
       in: 100,
@@ -224,17 +224,17 @@ const files: [string, string[], Expected][] = [
     },
   ],
   [
-    "a year that can be, and does not fit",
+    "a possible year that does not fit",
     at(...["2026-10-01", "2026-10-02", "2016-10-03", "2026-10-04"].map((day) => `${day} 08:00:00`)),
     { in: 4, odd: [4] },
   ],
   [
-    "universal time, which is the next day in Nairobi",
+    "times in UTC, which are on the next day in Nairobi",
     [header, dated("2026-09-30T22:30:00Z", 1)],
     { in: 1, days: "2026-10-01" },
   ],
   [
-    "twenty payments of one second in another order",
+    "twenty payments with the same second in another order",
     [
       header,
       dated("2026-10-01 07:00:00", 1, 100),
@@ -245,7 +245,7 @@ const files: [string, string[], Expected][] = [
     { in: 21 },
   ],
   [
-    "cedis in a column",
+    "a column in cedis",
     [`${header},Currency`, `${three[0]},KES`, `${three[1]},GHS`],
     { in: 100, problems: [[3, "currency"]] },
   ],

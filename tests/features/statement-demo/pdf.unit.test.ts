@@ -43,7 +43,7 @@ describe("a personal statement of several pages", () => {
     { isMiddle: true },
     { isMiddle: true, isUpright: true },
     { isMiddle: true, isUpright: true, repeatHeadings: false },
-  ])("is read whole: %o", async (form) => {
+  ])("is read completely: %o", async (form) => {
     const { file, receipts, times } = await personalPdf(form);
     const { lines, problems, check } = sortStatement(tableOf(await textsOf(file)), 2026);
     expect(problems).toEqual([]);
@@ -60,7 +60,7 @@ describe("a personal statement of several pages", () => {
     { isMiddle: true },
     { isMiddle: true, isUpright: true },
     { isMiddle: true, isUpright: true, repeatHeadings: false },
-  ])("keeps details that are broken over lines together, without the foot of the page: %o", async (form) => {
+  ])("joins details on several lines, without the page's footer: %o", async (form) => {
     const { file, details } = await personalPdf(form);
     const { lines } = sortStatement(tableOf(await textsOf(file)), 2026);
     expect(lines.map((line) => line.details)).toEqual(details);
