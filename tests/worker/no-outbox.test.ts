@@ -59,7 +59,7 @@ describe("when the outbox is back,", () => {
   afterAll(() => withOutbox.close());
 
   test.each([
-    ["again within 2 s", hasty, hasty],
+    ["both within 2 s", hasty, hasty],
     ["first within 2 s, then later", hasty, calm],
     ["later, and then within 2 s", calm, hasty],
   ])("a lead that is sent twice is mailed once: %s", async (_, before, after) => {
