@@ -74,7 +74,7 @@ describe.each(data.locales)("in %s", (locale) => {
     ],
   ];
 
-  describe("no text of a record flagged as a sample is shown without its label", () => {
+  describe("every text of a sample record is shown with its label:", () => {
     test.each(sampleRecords)("%s", (_, records) => {
       const texts = sentences(records, locale);
       const unlabelled: string[] = [];

@@ -6,7 +6,7 @@ import { findTexts } from "#data/schemas/texts.ts";
 /** Texts from this length on are sentences, not identifiers or class names. */
 const sentence = 24;
 
-test("no client script contains content", () => {
+test("no script for the browser contains a page's sentences", () => {
   const texts = data.locales.flatMap((locale) =>
     findTexts([
       data.getWords(locale),

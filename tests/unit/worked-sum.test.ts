@@ -114,7 +114,7 @@ const inputsOf = (sum: SumInputs) =>
   numbersIn(sum).filter((path) => JSON.stringify(changed(sum, path)) !== JSON.stringify(sum));
 
 describe("changing an input changes the text", () => {
-  test.each(industries)("of the example of $id", (industry) => {
+  test.each(industries)("in the example of the industry $id", (industry) => {
     const shown = JSON.stringify(exampleSection(industry, words));
     for (const path of inputsOf(industry.example.sum)) {
       const example = { ...industry.example, sum: changed(industry.example.sum, path) };
@@ -122,7 +122,7 @@ describe("changing an input changes the text", () => {
     }
   });
 
-  test.each(caseStudies)("of the story of $id", (study) => {
+  test.each(caseStudies)("in the case study $id", (study) => {
     const { savings, sum } = workOutCaseStudy(study, words);
     for (const path of inputsOf(study.sum)) {
       const other = workOutCaseStudy({ ...study, sum: changed(study.sum, path) }, words);

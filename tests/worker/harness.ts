@@ -59,7 +59,6 @@ export async function startBesideResend(
   const resend = await FakeResend.start();
   const forResend = { RESEND_API_KEY: "re_test", RESEND_BASE_URL: resend.url };
   const site = await startWorker({ ...forResend, ...settings }, configPath);
-  /** Ends the Worker and the stand-in. */
   const close = async () => {
     await site.close();
     await resend.close();

@@ -307,7 +307,7 @@ test.describe("sorting statements sends no request", () => {
     await context.setOffline(false);
   });
 
-  test.describe("before that", () => {
+  test.describe("before the reader is loaded", () => {
     test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
     test("without a network a visitor sees which part is missing; a file that was moved after it was chosen can be chosen again", async ({
