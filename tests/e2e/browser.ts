@@ -3,7 +3,7 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, isAbsolute, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Starts in half the time of a full browser, because it has no user interface. */
+/** The headless shell starts in half the time of a full browser, because it has no user interface. */
 const shell = "chromium-headless-shell";
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const applications = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];

@@ -86,7 +86,7 @@ function learn(headings: readonly Heading[], lines: readonly PlacedText[][]): He
   const rows = lines.filter(hasReceipt).flat();
   const forAmounts = headings.filter(isForAmount);
   const stacks = merge(rows.filter(isMoney)).sort((a, b) => a.x - b.x);
-  // If an amount is among the words of the rows, the columns are not clear.
+  // Use the columns of amounts only if there are as many as headings: an amount in the details would add a column.
   const isClear =
     stacks.length === forAmounts.length &&
     stacks.every(({ x, width }, index) => x + width > (forAmounts[index]?.x ?? 0) - indent);
@@ -129,7 +129,7 @@ function headingsIn(pieces: readonly PlacedText[]): Heading[] {
     const column = columnOf(piece.text);
     return column ? [{ ...piece, column }] : [];
   });
-  // `columnOf` ignores digits, so a heading with a date below it would still match. Refuse that.
+  // Refuse texts with dates: `columnOf` ignores digits, so it would accept a heading with a date below it.
   return headings.length === stacks.length && !pieces.some(isDated) ? headings.sort((a, b) => a.x - b.x) : [];
 }
 
