@@ -12,14 +12,14 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Mavuno Foods",
     industry: "FMCG distributor, Nakuru",
     challenge:
-      "Fourteen vans sell to about 900 dukas, which pay three paybills under nicknames and old route numbers. Two clerks match {receipts} receipts a day by hand, {hoursBeforeADay} hours of work. The month closes on the 12th, and goods go out on credit to customers who have not paid for the last delivery.",
+      "Fourteen vans sell to about 900 dukas, which pay into three paybills under nicknames and old route numbers. Two clerks match {receipts} receipts a day by hand, {hoursBeforeADay} hours of work. The month closes on the 12th, and goods go out on credit to customers who have not paid for the last delivery.",
     solution:
       "Each evening software reads the three exports, sorts them by rule and matches them with the customer list, which holds the known misspellings. Matched receipts wait in QuickBooks as drafts. The other {byHandADay} a day take one clerk {minutesByHand} minutes each. Supervisors see overdue accounts before the vans are loaded.",
-    quote: "I learn on the 12th what we lost on the 3rd. I want to know before loading.",
+    quote: "On the 12th I learn what we lost on the 3rd. I want to know before the vans are loaded.",
     quoteTime: "before",
     quotedPerson: { name: "Beatrice Wairimu", role: "Finance Manager" },
     result:
-      "Books close on the 3rd instead of the 12th, and deliveries to overdue accounts stop before the van leaves the yard.",
+      "Books close on the 3rd instead of the 12th. Of {deliveriesBefore} deliveries a month to overdue accounts, {deliveriesGained} are stopped before the van leaves the yard.",
     savings: "{net} a month",
     timeframe: "4 weeks",
     metrics: [
@@ -32,8 +32,8 @@ export const caseStudies: CaseStudyRecord[] = [
           caption: "One dot is 15 receipts. Outlined: all of a day. Filled: no clerk needed.",
         },
       },
-      { label: "Clerk hours on matching, a day", value: "{hoursBeforeADay} to {hoursAfterADay}" },
-      { label: "Month-end close", value: "12th to 3rd" },
+      { label: "Clerk hours on matching, a day", value: "From {hoursBeforeADay} to {hoursAfterADay}" },
+      { label: "Books closed", value: "On the 3rd, not the 12th" },
     ],
     sum: {
       work: {
@@ -47,7 +47,7 @@ export const caseStudies: CaseStudyRecord[] = [
       gains: [
         {
           name: "deliveries",
-          noun: "Deliveries on bad credit, stopped",
+          noun: "Deliveries to overdue accounts, stopped",
           before: 6,
           after: 2,
           each: 9000,
@@ -65,10 +65,10 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Savanna Solar",
     industry: "Solar installer, Eldoret",
     challenge:
-      "Enquiries come from Facebook, trade shows and word of mouth, and stay on four salespeople’s phones. The last caller gets the first visit. Technicians drive as far as Kitale and Kapsabet for {visitsBefore} site visits a month, and nine become installations. Several callers wanted only one lantern.",
+      "Enquiries come from Facebook, trade shows and word of mouth, and stay on four salespeople’s phones. The latest caller is visited first. Technicians drive as far as Kitale and Kapsabet for {visitsBefore} site visits a month, and nine become installations. Several callers wanted only one lantern.",
     solution:
       "A short WhatsApp form asks for the monthly power bill, the roof, the town and whether the buyer pays cash or needs finance. Our Lead Scorer, still in beta, ranks buyers by their answers and shows its reasons, so a salesperson can overrule it. Buyers with low scores get a price list and a phone call.",
-    quote: "Give me a list in order, and people who may overrule it.",
+    quote: "I want a ranked list, and my salespeople must be free to overrule it.",
     quoteTime: "before",
     quotedPerson: { name: "Elijah Kiplagat", role: "Sales Director" },
     result: "{visitsGained} fewer site visits a month, and 14 signed installations instead of nine.",
@@ -77,15 +77,15 @@ export const caseStudies: CaseStudyRecord[] = [
     metrics: [
       {
         label: "Site visits a month",
-        value: "{visitsBefore} to {visitsAfter}",
+        value: "From {visitsBefore} to {visitsAfter}",
         beads: {
           before: 62,
           after: 38,
           caption: "One dot is one site visit. Outlined: before. Filled: after.",
         },
       },
-      { label: "Installations signed a month", value: "9 to 14" },
-      { label: "First reply to an enquiry", value: "2 days to 3 hours" },
+      { label: "Installations signed a month", value: "From 9 to 14" },
+      { label: "First reply to an enquiry", value: "From 2 days to 3 hours" },
     ],
     sum: {
       gains: [
@@ -121,14 +121,14 @@ export const caseStudies: CaseStudyRecord[] = [
     metrics: [
       {
         label: "Transcribing, per episode",
-        value: "{hoursPerCaseBefore} hours to {hoursPerCaseAfter}",
+        value: "From {hoursPerCaseBefore} hours to {hoursPerCaseAfter}",
         beads: {
           before: 14,
           after: 3,
           caption: "One dot is half an hour of typing. Outlined: before. Filled: after.",
         },
       },
-      { label: "Clips reach the sponsor", value: "Next morning" },
+      { label: "Clips reach the sponsor", value: "The next morning" },
       { label: "Old episodes made searchable", value: "130" },
     ],
     sum: {
@@ -158,7 +158,7 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "Each of six shops buys its price posters from its own freelance designer, so there are three versions of the logo and every shade of yellow. A poster costs {postersEach} and takes three days. In Juja a cake sells for three weeks at last year’s price, because the old poster says so.",
     solution:
-      "We redraw the logo once as a vector file, with two colours and one typeface. Posters take their prices from a Google Sheet and their backgrounds from the image generator. Every cake is a photograph of a real one. A shop can print a poster after the marketing lead has approved it.",
+      "We redraw the logo once as a vector file, with two colours and one typeface. Posters take their prices from a Google Sheet and their backgrounds from the image generator. Every cake is a photograph of a real one. A shop can print a poster only after the marketing lead has approved it.",
     quote: "I need one price list for all six shops.",
     quoteTime: "before",
     quotedPerson: { name: "Caroline Mumbi", role: "Marketing Lead" },
@@ -167,10 +167,10 @@ export const caseStudies: CaseStudyRecord[] = [
     timeframe: "3 weeks",
     metrics: [
       { label: "Posters made in-house", value: "{postersBefore} a month" },
-      { label: "From price change to poster", value: "3 days to 4 hours" },
+      { label: "From price change to poster", value: "From 3 days to 4 hours" },
       {
-        label: "Wrong prices found in shop checks",
-        value: "11 to 1 a quarter",
+        label: "Wrong prices a quarter, in shop checks",
+        value: "From 11 to 1",
         beads: {
           before: 11,
           after: 1,
@@ -216,7 +216,7 @@ export const caseStudies: CaseStudyRecord[] = [
     metrics: [
       {
         label: "Missed appointments",
-        value: "{visitsBefore}% to {visitsAfter}%",
+        value: "From {visitsBefore}% to {visitsAfter}%",
         beads: {
           before: 20,
           after: 12,
@@ -224,7 +224,7 @@ export const caseStudies: CaseStudyRecord[] = [
         },
       },
       { label: "Conversations finished without staff", value: "{doneADay} of {conversations} a day" },
-      { label: "First reply at night", value: "11 hours to 1 minute" },
+      { label: "First reply at night", value: "From 11 hours to 1 minute" },
     ],
     sum: {
       work: {
@@ -261,24 +261,24 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Upendo SACCO",
     industry: "Savings and credit society, Kisumu",
     challenge:
-      "A loan takes eleven working days from application to decision. Four go to missing papers, two and a half to typing M-Pesa and bank statements into Excel, and two to waiting for Friday’s committee. Guarantors and notes take the remaining days. Meanwhile members borrow elsewhere, at higher interest.",
+      "A loan takes eleven working days from application to decision. Four days go to missing papers, two and a half to typing M-Pesa and bank statements into Excel, and two to waiting for Friday’s committee. Guarantors and notes take the other two and a half. Meanwhile members borrow elsewhere, at higher interest.",
     solution:
       "We start with a checklist. An officer opens a file when every paper is there, and the committee meets twice a week. With the member’s signed agreement, software reads and sorts the statements and puts doubtful lines at the top. The officer writes the recommendation. The committee decides, not a score.",
     quote:
-      "I fear software that turns away a fishmonger from Dunga. The committee must judge her, on one clean page.",
+      "I fear software that turns away a fishmonger from Dunga. I want the committee to judge her, from one clear page.",
     quoteTime: "before",
     quotedPerson: { name: "Tobias Okoth", role: "Credit Manager" },
-    result: "From application to decision in three working days instead of eleven.",
+    result: "A member has a decision three working days after the application instead of eleven.",
     savings: "{net} a month",
     timeframe: "4 weeks, one branch first",
     metrics: [
       {
         label: "Application to decision",
-        value: "11 days to 3",
+        value: "From 11 days to 3",
         beads: { before: 11, after: 3, caption: "One dot is one day. Outlined: before. Filled: after." },
       },
-      { label: "Waiting for missing papers", value: "4 days to 1" },
-      { label: "Typing per application", value: "{minutesBefore} minutes to {minutesByHand}" },
+      { label: "Waiting for missing papers", value: "From 4 days to 1" },
+      { label: "Typing per application", value: "From {minutesBefore} minutes to {minutesByHand}" },
     ],
     sum: {
       work: {
@@ -315,11 +315,11 @@ export const caseStudies: CaseStudyRecord[] = [
     metrics: [
       {
         label: "Time for one set of papers",
-        value: "{hoursPerCaseBefore} hours to {minutesByHand} min",
+        value: "From {hoursPerCaseBefore} hours to {minutesByHand} min",
         beads: { before: 15, after: 2, caption: "One dot is 20 minutes. Outlined: before. Filled: after." },
       },
-      { label: "Sets amended after sending", value: "{setsBefore} a month to {setsAfter}" },
-      { label: "Times each weight is typed", value: "5 to 1" },
+      { label: "Sets amended after sending, a month", value: "From {setsBefore} to {setsAfter}" },
+      { label: "Times each weight is typed", value: "From 5 to 1" },
     ],
     sum: {
       work: {

@@ -42,7 +42,7 @@ export const company: CompanyRecord = {
     sessionMinutes: 45,
     measuredAfterWeeks: 4,
     counted:
-      "Counted to 30 June 2026. We count a business after its workflow has run for three months. Savings are hours and fees minus our own charges. Satisfaction means 4 or 5 out of 5 in our yearly survey. Support is on call for customers with maintenance.",
+      "Counted to 30 June 2026. A business counts once its workflow has run for three months. The saving is the value of the hours and fees saved, less our charges. Satisfied customers gave 4 or 5 out of 5 in our yearly survey. Support is an on-call line for customers with a maintenance plan.",
   },
   dataHandling: {
     hostedIn: "Ireland, in the European Union",

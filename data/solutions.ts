@@ -11,7 +11,7 @@ export const solutions: SolutionRecord[] = [
     description:
       "We sort your M-Pesa and bank statements, read your supplier invoices and flag odd expenses. Your accountant starts the day with a short list of payments to review instead of data entry.",
     overview: [
-      "In many Kenyan finance offices the ledger is two weeks behind. Money arrives on a paybill, two tills and three bank accounts. Invoices arrive as PDFs, paper and WhatsApp photos. The VAT return is due, whether the books are ready or not. We automate the sorting, the matching and the typing.",
+      "In many Kenyan finance offices the ledger is two weeks behind. Money arrives on a paybill, two tills and three bank accounts. Invoices arrive as PDFs, paper and WhatsApp photos. The VAT return is due whether or not the books are ready. We automate the sorting, the matching and the typing.",
       "You upload statements and invoices as you receive them. You get categorised transactions, matched receipts and a list of open questions, in Excel or in your accounting software. Payments, journals and returns stay with the people who sign for them.",
     ],
     benefits: [
@@ -29,7 +29,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Invoices found in the last three days",
         description:
-          "Purchase invoices turn up in drawers, with drivers and in inboxes just as the VAT return is due. Some lack eTIMS details, and some have the wrong PIN. You claim the input VAT late or lose it, and KRA checks the expense against eTIMS.",
+          "Purchase invoices turn up in drawers, with drivers and in inboxes just as the VAT return is due. Some lack eTIMS details, and some have the wrong PIN. You claim the input VAT late or lose it, and KRA compares the expense with eTIMS.",
       },
       {
         title: "Petty cash from memory",
@@ -93,7 +93,7 @@ export const solutions: SolutionRecord[] = [
           "A salesperson resigns, and 200 WhatsApp conversations leave with the phone. Head office has to guess which discount was promised to each customer.",
       },
       {
-        title: "Everyone is called in the order they came",
+        title: "Everyone is called in the order of arrival",
         description:
           "A student collecting prices gets the same half hour as a hotel that wants 40 units by December. By the time you call the hotel, it has bought elsewhere.",
       },
@@ -112,12 +112,12 @@ export const solutions: SolutionRecord[] = [
       {
         title: "A score with reasons",
         description:
-          "Each lead, a person who asked for an offer, has a rank and the facts behind it, such as “gave a budget” or “second visit”. Our Lead Scorer is in beta, so in the first month your sales manager compares its order with their own.",
+          "Each lead (a person who asked for an offer) gets a rank, with the facts behind it, such as “gave a budget” or “second visit”. Our Lead Scorer is in beta, so in the first month your sales manager compares its order with their own.",
       },
       {
         title: "Follow-up on fixed days",
         description:
-          "We plan a reminder on day two, a WhatsApp message on day five and a call on day ten, only for people who asked for an offer or agreed to be contacted. They stop as soon as the customer replies or says stop.",
+          "We plan a reminder on day two, a WhatsApp message on day five and a call on day ten, only for people who asked for an offer or agreed to be contacted. The follow-up ends as soon as the customer replies or says stop.",
       },
       {
         title: "Quotation from a chat",
@@ -279,7 +279,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Two hundred unread messages on Monday",
         description:
-          "Customers write when they are free, at night and on Sunday. By the time someone reads the message they have asked a competitor.",
+          "Customers write when they are free, at night and on Sunday. By the time someone reads the message, they have asked a competitor.",
       },
       {
         title: "No-shows",
@@ -332,7 +332,7 @@ export const solutions: SolutionRecord[] = [
     description:
       "We turn forms, payslips, statements and scans into figures that you can sort, compare and question. It helps lenders, insurers and cooperatives that work from files of papers.",
     overview: [
-      "A loan file holds everything the committee needs, in a form that is hard to add up: six months of M-Pesa, a bank PDF, two payslips and a guarantor’s letter. An officer reads for an hour, copies eleven numbers onto a sheet, and the committee trusts the sheet.",
+      "A loan file holds everything the committee needs, in a form that is hard to add up: six months of M-Pesa, a bank PDF, two payslips and a guarantor’s letter. An officer reads it for an hour and copies eleven numbers onto a sheet. The committee has to trust that sheet.",
       "Software reads the papers and shows the source of each number. Officers check the numbers. People still judge a member, a claim or a grower, with reasons on record.",
     ],
     benefits: [
@@ -399,7 +399,7 @@ export const solutions: SolutionRecord[] = [
       "We connect your systems and give you a costed plan for the next steps. It helps firms that have enough software and still retype data from one program into another.",
     overview: [
       "Count the programs of a mid-sized exporter: weighbridge, stock, payroll, Sage, a bank portal, the freight agent’s site, KRA’s site, and thirty spreadsheets between them. Each does its job. The work is in the gaps, where a clerk reads one screen and types into another.",
-      "We close the gaps that cost the most and leave the others. We start with a calculation: the yearly cost of the gap, the cost to close it, and the payback. If it never pays back, you get that in writing.",
+      "We close the gaps that cost the most and leave the others. We start by calculating the yearly cost of each gap, the cost of closing it, and the payback. If it never pays back, we tell you so in writing.",
     ],
     benefits: [
       "Each link priced against the hours it saves, in the quote",
@@ -421,7 +421,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Software bought after a demo",
         description:
-          "You pay KSh 1.2 million for a platform that two people use. Nobody wrote down what it should save, so its failure is a matter of opinion.",
+          "You pay KSh 1.2 million for a platform that two people use. Nobody wrote down its expected savings, so nobody can say whether it failed.",
       },
       {
         title: "Suppliers who blame each other",

@@ -57,7 +57,7 @@ export const healthcare: IndustryRecord = {
       "{conversations} conversations a day on {days} days are {cases} a month. Each takes {minutesBefore} minutes. Afterwards {stillByHand} in 100 still need staff, which is {minutesAfter} minutes on average.",
       "Of 100 booked visits, {visitsBefore} are missed now and {visitsAfter} with reminders. That is {visitsGained} more kept visits a month.",
       "A kept visit leaves {visitsEach} after drugs and tests. An hour at reception costs {hourCost}.",
-      "Each visit gets one reminder on WhatsApp. Meta sets that price and changes it. We count {remindersEach}.",
+      "Each visit gets one reminder on WhatsApp. Meta sets the price and may change it. We assume {remindersEach}.",
     ],
     sum: {
       work: {

@@ -55,14 +55,14 @@ export const manufacturing: IndustryRecord = {
     situation:
       "Casuals are paid every week by the kilo. A supervisor writes the weights, a clerk adds them up, and the accountant types the result into a bulk payment file.",
     assumptions: [
-      "{casuals} people × {weeks} weeks are {cases} pays a month.",
-      "Each pay takes {minutesBefore} minutes from the weighing list to the payment file. Afterwards it takes {minutesByHand} minutes of checking.",
+      "{casuals} people × {weeks} weeks are {cases} wage payments a month.",
+      "Each payment takes {minutesBefore} minutes, from the weighing list to the payment file. Afterwards, it takes {minutesByHand} minutes of checking.",
       "An hour of clerk, supervisor and accountant together costs {hourCost} on average.",
       "The sum includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month. Maintenance is optional.",
     ],
     sum: {
       work: {
-        noun: "weekly pays worked out",
+        noun: "weekly wage payments",
         factors: { casuals: 150, weeks: 4 },
         minutesBefore: 12,
         stillByHand: 100,

@@ -37,7 +37,7 @@ export const retail: IndustryRecord = {
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "Its Professional plan checks each evening’s till takings against the cashier’s sheet. Charges and reversals are listed separately.",
+      why: "Its Professional plan checks each evening’s till takings against the cashier’s sheet, and lists charges and reversals separately.",
     },
     {
       kind: "tool",

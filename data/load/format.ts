@@ -32,9 +32,9 @@ export function formatShortCount(count: string, locale: Locale): string {
   );
 }
 
-/** The length of a guarantee: `30 days from handover`, `siku 30 tangu makabidhiano` */
+/** The length of a guarantee, after “within”: `30 days of handover`, `siku 30 tangu makabidhiano` */
 export function formatGuarantee(days: number, locale: Locale): string {
-  return locale === "sw" ? `siku ${days} tangu makabidhiano` : `${days} days from handover`;
+  return locale === "sw" ? `siku ${days} tangu makabidhiano` : `${days} days of handover`;
 }
 
 /** `one, two and three` */

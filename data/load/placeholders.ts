@@ -37,7 +37,7 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
       locale,
     ),
     ...claims,
-    /** The length of the money-back guarantee with the day from which it counts: `30 days from handover`. */
+    /** The length of the money-back guarantee with the day from which it counts: `30 days of handover`. */
     guarantee: formatGuarantee(claims.moneyBackDays, locale),
     vat: formatVat(company.buying, locale),
     taxAuthority: company.buying.taxAuthority.name,

@@ -47,7 +47,7 @@ export const about = {
         id: "innovation-first",
         icon: "lightbulb" as IconName,
         title: "Innovation First",
-        text: "We test new AI models as they come out, on files whose right answers we know. A new model replaces the old one only when it does better.",
+        text: "We test every new AI model on files to which we know the right answers. A new model replaces the old one only when it does better.",
       },
       {
         id: "client-success",
@@ -72,7 +72,7 @@ export const about = {
   team: {
     title: "The people you will work with",
     intro:
-      "The person who plans your project stays your contact. On Saturdays a colleague may answer. At night the engineer on call answers customers with a maintenance plan.",
+      "The person who plans your project remains your contact. On Saturdays a colleague may answer. At night the engineer on call answers customers with a maintenance plan.",
     linkedin: "{name} on LinkedIn",
   },
   reasons: {
@@ -129,8 +129,8 @@ export const about = {
       details: "Number, issuer and date",
       number: "No. {number}",
       /** Below the list, if one or all have neither a number nor a link. */
-      onRequest: "On request, with the report.",
-      onRequestOthers: "The others come on request, with the report.",
+      onRequest: "We send them on request, with the report.",
+      onRequestOthers: "We send the others on request, with the report.",
     },
     company: "The company on paper",
   },

@@ -4,7 +4,7 @@
  */
 export const apiDocs = {
   fields: {
-    columns: { name: "Field", description: "What it holds", characters: "Most characters" },
+    columns: { name: "Field", description: "What it holds", characters: "Character limit" },
     required: "required",
     optional: "optional",
     /**
@@ -13,13 +13,13 @@ export const apiDocs = {
      */
     fields: {
       name: "The person asking.",
-      email: "The address for our reply, in the form `name@example.com`. Before the @, dots may be anywhere.",
-      company: "The company.",
+      email: "The address for our reply, such as `name@example.com`. We accept dots anywhere before the @.",
+      company: "The company that the person works for.",
       useCase: "What they would like to automate, in their own words.",
       message: "Their question.",
-      phone: "At least 8 digits, spaces, hyphens and parentheses, with an optional leading plus.",
-      subject: "The subject of the page around the form.",
-      product: "The product to quote for.",
+      phone: "At least 8 characters: digits, spaces, hyphens and parentheses, with an optional plus at the start.",
+      subject: "What the enquiry is about, such as the page or the system that it came from.",
+      product: "The product that we should quote for.",
       budget: "The form on this site sends one of {values}.",
       timeline: "The form on this site sends one of {values}.",
     },
@@ -32,13 +32,13 @@ export const apiDocs = {
     when: {
       200: "The enquiry is stored, or already emailed to us. Only this status means success.",
       400: "The body is not JSON in UTF-8, is not an object, or is incomplete.",
-      403: "A browser sent the request from a site that we do not allow, or the check for a person failed.",
+      403: "A browser sent the request from a site that we do not allow, or we could not confirm that a person sent it.",
       405: "The method is not POST.",
       413: "The body is too long.",
       415: "The body is neither JSON nor a plain form post.",
       422: "The form is unknown or a field is invalid. Only the first error is named, for example:",
-      429: "Too many requests in a minute from one address through one form. The limit is about ten.",
-      503: "We can neither store nor email it. The message names other ways to reach us.",
+      429: "One address sent too many requests through one form in a minute. The limit is about ten.",
+      503: "We can neither store nor email the enquiry. The message names other ways to reach us.",
     },
   },
 };

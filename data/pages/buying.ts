@@ -29,7 +29,7 @@ export const buying = {
       },
       withholding: {
         label: "Withholding tax",
-        text: "If you withhold tax, deduct it, pay the rest and send us the certificate. The rate is usually {feePercent}% of our fee once the fee passes {feeFrom} in a month, plus {withheldVatPercent}% for VAT if {company.taxAuthorityShort} made you an agent.",
+        text: "If you withhold tax, deduct it, pay the rest and send us the certificate. The rate is usually {feePercent}% of our fees in a month in which they reach {feeFrom}. If {company.taxAuthorityShort} has appointed you to withhold VAT, deduct {withheldVatPercent}% for VAT as well.",
         link: { label: "{company.taxAuthority}", address: "{company.taxAuthorityAddress}" },
       },
       payment: {
@@ -39,7 +39,7 @@ export const buying = {
       due: { label: "When you pay", text: "You pay within {invoiceDueDays} days of each invoice." },
       guarantee: {
         label: "Guarantee",
-        text: "If the system does not do what the quote says, tell us within {company.guarantee} and you get your money back.",
+        text: "If a service or system does not do what the quote says, or a tool does not do what its page says, tell us within {company.guarantee} and you get your money back.",
       },
     },
   },
@@ -54,7 +54,7 @@ export const buying = {
       },
       {
         label: "What if we stop after Design?",
-        text: "You owe {company.stopAfterDesignPercent}% of the price and keep the map, the one-page design and the rules. We pay back the rest of your first payment.",
+        text: "You owe {company.stopAfterDesignPercent}% of the price and keep the work so far: the map, the one-page design and the rules. We pay back the rest of your first payment.",
       },
       {
         label: "What if it fails the test?",
@@ -62,7 +62,7 @@ export const buying = {
       },
       {
         label: "What if you are late?",
-        text: "We tell you before the agreed date. Each full week of delay takes {company.latePercentAWeek}% off the price, up to the amount of the last payment. Weeks in which we wait for you, a bank or {company.taxAuthorityShort} do not count.",
+        text: "We tell you before the agreed date. Each full week of delay takes {company.latePercentAWeek}% off the price, up to the amount of the last payment. Weeks in which we are waiting for you, a bank or {company.taxAuthorityShort} do not count.",
       },
       {
         label: "What happens after day {company.moneyBackDays}?",
@@ -80,7 +80,7 @@ export const buying = {
     example: "For example {amount} of {price}",
     tools: {
       title: "Tools",
-      text: "Monthly plans are paid in advance, month by month. You can stop at the end of any month. If a tool is priced per page, report or file, you pay only for the number you order.",
+      text: "Monthly plans are paid in advance, month by month. You can stop at the end of any month. If a tool is priced by the page, the report, the hour or another unit, you pay only for the units you order.",
     },
   },
   costs: {
@@ -89,7 +89,7 @@ export const buying = {
       "These are the monthly costs once your system is running. You pay month by month and can stop at the end of any month.",
     monthly: "{price} a month",
     items: {
-      tool: { label: "A tool", price: "The plan’s price", text: "The price covers support." },
+      tool: { label: "A tool", price: "The plan’s price", text: "Support is part of the plan." },
       workflow: {
         label: "Maintenance of a workflow",
         text: "Optional. We advise it in the first year for workflows that handle payments. We monitor every run, fix the workflow when a bank or a portal changes, and are on call {company.support}. It costs more than maintenance of a product, because no other customer shares the cost of your repairs.",
@@ -142,13 +142,13 @@ export const buying = {
       },
       {
         label: "One more clerk",
-        text: "A clerk costs about {clerkMonth} a month for {clerkHours} hours, or {company.clerkHour} an hour. At our lowest prices ({company.vat}), a workflow with maintenance pays only if it saves more than {hoursFirstYear} hours a month in its first year, and {company.breakEvenHours} in each later year. Some of the work always stays with her. If the workflow saves fewer hours, keep all of the work with her.",
+        text: "A clerk costs about {clerkMonth} a month for {clerkHours} hours, or {company.clerkHour} an hour. At our lowest prices ({company.vat}), a workflow with maintenance pays only if it saves more than {hoursFirstYear} hours a month in its first year, and {company.breakEvenHours} in each later year. Some of the work always stays with her. If the workflow would save fewer hours, leave all of the work with her.",
         /** Follows the text where prices exclude VAT. */
-        withVat: "If you cannot reclaim VAT, the hours are {hoursFirstYearWithVat} and {hoursWithVat}.",
+        withVat: "If you cannot reclaim VAT, it has to save more than {hoursFirstYearWithVat} and {hoursWithVat} hours.",
       },
       {
         label: "A spreadsheet",
-        text: "A spreadsheet is enough for up to about 100 payments a month on one paybill. Our articles give you the formulas free of charge.",
+        text: "A spreadsheet is enough for up to about 100 payments a month on one paybill. Our article gives you the formulas free of charge.",
         link: { label: "The recipe", path: "/blog/automate-mpesa-transactions" },
       },
     ],
@@ -156,7 +156,7 @@ export const buying = {
   trial: {
     title: "How the free trial works",
     intro:
-      "You can try every open tool for {company.trialDays} days without a credit card. Services and products have no trial, but the guarantee covers them.",
+      "You can try every open tool free for {company.trialDays} days, without a credit card. Services and products have no trial, but the guarantee covers them.",
     steps: [
       {
         title: "You ask",
@@ -169,7 +169,7 @@ export const buying = {
       { title: "You use your own files", text: "Start with last month, so that you can compare." },
       {
         title: "You decide",
-        text: "Choose a plan or let the trial end. The account then closes free of charge, and you keep your exports.",
+        text: "Choose a plan or let the trial end. If it ends, the account closes free of charge and you keep your exports.",
       },
     ],
   },

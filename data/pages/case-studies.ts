@@ -21,16 +21,16 @@ export const caseStudies = {
     meta: {
       title: "Case studies: the first will be here",
       description:
-        "We publish a story once a customer has measured it and agreed to it. Until then our prices, our guarantee and the sums for your line of work are public.",
+        "We publish a story once a customer has measured it and agreed to it. Until then, you can check our prices, our guarantee and a worked example for your trade.",
     },
     hero: {
       title: "Case studies: the first will be here.",
       intro:
-        "We publish one when a customer has measured the result and agreed to it. Until then we show you the sum for your own work.",
+        "We publish one when a customer has measured the result and agreed to it. Until then, we calculate the result for your own work.",
     },
     closing: {
-      title: "Do the sum with your own figures.",
-      text: "Show us one file. In {company.sessionMinutes} free minutes you know whether it pays: yes, not yet, or no.",
+      title: "Calculate with your own figures.",
+      text: "Show us one file on a free {company.sessionMinutes}-minute call. We tell you whether automation pays: yes, not yet, or no.",
     },
   },
 };

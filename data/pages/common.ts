@@ -75,8 +75,8 @@ export const common = {
   },
   /** The note below a newsletter box on the use of the email address: `off` without a provider, `on` with one. */
   newsletter: {
-    off: "Our monthly guide starts soon. Your address is not sent or kept yet.",
-    on: "Opens our newsletter service in a new tab, where you confirm your address. One click unsubscribes.",
+    off: "The newsletter has not started yet. Your address is neither sent nor kept.",
+    on: "This opens our newsletter service in a new tab, where you confirm your address. You can unsubscribe with one click.",
   },
   caseStudy: {
     saved: "Saved, after running costs",

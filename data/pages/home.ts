@@ -19,7 +19,7 @@ export const home = {
     promise:
       "Bring one file to a free {company.sessionMinutes}-minute call. We tell you whether automation pays: yes, not yet, or no.",
     formTitle: "Request a free {company.sessionMinutes}-minute call",
-    formLead: "The engineer who would do the work replies {company.reply}, even on Sundays.",
+    formLead: "The engineer who would build your system replies {company.reply}, even on Sundays and holidays.",
   },
   stats: {
     title: "Our figures",
@@ -48,12 +48,12 @@ export const home = {
       {
         icon: "smartphone" as IconName,
         title: "M-Pesa first",
-        text: "Upload the statement just as M-Pesa or your bank sent it. Reversed payments are matched too.",
+        text: "Upload the statement just as M-Pesa or your bank sent it. Each reversal is matched to the payment it cancels.",
       },
       {
         icon: "scale" as IconName,
         title: "AI proposes, your people decide",
-        text: "You choose which cases run by themselves and which wait for a colleague. A person approves every payment.",
+        text: "You choose which cases the software handles by itself and which wait for a colleague. A person approves every payment.",
       },
       {
         icon: "shield-check" as IconName,
@@ -65,7 +65,7 @@ export const home = {
   /** Reasons to act this year. No other page has them. */
   whyNow: {
     title: "Why now",
-    text: "Since 1 January 2026 the Kenya Revenue Authority checks tax returns against eTIMS invoices (notice of November 2025). An expense without an eTIMS invoice may be taxed as profit. Ask your suppliers for missing invoices this month.",
+    text: "Since 1 January 2026 the Kenya Revenue Authority (KRA) compares income tax returns with eTIMS invoices (public notice of 7 November 2025). KRA may refuse an expense without such an invoice, and then you pay tax on that amount. Ask your suppliers for missing invoices this month.",
     source: { label: "Source: kra.go.ke", address: "https://www.kra.go.ke" },
     guide: { label: "How to check supplier invoices", path: "/blog/etims-invoices-without-retyping" },
   },
@@ -113,7 +113,7 @@ export const home = {
   process: {
     title: "Four steps from first visit to daily use",
     intro:
-      "You get a fixed price before we start. A workflow for one task takes {weeks} in all, and connecting systems takes longer. A whole department takes the times below.",
+      "You get a fixed price before we start. A workflow for one task takes {weeks} in all. Connecting systems takes longer. The times below are for a whole department.",
     /** The services overview says of each, by its id, what the customer does meanwhile. */
     steps: [
       {

@@ -15,12 +15,12 @@ export const layout = {
   },
   footer: {
     about: "AI workflows, tools and software for African businesses, explained in plain words.",
-    contact: "Talk to a person",
+    contact: "Email us",
     hoursLabel: "Support hours",
     certificationsLabel: "Certifications",
     /** The note in the footer while any record is a sample. */
     samples:
-      "“Example” marks firms, people and figures that we invented. Our customers’ own will replace them.",
+      "“Example” marks firms, people and figures that we invented. We will replace them with those of real customers.",
     tools: "Tools",
     products: "Products",
     newsletter: {

@@ -79,12 +79,12 @@ export const leadForms = {
   /** The page for a form that was posted without script and refused. It shows the reason above `text`. */
   notSent: {
     meta: {
-      title: "Your message was not sent yet",
+      title: "Your message has not been sent",
       description:
-        "We could not take your message yet. This page says why, and how to send the message again.",
+        "We could not accept your message. This page says why, and how to send the message again.",
     },
-    title: "Your message was not sent yet",
-    text: "Please press your browser’s Back button. Your text is still in the form, so that you can correct it and send it again.",
+    title: "Your message has not been sent",
+    text: "Please press your browser’s Back button. Your text is still in the form, so you can correct it and send it again. If you have no company, write your own name as the company.",
     home: "Back to the home page",
   },
   /** The reasons for which the endpoint refuses a request, apart from wrong fields. `{limit}` is in KiB. */

@@ -11,7 +11,7 @@ export const products = {
   hero: {
     title: "{count.Products} systems that work with M-Pesa.",
     intro:
-      "For shops, SACCOs, schools, landlords and hospitals. Each system is ready. We set it up for your branches, prices and paybill, train your staff, and hand it over in 2 to 10 weeks.",
+      "These systems are ready-made, for shops, SACCOs, schools, landlords and hospitals. We set yours up for your branches, prices and paybill, train your staff, and hand it over in 2 to 10 weeks.",
     chat: "Talk to Us",
     quote: "Get Quote",
   },
@@ -23,7 +23,7 @@ export const products = {
       { value: "{company.support}", label: "support" },
       { value: "100+", label: "clients" },
     ],
-    note: "50+ systems are set up, of {count.products} kinds. A system that several firms share counts once, so together they serve 100+ clients. Uptime is for the systems we host. {company.support} support is an on-call line for customers with a maintenance plan.",
+    note: "We have set up 50+ systems of the {count.products} kinds on this page. Some are shared by several firms, which is why there are 100+ clients. Uptime is that of the systems we host. {company.support} support is an on-call line for customers with a maintenance plan.",
   },
   glance: {
     title: "All {count.products} at a glance",
@@ -46,7 +46,7 @@ export const products = {
   },
   catalogue: {
     title: "One by one",
-    intro: "Each card shows the main features. The details also say when to look elsewhere.",
+    intro: "Each card shows the main features. The details also say who should look elsewhere.",
     features: "Features",
     benefits: "Benefits",
     moreFeatures: "More features",
@@ -91,7 +91,7 @@ export const products = {
       {
         icon: "calculator" as IconName,
         title: "Custom pricing",
-        text: "You pay only for the parts you use, in stages that you can budget for.",
+        text: "You pay only for the parts that you order, in stages that you can budget for.",
       },
       {
         icon: "shield-check" as IconName,

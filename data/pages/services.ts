@@ -27,7 +27,7 @@ export const services = {
     /** The customer's part in each step, by the step's id. Titles and durations are in home.ts. */
     process: {
       title: "Your part in each step",
-      intro: "These times are for a whole department. A single task takes the delivery time of its service.",
+      intro: "These times are for a whole department. A single task takes only the time that its service’s page states.",
       yours: "From you",
       steps: [
         {
@@ -42,7 +42,7 @@ export const services = {
         },
         {
           id: "build",
-          text: "We build on copies of your data and run it in parallel with the old way. You see it half-way, while changes are still cheap.",
+          text: "We build the workflow on copies of your data and run it in parallel with the old way. You see it halfway, while changes are still cheap.",
           yours: "Last month’s files, and a colleague who can tell whether a result is right.",
         },
         {

@@ -9,7 +9,7 @@ export const solutions = {
     hero: {
       title: "Seven kinds of work we take over.",
       intro:
-        "Each solution automates one kind of repetitive work and leaves judgement with your team. Start with the work that costs you most, and add others later.",
+        "Each solution automates one kind of repetitive work and leaves the decisions with your team. Start with the work that costs you most, and add others later.",
     },
     /** The section with a card and a checkbox for each solution. */
     choice: {

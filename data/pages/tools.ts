@@ -4,7 +4,7 @@ export const tools = {
     meta: {
       title: "AI tools for {company.ofCountry} offices",
       description:
-        "AI tools for finance, sales, content, design and customer service in {company.ofCountry} offices. Each has its price in {company.money} and its limits, and most are open today.",
+        "AI tools for finance, sales, content, design and customer service in {company.ofCountry} offices. Each page states the price in {company.money} and the limits. Most tools are open today.",
     },
     hero: {
       title: "AI tools for everyday office work.",
@@ -77,7 +77,7 @@ export const tools = {
         features: {
           title: "All features",
           intro:
-            "Some features belong to certain plans, and the prices name those. Every plan has the others.",
+            "Some features come only with certain plans, and the price list names them. Every plan has all the others.",
         },
         workflow: { title: "How it works" },
         useCases: {

@@ -119,7 +119,7 @@ export const aiStrategy: ServiceRecord = {
     "Cost model in Excel or Google Sheets",
     "Process maps",
     "ChatGPT, Claude and Gemini, compared",
-    "Open models on own servers, where needed",
+    "Open models on your servers, if needed",
     "Microsoft 365 and Google Workspace",
     "Accounting exports for volumes",
   ],

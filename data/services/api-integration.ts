@@ -6,7 +6,7 @@ export const apiIntegration: ServiceRecord = {
   title: "API Integration",
   tagline: "We connect your systems, so that a payment, order or invoice is entered once.",
   description:
-    "Connections between M-Pesa, your accounts, shop, CRM, WhatsApp and your eTIMS client. If a confirmation is lost or comes twice, your records stay right, and a log shows the event.",
+    "We connect M-Pesa, your accounts, shop, CRM, WhatsApp and your eTIMS client. If a confirmation is lost or comes twice, your records stay right, and a log shows the event.",
   icon: "plug",
   illustration: "systems-connected",
   features: [
@@ -14,12 +14,12 @@ export const apiIntegration: ServiceRecord = {
     "Payment prompts to customers, and payouts that one person prepares and another approves",
     "Sales sent to your eTIMS client or KRA-approved integrator, with their references stored",
     "The same orders, stock and customers in shop, CRM and accounts",
-    "Daily count on both sides, so that nobody misses a lost record",
+    "Daily count on both sides, so that a lost record is noticed",
     "Keys kept out of code and spreadsheets, and changeable by you",
   ],
   deliverables: [
     "The connection, live, with its source code in your repository",
-    "Field map: where each field goes, its format, and the system that is right",
+    "Field map: where each field goes, its format, and the system whose value counts",
     "Error list with the meaning of each error and the steps to take",
     "Daily reconciliation report between the connected systems",
     "Register of keys, accounts and expiry dates",
@@ -27,7 +27,7 @@ export const apiIntegration: ServiceRecord = {
   timeline: [3, 6],
   price: 200000,
   overview: [
-    "A customer pays KSh 12,450 to your paybill at 9:02. Sales sees it on a phone, accounts types it in at 4:30 PM, and the stores release the goods tomorrow, because nobody tells them earlier. Connecting the systems is the easy half. You pay us for the hard half: a confirmation that is lost or comes twice, a wrong account number, a server that is down on payday.",
+    "A customer pays KSh 12,450 to your paybill at 9:02. Sales sees it on a phone, accounts types it in at 4:30 PM, and the stores release the goods the next day, because nobody tells them earlier. Connecting the systems is the easy half. You pay us for the hard half: a confirmation that is lost or comes twice, a wrong account number, a server that is down on payday.",
     "From {price} we connect two systems in one direction, for instance paybill receipts into QuickBooks. Two directions, more systems or an old program without an API cost more. The work takes 3-6 weeks from the day when test access works. Approvals by M-Pesa, a bank or KRA take extra time, so we apply for them at the start.",
   ],
   whatWeOffer: [
@@ -39,7 +39,7 @@ export const apiIntegration: ServiceRecord = {
     {
       title: "Money out",
       description:
-        "Refunds, rider pay, commissions and loan disbursements to M-Pesa. One clerk prepares a payment, another approves it, and a daily limit applies. If the result of a payment is unknown, we check it before we pay again.",
+        "The connection sends refunds, rider pay, commissions and loan disbursements to M-Pesa. One clerk prepares a payment, another approves it, and a daily limit applies. If the result of a payment is unknown, we check it before we pay again.",
     },
     {
       title: "Tax invoices",
@@ -54,7 +54,7 @@ export const apiIntegration: ServiceRecord = {
     {
       title: "Messages",
       description:
-        "Order confirmations, receipts and reminders by WhatsApp or SMS, triggered by your system. No system writes to customers who opted out.",
+        "Your system sends order confirmations, receipts and reminders by WhatsApp or SMS. Customers who have opted out get none.",
     },
     {
       title: "Systems without an API",

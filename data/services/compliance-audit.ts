@@ -15,7 +15,7 @@ export const complianceAudit: ServiceRecord = {
     "Access rights compared with the staff list and the list of leavers",
     "Every AI tool in use listed, with the data that goes into it",
     "Findings ranked by the harm they can do and the effort to fix them",
-    "A last re-check of the urgent findings",
+    "A final check that the urgent findings are fixed",
   ],
   deliverables: [
     "List of findings with evidence, risk, owner and due date",
@@ -28,7 +28,7 @@ export const complianceAudit: ServiceRecord = {
   price: 250000,
   overview: [
     "An inspector, a bank or a large customer seldom starts with your policy. They ask, without warning, for one patient’s consent, one payment’s approval or one supplier’s invoice. We ask the same questions before they do. We pick cases at random, follow them through your files and write down the gaps.",
-    "The review covers four areas. Personal data: the data you keep about people, and your duties under the Data Protection Act, as we read it. Tax documents: whether purchases and sales have eTIMS invoices with the right PINs and agree with the ledger. Payments: the people who prepare, approve, or can do both. Automation: the steps that AI tools and workflows do by themselves, and who checks them.",
+    "The review covers four areas. For personal data, we list the data you keep about people, and your duties under the Data Protection Act as we read it. For tax documents, we check whether purchases and sales have eTIMS invoices with the right PINs and agree with the ledger. For payments, we look for people who can both prepare and approve them. For automation, we list the steps that AI tools and workflows take by themselves, and the people who check them.",
     "The audit costs from {price} for one site. You get findings and drafts of missing documents. You do not get certificates, legal opinions or audited accounts. These come from accredited bodies, advocates and licensed auditors, and our documents save them time.",
   ],
   whatWeOffer: [

@@ -73,7 +73,7 @@ export const workflowDesign: ServiceRecord = {
       phase: "Agree the design",
       duration: "2-4 working days",
       description:
-        "One page shows the new way: its start, the automatic steps, the approvers and their amounts. We go through five difficult cases with your team on paper. We start to build when you sign.",
+        "One page shows the new way: its start, the automatic steps, the approvers and their amounts. We go through five difficult cases with your team on paper. We start building when you sign.",
       deliverables: [
         "Signed one-page design",
         "Rule sheet with limits and names",
@@ -115,7 +115,7 @@ export const workflowDesign: ServiceRecord = {
       sample: true,
       title: "School fees by paybill, Nyeri",
       description:
-        "Parents type a child’s name or last year’s admission number, or leave it blank. The workflow compares payer, amount and class list, and posts the payments that are certain. Of 180 payments on a reporting day the bursar posts about 20 by hand.",
+        "Parents type a child’s name or last year’s admission number, or leave it blank. The workflow compares payer, amount and class list, and posts the payments that are certain. Of 180 payments on a reporting day, the bursar posts about 20 by hand.",
     },
     {
       sample: true,
@@ -169,7 +169,7 @@ export const workflowDesign: ServiceRecord = {
     {
       question: "What if the workflow cannot read a document?",
       answer:
-        "The workflow stops only at that document and gives the reason: unclear total, missing PIN or unknown supplier. A colleague of your choice checks the document. The workflow posts it after she has settled it. During the parallel run we count these cases with you. If one kind of document causes most of them, we change the rule or the form.",
+        "The workflow stops only at that document and gives the reason: unclear total, missing PIN or unknown supplier. A colleague of your choice checks the document. The workflow posts the document once she has settled the question. During the parallel run we count these cases with you. If one kind of document causes most of them, we change the rule or the form.",
     },
     {
       question: "What does the monthly {maintenance} pay for?",
@@ -179,7 +179,7 @@ export const workflowDesign: ServiceRecord = {
     {
       question: "Who owns the workflow after we have paid?",
       answer:
-        "You do. The workflow runs in accounts in your company’s name, and the rule sheet, maps and test record are yours. Another firm can take it over. If you end the maintenance, we remove our access and give you a list of it. The {company.moneyBackDays}-day money-back guarantee applies, counted from handover.",
+        "You do. The workflow runs in accounts in your company’s name, and the rule sheet, maps and test record are yours. Another firm can take it over. If you end the maintenance, we remove our access and give you a list of it. If the workflow does not do what the quote says, the {company.moneyBackDays}-day money-back guarantee applies, counted from handover.",
     },
     {
       question: "When do we tell the clerks who do this work today?",
@@ -188,7 +188,7 @@ export const workflowDesign: ServiceRecord = {
     },
   ],
   notFor: [
-    "A task that would save a clerk less than about {company.breakEvenHours} hours a month. At {company.clerkHour} an hour, that pays only for maintenance. Expensive mistakes change the sum.",
-    "A short-lived task. {price} is the cost of {setupHours} hours of a clerk. The task has to save those hours before it pays, even without maintenance.",
+    "A task that would save a clerk less than about {company.breakEvenHours} hours a month. At {company.clerkHour} an hour, those hours only cover the maintenance. If mistakes are expensive, calculate again.",
+    "A short-lived task. {price} is the cost of {setupHours} hours of a clerk. The workflow has to save those hours before it pays, even without maintenance.",
   ],
 };

@@ -7,13 +7,13 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Magari kumi na manne huuza bidhaa kwa maduka takriban 900, yanayolipa kwa paybill tatu yakitumia majina ya utani na nambari za zamani za njia za magari ya kusambaza bidhaa. Kila siku makarani wawili hulinganisha risiti {receipts} kwa mkono: kazi ya muda wa saa {hoursBeforeADay}. Mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao malipo yao ya mwisho bado hayajafika.",
     solution:
-      "Kila jioni statement za paybill hizo tatu husomwa, hupangwa kwa kanuni na kulinganishwa na orodha ya wateja, ambamo karani mmoja huhifadhi pia makosa ya tahajia yanayojulikana. Risiti zilizolingana husubiri kwenye QuickBooks kama rasimu. Zilizobaki, {byHandADay} kwa siku, humchukua karani dakika {minutesByHand} kila moja. Wasimamizi huona akaunti zilizochelewa kulipa kabla ya magari kupakiwa.",
-    quote: "Tarehe 12 ndipo ninapojua tulichopoteza tarehe 3. Nataka kujua kabla ya kupakia.",
+      "Kila jioni statement za paybill hizo tatu husomwa, hupangwa kwa kanuni na kulinganishwa na orodha ya wateja, ambayo pia ina makosa ya tahajia yanayojulikana. Risiti zilizolingana husubiri kwenye QuickBooks kama rasimu. Zilizobaki, {byHandADay} kwa siku, humchukua karani dakika {minutesByHand} kila moja. Wasimamizi huona akaunti zilizochelewa kulipa kabla ya magari kupakiwa.",
+    quote: "Tarehe 12 ndipo ninapojua tulichopoteza tarehe 3. Nataka kujua kabla magari hayajapakiwa.",
     quotedPerson: {
       role: "Meneja wa Fedha",
     },
     result:
-      "Vitabu vya hesabu hufungwa tarehe 3 badala ya tarehe 12, na bidhaa za wateja waliochelewa kulipa huzuiwa kabla gari halijaondoka ghalani.",
+      "Vitabu vya hesabu hufungwa tarehe 3 badala ya 12. Kati ya safari {deliveriesBefore} kwa mwezi za kupeleka bidhaa kwa waliochelewa kulipa, {deliveriesGained} husimamishwa kabla gari halijaondoka.",
     savings: "{net} kwa mwezi",
     timeframe: "Wiki 4",
     metrics: [
@@ -37,7 +37,7 @@ export const caseStudies: Translations<CaseStudy> = {
       },
       gains: [
         {
-          noun: "Bidhaa za mkopo kwa wasiolipa, zilizosimamishwa",
+          noun: "Safari kwa waliochelewa kulipa, zilizosimamishwa",
         },
       ],
       running: [],
@@ -54,7 +54,7 @@ export const caseStudies: Translations<CaseStudy> = {
       "Maulizo huja kupitia Facebook, maonyesho ya biashara na wateja wanaowaambia wenzao, na hubaki kwenye simu za wauzaji wanne. Aliyepiga simu mwisho ndiye anayetembelewa kwanza. Kila mwezi mafundi hufunga safari {visitsBefore} za kwenda kuwaona wateja, hadi Kitale na Kapsabet. Wateja tisa tu huishia kuwekewa sola; wengine kadhaa hutaka taa moja tu.",
     solution:
       "Fomu fupi ya WhatsApp huuliza bili ya umeme ya mwezi, paa, mji na kama mteja atalipa taslimu au anahitaji mkopo. Lead Scorer, ambayo bado iko katika beta, hupanga majibu na kuonyesha sababu zake, ili muuzaji aweze kuupinga mpangilio huo. Wenye alama za chini hutumiwa orodha ya bei na kupigiwa simu.",
-    quote: "Nipe orodha iliyopangwa, lakini wauzaji wangu waweze kuipinga.",
+    quote: "Nataka orodha iliyopangwa kwa umuhimu, na wauzaji wangu wawe huru kuipinga.",
     quotedPerson: {
       role: "Mkurugenzi wa Mauzo",
     },
@@ -153,8 +153,8 @@ export const caseStudies: Translations<CaseStudy> = {
         value: "Kutoka siku 3 hadi muda wa saa 4",
       },
       {
-        label: "Bei zenye makosa katika ukaguzi wa maduka",
-        value: "Kutoka 11 hadi 1 kwa robo mwaka",
+        label: "Bei zenye makosa kwa robo mwaka, katika ukaguzi",
+        value: "Kutoka 11 hadi 1",
         beads: { caption: "Kila duara ni bei moja yenye kosa. Matupu: kabla. Yaliyojaa: baada." },
       },
     ],
@@ -224,7 +224,7 @@ export const caseStudies: Translations<CaseStudy> = {
   "upendo-sacco": {
     industry: "Chama cha akiba na mikopo, Kisumu",
     challenge:
-      "Mkopo ulikuwa ukichukua siku kumi na moja za kazi tangu ombi hadi uamuzi. Siku nne zilikuwa zikipotea kwa kusubiri hati zinazokosekana, mbili na nusu kwa kuchapa statement za M-Pesa na benki kwenye Excel, na mbili kwa kusubiri kamati ya Ijumaa. Zilizobaki zilikuwa za wadhamini na maelezo. Wakati huo wanachama walikuwa wakikopa kwingine, kwa riba ya juu zaidi.",
+      "Mkopo ulikuwa ukichukua siku kumi na moja za kazi tangu ombi hadi uamuzi. Siku nne zilikuwa zikipotea kwa kusubiri hati zinazokosekana, mbili na nusu kwa kuchapa statement za M-Pesa na benki kwenye Excel, na mbili kwa kusubiri kamati ya Ijumaa. Siku mbili na nusu zilizobaki zilikuwa za wadhamini na maelezo. Wakati huo wanachama walikuwa wakikopa kwingine, kwa riba ya juu zaidi.",
     solution:
       "Orodha ya ukaguzi hutangulia: faili hufunguliwa hati zote zikiwapo, na kamati hukutana mara mbili kwa wiki. Kisha, kwa ridhaa ya mwanachama iliyotiwa saini, programu husoma statement na kuzipanga, mistari yenye shaka ikiwekwa juu. Afisa huandika pendekezo na kamati huamua; hakuna alama inayoamua.",
     quote:
@@ -288,8 +288,8 @@ export const caseStudies: Translations<CaseStudy> = {
         beads: { caption: "Kila duara ni dakika 20. Matupu: kabla. Yaliyojaa: baada." },
       },
       {
-        label: "Seti zilizorekebishwa baada ya kutumwa",
-        value: "Kutoka {setsBefore} kwa mwezi hadi {setsAfter}",
+        label: "Seti zilizorekebishwa baada ya kutumwa, kwa mwezi",
+        value: "Kutoka {setsBefore} hadi {setsAfter}",
       },
       {
         label: "Kila uzito huchapwa mara ngapi",

@@ -7,7 +7,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
   tagline: "Names the payments on your statement, matches them to customers, and asks you about the rest.",
   inShort: "M-Pesa statements into sorted books",
   description:
-    "Upload a paybill, till or phone statement. Each payment gets a category, a customer and its invoice where one fits. All others come back as a short list to review.",
+    "Upload a paybill, till or phone statement. Each payment gets a category, and a customer and invoice where they fit. The doubtful ones come back as a short list to review.",
   category: "Finance & Ops",
   icon: "smartphone",
   illustration: "paybill-to-tenants",
@@ -17,7 +17,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
   totalReviews: 247,
   activeUsers: "1,200+",
   overview: [
-    "A paybill statement tells you that Jane W. paid KSh 14,500 at 19:42 with the account “rent”. Your bookkeeper has to find out which Jane, which house and which month. AI M-Pesa Analyzer does that for the whole statement. It closes the payments it is sure of and passes the others to your bookkeeper.",
+    "A paybill statement tells you that Jane W. paid KSh 14,500 at 19:42 with the account “rent”. Your bookkeeper has to find out which Jane, which house and which month. AI M-Pesa Analyzer does that for the whole statement. It matches the payments that it is sure of and passes the others to your bookkeeper.",
     "It is made for shops with several tills, letting agents, schools, clinics, distributors, matatu owners and bookkeeping practices, at month-end or every evening. You bring the statement file and, for matching, a list of customers or open invoices. We never ask for a PIN or a portal password.",
   ],
   keyBenefits: [
@@ -96,7 +96,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
         "The rent roll becomes the matching list. Of 131 payments, 118 match without help. One clerk clears the other 13 by lunch. Letters to the nine tenants who are late go out on the 6th.",
       metrics: [
         { label: "Matched without help", value: "118 of 131" },
-        { label: "Clerk time per month", value: "64 h to 4 h" },
+        { label: "Clerk time per month", value: "From 64 h to 4 h" },
         { label: "Arrears letters go out", value: "On the 6th" },
       ],
     },
@@ -122,7 +122,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
         "One Professional plan covers all 22, each client in its own file. Juniors review about 500 uncertain payments, and the partner sees finished schedules instead of raw lines.",
       metrics: [
         { label: "Lines read per month", value: "7,400" },
-        { label: "Working days to finish", value: "9 to 3" },
+        { label: "Working days to finish", value: "From 9 to 3" },
         { label: "Plan", value: "{professional} a month" },
       ],
     },
@@ -132,7 +132,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       tier: "Starter",
       price: 2500,
       period: "month",
-      description: "One business with a till or a paybill and a bookkeeper.",
+      description: "One business with a till or a paybill, and a bookkeeper.",
       features: [
         "1,000 transactions per month",
         "2 tills, paybills or phone lines",
@@ -201,7 +201,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "What counts as a transaction, and what if we go over?",
       answer:
-        "One receipt number is one transaction. Its charge line and a line you upload twice are free. You get an email at 80% of the month’s allowance. Above the limit, new lines wait until the next month or until you choose a larger plan. Nothing extra is charged automatically.",
+        "One receipt number is one transaction. Its charge line and a line you upload twice are free. You get an email at 80% of the month’s allowance. Above the limit, new lines wait until the next month or until you choose a larger plan. We never charge more without your agreement.",
     },
     {
       question: "Can it read our paybill live?",
@@ -211,7 +211,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "Will it raise eTIMS invoices or file our returns?",
       answer:
-        "Neither. You get a clean list of receipts that your accountant can compare with the eTIMS invoices already issued. It shows sales that were paid for but have no invoice yet, before KRA compares your return with eTIMS. Filing stays with you or your tax agent.",
+        "Neither. You get a clean list of receipts that your accountant can compare with the eTIMS invoices already issued. It shows sales that were paid for but have no invoice yet, before KRA compares your income tax return with eTIMS. You or your tax agent file the returns.",
     },
     {
       question: "Who can see our statements once they are uploaded?",
@@ -221,7 +221,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "Can we try it on real data first?",
       answer:
-        "Yes: {company.trialDays} days on the Professional plan, without a credit card. Afterwards you choose a plan or let the account end. You can export your results before it ends. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies from your first paid day.",
+        "Yes: {company.trialDays} days on the Professional plan, without a credit card. Afterwards you choose a plan or let the account close. You can export your results before it closes. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from your first paid day.",
     },
   ],
   stats: [
@@ -232,6 +232,6 @@ export const aiMpesaAnalyzer: ToolRecord = {
   ],
   relatedTools: ["e-statement-analyzer", "invoice-reorganizer", "expense-anomaly-detector"],
   notFor: [
-    "Businesses with fewer than about 100 M-Pesa payments a month. A spreadsheet and one afternoon cost less than {starter}.",
+    "Businesses with fewer than about 100 M-Pesa payments a month. A spreadsheet and one afternoon a month cost less than {starter}.",
   ],
 };

@@ -16,7 +16,7 @@ export const carouselCreator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "You already have the knowledge: in the credit committee’s two-page terms, the agronomist’s notes or the unread newsletter. Carousel Creator finds the points that a customer would act on and puts them in order. It shortens each point to a slide of 25 words or fewer, in your colours. Every line shows its sentence in the source.",
+    "You already have the knowledge in the credit committee’s two-page terms, the agronomist’s notes or the unread newsletter. Carousel Creator finds the points that a customer would act on and puts them in order. It shortens each point to a slide of 25 words or fewer, in your colours. Every line shows its sentence in the source.",
     "The tool is for marketing officers, trainers and one-person firms that want to publish twice a week without writing twice a week. Expect a draft that needs ten minutes of your judgement: which point comes first, what to leave out, and whether your customers would say it like that in Sheng.",
   ],
   keyBenefits: [

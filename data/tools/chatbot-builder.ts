@@ -16,7 +16,7 @@ export const chatbotBuilder: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Read one day of your WhatsApp messages and count. Are you open on Saturday? How much is a filling? Where exactly in Ngara? Can I come at three? Questions like these can be half of all messages, and they wait while the receptionist is on the phone. Chatbot Builder answers them from your documents, books the appointment at three, and passes the rest to a colleague with the whole chat.",
+    "Read one day of your WhatsApp messages and count. Are you open on Saturday? How much is a filling? Where exactly in Ngara? Can I come at three? Such questions can be half of all messages, and customers wait while the receptionist is on the phone. Chatbot Builder answers them from your documents, books the appointment at three, and passes the rest to a colleague with the whole chat.",
     "The tool is for clinics, schools, hardware shops, salons, garages and SACCO branches that get ten or more chats a day. You set it up in plain words, without code, as you would brief a new employee. The bot answers only from your documents.",
   ],
   keyBenefits: [
@@ -65,7 +65,7 @@ export const chatbotBuilder: ToolRecord = {
     {
       step: 3,
       title: "Test with real questions",
-      description: "Paste last week’s chats and read the answers of the bot line by line.",
+      description: "Paste last week’s chats and read the bot’s answers line by line.",
       details: [
         "Mark an answer wrong and correct the document behind it",
         "Repeat until your receptionist agrees with the answers",
@@ -79,7 +79,7 @@ export const chatbotBuilder: ToolRecord = {
       details: [
         "The first message says that it is an automated assistant",
         "One switch gives every chat back to your staff",
-        "We answer questions {company.hours}. If the bot stops, we are on call {company.support}",
+        "We answer questions {company.hours}. If the bot stops, an engineer is on call {company.support}",
       ],
     },
   ],
@@ -106,8 +106,8 @@ export const chatbotBuilder: ToolRecord = {
         "The bot reads the list, asks about unclear items, adds up the prices from a Google Sheet of 340 items and adds delivery by zone. Quotes are valid for the day. The owner gets the draft of every quote above KSh 50,000 and confirms it himself.",
       metrics: [
         { label: "Items on the sheet", value: "340" },
-        { label: "Quote, owner by evening", value: "5 hours" },
-        { label: "Quote, bot with the sheet", value: "3 minutes" },
+        { label: "Time to a quote, by the owner", value: "5 hours" },
+        { label: "Time to a quote, by the bot", value: "3 minutes" },
       ],
     },
     {
@@ -187,7 +187,7 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "What does WhatsApp itself cost on top?",
       answer:
-        "Meta charges for certain messages a business sends, mainly those that open a chat, such as reminders. You pay Meta directly, at its own rates, which change. We add nothing. Look at the current rates before you switch on reminders for everyone.",
+        "Meta charges for certain messages that a business sends, mainly those that open a chat, such as reminders. You pay Meta directly, at its own rates, which change. We add nothing. Look at the current rates before you switch on reminders for everyone.",
     },
     {
       question: "What is one conversation?",
@@ -207,7 +207,7 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "What if customers hate talking to a bot?",
       answer:
-        "Anyone who writes “mtu”, “agent” or something angry gets a person, or hears when one will reply. Try it for {company.trialDays} days with no credit card and read the chats. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies.",
+        "Anyone who writes “mtu”, “agent” or something angry gets a person, or hears when one will reply. Try it for {company.trialDays} days with no credit card and read the chats. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from your first paid day.",
     },
   ],
   stats: [],

@@ -46,7 +46,7 @@ export const eStatementAnalyzer: ToolRecord = {
       details: [
         "The link shows your data notice and records when it was accepted",
         "The person who has the password enters it once",
-        "Up to five accounts in one report, two on Single",
+        "Up to five accounts in one report, or two on Single",
       ],
     },
     {
@@ -73,7 +73,7 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       step: 4,
       title: "Review, sign and file",
-      description: "An officer corrects a grouping where needed. The report records the change.",
+      description: "An officer corrects a grouping where needed, and the report records the change.",
       details: [
         "Name, time and reason of each change on the last page",
         "PDF for the committee, Excel for your own model",
@@ -89,7 +89,7 @@ export const eStatementAnalyzer: ToolRecord = {
       result:
         "Checking the report takes 20 minutes. In the first month 4 of 60 applicants turn out to have counted their own transfers as turnover. All four are offered smaller loans that they can repay.",
       metrics: [
-        { label: "Officer time per file", value: "90 to 20 min" },
+        { label: "Officer time per file", value: "From 90 to 20 min" },
         { label: "Hours freed per month", value: "70" },
         { label: "Overstated turnover found", value: "4 of 60" },
       ],
@@ -113,7 +113,7 @@ export const eStatementAnalyzer: ToolRecord = {
       scenario:
         "A supplier to the county government in Nyeri kept last year’s statements as printouts in a lever-arch file. The auditor wants twelve months in Excel, 1,860 lines.",
       result:
-        "The pages are scanned and read in an afternoon. Faint print leaves 41 lines for a clerk to confirm. The running balance proves the others, and the typist saves four days.",
+        "The pages are scanned and read in an afternoon. Faint print leaves 41 lines for a clerk to confirm. The running balance confirms the others, and the typist saves four days.",
       metrics: [
         { label: "Lines read", value: "1,860" },
         { label: "Lines to confirm", value: "41" },

@@ -7,7 +7,7 @@ export const expenseAnomalyDetector: ToolRecord = {
   tagline: "Reads the week’s spending and lists what looks unusual.",
   inShort: "Odd payments, found within a week",
   description:
-    "In beta, at half price. Reads ledger, M-Pesa, bank and petty cash together and flags double payments, split purchases, unusual suppliers and fuel beyond the route.",
+    "In beta at {beta} a month, later {planned}. Reads ledger, M-Pesa, bank and petty cash together and flags double payments, split purchases and unusual suppliers.",
   category: "Finance & Ops",
   icon: "shield-alert",
   illustration: "expenses-with-flags",
@@ -17,12 +17,12 @@ export const expenseAnomalyDetector: ToolRecord = {
   activeUsers: "",
   overview: [
     "Everybody notices one large theft. Nobody notices three purchases of KSh 48,000 where a director signs from KSh 50,000, a supplier paid by cheque and again by M-Pesa, or 74 litres of diesel in a 60-litre tank. Each voucher looks right on its own. This tool compares the vouchers with each other every week.",
-    "A flag means that somebody should ask. It does not say that anybody stole. Most flags end with a good explanation and a note. The tool is in beta. Rules still change, some flags will be useless, and you pay half the planned price.",
+    "A flag means that somebody should ask. It does not say that anybody stole. Most flags end with a good explanation and a note. The tool is in beta. Rules still change, some flags will be useless, and you pay {beta} a month instead of the planned {planned}.",
   ],
   keyBenefits: [
     "Double payments are caught within a week, while a supplier will still give a credit note.",
     "The owner of a business with several branches sees patterns that single branches miss.",
-    "The list has at most 20 flags a week, the largest amounts first, so a busy director can finish it.",
+    "The list has at most 20 flags a week, with the largest amounts first, so a busy director can finish it.",
     "Explained patterns are muted with a name and a note, so each question is asked once.",
   ],
   features: [
@@ -33,7 +33,7 @@ export const expenseAnomalyDetector: ToolRecord = {
     "Fuel compared with route, tank size and odometer readings",
     "Price jumps by item and supplier against the last six months",
     "Entries made at night, on Sundays and on public holidays",
-    "Suppliers whose invoices to you run 101, 102 and 103: are you their only customer?",
+    "Suppliers whose invoices to you run 101, 102, 103: you may be their only customer",
     "A reason in plain words for every flag, with the vouchers behind it",
   ],
   workflow: [
@@ -121,7 +121,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       price: 1500,
       period: "month",
       description:
-        "The planned price is {planned}. You pay less for as long as the beta lasts, and we tell you 30 days before it ends.",
+        "The beta price. After the beta we plan {planned} a month, and we tell you 30 days before.",
       features: [
         "Up to 3,000 expense lines per month",
         "All checks, including new ones as they are added",
@@ -139,7 +139,7 @@ export const expenseAnomalyDetector: ToolRecord = {
     {
       question: "What does “beta” mean for us in practice?",
       answer:
-        "The tool works, and firms can use it with real books, but it is new. Rules are added and adjusted most weeks, a screen may change, and you upload files until the tool connects to accounting software. In return you pay half, and the people who build it read every flag that you mark as useless.",
+        "The tool works, and firms can use it with real books, but it is new. Rules are added and adjusted most weeks, a screen may change, and you upload files until the tool connects to accounting software. In return you pay the beta price, and the people who build it read every flag that you mark as useless.",
     },
     {
       question: "What will we pay once the beta is over?",

@@ -86,13 +86,13 @@ export const imageGenerator: ToolRecord = {
       sample: true,
       title: "Sixty pairs of mitumba shoes, every Thursday",
       scenario:
-        "A shoe seller in Thika opens a new bale each week and lists about 60 pairs in her WhatsApp catalogue. In a phone editor each pair takes her four minutes for crop, background, price and size. By the time the last pair is listed, customers have asked for the first ones by voice note.",
+        "A shoe seller in Thika opens a new bale each week and lists about 60 pairs in her WhatsApp catalogue. In a phone editor each pair takes her four minutes for crop, background, price and size. Before the last pair is listed, customers are already asking about the first ones by voice note.",
       result:
         "She photographs the pairs on one bedsheet, pastes sizes and prices from her stock book, and checks the contact sheet. About 260 pictures a month fit the Shop plan at {shop}.",
       metrics: [
         { label: "Pictures in a batch", value: "60" },
-        { label: "In a phone editor", value: "4 hours" },
-        { label: "With the tool", value: "45 minutes" },
+        { label: "Time in a phone editor", value: "4 hours" },
+        { label: "Time with the tool", value: "45 minutes" },
       ],
     },
     {
@@ -197,7 +197,7 @@ export const imageGenerator: ToolRecord = {
     {
       question: "Can I try it first?",
       answer:
-        "Yes, there is a {company.trialDays}-day free trial with the Shop plan’s features and no credit card. Trial exports have no watermark. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies.",
+        "Yes, there is a {company.trialDays}-day free trial with the Shop plan’s features and no credit card. Trial exports have no watermark. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from your first paid day.",
     },
   ],
   stats: [],

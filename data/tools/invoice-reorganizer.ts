@@ -21,7 +21,7 @@ export const invoiceReorganizer: ToolRecord = {
   ],
   keyBenefits: [
     "An invoice without an eTIMS number is noticed in the week it arrives, while the supplier still answers.",
-    "You pay an invoice only once, even if it came as a photo and as a PDF.",
+    "You pay each invoice only once, even if it came both as a photo and as a PDF.",
     "You find a document by supplier or amount, without opening a box file.",
     "Branch staff and drivers can start at once. They send a photo to a WhatsApp number.",
     "If you leave us, you keep the folders and the file names, which anybody can read.",
@@ -89,7 +89,7 @@ export const invoiceReorganizer: ToolRecord = {
       scenario:
         "A shop in Machakos receives 480 invoices a month at the back door. Bread and milk suppliers leave a slip each morning and email the same invoice at night. The accounts clerk pays from both piles.",
       result:
-        "In the first month seven invoices turn out to have come twice, KSh 64,300 in all. Two had been approved a second time. The clerk now pays from one register.",
+        "In the first month seven invoices turn out to have come twice, KSh 64,300 in all. Two of them had been approved twice. The clerk now pays from one register.",
       metrics: [
         { label: "Invoices a month", value: "480" },
         { label: "Received twice", value: "7" },
@@ -102,7 +102,7 @@ export const invoiceReorganizer: ToolRecord = {
       scenario:
         "A contractor from Kakamega works for two counties. Foremen buy cement, ballast and diesel locally. The receipts reach the office in an envelope at the end of the month, when the hardware shop has forgotten the sale.",
       result:
-        "Foremen photograph receipts at the counter and write the site in the caption. Of 310 receipts in a month, 23 lack an eTIMS number. The list goes to the shops within the week and 19 send a proper invoice.",
+        "Foremen photograph receipts at the counter and write the site in the caption. Of 310 receipts in a month, 23 lack an eTIMS number. The list goes to the shops within the week, and 19 send a proper invoice.",
       metrics: [
         { label: "Receipts with site code", value: "310 of 310" },
         { label: "Corrected by the supplier", value: "19 of 23" },

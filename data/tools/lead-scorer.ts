@@ -17,7 +17,7 @@ export const leadScorer: ToolRecord = {
   activeUsers: "",
   overview: [
     "Forty people asked for a price yesterday. Your two salespeople can call fifteen by lunch, and by the afternoon the others have asked someone else. Which fifteen? Most teams start with the newest message. Lead Scorer compares each person with your earlier buyers: the words they used, the town, the product, the hour and how fast they replied.",
-    "You see a number from 0 to 100 and three reasons for it. The salesperson can overrule it with one tap. The tool is in beta. Scoring works, but it is connected to few other systems yet, so the price is reduced.",
+    "You see a number from 0 to 100 and three reasons for it. The salesperson can overrule it with one tap. The tool is in beta. Scoring works, but the tool connects to few other systems yet, so you pay a reduced price.",
   ],
   keyBenefits: [
     "Serious buyers get the first call of the day, before people who only want a price.",
@@ -55,7 +55,7 @@ export const leadScorer: ToolRecord = {
         "The tool learns from the older enquiries and is tested on recent ones with a known outcome.",
       details: [
         "You see how many of its top 50 have bought",
-        "If your present way is as good, we advise you to stop",
+        "If your present method is as good, we advise you to stop",
       ],
     },
     {
@@ -72,7 +72,7 @@ export const leadScorer: ToolRecord = {
       step: 4,
       title: "Record the outcome",
       description:
-        "Mark each as bought, lost, later or wrong number. Without outcomes the scores become useless.",
+        "Mark each enquiry as bought, lost, later or wrong number. Without outcomes the scores become useless.",
       details: [
         "Two taps per call, on a phone",
         "Each month the tool learns from them, and we report the change",
@@ -89,7 +89,7 @@ export const leadScorer: ToolRecord = {
         "People who ask about the title deed, name a month or write twice come first. Agents need 8 calls for one site visit instead of 14, and the advertising money goes to the sources that bring visits.",
       metrics: [
         { label: "Enquiries a month", value: "600" },
-        { label: "Calls per site visit", value: "14 to 8" },
+        { label: "Calls per site visit", value: "From 14 to 8" },
       ],
     },
     {
@@ -100,7 +100,7 @@ export const leadScorer: ToolRecord = {
       result:
         "Messages that mention a group, an acreage and a water source move to the top, and an alert is sent after four working hours. Of 31 kits sold in the season, 24 went to enquiries scored above 70.",
       metrics: [
-        { label: "First answer, high scores", value: "3 days to 4 h" },
+        { label: "First answer, high scores", value: "From 3 days to 4 h" },
         { label: "Sales with a score above 70", value: "24 of 31" },
       ],
     },
@@ -124,7 +124,7 @@ export const leadScorer: ToolRecord = {
       price: 2000,
       period: "month",
       description:
-        "For daily use. After the beta we plan {planned}. If you join now, you keep this price for 6 more months.",
+        "For daily use. Join now and keep this price for 6 months after the beta. The planned price is {planned} a month.",
       features: [
         "1,000 new enquiries per month",
         "Up to 5 salespeople",

@@ -23,7 +23,7 @@ export const logoGenerator: ToolRecord = {
     "You pay once, after you have seen the logo on your own stamp and signboard. Drafts are free for {company.trialDays} days",
     "The printer, the signwriter and the embroiderer each get the file they ask for, without a fee for redrawing",
     "The logo works in one colour from the start, so the stamp and the black-and-white invoice look right",
-    "You find lines too thin for a carton or a polo shirt on screen, while changes are free",
+    "You see on screen which lines are too thin for a carton or a polo shirt, while changes are free",
   ],
   features: [
     "Shown on stamp, receipt, signboard, vehicle and WhatsApp circle in one view",
@@ -95,7 +95,7 @@ export const logoGenerator: ToolRecord = {
       scenario:
         "An avocado packer in Murang’a prints cartons in a single green. Its present logo has a gradient and thin lines. The carton printer warns that both will smudge. A carton costs KSh 85, so a bad run of 2,000 puts KSh 170,000 at risk.",
       result:
-        "The old logo is redrawn with lines the printer accepts, in flat colours. The minimum-line check finds two leaf veins that are still too thin, and the packer has them thickened in time.",
+        "The old logo is redrawn in flat colours, with lines that the printer accepts. The minimum-line check finds two leaf veins that are still too thin, and the packer has them thickened in time.",
       metrics: [
         { label: "Value of the carton run", value: "KSh 170,000" },
         { label: "Full kit", value: "{fullKit}" },

@@ -66,7 +66,7 @@ export const ocrExtractor: ToolRecord = {
       description:
         "Your clerk sees the picture, the reading and the rule it broke, and confirms or retypes it.",
       details: [
-        "You set the limit for doubt: strict for money, looser for remarks",
+        "You set the confidence limit: high for money, lower for remarks",
         "A second reader can be required for chosen fields",
         "As a check, the tool also shows a few fields that it was sure of",
       ],
@@ -90,7 +90,7 @@ export const ocrExtractor: ToolRecord = {
       result:
         "Collectors photograph the sheets at the cooler. A clerk reviews about 6 fields in 100, mostly a 1 that may be a 7. The payout list is ready on the 2nd, and a farmer with a complaint sees the line as it was written.",
       metrics: [
-        { label: "Payout list ready", value: "2nd, was the 9th" },
+        { label: "Payout list ready", value: "On the 2nd, not the 9th" },
         { label: "Fields reviewed", value: "6 in 100" },
         { label: "Reading, per month", value: "About {milkSheets}" },
       ],
@@ -103,7 +103,7 @@ export const ocrExtractor: ToolRecord = {
       result:
         "Drivers photograph the note at the customer’s gate. The tool reports a missing stamp while the lorry is still there. The firm’s own system receives all other notes through the API the same day.",
       metrics: [
-        { label: "Delivery to invoice", value: "11 to 3 days" },
+        { label: "From delivery to invoice", value: "From 11 to 3 days" },
         { label: "Unstamped notes, first month", value: "17" },
       ],
     },
@@ -171,7 +171,7 @@ export const ocrExtractor: ToolRecord = {
     {
       question: "How accurate is it?",
       answer:
-        "It depends on the page: a laser-printed ticket and a wet field notebook are worlds apart. Take 50 of your ordinary pages, including bad ones, and run them during the {company.trialDays}-day trial. The batch report counts the fields that were read, doubted and corrected. Judge by that count.",
+        "It depends on the page: a laser-printed ticket is easy to read, and a wet field notebook is not. Take 50 of your ordinary pages, including bad ones, and run them during the {company.trialDays}-day trial. The batch report counts the fields that were read, marked as doubtful and corrected. Judge by that count.",
     },
     {
       question: "Can it cope with our clerks’ handwriting?",

@@ -17,7 +17,7 @@ export const roiCalculator: ToolRecord = {
   activeUsers: "",
   overview: [
     "Somebody offers to automate a task in your office. Will it pay for itself, and by when? Enter the hours of the task, the cost of an hour, the mistakes and the quoted price. You see the gain that is left each month, and the month in which you have your money back.",
-    "The calculator has no AI. You can check its arithmetic on paper, because each formula is printed beside its result. Honest inputs are the hard part, so it shows where people usually guess too high. Use it for our offers and for a competitor’s, or to decide whether to change anything at all. The two-page report is for your director or your bank.",
+    "The calculator has no AI. You can check its arithmetic on paper, because each formula is printed beside its result. Honest inputs are the hard part, so it shows where people usually guess too high. Use it for our offers and for a competitor’s, or to decide whether to change anything at all. Show the report to your director or your bank.",
   ],
   keyBenefits: [
     "You turn a quotation into a date: paid back in March, or never.",
@@ -33,7 +33,7 @@ export const roiCalculator: ToolRecord = {
     "Time and cash shown separately in every total",
     "The break-even point: the fewest saved hours that still pay",
     "A start date that allows for the weeks of building",
-    "Two-page PDF and an Excel file with live formulas",
+    "A report as a PDF, and an Excel file with live formulas",
   ],
   workflow: [
     {
@@ -159,7 +159,7 @@ export const roiCalculator: ToolRecord = {
     {
       question: "Do we pay for it when we ask {company.name} for a quotation?",
       answer:
-        "No. In a consultation of {company.sessionMinutes} minutes we fill it in together, and you keep the report whether or not you buy. The calculator on this page is free as well. You pay for the Excel file and the report. The {company.trialDays}-day trial, without a credit card, includes one report.",
+        "No. In a consultation of {company.sessionMinutes} minutes we fill it in together, and you keep the report whether or not you buy. The calculator on this page calculates and prints free of charge as well. You pay for the Excel file and the fuller report. The {company.trialDays}-day trial, without a credit card, includes one report.",
     },
     {
       question: "Our staff are on salary. Is a saved hour really worth money?",

@@ -61,7 +61,7 @@ export const youtubeTranscriber: ToolRecord = {
       title: "Correct the doubtful words",
       description: "Words below the confidence limit are listed with three seconds of sound on each side.",
       details: [
-        "Correct one “Kapsabet” and all of them change",
+        "Correct “Kapsabet” once, and every occurrence changes",
         "Speaker names and paragraph breaks are edited in the text",
         "Keyboard shortcuts for people who do this every week",
       ],

@@ -15,7 +15,7 @@ export const brochures = {
   pageNumber: "Page",
   section: {
     title: "See a quote before you ask",
-    intro: "This is a quote as you would get it, on one page and at our own prices.",
+    intro: "This example quote has the form of ours: one page, at the prices of this site.",
   },
   quote: {
     label: "Example quote",
@@ -24,7 +24,7 @@ export const brochures = {
     customer: { label: "For", text: "a wholesaler with eight tills who keeps his books in QuickBooks" },
     task: {
       label: "Task",
-      text: "each morning by 8AM, the tills’ M-Pesa statements are checked, sorted and in QuickBooks as drafts",
+      text: "By 8AM each morning, the tills’ M-Pesa statements are checked, sorted and entered in QuickBooks as drafts",
     },
     delivery: "Delivery",
     price: "The price, and when you pay it",

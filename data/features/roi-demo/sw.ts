@@ -204,7 +204,7 @@ export const roiDemo: Translation<typeof english> = {
     send: "Tuma hesabu hii kwetu",
     note: "Kiungo kina takwimu, hakina majina. Matokeo ni kabla ya ushuru na riba, kwa bei za leo.",
   },
-  full: "Kwenye ukurasa huu unakokotoa na kuchapisha bila malipo. Mipango iliyo hapa chini inakupa faili ya Excel yenye fomula zinazofanya kazi, na tarehe ya kuanza inayohesabu pia wiki za kutengeneza. Inaonyesha gharama ya kosa inatokana na nini, na inatenganisha muda na pesa taslimu katika kila jumla. Unapata pia karatasi ya kuhesabia, na ripoti yenye jina na nembo yako.",
+  full: "Kwenye ukurasa huu unakokotoa na kuchapisha kurasa mbili bila malipo. Mipango iliyo hapa chini inakupa faili ya Excel yenye fomula zinazofanya kazi, na ripoti yenye maelezo zaidi. Ripoti hiyo huhesabu pia wiki za kutengeneza, huonyesha gharama ya kosa inatokana na nini, na hutenganisha muda na pesa taslimu katika kila jumla.",
   enquiry: {
     intro: "Kazi ambayo tungependa ijiendeshe yenyewe:",
     task: "Hufanywa mara {runs} kwa mwezi, dakika {minutes} kila mara. Sehemu itakayojiendesha: {share}%. Saa moja ya kazi inagharimu {hourCost}. Makosa yanayoepukwa kwa mwezi: {errors}, kila moja {errorCost}.",

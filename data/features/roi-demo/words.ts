@@ -22,9 +22,9 @@ export const roiDemo = {
       errorCost: { label: "Cost of one error, {currency}", hint: "Rework and money given back." },
       setup: {
         label: "Setup, once, {currency}",
-        hint: "As quoted, with training. Add VAT if you cannot reclaim it.",
+        hint: "The quoted price, with training. Add VAT if you cannot reclaim it.",
       },
-      fee: { label: "Monthly cost, {currency}", hint: "Fees, messages and support. VAT as for the setup." },
+      fee: { label: "Monthly cost, {currency}", hint: "Fees, messages and support. Add VAT if you cannot reclaim it." },
       ownHours: { label: "Hours of your own people, once", hint: "For training and testing." },
     },
     offer: "The offer",
@@ -114,7 +114,7 @@ export const roiDemo = {
     noSetup: "There is nothing to pay at the start.",
     breakEven: "The running cost is covered once you save {hours} hours a month. You expect {expected}.",
     cashAlone: "The avoided errors cover the running cost without any saved hours.",
-    noRunning: "It runs free of charge.",
+    noRunning: "There is no running cost.",
   },
   chart: {
     title: "Result, month by month, in {currency}",
@@ -122,10 +122,10 @@ export const roiDemo = {
     months: "months",
   },
   swings: {
-    title: "What the result depends on",
+    title: "What matters most to the result",
     most: "{input} matters most. Measure it first.",
-    none: "This result has only prices, so it leaves no room for guesses.",
-    note: "Each line changes one figure, keeps the others and shows the result after {months} months. The cautious scenario takes each figure at its worse end, and the good scenario takes each at its better end. Prices are as quoted.",
+    none: "This result depends only on prices, so it contains no guesses.",
+    note: "Each line changes one figure, keeps the others and shows the result after {months} months. The cautious scenario uses the worse value of every figure, and the good scenario uses the better one. Prices stay as quoted.",
     percent: "{worse}%, {better}%",
     range: "{worse} to {better}",
     names: {
@@ -145,7 +145,7 @@ export const roiDemo = {
     send: "Send this to us",
     note: "The link holds only the figures. Results are before tax and interest, in today’s prices.",
   },
-  full: "This page calculates and prints free of charge. The plans below add the Excel file with live formulas, a start date that allows for the weeks of building, the cost of an error from its parts, time and cash in every total, a tally sheet, and your own name and logo on the report.",
+  full: "This page calculates and prints two pages free of charge. The plans below add an Excel file with live formulas and a fuller report. The report allows for the weeks of building, works out the cost of an error from its parts, and shows time and cash in every total.",
   /** What goes into the enquiry form. */
   enquiry: {
     intro: "What we would like to automate:",

@@ -104,10 +104,10 @@ export const statementDemo: Translation<typeof english> = {
     remove: "Iondoe na uonyeshe mfano",
     period: "{first} hadi {last}. Kiasi kimeonyeshwa kwa {company.currency}.",
     sorted: "Mistari iliyopangwa: {count}.",
-    addsUp: "Hesabu inalingana: masalio {fitting} kati ya {total}",
+    addsUp: "Masalio yanayolingana: {fitting} kati ya {total}",
     addsUpHow:
-      "Kila salio linatokana na lililotangulia. La zamani zaidi halina lililotangulia, kwa hivyo linachukuliwa jinsi lilivyo na halihesabiwi.",
-    addsUpRead: "Kila mstari uliosomwa unatokana na uliotangulia. Mingine imetajwa hapa chini.",
+      "Kwenye salio lililotangulia tunaongeza kilichoingia na kuondoa kilichotoka. Jibu lazima liwe salio lililo kwenye statement. Salio la zamani zaidi halina lililotangulia, kwa hivyo halihesabiwi.",
+    addsUpRead: "Masalio ya mistari yote iliyosomeka yanalingana. Mistari mingine imetajwa hapa chini.",
     misfit:
       "{place} ndio wa kwanza usiolingana: unaonyesha salio la {found}, ilhali lilitarajiwa {expected}.",
     line: "Mstari wa {line}",
@@ -151,7 +151,7 @@ export const statementDemo: Translation<typeof english> = {
       transfers: "Pesa ulizotuma kwa watu",
       loans: "Mikopo",
       own: "Pesa zako mwenyewe",
-      unsorted: "Ya kuamuliwa",
+      unsorted: "Bado haijapangwa",
     },
     charges: "Ada kwa aina",
     payers: "Waliolipa zaidi",

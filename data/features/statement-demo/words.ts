@@ -23,7 +23,7 @@ export const statementDemo = {
     sortPasted: "Sort these lines",
     privacyTitle: "Your file stays with you",
     privacy:
-      "The page makes no request while it sorts, and forgets the file when you close the page. See for yourself: get the page ready for your kind of file, switch your network off, and choose the file.",
+      "The page sends nothing while it sorts, and forgets the file when you close it. You can check this: choose your kind of file below, wait until the page is ready, switch your network off, and then choose the file.",
     prepare: "Get ready for",
     kinds: { csv: "CSV or pasted lines", xlsx: "Excel", pdf: "PDF" },
     ready: "Ready for {kind}. You can switch your network off now.",
@@ -46,12 +46,12 @@ export const statementDemo = {
       "This page does not read this kind of table, such as .ods, .xlsb, or a web page named .xls. Open it, and save it as .xlsx or as CSV.",
     scan: "The pages of this PDF are pictures, like a scan. Download the statement itself from M-PESA.",
     farCell:
-      "This file has something outside its first {rows} rows and {columns} columns. Delete it, or choose a shorter period.",
+      "This file has entries outside its first {rows} rows and {columns} columns. Delete them, or choose a shorter period.",
     gone: "The file was changed or moved after you chose it. Choose it again.",
     unknownKind: "This is not a CSV, Excel or PDF file.",
     noHeader:
       "This file has no row of headings. A statement has one that begins with “Receipt No.” and “Completion Time”.",
-    noLines: "This file has headings, but no line below them that moved money.",
+    noLines: "This file has headings, but no payment below them.",
     noneRead: "No line below the headings could be read ({count}). The first: {problem}",
     damaged: "This file cannot be opened. It is damaged or incomplete. Download it again.",
     tooBig: "This file has {found} MB. The demo reads up to {limit} MB. Choose a shorter period.",
@@ -61,7 +61,7 @@ export const statementDemo = {
     passwordWrong:
       "That is not the password of this PDF. Passwords of statements are often an ID number or a code from an SMS.",
     notLoaded:
-      "The reader for this kind of file is not loaded yet, and your network does not answer. Switch the network on for a moment and choose the file again.",
+      "The reader for this kind of file is not loaded yet, and your network does not answer. Switch the network on for a moment, then choose the file again.",
   },
   columns: {
     receipt: "Receipt No.",
@@ -85,7 +85,7 @@ export const statementDemo = {
     status: "Completed, Failed or a similar status",
     amount: "an amount such as 1,450.00",
     direction: "one amount, either paid in or withdrawn",
-    lastCell: "no cell after the last heading; there may be a comma inside an amount without quotes",
+    lastCell: "no cell after the last heading (an amount may have a comma and no quotes around it)",
     balance: "the balance after this line",
     currency: "amounts in {company.currency}",
     headings: "a row of headings above this line",
@@ -98,16 +98,16 @@ export const statementDemo = {
     remove: "Remove it and show the example",
     period: "{first} to {last}. Amounts in {company.currency}.",
     sorted: "Lines sorted: {count}.",
-    addsUp: "Adds up: {fitting} of {total} balances",
+    addsUp: "Balances that add up: {fitting} of {total}",
     addsUpHow:
-      "Each balance follows from the balance before it. The oldest balance has none before it, so it is not counted.",
+      "We add each payment in, and subtract each payment out, from the balance before it. The result must be the balance on the statement. The oldest balance has none before it, so it is not counted.",
     addsUpRead:
-      "Each line that could be read follows from the line before it. The other lines are named below.",
-    misfit: "{place} is the first that does not. It shows a balance of {found} instead of {expected}.",
+      "The balances of all lines that could be read add up. The other lines are named below.",
+    misfit: "The first that does not is in {place}: it is {found} instead of {expected}.",
     line: "Line {line}",
     linePage: "Page {page}, row {line}",
     lineSheet: "Sheet “{sheet}”, line {line}",
-    setAside: "Failed or cancelled lines, which moved no money and are not counted: {count}.",
+    setAside: "Failed or cancelled payments, which moved no money and are not counted: {count}.",
     doubled: "Lines that are in the file twice and are counted once ({count}): {places}.",
     andMore: "and {count} more",
     guessedOrder: {
@@ -122,14 +122,14 @@ export const statementDemo = {
     out: "Money out",
     exceptions: {
       title: "Look at these first",
-      intro: "The rules are unsure of these lines. The largest amount comes first.",
-      none: "Nothing to look at. A rule knows each line that could be read, and every balance follows.",
+      intro: "The rules are unsure of these lines. The largest amounts come first.",
+      none: "There is nothing to look at. The rules know every line that could be read, and all balances add up.",
       reasons: {
-        misfit: "The balance does not follow",
+        misfit: "The balance does not add up",
         time: "Its time does not fit the lines around it",
-        unsorted: "New to the rules",
-        twice: "Same payer and amount twice in a day",
-        reversal: "Gives a payment back",
+        unsorted: "No rule knows this line",
+        twice: "Same payer and same amount twice in a day",
+        reversal: "Reverses a payment",
         swapped: "Fuliza: columns were printed the wrong way round",
       },
     },
@@ -143,8 +143,8 @@ export const statementDemo = {
       charges: "Charges",
       transfers: "Transfers to people",
       loans: "Loans",
-      own: "Own money",
-      unsorted: "To settle",
+      own: "Your own money",
+      unsorted: "Not sorted yet",
     },
     charges: "Charges by kind",
     payers: "Biggest payers",
@@ -164,7 +164,7 @@ export const statementDemo = {
       every: "All groups",
       groupOf: "Group of {details}",
       rest: "{count} more lines",
-      together: "Change all lines of the same kind together",
+      together: "Change all lines of the same kind at once",
       download: "Download as CSV",
       file: "sorted-statement.csv",
       headings: [
@@ -183,7 +183,7 @@ export const statementDemo = {
     rules: {
       title: "The rules of this demo",
       intro:
-        "The first words of a line’s details decide its group. You settle the lines that no rule knows. The tool itself does more: it matches customers, invoices and rent rolls, and learns from your corrections.",
+        "The first words of a line’s details decide its group. If no rule knows a line, you choose its group. The tool itself does more: it matches customers, invoices and rent rolls, and learns from your corrections.",
     },
   },
 };

@@ -15,7 +15,7 @@ export const solutionIllustrations: Translations<Illustration> = {
     ],
     targets: [
       { label: "Imelingana", detail: "tayari kuingizwa" },
-      { label: "Ankara imeambatishwa", detail: "inasubiri idhini" },
+      { label: "Ya kuidhinishwa", detail: "hati imeambatishwa" },
       { label: "Maswali", detail: "ya karani kujibu" },
     ],
   },
@@ -68,7 +68,7 @@ export const solutionIllustrations: Translations<Illustration> = {
       { text: "Habari Mama Amina. Kesho saa 4:30 asubuhi (10:30), Dkt. Were. Utakuja?" },
       { text: "Badilisha" },
       { text: "Sawa. Alhamisi saa 3 asubuhi (9:00) au saa 5 asubuhi (11:00)?" },
-      { text: "Ya saa 5, asante" },
+      { text: "Hiyo ya saa 5, asante" },
     ],
     panel: {
       title: "Miadi ya kesho",

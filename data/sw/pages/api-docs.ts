@@ -3,19 +3,19 @@ import type { Translation } from "#data/load/translation.ts";
 
 export const apiDocs: Translation<Copy["apiDocs"]> = {
   fields: {
-    columns: { name: "Sehemu", description: "Maelezo", characters: "Herufi zisizozidi" },
+    columns: { name: "Sehemu", description: "Maelezo", characters: "Kikomo cha herufi" },
     required: "lazima",
     optional: "si lazima",
     fields: {
       name: "Mtu anayeuliza.",
       email:
-        "Anwani ambako jibu litatumwa. Iwe katika umbo la `name@example.com`; kabla ya @, nukta zinaweza kuwa popote.",
-      company: "Kampuni.",
+        "Anwani ambako jibu litatumwa, kama vile `name@example.com`. Tunakubali nukta popote kabla ya @.",
+      company: "Kampuni ya anayeuliza.",
       useCase: "Kazi ambayo angependa ijiendeshe yenyewe, kwa maneno yake mwenyewe.",
       message: "Anachotaka kujua.",
       phone:
         "Angalau herufi 8: tarakimu, nafasi, vistari na mabano, na alama ya kujumlisha mwanzoni si lazima.",
-      subject: "Ukurasa wenye fomu ulihusu nini.",
+      subject: "Ulizo linahusu nini, kwa mfano ukurasa au mfumo lilikotoka.",
       product: "Mfumo anaouombea kotesheni.",
       budget: "Fomu ya tovuti hii hutuma mojawapo ya {values}.",
       timeline: "Fomu ya tovuti hii hutuma mojawapo ya {values}.",

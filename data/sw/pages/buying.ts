@@ -30,7 +30,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       withholding: {
         label: "Ushuru wa zuio",
-        text: "Je, unakata ushuru wa zuio (withholding tax)? Ukate, lipa kinachobaki, kisha ututumie cheti. Kwa kawaida ni {feePercent}% ya ada yetu inapozidi {feeFrom} kwa mwezi; ikiwa {company.taxAuthorityShort} imekuteua kuwa wakala wake, unakata pia {withheldVatPercent}% kwa ajili ya VAT.",
+        text: "Je, unakata ushuru wa zuio (withholding tax)? Ukate, lipa kinachobaki, kisha ututumie cheti. Kwa kawaida ni {feePercent}% ya ada zetu za mwezi zikifika {feeFrom}. Ikiwa {company.taxAuthorityShort} imekuteua kuzuia VAT, unakata pia {withheldVatPercent}% kwa ajili ya VAT.",
         link: {
           label: "{company.taxAuthority}",
         },
@@ -41,11 +41,11 @@ export const buying: Translation<Copy["buying"]> = {
       },
       due: {
         label: "Wakati wa kulipa",
-        text: "Ndani ya siku {invoiceDueDays} baada ya kila ankara.",
+        text: "Unalipa ndani ya siku {invoiceDueDays} baada ya kila ankara.",
       },
       guarantee: {
         label: "Dhamana",
-        text: "Mfumo usipofanya yaliyoandikwa kwenye kotesheni, tuambie ndani ya {company.guarantee} na utarudishiwa pesa zako.",
+        text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee} na utarudishiwa pesa zako.",
       },
     },
   },
@@ -60,7 +60,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Tukiishia kwenye hatua ya Kubuni?",
-        text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye malipo ya kwanza.",
+        text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye malipo ya kwanza.",
       },
       {
         label: "Mfumo usipofaulu jaribio?",
@@ -86,7 +86,7 @@ export const buying: Translation<Copy["buying"]> = {
     example: "Kwa mfano {amount} kati ya {price}",
     tools: {
       title: "Zana",
-      text: "Mipango ya kila mwezi hulipiwa mapema, mwezi baada ya mwezi; unaweza kuacha mwishoni mwa mwezi wowote. Zana ikiwa na bei ya kila ukurasa, ripoti au faili, unalipia ulichoagiza tu.",
+      text: "Mipango ya kila mwezi hulipiwa mapema, mwezi baada ya mwezi; unaweza kuacha mwishoni mwa mwezi wowote. Zana ikiwa na bei ya kila ukurasa, ripoti, saa au kipimo kingine, unalipia ulichoagiza tu.",
     },
   },
   costs: {
@@ -147,8 +147,8 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Karani mmoja zaidi",
-        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, kwa muda wa saa {clerkHours}, yaani {company.clerkHour} kwa saa. Kwa bei zetu za chini kabisa ({company.vat}), mtiririko wa kazi wenye matengenezo una faida ukiokoa zaidi ya saa {hoursFirstYear} kwa mwezi katika mwaka wa kwanza, na zaidi ya saa {company.breakEvenHours} katika kila mwaka unaofuata. Sehemu fulani ya kazi hubaki kwake kila mara. Mtiririko ukiokoa saa chache kuliko hizo, mwachie karani kazi yote.",
-        withVat: "Kama huwezi kudai VAT, lazima uokoe muda wa saa {hoursFirstYearWithVat} na {hoursWithVat}.",
+        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, kwa muda wa saa {clerkHours}, yaani {company.clerkHour} kwa saa. Kwa bei zetu za chini kabisa ({company.vat}), mtiririko wa kazi wenye matengenezo una faida ukiokoa zaidi ya saa {hoursFirstYear} kwa mwezi katika mwaka wa kwanza, na zaidi ya saa {company.breakEvenHours} katika kila mwaka unaofuata. Sehemu fulani ya kazi hubaki kwake kila mara. Kama mtiririko ungeokoa saa chache kuliko hizo, mwachie karani kazi yote.",
+        withVat: "Kama huwezi kudai VAT, lazima uokoe zaidi ya saa {hoursFirstYearWithVat} na {hoursWithVat}.",
       },
       {
         label: "Jedwali la hesabu (spreadsheet)",
@@ -160,7 +160,7 @@ export const buying: Translation<Copy["buying"]> = {
   trial: {
     title: "Jaribio la bure hufanyaje kazi?",
     intro:
-      "Unajaribu kwa siku {company.trialDays}, bila kadi ya benki. Unaweza kujaribu kila zana inayopatikana. Huduma na mifumo havina jaribio la bure; vina dhamana.",
+      "Unaweza kujaribu bure kila zana iliyo wazi kwa siku {company.trialDays}, bila kadi ya benki. Huduma na mifumo havina jaribio la bure; vina dhamana.",
     steps: [
       {
         title: "Unaomba",

@@ -31,7 +31,7 @@ export const caseStudies: Translation<Copy["caseStudies"]> = {
     },
     closing: {
       title: "Fanya hesabu kwa takwimu zako.",
-      text: "Tuonyeshe faili moja. Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
+      text: "Tuonyeshe faili moja kwa simu ya bure ya dakika {company.sessionMinutes}. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     },
   },
 };

@@ -19,7 +19,7 @@ export const home: Translation<Copy["home"]> = {
     promise:
       "Tuonyeshe faili moja kwa simu ya bure ya dakika {company.sessionMinutes}. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     formTitle: "Omba simu ya bure ya dakika {company.sessionMinutes}",
-    formLead: "Mhandisi atakayetengeneza mfumo wako atakujibu {company.reply}, hata Jumapili.",
+    formLead: "Mhandisi atakayetengeneza mfumo wako atakujibu {company.reply}, hata Jumapili na sikukuu.",
   },
   stats: {
     title: "Takwimu zetu",
@@ -57,7 +57,7 @@ export const home: Translation<Copy["home"]> = {
     items: [
       {
         title: "M-Pesa kwanza",
-        text: "Pakia statement jinsi M-Pesa au benki ilivyokutumia. Hata malipo yaliyobatilishwa yanalinganishwa.",
+        text: "Pakia statement jinsi M-Pesa au benki ilivyokutumia. Kila ubatilishaji unaunganishwa na malipo yake.",
       },
       {
         title: "AI inapendekeza, wafanyakazi wako wanaamua",
@@ -71,7 +71,7 @@ export const home: Translation<Copy["home"]> = {
   },
   whyNow: {
     title: "Kwa nini sasa?",
-    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) imekuwa ikilinganisha mapato na matumizi yaliyo kwenye ritani za ushuru na ankara za eTIMS, kulingana na ilani yake ya Novemba 2025. Gharama isiyo na ankara ya eTIMS inaweza kutozwa ushuru kama faida. Waombe wasambazaji wako ankara zinazokosekana mwezi huu.",
+    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) imekuwa ikilinganisha mapato na matumizi yaliyo kwenye ritani za ushuru na ankara za eTIMS, kulingana na ilani yake ya tarehe 7 Novemba 2025. KRA inaweza kuikataa gharama isiyo na ankara hiyo, na kiasi hicho kitatozwa ushuru. Waombe wasambazaji wako ankara zinazokosekana mwezi huu.",
     source: {
       label: "Chanzo: kra.go.ke",
     },

@@ -15,7 +15,7 @@ export const layout: Translation<Copy["layout"]> = {
   footer: {
     about:
       "Tunazitengenezea biashara za Afrika mitiririko ya kazi ya AI, zana na mifumo, na tunavieleza kwa lugha rahisi.",
-    contact: "Zungumza na mhudumu wetu",
+    contact: "Tuandikie barua pepe",
     hoursLabel: "Saa za kazi",
     samples:
       "Palipo na neno “Mfano”, kampuni, watu na takwimu ni vya kubuni, hadi tutakapoweka mifano ya wateja halisi.",

@@ -75,12 +75,12 @@ export const leadForms: Translation<Copy["leadForms"]> = {
   },
   notSent: {
     meta: {
-      title: "Ujumbe wako haujatumwa bado",
+      title: "Ujumbe wako haujatumwa",
       description:
-        "Hatukuweza kupokea ujumbe wako bado. Ukurasa huu unaeleza sababu, na jinsi ya kuutuma tena.",
+        "Hatukuweza kupokea ujumbe wako. Ukurasa huu unaeleza sababu, na jinsi ya kuutuma tena.",
     },
-    title: "Ujumbe wako haujatumwa bado",
-    text: "Tafadhali bonyeza kitufe cha kurudi nyuma kwenye kivinjari chako. Ulichoandika bado kipo kwenye fomu: kirekebishe, kisha utume tena.",
+    title: "Ujumbe wako haujatumwa",
+    text: "Tafadhali bonyeza kitufe cha kurudi nyuma kwenye kivinjari chako. Ulichoandika bado kipo kwenye fomu: kirekebishe, kisha utume tena. Kama huna kampuni, andika jina lako mwenyewe kwenye sehemu ya kampuni.",
     home: "Rudi kwenye ukurasa wa mwanzo",
   },
   refusals: {

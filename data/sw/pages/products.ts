@@ -11,7 +11,7 @@ export const products: Translation<Copy["products"]> = {
   hero: {
     title: "Mifumo {count.Products} inayofanya kazi na M-Pesa.",
     intro:
-      "Kwa maduka, SACCO, shule, wenye nyumba za kupangisha na hospitali. Kila mfumo uko tayari. Tunauandaa kulingana na matawi yako, bei zako na paybill yako, tunawafunza wafanyakazi wako, na tunakukabidhi baada ya wiki 2 hadi 10.",
+      "Mifumo hii iko tayari, kwa maduka, SACCO, shule, wenye nyumba za kupangisha na hospitali. Tunauandaa wako kulingana na matawi yako, bei zako na paybill yako, tunawafunza wafanyakazi wako, na tunakukabidhi baada ya wiki 2 hadi 10.",
     chat: "Zungumza nasi",
     quote: "Omba kotesheni",
   },
@@ -35,7 +35,7 @@ export const products: Translation<Copy["products"]> = {
         label: "wateja",
       },
     ],
-    note: "Tumeweka mifumo 50+, ya aina {count.products}. Mfumo unaotumiwa na kampuni kadhaa huhesabiwa mara moja tu, kwa hivyo kwa jumla unahudumia wateja 100+. Asilimia hiyo ni ya mifumo iliyo kwenye hosting yetu. Msaada wa {company.support} ni simu ya dharura usiku na mchana kwa wateja wenye mpango wa matengenezo.",
+    note: "Tumeweka mifumo 50+ ya aina {count.products} zilizo kwenye ukurasa huu. Baadhi hutumiwa na kampuni kadhaa, ndiyo maana wateja ni 100+. Asilimia hiyo ni ya mifumo iliyo kwenye hosting yetu. Msaada wa {company.support} ni simu ya dharura usiku na mchana kwa wateja wenye mpango wa matengenezo.",
   },
   glance: {
     title: "Mifumo yote {count.products} kwa ufupi",
@@ -102,7 +102,7 @@ export const products: Translation<Copy["products"]> = {
       },
       {
         title: "Bei kulingana na mahitaji yako",
-        text: "Unalipia sehemu unazotumia, kwa awamu unazoweza kuzipangia bajeti.",
+        text: "Unalipia tu sehemu unazoagiza, kwa awamu unazoweza kuzipangia bajeti.",
       },
       {
         title: "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",

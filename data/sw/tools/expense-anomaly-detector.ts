@@ -5,10 +5,10 @@ export const expenseAnomalyDetector: Translation<Tool> = {
   tagline: "Husoma matumizi ya wiki na kuorodhesha yasiyo ya kawaida.",
   inShort: "Malipo yasiyo ya kawaida, ndani ya wiki",
   description:
-    "Iko katika beta, kwa nusu ya bei. Husoma leja, M-Pesa, benki na matumizi madogo (petty cash) pamoja, na kutoa tahadhari za malipo ya mara mbili, manunuzi yaliyogawanywa, wasambazaji wasio wa kawaida na mafuta yasiyolingana na safari.",
+    "Iko katika beta kwa {beta} kwa mwezi, baadaye {planned}. Husoma leja, M-Pesa, benki na matumizi madogo (petty cash) pamoja, na kutoa tahadhari za malipo ya mara mbili, manunuzi yaliyogawanywa na wasambazaji wasio wa kawaida.",
   overview: [
     "Wizi mkubwa huonekana. Mambo kama haya hupita bila kuonekana: manunuzi matatu ya KSh 48,000 ilhali mkurugenzi hutia saini kuanzia KSh 50,000; msambazaji aliyelipwa kwa hundi na tena kwa M-Pesa; lita 74 za dizeli kwenye tangi la lita 60. Kila vocha ni sahihi ikitazamwa peke yake. Zana hii huzilinganisha, kila wiki.",
-    "Tahadhari inamaanisha kwamba mtu anapaswa kuuliza. Haisemi kwamba kuna aliyeiba: nyingi huwa na maelezo ya kuridhisha, nayo huandikwa. Zana iko katika beta: kanuni bado hubadilika, baadhi ya tahadhari hazitakuwa na maana, na unalipa nusu ya bei iliyopangwa.",
+    "Tahadhari inamaanisha kwamba mtu anapaswa kuuliza. Haisemi kwamba kuna aliyeiba: nyingi huwa na maelezo ya kuridhisha, nayo huandikwa. Zana iko katika beta: kanuni bado hubadilika, baadhi ya tahadhari hazitakuwa na maana, na unalipa {beta} kwa mwezi badala ya {planned} iliyopangwa.",
   ],
   keyBenefits: [
     "Malipo ya mara mbili hunaswa ndani ya wiki moja, wakati msambazaji bado yuko tayari kutoa hati ya kupunguza deni (credit note).",
@@ -24,7 +24,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     "Mafuta hulinganishwa na safari, ukubwa wa tangi na usomaji wa odomita",
     "Bei zilizopanda ghafla, kwa kila bidhaa na kila msambazaji, zikilinganishwa na miezi sita iliyopita",
     "Malipo yaliyoingizwa usiku, Jumapili na sikukuu",
-    "Wasambazaji ambao ankara zao kwako ni 101, 102, 103: je, wewe ndiye mteja wao pekee?",
+    "Wasambazaji ambao ankara zao kwako ni 101, 102, 103: huenda wewe ndiye mteja wao pekee",
     "Sababu kwa maneno rahisi kwa kila tahadhari, pamoja na vocha zake",
   ],
   workflow: [
@@ -129,7 +129,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
       tier: "Beta",
       period: "mwezi",
       description:
-        "Bei hii iko chini ya ile ya {planned} iliyopangwa, na inadumu muda wote wa beta; tutakuarifu siku 30 kabla haijaisha.",
+        "Hii ni bei ya beta. Beta ikiisha tumepanga {planned} kwa mwezi, na tutakuarifu siku 30 mapema.",
       features: [
         "Hadi mistari 3,000 ya matumizi kwa mwezi",
         "Ukaguzi wote, pamoja na mpya unapoongezwa",
@@ -144,7 +144,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     {
       question: "“Beta” ina maana gani kwetu?",
       answer:
-        "Inafanya kazi, na kampuni zinaweza kuitumia kwa vitabu vyao halisi vya hesabu, lakini ni mpya. Kanuni huongezwa na kurekebishwa karibu kila wiki, skrini huenda ikabadilika, na bado hakuna muunganisho wa moja kwa moja na programu za uhasibu: unapakia faili. Ndiyo maana unalipa nusu, na wanaoitengeneza husoma kila tahadhari unayoiwekea alama kuwa haifai.",
+        "Inafanya kazi, na kampuni zinaweza kuitumia kwa vitabu vyao halisi vya hesabu, lakini ni mpya. Kanuni huongezwa na kurekebishwa karibu kila wiki, skrini huenda ikabadilika, na bado hakuna muunganisho wa moja kwa moja na programu za uhasibu: unapakia faili. Ndiyo maana unalipa bei ya beta, na wanaoitengeneza husoma kila tahadhari unayoiwekea alama kuwa haifai.",
     },
     {
       question: "Tutalipa kiasi gani beta ikiisha?",

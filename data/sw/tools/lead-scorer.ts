@@ -128,7 +128,7 @@ export const leadScorer: Translation<Tool> = {
       tier: "Timu ya beta",
       period: "mwezi",
       description:
-        "Kwa matumizi ya kila siku. Bei iliyopangwa baada ya beta ni {planned}; ukijiunga sasa, utabaki na bei hii kwa miezi 6 zaidi.",
+        "Kwa matumizi ya kila siku. Ukijiunga sasa, utabaki na bei hii kwa miezi 6 baada ya beta. Bei iliyopangwa ni {planned} kwa mwezi.",
       features: [
         "Maulizo mapya 1,000 kwa mwezi",
         "Hadi wauzaji 5",

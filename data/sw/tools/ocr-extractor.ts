@@ -79,7 +79,7 @@ export const ocrExtractor: Translation<Tool> = {
       metrics: [
         {
           label: "Orodha ya malipo tayari",
-          value: "Tarehe 2, awali 9",
+          value: "Tarehe 2 badala ya 9",
         },
         {
           label: "Sehemu zilizokaguliwa",

@@ -9,7 +9,7 @@ export const roiCalculator: Translation<Tool> = {
     "Kwa kazi moja, weka saa inazochukua, mishahara, makosa na bei ulizopewa. Pata faida halisi kwa mwezi, miezi ya kurudisha gharama na faida ya uwekezaji (ROI) ya mwaka wa kwanza. Kila fomula iko kando ya jibu lake.",
   overview: [
     "Mtu anapendekeza kazi fulani ya ofisi yako ijiendeshe yenyewe. Je, itarudisha gharama yake, na lini? Weka unachojua: saa zinazotumika kwa kazi hiyo, gharama yako ya saa moja, makosa, na bei uliyopewa. Unaona kinachobaki kila mwezi, na pesa zako zitakuwa zimerudi mwezi gani.",
-    "Hakuna AI ndani yake. Ni hesabu unayoweza kuikagua kwa karatasi, na kila fomula iko kando ya jibu lake. Kilicho kigumu ni kuweka takwimu za kweli, kwa hivyo inaonyesha mahali ambapo watu hukadiria kupita kiasi. Itumie kupima bei zetu, bei za mshindani wetu, au kuamua kama kuna haja ya kubadilisha chochote. Ripoti ya kurasa mbili ni ya mkurugenzi wako au benki yako.",
+    "Hakuna AI ndani yake. Ni hesabu unayoweza kuikagua kwa karatasi, na kila fomula iko kando ya jibu lake. Kilicho kigumu ni kuweka takwimu za kweli, kwa hivyo inaonyesha mahali ambapo watu hukadiria kupita kiasi. Itumie kupima bei zetu, bei za mshindani wetu, au kuamua kama kuna haja ya kubadilisha chochote. Mwonyeshe mkurugenzi wako au benki yako ripoti hiyo.",
   ],
   keyBenefits: [
     "Unageuza kotesheni kuwa tarehe: pesa zako zinarudi Machi, au hazirudi kamwe.",
@@ -25,7 +25,7 @@ export const roiCalculator: Translation<Tool> = {
     "Muda na pesa taslimu huonyeshwa kando katika kila jumla",
     "Kiwango cha kutopata faida wala hasara (break-even): angalau uokoe muda wa saa ngapi ndipo gharama irudi",
     "Tarehe ya kuanza inayozingatia wiki za kutengeneza",
-    "PDF ya kurasa mbili na faili ya Excel yenye fomula zinazofanya kazi",
+    "Ripoti ya PDF na faili ya Excel yenye fomula zinazofanya kazi",
   ],
   workflow: [
     {
@@ -164,7 +164,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       question: "Je, tunalipia kikokotoo tunapoomba kotesheni kutoka kwa {company.name}?",
       answer:
-        "Hapana. Katika kikao cha ushauri cha dakika {company.sessionMinutes} tunakijaza pamoja, na unabaki na ripoti, ununue au usinunue. Kikokotoo kilicho kwenye ukurasa huu pia ni cha bure: bei ni ya faili ya Excel na vinavyoambatana nayo. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki, linajumuisha ripoti moja.",
+        "Hapana. Katika kikao cha ushauri cha dakika {company.sessionMinutes} tunakijaza pamoja, na unabaki na ripoti, ununue au usinunue. Kikokotoo kilicho kwenye ukurasa huu hukokotoa na kuchapisha bure pia. Unalipia faili ya Excel na ripoti yenye maelezo zaidi. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki, linajumuisha ripoti moja.",
     },
     {
       question: "Wafanyakazi wetu hulipwa mshahara. Je, saa iliyookolewa ina thamani ya pesa kweli?",
