@@ -17,7 +17,8 @@ export const apiDocs = {
       company: "The company that the person works for.",
       useCase: "What they would like to automate, in their own words.",
       message: "Their question.",
-      phone: "At least 8 characters: digits, spaces, hyphens and parentheses, with an optional plus at the start.",
+      phone:
+        "At least 8 characters: digits, spaces, hyphens and parentheses, with an optional plus at the start.",
       subject: "What the enquiry is about, such as the page or the system that it came from.",
       product: "The product that we should quote for.",
       budget: "The form on this site sends one of {values}.",

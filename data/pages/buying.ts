@@ -144,7 +144,8 @@ export const buying = {
         label: "One more clerk",
         text: "A clerk costs about {clerkMonth} a month for {clerkHours} hours, or {company.clerkHour} an hour. At our lowest prices ({company.vat}), a workflow with maintenance pays only if it saves more than {hoursFirstYear} hours a month in its first year, and {company.breakEvenHours} in each later year. Some of the work always stays with her. If the workflow would save fewer hours, leave all of the work with her.",
         /** Follows the text where prices exclude VAT. */
-        withVat: "If you cannot reclaim VAT, it has to save more than {hoursFirstYearWithVat} and {hoursWithVat} hours.",
+        withVat:
+          "If you cannot reclaim VAT, it has to save more than {hoursFirstYearWithVat} and {hoursWithVat} hours.",
       },
       {
         label: "A spreadsheet",

@@ -19,7 +19,8 @@ export const home = {
     promise:
       "Bring one file to a free {company.sessionMinutes}-minute call. We tell you whether automation pays: yes, not yet, or no.",
     formTitle: "Request a free {company.sessionMinutes}-minute call",
-    formLead: "The engineer who would build your system replies {company.reply}, even on Sundays and holidays.",
+    formLead:
+      "The engineer who would build your system replies {company.reply}, even on Sundays and holidays.",
   },
   stats: {
     title: "Our figures",

@@ -27,7 +27,8 @@ export const services = {
     /** The customer's part in each step, by the step's id. Titles and durations are in home.ts. */
     process: {
       title: "Your part in each step",
-      intro: "These times are for a whole department. A single task takes only the time that its service’s page states.",
+      intro:
+        "These times are for a whole department. A single task takes only the time that its service’s page states.",
       yours: "From you",
       steps: [
         {

@@ -33,7 +33,7 @@ export const expenseAnomalyDetector: ToolRecord = {
     "Fuel compared with route, tank size and odometer readings",
     "Price jumps by item and supplier against the last six months",
     "Entries made at night, on Sundays and on public holidays",
-    "Suppliers whose invoices to you run 101, 102, 103: you may be their only customer",
+    "Suppliers whose invoices to you run 101, 102 and 103: you may be their only customer",
     "A reason in plain words for every flag, with the vouchers behind it",
   ],
   workflow: [

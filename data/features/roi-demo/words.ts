@@ -24,7 +24,10 @@ export const roiDemo = {
         label: "Setup, once, {currency}",
         hint: "The quoted price, with training. Add VAT if you cannot reclaim it.",
       },
-      fee: { label: "Monthly cost, {currency}", hint: "Fees, messages and support. Add VAT if you cannot reclaim it." },
+      fee: {
+        label: "Monthly cost, {currency}",
+        hint: "Fees, messages and support. Add VAT if you cannot reclaim it.",
+      },
       ownHours: { label: "Hours of your own people, once", hint: "For training and testing." },
     },
     offer: "The offer",

@@ -101,8 +101,7 @@ export const statementDemo = {
     addsUp: "Balances that add up: {fitting} of {total}",
     addsUpHow:
       "We add each payment in, and subtract each payment out, from the balance before it. The result must be the balance on the statement. The oldest balance has none before it, so it is not counted.",
-    addsUpRead:
-      "The balances of all lines that could be read add up. The other lines are named below.",
+    addsUpRead: "The balances of all lines that could be read add up. The other lines are named below.",
     misfit: "The first that does not is in {place}: it is {found} instead of {expected}.",
     line: "Line {line}",
     linePage: "Page {page}, row {line}",

@@ -47,7 +47,7 @@ export const healthcare: Translation<Industry> = {
       "Mazungumzo {conversations} kwa siku kwa siku {days} ni {cases} kwa mwezi; kila mazungumzo huchukua dakika {minutesBefore}. Baadaye {stillByHand} kati ya 100 bado huhitaji mtu: wastani wa dakika {minutesAfter}.",
       "Kati ya wagonjwa 100 wenye miadi, sasa {visitsBefore} hawafiki; wakikumbushwa, {visitsAfter}. Kwa hivyo wagonjwa {visitsGained} zaidi hufika kila mwezi.",
       "Kila mgonjwa anayefika huleta {visitsEach}, ukitoa gharama za dawa na vipimo. Saa moja ya kazi ya mapokezi inagharimu {hourCost}.",
-      "Kila miadi hupata kikumbusho kimoja kwa WhatsApp. Meta ndiyo inayoweka bei hiyo na kuibadilisha; tunahesabu {remindersEach}.",
+      "Kila miadi hupata kikumbusho kimoja kwa WhatsApp. Meta ndiyo inayoweka bei hiyo, na inaweza kuibadilisha; tunakisia {remindersEach}.",
     ],
     sum: {
       work: {

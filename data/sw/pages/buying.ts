@@ -148,7 +148,8 @@ export const buying: Translation<Copy["buying"]> = {
       {
         label: "Karani mmoja zaidi",
         text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, kwa muda wa saa {clerkHours}, yaani {company.clerkHour} kwa saa. Kwa bei zetu za chini kabisa ({company.vat}), mtiririko wa kazi wenye matengenezo una faida ukiokoa zaidi ya saa {hoursFirstYear} kwa mwezi katika mwaka wa kwanza, na zaidi ya saa {company.breakEvenHours} katika kila mwaka unaofuata. Sehemu fulani ya kazi hubaki kwake kila mara. Kama mtiririko ungeokoa saa chache kuliko hizo, mwachie karani kazi yote.",
-        withVat: "Kama huwezi kudai VAT, lazima uokoe zaidi ya saa {hoursFirstYearWithVat} na {hoursWithVat}.",
+        withVat:
+          "Kama huwezi kudai VAT, lazima uokoe zaidi ya saa {hoursFirstYearWithVat} na {hoursWithVat}.",
       },
       {
         label: "Jedwali la hesabu (spreadsheet)",

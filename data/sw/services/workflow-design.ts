@@ -168,7 +168,7 @@ export const workflowDesign: Translation<Service> = {
     {
       question: "Nani anamiliki mtiririko wa kazi tukishalipa?",
       answer:
-        "Ni wako. Mtiririko huo unafanya kazi kwenye akaunti zilizofunguliwa kwa jina la kampuni yako, na orodha ya kanuni, ramani na rekodi ya majaribio ni zako. Kampuni nyingine inaweza kuuendeleza. Ukisitisha matengenezo, tunaondoa ruhusa zetu na kukupa orodha ya kilichoondolewa. Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika, ikihesabiwa tangu makabidhiano.",
+        "Ni wako. Mtiririko huo unafanya kazi kwenye akaunti zilizofunguliwa kwa jina la kampuni yako, na orodha ya kanuni, ramani na rekodi ya majaribio ni zako. Kampuni nyingine inaweza kuuendeleza. Ukisitisha matengenezo, tunaondoa ruhusa zetu na kukupa orodha ya kilichoondolewa. Mtiririko usipofanya yaliyoandikwa kwenye kotesheni, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika, ikihesabiwa tangu makabidhiano.",
     },
     {
       question: "Makarani wanaofanya kazi hii kwa sasa tuwaambie lini?",
@@ -177,7 +177,7 @@ export const workflowDesign: Translation<Service> = {
     },
   ],
   notFor: [
-    "Kazi ambayo haiwezi kumwokolea karani takriban saa {company.breakEvenHours} kwa mwezi. Kwa {company.clerkHour} kwa saa, muda huo hulipia matengenezo tu. Makosa ya gharama kubwa hubadilisha hesabu hii.",
-    "Kazi itakayofanywa kwa muda mfupi tu. {price} ni gharama ya saa {setupHours} za karani. Ni lazima kazi iokoe saa hizo kabla ya kuleta faida, hata bila matengenezo.",
+    "Kazi ambayo haiwezi kumwokolea karani takriban saa {company.breakEvenHours} kwa mwezi. Kwa {company.clerkHour} kwa saa, muda huo hulipia matengenezo tu. Kama makosa ni ya gharama kubwa, fanya hesabu upya.",
+    "Kazi itakayofanywa kwa muda mfupi tu. {price} ni gharama ya saa {setupHours} za karani. Ni lazima mtiririko uokoe saa hizo kabla ya kuleta faida, hata bila matengenezo.",
   ],
 };

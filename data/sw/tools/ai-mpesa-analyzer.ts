@@ -221,7 +221,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Je, tunaweza kuijaribu kwa data halisi kabla ya kulipa?",
       answer:
-        "Ndiyo: siku {company.trialDays} kwenye mpango wa Professional, bila kadi ya benki. Baadaye unachagua mpango au unaiacha akaunti ifungwe; unaweza kupakua matokeo yako kabla haijafungwa. Ukilipa na isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika kuanzia siku ya kwanza unayolipia.",
+        "Ndiyo: siku {company.trialDays} kwenye mpango wa Professional, bila kadi ya benki. Baadaye unachagua mpango au unaiacha akaunti ifungwe; unaweza kupakua matokeo yako kabla haijafungwa. Ukilipa na zana isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika, ikihesabiwa tangu siku ya kwanza unayolipia.",
     },
   ],
   stats: [

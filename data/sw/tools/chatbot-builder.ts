@@ -212,7 +212,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "Itakuwaje wateja wakichukia kuzungumza na chatbot?",
       answer:
-        "Yeyote anayeandika “MTU”, “PERSON” au maneno ya hasira anaunganishwa na mtu, au anaambiwa mtu atajibu lini. Ijaribu kwa siku {company.trialDays} bila kadi ya benki na usome mazungumzo. Ukilipa na zana isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika.",
+        "Yeyote anayeandika “MTU”, “PERSON” au maneno ya hasira anaunganishwa na mtu, au anaambiwa mtu atajibu lini. Ijaribu kwa siku {company.trialDays} bila kadi ya benki na usome mazungumzo. Ukilipa na zana isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika, ikihesabiwa tangu siku ya kwanza unayolipia.",
     },
   ],
   stats: [],
