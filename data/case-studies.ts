@@ -12,7 +12,7 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Mavuno Foods",
     industry: "FMCG distributor, Nakuru",
     challenge:
-      "Fourteen vans sell to about 900 dukas, which pay into three paybills under nicknames and old route numbers. Two clerks match {receipts} receipts a day by hand, {hoursBeforeADay} hours of work. The month closes on the 12th, and goods go out on credit to customers who have not paid for the last delivery.",
+      "Fourteen vans sell to about 900 dukas, which pay into three paybills under nicknames and old route numbers. Two clerks match {receipts} receipts a day by hand, which takes {hoursBeforeADay} hours. The month closes on the 12th, and goods go out on credit to customers who have not paid for the last delivery.",
     solution:
       "Each evening software reads the three exports, sorts them by rule and matches them with the customer list, which holds the known misspellings. Matched receipts wait in QuickBooks as drafts. The other {byHandADay} a day take one clerk {minutesByHand} minutes each. Supervisors see overdue accounts before the vans are loaded.",
     quote: "On the 12th I learn what we lost on the 3rd. I want to know before the vans are loaded.",
@@ -203,7 +203,7 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Pwani Clinics",
     industry: "Outpatient clinics, Mombasa",
     challenge:
-      "Four reception desks share one WhatsApp number with {conversations} conversations a day about opening hours, insurance and whether the lab works on Sunday. Messages sent after 6PM wait for the morning. Of 100 booked patients, {visitsBefore} do not come and do not call.",
+      "Four reception desks share one WhatsApp number with {conversations} conversations a day about opening hours, insurance and whether the lab works on Sunday. Messages sent after 6PM wait until the morning. Of 100 booked patients, {visitsBefore} do not come and do not call.",
     solution:
       "A chatbot answers 22 approved questions in English and Swahili, books into the clinics’ own diary and sends a reminder the day before. Any mention of pain, fever, pregnancy or medicine alerts the nurse on duty. The bot gives no medical advice. Conversations that need staff still take {minutesByHand} minutes each.",
     quote: "It must never sound like a doctor. Test it on our forty hardest messages first.",

@@ -9,7 +9,7 @@ export const products: ProductRecord[] = [
     icon: "shopping-cart",
     illustration: "shop-on-a-phone",
     description:
-      "An online shop where customers pay with an M-Pesa prompt, and each order updates stock and delivery. For shops that now sell through Instagram messages and a notebook.",
+      "An online shop where customers pay with an M-Pesa prompt, and each order updates stock and delivery. It suits shops that now sell through Instagram messages and a notebook.",
     features: [
       "M-Pesa prompt at checkout, matched to the order, so nobody sends screenshots",
       "Delivery fees by estate or town, pick-up points, and slips for riders",
@@ -42,7 +42,7 @@ export const products: ProductRecord[] = [
     icon: "landmark",
     illustration: "member-account",
     description:
-      "Members, savings, shares, loans and guarantors in one ledger that closes every evening. Paybill receipts post to the right account, and arrears are known the next morning.",
+      "It keeps members, savings, shares, loans and guarantors in one ledger that closes every evening. Paybill receipts go to the right account, and you know the arrears the next morning.",
     features: [
       "Paybill receipts posted to savings, shares or loan by member number; unclear ones wait for a clerk",
       "Loans from application to disbursement, with limits, guarantors and committee minutes recorded",
@@ -76,7 +76,7 @@ export const products: ProductRecord[] = [
     icon: "calendar-check",
     illustration: "day-of-slots",
     description:
-      "Customers choose a free slot on their phone, pay the deposit by M-Pesa and get a reminder. For salons and clinics, sports pitches by the hour and vans by the day.",
+      "Customers choose a free slot on their phone, pay the deposit by M-Pesa and get a reminder. It suits salons and clinics, sports pitches by the hour and vans by the day.",
     features: [
       "Slot and deposit in one step; an unpaid slot is released after a time you set",
       "Reminders by SMS or WhatsApp, with a link to move the appointment",
@@ -106,7 +106,7 @@ export const products: ProductRecord[] = [
     icon: "messages-square",
     illustration: "message-with-its-cost",
     description:
-      "Your own SMS system, with contact groups, approved texts, set sending times and delivery reports for each number. It reaches parents and farmers on any phone.",
+      "You get your own SMS system, with contact groups, approved texts, set sending times and delivery reports for each number. It reaches parents and farmers on any phone.",
     features: [
       "Messages with each reader’s name, balance, date or amount, filled in from Excel",
       "The cost in KSh beside the send button, with the number of characters, parts and recipients",
@@ -137,7 +137,7 @@ export const products: ProductRecord[] = [
     icon: "graduation-cap",
     illustration: "lessons-offline",
     description:
-      "Courses, quizzes, fees and certificates under your own name. Learners download lessons on Wi-Fi and open them without data, on a phone between shifts.",
+      "You offer courses, quizzes and certificates under your own name and collect the fees. Learners download lessons on Wi-Fi and open them without data, on a phone between shifts.",
     features: [
       "Lessons that open offline on a phone, and send quiz results when the connection returns",
       "Course fees by M-Pesa, in full or by instalment, and payment opens the lessons",
@@ -168,7 +168,7 @@ export const products: ProductRecord[] = [
     icon: "package",
     illustration: "shop-counter",
     description:
-      "Tills and stock for shops with one or more branches. Sales continue when power or internet fails, cashiers count the till after each shift, and both branches confirm stock that moves between them.",
+      "It runs the tills and the stock of shops with one or more branches. Sales continue when power or internet fails, cashiers count the till after each shift, and both branches confirm stock that moves between them.",
     features: [
       "Sales without internet, on a tablet or PC; branches update when the internet is back",
       "Cash, M-Pesa and credit counted at the end of each shift, with each cashier’s difference",
@@ -200,7 +200,7 @@ export const products: ProductRecord[] = [
     icon: "id-card",
     illustration: "payslip",
     description:
-      "From contract to payslip for staff and casuals. Pay follows attendance and your rules, statutory deductions follow dated tables, and the bank and M-Pesa files are ready to send.",
+      "It covers staff and casuals from contract to payslip. Pay follows attendance and your rules, statutory deductions follow dated tables, and the bank and M-Pesa files are ready to send.",
     features: [
       "PAYE, NSSF, SHIF, Housing Levy and NITA levy from dated tables, where a new rate is one entry",
       "Bank and M-Pesa payment files from the approved payroll, with the same totals as the journal",
@@ -234,7 +234,7 @@ export const products: ProductRecord[] = [
     icon: "contact",
     illustration: "sales-pipeline",
     description:
-      "One list of enquiries from WhatsApp, calls, the website and the field, each with an owner and a date. Quotes go out the same day, and a manager sees the ones that are stuck.",
+      "It keeps enquiries from WhatsApp, calls, the website and the field in one list, each with an owner and a date. Quotes go out the same day, and a manager sees the ones that are stuck.",
     features: [
       "Enquiries from WhatsApp, the website, phone and counter, each with its next step",
       "Quotes in two minutes, with VAT and the buyer’s PIN, sent by WhatsApp as a PDF",
@@ -264,7 +264,7 @@ export const products: ProductRecord[] = [
     icon: "building",
     illustration: "rent-by-house",
     description:
-      "Rent, water and service charge billed by unit and matched to the paybill. Landlords get a statement that they can check, and the caretaker needs no book.",
+      "It bills rent, water and service charge by unit and matches the payments on the paybill. Landlords get a statement that they can check, and the caretaker needs no book.",
     features: [
       "Rent from paybill and bank matched to the house, even part payments and wrong account names",
       "Water readings on the caretaker’s phone, with a photo of the meter, billed by unit",
@@ -295,7 +295,7 @@ export const products: ProductRecord[] = [
     icon: "hospital",
     illustration: "patients-in-queue",
     description:
-      "One patient record from the front desk to triage, doctor, lab, pharmacy and cashier. Each department bills its own services, and each claim goes out with its documents.",
+      "It keeps one patient record from the front desk to triage, doctor, lab, pharmacy and cashier. Each department bills its own services, and each claim goes out with its documents.",
     features: [
       "One file from registration to discharge. Only staff who need it can open it, and each opening is logged",
       "Tests, drugs and procedures billed when ordered, to the patient, SHA, an insurer or the employer",

@@ -98,7 +98,7 @@ export const solutions: SolutionRecord[] = [
           "A student collecting prices gets the same half hour as a hotel that wants 40 units by December. By the time you call the hotel, it has bought elsewhere.",
       },
       {
-        title: "Adverts without a measure",
+        title: "Adverts that nobody measures",
         description:
           "KSh 60,000 a month goes into Facebook posts and radio. Calls come in, but nobody knows which of the two brought the customers who paid.",
       },
@@ -149,7 +149,7 @@ export const solutions: SolutionRecord[] = [
     ],
     painPoints: [
       {
-        title: "An archive without a search",
+        title: "An archive that nobody can search",
         description:
           "Three years of episodes are on a hard drive, named by date. A sponsor asks for every mention of dairy farming, and an intern listens for two weeks.",
       },
@@ -266,7 +266,7 @@ export const solutions: SolutionRecord[] = [
       "We answer routine questions on WhatsApp and your website in English and Swahili, take bookings and send reminders. Anything delicate goes to your staff, with the whole conversation.",
     overview: [
       "Most messages to a clinic, a school or a shop ask one of thirty things. Are you open on Saturday? Do you take my insurance? Has my payment arrived? Where is the parcel? A good receptionist answers them all day while the worried mother waits at the desk.",
-      "A chatbot with your own facts can answer the thirty. The thirty-first is the hard part: the bot must recognise a new question, say so and call a colleague. We start with that, and we protect the personal data that customers type without being asked.",
+      "A chatbot with your own facts can answer the thirty. The thirty-first is the hard part: the bot must recognise a new question, say so and call a colleague. We start there, and we protect the personal data that customers type without being asked.",
     ],
     benefits: [
       "Opening hours, prices and directions answered at any hour",

@@ -8,7 +8,7 @@ export const agriculture: IndustryRecord = {
   description:
     "AI workflows for Kenyan cooperatives, buyers and exporters, with collection sheets read, farmers paid on time, export papers typed once, and a worked example in KSh.",
   intro:
-    "For cooperatives, collection centres, exporters and agrovets. Your clerk writes down a weight at dawn. By evening it should be in the books, and on pay day the farmer should get the money.",
+    "We work with cooperatives, collection centres, exporters and agrovets. Your clerk writes down a weight at dawn. By evening it should be in the books, and on pay day the farmer should get the money.",
   illustration: "ticket-to-fields",
   pains: [
     {

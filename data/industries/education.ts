@@ -8,7 +8,7 @@ export const education: IndustryRecord = {
   description:
     "AI workflows for Kenyan schools, colleges and trainers, with fee payments matched to learners, parents answered, courses that open offline, and a worked example.",
   intro:
-    "For schools, colleges and trainers. The bursar should know who has paid before the gate opens, and a learner should be able to finish a lesson without a data bundle.",
+    "We work with schools, colleges and trainers. The bursar should know who has paid before the gate opens, and a learner should be able to finish a lesson without a data bundle.",
   illustration: "message-with-its-cost",
   pains: [
     {

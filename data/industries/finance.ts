@@ -8,7 +8,7 @@ export const finance: IndustryRecord = {
   description:
     "AI workflows for SACCOs, microfinance lenders and finance teams in Kenya, with paybill receipts posted, statements read for appraisal, and a worked example in KSh.",
   intro:
-    "For SACCOs, lenders, insurance agencies and finance teams. Software reads and matches. Your officers and your committee decide.",
+    "We work with SACCOs, lenders, insurance agencies and finance teams. Software reads and matches. Your officers and your committee decide.",
   illustration: "loan-file-to-figures",
   pains: [
     {

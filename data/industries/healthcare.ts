@@ -8,7 +8,7 @@ export const healthcare: IndustryRecord = {
   description:
     "AI workflows for Kenyan clinics and hospitals, with bookings and reminders on WhatsApp, complete claims, stock by batch, and a worked example in KSh.",
   intro:
-    "For clinics, mission hospitals, laboratories and pharmacies. We automate the office work around the consultation and leave medicine to those who studied it.",
+    "We work with clinics, mission hospitals, laboratories and pharmacies. We automate the office work around the consultation and leave medicine to those who studied it.",
   illustration: "reminder-moves-a-visit",
   pains: [
     {

@@ -9,7 +9,7 @@ export const manufacturing: IndustryRecord = {
   description:
     "AI workflows for Kenyan manufacturers, with casuals paid from attendance, supplier invoices checked, job cards read by software, and a worked example in KSh.",
   intro:
-    "For makers of food, furniture, clothes, plastics and packaging, where production is fast and the office behind it types everything twice.",
+    "We work with makers of food, furniture, clothes, plastics and packaging, where production is fast and the office behind it types everything twice.",
   illustration: "systems-connected",
   pains: [
     {

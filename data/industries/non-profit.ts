@@ -8,7 +8,7 @@ export const nonProfit: IndustryRecord = {
   description:
     "AI workflows for NGOs, churches and community organisations in Kenya, with vouchers sorted by grant, attendance lists read, reports on time, and a worked example.",
   intro:
-    "For NGOs, foundations, churches and community groups. Donors ask for proof and communities ask for your time. Automation gives you the proof and leaves you more time.",
+    "We work with NGOs, foundations, churches and community groups. Donors ask for proof and communities ask for your time. Automation gives you the proof and leaves you more time.",
   illustration: "invoices-to-register",
   pains: [
     {

@@ -9,7 +9,7 @@ export const realEstate: IndustryRecord = {
   description:
     "AI workflows and software for Kenyan letting agents and estate managers, with rent matched by house, water billed, landlords informed, and a worked example in KSh.",
   intro:
-    "For letting agents, estate managers, developers and landlords with many units. Every payment should be posted to its house, its month and its owner.",
+    "We work with letting agents, estate managers, developers and landlords with many units. Every payment should be posted to its house, its month and its owner.",
   illustration: "paybill-to-tenants",
   pains: [
     {

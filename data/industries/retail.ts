@@ -9,7 +9,7 @@ export const retail: IndustryRecord = {
   description:
     "AI workflows and software for Kenyan shops, chains and wholesalers, with tills balanced by shift, M-Pesa matched, stock by branch, and a worked example in KSh.",
   intro:
-    "For hardware shops, minimarts, chemists, agrovets and their wholesalers. Sales, payments and the stock on the shelf should agree every evening.",
+    "We work with hardware shops, minimarts, chemists, agrovets and their wholesalers. Sales, payments and the stock on the shelf should agree every evening.",
   illustration: "shift-to-books",
   pains: [
     {

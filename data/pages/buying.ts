@@ -134,7 +134,7 @@ export const buying = {
     items: [
       {
         label: "A freelancer",
-        text: "A freelancer is a good choice for one script that may stop for a week. For work that runs every day, ask who will repair it while he is away. With a maintenance plan, our engineer is on call {company.support}.",
+        text: "A freelancer is a good choice for one script that may stop for a week. For work that runs every day, ask who will repair it while the freelancer is away. With a maintenance plan, our engineer is on call {company.support}.",
       },
       {
         label: "The supplier of your ERP",

@@ -33,7 +33,7 @@ export const common = {
       },
       {
         title: "What happens",
-        text: "We run your file, count cases, minutes and mistakes with you, and tell you whether automation pays: yes, not yet, or no.",
+        text: "We run your file through a tool, count cases, minutes and mistakes with you, and tell you whether automation pays: yes, not yet, or no.",
       },
       {
         title: "What you keep",
