@@ -15,7 +15,7 @@ export const buying = {
     items: {
       price: {
         label: "Price",
-        text: "You get one fixed sum in writing before we start. It is valid for {quoteValidDays} days. Prices marked “From” are starting prices.",
+        text: "You get one fixed sum in writing before we start. The quote is valid for {quoteValidDays} days. Prices marked “From” are starting prices.",
       },
       vat: {
         label: "VAT",
@@ -46,7 +46,7 @@ export const buying = {
   /** The customer's risks. The pages of services and products link to this section. */
   risks: {
     title: "What you risk, and what we risk",
-    intro: "These terms apply to every service and product, and your quote repeats them.",
+    intro: "These terms apply to every service and system, and your quote repeats them.",
     items: [
       {
         label: "When is the price fixed?",
@@ -76,7 +76,7 @@ export const buying = {
   },
   stages: {
     title: "Payment in stages",
-    intro: "We invoice services and products in these stages. Your quote names the dates.",
+    intro: "We invoice services and systems in these stages. Your quote names the dates.",
     example: "For example {amount} of {price}",
     tools: {
       title: "Tools",
@@ -92,19 +92,19 @@ export const buying = {
       tool: { label: "A tool", price: "The plan’s price", text: "Support is part of the plan." },
       workflow: {
         label: "Maintenance of a workflow",
-        text: "Optional. We advise it in the first year for workflows that handle payments. We monitor every run, fix the workflow when a bank or a portal changes, and are on call {company.support}. It costs more than maintenance of a product, because no other customer shares the cost of your repairs.",
+        text: "It is optional. We advise it in the first year for workflows that handle payments. We monitor every run, fix the workflow when a bank or a portal changes, and are on call {company.support}. It costs more than maintenance of a system, because no other customer shares the cost of your repairs.",
       },
       connection: {
         label: "Maintenance of a connection",
-        text: "Optional, for systems that we connect. We advise it in the first year for connections that handle payments. A nightly copy of stock does not need it.",
+        text: "It is optional, for existing systems that we connect. We advise it in the first year for connections that handle payments. A nightly copy of stock does not need it.",
       },
       hosting: {
-        label: "Hosting for a product",
+        label: "Hosting for a system",
         text: "It covers the server, backups and security updates. There is no charge if you host the system and its backups yourself.",
       },
       maintenance: {
-        label: "Maintenance of a product",
-        text: "Optional. We fix faults, install updates, train new staff and are on call {company.support}. Until the guarantee ends, fixes are free.",
+        label: "Maintenance of a system",
+        text: "It is optional. We fix faults, install updates, train new staff and are on call {company.support}. Until the guarantee ends, fixes are free.",
       },
       messages: {
         label: "SMS, WhatsApp and M-Pesa charges",
@@ -157,7 +157,7 @@ export const buying = {
   trial: {
     title: "How the free trial works",
     intro:
-      "You can try every open tool free for {company.trialDays} days, without a credit card. Services and products have no trial, but the guarantee covers them.",
+      "You can try every open tool free for {company.trialDays} days, without a credit card. Services and systems have no trial, but the guarantee covers them.",
     steps: [
       {
         title: "You ask",

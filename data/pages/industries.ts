@@ -18,7 +18,7 @@ export const industries = {
     net: "Left over each month after running costs",
     setup: "{title}, once, at its starting price",
     setupPaid: "{title}, once",
-    payback: "Paid back in month {month}: {price} ÷ {net} is {months}.",
+    payback: "Paid back in month {month}: {price} ÷ {net} = {months} months.",
     noSetup:
       "There is nothing to pay at the start. You set the tool up yourself, and the first {company.trialDays} days are free.",
     hours: "{hours} hours",

@@ -6,7 +6,7 @@ export const pricing = {
     product: "System",
     service: "Service",
     weeks: "Time",
-    setup: "Set-up, from",
+    setup: "Setup, from",
     firstYear: "First year, hosted and maintained, from",
     firstYearWithVat: "First year with {vatPercent}% VAT",
     once: "Paid once, from",

@@ -26,7 +26,7 @@ export const customDevelopment: ServiceRecord = {
   timeline: null,
   price: null,
   overview: [
-    "Look at our products before you read on. One of them probably fits a shop, a school, a clinic or a microfinance office, at a known price. This page is for other businesses, such as a tea buyer who must trace each lot from 300 growers to one container, or a water project that bills by meter.",
+    "Look at our products before you read on. One of them probably fits a shop, a college, a clinic or a microfinance office, at a known price. This page is for other businesses, such as a tea buyer who must trace each lot from 300 growers to one container, or a water project that bills by meter.",
     "Such projects fail in familiar ways. The specification has ninety pages and misses the one thing that the storekeeper does every day. The developer leaves with the password. The bill doubles in month five. So we work in short stages. Each has its own fixed price and its own acceptance test. After each you can stop, with software that is already useful.",
   ],
   whatWeOffer: [
@@ -168,5 +168,7 @@ export const customDevelopment: ServiceRecord = {
         "Yes. Within a stage we swap: a new screen comes in, one of the same size goes out, and the price stays. Larger changes wait for the next stage and get their own quote. After any accepted stage you can stop without a penalty, and the software works as it is.",
     },
   ],
-  notFor: ["A standard shop, payroll, clinic or school. One of our products costs less and is ready sooner."],
+  notFor: [
+    "A standard shop, payroll, clinic or college. One of our products costs less and is ready sooner.",
+  ],
 };

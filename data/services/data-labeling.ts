@@ -27,7 +27,7 @@ export const dataLabeling: ServiceRecord = {
   price: 100000,
   overview: [
     "“Nimetuma pesa lakini order haijaingia, mko sure?” Is that a complaint, a payment query or a delivery question? If three people in your office give different answers, a model will too. Labelling means that people agree on such answers and write them down, a few thousand times.",
-    "You send examples and the questions that a model should answer about them. We return them labelled, with a measure of how often our labellers agreed. {price} pays for about 5,000 short texts with up to six labels, or about 1,200 receipts with eight fields each, including the guide and the double checks. Small sets take two weeks, and large or difficult ones up to eight.",
+    "You send examples and the questions that a model should answer about them. We return them labelled, with a measure of how often our labellers agreed. {price} pays for about 5,000 short texts with up to six labels, or about 1,200 receipts with eight fields each, including the guide and the double checks. Small sets take two weeks, and large or difficult ones up to eight. If new material keeps coming, a monthly batch costs {maintenance}.",
   ],
   whatWeOffer: [
     {

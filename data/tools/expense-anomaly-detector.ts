@@ -125,7 +125,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       features: [
         "Up to 3,000 expense lines per month",
         "All checks, including new ones as they are added",
-        "Set-up call with an accountant",
+        "Setup call with an accountant",
         "3 people who may see flags",
         "Questions answered by email, {company.reply}",
       ],

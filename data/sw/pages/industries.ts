@@ -42,7 +42,7 @@ export const industries: Translation<Copy["industries"]> = {
     net: "Faida halisi ya kila mwezi, baada ya gharama za uendeshaji",
     setup: "{title}, mara moja, kwa bei yake ya kuanzia",
     setupPaid: "{title}, mara moja",
-    payback: "Pesa zako zinarudi katika mwezi wa {month} baada ya kuanza: {price} ÷ {net} ni {months}.",
+    payback: "Pesa zako zinarudi katika mwezi wa {month} baada ya kuanza: {price} ÷ {net} = miezi {months}.",
     noSetup:
       "Hakuna cha kulipa mwanzoni: unaianzisha mwenyewe, na siku {company.trialDays} za kwanza ni bure.",
     hours: "muda wa saa {hours}",

@@ -21,7 +21,7 @@ export const customDevelopment: Translation<Service> = {
     "Data iliyoingizwa kutoka kwenye majedwali yako ya hesabu au mfumo wa zamani, pamoja na hesabu ya rekodi",
   ],
   overview: [
-    "Angalia mifumo yetu kumi iliyo tayari kabla hujaendelea kusoma. Kwa duka, shule, kliniki au ofisi ya mikopo midogo, yaelekea mmojawapo utakufaa, kwa bei inayojulikana. Ukurasa huu ni wa mahitaji mengine: mnunuzi wa majani ya chai anayepaswa kufuatilia kila fungu kutoka kwa wakulima 300 hadi kontena moja, au mradi wa maji unaotoza kwa mita.",
+    "Angalia mifumo yetu kumi iliyo tayari kabla hujaendelea kusoma. Kwa duka, chuo, kliniki au ofisi ya mikopo midogo, yaelekea mmojawapo utakufaa, kwa bei inayojulikana. Ukurasa huu ni wa mahitaji mengine: mnunuzi wa majani ya chai anayepaswa kufuatilia kila fungu kutoka kwa wakulima 300 hadi kontena moja, au mradi wa maji unaotoza kwa mita.",
     "Miradi ya aina hii hufeli kwa njia zinazojulikana. Maelezo ya mfumo yana kurasa tisini lakini yanakosa jambo moja ambalo mtunza stoo hulifanya kila siku. Msanidi anaondoka na nenosiri. Kazi ikifika miezi mitano, gharama imeongezeka maradufu. Kwa hivyo tunafanya kazi kwa hatua fupi. Kila moja ina bei yake na jaribio lake la kukubali kazi, na baada ya kila moja unaweza kusimama, ukiwa na programu ambayo tayari inafanya jambo la maana.",
   ],
   whatWeOffer: [
@@ -170,6 +170,6 @@ export const customDevelopment: Translation<Service> = {
     },
   ],
   notFor: [
-    "Kwa duka, mishahara, kliniki au shule ya kawaida, mmojawapo wa mifumo yetu iliyo tayari ni nafuu zaidi, na unaanza kuutumia mapema.",
+    "Kwa duka, mishahara, kliniki au chuo cha kawaida, mmojawapo wa mifumo yetu iliyo tayari ni nafuu zaidi, na unaanza kuutumia mapema.",
   ],
 };
