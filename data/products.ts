@@ -225,7 +225,7 @@ export const products: ProductRecord[] = [
     suits: "Employers with casuals or shifts",
     fits: "Employers of 20 to 1,500 people, above all those with casuals, shifts or several sites.",
     notFor:
-      "Firms with under ten salaried staff. A payroll bureau or your accountant costs less. The system gives no legal advice.",
+      "Firms with fewer than 20 salaried staff. A payroll bureau or your accountant costs less. The system gives no legal advice.",
   },
   {
     id: "crm-sales",

@@ -99,7 +99,7 @@ export const about = {
       {
         title: "A wrong answer",
         usual: "“The system says so.”",
-        here: "Uncertain cases go to a colleague you name, with the reason and the source line.",
+        here: "Uncertain cases go to the colleague that you name, with the reason and the source line.",
       },
       {
         title: "If you leave",

@@ -61,7 +61,7 @@ export const dataLabeling: ServiceRecord = {
       phase: "Guide and masking",
       duration: "2-5 working days",
       description:
-        "We label fifty items together with your expert. Every disagreement becomes a rule in the guide. We mask personal details that the task does not need on arrival.",
+        "We label fifty items together with your expert. Every disagreement becomes a rule in the guide. On arrival, we mask personal details that the task does not need.",
       deliverables: ["Labelling guide, first edition", "Masked working set"],
     },
     {
@@ -151,7 +151,7 @@ export const dataLabeling: ServiceRecord = {
     {
       question: "Who are the labellers, and how are they treated?",
       answer:
-        "They are trained people in {company.country}, under contract and paid by the hour, so that nobody has to rush. They work in a supervised room or on managed computers. We agree distressing material with them in advance. They do it in short shifts and may refuse it. We do not use anonymous crowd platforms.",
+        "They are trained people in {company.country}, under contract and paid by the hour, so that nobody has to rush. They work in a supervised room or on managed computers. If material is distressing, we ask them in advance. They label it in short shifts and may refuse it. We do not use anonymous crowd platforms.",
     },
     {
       question: "May we send you customers’ messages at all?",
@@ -166,7 +166,7 @@ export const dataLabeling: ServiceRecord = {
     {
       question: "What if we disagree with your labels?",
       answer:
-        "Tell us at the weekly delivery, while the set is small. If the guide is wrong, we change it together and agree which items to repeat. If we did not follow the guide, we repeat the batch at our cost. At the end your expert’s random sample decides. The pass mark is in the order, and we work until we reach it.",
+        "Tell us at the weekly delivery, while the set is small. If the guide is wrong, we change it together and agree which items to repeat. If we did not follow the guide, we repeat the batch at our cost. At the end your expert’s random sample decides. The pass mark is in the quote, and we work until we reach it.",
     },
   ],
   notFor: [

@@ -185,7 +185,7 @@ export const products: Translations<ProductRecord> = {
     suits: "Waajiri wenye vibarua au zamu",
     fits: "Waajiri wa watu 20 hadi 1,500, hasa wenye vibarua, zamu au maeneo kadhaa.",
     notFor:
-      "Kampuni yenye wafanyakazi wa mshahara wasiofika kumi. Kumlipa mhasibu wako au kampuni ya kuandaa mishahara ni nafuu zaidi. Mfumo hautoi ushauri wa kisheria.",
+      "Kampuni yenye wafanyakazi wa mshahara wasiofika 20. Kumlipa mhasibu wako au kampuni ya kuandaa mishahara ni nafuu zaidi. Mfumo hautoi ushauri wa kisheria.",
   },
   "crm-sales": {
     title: "CRM na mauzo",

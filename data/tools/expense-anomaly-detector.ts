@@ -55,7 +55,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       details: [
         "A call of about an hour with one of our accountants",
         "Limits by branch, post or project",
-        "Known exceptions, such as a landlord paid in halves",
+        "Known exceptions, such as a landlord paid in two halves",
       ],
     },
     {
@@ -82,7 +82,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       scenario:
         "At a private secondary school in Kitale the principal may sign up to KSh 50,000. Above that the board’s treasurer must sign too. A hardware shop is paid KSh 48,500, KSh 47,000 and KSh 49,200 between a Monday and a Thursday.",
       result:
-        "The three appear as one flag of KSh 144,700 with the delivery notes beside them. All were roofing sheets for one dormitory. The board now asks for one LPO with both signatures. (In a public school, splitting purchases can be an offence. Ask the procurement regulator, PPRA.)",
+        "The three appear as one flag of KSh 144,700, with the delivery notes beside them. All were roofing sheets for one dormitory. The board now asks for one LPO with both signatures. (In a public school, splitting purchases can be an offence. Ask the procurement regulator, PPRA.)",
       metrics: [
         { label: "Vouchers in one flag", value: "3" },
         { label: "Amount in question", value: "KSh 144,700" },

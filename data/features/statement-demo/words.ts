@@ -23,7 +23,7 @@ export const statementDemo = {
     sortPasted: "Sort these lines",
     privacyTitle: "Your file stays with you",
     privacy:
-      "The page sends nothing while it sorts, and forgets the file when you close it. You can check this: choose your kind of file below, wait until the page is ready, switch your network off, and then choose the file.",
+      "The page sends nothing while it sorts, and forgets the file when you close the page. You can check this: choose your kind of file below, wait until the page is ready, switch your network off, and then choose the file.",
     prepare: "Get ready for",
     kinds: { csv: "CSV or pasted lines", xlsx: "Excel", pdf: "PDF" },
     ready: "Ready for {kind}. You can switch your network off now.",
