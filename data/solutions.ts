@@ -136,7 +136,7 @@ export const solutions: SolutionRecord[] = [
     icon: "repeat",
     illustration: "recording-to-pieces",
     description:
-      "We turn one recording into a transcript, an article, a carousel (a post of several slides) and captions, in Swahili or English. For producers, trainers and churches that record a lot and publish little.",
+      "We turn one recording into a transcript, an article, a carousel (a post of several slides) and captions, in Swahili or English. It helps producers, trainers and churches that record a lot and publish little.",
     overview: [
       "An hour of good talk takes a day to produce and is heard once. The same hour contains four posts, a newsletter, a dozen quotes and a page that people can find by searching. Most teams stop at the routine in between: transcribing, cutting, resizing and writing the caption for the sixth time.",
       "We set up a workflow that does the routine. Your editor makes the choices, approves every piece and checks names, figures and quotes against their minute of the recording.",

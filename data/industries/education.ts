@@ -46,7 +46,7 @@ export const education: IndustryRecord = {
     {
       kind: "product",
       id: "lms",
-      why: "For colleges and trainers. Lessons download on Wi-Fi and open without data, and a fee payment opens the next ones.",
+      why: "Suits colleges and trainers. Lessons download on Wi-Fi and open without data, and a fee payment opens the next ones.",
     },
     {
       kind: "tool",

@@ -41,7 +41,7 @@ export const healthcare: IndustryRecord = {
     {
       kind: "product",
       id: "booking",
-      why: "For clinics that need only a diary, with slots, deposits by M-Pesa and reminders.",
+      why: "Suits clinics that need only a diary, with slots, deposits by M-Pesa and reminders.",
     },
     {
       kind: "service",

@@ -47,7 +47,7 @@ export const retail: IndustryRecord = {
     {
       kind: "product",
       id: "ecommerce",
-      why: "For shops that get more orders by chat than a person can check against M-Pesa messages.",
+      why: "Suits shops that get more orders by chat than a person can check against M-Pesa messages.",
     },
   ],
   example: {

@@ -6,7 +6,7 @@ export const aiStrategy: ServiceRecord = {
   title: "AI Strategy",
   tagline: "We tell you which tasks to automate first, the cost of each, and which tasks to leave.",
   description:
-    "For owners and directors who must justify a budget. We count the hours of each task, work out costs in shillings, test one task on your own data and write a plan for your board.",
+    "We help owners and directors who must justify a budget. We count the hours of each task, work out costs in shillings, test one task on your own data and write a plan for your board.",
   icon: "compass",
   illustration: "payback-worked-out",
   features: [

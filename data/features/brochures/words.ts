@@ -21,7 +21,7 @@ export const brochures = {
     label: "Example quote",
     title: "Quote: {service}",
     intro: "It covers one task at the starting price of the service. Your quote has your own task and sum.",
-    customer: { label: "For", text: "a wholesaler with eight tills who keeps his books in QuickBooks" },
+    customer: { label: "For", text: "A wholesaler with eight tills that keeps its books in QuickBooks" },
     task: {
       label: "Task",
       text: "By 8AM each morning, the tills’ M-Pesa statements are checked, sorted and entered in QuickBooks as drafts",
