@@ -57,7 +57,7 @@ export const home: Translation<Copy["home"]> = {
     items: [
       {
         title: "M-Pesa kwanza",
-        text: "Pakia statement jinsi M-Pesa au benki ilivyokutumia. Kila ubatilishaji unaunganishwa na malipo yake.",
+        text: "Pakia statement jinsi M-Pesa au benki ilivyokutumia. Kila ubatilishaji unaunganishwa na malipo yaliyobatilishwa.",
       },
       {
         title: "AI inapendekeza, wafanyakazi wako wanaamua",
