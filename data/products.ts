@@ -254,7 +254,7 @@ export const products: ProductRecord[] = [
     timeline: [4, 5],
     category: "Sales",
     suits: "Sales teams that sell by quotation",
-    fits: "Sales teams of 3 to 50 that sell by quotation, in solar, equipment, insurance, printing or building supplies.",
+    fits: "Sales teams of 3 to 50 people who sell by quotation, in solar, equipment, insurance, printing or building supplies.",
     notFor: "Shops that sell over the counter within minutes. They need a POS with customer accounts.",
   },
   {
@@ -285,7 +285,7 @@ export const products: ProductRecord[] = [
     timeline: [5, 6],
     category: "Property",
     suits: "Letting agents and landlords",
-    fits: "Letting agents, estate managers and landlords with 40 or more units, homes or commercial.",
+    fits: "Letting agents, estate managers and landlords with 40 or more homes or commercial units.",
     notFor: "A landlord with one block of eight houses. Sales and titles stay with your advocate.",
   },
   {

@@ -240,7 +240,7 @@ export const toolIllustrations: IllustrationRecord[] = [
       lines: [
         "Members who have saved for six months may apply.",
         "The loan is up to three times the savings.",
-        "Two guarantors sign, each for a half.",
+        "Two guarantors sign, each for half.",
         "A decision is given within five working days.",
       ],
     },

@@ -70,7 +70,7 @@ export const buying = {
       },
       {
         label: "What if you close?",
-        text: "A workflow runs in your own accounts, and you hold its rules and test record, so another firm can carry on. If we host your tool or system, we tell you {company.closingDays} days before we close, and you export your data.",
+        text: "A workflow runs in your own accounts, and you hold its rules and test record, so another firm can carry on. If we host your tool or system, we tell you {company.closingDays} days before we close, so that you can export your data.",
       },
     ],
   },

@@ -6,7 +6,7 @@ export const dataLabeling: ServiceRecord = {
   title: "Data Labeling",
   tagline: "We label your documents, chats and photos, so that an AI learns from local examples.",
   description:
-    "If you build your own AI, it learns from labelled examples: Sheng messages, duka receipts or photos of sick leaves. People in {company.country} label them for you.",
+    "If you build your own AI, it learns from labelled examples: Sheng messages, duka receipts or photos of diseased leaves. People in {company.country} label them for you.",
   icon: "tags",
   illustration: "ticket-to-fields",
   features: [

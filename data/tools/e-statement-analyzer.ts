@@ -85,7 +85,7 @@ export const eStatementAnalyzer: ToolRecord = {
       sample: true,
       title: "Sixty business loans a month",
       scenario:
-        "A microfinance lender in Meru lends to traders who bring six months of statements, often from two banks. Adding up deposits takes an officer 90 minutes a file, and money moved from one account to the other is easily taken for sales.",
+        "A microfinance lender in Meru lends to traders who bring six months of statements, often from two banks. Adding up deposits takes an officer 90 minutes a file, and money moved from one account to the other is easily mistaken for sales.",
       result:
         "Checking the report takes 20 minutes. In the first month 4 of 60 applicants turn out to have counted their own transfers as turnover. All four are offered smaller loans that they can repay.",
       metrics: [
