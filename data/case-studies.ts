@@ -224,7 +224,7 @@ export const caseStudies: CaseStudyRecord[] = [
         },
       },
       { label: "Conversations finished without staff", value: "{doneADay} of {conversations} a day" },
-      { label: "First reply at night", value: "From 11 hours to 1 min" },
+      { label: "First reply at night", value: "From 11 h to 1 min" },
     ],
     sum: {
       work: {
