@@ -96,14 +96,14 @@ export function SiteFooter({
   );
 }
 
-/** Folded on a phone, always open where there is room (app.css). It has two headings, of which one is shown. */
+/** Folded on a phone, always open where there is room (ui/narrow-fold.css). It has two headings, of which one is shown. */
 function FooterGroup({ label, links, lang }: LinkGroup) {
   return (
     <nav aria-label={label} className="nth-[-n+2]:row-span-2">
-      <p lang={lang} className="footer-name mb-1 hidden font-semibold">
+      <p lang={lang} className="mb-1 hidden font-semibold lg:can-unfold:block">
         {label}
       </p>
-      <details className="footer-group border-night-line border-t">
+      <details className="border-night-line border-t lg:unfolded lg:can-unfold:border-0">
         <FoldSummary lang={lang} className="min-h-12 font-semibold">
           {label}
         </FoldSummary>

@@ -13,12 +13,12 @@ interface NarrowFoldProps {
   children: ReactNode;
 }
 
-/** Folded in narrow windows, always open in wider ones (app.css). It has two headings, of which one is shown. */
+/** Folded in narrow windows, always open in wider ones (narrow-fold.css). It has two headings, of which one is shown. */
 export function NarrowFold({ heading: Heading, headingClasses = "text-heading", ...fold }: NarrowFoldProps) {
   return (
     <>
-      <Heading className={`narrow-fold-name hidden ${headingClasses}`}>{fold.title}</Heading>
-      <details name={fold.group} open={fold.isOpen} className="narrow-fold">
+      <Heading className={`hidden sm:can-unfold:block ${headingClasses}`}>{fold.title}</Heading>
+      <details name={fold.group} open={fold.isOpen} className="narrow-fold sm:unfolded">
         <FoldSummary className="min-h-12 py-1.5">
           <Heading id={fold.id} className={headingClasses}>
             {fold.title}

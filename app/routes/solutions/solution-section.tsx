@@ -39,7 +39,7 @@ export function SolutionSection({ ground, isTurned, benefits, tools, ...solution
         className={`self-start max-sm:col-span-2 lg:row-span-2 lg:row-start-1 lg:mt-2 ${isTurned ? "" : "lg:col-start-2"}`}
       />
       <div className={`self-start max-sm:contents lg:row-span-2 lg:row-start-2 ${words}`}>
-        <details className="narrow-fold max-sm:self-start max-sm:open:col-span-2">
+        <details className="narrow-fold sm:unfolded max-sm:self-start max-sm:open:col-span-2">
           <FoldSummary className="min-h-12 font-semibold">{benefits.title}</FoldSummary>
           <p className={`max-w-prose sm:text-intro ${soft}`}>{unbroken(solution.description)}</p>
           {benefits.items.length > 0 && (
