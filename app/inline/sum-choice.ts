@@ -1,6 +1,6 @@
 /* Shows the monthly price of the tools in the chosen solutions. */
 import { fill } from "#data/load/fill.ts";
-import { formatMoney, type NumberFormat } from "#data/load/number-format.ts";
+import { formatMoneyAs, type NumberFormat } from "#data/load/number-format.ts";
 import { addVat } from "#data/load/vat.ts";
 
 /** The JSON in the form's `data-sum`. */
@@ -32,9 +32,9 @@ function show() {
   if (sum === 0) return;
   const { format, vatPercent, withVat } = words;
   const heading = document.createElement("b");
-  heading.textContent = fill(words.sum, { price: formatMoney(sum, format) });
+  heading.textContent = fill(words.sum, { price: formatMoneyAs(sum, format) });
   const others = [
-    withVat && fill(withVat, { price: formatMoney(addVat(sum, vatPercent), format), vatPercent }),
+    withVat && fill(withVat, { price: formatMoneyAs(addVat(sum, vatPercent), format), vatPercent }),
     prices.includes(0) && words.besides,
   ];
   (status as ParentNode).append(heading, " ", others.filter(Boolean).join(" "));

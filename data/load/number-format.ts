@@ -10,20 +10,20 @@ export interface NumberFormat {
 export const minusSign = "−";
 
 /** Formats a number: `12,500.5`, `−3`, never `−0`. @param digits the most digits after the point. Default: 1 */
-export function formatNumber(value: number, { locale }: NumberFormat, digits = 1): string {
+export function formatNumberAs(value: number, { locale }: NumberFormat, digits = 1): string {
   return value
     .toLocaleString(locale, { maximumFractionDigits: digits, signDisplay: "negative" })
     .replace("-", minusSign);
 }
 
 /** Formats an amount: `KSh 12,500`, `−KSh 12,500`. @param digits the most digits after the point. Default: 0 */
-export function formatMoney(amount: number, format: NumberFormat, digits = 0): string {
-  const number = formatNumber(amount, format, digits);
+export function formatMoneyAs(amount: number, format: NumberFormat, digits = 0): string {
+  const number = formatNumberAs(amount, format, digits);
   const sign = number.startsWith(minusSign) ? minusSign : "";
   return `${sign}${format.symbol} ${number.slice(sign.length)}`;
 }
 
 /** Formats a range of whole amounts, the lowest first: `KSh 150,000-500,000`. */
-export function formatMoneyRange([least, most]: readonly [number, number], format: NumberFormat): string {
-  return `${formatMoney(least, format)}-${formatNumber(most, format, 0)}`;
+export function formatMoneyRangeAs([least, most]: readonly [number, number], format: NumberFormat): string {
+  return `${formatMoneyAs(least, format)}-${formatNumberAs(most, format, 0)}`;
 }

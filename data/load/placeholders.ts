@@ -2,7 +2,7 @@ import type { Company } from "../schemas/company";
 import { breakEvenHours, clerkHourCost } from "./break-even";
 import type { Values } from "./fill";
 import { capitalised, formatChoice, formatGuarantee, formatList, formatVat } from "./format";
-import { formatMoney } from "./number-format";
+import { formatMoneyAs } from "./number-format";
 import type { Locale } from "./translation";
 
 /** The values of the placeholders for the company's facts: `{company.name}`, `{company.reply}` and so on. */
@@ -47,10 +47,10 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
     /** The amounts and deadlines that apply if a project does not go as planned. */
     ...company.buying.risks,
     /** The costs of a system each month. */
-    hostingMonthly: formatMoney(company.buying.productMonthly.hosting, numberFormat),
-    maintenanceMonthly: formatMoney(company.buying.productMonthly.maintenance, numberFormat),
+    hostingMonthly: formatMoneyAs(company.buying.productMonthly.hosting, numberFormat),
+    maintenanceMonthly: formatMoneyAs(company.buying.productMonthly.maintenance, numberFormat),
     /** The cost of a clerk's hour, and the hours per month from which a workflow pays for itself. */
-    clerkHour: formatMoney(clerkHourCost(company.buying), numberFormat),
+    clerkHour: formatMoneyAs(clerkHourCost(company.buying), numberFormat),
     breakEvenHours: breakEvenHours(company.buying),
     ...dataHandling,
     aiProviders: formatList(dataHandling.aiProviders, locale),

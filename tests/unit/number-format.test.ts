@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatMoney, formatMoneyRange, formatNumber, minusSign } from "#data/load/number-format.ts";
+import { formatMoneyAs, formatMoneyRangeAs, formatNumberAs, minusSign } from "#data/load/number-format.ts";
 
 const kenya = { symbol: "KSh", locale: "en-KE" };
 
@@ -11,15 +11,15 @@ test.each([
   [-0.04, 1, "0"],
   [-0, 1, "0"],
 ])("%d with at most %d digits after the point is %s", (value, digits, text) => {
-  expect(formatNumber(value, kenya, digits)).toBe(text);
+  expect(formatNumberAs(value, kenya, digits)).toBe(text);
 });
 
 test("amounts have the currency's symbol, the country's digits and a leading minus", () => {
-  expect(formatMoney(150_000, kenya)).toBe("KSh 150,000");
-  expect(formatMoney(-12_500.4, kenya)).toBe(`${minusSign}KSh 12,500`);
-  expect(formatMoney(-0.4, kenya)).toBe("KSh 0");
-  expect(formatMoney(5.5, kenya, 2)).toBe("KSh 5.5");
-  expect(formatMoneyRange([150_000, 500_000], { symbol: "UGX", locale: "en-UG" })).toBe(
+  expect(formatMoneyAs(150_000, kenya)).toBe("KSh 150,000");
+  expect(formatMoneyAs(-12_500.4, kenya)).toBe(`${minusSign}KSh 12,500`);
+  expect(formatMoneyAs(-0.4, kenya)).toBe("KSh 0");
+  expect(formatMoneyAs(5.5, kenya, 2)).toBe("KSh 5.5");
+  expect(formatMoneyRangeAs([150_000, 500_000], { symbol: "UGX", locale: "en-UG" })).toBe(
     "UGX 150,000-500,000",
   );
 });

@@ -1,4 +1,4 @@
-import { formatNumber, type NumberFormat } from "#data/load/number-format.ts";
+import { formatNumberAs, type NumberFormat } from "#data/load/number-format.ts";
 import { balanceAfter, horizons } from "./calculation/calculator";
 import type { CalculationView } from "./calculation/describe-calculation";
 
@@ -21,7 +21,7 @@ export function BalanceChart({ line, format, ...chart }: Chart & { format: Numbe
     round(edge.top + ((size.height - edge.top - edge.bottom) * (high - amount)) / (high - low));
   // Leave out amounts whose text would overlap that of zero.
   const amounts = [0, ...[high, low].filter((amount) => Math.abs(y(amount) - y(0)) >= lineHeight)];
-  const texts = amounts.map((amount) => ({ amount, text: formatNumber(amount, format, 0) }));
+  const texts = amounts.map((amount) => ({ amount, text: formatNumberAs(amount, format, 0) }));
   const left = 14 + digitWidth * Math.max(...texts.map(({ text }) => text.length));
   const x = (month: number) => round(left + ((size.width - left - edge.right) * month) / months);
   return (

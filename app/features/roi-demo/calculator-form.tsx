@@ -1,6 +1,6 @@
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { fill } from "#data/load/fill.ts";
-import { formatNumber } from "#data/load/number-format.ts";
+import { formatNumberAs } from "#data/load/number-format.ts";
 import type { CalculatorInputs } from "./calculation/calculator";
 import { type Fields, offerKeys, readFields, taskKeys } from "./calculation/calculator-fields";
 import { longestNumber } from "./calculation/parse-number";
@@ -21,7 +21,7 @@ export function CalculatorForm({ copy, format, examples, calculator }: Calculato
   /** A field for a number. If its value is wrong, the error replaces the hint. */
   const field = (name: keyof CalculatorInputs) => {
     const fault = calculator.faults[name];
-    const limit = fault && "limit" in fault ? formatNumber(fault.limit, format) : "";
+    const limit = fault && "limit" in fault ? formatNumberAs(fault.limit, format) : "";
     const { label, hint } = form.fields[name];
     return (
       <TextField

@@ -2,7 +2,7 @@ import { localPath } from "#app/url/locale-paths.ts";
 import { presets, ranges } from "#data/features/roi-demo/presets.ts";
 import { findPlan, findTool, getCompany, getNumberFormat, type Words } from "#data/index.ts";
 import { fillAll } from "#data/load/fill.ts";
-import { formatNumber } from "#data/load/number-format.ts";
+import { formatNumberAs } from "#data/load/number-format.ts";
 import { enteredDigits, mapFields } from "./calculation/calculator-fields";
 
 export type CalculatorSection = ReturnType<typeof calculatorSection>;
@@ -19,7 +19,7 @@ export function calculatorSection({ roiDemo: { tool, examples, ...words }, local
     ranges,
     examples: presets.map(({ id, inputs, plan }) => {
       const priced = { ...inputs, fee: inputs.fee + (plan ? planPrice(plan) : 0) };
-      const texts = mapFields(priced, (value) => formatNumber(value, format, enteredDigits));
+      const texts = mapFields(priced, (value) => formatNumberAs(value, format, enteredDigits));
       return { id, label: examples[id], texts };
     }),
     /** The full URL of the page, for links in texts that leave the site. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SumLines } from "#app/sections/sum-lines.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { fill } from "#data/load/fill.ts";
-import { formatNumber, type NumberFormat } from "#data/load/number-format.ts";
+import { formatNumberAs, type NumberFormat } from "#data/load/number-format.ts";
 import { BalanceChart } from "./balance-chart";
 import { type CalculatorInputs, scenarioNames } from "./calculation/calculator";
 import { enteredDigits, offerKeys, taskKeys } from "./calculation/calculator-fields";
@@ -60,7 +60,7 @@ function ReportInputs({ inputs, copy, format, url }: Omit<ResultsProps, "view" |
         {[...taskKeys, ...offerKeys].map((key) => (
           <div key={key} className="flex justify-between border-line border-b">
             <dt>{copy.form.fields[key].label}</dt>
-            <dd className="font-semibold">{formatNumber(inputs[key], format, enteredDigits)}</dd>
+            <dd className="font-semibold">{formatNumberAs(inputs[key], format, enteredDigits)}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { formatNumber, type NumberFormat } from "#data/load/number-format.ts";
+import { formatNumberAs, type NumberFormat } from "#data/load/number-format.ts";
 import {
   calculatorParameter,
   enteredDigits,
@@ -60,7 +60,7 @@ export function useCalculator(examples: CalculatorSection["examples"], format: N
     return mapFields(chosen.texts, (text, name) => typed.get(name) ?? text);
   }
 
-  const toText = (value: number) => formatNumber(value, format, enteredDigits);
+  const toText = (value: number) => formatNumberAs(value, format, enteredDigits);
 
   function show(next: Fields<string>) {
     setIsUsed(true);

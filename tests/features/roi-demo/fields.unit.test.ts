@@ -7,7 +7,7 @@ import {
   readFields,
   writeAddress,
 } from "#app/features/roi-demo/calculation/calculator-fields.ts";
-import { formatNumber } from "#data/load/number-format.ts";
+import { formatNumberAs } from "#data/load/number-format.ts";
 import { anyInputs } from "./any-inputs.ts";
 
 const format = { symbol: "KSh", locale: "en-KE" };
@@ -53,7 +53,7 @@ test("figures are the same after they were written to a URL and read back, also 
       const address = writeAddress(inputs);
       expect(address).toBe(new URLSearchParams({ address }).toString().replace("address=", ""));
       expect(readAddress(address)).toEqual(inputs);
-      const written = mapFields(inputs, (value) => formatNumber(value, format, enteredDigits));
+      const written = mapFields(inputs, (value) => formatNumberAs(value, format, enteredDigits));
       expect(readFields(written)).toEqual({ inputs });
     }),
   );

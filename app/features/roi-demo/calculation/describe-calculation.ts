@@ -5,7 +5,7 @@
 import { hourDigits, paybackDigits, type Roi, type WorkedSum } from "#app/roi/roi.ts";
 import type { Words } from "#data/index.ts";
 import { fill, fillAll, type Values } from "#data/load/fill.ts";
-import { formatMoney, formatNumber, type NumberFormat } from "#data/load/number-format.ts";
+import { formatMoneyAs, formatNumberAs, type NumberFormat } from "#data/load/number-format.ts";
 import {
   balanceAfter,
   breakEvenHours,
@@ -58,19 +58,19 @@ function describeVerdict(scenarios: Scenarios, { copy, format }: Describer) {
   return fillAll(
     { title, text, summary: copy.summaries[kind] },
     {
-      month: formatNumber(month, format),
+      month: formatNumberAs(month, format),
       cautious: paybackMonth(cautious) ?? 0,
       months: horizons.long,
-      net: formatMoney(expected.net, format),
-      saving: formatMoney(expected.saving, format),
-      running: formatMoney(expected.running, format),
+      net: formatMoneyAs(expected.net, format),
+      saving: formatMoneyAs(expected.saving, format),
+      running: formatMoneyAs(expected.running, format),
     },
   );
 }
 
 /** Describes each result: its formula, and its value in the three scenarios. */
 function describeRows(scenarios: Scenarios, { copy: { rows }, format }: Describer) {
-  const number = (value: number) => formatNumber(value, format, 0);
+  const number = (value: number) => formatNumberAs(value, format, 0);
   const row = (texts: { label: string; formula: string }, months: number, value: (roi: Roi) => string) => ({
     ...fillAll(texts, { months }),
     values: scenarioNames.map((name) => value(scenarios[name])),
@@ -97,7 +97,7 @@ function describeRows(scenarios: Scenarios, { copy: { rows }, format }: Describe
 /** Describes the chart: its line, and its text alternative. */
 function describeChart(expected: Roi, { copy, format }: Describer) {
   const { title, label, months } = copy.chart;
-  const result = (month: number) => formatMoney(balanceAfter(expected, month), format);
+  const result = (month: number) => formatMoneyAs(balanceAfter(expected, month), format);
   const { net, setup, paybackMonths } = expected;
   return {
     title: fill(title, { currency: format.symbol }),
@@ -111,18 +111,19 @@ function describeSwings(inputs: CalculatorInputs, expected: Roi, { copy, format,
   const { title, most, none, note, names, percent, range } = copy.swings;
   const swings = calculateSwings(inputs, ranges);
   const balance = balanceAfter(expected, horizons.long);
-  const change = (factor: number) => `${factor > 1 ? "+" : ""}${formatNumber((factor - 1) * 100, format, 0)}`;
+  const change = (factor: number) =>
+    `${factor > 1 ? "+" : ""}${formatNumberAs((factor - 1) * 100, format, 0)}`;
   return {
     title,
     most: swings[0] ? fill(most, { input: names[swings[0].input] }) : none,
     note: fill(note, { months: horizons.long }),
-    expected: { amount: balance, label: `${copy.scenarios.expected}: ${formatMoney(balance, format)}` },
+    expected: { amount: balance, label: `${copy.scenarios.expected}: ${formatMoneyAs(balance, format)}` },
     rows: swings.map(({ input, worse, better }) => ({
       name: names[input],
       range: fill(percent, { worse: change(ranges[input][0]), better: change(ranges[input][1]) }),
       worse,
       better,
-      results: fill(range, { worse: formatMoney(worse, format), better: formatMoney(better, format) }),
+      results: fill(range, { worse: formatMoneyAs(worse, format), better: formatMoneyAs(better, format) }),
     })),
   };
 }
@@ -134,9 +135,9 @@ function describeWorking(
   copy: CalculatorWords["working"],
   format: NumberFormat,
 ): WorkedSum {
-  const money = (amount: number) => formatMoney(amount, format);
-  const entered = (value: number) => formatNumber(value, format, enteredDigits);
-  const exact = (value: number) => formatNumber(value, format, hourDigits);
+  const money = (amount: number) => formatMoneyAs(amount, format);
+  const entered = (value: number) => formatNumberAs(value, format, enteredDigits);
+  const exact = (value: number) => formatNumberAs(value, format, hourDigits);
   const hours = (value: number) => fill(copy.hoursValue, { hours: exact(value) });
   const line = ({ label, sum }: { label: string; sum: string }, values: Values, value: string) => ({
     label,
@@ -151,7 +152,7 @@ function describeWorking(
   const payback = () => {
     if (roi.paybackMonths === null) return copy.noPayback;
     if (roi.setup === 0) return copy.noSetup;
-    const months = formatNumber(roi.paybackMonths, format, paybackDigits(roi.paybackMonths));
+    const months = formatNumberAs(roi.paybackMonths, format, paybackDigits(roi.paybackMonths));
     return fill(copy.payback, { setup: money(roi.setup), net: money(roi.net), months });
   };
   const breakEven = () => {

@@ -1,5 +1,5 @@
 import { fill } from "#data/load/fill.ts";
-import { formatMoney, formatNumber, type NumberFormat } from "#data/load/number-format.ts";
+import { formatMoneyAs, formatNumberAs, type NumberFormat } from "#data/load/number-format.ts";
 import { balanceAfter, type CalculatorInputs, calculateResult, horizons, hourCostOf } from "./calculator";
 import { enteredDigits } from "./calculator-fields";
 import type { CalculatorWords } from "./describe-calculation";
@@ -16,8 +16,8 @@ export function describeEnquiry(
   { copy: { enquiry }, format }: EnquiryWords,
 ): string {
   const roi = calculateResult(inputs);
-  const money = (amount: number) => formatMoney(amount, format);
-  const number = (value: number) => formatNumber(value, format, enteredDigits);
+  const money = (amount: number) => formatMoneyAs(amount, format);
+  const number = (value: number) => formatNumberAs(value, format, enteredDigits);
   const task = fill(enquiry.task, {
     runs: number(inputs.runs),
     minutes: number(inputs.minutes),
