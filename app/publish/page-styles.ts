@@ -19,11 +19,15 @@ export function pageStyles(css: string, styled: ReadonlySet<string>, html: strin
   const classes = classesIn(html);
   const unusedClasses = [...styled].filter((name) => !classes.has(name));
   const styles = withoutSymbols(unusedClasses, css);
-  // Also remove custom properties that only the removed rules used.
+  // Also remove custom properties and keyframes that only the removed rules used.
   const read = new Set((styles + html).match(/(?<=var\()--[\w-]+/g));
   const declared = styles.match(/--[\w-]+(?=:)/g) ?? [];
   const unreadProperties = declared.filter((name) => !read.has(name));
-  return withoutSymbols(unreadProperties, styles);
+  const animations = (styles.match(/(?<=animation(?:-name)?:)[^;}]*/g) ?? []).join();
+  const keyframes = styles.match(/(?<=@keyframes )[\w-]+/g) ?? [];
+  // Lightning CSS would also remove a class that has the name of the keyframes.
+  const unusedKeyframes = keyframes.filter((name) => !animations.includes(name) && !classes.has(name));
+  return withoutSymbols([...unreadProperties, ...unusedKeyframes], styles);
 }
 
 function withoutSymbols(unusedSymbols: string[], css: string): string {

@@ -12,6 +12,8 @@ test.each([
   ["a list of classes, of which the page has one", '<p class="flex">', ":is(.flex,.grid) p{gap:0}"],
   ["a custom property that a rule uses", "<p>", ":root{--a:red}p{color:var(--a)}"],
   ["a custom property that only the HTML uses", '<path fill="var(--a)">', ":root{--a:red}"],
+  ["keyframes of an animation", "<p>", "p{animation:1s a}@keyframes a{0%{opacity:0}}"],
+  ["a class with the name of keyframes", '<p class="a">', "@keyframes a{0%{opacity:0}}.a{gap:0}"],
 ])("keeps %s", (_, page, css) => {
   expect(stylesFor(css, page)).toBe(css);
 });
@@ -22,6 +24,7 @@ test.each([
   ["a list of classes that are all missing", ":is(.grid,.block) p{gap:0}"],
   ["a custom property that only removed rules use", ":root{--a:red}.grid{color:var(--a)}"],
   ["a group without rules", "@layer a{@media print{.grid{gap:0}}}"],
+  ["keyframes that only removed rules use", ".grid{animation:1s a}@keyframes a{0%{opacity:0}}"],
 ])("leaves out %s", (_, css) => {
   expect(stylesFor(css, '<p class="flex">').replace("@layer a;", "")).toBe("");
 });
