@@ -1,4 +1,4 @@
-import { type Selector, transform } from "lightningcss";
+import { type Selector, transform, type Visitor } from "lightningcss";
 
 /** The classes for which a style sheet has rules. */
 export function styledClasses(css: string): Set<string> {
@@ -27,12 +27,21 @@ export function pageStyles(css: string, styled: ReadonlySet<string>, html: strin
   const keyframes = styles.match(/(?<=@keyframes )[\w-]+/g) ?? [];
   // Lightning CSS would also remove a class that has the name of the keyframes.
   const unusedKeyframes = keyframes.filter((name) => !animations.includes(name) && !classes.has(name));
-  return withoutSymbols([...unreadProperties, ...unusedKeyframes], styles);
+  const elements = elementsIn(html);
+  const removeUnmatched = (selector: Selector) =>
+    selector.every((part) => part.type !== "type" || elements.has(part.name)) ? selector : [];
+  const visitor = { Selector: removeUnmatched };
+  return withoutSymbols([...unreadProperties, ...unusedKeyframes], styles, visitor);
 }
 
-function withoutSymbols(unusedSymbols: string[], css: string): string {
+function withoutSymbols(unusedSymbols: string[], css: string, visitor: Visitor<never> = {}): string {
   const code = Buffer.from(css);
-  return transform({ filename: "app.css", code, unusedSymbols, minify: true }).code.toString();
+  return transform({ filename: "app.css", code, unusedSymbols, minify: true, visitor }).code.toString();
+}
+
+/** The names of the elements in a page, and of those that its inline scripts create. */
+function elementsIn(html: string): Set<string> {
+  return new Set(html.match(/(?<=<|createElement\(["'`])[a-z][\w-]*/gi));
 }
 
 function classesIn(html: string): Set<string> {

@@ -6,12 +6,15 @@ const stylesFor = (css: string, page: string) => pageStyles(css, styledClasses(c
 test.each([
   ["a class of the page", '<p class="grid flex">', ".flex{display:flex}"],
   ["an escaped class", '<p class="sm:p-1/2">', "@media (width>=40rem){.sm\\:p-1\\/2{padding:50%}}"],
-  ["a class with markup in it", '<ul class="[&amp;&gt;li]:m-0">', ".\\[\\&\\>li\\]\\:m-0>li{margin:0}"],
-  ["a rule without a class", "<p>", "[aria-busy=true] table{opacity:.6}"],
+  ["a class with markup in it", '<ul class="[&amp;&gt;li]:m-0"><li>', ".\\[\\&\\>li\\]\\:m-0>li{margin:0}"],
+  ["a rule without a class", "<table>", "[aria-busy=true] table{opacity:.6}"],
   ["a class with :not() of a missing class", '<p class="flex">', ".flex:not(.grid){gap:0}"],
   ["a list of classes, of which the page has one", '<p class="flex">', ":is(.flex,.grid) p{gap:0}"],
   ["a custom property that a rule uses", "<p>", ":root{--a:red}p{color:var(--a)}"],
   ["a custom property that only the HTML uses", '<path fill="var(--a)">', ":root{--a:red}"],
+  ["an element of the page", "<p><b>", "p>b,p{gap:0}"],
+  ["an element with :not() of a missing element", "<p>", "p:not(ul>li){gap:0}"],
+  ["an element that a script creates", '<script>createElement("b")</script>', "b{gap:0}"],
   ["keyframes of an animation", "<p>", "p{animation:1s a}@keyframes a{0%{opacity:0}}"],
   ["a class with the name of keyframes", '<p class="a">', "@keyframes a{0%{opacity:0}}.a{gap:0}"],
 ])("keeps %s", (_, page, css) => {
@@ -25,6 +28,7 @@ test.each([
   ["a custom property that only removed rules use", ":root{--a:red}.grid{color:var(--a)}"],
   ["a group without rules", "@layer a{@media print{.grid{gap:0}}}"],
   ["keyframes that only removed rules use", ".grid{animation:1s a}@keyframes a{0%{opacity:0}}"],
+  ["a missing element", "p>b,ul{gap:0}"],
 ])("leaves out %s", (_, css) => {
   expect(stylesFor(css, '<p class="flex">').replace("@layer a;", "")).toBe("");
 });
