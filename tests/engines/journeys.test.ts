@@ -1,12 +1,7 @@
-import { rm } from "node:fs/promises";
-import { afterAll, beforeAll, describe, test } from "vitest";
+import { test } from "vitest";
 import { getNavigation, getWords, listProducts, listSolutions, listTools } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import { SiteProcess } from "../worker/site-process.ts";
-import { startFirefox } from "./firefox.ts";
-import type { Engine } from "./programs.ts";
-import { Visitor } from "./visitor.ts";
-import { startWebkit } from "./webkit.ts";
+import { inEachEngine } from "./in-each-engine.ts";
 
 /**
  * The most frequent journeys of visitors, in Firefox and WebKit: `npm run test:engines`. The other browser tests run
@@ -19,33 +14,8 @@ const { fieldNames, messages } = contact.frame;
 const { quote, catalogue } = words.products;
 const [tool] = listTools("en");
 const [product] = listProducts("en");
-const state = "tests/results/engines-state";
-let site: SiteProcess;
 
-beforeAll(async () => {
-  // No server listens at this mail URL. Leads are stored, and visitors do not notice.
-  site = await SiteProcess.start(state, "http://127.0.0.1:9");
-});
-
-afterAll(async () => {
-  await site.kill();
-  await rm(state, { recursive: true, force: true });
-});
-
-describe.each([
-  ["Firefox", startFirefox],
-  ["WebKit", startWebkit],
-])("%s", (_name, start) => {
-  let engine: Engine;
-  let visitor: Visitor;
-
-  beforeAll(async () => {
-    engine = await start();
-    visitor = new Visitor(engine, site.url);
-  });
-
-  afterAll(() => engine?.close());
-
+inEachEngine("engines", (visitor) => {
   async function fillContactForm(company: string) {
     await visitor.fill(contact.fields.name.label, "Wanjiku");
     await visitor.fill(contact.fields.email.label, "wanjiku@duka.example");
@@ -115,13 +85,13 @@ describe.each([
   });
 
   test("in a narrow window the menu leads to the blog", async () => {
-    await engine.resize({ width: 600, height: 800 });
+    await visitor.resize({ width: 600, height: 800 });
     await visitor.go("/");
     await visitor.press("button", words.layout.header.menu);
     const blog = getNavigation("en").main.find(({ path }) => path === "/blog");
     await visitor.press("link", blog?.label ?? "");
     await visitor.sees(words.blog.list.hero.title);
-    await engine.resize({ width: 1200, height: 900 });
+    await visitor.resize({ width: 1200, height: 900 });
   });
 
   test("the chat opens, and asks for a name", async () => {

@@ -10,12 +10,25 @@ const selectors: Record<Role, string> = {
 
 /** Performs a visitor's actions in any of the browsers, and waits for their results. */
 export class Visitor {
-  readonly #engine: Engine;
-  readonly #siteUrl: string;
+  #browser: Engine | undefined;
+  #siteUrl = "";
 
-  constructor(engine: Engine, siteUrl: string) {
-    this.#engine = engine;
+  open(browser: Engine, siteUrl: string): void {
+    this.#browser = browser;
     this.#siteUrl = siteUrl;
+  }
+
+  async close(): Promise<void> {
+    await this.#browser?.close();
+  }
+
+  get #engine(): Engine {
+    if (!this.#browser) throw new Error("The browser has not started.");
+    return this.#browser;
+  }
+
+  resize(size: { width: number; height: number }): Promise<void> {
+    return this.#engine.resize(size);
   }
 
   go(path: string): Promise<void> {

@@ -1,40 +1,11 @@
-import { rm } from "node:fs/promises";
-import { afterAll, beforeAll, describe, test } from "vitest";
+import { test } from "vitest";
 import { getWords } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import { startFirefox } from "#tests/engines/firefox.ts";
-import type { Engine } from "#tests/engines/programs.ts";
-import { Visitor } from "#tests/engines/visitor.ts";
-import { startWebkit } from "#tests/engines/webkit.ts";
-import { SiteProcess } from "#tests/worker/site-process.ts";
+import { inEachEngine } from "#tests/engines/in-each-engine.ts";
 import { personalPdf } from "./fakes/pdf-statements.ts";
 
-const state = "tests/results/locked-statement-state";
-let site: SiteProcess;
-
-beforeAll(async () => {
-  site = await SiteProcess.start(state, "http://127.0.0.1:9");
-});
-
-afterAll(async () => {
-  await site.kill();
-  await rm(state, { recursive: true, force: true });
-});
-
-describe.each([
-  ["Firefox", startFirefox],
-  ["WebKit", startWebkit],
-])("%s", (_name, start) => {
-  let engine: Engine;
-
-  beforeAll(async () => {
-    engine = await start();
-  });
-
-  afterAll(() => engine?.close());
-
+inEachEngine("locked-statement", (visitor) => {
   test("a visitor sorts a statement with a password", async () => {
-    const visitor = new Visitor(engine, site.url);
     const { statementDemo } = getWords("en");
     const { result, failures } = statementDemo;
     const { file } = await personalPdf({ password: "12345678" });
