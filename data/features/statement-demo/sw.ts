@@ -1,4 +1,5 @@
 import type { Translation } from "#data/load/translation.ts";
+import { columns } from "./columns.ts";
 import type { statementDemo as english } from "./words.ts";
 
 export const statementDemo: Translation<typeof english> = {
@@ -68,22 +69,7 @@ export const statementDemo: Translation<typeof english> = {
     notLoaded:
       "Kisomaji cha aina hii ya faili bado hakijapakuliwa, na mtandao wako haujibu. Uwashe kwa muda mfupi, kisha uchague faili tena.",
   },
-  columns: {
-    receipt: "Receipt No.",
-    completed: "Completion Time",
-    initiated: "Initiation Time",
-    details: "Details",
-    status: "Transaction Status",
-    paidIn: "Paid In",
-    withdrawn: "Withdrawn",
-    balance: "Balance",
-    confirmed: "Balance Confirmed",
-    type: "Reason Type",
-    party: "Other Party Info",
-    linked: "Linked Transaction ID",
-    account: "A/C No.",
-    currency: "Currency",
-  },
+  columns,
   expected: {
     receipt: "nambari ya risiti ya herufi kubwa na tarakimu, jumla 8 hadi 12",
     time: "tarehe na saa tangu 2007, kama vile 2026-10-31 18:05:00 au 31-10-2026 18:05:00",

@@ -1,3 +1,5 @@
+import { columns } from "./columns.ts";
+
 /** The words of the M-Pesa demo on the analyzer's page: a statement sorted in the browser. */
 export const statementDemo = {
   /** The tool whose page has it. */
@@ -63,22 +65,7 @@ export const statementDemo = {
     notLoaded:
       "The reader for this kind of file is not loaded yet, and your network does not answer. Switch the network on for a moment, then choose the file again.",
   },
-  columns: {
-    receipt: "Receipt No.",
-    completed: "Completion Time",
-    initiated: "Initiation Time",
-    details: "Details",
-    status: "Transaction Status",
-    paidIn: "Paid In",
-    withdrawn: "Withdrawn",
-    balance: "Balance",
-    confirmed: "Balance Confirmed",
-    type: "Reason Type",
-    party: "Other Party Info",
-    linked: "Linked Transaction ID",
-    account: "A/C No.",
-    currency: "Currency",
-  },
+  columns,
   expected: {
     receipt: "a receipt number of 8 to 12 capital letters and digits",
     time: "a date and time since 2007, such as 2026-10-31 18:05:00 or 31-10-2026 18:05:00",
