@@ -22,10 +22,19 @@ export function TableBrief({ illustration: { rows } }: PictureProps<"table">) {
   const flagged = lines.find(({ note }) => note);
   return (
     <div className="il-brief">
-      <svg aria-hidden="true" viewBox={`0 0 160 ${lines.length * 13}`} className="il-flags">
+      <svg aria-hidden="true" viewBox={`0 0 160 ${lines.length * 13}`} className="il-flags w-full fill-edge">
         {lines.map(({ label, note, state }, index) => (
           <g key={`${label} ${note}`} transform={`translate(0 ${index * 13})`}>
-            {state && <rect x="1" y="1" width="158" height="11" rx="5.5" className={`is-${state}`} />}
+            {state && (
+              <rect
+                x="1"
+                y="1"
+                width="158"
+                height="11"
+                rx="5.5"
+                className={`fill-card stroke-(--tone) stroke-2 is-${state}`}
+              />
+            )}
             <path d={`M10 5h${index % 2 ? 56 : 74}v3H10zM120 5h30v3h-30z`} />
           </g>
         ))}
@@ -41,7 +50,7 @@ export function ChatBrief({ illustration: { messages, panel } }: PictureProps<"c
   return (
     <div className="il-brief">
       <p className="il-bubble">
-        <span>{messages.findLast(({ from }) => from === "them")?.text}</span>
+        <span className="line-clamp-2">{messages.findLast(({ from }) => from === "them")?.text}</span>
       </p>
       <p className="il-press">{panel.action}</p>
     </div>
@@ -52,8 +61,8 @@ export function RankingBrief({ illustration: { title, rows }, format }: PictureP
   const [first, ...others] = rows;
   if (first?.icon)
     return (
-      <div className="il-brief il-from">
-        <p className="il-row">
+      <div className="il-brief justify-center gap-[0.4em] text-center text-[max(8cqi,0.6875rem)]">
+        <p className="il-row *:w-[2.4em]">
           {rows.slice(0, 3).map((row) => (
             <Rank key={row.label} {...row} format={format} />
           ))}
@@ -65,10 +74,10 @@ export function RankingBrief({ illustration: { title, rows }, format }: PictureP
     <div className="il-brief il-pair il-scores">
       <Rank {...first} format={format} />
       <div>
-        <p>{first?.label}</p>
+        <p className="mb-[0.4em] font-bold">{first?.label}</p>
         <Tag state={first?.state}>{first?.note}</Tag>
         {others.slice(0, 2).map(({ label, score = 0 }) => (
-          <small key={label}>
+          <small key={label} className="mt-[0.5em]">
             <b>{format(score)}</b> {label}
           </small>
         ))}
@@ -86,7 +95,12 @@ export function SumBrief({ illustration: { bars, pages, result }, format }: Pict
   return (
     <Pair figures={[result]} format={format}>
       {pages ? (
-        <svg aria-hidden="true" viewBox={`0 0 68 ${19 * pages}`} className="il-pages">
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 68 ${19 * pages}`}
+          strokeLinecap="round"
+          className="il-pages fill-card stroke-(--accent) stroke-3"
+        >
           {Array.from({ length: pages }, (_, page) => (
             <path
               // biome-ignore lint/suspicious/noArrayIndexKey: the pages never change

@@ -58,7 +58,7 @@ const drawings = {
     <>
       <path d="M3 5h34M3 12h20" className="il-line" />
       <rect y="19" width="60" height="15" rx="3" className="il-a" />
-      <path d="M23 26l5 5 9-10" className="il-line is-on" />
+      <path d="M23 26l5 5 9-10" className="il-line stroke-on-night" />
     </>,
   ),
   /** A rising sun over a loaf: the mark of an invented bakery. */
@@ -73,12 +73,12 @@ const drawings = {
   speaker: drawing(
     "0 0 160 90",
     <>
-      <path d="M0 0h160v90H0z" className="il-ground" />
+      <path d="M0 0h160v90H0z" className="fill-(--shade)" />
       <path d="M8 18h26M8 30h18M126 18h26M134 30h18" className="il-dots" />
       <path d="M44 90c0-20 14-28 36-28s36 8 36 28z" className="il-a" />
       <path d="M71 52h18v12c-4 6-14 6-18 0z" className="il-skin" />
       <ellipse cx="80" cy="40" rx="16" ry="19" className="il-skin" />
-      <path d="M62 38c-2-22 38-24 36-1-6-6-28-8-36 1z" className="il-hair" />
+      <path d="M62 38c-2-22 38-24 36-1-6-6-28-8-36 1z" className="fill-night" />
     </>,
     "xMidYMax slice",
   ),
@@ -102,7 +102,7 @@ export function Wave() {
               used.has(index) === isUsed ? `M${index * 5 + 2.5} ${25 - height / 2}v${height}` : "",
             )
             .join("")}
-          className={isUsed ? "il-wave is-used" : "il-wave"}
+          className={`il-wave ${isUsed ? "stroke-(--accent)" : "stroke-edge"}`}
         />
       ))}
     </svg>

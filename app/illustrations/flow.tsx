@@ -39,11 +39,11 @@ export function Flow({ illustration, format }: FlowProps) {
           <li key={target.id} className={`il-sheet ${lookOf(targets, target.id)}`}>
             <span>
               {target.label}
-              {target.detail && <small className="il-aside">{target.detail}</small>}
+              {target.detail && <small className="hidden font-normal il-wide:block">{target.detail}</small>}
             </span>
             {check ? (
               <b
-                className={`il-total il-last-${lines.findLastIndex(({ to }) => to === target.id) + 1}`}
+                className={`il-total [--last:${lines.findLastIndex(({ to }) => to === target.id) + 1}]`}
                 data-count={countUp(target.amount, format)}
               >
                 {format(target.amount)}
@@ -54,7 +54,9 @@ export function Flow({ illustration, format }: FlowProps) {
           </li>
         ))}
       </ul>
-      {check && <p className="il-tag is-good il-check">{check}</p>}
+      {check && (
+        <p className="il-tag is-good il-check mt-[1em] justify-self-start il-wide:col-span-full">{check}</p>
+      )}
     </div>
   );
 }
@@ -93,8 +95,8 @@ export function Accounts({ accounts, format }: AccountsProps) {
   return (
     <ul className="il-accounts">
       {accounts.map(({ label, amount = 0 }) => (
-        <li key={label}>
-          <small>{label}</small> <b>{format(amount)}</b>
+        <li key={label} className="flex justify-between gap-[0.8em]">
+          <small>{label}</small> <b className="font-display text-[1.25em] leading-none">{format(amount)}</b>
         </li>
       ))}
     </ul>

@@ -36,16 +36,29 @@ function Account({ words, amounts = [], ...figures }: DrawnProps) {
     y: Math.round(8 + (24 * (most - amount)) / (most - least || 1)),
   }));
   return (
-    <div className="il-brief il-balance">
-      <p className="il-account">{words[0]}</p>
-      <div className="il-row">
+    <div className="il-brief il-balance gap-[0.45em]">
+      <p className="il-account justify-self-start border-(--accent) border-s-[0.5em] bg-card px-[0.7em] pt-[0.2em] pb-[0.3em] font-semibold">
+        {words[0]}
+      </p>
+      <div className="il-row items-end">
         <Figures {...figures} />
       </div>
-      <svg aria-hidden="true" viewBox="0 0 160 40">
-        <path d={`M0 ${points[0]?.y}${points.map(({ x, y }) => `H${x}V${y}`).join("")}H160`} />
+      <svg aria-hidden="true" viewBox="0 0 160 40" strokeWidth="2">
+        <path
+          className="fill-none stroke-(--accent) stroke-[2.5px]"
+          d={`M0 ${points[0]?.y}${points.map(({ x, y }) => `H${x}V${y}`).join("")}H160`}
+        />
         {points.map(
           ({ state, x, y }) =>
-            state && <circle key={x} cx={x + step / 2} cy={y} r="5.5" className={`is-${state}`} />,
+            state && (
+              <circle
+                key={x}
+                cx={x + step / 2}
+                cy={y}
+                r="5.5"
+                className={`fill-(--tone) stroke-card is-${state}`}
+              />
+            ),
         )}
       </svg>
     </div>
@@ -56,7 +69,7 @@ function Account({ words, amounts = [], ...figures }: DrawnProps) {
 function Board(figures: DrawnProps) {
   return (
     <div className="il-brief">
-      <div className="il-board">
+      <div className="il-board rounded-[0.7em] border-[0.35em] border-night-line bg-night px-[1em] py-[0.8em] text-center text-on-night">
         <Figures {...figures} />
       </div>
     </div>
@@ -70,17 +83,17 @@ function Board(figures: DrawnProps) {
 function Calendar({ words, figures, cells = [], format }: DrawnProps) {
   return (
     <div className="il-brief">
-      <div className="il-leaf">
-        <b>{words[0]}</b>
-        <div>
-          <ol>
+      <div className="il-leaf min-w-0 overflow-clip rounded-[0.6em]">
+        <b className="block whitespace-nowrap px-[0.9em] pt-[0.85em] pb-[0.35em] text-on-night">{words[0]}</b>
+        <div className="flex gap-[0.4em] p-[0.4em] text-[0.6875rem] leading-none">
+          <ol className="grid items-center">
             {words.slice(1).map((hour) => (
               <li key={hour}>{hour}</li>
             ))}
           </ol>
           <Cells cells={cells} width={50} height={11} gap={2} />
         </div>
-        <p>
+        <p className="flex justify-between gap-[0.6em] px-[0.7em] pb-[0.5em] text-[max(0.72em,0.6875rem)]">
           {figures.map(({ label, amount = 0 }) => (
             <span key={label}>
               {label} <b>{format(amount)}</b>
@@ -99,10 +112,13 @@ function Counter({ words, ...figures }: DrawnProps) {
       <Receipt lines={3}>
         <Figures {...figures} />
       </Receipt>
-      <ul className="il-keys">
+      <ul className="grid gap-[0.35em]">
         {words.slice(0, 3).map((word) => (
-          <li key={word}>
-            <small>{word}</small>
+          <li
+            key={word}
+            className="il-key grid min-h-[2.3em] content-end rounded-[0.35em] border-(--accent) border-t-[0.4em] bg-card px-[0.4em] py-[0.2em]"
+          >
+            <small className="whitespace-nowrap">{word}</small>
           </li>
         ))}
       </ul>
@@ -114,16 +130,27 @@ function Counter({ words, ...figures }: DrawnProps) {
 function Course({ words, cells = [] }: DrawnProps) {
   return (
     <div className="il-brief">
-      <ul className="il-lessons">
-        {words.map((word, index) => (
-          <li key={word} className={`is-${cells[0]?.[index]?.state}`}>
-            <svg aria-hidden="true" viewBox="0 0 20 20" fill="none">
-              <circle cx="10" cy="10" r="8.5" />
-              <path d="M6 10l3 3 5-6" />
-            </svg>
-            <span>{word}</span>
-          </li>
-        ))}
+      <ul className="il-lessons min-w-0 overflow-clip rounded-[0.6em] px-[0.8em] py-[0.5em]">
+        {words.map((word, index) => {
+          const state = cells[0]?.[index]?.state;
+          return (
+            <li
+              key={word}
+              className={`flex items-center gap-[0.6em] whitespace-nowrap py-[0.3em] is-${state}`}
+            >
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 20 20"
+                fill="none"
+                className="w-[1.4em] flex-none stroke-(--tone) stroke-[2.5px]"
+              >
+                <circle cx="10" cy="10" r="8.5" />
+                {state === "good" && <path d="M6 10l3 3 5-6" />}
+              </svg>
+              <span className="truncate">{word}</span>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
@@ -162,7 +189,7 @@ function Message({ words, ...figures }: DrawnProps) {
   return (
     <div className="il-brief">
       <p className="il-bubble il-many">
-        <span>{words[0]}</span>
+        <span className="line-clamp-2">{words[0]}</span>
       </p>
       <div className="il-row">
         <Figures {...figures} />
@@ -177,15 +204,27 @@ function Payslip({ figures, amounts = [], format }: DrawnProps) {
   let x = 0;
   return (
     <div className="il-brief">
-      <div className="il-paper il-slip">
+      <div className="il-paper grid gap-[0.55em] px-[1em] pt-[0.7em] pb-[1em]">
         <Figures figures={figures.slice(0, 1)} format={format} />
-        <svg aria-hidden="true" viewBox={`0 0 ${gross?.amount} 14`} preserveAspectRatio="none">
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${gross?.amount} 14`}
+          preserveAspectRatio="none"
+          className="h-[1.5em] w-full fill-ink stroke-2 stroke-card"
+        >
           {[net?.amount ?? 0, ...amounts.map(({ amount }) => amount)].map((amount) => {
             x += amount;
-            return <path key={x} d={`M${x} 0v14h${-amount}V0z`} />;
+            return (
+              <path
+                key={x}
+                d={`M${x} 0v14h${-amount}V0z`}
+                vectorEffect="non-scaling-stroke"
+                className="first:fill-(--accent)"
+              />
+            );
           })}
         </svg>
-        <p>
+        <p className="flex justify-between text-[0.85em]">
           {gross?.label} <b>{format(gross?.amount ?? 0)}</b>
         </p>
       </div>
@@ -197,7 +236,7 @@ function Payslip({ figures, amounts = [], format }: DrawnProps) {
 function Shop(figures: DrawnProps) {
   return (
     <Pair {...figures}>
-      <div className="il-sheet il-goods">
+      <div className="il-sheet w-[7em] justify-self-center *:px-[0.6em] *:py-[0.5em] *:first:bg-(--tint)">
         <Drawing name="sandal" />
         <Drawing name="paid" />
       </div>

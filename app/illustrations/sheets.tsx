@@ -14,7 +14,13 @@ export function Paper({ illustration: { look, paper, ...sheet }, format }: Pictu
             {paper.lines.map(({ label, text, amount = 0 }, index) => (
               <li key={label}>
                 {label}
-                <i className={look === "ticket" ? `is-${sheet.rows[index]?.state}` : undefined}>
+                <i
+                  className={
+                    look === "ticket"
+                      ? `bg-(--ground) text-(--tone) outline-(--tone) outline-2 is-${sheet.rows[index]?.state}`
+                      : undefined
+                  }
+                >
                   {text ?? format(amount)}
                 </i>
               </li>
@@ -33,7 +39,7 @@ export function Table({ illustration, format }: PictureProps<"table">) {
   const rows = illustration.rows.map(
     ({ date, note, ...row }): SheetRow => ({
       ...row,
-      start: date && <small className="il-start">{date}</small>,
+      start: date && <small className="w-[3.2em] flex-none">{date}</small>,
       below: note && <Tag state={row.state}>{note}</Tag>,
       className: note && `il-flag is-${row.state}`,
     }),
@@ -66,7 +72,10 @@ export function Ranking({ illustration, format }: PictureProps<"ranking">) {
     ...row,
     start: <Rank {...row} format={format} />,
     below: row.reasons.map(({ text, points }) => (
-      <small key={text} className="il-reason">
+      <small
+        key={text}
+        className="me-[0.3em] mt-[0.3em] inline-block rounded-[0.4em] bg-sunk px-[0.5em] py-[0.1em]"
+      >
         {text} <b>+{format(points)}</b>
       </small>
     )),
@@ -89,9 +98,21 @@ export function Rank({ score, icon, format }: RankProps) {
         icon && <Icon name={icon} className="size-[1.3em]" />
       ) : (
         <>
-          <svg aria-hidden="true" viewBox="0 0 36 36" fill="none">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 36 36"
+            fill="none"
+            className="absolute inset-0 -rotate-90 stroke-[3.5px] stroke-line"
+          >
             <circle cx="18" cy="18" r="15" />
-            <circle cx="18" cy="18" r="15" pathLength="100" strokeDasharray={`${score} 100`} />
+            <circle
+              cx="18"
+              cy="18"
+              r="15"
+              pathLength="100"
+              strokeDasharray={`${score} 100`}
+              className="stroke-(--accent) stroke-4"
+            />
           </svg>
           {format(score)}
         </>
@@ -107,22 +128,22 @@ export function Transcript({ illustration, format }: PictureProps<"transcript">)
     const [before, after] = row.label.split(unsure);
     return {
       ...row,
-      start: <small className="il-start">{time}</small>,
+      start: <small className="w-[3.2em] flex-none">{time}</small>,
       marked: unsure ? (
         <>
           {before}
-          <u>{unsure}</u>
+          <u className="underline-offset-[0.2em] decoration-alert decoration-wavy">{unsure}</u>
           {after}
         </>
       ) : undefined,
-      className: time === at ? "is-now" : undefined,
+      className: time === at ? "bg-(--tint) font-semibold" : undefined,
     };
   });
   return (
     <div className="il-two">
       <Player drawing="speaker" text={caption} />
       <Sheet {...illustration} detail={length} rows={rows} format={format}>
-        <p className="il-foot">{foot}</p>
+        <p className="flex justify-between gap-[0.8em] bg-sunk px-[0.9em] py-[0.7em] font-semibold">{foot}</p>
       </Sheet>
     </div>
   );
@@ -132,17 +153,23 @@ export function Transcript({ illustration, format }: PictureProps<"transcript">)
 export function Sum({ illustration, format }: PictureProps<"sum">) {
   const { bars, gauge, result } = illustration;
   return (
-    <div className="il-calc">
+    <div className="il-wide:grid-cols-half">
       <Sheet {...illustration} format={format}>
         {gauge && (
-          <div className="il-gauge">
-            <p>
+          <div className="border-line border-t px-[0.9em] py-[0.7em]">
+            <p className="flex justify-between font-semibold">
               {gauge.label} <b>{format(gauge.share)}%</b>
             </p>
-            <svg aria-hidden="true" viewBox="0 0 100 6" preserveAspectRatio="none">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 100 6"
+              preserveAspectRatio="none"
+              strokeWidth="5"
+              className="my-[0.3em] h-[0.9em] w-full stroke-still-ground"
+            >
               <path d="M0 3h100" />
-              <path d={`M0 3h${gauge.share}`} />
-              <path d={`M${gauge.limit} 0v6`} />
+              <path d={`M0 3h${gauge.share}`} className="stroke-(--accent)" />
+              <path d={`M${gauge.limit} 0v6`} strokeWidth="0.8" className="stroke-ink" />
             </svg>
             <small>
               {gauge.limitLabel}: {format(gauge.limit)}%
@@ -153,8 +180,8 @@ export function Sum({ illustration, format }: PictureProps<"sum">) {
       <div className="il-sheet">
         <Head {...bars} />
         <Columns items={bars.items} />
-        <p className="il-result">
-          {result.label} <b>{result.text}</b>
+        <p className="px-[0.9em] pt-[0.6em] pb-[0.9em]">
+          {result.label} <b className="block font-display text-[2em] leading-[1.05]">{result.text}</b>
         </p>
       </div>
     </div>

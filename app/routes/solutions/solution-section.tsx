@@ -36,7 +36,7 @@ export function SolutionSection({ ground, isTurned, benefits, tools, ...solution
       </div>
       <Illustration
         {...solution.illustration}
-        className={`self-start max-sm:col-span-2 lg:row-span-2 lg:row-start-1 lg:mt-2 ${isTurned ? "" : "lg:col-start-2"}`}
+        className={`${ground === "night" ? "illustration-on-night" : ""} self-start max-sm:col-span-2 lg:row-span-2 lg:row-start-1 lg:mt-2 ${isTurned ? "" : "lg:col-start-2"}`}
       />
       <div className={`self-start max-sm:contents lg:row-span-2 lg:row-start-2 ${words}`}>
         <details className="narrow-fold sm:unfolded max-sm:self-start max-sm:open:col-span-2">
