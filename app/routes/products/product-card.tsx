@@ -62,7 +62,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
             className={`accent-${product.accent}`}
           />
         </div>
-        <div className="product-actions">
+        <div className="col-span-2 flex flex-wrap gap-2 fill-row max-sm:pt-2.5 max-sm:pb-1 max-sm:*:min-h-11 max-sm:*:p-2 sm:gap-3">
           <QuoteLink
             variant="quiet"
             product={{ id: product.id, name: product.leadName }}
@@ -97,14 +97,17 @@ type ProductDetailsProps = Pick<
 function ProductDetails({ copy, ...product }: ProductDetailsProps) {
   return (
     <details name="product" className="product-details group/details border-line border-t">
-      <FoldSummary data-print="hidden" className="">
+      <FoldSummary
+        data-print="hidden"
+        className="min-h-11 rounded-b-card bg-card px-3.5 font-semibold hover:bg-sunk max-lg:group-open/details:sticky max-lg:group-open/details:top-16 max-lg:group-open/details:z-10 sm:min-h-13 sm:px-8 lg:px-6"
+      >
         <span>
           <span className="group-open/details:hidden">{copy.show}</span>
           <span className="hidden group-open/details:inline">{copy.hide}</span>
           <span className="sr-only"> {product.title}</span>
         </span>
       </FoldSummary>
-      <div className="lg:text-[0.9375rem]">
+      <div className="grid gap-x-10 gap-y-8 px-3.5 pt-4 pb-8 sm:px-8 md:grid-cols-[1.3fr_1fr] lg:text-[0.9375rem]">
         {/* From `sm` up, the card itself shows the description. */}
         <p lang={product.lang} className="text-soft sm:hidden">
           {unbroken(product.description)}
@@ -118,7 +121,7 @@ function ProductDetails({ copy, ...product }: ProductDetailsProps) {
           className={`accent-${product.accent}`}
         />
         {(product.fits || product.notFor) && (
-          <dl>
+          <dl className="grid gap-x-10 gap-y-5 max-lg:rounded-control max-lg:bg-sunk max-lg:p-5 md:col-span-full md:grid-cols-half">
             <Fact name={copy.fits} text={product.fits} lang={product.lang} />
             <Fact name={copy.notFor} text={product.notFor} lang={product.lang} />
           </dl>
