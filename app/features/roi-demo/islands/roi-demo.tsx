@@ -28,7 +28,7 @@ export default function RoiDemo({ copy, format, ranges, examples, page }: Calcul
       ground="sunk"
       // If the visitor has calculated something, only the calculation is printed. Otherwise the rest of the page is
       // printed.
-      className={isUsed ? "report" : "unsearched-folds"}
+      className={isUsed ? "report" : "undisplayed-folds"}
       data-print={isUsed ? undefined : "hidden"}
       // In a wide window the result is beside the form, so that both are visible.
       layout="pt-6 lg:grid lg:grid-cols-2 lg:gap-x-5"

@@ -33,7 +33,7 @@ export default function StatementDemo({ copy, rules, sample }: TryPage) {
       // Print a visitor's own result, but not the sample.
       data-print={own ? undefined : "hidden"}
       ground="sunk"
-      className={own ? "scroll-mt-20" : "unsearched-folds scroll-mt-20"}
+      className={own ? "scroll-mt-20" : "undisplayed-folds scroll-mt-20"}
       layout="grid gap-6"
       title={copy.title}
       intro={copy.intro}
