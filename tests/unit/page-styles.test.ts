@@ -12,6 +12,7 @@ test.each([
   ["a list of classes, of which the page has one", '<p class="flex">', ":is(.flex,.grid) p{gap:0}"],
   ["a custom property that a rule uses", "<p>", ":root{--a:red}p{color:var(--a)}"],
   ["a custom property that only the HTML uses", '<path fill="var(--a)">', ":root{--a:red}"],
+  ["a property with the name of a class", "<p>", "p{text-wrap:balance}.text-wrap{text-wrap:wrap}"],
   ["an element of the page", "<p><b>", "p>b,p{gap:0}"],
   ["an element with :not() of a missing element", "<p>", "p:not(ul>li){gap:0}"],
   ["an element that a script creates", '<script>createElement("b")</script>', "b{gap:0}"],
