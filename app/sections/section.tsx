@@ -8,6 +8,8 @@ interface SectionProps extends ComponentProps<"section">, HeadingProps {
   ground?: keyof typeof grounds;
   /** Whether the page has a thread, which passes by. */
   isOnThread?: boolean;
+  /** Whether the thread has a bead beside its heading. A section of less weight has none. */
+  hasBead?: boolean;
   /** Its parts side by side, where there is room: a narrow first part, two halves, or a wide first part. */
   columns?: keyof typeof grids | undefined;
   /** Classes of the column that its content is in. */
@@ -34,11 +36,12 @@ const grids = {
   wide: "grid gap-x-12 gap-y-lead lg:grid-cols-wide",
 };
 
-/** A section of a page; on its thread it has a bead beside its heading. */
+/** A section of a page, beside the page's thread if the page has one. */
 export function Section({
   headingId,
   ground = "paper",
   isOnThread = true,
+  hasBead = isOnThread,
   className = "",
   columns,
   layout = columns ? grids[columns] : "",
@@ -52,7 +55,7 @@ export function Section({
   const classes = `${(isOnThread ? grounds : groundsWithoutThread)[ground]} ${className}`;
   return (
     <section {...section} className={classes.trim() || undefined} aria-labelledby={headingId}>
-      {isOnThread && <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />}
+      {hasBead && <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />}
       <div className={`measure py-section ${layout}`.trim()}>
         {title !== undefined && (
           <SectionHeading

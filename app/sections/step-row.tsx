@@ -13,7 +13,7 @@ export interface Step {
 interface StepRowProps {
   steps: Step[];
   onNight?: boolean;
-  /** The name of the group that they are folded in on a phone, all but the first. */
+  /** The name of the group that they are folded in on a phone. */
   folds?: string;
 }
 
@@ -22,7 +22,7 @@ export function StepRow({ steps, onNight = false, folds }: StepRowProps) {
   const soft = onNight ? "text-night-soft" : "text-soft";
   return (
     <ol className="timeline step-row">
-      {steps.map((step, index) => {
+      {steps.map((step) => {
         const duration = step.duration && (
           <p className={`font-semibold tabular-nums ${soft}`}>{step.duration}</p>
         );
@@ -39,7 +39,7 @@ export function StepRow({ steps, onNight = false, folds }: StepRowProps) {
               {folds ? (
                 <>
                   {duration}
-                  <NarrowFold heading="h3" title={step.title} group={folds} isOpen={index === 0}>
+                  <NarrowFold heading="h3" title={step.title} group={folds}>
                     {rest}
                   </NarrowFold>
                 </>

@@ -64,8 +64,8 @@ export function Result({ copy, rules, statement, ownName, id, onRemove, headingR
         <NamedSums copy={copy} title={result.charges} sums={summary.charges} />
       </div>
       <OverTime copy={copy} summary={summary} />
-      <div className="grid min-w-0 gap-4 lg:col-span-2">
-        <AllLines {...listed} id={id} />
+      <div className="grid min-w-0 lg:col-span-2">
+        <AllLines {...listed} id={id} isFolded={ownName === undefined} />
         <Rules copy={copy} rules={rules} />
       </div>
     </div>
@@ -102,7 +102,7 @@ type HeadProps = Pick<ResultProps, "copy" | "ownName" | "onRemove" | "headingRef
 function Head({ copy: { result, months }, summary, ownName, onRemove, headingRef }: HeadProps) {
   const { firstDay, lastDay, paidIn, withdrawn } = summary;
   return (
-    <div className="overflow-hidden rounded-card border-(--accent) border-t-6 bg-night p-5 text-on-night sm:px-8">
+    <div className="overflow-hidden rounded-card border-(--accent) border-t-6 bg-night p-4 text-on-night sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h3 ref={headingRef} tabIndex={-1} className="text-heading outline-none [overflow-wrap:anywhere]">
           {ownName === undefined ? result.sample : fill(result.own, { name: ownName })}

@@ -14,13 +14,13 @@ import { QuoteLink } from "./quote-link";
 const shown = { features: 3, benefits: 2 };
 
 type Catalogue = ProductsPage["catalogue"];
-type ProductCardProps = Catalogue["items"][number] & { copy: Omit<Catalogue, "items" | "title" | "intro"> };
+type ProductCardProps = Catalogue["items"][number] & { copy: Omit<Catalogue, "items" | "title"> };
 
 export function ProductCard({ copy, ...product }: ProductCardProps) {
   return (
     <article
       aria-labelledby={`${product.id}-title`}
-      className="flex h-full min-w-0 flex-col card shadow-card group-target/product:border-ink"
+      className="flex min-w-0 flex-col card shadow-card group-target/product:border-ink lg:grid"
     >
       <div className="product-card">
         <Illustration {...product.illustration} className={`accent-${product.accent}`} />
@@ -62,18 +62,18 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
             className={`accent-${product.accent}`}
           />
         </div>
-        <div className="product-actions">
-          <QuoteLink
-            variant="quiet"
-            product={{ id: product.id, name: product.leadName }}
-            aria-label={product.quoteLabel}
-          >
-            {copy.quote}
-          </QuoteLink>
-          <ExternalButtonLink href={product.chatLink} variant="plain" aria-label={product.chatLabel}>
-            <Icon name="message-circle" /> {copy.chat}
-          </ExternalButtonLink>
-        </div>
+      </div>
+      <div className="product-actions">
+        <QuoteLink
+          variant="quiet"
+          product={{ id: product.id, name: product.leadName }}
+          aria-label={product.quoteLabel}
+        >
+          {copy.quote}
+        </QuoteLink>
+        <ExternalButtonLink href={product.chatLink} variant="plain" aria-label={product.chatLabel}>
+          <Icon name="message-circle" /> {copy.chat}
+        </ExternalButtonLink>
       </div>
       <ProductDetails
         {...product}
@@ -90,7 +90,7 @@ type ProductDetailsProps = Pick<
   "title" | "lang" | "accent" | "description" | "features" | "benefits" | "fits" | "notFor"
 > & { copy: Pick<Catalogue, "show" | "hide" | "moreFeatures" | "moreBenefits" | "fits" | "notFor"> };
 
-/** What a card has no room for. The browser keeps one open at a time; its button stays in sight, to close it anywhere. */
+/** What a card has no room for. The browser keeps one open at a time. In a narrow window its button stays in sight, to close it anywhere. */
 function ProductDetails({ copy, ...product }: ProductDetailsProps) {
   return (
     <details name="product" className="product-details group/details border-line border-t">

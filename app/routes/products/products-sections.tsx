@@ -28,10 +28,14 @@ export function HeroSection(copy: ProductsPage["hero"]) {
   );
 }
 
-export function CatalogueSection({ title, intro, items, ...copy }: ProductsPage["catalogue"]) {
+/** The cards that the rows of the table lead to. */
+export function CatalogueSection({ title, items, ...copy }: ProductsPage["catalogue"]) {
   return (
-    <Section isOnThread={false} headingId="catalogue" title={title} intro={intro}>
-      <ol className="product-list mt-lead grid grid-cols-1 gap-2 sm:gap-5 lg:grid-cols-2">
+    <Section isOnThread={false} headingId="catalogue">
+      <h2 id="catalogue" className="text-heading">
+        {title}
+      </h2>
+      <ol className="product-list mt-3 grid grid-cols-1 gap-2 sm:gap-4">
         {items.map((item) => (
           <li key={item.id} id={item.id} className="group/product">
             <ProductCard {...item} copy={copy} />

@@ -22,8 +22,8 @@ export default function Products({ loaderData }: Route.ComponentProps) {
     <div className="dense">
       <HeroSection {...hero} />
       <DoorsSection items={doors} current="product" />
-      <ComparisonTable {...glance} />
       <StatsSection {...stats} isOnThread={false} />
+      <ComparisonTable {...glance} />
       <CatalogueSection {...catalogue} />
       <ClosingSection {...closing} />
       <Island of={QuoteDialog} props={quote} />
