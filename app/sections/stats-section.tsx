@@ -6,13 +6,11 @@ interface StatsSectionProps {
   note?: string;
   /** More figures below the note, under a heading of their own. */
   checks?: { title: string; items: { value: string; label: string }[] };
-  /** Whether the page's thread passes by. */
-  isOnThread?: boolean;
 }
 
-export function StatsSection({ title, items, note, checks, isOnThread = true }: StatsSectionProps) {
+export function StatsSection({ title, items, note, checks }: StatsSectionProps) {
   return (
-    <section className={`${isOnThread ? "thread " : ""}border-line border-y bg-sunk`} aria-labelledby="stats">
+    <section className="thread border-line border-y bg-sunk" aria-labelledby="stats">
       <div className="measure py-band">
         <h2 id="stats" className="sr-only">
           {title}

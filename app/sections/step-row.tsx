@@ -24,7 +24,9 @@ export function StepRow({ steps, onNight = false, folds }: StepRowProps) {
     <ol className="timeline step-row">
       {steps.map((step) => {
         const duration = step.duration && (
-          <p className={`font-semibold tabular-nums ${soft}`}>{step.duration}</p>
+          <p className={`font-semibold tabular-nums ${soft} ${folds ? "max-sm:hidden" : ""}`.trimEnd()}>
+            {step.duration}
+          </p>
         );
         const rest = (
           <>

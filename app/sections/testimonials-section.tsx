@@ -23,7 +23,7 @@ export function TestimonialsSection({ title, sampleLabel, items }: TestimonialsS
         {items.map((item, index) => (
           <li
             key={item.id}
-            className={`border-edge border-t-2 py-4 sm:py-5 ${isLed ? "lg:first:row-span-2" : ""}`.trim()}
+            className={`border-edge border-t-2 py-3 sm:py-5 ${isLed ? "lg:first:row-span-2" : ""}`.trim()}
           >
             <Quote {...item} isLarge={isLed && index === 0} />
           </li>
@@ -59,7 +59,7 @@ function Quote({ id, name, role, company, quote, rating, ...labels }: QuoteProps
         <Portrait id={id} name={name} accent={labels.accent} className="size-10 sm:size-14" />
         <span>
           <span className="block font-semibold">{name}</span>
-          <span className="block text-soft">{`${role}, ${company}`}</span>
+          <span className="block text-soft max-sm:text-sm">{`${role}, ${company}`}</span>
         </span>
       </figcaption>
     </figure>

@@ -94,7 +94,7 @@ type ProductDetailsProps = Pick<
 function ProductDetails({ copy, ...product }: ProductDetailsProps) {
   return (
     <details name="product" className="product-details group/details border-line border-t">
-      <FoldSummary data-print="hidden" className="">
+      <FoldSummary data-print="hidden" className="lg:justify-end">
         <span>
           <span className="group-open/details:hidden">{copy.show}</span>
           <span className="hidden group-open/details:inline">{copy.hide}</span>

@@ -5,6 +5,7 @@ import { Section } from "#app/sections/section.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Stats } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import { ProductCard } from "./product-card";
 import type { ProductsPage } from "./products-page";
@@ -25,6 +26,20 @@ export function HeroSection(copy: ProductsPage["hero"]) {
         </ExternalButtonLink>
       </div>
     </PageHero>
+  );
+}
+
+export function StatsSection({ title, items, note }: ProductsPage["stats"]) {
+  return (
+    <section className="border-line border-y bg-sunk" aria-labelledby="stats">
+      <div className="measure grid items-center gap-x-12 gap-y-4 py-band lg:grid-cols-wide lg:py-6">
+        <h2 id="stats" className="sr-only">
+          {title}
+        </h2>
+        <Stats items={items} />
+        <p className="max-w-prose text-soft text-sm">{note}</p>
+      </div>
+    </section>
   );
 }
 

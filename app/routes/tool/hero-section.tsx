@@ -48,14 +48,19 @@ export function HeroSection({ accent, illustration, ...tool }: HeroSectionProps)
           >
             <Icon name="message-circle" /> {tool.chat}
           </ExternalButtonLink>
+        </div>
+      </div>
+      <div className="after-picture max-lg:order-2">
+        <div className="-ms-2 flex flex-wrap gap-x-3 text-sm text-soft lg:mt-1">
           {tool.demoLink && (
             <JumpLink href={tool.demoLink} variant="plain">
               {tool.demo} <Icon name="arrow-down" />
             </JumpLink>
           )}
+          {tool.files?.map((file) => (
+            <FileLink key={file.path} {...file} />
+          ))}
         </div>
-      </div>
-      <div className="after-picture max-lg:order-2">
         <ul aria-label={tool.factsLabel} className="flex flex-wrap items-center gap-x-4 text-sm text-soft">
           <li>
             <Badge {...tool.status} />
@@ -80,11 +85,6 @@ export function HeroSection({ accent, illustration, ...tool }: HeroSectionProps)
             </li>
           )}
         </ul>
-        <div className="-ms-2 flex flex-wrap gap-x-3 text-sm text-soft">
-          {tool.files?.map((file) => (
-            <FileLink key={file.path} {...file} />
-          ))}
-        </div>
       </div>
     </>
   );

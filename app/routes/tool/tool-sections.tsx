@@ -58,7 +58,7 @@ function PricingSection({ title, intro, buying, popular, includes, tiers, limits
           {title}
         </h2>
         <div>
-          <p className="max-w-prose text-soft text-lg leading-snug">{intro}</p>
+          <p className="max-w-prose text-soft leading-snug sm:text-lg sm:leading-snug">{intro}</p>
           <p className="mt-2">
             <TextLink to={buying.path}>{buying.label}</TextLink>
           </p>
@@ -98,7 +98,7 @@ function OverviewSection({ title, paragraphs, benefits, items, features, stats }
         </h2>
         <div className="mt-5 grid gap-4 text-soft">
           {paragraphs.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? "text-ink text-intro" : ""}>
+            <p key={paragraph} className={`max-sm:leading-snug ${index === 0 ? "text-ink text-intro" : ""}`}>
               {paragraph}
             </p>
           ))}

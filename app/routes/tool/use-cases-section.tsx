@@ -20,7 +20,7 @@ export function UseCasesSection({ title, sampleLabel, items, ...labels }: ToolPa
         {items.map((item) => (
           <article
             key={item.title}
-            className="grid items-start gap-x-12 gap-y-2 border-edge border-b-2 py-3 sm:py-5 lg:grid-cols-[1.15fr_1fr]"
+            className="grid items-start gap-x-12 gap-y-2 border-edge border-b-2 py-3 sm:py-5 lg:grid-cols-[1fr_1.15fr]"
           >
             <details name="case">
               <FoldSummary className="min-h-12">

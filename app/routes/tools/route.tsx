@@ -56,7 +56,7 @@ function HeroSection({ title, intro, group, statuses, doors }: HeroSectionProps)
 /** What the badges on the cards mean, and how many tools have each. */
 function StatusLegend({ items }: { items: ToolsPage["statuses"] }) {
   return (
-    <dl className="grid max-w-2xl grid-cols-[auto_auto_1fr] gap-x-3 gap-y-2 sm:grid-cols-3 sm:gap-x-8">
+    <dl className="grid max-w-2xl grid-cols-[auto_auto_1fr] gap-x-3 gap-y-2 sm:grid-cols-3 sm:gap-x-8 lg:gap-x-4">
       {items.map(({ status, count, meaning }) => (
         <div
           key={status.label}

@@ -58,6 +58,8 @@ test.describe("without script", () => {
     // What needs script is not offered.
     await expect(demo.locator(":is(input, select, textarea, button):visible")).toHaveCount(0);
     const all = demo.getByRole("region", { name: result.all.title });
+    await expect(all).toBeHidden();
+    await demo.locator("summary", { hasText: result.all.title }).click();
     await expect(all.getByRole("listitem")).toHaveCount(6);
     await all.locator("summary").click();
     await expect(all.getByRole("listitem")).toHaveCount(22);

@@ -41,7 +41,7 @@ export default function StatementDemo({ copy, rules, sample }: TryPage) {
         <p className="text-intro text-night-soft">{copy.intro}</p>
       </div>
       <OwnFile copy={copy} statement={statement} />
-      <div className="rounded-card bg-paper p-4 text-ink sm:p-8">
+      <div className="rounded-card bg-paper p-3 text-ink sm:p-6">
         <Result
           copy={copy}
           rules={rules}
