@@ -87,7 +87,7 @@ export const tools = {
         pricing: {
           title: "What it costs",
           intro:
-            "Prices are in {company.money}, {company.vat}. You get a {company.trialDays}-day free trial without a credit card, and a money-back guarantee for {company.moneyBackDays} days from the day you first pay.",
+            "Prices are in {company.money}, {company.vat}. You get a {company.trialDays}-day free trial without a credit card, and a {company.moneyBackDays}-day money-back guarantee, which starts on your first paid day.",
           noPrice: "Custom quote",
         },
         related: { title: "Often used with it" },
@@ -113,7 +113,7 @@ export const tools = {
         pricing: {
           title: "What the beta costs",
           intro:
-            "Beta prices are in {company.money}, {company.vat}. You get a {company.trialDays}-day free trial without a credit card, and a money-back guarantee for {company.moneyBackDays} days from the day you first pay.",
+            "Beta prices are in {company.money}, {company.vat}. You get a {company.trialDays}-day free trial without a credit card, and a {company.moneyBackDays}-day money-back guarantee, which starts on your first paid day.",
           noPrice: "Custom quote",
         },
         related: { title: "Often used with it" },

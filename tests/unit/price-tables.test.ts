@@ -45,7 +45,7 @@ test("a plan in beta says what it is planned to cost later", () => {
   expect(inBeta.length).toBeGreaterThan(0);
   for (const { title, amounts } of inBeta) {
     const [, plans] = toolPrices(words).rows.find(([link]) => link?.startsWith(`[${title}]`)) ?? [];
-    const later = fill(words.pricing.afterBeta, { price: formatMoney(Number(amounts["planned"])) });
+    const later = fill(words.pricing.afterBeta, { price: formatMoney(Number(amounts.planned)) });
     expect(plans).toContain(later);
   }
 });
