@@ -10,15 +10,24 @@ interface NarrowFoldProps {
   /** Folds of one group: the browser keeps one of them open at a time. */
   group?: string;
   isOpen?: boolean;
+  /** Whether it is folded in wide windows, too. Can change: the elements stay, as a new icon would be a request. */
+  isAlwaysFolded?: boolean;
   children: ReactNode;
 }
 
-/** Folded in narrow windows, always open in wider ones (app.css). It has two headings, of which one is shown. */
-export function NarrowFold({ heading: Heading, headingClasses = "text-heading", ...fold }: NarrowFoldProps) {
+/** Folded in narrow windows, by default always open in wider ones (app.css). It has two headings, of which one is shown. */
+export function NarrowFold({
+  heading: Heading,
+  headingClasses = "text-heading",
+  isAlwaysFolded = false,
+  ...fold
+}: NarrowFoldProps) {
   return (
     <>
-      <Heading className={`narrow-fold-name hidden ${headingClasses}`}>{fold.title}</Heading>
-      <details name={fold.group} open={fold.isOpen} className="narrow-fold">
+      {!isAlwaysFolded && (
+        <Heading className={`narrow-fold-name hidden ${headingClasses}`}>{fold.title}</Heading>
+      )}
+      <details name={fold.group} open={fold.isOpen} className={isAlwaysFolded ? undefined : "narrow-fold"}>
         <FoldSummary className="min-h-12 py-1.5">
           <Heading id={fold.id} className={headingClasses}>
             {fold.title}

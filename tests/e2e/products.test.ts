@@ -65,8 +65,7 @@ test.describe("the cards", () => {
     // The buttons are in the same line, and can be pressed there.
     const buttons = await firstCard.locator(".product-actions").boundingBox();
     const line = await summary.boundingBox();
-    expect(buttons?.y).toBeGreaterThanOrEqual(line?.y ?? 0);
-    expect(buttons?.y).toBeLessThan((line?.y ?? 0) + (line?.height ?? 0));
+    expect(Math.abs((buttons?.y ?? 0) - (line?.y ?? 0))).toBeLessThan(4);
     await quoteOf(page, one.title).click({ trial: true });
     await firstCard.getByText(catalogue.show).click();
     await expect(firstCard.getByText(one.hidden, { exact: true })).toBeVisible();

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { FoldSummary } from "#app/ui/fold-summary.tsx";
+import type { ComponentProps, ReactNode } from "react";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 
 const headingClasses = "font-bold font-display text-heading";
@@ -12,22 +11,8 @@ export function PartHeading({ id, children }: { id: string; children: ReactNode 
   );
 }
 
-interface PartFoldProps {
-  id: string;
-  title: ReactNode;
-  /** Whether it is folded in wide windows, too. */
-  isAlwaysFolded?: boolean;
-  children: ReactNode;
-}
+type PartFoldProps = Pick<ComponentProps<typeof NarrowFold>, "id" | "title" | "isAlwaysFolded" | "children">;
 
-export function PartFold({ isAlwaysFolded = false, ...part }: PartFoldProps) {
-  if (!isAlwaysFolded) return <NarrowFold heading="h4" headingClasses={headingClasses} {...part} />;
-  return (
-    <details>
-      <FoldSummary className="min-h-12 py-1.5">
-        <PartHeading id={part.id}>{part.title}</PartHeading>
-      </FoldSummary>
-      {part.children}
-    </details>
-  );
+export function PartFold(part: PartFoldProps) {
+  return <NarrowFold heading="h4" headingClasses={headingClasses} {...part} />;
 }

@@ -63,13 +63,15 @@ test.describe("without script", () => {
     await expect(all.getByRole("listitem")).toHaveCount(6);
     await all.locator("summary").click();
     await expect(all.getByRole("listitem")).toHaveCount(22);
-    const scrolled = await demo
-      .locator("*")
-      .evaluateAll((parts) =>
-        parts.filter(
-          ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1 && clientHeight > 99,
-        ),
-      );
+    const scrolled = await demo.locator("*").evaluateAll((parts) =>
+      parts.filter(
+        (part) =>
+          part.scrollHeight > part.clientHeight + 1 &&
+          part.clientHeight > 99 &&
+          // The letters of a heading may reach out of its box.
+          getComputedStyle(part).overflowY !== "visible",
+      ),
+    );
     expect(scrolled).toEqual([]);
   });
 });
