@@ -86,7 +86,7 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
                 key={kind}
                 variant="quiet"
                 aria-pressed={ready.includes(kind)}
-                className="aria-pressed:bg-ink aria-pressed:text-paper max-sm:px-2.5 max-sm:text-sm"
+                className="aria-pressed:bg-ink aria-pressed:text-paper max-sm:px-2.5 max-sm:text-sm max-sm:leading-tight"
                 onClick={() => statement.prepare(kind)}
               >
                 {own.kinds[kind]}

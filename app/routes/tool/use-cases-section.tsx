@@ -22,24 +22,24 @@ export function UseCasesSection({ title, sampleLabel, items, ...labels }: ToolPa
             key={item.title}
             className="grid items-start gap-x-12 gap-y-2 border-edge border-b-2 py-3 sm:py-5 lg:grid-cols-[1fr_1.15fr]"
           >
-            <details name="case">
-              <FoldSummary className="min-h-12">
-                <div>
-                  <SampleLabel label={item.sampleLabel} className="mb-1" />
+            <div>
+              <SampleLabel label={item.sampleLabel} className="mb-1" />
+              <details name="case">
+                <FoldSummary className="min-h-12">
                   <h3 className="text-heading">{unbroken(item.title)}</h3>
-                </div>
-              </FoldSummary>
-              <dl className="grid gap-3 py-3">
-                <div>
-                  <dt className="font-semibold">{labels.scenario}</dt>
-                  <dd className="mt-1 max-w-prose text-soft">{unbroken(item.scenario)}</dd>
-                </div>
-                <div>
-                  <dt className="font-semibold">{labels.result}</dt>
-                  <dd className="mt-1 max-w-prose">{unbroken(item.result)}</dd>
-                </div>
-              </dl>
-            </details>
+                </FoldSummary>
+                <dl className="grid gap-3 py-3">
+                  <div>
+                    <dt className="font-semibold">{labels.scenario}</dt>
+                    <dd className="mt-1 max-w-prose text-soft">{unbroken(item.scenario)}</dd>
+                  </div>
+                  <div>
+                    <dt className="font-semibold">{labels.result}</dt>
+                    <dd className="mt-1 max-w-prose">{unbroken(item.result)}</dd>
+                  </div>
+                </dl>
+              </details>
+            </div>
             {item.metrics.length > 0 && (
               <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-3">
                 {item.metrics.map((metric) => (
