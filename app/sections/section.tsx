@@ -8,6 +8,8 @@ interface SectionProps extends ComponentProps<"section">, HeadingProps {
   ground?: keyof typeof grounds;
   /** Whether the page's thread is drawn along this section. */
   isOnThread?: boolean;
+  /** Whether the thread has a bead beside the heading. A less important section has none. */
+  hasBead?: boolean;
   /** Two columns from `lg` up: the first is narrow, half or wide. */
   columns?: keyof typeof grids | undefined;
   /** Classes for the element around the content, in place of `columns`. */
@@ -34,11 +36,12 @@ const grids = {
   wide: "grid gap-x-12 gap-y-lead lg:grid-cols-wide",
 };
 
-/** A section of a page. If it is on the page's thread, it has a bead beside its heading. */
+/** A section of a page, beside the page's thread if the page has one. */
 export function Section({
   headingId,
   ground = "paper",
   isOnThread = true,
+  hasBead = isOnThread,
   className = "",
   columns,
   layout = columns ? grids[columns] : "",
@@ -52,7 +55,7 @@ export function Section({
   const classes = `${(isOnThread ? grounds : groundsWithoutThread)[ground]} ${className}`;
   return (
     <section {...section} className={classes.trim() || undefined} aria-labelledby={headingId}>
-      {isOnThread && <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />}
+      {hasBead && <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />}
       <div className={`measure py-section ${layout}`.trim()}>
         {title !== undefined && (
           <SectionHeading

@@ -1,4 +1,4 @@
-import { Stat } from "#app/ui/stat.tsx";
+import { Stats } from "#app/ui/stat.tsx";
 
 interface StatsSectionProps {
   title: string;
@@ -6,19 +6,12 @@ interface StatsSectionProps {
   note?: string;
   /** More figures below the note, under a heading of their own. */
   checks?: { title: string; items: { value: string; label: string }[] };
-  /** Whether the page's thread is drawn along this section. */
-  isOnThread?: boolean;
-  /** Whether the next section has the same background. Then no line separates the two. */
-  isJoined?: boolean;
 }
 
-export function StatsSection({ title, items, note, checks, isOnThread = true, isJoined }: StatsSectionProps) {
+export function StatsSection({ title, items, note, checks }: StatsSectionProps) {
   return (
-    <section
-      className={`${isOnThread ? "thread " : ""}border-line bg-sunk ${isJoined ? "border-t" : "border-y"}`}
-      aria-labelledby="stats"
-    >
-      <div className={`measure ${isJoined ? "pt-6" : "py-band"}`}>
+    <section className="thread border-line border-y bg-sunk" aria-labelledby="stats">
+      <div className="measure py-band">
         <h2 id="stats" className="sr-only">
           {title}
         </h2>
@@ -32,15 +25,5 @@ export function StatsSection({ title, items, note, checks, isOnThread = true, is
         )}
       </div>
     </section>
-  );
-}
-
-function Stats({ items }: Pick<StatsSectionProps, "items">) {
-  return (
-    <dl className="grid grid-cols-2 gap-6 lg:auto-cols-[minmax(min-content,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-x-14">
-      {items.map((item) => (
-        <Stat key={item.label} {...item} />
-      ))}
-    </dl>
   );
 }

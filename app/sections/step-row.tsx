@@ -13,7 +13,7 @@ export interface Step {
 interface StepRowProps {
   steps: Step[];
   onNight?: boolean;
-  /** The `name` of the `<details>` that the steps are on a phone. Only the first is open. */
+  /** The `name` of the `<details>` that the steps are on a phone. */
   folds?: string;
 }
 
@@ -25,9 +25,11 @@ export function StepRow({ steps, onNight = false, folds }: StepRowProps) {
   const soft = onNight ? "text-night-soft" : "text-soft";
   return (
     <ol className="timeline step-row">
-      {steps.map((step, index) => {
+      {steps.map((step) => {
         const duration = step.duration && (
-          <p className={`font-semibold tabular-nums ${soft}`}>{step.duration}</p>
+          <p className={`font-semibold tabular-nums ${soft} ${folds ? "max-sm:hidden" : ""}`.trimEnd()}>
+            {step.duration}
+          </p>
         );
         const rest = (
           <>
@@ -42,7 +44,7 @@ export function StepRow({ steps, onNight = false, folds }: StepRowProps) {
               {folds ? (
                 <>
                   {duration}
-                  <NarrowFold heading="h3" title={step.title} group={folds} isOpen={index === 0}>
+                  <NarrowFold heading="h3" title={step.title} group={folds}>
                     {rest}
                   </NarrowFold>
                 </>

@@ -12,16 +12,19 @@ export interface TestimonialsSectionProps {
   items: QuoteProps[];
 }
 
+/** Quotes without boxes. The first of three is large, beside the others. */
 export function TestimonialsSection({ title, sampleLabel, items }: TestimonialsSectionProps) {
   const isLed = items.length === 3;
   return (
-    <Section headingId="testimonials" ground="sunk" title={title} sampleLabel={sampleLabel}>
-      {/* If there are three, the first is large and the other two are beside it. */}
+    <Section headingId="testimonials" ground="sunk" hasBead={false} title={title} sampleLabel={sampleLabel}>
       <ul
-        className={`mt-lead grid gap-3 sm:gap-4 ${isLed ? "lg:grid-cols-half" : "lg:auto-cols-fr lg:grid-flow-col"}`}
+        className={`mt-lead grid gap-x-12 ${isLed ? "lg:grid-cols-half" : "lg:auto-cols-fr lg:grid-flow-col"}`}
       >
         {items.map((item, index) => (
-          <li key={item.id} className={`card p-5 ${isLed ? "lg:first:row-span-2" : ""}`.trim()}>
+          <li
+            key={item.id}
+            className={`border-edge border-t-2 py-3 sm:py-5 ${isLed ? "lg:first:row-span-2" : ""}`.trim()}
+          >
             <Quote {...item} isLarge={isLed && index === 0} />
           </li>
         ))}
@@ -44,19 +47,19 @@ function Quote({ id, name, role, company, quote, rating, ...labels }: QuoteProps
     <figure lang={labels.lang} className="flex h-full flex-col">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="sr-only">{labels.ratingLabel}</span>
-        <BeadRow count={rating} of={bestRating} ground="var(--color-card)" />
+        <BeadRow count={rating} of={bestRating} ground="var(--color-sunk)" />
         <SampleLabel label={labels.sampleLabel} />
       </p>
       <blockquote
-        className={`mt-3 leading-snug sm:text-lg sm:leading-snug ${labels.isLarge ? "lg:my-auto lg:py-3 lg:font-display lg:text-title lg:leading-tight" : ""}`}
+        className={`mt-2 leading-snug sm:mt-3 sm:text-lg sm:leading-snug ${labels.isLarge ? "lg:pb-3 lg:font-display lg:text-large lg:leading-tight" : ""}`}
       >
         “{unbroken(quote)}”
       </blockquote>
-      <figcaption className="mt-auto flex items-center gap-4 pt-4">
-        <Portrait id={id} name={name} accent={labels.accent} className="size-10 sm:size-16" />
+      <figcaption className="mt-auto flex items-center gap-3 pt-3 leading-snug sm:gap-4">
+        <Portrait id={id} name={name} accent={labels.accent} className="size-10 sm:size-14" />
         <span>
           <span className="block font-semibold">{name}</span>
-          <span className="block text-soft">{`${role}, ${company}`}</span>
+          <span className="block text-soft max-sm:text-sm">{`${role}, ${company}`}</span>
         </span>
       </figcaption>
     </figure>

@@ -10,15 +10,31 @@ interface NarrowFoldProps {
   /** The `name` of the `<details>`: the browser keeps one per name open at a time. */
   group?: string;
   isOpen?: boolean;
+  /** Whether it is folded in wide windows, too. If this changes, the elements stay: a new icon would be a request. */
+  isAlwaysFolded?: boolean;
   children: ReactNode;
 }
 
-/** Folded in narrow windows, always open in wider ones (narrow-fold.css). It has two headings, of which one is shown. */
-export function NarrowFold({ heading: Heading, headingClasses = "text-heading", ...fold }: NarrowFoldProps) {
+/**
+ * Folded in narrow windows and, unless `isAlwaysFolded`, always open in wider ones (narrow-fold.css). It then has two headings,
+ * of which one is shown.
+ */
+export function NarrowFold({
+  heading: Heading,
+  headingClasses = "text-heading",
+  isAlwaysFolded = false,
+  ...fold
+}: NarrowFoldProps) {
   return (
     <>
-      <Heading className={`hidden sm:can-unfold:block ${headingClasses}`}>{fold.title}</Heading>
-      <details name={fold.group} open={fold.isOpen} className="narrow-fold sm:unfolded">
+      {!isAlwaysFolded && (
+        <Heading className={`hidden sm:can-unfold:block ${headingClasses}`}>{fold.title}</Heading>
+      )}
+      <details
+        name={fold.group}
+        open={fold.isOpen}
+        className={isAlwaysFolded ? undefined : "narrow-fold sm:unfolded"}
+      >
         <FoldSummary className="min-h-12 py-1.5">
           <Heading id={fold.id} className={headingClasses}>
             {fold.title}

@@ -5,6 +5,17 @@ interface StatProps {
   sampleLabel?: string | undefined;
 }
 
+/** Figures side by side. */
+export function Stats({ items }: { items: StatProps[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-6 lg:auto-cols-[minmax(min-content,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-x-14">
+      {items.map((item) => (
+        <Stat key={item.label} {...item} />
+      ))}
+    </dl>
+  );
+}
+
 export function Stat({ value, label, sampleLabel }: StatProps) {
   return (
     <div className="flex flex-col-reverse justify-end">

@@ -46,7 +46,6 @@ export const products = {
   },
   catalogue: {
     title: "One by one",
-    intro: "Each card shows the main features. The details also say who should look elsewhere.",
     features: "Features",
     benefits: "Benefits",
     moreFeatures: "More features",

@@ -53,7 +53,7 @@ export const tools = {
     bar: { label: "On this page", try: "Try it", price: "Price", limits: "Limits", questions: "Questions" },
     stats: { title: "{tool} in figures" },
     overview: { title: "Overview", benefits: "Key benefits" },
-    workflow: { step: "Step {step}" },
+    workflow: { step: "Step {step}", inDetail: "In detail" },
     useCases: { scenario: "The situation" },
     pricing: {
       popular: "Most Popular",
@@ -87,7 +87,7 @@ export const tools = {
         pricing: {
           title: "What it costs",
           intro:
-            "Prices are in {company.money}, {company.vat}. You get a {company.trialDays}-day free trial without a credit card, and a {company.moneyBackDays}-day money-back guarantee.",
+            "Prices are in {company.money}, {company.vat}. You get a {company.trialDays}-day free trial without a credit card, and a {company.moneyBackDays}-day money-back guarantee, which starts on your first paid day.",
           noPrice: "Custom quote",
         },
         related: { title: "Often used with it" },
@@ -113,7 +113,7 @@ export const tools = {
         pricing: {
           title: "What the beta costs",
           intro:
-            "Beta prices are in {company.money}, {company.vat}. The {company.trialDays}-day free trial and the {company.moneyBackDays}-day money-back guarantee apply.",
+            "Beta prices are in {company.money}, {company.vat}. You get a {company.trialDays}-day free trial without a credit card, and a {company.moneyBackDays}-day money-back guarantee, which starts on your first paid day.",
           noPrice: "Custom quote",
         },
         related: { title: "Often used with it" },

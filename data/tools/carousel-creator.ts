@@ -4,8 +4,8 @@ export const carouselCreator: ToolRecord = {
   id: "carousel-creator",
   order: 8,
   title: "Carousel Creator",
-  tagline: "Turns a long document into five to ten slides with one point on each.",
-  inShort: "Long documents into slides to post",
+  tagline: "Turns a long document into a carousel: five to ten slides to swipe, with one point on each.",
+  inShort: "Long documents into slides to swipe",
   description:
     "A carousel is a post of several slides to swipe through. The tool makes one from loan terms, price lists or notes, for Instagram, LinkedIn, Facebook and Status.",
   category: "Content & Repurpose",

@@ -4,8 +4,8 @@ export const leadScorer: ToolRecord = {
   id: "lead-scorer",
   order: 11,
   title: "Lead Scorer",
-  tagline: "Tells you who to call first today, and why.",
-  inShort: "Who to call first today",
+  tagline: "Gives each enquiry (lead) a score, and tells you who to call first today and why.",
+  inShort: "Enquiries ranked: who to call first today",
   description:
     "In beta. A lead is a person who asked you for an offer. The tool scores leads by your own past sales and puts the likely buyers at the top of today’s call list.",
   category: "Sales & Lead Gen",

@@ -5,7 +5,7 @@ export const ocrExtractor: ToolRecord = {
   order: 4,
   title: "OCR Extractor",
   tagline: "Turns paper forms, slips and registers into rows that you can add up.",
-  inShort: "Paper forms into Excel",
+  inShort: "Photos of paper forms into Excel",
   description:
     "OCR means software that reads text from pictures. Scan or photograph a form, slip or register, mark the fields once and get Excel. A clerk reviews doubtful readings.",
   category: "Data & Intelligence",

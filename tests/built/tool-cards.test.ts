@@ -11,15 +11,13 @@ const { results } = data.getWords("en").tools.catalogue;
 const startOf = (id: string) => `/get-started?about=tool.${id}`;
 const cards = pages.get("/tools")?.querySelectorAll("main article") ?? [];
 
-test("only an available tool has a button that opens it, in a new tab", () => {
+test("only an available tool has a button that opens it in a new tab, at its demo if it has one", () => {
   expect(cards).toHaveLength(data.listTools("en").length);
   for (const [index, tool] of data.listTools("en").entries()) {
     const buttons = cards[index]?.querySelectorAll("a[target=_blank]") ?? [];
     expect(buttons, tool.id).toHaveLength(tool.status === "Available" ? 1 : 0);
     for (const button of buttons) {
-      expect(button.getAttribute("href")).toBe(
-        data.hasDemo(tool.id, "en") ? `${tool.path}#try` : startOf(tool.id),
-      );
+      expect(button.getAttribute("href")).toBe(data.hasDemo(tool.id, "en") ? `${tool.path}#try` : tool.path);
       expect(button.getAttribute("aria-label")).toBe(fill(results.openTool, { tool: tool.title }));
     }
   }

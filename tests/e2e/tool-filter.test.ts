@@ -64,6 +64,19 @@ test("search and category combine without loading script, are in the URL, stay a
   await expect(cards(shared)).toHaveCount(tools.length);
 });
 
+test("in a wide window the results and the empty state of a filter are on the first screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const { name } of data.toolCategories) {
+    await chip(page, name).click();
+    await expect(page.locator("main article:visible").first(), name).toBeInViewport({ ratio: 0.5 });
+  }
+  await search(page).fill("zebra crossing");
+  await expect(page.getByRole("button", { name: results.none.clear })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("the filter stays after opening a tool and going back", async ({ page }) => {
   await search(page).pressSequentially("statement");
   const titles = titlesWith(/statement/i);

@@ -127,12 +127,8 @@ const sections = (page: HTMLElement) =>
 
 describe("a record with only the required fields", () => {
   const cases: [string, () => HTMLElement, (string | undefined)[]?][] = [
-    ["tool", () => drawTool(tool), ["page-title", "overview", "features-title", "pricing", "closing"]],
-    [
-      "tool without a price",
-      () => drawTool(unpricedTool),
-      ["page-title", "overview", "features-title", "closing"],
-    ],
+    ["tool", () => drawTool(tool), ["page-title", "overview", "pricing", "closing"]],
+    ["tool without a price", () => drawTool(unpricedTool), ["page-title", "overview", "closing"]],
     [
       "service",
       () => draw(Service, servicePage(service, words)),

@@ -9,6 +9,7 @@ import {
   listTools,
   locales,
 } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
 
 test.each(locales)(
   "every plan, system and service is on the page of prices, with its price (%s)",
@@ -36,4 +37,15 @@ test("a system's first year is its set-up and twelve months of hosting and maint
   const [row] = productPrices(getWords("en")).rows;
   const prices = vat === "excluded" ? [year, year * (1 + vatPercent / 100)] : [year];
   expect(row?.slice(3)).toEqual(prices.map((price) => formatMoney(Math.round(price))));
+});
+
+test("a plan in beta says what it is planned to cost later", () => {
+  const words = getWords("en");
+  const inBeta = listTools("en").filter(({ status, amounts }) => status === "Beta" && "planned" in amounts);
+  expect(inBeta.length).toBeGreaterThan(0);
+  for (const { title, amounts } of inBeta) {
+    const [, plans] = toolPrices(words).rows.find(([link]) => link?.startsWith(`[${title}]`)) ?? [];
+    const later = fill(words.pricing.afterBeta, { price: formatMoney(Number(amounts.planned)) });
+    expect(plans).toContain(later);
+  }
 });

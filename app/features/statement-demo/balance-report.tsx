@@ -31,7 +31,7 @@ export function BalanceReport({ copy, statement }: { copy: TryCopy; statement: S
     : whole;
   return (
     <div className="flex flex-col gap-4">
-      <div className={`grow rounded-card border-2 p-5 sm:px-8 ${colours}`}>
+      <div className={`grow rounded-card border-2 p-4 sm:px-6 ${colours}`}>
         <p className="flex items-center gap-3 font-bold font-display text-heading tabular-nums">
           {/* Render both icons, because an icon that is added later would need a request. */}
           <Icon name="check" className={`size-7 ${isWhole ? "" : "hidden"}`} />

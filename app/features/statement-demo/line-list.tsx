@@ -126,10 +126,12 @@ interface AllLinesProps {
   copy: TryCopy;
   lines: readonly SortedLine[];
   id: number;
+  /** Of the sample, whose lines a visitor seldom wants to see one by one. */
+  isFolded: boolean;
   onChange: (index: number, group: Group) => void;
 }
 
-export function AllLines({ copy, lines, id, onChange }: AllLinesProps) {
+export function AllLines({ copy, lines, id, isFolded, onChange }: AllLinesProps) {
   const { result } = copy;
   const [only, setOnly] = useState<Group | "">("");
   const shown = useMemo(
@@ -137,9 +139,10 @@ export function AllLines({ copy, lines, id, onChange }: AllLinesProps) {
     [lines, only],
   );
   return (
-    <div>
+    <div className="border-line border-t-2 pt-1">
       <PartFold
         id="try-all"
+        isAlwaysFolded={isFolded}
         title={
           <>
             {result.all.title}{" "}
@@ -147,7 +150,7 @@ export function AllLines({ copy, lines, id, onChange }: AllLinesProps) {
           </>
         }
       >
-        <div className="flex noscript:hidden flex-wrap items-center justify-end gap-3 *:grid-flow-col *:items-center lg:-mt-10">
+        <div className="flex noscript:hidden flex-wrap items-center justify-end gap-3 *:grid-flow-col *:items-center lg:[.narrow-fold>&]:-mt-10">
           <SelectField
             label={result.all.filter}
             value={only}

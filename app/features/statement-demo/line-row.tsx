@@ -23,7 +23,7 @@ export const LineRow = memo(function LineRow({ copy, line, index, reasons = [], 
     <li
       aria-posinset={row.position}
       aria-setsize={row.total}
-      className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 border-line border-b px-4 py-3 sm:grid-cols-[1fr_7.5rem_13rem]"
+      className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 border-line border-b px-4 py-2.5 sm:grid-cols-[1fr_auto_12rem]"
     >
       <div className="min-w-0 leading-snug">
         {reasons.length > 0 && (

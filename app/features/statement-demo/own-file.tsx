@@ -41,11 +41,11 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
   }, [failure]);
 
   return (
-    <div data-print="hidden" ref={panel} onPaste={onPaste} className="card border-2 border-ink p-5 sm:p-8">
+    <div data-print="hidden" ref={panel} onPaste={onPaste} className="card bg-card p-4 text-ink sm:p-6">
       <h3 className="text-heading">{own.title}</h3>
       <p className="mt-2 hidden noscript:block">{own.noScript}</p>
       <div className="mt-3 grid noscript:hidden gap-x-10 gap-y-3 lg:grid-cols-2">
-        <div className="grid content-start gap-5">
+        <div className="grid content-start gap-4">
           <DropZone copy={own} onFile={take} />
           <div className="grid gap-3 sm:grid-cols-2 sm:items-end">
             <TextField
@@ -86,7 +86,7 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
                 key={kind}
                 variant="quiet"
                 aria-pressed={ready.includes(kind)}
-                className="aria-pressed:bg-ink aria-pressed:text-paper"
+                className="aria-pressed:bg-ink aria-pressed:text-paper max-sm:px-2.5 max-sm:text-sm max-sm:leading-tight"
                 onClick={() => statement.prepare(kind)}
               >
                 {own.kinds[kind]}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 
 const headingClasses = "font-bold font-display text-heading";
@@ -11,6 +11,8 @@ export function PartHeading({ id, children }: { id: string; children: ReactNode 
   );
 }
 
-export function PartFold(part: { id: string; title: ReactNode; children: ReactNode }) {
+type PartFoldProps = Pick<ComponentProps<typeof NarrowFold>, "id" | "title" | "isAlwaysFolded" | "children">;
+
+export function PartFold(part: PartFoldProps) {
   return <NarrowFold heading="h4" headingClasses={headingClasses} {...part} />;
 }

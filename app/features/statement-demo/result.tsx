@@ -35,7 +35,7 @@ export function Result({ copy, rules, statement, ownName, id, onRemove, headingR
   const exceptions = useMemo(() => findExceptions(statement.lines, statement.check), [statement]);
   const listed = { copy, lines, onChange: change };
   return (
-    <div className="grid grid-cols-1 gap-4 sm:gap-8 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+    <div className="grid grid-cols-1 gap-3 sm:gap-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
       <Head copy={copy} summary={summary} ownName={ownName} onRemove={onRemove} headingRef={headingRef} />
       <BalanceReport copy={copy} statement={statement} />
       <div className="min-w-0">
@@ -58,14 +58,14 @@ export function Result({ copy, rules, statement, ownName, id, onRemove, headingR
           <LineList key={id} {...listed} label={result.exceptions.title} shown={exceptions} />
         )}
       </div>
-      <div className="grid grid-cols-1 content-start gap-4 sm:gap-8 lg:row-span-2">
+      <div className="grid grid-cols-1 content-start gap-1 sm:gap-6 lg:row-span-2">
         <GroupTotals copy={copy} groups={summary.groups} />
         <NamedSums copy={copy} title={result.payers} sums={summary.payers} />
         <NamedSums copy={copy} title={result.charges} sums={summary.charges} />
       </div>
       <OverTime copy={copy} summary={summary} />
-      <div className="grid min-w-0 gap-4 lg:col-span-2">
-        <AllLines {...listed} id={id} />
+      <div className="grid min-w-0 lg:col-span-2">
+        <AllLines {...listed} id={id} isFolded={ownName === undefined} />
         <Rules copy={copy} rules={rules} />
       </div>
     </div>
@@ -102,7 +102,7 @@ type HeadProps = Pick<ResultProps, "copy" | "ownName" | "onRemove" | "headingRef
 function Head({ copy: { result, months }, summary, ownName, onRemove, headingRef }: HeadProps) {
   const { firstDay, lastDay, paidIn, withdrawn } = summary;
   return (
-    <div className="overflow-hidden rounded-card border-(--accent) border-t-6 bg-night p-5 text-on-night sm:px-8">
+    <div className="overflow-hidden rounded-card border-(--accent) border-t-6 bg-night p-4 text-on-night sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h3 ref={headingRef} tabIndex={-1} className="text-heading outline-none [overflow-wrap:anywhere]">
           {ownName === undefined ? result.sample : fill(result.own, { name: ownName })}
@@ -121,7 +121,7 @@ function Head({ copy: { result, months }, summary, ownName, onRemove, headingRef
           last: formatDay(lastDay, months, true),
         })}
       </p>
-      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+      <dl className="mt-3 flex flex-wrap gap-x-4 gap-y-2 sm:gap-x-8">
         {[
           { label: result.in, amount: paidIn },
           { label: result.out, amount: -withdrawn },

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { FoldSummary } from "#app/ui/fold-summary.tsx";
 import { fill } from "#data/load/fill.ts";
-import { PartFold, PartHeading } from "./part-heading";
+import { PartFold } from "./part-heading";
 import { formatCents, formatDay, formatSigned, formatWhole } from "./reader/format";
 import type { GroupSum, Named, Summary } from "./reader/sum";
 import type { TryCopy } from "./try-page";
@@ -12,27 +12,28 @@ const numberCell = "py-1.5 ps-4 text-end tabular-nums";
 export function GroupTotals({ copy: { result }, groups }: { copy: TryCopy; groups: GroupSum[] }) {
   return (
     <section aria-labelledby="try-groups">
-      <PartHeading id="try-groups">{result.groupsTitle}</PartHeading>
-      <table aria-labelledby="try-groups" className="mt-3 w-full">
-        <thead>
-          <tr>
-            <th className={headCell}>{result.group}</th>
-            <th className={headCell}>{result.lines}</th>
-            <th className={headCell}>{result.amount}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {groups.map(({ group, count, paidIn, withdrawn }) => (
-            <tr key={group} className="border-line border-t">
-              <th scope="row" className="py-1.5 text-start font-semibold leading-tight">
-                {result.groups[group]}
-              </th>
-              <td className={`${numberCell} text-soft`}>{formatWhole(count)}</td>
-              <td className={`${numberCell} font-semibold`}>{formatSigned(paidIn - withdrawn)}</td>
+      <PartFold id="try-groups" title={result.groupsTitle}>
+        <table aria-labelledby="try-groups" className="mt-3 w-full">
+          <thead>
+            <tr>
+              <th className={headCell}>{result.group}</th>
+              <th className={headCell}>{result.lines}</th>
+              <th className={headCell}>{result.amount}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {groups.map(({ group, count, paidIn, withdrawn }) => (
+              <tr key={group} className="border-line border-t">
+                <th scope="row" className="py-1.5 text-start font-semibold leading-tight">
+                  {result.groups[group]}
+                </th>
+                <td className={`${numberCell} text-soft`}>{formatWhole(count)}</td>
+                <td className={`${numberCell} font-semibold`}>{formatSigned(paidIn - withdrawn)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </PartFold>
     </section>
   );
 }

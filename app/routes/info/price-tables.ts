@@ -14,15 +14,19 @@ import {
   type Words,
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
+import type { Tool } from "#data/schemas/tool.ts";
 
 /** All tools. The second column lists a tool's plans, one plan per line. */
 export function toolPrices(words: Words): Table {
   const { columns } = words.pricing;
   const rows = listTools(words.locale).map((tool) => {
     const own = wordsBeside(tool, words);
-    const plans = tool.pricing.map(({ tier, price, period }) =>
-      tool.status === "Coming Soon" ? tier : `${tier}: ${amountOf(price, period, own)}`,
-    );
+    const plans = tool.pricing.map(({ tier, price, period }) => {
+      if (tool.status === "Coming Soon") return tier;
+      const later = priceAfterBeta(tool, tier);
+      const then = later ? fill(own.pricing.afterBeta, { price: amountOf(later, period, own) }) : "";
+      return `${tier}: ${amountOf(price, period, own)}${then}`;
+    });
     return [linkTo(tool), plans.join("<br>")];
   });
   return { header: [columns.tool, columns.plans], rows };
@@ -75,6 +79,17 @@ export function servicePrices(words: Words): Table {
     columns.monthly,
   ];
   return { header, rows, figuresFrom: 2 };
+}
+
+/** The planned price of a plan that is cheaper while its tool is in beta: the amount that the record compares the plan with. */
+function priceAfterBeta({ status, amounts }: Tool, tier: string): number | undefined {
+  if (status !== "Beta") return undefined;
+  for (const amount of Object.values(amounts)) {
+    if (typeof amount === "number" || amount.of !== tier || amount.below === undefined) continue;
+    const later = amounts[amount.below];
+    if (typeof later === "number") return later;
+  }
+  return undefined;
 }
 
 function amountOf(price: number | null, period: string, words: Words): string {

@@ -10,14 +10,14 @@ type SortColumn = "price" | "weeks";
 
 export function ComparisonTable({ title, intro, columns, sorted, buying, items }: ProductsPage["glance"]) {
   return (
-    <section aria-labelledby="glance" className="links-first">
-      <div className="measure pt-2 pb-section">
+    <section aria-labelledby="glance" className="price-board links-first bg-night text-on-night">
+      <div className="measure py-section">
         {/* Folded on a phone, because the cards below hold the same facts. */}
-        <NarrowFold heading="h2" headingClasses="text-title" id="glance" title={unbroken(title)}>
-          <p className="mt-4 max-w-prose text-intro text-soft">{unbroken(intro)}</p>
+        <NarrowFold heading="h2" headingClasses="text-headline" id="glance" title={unbroken(title)}>
+          <p className="mt-4 max-w-prose text-night-soft text-intro">{unbroken(intro)}</p>
           <div className="stacked-table mt-lead">
             <p role="status" className="sr-only" />
-            <table data-sortable className="product-table border-ink border-y-2" aria-labelledby="glance">
+            <table data-sortable className="product-table border-current border-y-2" aria-labelledby="glance">
               <thead>
                 <tr>
                   <th scope="col">{columns.product}</th>
@@ -34,19 +34,19 @@ export function ComparisonTable({ title, intro, columns, sorted, buying, items }
               </thead>
               <tbody>
                 {items.map(({ order, ...item }) => (
-                  <tr key={item.id} data-price={order.price} data-weeks={order.weeks}>
+                  <tr key={item.id} className="relative" data-price={order.price} data-weeks={order.weeks}>
                     <th scope="row" lang={item.lang}>
                       <a
                         href={`#${item.id}`}
-                        className="flex items-center max-sm:after:absolute max-sm:after:inset-0 hover:underline sm:min-h-11"
+                        className="flex items-center font-bold font-display text-lg leading-tight after:absolute after:inset-0 sm:min-h-11 sm:text-[1.375rem] sm:leading-tight"
                       >
                         {item.title}
                       </a>
                     </th>
-                    <td lang={item.lang} className="text-soft">
+                    <td lang={item.lang} className="text-night-soft">
                       {item.suits}
                     </td>
-                    <td className="font-semibold tabular-nums">
+                    <td className="font-semibold tabular-nums sm:text-lg">
                       {/* On a phone without script the table has no head, which names the
                           currency. So the cell shows the price with currency. */}
                       <span className="hidden noscript:max-sm:inline">{item.price}</span>
@@ -81,7 +81,7 @@ function SortableHead({ column, label, said }: SortableHeadProps) {
     <th scope="col" data-sort={column} data-ascending={said.ascending} data-descending={said.descending}>
       <button
         type="button"
-        className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-line px-4 hover:border-ink noscript:hidden sm:-me-2.5 sm:border-transparent sm:px-2"
+        className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-night-line px-4 hover:border-on-night noscript:hidden sm:-me-2.5 sm:border-transparent sm:px-2"
       >
         {label} <Icon name="arrow-up-down" className="size-4" />
         <Icon name="arrow-up" className="size-4" />

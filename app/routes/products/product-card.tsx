@@ -14,13 +14,13 @@ import { QuoteLink } from "./quote-link";
 const shown = { features: 3, benefits: 2 };
 
 type Catalogue = ProductsPage["catalogue"];
-type ProductCardProps = Catalogue["items"][number] & { copy: Omit<Catalogue, "items" | "title" | "intro"> };
+type ProductCardProps = Catalogue["items"][number] & { copy: Omit<Catalogue, "items" | "title"> };
 
 export function ProductCard({ copy, ...product }: ProductCardProps) {
   return (
     <article
       aria-labelledby={`${product.id}-title`}
-      className="flex h-full min-w-0 flex-col card shadow-card group-target/product:border-ink"
+      className="flex min-w-0 flex-col card shadow-card group-target/product:border-ink lg:grid"
     >
       <div className="product-card">
         <Illustration {...product.illustration} className={`accent-${product.accent}`} />
@@ -62,18 +62,18 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
             className={`accent-${product.accent}`}
           />
         </div>
-        <div className="col-span-2 flex flex-wrap gap-2 fill-row max-sm:pt-2.5 max-sm:pb-1 max-sm:*:min-h-11 max-sm:*:p-2 sm:gap-3">
-          <QuoteLink
-            variant="quiet"
-            product={{ id: product.id, name: product.leadName }}
-            aria-label={product.quoteLabel}
-          >
-            {copy.quote}
-          </QuoteLink>
-          <ExternalButtonLink href={product.chatLink} variant="plain" aria-label={product.chatLabel}>
-            <Icon name="message-circle" /> {copy.chat}
-          </ExternalButtonLink>
-        </div>
+      </div>
+      <div className="product-actions fill-row max-sm:*:min-h-11 max-sm:*:p-2">
+        <QuoteLink
+          variant="quiet"
+          product={{ id: product.id, name: product.leadName }}
+          aria-label={product.quoteLabel}
+        >
+          {copy.quote}
+        </QuoteLink>
+        <ExternalButtonLink href={product.chatLink} variant="plain" aria-label={product.chatLabel}>
+          <Icon name="message-circle" /> {copy.chat}
+        </ExternalButtonLink>
       </div>
       <ProductDetails
         {...product}
@@ -96,10 +96,10 @@ type ProductDetailsProps = Pick<
  */
 function ProductDetails({ copy, ...product }: ProductDetailsProps) {
   return (
-    <details name="product" className="product-details group/details border-line border-t">
+    <details name="product" className="product-details group/details border-line border-t lg:col-start-1 lg:row-start-2">
       <FoldSummary
         data-print="hidden"
-        className="min-h-11 rounded-b-card bg-card px-3.5 font-semibold hover:bg-sunk max-lg:group-open/details:sticky max-lg:group-open/details:top-16 max-lg:group-open/details:z-10 sm:min-h-13 sm:px-8 lg:px-6"
+        className="min-h-11 rounded-b-card bg-card px-3.5 font-semibold hover:bg-sunk max-lg:group-open/details:sticky max-lg:group-open/details:top-16 max-lg:group-open/details:z-10 sm:min-h-13 sm:px-8 lg:min-h-14 lg:justify-end lg:px-6 lg:group-open/details:rounded-none"
       >
         <span>
           <span className="group-open/details:hidden">{copy.show}</span>
@@ -107,7 +107,7 @@ function ProductDetails({ copy, ...product }: ProductDetailsProps) {
           <span className="sr-only"> {product.title}</span>
         </span>
       </FoldSummary>
-      <div className="grid gap-x-10 gap-y-8 px-3.5 pt-4 pb-8 sm:px-8 md:grid-cols-[1.3fr_1fr] lg:text-[0.9375rem]">
+      <div className="grid gap-x-10 gap-y-8 px-3.5 pt-4 pb-8 sm:px-8 md:grid-cols-[1.3fr_1fr] lg:grid-cols-[1.3fr_1fr_1.1fr] lg:border-line lg:border-t lg:px-6 lg:pt-5 lg:pb-6 lg:text-[0.9375rem]">
         {/* From `sm` up, the card itself shows the description. */}
         <p lang={product.lang} className="text-soft sm:hidden">
           {unbroken(product.description)}
@@ -121,7 +121,7 @@ function ProductDetails({ copy, ...product }: ProductDetailsProps) {
           className={`accent-${product.accent}`}
         />
         {(product.fits || product.notFor) && (
-          <dl className="grid gap-x-10 gap-y-5 max-lg:rounded-control max-lg:bg-sunk max-lg:p-5 md:col-span-full md:grid-cols-half">
+          <dl className="grid gap-x-10 gap-y-5 max-lg:rounded-control max-lg:bg-sunk max-lg:p-5 md:col-span-full md:grid-cols-half lg:col-auto lg:grid-cols-1 lg:content-start">
             <Fact name={copy.fits} text={product.fits} lang={product.lang} />
             <Fact name={copy.notFor} text={product.notFor} lang={product.lang} />
           </dl>

@@ -5,6 +5,7 @@ import { Section } from "#app/sections/section.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Stats } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import { ProductCard } from "./product-card";
 import type { ProductsPage } from "./products-page";
@@ -28,10 +29,28 @@ export function HeroSection(copy: ProductsPage["hero"]) {
   );
 }
 
-export function CatalogueSection({ title, intro, items, ...copy }: ProductsPage["catalogue"]) {
+export function StatsSection({ title, items, note }: ProductsPage["stats"]) {
   return (
-    <Section isOnThread={false} headingId="catalogue" title={title} intro={intro}>
-      <ol className="product-list mt-lead grid grid-cols-1 gap-2 sm:gap-5 lg:grid-cols-2">
+    <section className="border-line border-y bg-sunk" aria-labelledby="stats">
+      <div className="measure grid items-center gap-x-12 gap-y-4 py-band lg:grid-cols-wide lg:py-6">
+        <h2 id="stats" className="sr-only">
+          {title}
+        </h2>
+        <Stats items={items} />
+        <p className="max-w-prose text-soft text-sm">{note}</p>
+      </div>
+    </section>
+  );
+}
+
+/** The cards that the rows of the table lead to. */
+export function CatalogueSection({ title, items, ...copy }: ProductsPage["catalogue"]) {
+  return (
+    <Section isOnThread={false} headingId="catalogue">
+      <h2 id="catalogue" className="text-heading">
+        {title}
+      </h2>
+      <ol className="product-list mt-3 grid grid-cols-1 gap-2 sm:gap-4">
         {items.map((item) => (
           <li key={item.id} id={item.id} className="group/product">
             <ProductCard {...item} copy={copy} />

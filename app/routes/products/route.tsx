@@ -2,13 +2,12 @@ import { wordsFor } from "#app/content/words.ts";
 import openQuote from "#app/inline/open-quote.ts?script";
 import QuoteDialog from "#app/islands/quote-dialog.tsx";
 import { DoorsSection } from "#app/sections/doors.tsx";
-import { StatsSection } from "#app/sections/stats-section.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Island } from "#app/ui/island.tsx";
 import type { Route } from "./+types/route";
 import { ComparisonTable } from "./comparison-table";
 import { productsPage } from "./products-page";
-import { CatalogueSection, ClosingSection, HeroSection } from "./products-sections";
+import { CatalogueSection, ClosingSection, HeroSection, StatsSection } from "./products-sections";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";
 
@@ -22,8 +21,8 @@ export default function Products({ loaderData }: Route.ComponentProps) {
     <div className="dense">
       <HeroSection {...hero} />
       <DoorsSection items={doors} current="product" />
+      <StatsSection {...stats} />
       <ComparisonTable {...glance} />
-      <StatsSection {...stats} isOnThread={false} />
       <CatalogueSection {...catalogue} />
       <ClosingSection {...closing} />
       <Island of={QuoteDialog} props={quote} />

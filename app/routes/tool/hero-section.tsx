@@ -27,22 +27,31 @@ export function HeroSection({ accent, illustration, ...tool }: HeroSectionProps)
             {tool.promise}
           </p>
         </div>
-        <div className="links-first mt-4 flex flex-wrap items-center gap-2 fill-row sm:gap-3 lg:mt-6">
+        <div className="links-first mt-4 flex flex-wrap items-center gap-2 fill-row lg:mt-6">
           {tool.tryIt && (
-            <JumpLink href="#try" className="max-sm:w-full">
+            <JumpLink href="#try" className="max-sm:px-2 lg:px-5">
               {tool.tryIt}
             </JumpLink>
           )}
-          <ButtonLink to={tool.startPath} variant={tool.tryIt ? "quiet" : "action"} className="max-sm:px-2">
+          <ButtonLink
+            to={tool.startPath}
+            variant={tool.tryIt ? "quiet" : "action"}
+            className="max-sm:px-2 lg:px-5"
+          >
             {tool.start}
           </ButtonLink>
-          <ExternalButtonLink href={tool.chatLink} variant="quiet" className="max-sm:px-2">
+          {/* At most two of these have a frame. */}
+          <ExternalButtonLink
+            href={tool.chatLink}
+            variant={tool.tryIt ? "plain" : "quiet"}
+            className={tool.tryIt ? "" : "max-sm:px-2 lg:px-5"}
+          >
             <Icon name="message-circle" /> {tool.chat}
           </ExternalButtonLink>
         </div>
       </div>
       <div className="after-picture max-lg:order-2">
-        <div className="flex flex-wrap -ms-2 gap-x-3">
+        <div className="-ms-2 flex flex-wrap gap-x-3 text-sm text-soft lg:mt-1">
           {tool.demoLink && (
             <JumpLink href={tool.demoLink} variant="plain">
               {tool.demo} <Icon name="arrow-down" />
@@ -52,7 +61,7 @@ export function HeroSection({ accent, illustration, ...tool }: HeroSectionProps)
             <FileLink key={file.path} {...file} />
           ))}
         </div>
-        <ul aria-label={tool.factsLabel} className="flex flex-wrap items-center gap-x-4 text-sm mt-2">
+        <ul aria-label={tool.factsLabel} className="flex flex-wrap items-center gap-x-4 text-sm text-soft">
           <li>
             <Badge {...tool.status} />
           </li>

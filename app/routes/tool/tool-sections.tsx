@@ -1,18 +1,20 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { ToolPage } from "#app/content/tool-page.ts";
 import type { Additions } from "#app/contract/feature.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
-import { OfferRow } from "#app/sections/offer-row.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { StatsSection } from "#app/sections/stats-section.tsx";
 import { StepRow } from "#app/sections/step-row.tsx";
 import { TestimonialsSection } from "#app/sections/testimonials-section.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { BeadMark } from "#app/ui/beadwork.tsx";
+import { FoldSummary } from "#app/ui/fold-summary.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { AddedIsland } from "#app/ui/island.tsx";
-import { TextLink } from "#app/ui/link.tsx";
+import { CardLink, TextLink } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
+import { Stats } from "#app/ui/stat.tsx";
 import { HeroSection } from "./hero-section";
 import { PriceBar } from "./price-bar";
 import { PriceTier } from "./price-tier";
@@ -35,34 +37,15 @@ export function ToolSections({ accent, stats, testimonials, demo, ...page }: Too
       <PriceBar {...page.bar} />
       {demo && <AddedIsland {...demo.island} />}
       {demo?.script && <InlineScript code={demo.script} />}
-      <OverviewSection {...page.overview} />
-      {page.workflow.steps.length > 0 && <WorkflowSection {...page.workflow} />}
-      <FeaturesSection {...page.features} />
+      <OverviewSection {...page.overview} features={page.features} stats={stats} />
+      {page.workflow.steps.length > 0 && <WorkflowSection {...page.workflow} isBand={!demo} />}
       {page.useCases.items.length > 0 && <UseCasesSection {...page.useCases} />}
       {page.pricing.tiers.length > 0 && <PricingSection {...page.pricing} limits={page.limits} />}
-      {stats.items.length > 0 && <StatsSection {...stats} isJoined={testimonials.items.length > 0} />}
       {testimonials.items.length > 0 && <TestimonialsSection {...testimonials} />}
       {page.faq.items.length > 0 && <FaqSection {...page.faq} />}
       {page.related.items.length > 0 && <RelatedSection {...page.related} />}
       <ClosingSection {...page.closing} isOfSolution />
     </div>
-  );
-}
-
-function FeaturesSection({ title, intro, items, isPlanned }: ToolPage["features"]) {
-  return (
-    <Section headingId="features-title">
-      <div id="features">
-        <NarrowFold heading="h2" headingClasses="text-title" id="features-title" title={title}>
-          {intro && <p className="mt-4 max-w-prose text-intro text-soft">{intro}</p>}
-          <PointList
-            items={items}
-            mark={isPlanned ? "dots" : "ticks"}
-            className="mt-lead gap-x-10 gap-y-2 leading-snug sm:grid-cols-2 lg:grid-cols-3"
-          />
-        </NarrowFold>
-      </div>
-    </Section>
   );
 }
 
@@ -72,7 +55,18 @@ type PricingSectionProps = ToolPage["pricing"] & Pick<ToolPage, "limits">;
 
 function PricingSection({ title, intro, buying, popular, includes, tiers, limits }: PricingSectionProps) {
   return (
-    <Section headingId="pricing" title={title} intro={intro} link={buying}>
+    <Section headingId="pricing">
+      <div className="grid gap-x-12 gap-y-3 lg:grid-cols-narrow">
+        <h2 id="pricing" className="text-title">
+          {title}
+        </h2>
+        <div>
+          <p className="max-w-prose text-soft leading-snug sm:text-lg sm:leading-snug">{intro}</p>
+          <p className="mt-2">
+            <TextLink to={buying.path}>{buying.label}</TextLink>
+          </p>
+        </div>
+      </div>
       <ul className={`mt-lead grid gap-3 ${columns[tiers.length]}`}>
         {tiers.map((tier) => (
           <PriceTier
@@ -96,7 +90,9 @@ function PricingSection({ title, intro, buying, popular, includes, tiers, limits
   );
 }
 
-function OverviewSection({ title, paragraphs, benefits, items }: ToolPage["overview"]) {
+type OverviewSectionProps = ToolPage["overview"] & Pick<ToolPage, "features" | "stats">;
+
+function OverviewSection({ title, paragraphs, benefits, items, features, stats }: OverviewSectionProps) {
   return (
     <Section headingId="overview" columns={items.length > 0 ? "wide" : undefined}>
       <div className={items.length > 0 ? "" : "max-w-4xl"}>
@@ -105,7 +101,7 @@ function OverviewSection({ title, paragraphs, benefits, items }: ToolPage["overv
         </h2>
         <div className="mt-5 grid gap-4 text-soft">
           {paragraphs.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? "text-ink text-intro" : ""}>
+            <p key={paragraph} className={`max-sm:leading-snug ${index === 0 ? "text-ink text-intro" : ""}`}>
               {paragraph}
             </p>
           ))}
@@ -118,28 +114,86 @@ function OverviewSection({ title, paragraphs, benefits, items }: ToolPage["overv
           </NarrowFold>
         </div>
       )}
+      <div className="col-span-full">
+        <Fold id="features" title={features.title} count={features.items.length}>
+          {features.intro && <p className="max-w-prose text-soft">{features.intro}</p>}
+          <PointList
+            items={features.items}
+            mark={features.isPlanned ? "dots" : "ticks"}
+            className="gap-x-10 gap-y-2 py-3 leading-snug sm:grid-cols-2 lg:grid-cols-3"
+          />
+        </Fold>
+        {stats.items.length > 0 && (
+          <Fold id="stats" title={stats.title} count={stats.items.length}>
+            <div className="pt-1 pb-5">
+              <Stats items={stats.items} />
+            </div>
+          </Fold>
+        )}
+      </div>
     </Section>
   );
 }
 
-function WorkflowSection({ title, steps }: ToolPage["workflow"]) {
+/** A part that is folded at first: its name, and how many entries it has. */
+function Fold({
+  id,
+  title,
+  count,
+  children,
+}: {
+  id: string;
+  title: string;
+  count: number;
+  children: ReactNode;
+}) {
   return (
-    <Section headingId="workflow" ground="night" className="overflow-x-clip" title={title}>
+    <details id={id} className="border-line border-t-2 last:border-b-2">
+      <FoldSummary className="min-h-14">
+        <h3 className="text-heading">
+          {title} <span className="font-normal text-soft tabular-nums">{`(${count})`}</span>
+        </h3>
+      </FoldSummary>
+      {children}
+    </details>
+  );
+}
+
+/** @param isBand whether it is the page's dark band: a page with a demo has that as its band */
+function WorkflowSection({ title, inDetail, steps, isBand }: ToolPage["workflow"] & { isBand: boolean }) {
+  return (
+    <Section
+      headingId="workflow"
+      ground={isBand ? "night" : "paper"}
+      className="overflow-x-clip"
+      title={title}
+    >
       <StepRow
-        onNight
+        onNight={isBand}
         folds="step"
         steps={steps.map(({ label, title, description, details }) => ({
           title,
           duration: label,
           text: description,
           more: details.length > 0 && (
-            <ul className="mt-3">
-              {details.map((detail) => (
-                <li key={detail} className="border-night-line border-t py-1.5 leading-snug last:border-b">
-                  {detail}
-                </li>
-              ))}
-            </ul>
+            <details className="mt-2 max-sm:unfolded">
+              <FoldSummary className="min-h-11 font-semibold">
+                <span>
+                  {inDetail}
+                  <span className="sr-only">: {title}</span>
+                </span>
+              </FoldSummary>
+              <ul>
+                {details.map((detail) => (
+                  <li
+                    key={detail}
+                    className={`border-t py-1.5 leading-snug ${isBand ? "border-night-line" : "border-line"}`}
+                  >
+                    {detail}
+                  </li>
+                ))}
+              </ul>
+            </details>
           ),
         }))}
       />
@@ -147,17 +201,36 @@ function WorkflowSection({ title, steps }: ToolPage["workflow"]) {
   );
 }
 
+/** Smaller than the sections above it: who reads this far has decided, or looks for another tool. */
 function RelatedSection({ title, all, items }: ToolPage["related"]) {
   return (
-    <Section data-print="hidden" headingId="related" title={title}>
-      <ul className="mt-lead grid grid-cols-1 border-line border-t-2 lg:grid-cols-3 lg:gap-x-8 lg:border-b-2">
+    <Section data-print="hidden" headingId="related" hasBead={false}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="related" className="text-heading">
+          {title}
+        </h2>
+        <TextLink to="/tools">{all}</TextLink>
+      </div>
+      <ul className="mt-4 grid grid-cols-1 border-line border-t-2 lg:grid-cols-3 lg:gap-x-8 lg:border-b-2">
         {items.map((item) => (
-          <OfferRow key={item.id} {...item} className="border-line py-3.5 max-lg:border-b-2 lg:py-6" />
+          <li
+            key={item.id}
+            lang={item.lang}
+            className="group relative grid grid-cols-[3rem_1fr] items-center gap-x-4 border-line py-3 max-lg:border-b-2"
+          >
+            <BeadMark id={item.id} accent={item.accent} icon={item.icon} className="w-full" />
+            <div className="leading-snug">
+              <div className="flex flex-wrap items-center gap-x-3">
+                <h3 className="font-semibold text-lg">
+                  <CardLink to={item.path}>{item.title}</CardLink>
+                </h3>
+                {item.status && <Badge {...item.status} />}
+              </div>
+              <p className="text-soft">{item.text}</p>
+            </div>
+          </li>
         ))}
       </ul>
-      <p className="mt-4">
-        <TextLink to="/tools">{all}</TextLink>
-      </p>
     </Section>
   );
 }

@@ -1,37 +1,49 @@
 import type { ToolPage } from "#app/content/tool-page.ts";
 import { Section } from "#app/sections/section.tsx";
-import { NarrowFold } from "#app/ui/narrow-fold.tsx";
+import { FoldSummary } from "#app/ui/fold-summary.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
+import { Metric } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
+/** A row for each story: its name and its figures. The story itself is folded. */
 export function UseCasesSection({ title, sampleLabel, items, ...labels }: ToolPage["useCases"]) {
   return (
-    <Section id="examples" headingId="use-cases" ground="sunk" title={title} sampleLabel={sampleLabel}>
-      <div className="mt-lead grid gap-4 lg:auto-cols-fr lg:grid-flow-col">
+    <Section
+      id="examples"
+      headingId="use-cases"
+      ground="sunk"
+      hasBead={false}
+      title={title}
+      sampleLabel={sampleLabel}
+    >
+      <div className="mt-lead border-edge border-t-2">
         {items.map((item) => (
-          <article key={item.title} className="flex flex-col overflow-hidden card">
-            <div className="grow p-5">
-              <SampleLabel label={item.sampleLabel} className="mb-2 sm:mb-3" />
-              <NarrowFold heading="h3" headingClasses="max-w-xl text-heading" title={item.title} group="case">
-                <dl className="mt-3 grid gap-x-10 gap-y-3 sm:max-lg:grid-cols-2">
+          <article
+            key={item.title}
+            className="grid items-start gap-x-12 gap-y-2 border-edge border-b-2 py-3 sm:py-5 lg:grid-cols-[1fr_1.15fr]"
+          >
+            <div>
+              <SampleLabel label={item.sampleLabel} className="mb-1" />
+              <details name="case">
+                <FoldSummary className="min-h-12">
+                  <h3 className="text-heading">{unbroken(item.title)}</h3>
+                </FoldSummary>
+                <dl className="grid gap-3 py-3">
                   <div>
                     <dt className="font-semibold">{labels.scenario}</dt>
-                    <dd className="mt-1 text-soft">{unbroken(item.scenario)}</dd>
+                    <dd className="mt-1 max-w-prose text-soft">{unbroken(item.scenario)}</dd>
                   </div>
                   <div>
                     <dt className="font-semibold">{labels.result}</dt>
-                    <dd className="mt-1">{unbroken(item.result)}</dd>
+                    <dd className="mt-1 max-w-prose">{unbroken(item.result)}</dd>
                   </div>
                 </dl>
-              </NarrowFold>
+              </details>
             </div>
             {item.metrics.length > 0 && (
-              <dl className="grid gap-2 border-(--accent) border-t-6 bg-night px-5 py-4 text-on-night">
-                {item.metrics.map(({ label, value }) => (
-                  <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
-                    <dt className="text-night-soft">{label}</dt>
-                    <dd className="text-balance font-bold text-lg">{value}</dd>
-                  </div>
+              <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-3">
+                {item.metrics.map((metric) => (
+                  <Metric key={metric.label} {...metric} />
                 ))}
               </dl>
             )}

@@ -12,8 +12,8 @@ import type { ToolsPage } from "./tools-page";
 export function CatalogueSection({ title, count, none, filter, tools }: ToolsPage["catalogue"]) {
   return (
     <section className="border-line border-t bg-sunk" aria-labelledby="tools">
-      <div className="measure grid grid-cols-1 gap-y-4 py-section">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <div className="measure relative grid grid-cols-1 gap-y-4 py-section lg:gap-y-1 lg:pt-8">
+        <div className="flex flex-wrap items-baseline gap-x-6 max-lg:justify-between lg:min-h-12">
           <h2 id="tools" className="text-title">
             {title}
           </h2>
@@ -21,7 +21,8 @@ export function CatalogueSection({ title, count, none, filter, tools }: ToolsPag
             {fill(count, { count: tools.length })}
           </p>
         </div>
-        <div className="lg:[&_form]:grid lg:[&_form]:grid-cols-[20rem_1fr] lg:[&_form]:gap-6 lg:[&_fieldset]:-mt-2">
+        {/* In a wide window the search is beside the title, and the categories are smaller, to need one row. */}
+        <div className="lg:mb-3 lg:[&_fieldset]:mt-1 lg:[&_form>div]:absolute lg:[&_form>div]:end-0 lg:[&_form>div]:top-8 lg:[&_form>div]:w-80 lg:[&_label]:gap-1.5 lg:[&_label]:px-2.5 lg:[&_label]:text-sm">
           <FilterPanel {...filter} />
         </div>
         <div className="min-w-0">
@@ -60,7 +61,7 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
   return (
     <article
       lang={tool.lang}
-      className={`accent-${tool.accent} group relative grid h-full grid-cols-[min(6.5rem,30%)_1fr] content-start sm:content-stretch sm:grid-rows-[auto_1fr] gap-x-4 gap-y-2 border-line border-t py-4 sm:grid-cols-1 sm:overflow-hidden sm:rounded-card sm:border sm:bg-card sm:py-0 sm:hover:border-ink ${isLead ? "lg:grid-cols-half lg:grid-rows-1" : ""}`}
+      className={`accent-${tool.accent} group relative grid h-full grid-cols-[min(6.5rem,30%)_1fr] content-start sm:content-stretch sm:grid-rows-[auto_1fr] gap-x-4 gap-y-2 border-line border-t py-4 sm:grid-cols-1 sm:overflow-hidden sm:rounded-card sm:border sm:py-0 sm:hover:border-ink ${isLead ? "lead-card sm:max-lg:bg-card lg:grid-cols-half lg:grid-rows-1" : "sm:bg-card"}`}
     >
       <Illustration
         {...tool.illustration}

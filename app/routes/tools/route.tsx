@@ -1,9 +1,9 @@
 import { wordsFor } from "#app/content/words.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
-import { DoorsSection } from "#app/sections/doors.tsx";
+import { Doors } from "#app/sections/doors.tsx";
 import { IllustrationGroup } from "#app/sections/illustration-group.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 import type { Route } from "./+types/route";
 import { CatalogueSection } from "./catalogue-section";
 import { type ToolsPage, toolsPage } from "./tools-page";
@@ -18,25 +18,47 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
   const { hero, doors, statuses, catalogue, closing } = loaderData;
   return (
     <div className="dense">
-      <PageHero
-        title={hero.title}
-        intro={hero.intro}
-        picture={<IllustrationGroup items={hero.group} />}
-        hasThread={false}
-      >
-        <StatusLegend items={statuses} />
-      </PageHero>
-      <DoorsSection items={doors} current="tool" />
+      <HeroSection {...hero} statuses={statuses} doors={doors} />
       <CatalogueSection {...catalogue} />
       <ClosingSection {...closing} />
     </div>
   );
 }
 
+type HeroSectionProps = ToolsPage["hero"] & Pick<ToolsPage, "statuses" | "doors">;
+
+/**
+ * The head of the page. In a wide window it is low and has no picture, so that the filter and its results are on the first screen.
+ */
+function HeroSection({ title, intro, group, statuses, doors }: HeroSectionProps) {
+  return (
+    <section
+      aria-labelledby="page-title"
+      className="measure grid items-end gap-x-16 gap-y-6 py-band lg:grid-cols-[1.15fr_1fr]"
+    >
+      <div>
+        <h1 id="page-title" className="text-page lg:text-headline">
+          {unbroken(title)}
+        </h1>
+        <p className="mt-4 max-w-2xl text-balance text-intro text-soft">{unbroken(intro)}</p>
+      </div>
+      <div className="lg:hidden">
+        <IllustrationGroup items={group} />
+      </div>
+      <div className="grid gap-5">
+        <StatusLegend items={statuses} />
+        <div data-print="hidden">
+          <Doors items={doors} current="tool" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
 /** The meaning of each badge on the cards, and the number of tools with this badge. */
 function StatusLegend({ items }: { items: ToolsPage["statuses"] }) {
   return (
-    <dl className="grid max-w-2xl grid-cols-[auto_auto_1fr] gap-x-3 gap-y-2 border-line border-t-2 pt-4 sm:grid-cols-3 sm:gap-x-8 sm:pt-6">
+    <dl className="grid max-w-2xl grid-cols-[auto_auto_1fr] gap-x-3 gap-y-2 sm:grid-cols-3 sm:gap-x-8 lg:gap-x-4">
       {items.map(({ status, count, meaning }) => (
         <div
           key={status.label}

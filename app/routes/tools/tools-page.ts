@@ -8,13 +8,13 @@ import { pick } from "#app/content/pick.ts";
 import { startingPrice } from "#app/content/prices.ts";
 import { sampleLabel } from "#app/content/sample-label.ts";
 import { wordsBeside } from "#app/content/words.ts";
-import { getStartedPath } from "#app/url/about-parameter.ts";
 import { hasDemo, labelOf, listTools, toolCategories, toolStatuses, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 const cardFeatures = 3;
 
-const pictureCount = 4;
+/** As many as a tablet has room for; a wide window shows none. */
+const pictureCount = 2;
 
 type Tool = ReturnType<typeof listTools>[number];
 
@@ -97,7 +97,7 @@ function cardOf(tool: Tool, pageWords: Words) {
       open: {
         text: open,
         label: fill(openTool, { tool: title }),
-        path: hasDemo(id, words.locale) ? `${path}#try` : getStartedPath(`tool.${id}`),
+        path: hasDemo(id, words.locale) ? `${path}#try` : path,
       },
     }),
   };

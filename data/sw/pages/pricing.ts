@@ -16,4 +16,5 @@ export const pricing: Translation<Copy["pricing"]> = {
     monthly: "Matengenezo kwa mwezi, kuanzia",
   },
   alsoWithVat: "({price} pamoja na VAT)",
+  afterBeta: "; bei iliyopangwa baada ya beta: {price}",
 };

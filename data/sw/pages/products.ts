@@ -60,7 +60,6 @@ export const products: Translation<Copy["products"]> = {
   },
   catalogue: {
     title: "Mmoja baada ya mwingine",
-    intro: "Kila kadi inaonyesha kazi kuu za mfumo. Maelezo yake yanasema pia wakati wa kutafuta kwingine.",
     features: "Vipengele",
     benefits: "Manufaa",
     moreFeatures: "Vipengele zaidi",

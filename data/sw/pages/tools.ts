@@ -65,6 +65,7 @@ export const tools: Translation<Copy["tools"]> = {
     },
     workflow: {
       step: "Hatua ya {step}",
+      inDetail: "Kwa undani",
     },
     useCases: {
       scenario: "Hali ilivyo",
@@ -106,7 +107,7 @@ export const tools: Translation<Copy["tools"]> = {
         pricing: {
           title: "Bei yake",
           intro:
-            "Bei ni kwa {company.money}, {company.vat}. Unapata jaribio la bure la siku {company.trialDays}, bila kadi ya benki, na dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
+            "Bei ni kwa {company.money}, {company.vat}. Unapata jaribio la bure la siku {company.trialDays}, bila kadi ya benki, na dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays} tangu siku ya kwanza unayolipia.",
           noPrice: "Uliza bei",
         },
         related: {
@@ -140,7 +141,7 @@ export const tools: Translation<Copy["tools"]> = {
         pricing: {
           title: "Bei ya beta",
           intro:
-            "Bei za beta ni kwa {company.money}, {company.vat}. Unapata jaribio la bure la siku {company.trialDays} na dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
+            "Bei za beta ni kwa {company.money}, {company.vat}. Unapata jaribio la bure la siku {company.trialDays}, bila kadi ya benki, na dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays} tangu siku ya kwanza unayolipia.",
           noPrice: "Uliza bei",
         },
         related: {

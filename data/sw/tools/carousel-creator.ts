@@ -2,8 +2,9 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const carouselCreator: Translation<Tool> = {
-  tagline: "Hugeuza hati ndefu kuwa slaidi tano hadi kumi, kila moja yenye hoja moja.",
-  inShort: "Kutoka hati ndefu hadi slaidi za kuweka mtandaoni",
+  tagline:
+    "Hugeuza hati ndefu kuwa carousel: slaidi tano hadi kumi za kutelezesha, kila moja yenye hoja moja.",
+  inShort: "Kutoka hati ndefu hadi slaidi za kutelezesha",
   description:
     "Carousel ni chapisho la slaidi kadhaa ambazo msomaji huzipitia moja baada ya nyingine. Zana huitengeneza kutokana na masharti ya mikopo, orodha za bei au maelezo, kwa Instagram, LinkedIn, Facebook na Status.",
   overview: [

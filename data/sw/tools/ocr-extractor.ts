@@ -3,7 +3,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const ocrExtractor: Translation<Tool> = {
   tagline: "Hugeuza fomu, karatasi za mizani na madaftari kuwa mistari unayoweza kuijumlisha.",
-  inShort: "Kutoka fomu za karatasi hadi Excel",
+  inShort: "Kutoka picha za fomu za karatasi hadi Excel",
   description:
     "OCR ni programu inayosoma maandishi kwenye picha. Piga picha au skani fomu, delivery note au daftari, weka alama kwenye sehemu za kusomwa mara moja tu, na upate Excel. Karani hukagua penye shaka.",
   overview: [

@@ -58,16 +58,20 @@ test.describe("without script", () => {
     // Controls that need script are hidden.
     await expect(demo.locator(":is(input, select, textarea, button):visible")).toHaveCount(0);
     const all = demo.getByRole("region", { name: result.all.title });
+    await expect(all).toBeHidden();
+    await demo.locator("summary", { hasText: result.all.title }).click();
     await expect(all.getByRole("listitem")).toHaveCount(6);
     await all.locator("summary").click();
     await expect(all.getByRole("listitem")).toHaveCount(22);
-    const scrolled = await demo
-      .locator("*")
-      .evaluateAll((parts) =>
-        parts.filter(
-          ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1 && clientHeight > 99,
-        ),
-      );
+    const scrolled = await demo.locator("*").evaluateAll((parts) =>
+      parts.filter(
+        (part) =>
+          part.scrollHeight > part.clientHeight + 1 &&
+          part.clientHeight > 99 &&
+          // The letters of a heading may reach out of its box.
+          getComputedStyle(part).overflowY !== "visible",
+      ),
+    );
     expect(scrolled).toEqual([]);
   });
 });

@@ -32,22 +32,28 @@ export default function StatementDemo({ copy, rules, sample }: TryPage) {
       headingId="try-title"
       // Print a visitor's own result, but not the sample.
       data-print={own ? undefined : "hidden"}
-      ground="sunk"
+      ground="night"
       className={own ? "scroll-mt-20" : "undisplayed-folds scroll-mt-20"}
-      layout="grid gap-6"
-      title={copy.title}
-      intro={copy.intro}
+      layout="grid gap-4 sm:gap-6"
     >
+      <div className="grid items-end gap-x-12 gap-y-3 lg:mb-3 lg:grid-cols-wide">
+        <h2 id="try-title" className="text-headline">
+          {copy.title}
+        </h2>
+        <p className="text-intro text-night-soft">{copy.intro}</p>
+      </div>
       <OwnFile copy={copy} statement={statement} />
-      <Result
-        copy={copy}
-        rules={rules}
-        statement={own?.statement ?? sample}
-        ownName={own?.name}
-        id={own?.id ?? 0}
-        onRemove={remove}
-        headingRef={heading}
-      />
+      <div className="rounded-card bg-paper p-3 text-ink sm:p-6">
+        <Result
+          copy={copy}
+          rules={rules}
+          statement={own?.statement ?? sample}
+          ownName={own?.name}
+          id={own?.id ?? 0}
+          onRemove={remove}
+          headingRef={heading}
+        />
+      </div>
     </Section>
   );
 }
