@@ -26,9 +26,9 @@ export const caseStudies: CaseStudyRecord[] = [
         label: "Receipts matched without a clerk",
         value: "{doneADay} of {receipts} a day",
         beads: {
-          before: 25,
-          after: 23,
-          caption: "One dot is 15 receipts. Outlined: all of a day. Filled: no clerk needed.",
+          whole: 375,
+          part: 345,
+          caption: "Each dot is one receipt of a day. Filled dots: matched without a clerk.",
         },
       },
       { label: "Clerk hours on matching, a day", value: "{hoursBeforeADay} to {hoursAfterADay}" },
@@ -80,7 +80,7 @@ export const caseStudies: CaseStudyRecord[] = [
         beads: {
           before: 62,
           after: 38,
-          caption: "One dot is one site visit. Outlined: before. Filled: after.",
+          caption: "Each dot is one site visit a month. Open dots: before. Filled: after.",
         },
       },
       { label: "Installations signed a month", value: "9 to 14" },
@@ -124,7 +124,7 @@ export const caseStudies: CaseStudyRecord[] = [
         beads: {
           before: 14,
           after: 3,
-          caption: "One dot is half an hour of typing. Outlined: before. Filled: after.",
+          caption: "Each dot is half an hour of typing. Open dots: before. Filled: after.",
         },
       },
       { label: "Clips reach the sponsor", value: "Next morning" },
@@ -173,7 +173,7 @@ export const caseStudies: CaseStudyRecord[] = [
         beads: {
           before: 11,
           after: 1,
-          caption: "One dot is one wrong price. Outlined: before. Filled: after.",
+          caption: "Each dot is one wrong price. Open dots: before. Filled: after.",
         },
       },
     ],
@@ -219,7 +219,7 @@ export const caseStudies: CaseStudyRecord[] = [
         beads: {
           before: 20,
           after: 12,
-          caption: "One dot is one missed visit in a hundred. Outlined: before. Filled: after.",
+          caption: "Each dot is one visit missed in 100. Open dots: before. Filled: after.",
         },
       },
       { label: "Conversations finished without staff", value: "{doneADay} of {conversations} a day" },
@@ -274,7 +274,11 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         label: "Application to decision",
         value: "11 days to 3",
-        beads: { before: 11, after: 3, caption: "One dot is one day. Outlined: before. Filled: after." },
+        beads: {
+          before: 11,
+          after: 3,
+          caption: "Each dot is one day. Open dots: before. Filled: after.",
+        },
       },
       { label: "Waiting for missing papers", value: "4 days to 1" },
       { label: "Typing per application", value: "{minutesBefore} minutes to {minutesByHand}" },
@@ -315,7 +319,11 @@ export const caseStudies: CaseStudyRecord[] = [
       {
         label: "Time for one set of papers",
         value: "{hoursPerCaseBefore} hours to {minutesByHand} min",
-        beads: { before: 15, after: 2, caption: "One dot is 20 minutes. Outlined: before. Filled: after." },
+        beads: {
+          before: 15,
+          after: 2,
+          caption: "Each dot is 20 minutes. Open dots: before. Filled: after.",
+        },
       },
       { label: "Sets amended after sending", value: "{setsBefore} a month to {setsAfter}" },
       { label: "Times each weight is typed", value: "5 to 1" },

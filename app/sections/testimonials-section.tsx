@@ -21,7 +21,7 @@ export function TestimonialsSection({ title, sampleLabel, items }: TestimonialsS
         className={`mt-lead grid gap-3 sm:gap-4 ${isLed ? "lg:grid-cols-half" : "lg:auto-cols-fr lg:grid-flow-col"}`}
       >
         {items.map((item, index) => (
-          <li key={item.id} className={`card p-5 ${isLed ? "lg:first:row-span-2" : ""}`.trim()}>
+          <li key={item.id} className={`card p-4 sm:p-5 ${isLed ? "lg:first:row-span-2" : ""}`.trim()}>
             <Quote {...item} isLarge={isLed && index === 0} />
           </li>
         ))}
@@ -48,15 +48,15 @@ function Quote({ id, name, role, company, quote, rating, ...labels }: QuoteProps
         <SampleLabel label={labels.sampleLabel} />
       </p>
       <blockquote
-        className={`mt-3 leading-snug sm:text-lg sm:leading-snug ${labels.isLarge ? "lg:my-auto lg:py-3 lg:font-display lg:text-title lg:leading-tight" : ""}`}
+        className={`mt-2 leading-snug sm:mt-3 sm:text-lg sm:leading-snug ${labels.isLarge ? "lg:my-auto lg:py-3 lg:font-display lg:text-title lg:leading-tight" : ""}`}
       >
         “{unbroken(quote)}”
       </blockquote>
-      <figcaption className="mt-auto flex items-center gap-4 pt-4">
+      <figcaption className="mt-auto flex items-center gap-4 pt-3 sm:pt-4">
         <Portrait id={id} name={name} accent={labels.accent} className="size-10 sm:size-16" />
         <span>
           <span className="block font-semibold">{name}</span>
-          <span className="block text-soft">{`${role}, ${company}`}</span>
+          <span className="block text-soft leading-snug">{`${role}, ${company}`}</span>
         </span>
       </figcaption>
     </figure>

@@ -1,6 +1,6 @@
 import { CustomersWords } from "#app/sections/case-study-section.tsx";
 import { SumLines } from "#app/sections/sum-lines.tsx";
-import { BeadCount } from "#app/ui/bead-counts.tsx";
+import { BeadFigure } from "#app/ui/bead-counts.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { Metric } from "#app/ui/stat.tsx";
@@ -57,7 +57,7 @@ export function Story({ more, labels, isTurned, ...study }: StoryProps) {
           <p className="text-intro max-sm:text-base">{unbroken(study.result)}</p>
           {beads && (
             <div className="mt-3 sm:mt-6">
-              <BeadCount {...beads} />
+              <BeadFigure {...beads} />
             </div>
           )}
           <div className="mt-3 grid grid-cols-2 gap-x-6 sm:mt-8 sm:gap-x-10">

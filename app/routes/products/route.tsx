@@ -21,7 +21,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   return (
     <div className="dense">
       <HeroSection {...hero} />
-      <DoorsSection items={doors} current="product" />
+      <DoorsSection {...doors} current="product" />
       <ComparisonTable {...glance} />
       <StatsSection {...stats} isOnThread={false} />
       <CatalogueSection {...catalogue} />

@@ -26,7 +26,7 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
       >
         <StatusLegend items={statuses} />
       </PageHero>
-      <DoorsSection items={doors} current="tool" />
+      <DoorsSection {...doors} current="tool" />
       <CatalogueSection {...catalogue} />
       <ClosingSection {...closing} />
     </div>
