@@ -49,19 +49,20 @@ export function Doors({ title, items, current, children }: DoorsProps) {
   );
 }
 
-const cell = "grid h-full grid-cols-[1.5rem_auto_1fr] content-start items-center gap-x-3 px-4 py-2.5 sm:p-5";
+const cell =
+  "grid h-full grid-cols-[1.5rem_auto_1fr] content-start items-center gap-x-2.5 px-4 py-2.5 sm:grid-rows-[auto_1fr_auto] sm:p-5";
 
 function DoorWords({ id, name, text, price }: Door) {
   return (
     <>
       <DoorMark id={id} />
-      <strong className="font-display text-lg decoration-2 underline-offset-4 group-[]:underline sm:text-heading">
+      <strong className="font-display text-lg decoration-2 underline-offset-4 [a_&]:underline sm:text-heading">
         {name}
       </strong>
       <span className="justify-self-end font-semibold tabular-nums sm:order-last sm:col-span-full sm:mt-3 sm:justify-self-start">
         {price && unbroken(price)}
       </span>
-      <span className="col-span-full text-soft leading-snug sm:mt-2">{unbroken(text)}</span>
+      <span className="col-span-full self-start text-soft leading-snug sm:mt-2">{unbroken(text)}</span>
     </>
   );
 }

@@ -56,7 +56,7 @@ export function Story({ more, labels, isTurned, ...study }: StoryProps) {
           )}
           <p className="text-intro max-sm:text-base">{unbroken(study.result)}</p>
           {beads && (
-            <div className="mt-3 sm:mt-6">
+            <div className="mt-3 max-w-lg sm:mt-6">
               <BeadFigure {...beads} />
             </div>
           )}

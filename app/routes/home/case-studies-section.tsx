@@ -20,7 +20,7 @@ export function CaseStudiesSection({ title, all, sampleLabel, items }: HomePage[
           ))}
         </div>
       )}
-      <p className="mt-3 sm:mt-8">
+      <p className="mt-1 sm:mt-8">
         <Link
           to="/case-studies"
           className="inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4"
@@ -55,7 +55,7 @@ function LargeStory(story: Story) {
           <BeadFigure {...figure.beads} onNight />
         </div>
       )}
-      <div className="sm:mt-4 lg:mt-auto">
+      <div className="sm:mt-4 lg:mt-auto lg:pt-6">
         <p className="max-w-prose max-sm:hidden">{unbroken(story.result)}</p>
         <Savings {...story} />
       </div>
@@ -66,7 +66,7 @@ function LargeStory(story: Story) {
 function BriefStory(story: Story) {
   const beads = story.metrics[0]?.beads;
   return (
-    <article lang={story.lang} className={`accent-${story.accent} flex flex-col max-lg:py-3`}>
+    <article lang={story.lang} className={`accent-${story.accent} flex flex-col max-lg:py-2`}>
       <StoryName {...story} />
       <p className="mt-1 sm:mt-4">{unbroken(story.result)}</p>
       {beads && (

@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 import type { HomePage } from "./home-page";
 
 export function HeroSection({ doors, ...copy }: HomePage["hero"] & Pick<HomePage, "doors">) {
@@ -28,7 +29,7 @@ export function HeroSection({ doors, ...copy }: HomePage["hero"] & Pick<HomePage
           </div>
           {/* The closing section says it on a phone. */}
           <p className="mt-5 flex items-start gap-2 text-balance text-soft max-sm:hidden">
-            <Icon name="check" className="mt-1 size-4 text-good" /> {copy.promise}
+            <Icon name="check" className="mt-1 size-4 text-good" /> {unbroken(copy.promise)}
           </p>
         </div>
         <div className="relative">
@@ -76,7 +77,7 @@ export function HeroSection({ doors, ...copy }: HomePage["hero"] & Pick<HomePage
           className="wide-form card sm:mt-4 p-5 shadow-card sm:p-8 lg:col-span-2"
         >
           <h2 id="contact" className="text-heading">
-            {copy.formTitle}
+            {unbroken(copy.formTitle)}
           </h2>
           <p className="mt-1 mb-3 text-soft sm:mb-5">{copy.formLead}</p>
           <Island of={ContactForm} props={{ copy: copy.form }} />
