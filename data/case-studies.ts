@@ -219,7 +219,7 @@ export const caseStudies: CaseStudyRecord[] = [
         beads: {
           before: 20,
           after: 12,
-          caption: "Each dot is one visit missed in 100. Open dots: before. Filled: after.",
+          caption: "Each dot is one missed visit in a hundred. Open dots: before. Filled: after.",
         },
       },
       { label: "Conversations finished without staff", value: "{doneADay} of {conversations} a day" },
