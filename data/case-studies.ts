@@ -26,6 +26,7 @@ export const caseStudies: CaseStudyRecord[] = [
         label: "Receipts matched without a clerk",
         value: "{doneADay} of {receipts} a day",
         beads: {
+          kind: "share",
           whole: 375,
           part: 345,
           caption: "Each dot is one receipt of a day. Filled dots: matched without a clerk.",
@@ -78,6 +79,7 @@ export const caseStudies: CaseStudyRecord[] = [
         label: "Site visits a month",
         value: "{visitsBefore} to {visitsAfter}",
         beads: {
+          kind: "change",
           before: 62,
           after: 38,
           caption: "Each dot is one site visit a month. Open dots: before. Filled: after.",
@@ -122,6 +124,7 @@ export const caseStudies: CaseStudyRecord[] = [
         label: "Transcribing, per episode",
         value: "{hoursPerCaseBefore} hours to {hoursPerCaseAfter}",
         beads: {
+          kind: "change",
           before: 14,
           after: 3,
           caption: "Each dot is half an hour of typing. Open dots: before. Filled: after.",
@@ -171,6 +174,7 @@ export const caseStudies: CaseStudyRecord[] = [
         label: "Wrong prices found in shop checks",
         value: "11 to 1 a quarter",
         beads: {
+          kind: "change",
           before: 11,
           after: 1,
           caption: "Each dot is one wrong price. Open dots: before. Filled: after.",
@@ -217,9 +221,10 @@ export const caseStudies: CaseStudyRecord[] = [
         label: "Missed appointments",
         value: "{visitsBefore}% to {visitsAfter}%",
         beads: {
+          kind: "change",
           before: 20,
           after: 12,
-          caption: "Each dot is one missed visit in a hundred. Open dots: before. Filled: after.",
+          caption: "Each dot is one missed visit in a hundred. Open: before. Filled: after.",
         },
       },
       { label: "Conversations finished without staff", value: "{doneADay} of {conversations} a day" },
@@ -275,6 +280,7 @@ export const caseStudies: CaseStudyRecord[] = [
         label: "Application to decision",
         value: "11 days to 3",
         beads: {
+          kind: "change",
           before: 11,
           after: 3,
           caption: "Each dot is one day. Open dots: before. Filled: after.",
@@ -320,6 +326,7 @@ export const caseStudies: CaseStudyRecord[] = [
         label: "Time for one set of papers",
         value: "{hoursPerCaseBefore} hours to {minutesByHand} min",
         beads: {
+          kind: "change",
           before: 15,
           after: 2,
           caption: "Each dot is 20 minutes. Open dots: before. Filled: after.",

@@ -41,12 +41,14 @@ export function BeadRow({ count, of, ground }: { count: number; of: number; grou
   return <Beads width={of} height={step} rings={of} {...{ ground, filled }} className="h-4 max-w-full" />;
 }
 
-interface Counts {
+interface Change {
+  kind: "change";
   before: number;
   after: number;
 }
 
 interface Share {
+  kind: "share";
   whole: number;
   part: number;
 }
@@ -58,10 +60,10 @@ interface BeadFigureProps {
 }
 
 /** A figure as beads: two counts below each other, the first as rings, or a share as one field in which that part is filled. */
-export function BeadFigure({ caption, onNight = false, ...counts }: BeadFigureProps & (Counts | Share)) {
+export function BeadFigure({ caption, onNight = false, ...counts }: BeadFigureProps & (Change | Share)) {
   return (
     <figure aria-hidden="true">
-      {"whole" in counts ? <BeadField {...counts} /> : <BeadRows {...counts} />}
+      {counts.kind === "share" ? <BeadField {...counts} /> : <BeadRows {...counts} />}
       <figcaption className={`mt-2 text-sm ${onNight ? "text-night-soft" : "text-soft"}`}>
         {caption}
       </figcaption>
@@ -71,7 +73,7 @@ export function BeadFigure({ caption, onNight = false, ...counts }: BeadFigurePr
 
 const beadGround = "var(--thread-ground, var(--color-paper))";
 
-function BeadRows({ before, after }: Counts) {
+function BeadRows({ before, after }: Change) {
   const top = 14 + step * rowCount(before);
   return (
     <Beads

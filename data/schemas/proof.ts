@@ -11,10 +11,10 @@ const metric = v.strictObject({
   value: text(70),
   /** The figure as beads: before and after as two rows, or a whole of which a part is filled. `caption` says what a bead is. */
   beads: v.optional(
-    v.union([
-      v.strictObject({ before: beads(100), after: beads(100), caption }),
+    v.variant("kind", [
+      v.strictObject({ kind: v.literal("change"), before: beads(100), after: beads(100), caption }),
       v.pipe(
-        v.strictObject({ whole: beads(400), part: beads(400), caption }),
+        v.strictObject({ kind: v.literal("share"), whole: beads(400), part: beads(400), caption }),
         v.check(({ whole, part }) => part <= whole, "part must be at most whole"),
       ),
     ]),

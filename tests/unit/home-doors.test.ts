@@ -67,7 +67,7 @@ test("the home page links to every industry", () => {
 test("a share that is drawn has the numbers of its figure", () => {
   const shares = listWorkedCaseStudies(words)
     .flatMap(({ metrics }) => metrics)
-    .flatMap(({ value, beads }) => (beads && "whole" in beads ? [{ value, beads }] : []));
+    .flatMap(({ value, beads }) => (beads?.kind === "share" ? [{ value, beads }] : []));
   expect(shares.length).toBeGreaterThan(0);
   for (const { value, beads } of shares)
     expect(value.match(/\d+/g)?.map(Number)).toEqual([beads.part, beads.whole]);
