@@ -56,7 +56,7 @@ export const common = {
       {
         id: "product" as const,
         name: "Products",
-        text: "A product is ready software for a whole shop, clinic, school or SACCO.",
+        text: "A product is ready software for a whole shop, clinic or school.",
         path: "/products",
       },
       {

@@ -37,7 +37,7 @@ function LargeStory(story: Story) {
   return (
     <article
       lang={story.lang}
-      className={`accent-${story.accent} mt-3 grid gap-x-16 sm:mt-6 lg:grid-cols-[4fr_5fr] lg:grid-rows-[auto_1fr]`}
+      className={`accent-${story.accent} mt-3 grid gap-x-16 sm:mt-6 lg:grid-cols-half`}
     >
       <div>
         <StoryName {...story} />
@@ -64,16 +64,10 @@ function LargeStory(story: Story) {
 }
 
 function BriefStory(story: Story) {
-  const beads = story.metrics[0]?.beads;
   return (
-    <article lang={story.lang} className={`accent-${story.accent} flex flex-col max-lg:py-2`}>
+    <article lang={story.lang} className="flex flex-col max-lg:py-2">
       <StoryName {...story} />
       <p className="mt-1 sm:mt-4">{unbroken(story.result)}</p>
-      {beads && (
-        <div className="mt-4 max-sm:hidden">
-          <BeadFigure {...beads} onNight />
-        </div>
-      )}
       <div className="mt-auto">
         <Savings {...story} />
       </div>

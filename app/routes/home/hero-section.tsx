@@ -50,7 +50,7 @@ export function HeroSection({ doors, ...copy }: HomePage["hero"] & Pick<HomePage
         </div>
         <div className="lg:col-span-2">
           <Doors title={doors.title} items={doors.items}>
-            <div className="mt-3 grid gap-x-12 gap-y-2 lg:grid-cols-[3fr_2fr]">
+            <div className="mt-3 grid gap-x-12 gap-y-2 lg:grid-cols-wide">
               <p className="leading-8">
                 <span className="font-semibold">{doors.trades.label}</span>{" "}
                 {doors.trades.items.map(({ label, path, lang }, index) => (
@@ -62,7 +62,7 @@ export function HeroSection({ doors, ...copy }: HomePage["hero"] & Pick<HomePage
                   </span>
                 ))}
               </p>
-              <p className="text-soft text-sm/6 lg:mt-1">
+              <p className="text-sm text-soft">
                 {doors.note}{" "}
                 <Link to="/pricing" className="underline underline-offset-4">
                   {doors.all}

@@ -58,7 +58,7 @@ export const common: Translation<Copy["common"]> = {
       },
       {
         name: "Mifumo",
-        text: "Mfumo ni programu iliyo tayari ya duka, kliniki, shule au SACCO nzima.",
+        text: "Mfumo ni programu iliyo tayari ya duka, kliniki au shule nzima.",
       },
       { name: "Huduma", text: "Tunatengeneza mtiririko wa kazi kufuata jinsi unavyofanya kazi." },
       { name: "Masuluhisho", text: "Suluhisho huunganisha hivi kwa idara moja ya biashara yako." },
