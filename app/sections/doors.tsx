@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Doors as DoorsCopy } from "#app/content/doors.ts";
 import { Link } from "#app/ui/link.tsx";
-import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface DoorsProps extends DoorsCopy {
   /** The kind that the page is about: it is no link there. */
@@ -23,16 +22,14 @@ export function DoorsSection({ isOnThread = false, ...doors }: DoorsProps & { is
 /** Says which kind of offer is for what: four cells in a row, on a phone below each other. */
 export function Doors({ title, items, current, children }: DoorsProps) {
   return (
-    <section aria-labelledby="doors">
-      <h2 id="doors" className="text-heading">
-        {title}
-      </h2>
+    <>
+      <h2 className="text-heading">{title}</h2>
       <ul className="mt-3 grid gap-px overflow-hidden card bg-line sm:grid-cols-2 lg:grid-cols-4">
         {items.map(({ id, name, text, price, path }) => {
           const words = (
             <>
               <strong className={`text-lg ${id === current ? "" : "underline"}`}>{name}</strong>
-              <span className="ms-auto font-semibold">{price && unbroken(price)}</span>
+              <span className="ms-auto whitespace-nowrap font-semibold">{price}</span>
               <span className="w-full text-soft leading-snug">{text}</span>
             </>
           );
@@ -52,7 +49,7 @@ export function Doors({ title, items, current, children }: DoorsProps) {
         })}
       </ul>
       {children}
-    </section>
+    </>
   );
 }
 
