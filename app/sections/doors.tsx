@@ -53,4 +53,4 @@ export function Doors({ title, items, current, children }: DoorsProps) {
   );
 }
 
-const cell = "flex flex-wrap items-baseline gap-x-3 px-4 py-2.5";
+const cell = "flex flex-wrap items-baseline px-4 py-2.5";

@@ -35,7 +35,7 @@ export function StatsSection({
             {title}
           </h2>
           <dl
-            className={`grid grid-cols-2 gap-x-6 gap-y-3 sm:gap-6 ${checks ? "" : "lg:auto-cols-[minmax(min-content,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-x-14"}`}
+            className={`grid grid-cols-2 gap-6 ${checks ? "" : "lg:auto-cols-[minmax(min-content,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-x-14"}`}
           >
             {items.map((item) => (
               <Stat key={item.label} {...item} />

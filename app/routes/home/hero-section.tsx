@@ -29,7 +29,7 @@ export function HeroSection({ doors, ...copy }: HomePage["hero"] & Pick<HomePage
           </div>
           {/* The closing section says it on a phone. */}
           <p className="mt-5 flex items-start gap-2 text-balance text-soft max-sm:hidden">
-            <Icon name="check" className="mt-1 size-4 text-good" /> {unbroken(copy.promise)}
+            <Icon name="check" className="mt-1 size-4 text-good" /> <span>{unbroken(copy.promise)}</span>
           </p>
         </div>
         <div className="relative">
