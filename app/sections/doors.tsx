@@ -36,9 +36,7 @@ export function Doors({ title, items, current, children }: DoorsProps) {
           return (
             <li key={id} className={id === current ? "bg-sunk" : "bg-card"}>
               {id === current ? (
-                <div aria-current="true" className={cell}>
-                  {words}
-                </div>
+                <div className={cell}>{words}</div>
               ) : (
                 <Link to={path} className={cell}>
                   {words}
