@@ -2,7 +2,7 @@ import { findService, formatMoney, listProducts, listTools, type Words } from "#
 import { fill } from "#data/load/fill.ts";
 
 /** The lowest price of each kind of offer; undefined for a kind without prices. */
-export function lowestPrices() {
+function lowestPrices() {
   // Use the English records, because `period` is compared with an English word.
   const plans = listTools("en")
     .filter(({ status }) => status !== "Coming Soon")
@@ -13,19 +13,25 @@ export function lowestPrices() {
     /** Per month. */
     tool: least(plans),
     product: least(setups),
-    workflow: findService("workflow-design", "en")?.price ?? undefined,
+    service: findService("workflow-design", "en")?.price ?? undefined,
+    solution: undefined,
   };
 }
 
 const least = (amounts: readonly number[]) => (amounts.length > 0 ? Math.min(...amounts) : undefined);
 
-/** For each of the four kinds of offer, a sentence with a link. Pages on which a visitor chooses a kind show them. */
+export type Doors = ReturnType<typeof listDoors>;
+
+/** The four kinds of offer with their lowest prices. Pages on which a visitor chooses a kind show them. */
 export function listDoors({ common }: Words) {
-  const { from, fromMonthly, items } = common.doors;
+  const { title, from, fromMonthly, items } = common.doors;
   const prices = lowestPrices();
-  const fromOf = (id: (typeof items)[number]["id"]) => {
-    const amount = id === "solution" ? undefined : prices[id];
-    return amount && fill(id === "tool" ? fromMonthly : from, { price: formatMoney(amount) });
+  return {
+    title,
+    items: items.map((item) => {
+      const amount = prices[item.id];
+      const price = item.id === "tool" ? fromMonthly : from;
+      return { ...item, price: amount && fill(price, { price: formatMoney(amount) }) };
+    }),
   };
-  return items.map(({ text, ...item }) => ({ ...item, text: fill(text, { from: fromOf(item.id) ?? "" }) }));
 }

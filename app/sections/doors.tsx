@@ -1,38 +1,56 @@
-import type { ComponentProps } from "react";
-import type { listDoors } from "#app/content/doors.ts";
+import type { ReactNode } from "react";
+import type { Doors as DoorsCopy } from "#app/content/doors.ts";
 import { Link } from "#app/ui/link.tsx";
-import { unbroken } from "#app/ui/unbroken.tsx";
+
+interface DoorsProps extends DoorsCopy {
+  /** The kind that the page is about, which is no link there. */
+  current?: DoorsCopy["items"][number]["id"];
+  children?: ReactNode;
+}
 
 /** {@link Doors} as a section below the hero of a page that lists one kind of offer. */
-export function DoorsSection(props: ComponentProps<typeof Doors>) {
+export function DoorsSection({ isOnThread = false, ...doors }: DoorsProps & { isOnThread?: boolean }) {
   return (
-    <div data-print="hidden">
+    <div data-print="hidden" className={isOnThread ? "thread on-paper" : undefined}>
       <div className="measure pb-section">
-        <Doors {...props} />
+        <Doors {...doors} />
       </div>
     </div>
   );
 }
 
-/**
- * A text that explains each kind of offer and links to its page.
- * @param current the id of this page's kind, which is no link
- */
-export function Doors({ items, current }: { items: ReturnType<typeof listDoors>; current?: string }) {
+/** Explains each kind of offer and links to its page: four cells in a row, in two rows where there is less room. */
+export function Doors({ title, items, current, children }: DoorsProps) {
   return (
-    <p className="max-w-prose text-lg leading-relaxed">
-      {items.map(({ id, link, text, path }) => (
-        <span key={id}>
-          {id === current ? (
-            <strong>{link}</strong>
-          ) : (
-            <Link to={path} className="font-semibold underline decoration-2 underline-offset-4">
-              {link}
-            </Link>
-          )}{" "}
-          {unbroken(text)}{" "}
-        </span>
-      ))}
-    </p>
+    <>
+      <h2 className="text-heading">{title}</h2>
+      <div className="@container">
+        <ul className="mt-3 grid gap-px overflow-hidden card bg-line sm:grid-cols-2 @4xl:grid-cols-4">
+          {items.map(({ id, name, text, price, path }) => {
+            const words = (
+              <>
+                <strong className={`text-lg ${id === current ? "" : "underline"}`}>{name}</strong>
+                <span className="ms-auto whitespace-nowrap font-semibold">{price}</span>
+                <span className="w-full text-soft leading-snug">{text}</span>
+              </>
+            );
+            return (
+              <li key={id} className={id === current ? "bg-sunk" : "bg-card"}>
+                {id === current ? (
+                  <div className={cell}>{words}</div>
+                ) : (
+                  <Link to={path} className={cell}>
+                    {words}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      {children}
+    </>
   );
 }
+
+const cell = "flex flex-wrap items-baseline px-4 py-2.5";

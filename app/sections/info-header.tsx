@@ -16,19 +16,26 @@ export function InfoHeader({ kind, id, heading, intro, updated, siblings }: Info
   return (
     <header>
       {kind === "company" && <Cover id={id} className="h-[clamp(6rem,14vw,12rem)]" />}
-      <div className="measure grid items-end gap-x-16 gap-y-8 py-band lg:grid-cols-[1fr_auto]">
+      <div
+        className={`measure grid items-end gap-x-16 gap-y-6 py-band ${kind === "resource" ? "lg:grid-cols-[1fr_auto]" : "lg:grid-cols-wide"}`}
+      >
+        <h1 id="page-title" className="max-w-4xl text-page">
+          {heading}
+        </h1>
         <div>
-          <h1 id="page-title" className="max-w-4xl text-page">
-            {heading}
-          </h1>
-          <p className="mt-6 max-w-2xl text-intro text-soft">{intro}</p>
+          <p className="max-w-2xl text-intro text-soft">{intro}</p>
           {updated && (
             <p className="mt-4 text-soft">
               <time dateTime={updated.date}>{updated.label}</time>
             </p>
           )}
         </div>
-        {kind === "resource" && <Cover id={id} className="h-40 rounded-card sm:h-56 lg:h-72 lg:w-88" />}
+        {kind === "resource" && (
+          <Cover
+            id={id}
+            className="h-40 rounded-card sm:h-56 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-72 lg:w-88"
+          />
+        )}
       </div>
       {siblings.links.length > 1 && (
         <nav aria-label={siblings.label} className="links-first border-line border-b">

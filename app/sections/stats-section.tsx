@@ -1,27 +1,47 @@
-import { Stats } from "#app/ui/stat.tsx";
+import { NarrowFold } from "#app/ui/narrow-fold.tsx";
+import { Metric, Stat } from "#app/ui/stat.tsx";
 
 interface StatsSectionProps {
   title: string;
   items: { value: string; label: string; sampleLabel?: string | undefined }[];
-  note?: string;
-  /** More figures below the note, under a heading of their own. */
+  /** How the figures are counted. Folded under its title on a phone. */
+  counting?: { title: string; text: string };
+  /** Smaller figures beside the others, under a heading of their own. */
   checks?: { title: string; items: { value: string; label: string }[] };
 }
 
-export function StatsSection({ title, items, note, checks }: StatsSectionProps) {
+export function StatsSection({ title, items, counting, checks }: StatsSectionProps) {
   return (
     <section className="thread border-line border-y bg-sunk" aria-labelledby="stats">
-      <div className="measure py-band">
-        <h2 id="stats" className="sr-only">
-          {title}
-        </h2>
-        <Stats items={items} />
-        {note && <p className="mt-4 max-w-prose text-soft text-sm">{note}</p>}
+      <div className={`measure py-band ${checks ? "grid gap-x-16 gap-y-4 lg:grid-cols-half" : ""}`}>
+        <div>
+          <h2 id="stats" className="sr-only">
+            {title}
+          </h2>
+          <dl
+            className={`grid grid-cols-2 gap-6 ${checks ? "" : "lg:auto-cols-[minmax(min-content,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-x-14"}`}
+          >
+            {items.map((item) => (
+              <Stat key={item.label} {...item} />
+            ))}
+          </dl>
+          {counting && (
+            <div className="mt-1 text-sm text-soft sm:mt-4">
+              <NarrowFold heading="h3" headingClasses="font-semibold" title={counting.title}>
+                <p className="max-w-prose">{counting.text}</p>
+              </NarrowFold>
+            </div>
+          )}
+        </div>
         {checks && (
-          <>
-            <h3 className="mt-6 mb-4 font-semibold">{checks.title}</h3>
-            <Stats items={checks.items} />
-          </>
+          <div className="border-line max-lg:border-t-2 max-lg:pt-4 lg:border-s-2 lg:ps-16">
+            <h3 className="font-semibold">{checks.title}</h3>
+            <dl className="mt-2 grid gap-x-8 gap-y-1.5 sm:mt-4 sm:grid-cols-2 sm:gap-y-6">
+              {checks.items.map((item) => (
+                <Metric key={item.label} {...item} />
+              ))}
+            </dl>
+          </div>
         )}
       </div>
     </section>

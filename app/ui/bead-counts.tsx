@@ -47,20 +47,91 @@ export function BeadRow({ count, of, ground }: { count: number; of: number; grou
   return <Beads width={of} height={step} rings={of} {...{ ground, filled }} className="h-4 max-w-full" />;
 }
 
-/** Two counts as beads: `before` as rings, `after` filled. @param props.caption the meaning of one bead */
-export function BeadCount({ before, after, caption }: { before: number; after: number; caption: string }) {
-  const top = 14 + step * rowCount(before);
+interface Change {
+  kind: "change";
+  before: number;
+  after: number;
+}
+
+interface Share {
+  kind: "share";
+  whole: number;
+  part: number;
+}
+
+interface BeadFigureProps {
+  /** The meaning of one bead and of its colour. */
+  caption: string;
+  onNight?: boolean;
+}
+
+/**
+ * A figure as beads. A change is two counts below each other, the first as rings. A share is one field, in which the part is
+ * filled.
+ */
+export function BeadFigure({ caption, onNight = false, ...counts }: BeadFigureProps & (Change | Share)) {
   return (
     <figure aria-hidden="true">
-      <Beads
-        width={rowLength}
-        height={top + step * rowCount(after) - 4}
-        rings={before}
-        ground="var(--thread-ground, var(--color-paper))"
-        filled={{ path: rowsOf(after, top), colour: "var(--accent)", className: "filled-beads" }}
-        className="w-full max-w-md"
-      />
-      <figcaption className="mt-2 text-sm text-soft">{caption}</figcaption>
+      {counts.kind === "share" ? <BeadField {...counts} /> : <BeadRows {...counts} />}
+      <figcaption className={`mt-2 text-sm ${onNight ? "text-night-soft" : "text-soft"}`}>
+        {caption}
+      </figcaption>
     </figure>
   );
+}
+
+const beadGround = "var(--thread-ground, var(--color-paper))";
+
+function BeadRows({ before, after }: Change) {
+  const top = 14 + step * rowCount(before);
+  return (
+    <Beads
+      width={rowLength}
+      height={top + step * rowCount(after) - 4}
+      rings={before}
+      ground={beadGround}
+      filled={{ path: rowsOf(after, top), colour: "var(--accent)", className: "filled-beads" }}
+      className="w-full max-w-md"
+    />
+  );
+}
+
+function BeadField({ whole, part }: Share) {
+  return (
+    <Beads
+      width={rowLength}
+      height={step * rowCount(whole)}
+      rings={whole}
+      ground={beadGround}
+      filled={{
+        path: pathWithout(openBeads(whole, part), whole),
+        colour: "var(--accent)",
+        className: "filled-beads",
+      }}
+      className="w-full max-w-2xl"
+    />
+  );
+}
+
+/** Which beads of a field stay open: spread by the golden ratio, so that they form no line. */
+function openBeads(whole: number, part: number): Set<number> {
+  const open = new Set<number>();
+  for (let count = 1; open.size < whole - part; count++)
+    open.add(Math.floor(((count * 0.618034) % 1) * whole));
+  return open;
+}
+
+/** The middles of all beads but these as lines of dots. */
+function pathWithout(open: ReadonlySet<number>, count: number): string {
+  let path = "";
+  let start: number | undefined;
+  for (let bead = 0; bead <= count; bead++) {
+    const isRowEnd = bead % rowLength === 0;
+    if (start !== undefined && (isRowEnd || open.has(bead) || bead === count)) {
+      path += `M${6 + (start % rowLength) * step} ${6 + Math.floor(start / rowLength) * step}h${(bead - 1 - start) * step + 0.1}`;
+      start = undefined;
+    }
+    if (start === undefined && bead < count && !open.has(bead)) start = bead;
+  }
+  return path;
 }

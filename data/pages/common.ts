@@ -41,29 +41,34 @@ export const common = {
       },
     ],
   },
-  /** The differences between the kinds of offer, for pages on which a visitor chooses a kind. */
+  /** The differences between the kinds of offer, each under its name in the menu, for pages on which a visitor chooses a kind. */
   doors: {
-    /** The text for `{from}`, which is empty if no record has a price. */
-    from: ", from {price}",
-    fromMonthly: ", from {price} a month",
+    title: "Which one is for you?",
+    from: "From {price}",
+    fromMonthly: "From {price} a month",
     items: [
-      { id: "tool" as const, link: "A tool", text: "does one task for you{from}.", path: "/tools" },
+      {
+        id: "tool" as const,
+        name: "Tools",
+        text: "A tool does one task, such as sorting statements.",
+        path: "/tools",
+      },
       {
         id: "product" as const,
-        link: "A system",
-        text: "is ready software for a whole business{from}.",
+        name: "Products",
+        text: "A product is ready software for a whole shop, clinic or college.",
         path: "/products",
       },
       {
-        id: "workflow" as const,
-        link: "A workflow",
-        text: "is built around the way you work{from}.",
+        id: "service" as const,
+        name: "Services",
+        text: "We build a workflow around the way you work.",
         path: "/services",
       },
       {
         id: "solution" as const,
-        link: "A solution",
-        text: "combines these for one of your departments.",
+        name: "Solutions",
+        text: "A solution combines these for one of your departments.",
         path: "/solutions",
       },
     ],

@@ -22,8 +22,17 @@ export const home = {
     formLead:
       "The engineer who would build your system replies {company.reply}, even on Sundays and holidays.",
   },
+  /** Below the four kinds of offers. */
+  doors: {
+    /** Only where prices exclude VAT. */
+    vat: "Prices exclude {vatPercent}% VAT.",
+    monthly: "Hosting and maintenance of a product or a workflow are paid each month.",
+    all: "All prices",
+    trade: "Your trade:",
+  },
   stats: {
     title: "Our figures",
+    counting: "How we count",
     note: "{company.counted}",
     /** Figures that a visitor can check, beside the company's own figures. */
     checks: {
@@ -70,36 +79,8 @@ export const home = {
     source: { label: "Source: kra.go.ke", address: "https://www.kra.go.ke" },
     guide: { label: "How to check supplier invoices", path: "/blog/etims-invoices-without-retyping" },
   },
-  /** The figures come from the records: the lowest price of each kind, and its later monthly cost. */
-  prices: {
-    title: "What it costs",
-    intro: "Your quote is one fixed sum.",
-    withVat: "{price} with {vatPercent}% VAT.",
-    items: {
-      tool: {
-        label: "A ready tool",
-        price: "From {price} a month",
-        text: "{company.trialDays} days free, no credit card.",
-        path: "/tools",
-      },
-      product: {
-        label: "A ready system",
-        price: "From {price}",
-        text: "Hosting and optional maintenance add {monthly} a month ({monthlyWithVat} with VAT).",
-        path: "/products",
-      },
-      workflow: {
-        label: "A workflow built for you",
-        price: "From {price}",
-        text: "Maintenance is optional, from {monthly} a month ({monthlyWithVat} with VAT).",
-        path: "/services",
-      },
-    },
-    all: "All prices on one page",
-  },
   solutions: {
     title: "Seven kinds of work we take over",
-    trades: "For your trade",
     /** One line for each solution: the work that it takes over. */
     lines: {
       "finance-ops": "M-Pesa, bank and invoices",

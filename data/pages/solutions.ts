@@ -17,6 +17,8 @@ export const solutions = {
       hint: "Choose yours, and we add up the prices of their tools.",
       sum: "From {price} a month",
       besides: "Tools charged by page, report or piece are extra.",
+      /** Beside the sum where prices exclude VAT. */
+      withVat: "{price} with {vatPercent}% VAT.",
       ask: "Ask about these",
     },
     benefits: "What changes",

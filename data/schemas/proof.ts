@@ -2,16 +2,23 @@ import * as v from "valibot";
 import { accent, id, optionalList, optionalText, properName, sample, text } from "./common.ts";
 import { sumSchema } from "./sum.ts";
 
-const beads = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
+const beads = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
+const caption = text(75);
 
 /** A figure of a case study. Its value may be 70 characters long, because placeholders are longer than their values. */
 const metric = v.strictObject({
   label: text(40),
   value: text(70),
-  /**
-   * The figure as two rows of beads: before and after, or the whole and a part of it. `caption` says what a bead stands for.
-   */
-  beads: v.optional(v.strictObject({ before: beads, after: beads, caption: text(75) })),
+  /** The figure as beads: before and after as two rows, or a whole of which a part is filled. `caption` says what a bead is. */
+  beads: v.optional(
+    v.variant("kind", [
+      v.strictObject({ kind: v.literal("change"), before: beads(100), after: beads(100), caption }),
+      v.pipe(
+        v.strictObject({ kind: v.literal("share"), whole: beads(400), part: beads(400), caption }),
+        v.check(({ whole, part }) => part <= whole, "part must be at most whole"),
+      ),
+    ]),
+  ),
 });
 
 /**

@@ -20,7 +20,7 @@ export const caseStudies: Translations<CaseStudy> = {
       {
         label: "Risiti zilizolinganishwa bila karani",
         value: "{doneADay} kati ya {receipts} kwa siku",
-        beads: { caption: "Kila duara ni risiti 15. Matupu: zote za siku. Yaliyojaa: bila karani." },
+        beads: { caption: "Kila duara ni risiti moja ya siku. Yaliyojaa: zililinganishwa bila karani." },
       },
       {
         label: "Muda wa makarani wa kulinganisha, kwa siku",
@@ -190,7 +190,9 @@ export const caseStudies: Translations<CaseStudy> = {
       {
         label: "Wagonjwa wasiofika",
         value: "Kutoka {visitsBefore}% hadi {visitsAfter}%",
-        beads: { caption: "Kila duara ni mgonjwa mmoja kati ya mia. Matupu: kabla. Yaliyojaa: baada." },
+        beads: {
+          caption: "Kila duara ni mgonjwa mmoja kati ya mia. Matupu: kabla. Yaliyojaa: baada.",
+        },
       },
       {
         label: "Mazungumzo yaliyokamilika bila mfanyakazi",

@@ -4,7 +4,9 @@ import { unbreakable } from "#app/ui/unbroken.tsx";
 test.each([
   ["Paid by M-Pesa, daily", ["M-Pesa"]],
   ["a 30-day plan (month-end close)", ["30-day", "month-end"]],
-  ["in 2-4 weeks", ["2-4"]],
+  ["That takes 2-4 weeks in all", ["takes 2-4 weeks"]],
+  ["Muda: wiki 4-6", ["wiki 4-6"]],
+  ["open 24/7, 1-2", ["1-2"]],
   ["from KSh 80,000 a month", ["KSh 80,000"]],
   ["https://tiririka.example/api/send-email, a black-and-white, pharmaceutical-grade bill", []],
 ])("in “%s” no line ends inside %j", (text, kept) => {

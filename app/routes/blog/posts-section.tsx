@@ -22,7 +22,7 @@ export function PostsSection({ title, count, items, featured, choices, empty }: 
         </div>
         <ul
           data-list
-          className="filter-list mt-lead grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-16"
+          className="filter-list mt-lead grid gap-x-8 gap-y-7 sm:gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-16"
         >
           {featured && (
             <li
@@ -65,9 +65,9 @@ function PostCard({ item }: { item: PostItem }) {
   return (
     <article
       lang={item.lang}
-      className={`accent-${item.accent} group relative grid gap-4 sm:row-span-2 sm:grid-rows-subgrid sm:gap-5`}
+      className={`accent-${item.accent} group relative grid gap-3 sm:row-span-2 sm:grid-rows-subgrid sm:gap-5`}
     >
-      <Figure {...item} className="min-h-68 text-sm" />
+      <Figure {...item} className="text-sm sm:min-h-68" />
       <div>
         <PostFacts {...item} />
         <h3 className="mt-2 text-heading">
@@ -75,10 +75,10 @@ function PostCard({ item }: { item: PostItem }) {
             {unbroken(item.title)}
           </CardLink>
         </h3>
-        <p data-searched className="mt-2 text-soft">
+        <p data-searched className="mt-2 text-soft max-sm:line-clamp-2">
           {unbroken(item.excerpt)}
         </p>
-        <p className="mt-3 font-semibold text-sm">{item.author}</p>
+        <p className="mt-3 font-semibold text-sm max-sm:hidden">{item.author}</p>
       </div>
     </article>
   );
@@ -90,7 +90,7 @@ function FeaturedCard({ kicker, item }: { kicker: string; item: PostItem }) {
       lang={item.lang}
       className={`accent-${item.accent} group relative grid gap-x-12 gap-y-5 lg:grid-cols-half lg:items-center`}
     >
-      <Figure {...item} className="min-h-60 sm:min-h-80 sm:text-lg lg:min-h-96 lg:text-xl" />
+      <Figure {...item} className="sm:min-h-80 sm:text-lg lg:min-h-96 lg:text-xl" />
       <div>
         <p className="mb-2 font-semibold">{kicker}</p>
         <PostFacts {...item} />

@@ -1,6 +1,7 @@
 import { CustomersWords } from "#app/sections/case-study-section.tsx";
 import { SumLines } from "#app/sections/sum-lines.tsx";
-import { BeadCount } from "#app/ui/bead-counts.tsx";
+import { BeadFigure } from "#app/ui/bead-counts.tsx";
+import { BeadMark } from "#app/ui/beadwork.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { Metric } from "#app/ui/stat.tsx";
@@ -21,22 +22,27 @@ export function Story({ more, labels, isTurned, ...study }: StoryProps) {
       id={study.id}
       lang={study.lang}
       aria-labelledby={`${study.id}-title`}
-      className={`accent-${study.accent} thread ${isTurned ? "border-line border-y bg-sunk [--thread-ground:var(--color-sunk)]" : ""}`}
+      className={`accent-${study.accent} thread bg-(--thread-ground) [--thread-ground:color-mix(in_oklab,var(--accent)_10%,var(--color-paper))]`}
     >
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div
         className={`measure grid gap-x-20 gap-y-2 py-section sm:gap-y-10 ${isTurned ? "lg:grid-cols-wide" : "lg:grid-cols-narrow"}`}
       >
         <div className={isTurned ? "lg:order-last" : ""}>
-          <h2 id={`${study.id}-title`} className="text-title">
-            {study.company}
-          </h2>
-          <p className="mt-1 text-soft sm:mt-2">
-            {study.industry}
-            {study.sampleLabel && ` · ${study.sampleLabel}`}
-          </p>
+          <div className="flex items-center gap-4">
+            <BeadMark id={study.id} accent={study.accent} className="size-14 sm:size-20" />
+            <div>
+              <h2 id={`${study.id}-title`} className="text-title">
+                {study.company}
+              </h2>
+              <p className="mt-1 text-soft leading-snug">
+                {study.industry}
+                {study.sampleLabel && ` · ${study.sampleLabel}`}
+              </p>
+            </div>
+          </div>
           {figures.length > 0 && (
-            <dl className="mt-3 grid gap-x-6 gap-y-1 border-ink border-y-2 py-2 sm:mt-6 sm:gap-y-5 sm:grid-cols-2 sm:py-5 sm:*:first:col-span-2">
+            <dl className="mt-3 grid gap-x-6 gap-y-1 border-ink border-y-2 py-2 sm:mt-6 sm:gap-y-5 sm:grid-cols-2 sm:py-5 sm:*:first:col-span-2 sm:[&>:first-child>dd]:text-large">
               {figures.map((figure) => (
                 <Metric key={figure.label} {...figure} />
               ))}
@@ -56,8 +62,8 @@ export function Story({ more, labels, isTurned, ...study }: StoryProps) {
           )}
           <p className="text-intro max-sm:text-base">{unbroken(study.result)}</p>
           {beads && (
-            <div className="mt-3 sm:mt-6">
-              <BeadCount {...beads} />
+            <div className="mt-3 max-w-lg sm:mt-6">
+              <BeadFigure {...beads} />
             </div>
           )}
           <div className="mt-3 grid grid-cols-2 gap-x-6 sm:mt-8 sm:gap-x-10">

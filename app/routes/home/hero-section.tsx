@@ -1,52 +1,83 @@
 import { Illustration } from "#app/illustrations/illustration.tsx";
 import { ChatShortcut } from "#app/leads/forms/chat-shortcut.tsx";
 import { ContactForm } from "#app/leads/forms/contact-form.tsx";
+import { Doors } from "#app/sections/doors.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Island } from "#app/ui/island.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 import type { HomePage } from "./home-page";
 
-export function HeroSection(copy: HomePage["hero"]) {
+export function HeroSection({ doors, ...copy }: HomePage["hero"] & Pick<HomePage, "doors">) {
   return (
     <section className="thread thread-start" aria-labelledby="hero">
       <span className="thread-bead top-40 text-hero" />
       {/* On a phone the picture follows the two main buttons and precedes the rest: it is understood faster than text. */}
-      <div className="measure grid items-center gap-x-16 gap-y-4 pt-4 pb-band sm:pt-12 sm:gap-y-6 lg:grid-cols-[5fr_7fr]">
-        <div className="min-w-0 lg:self-end">
+      <div className="measure grid items-center gap-x-16 gap-y-4 pt-4 pb-band sm:pt-8 sm:gap-y-6 lg:grid-cols-[5fr_7fr]">
+        <div className="min-w-0">
           <p className="font-semibold text-soft">{copy.kicker}</p>
           <h1 id="hero" className="text-hero sm:mt-1 lg:text-[min(5.5rem,6.6vw)]">
             {copy.title}
           </h1>
-          <p className="mt-4 max-w-xl text-intro text-soft max-sm:text-base sm:mt-7">{copy.intro}</p>
-          <div className="links-first mt-4 flex flex-wrap gap-2 fill-row max-sm:*:gap-1.5 max-sm:*:px-2 sm:mt-8 sm:gap-3">
+          <p className="mt-4 max-w-xl text-intro text-soft max-sm:text-base sm:mt-6">{copy.intro}</p>
+          <div className="links-first mt-4 flex flex-wrap gap-2 fill-row max-sm:*:gap-1.5 max-sm:*:px-2 sm:mt-7 sm:gap-3">
             <ButtonLink to="/get-started">{copy.start}</ButtonLink>
             <ChatShortcut {...copy.chatLink} formName="Contact Form">
               <Icon name="message-circle" /> {copy.chat}
             </ChatShortcut>
           </div>
+          {/* Hidden on a phone, where the closing section says it. */}
+          <p className="mt-5 flex items-start gap-2 text-balance text-soft max-sm:hidden">
+            <Icon name="check" className="mt-1 size-4 text-good" /> <span>{unbroken(copy.promise)}</span>
+          </p>
         </div>
-        <div className="relative max-sm:-mb-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="relative">
           <Illustration {...copy.illustration} className="accent-1" />
           {copy.demoPath && (
-            <p className="mt-2 sm:mt-4">
+            <p className="mt-1 flex items-center gap-x-2 sm:mt-2">
               {/* The link's `::after` covers the whole picture, so a press on the picture follows the link. */}
-              <ButtonLink to={copy.demoPath} variant="plain" className="-ms-2 after:absolute after:inset-0">
+              <ButtonLink
+                to={copy.demoPath}
+                variant="plain"
+                className="-ms-2 shrink-0 after:absolute after:inset-0"
+              >
                 {copy.demo} <Icon name="arrow-right" />
-              </ButtonLink>{" "}
-              <span className="text-soft">{copy.demoNote}</span>
+              </ButtonLink>
+              <span className="text-soft max-sm:text-sm">{copy.demoNote}</span>
             </p>
           )}
         </div>
-        <p className="flex items-start gap-2 text-balance text-soft lg:self-start">
-          <Icon name="check" className="mt-1 size-4 text-good" /> {copy.promise}
-        </p>
+        <div className="lg:col-span-2">
+          <Doors title={doors.title} items={doors.items}>
+            <div className="mt-3 grid gap-x-12 gap-y-2 lg:grid-cols-wide">
+              <p className="leading-8">
+                <span className="font-semibold">{doors.trades.label}</span>{" "}
+                {doors.trades.items.map(({ label, path, lang }, index) => (
+                  <span key={path}>
+                    {index > 0 && ", "}
+                    <Link to={path} lang={lang} className="underline underline-offset-4">
+                      {label}
+                    </Link>
+                  </span>
+                ))}
+              </p>
+              <p className="text-sm text-soft">
+                {doors.note}{" "}
+                <Link to="/pricing" className="underline underline-offset-4">
+                  {doors.all}
+                </Link>
+              </p>
+            </div>
+          </Doors>
+        </div>
         <section
           data-print="hidden"
           aria-labelledby="contact"
           className="wide-form card sm:mt-4 p-5 shadow-card sm:p-8 lg:col-span-2"
         >
           <h2 id="contact" className="text-heading">
-            {copy.formTitle}
+            {unbroken(copy.formTitle)}
           </h2>
           <p className="mt-1 mb-3 text-soft sm:mb-5">{copy.formLead}</p>
           <Island of={ContactForm} props={{ copy: copy.form }} />

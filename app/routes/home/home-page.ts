@@ -1,10 +1,10 @@
-import { listDoors, lowestPrices } from "#app/content/doors.ts";
+import { listDoors } from "#app/content/doors.ts";
 import { cardPictureOf, illustrationOf } from "#app/content/illustrations.ts";
 import { chatLink, chatShortcut } from "#app/content/links.ts";
 import { newsletterBox } from "#app/content/newsletter-box.ts";
 import { pick } from "#app/content/pick.ts";
 import { listPostItems } from "#app/content/post-items.ts";
-import { pricesExcludeVat, withVat } from "#app/content/prices.ts";
+import { pricesExcludeVat } from "#app/content/prices.ts";
 import { labelSection, sampleLabel } from "#app/content/sample-label.ts";
 import { wordsBeside } from "#app/content/words.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.ts";
@@ -12,7 +12,6 @@ import { organization, website } from "#app/seo/schema-org.ts";
 import {
   findService,
   findTool,
-  formatMoney,
   formatWeeks,
   getCompany,
   hasDemo,
@@ -58,16 +57,14 @@ export function homePage(words: Words) {
       form: leadForms.contact,
     },
     stats: {
-      ...home.stats,
+      title: home.stats.title,
+      items: home.stats.items,
+      counting: { title: home.stats.counting, text: home.stats.note },
       checks: { ...checks, items: isDemoThere ? [...checks.items, demoCheck] : checks.items },
     },
-    prices: pricesSection(words),
+    doors: doorsSection(words),
     solutions: {
       title: home.solutions.title,
-      trades: {
-        title: home.solutions.trades,
-        items: listIndustries(words.locale).map(({ title, path, lang }) => ({ label: title, path, lang })),
-      },
       items: listSolutions(words.locale).map((solution, index) => ({
         ...pick(solution, "id", "lang", "title", "path", "accent", "icon"),
         line: wordsBeside(solution, words).home.solutions.lines[solution.id],
@@ -96,39 +93,18 @@ export function homePage(words: Words) {
   };
 }
 
-/** The lowest one-time and monthly prices of the records. Where prices exclude VAT, the amount with VAT is beside them. */
-export function pricesSection(words: Words) {
-  const { home, common, locale } = words;
-  const { prices } = home;
-  const { vatPercent, productMonthly } = getCompany(locale).buying;
-  const lowest = lowestPrices();
-  const workflow = findService("workflow-design", "en");
-  const monthly = {
-    product: productMonthly.hosting + productMonthly.maintenance,
-    workflow: workflow?.pricing?.maintenance?.[0] ?? 0,
-  };
-  const item = (
-    { label, price, text, path }: { label: string; price: string; text: string; path: string },
-    amount: number,
-    eachMonth = 0,
-  ) => ({
-    label,
-    path,
-    price: fill(price, { price: formatMoney(amount) }),
-    withVat: pricesExcludeVat()
-      ? fill(prices.withVat, { price: formatMoney(withVat(amount)), vatPercent })
-      : undefined,
-    text: fill(text, { monthly: formatMoney(eachMonth), monthlyWithVat: formatMoney(withVat(eachMonth)) }),
-  });
+/** The four kinds of offers with prices, and the industries. */
+function doorsSection(words: Words) {
+  const { home, locale } = words;
+  const { vat, monthly, all, trade } = home.doors;
+  const { vatPercent } = getCompany(locale).buying;
   return {
-    ...prices,
-    items: [
-      ...(lowest.tool ? [item(prices.items.tool, lowest.tool)] : []),
-      ...(lowest.product ? [item(prices.items.product, lowest.product, monthly.product)] : []),
-      ...(lowest.workflow ? [item(prices.items.workflow, lowest.workflow, monthly.workflow)] : []),
-    ],
-    doors: listDoors(words),
-    all: { label: prices.all, path: "/pricing" },
-    risks: common.buying,
+    ...listDoors(words),
+    note: [...(pricesExcludeVat() ? [fill(vat, { vatPercent })] : []), monthly].join(" "),
+    all,
+    trades: {
+      label: trade,
+      items: listIndustries(locale).map(({ title, path, lang }) => ({ label: title, path, lang })),
+    },
   };
 }

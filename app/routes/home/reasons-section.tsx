@@ -2,39 +2,39 @@ import { Section } from "#app/sections/section.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { HomePage } from "./home-page";
 
 export function ReasonsSection({ title, items, whyNow }: HomePage["reasons"] & Pick<HomePage, "whyNow">) {
   return (
     <Section headingId="reasons" columns="half">
-      <div className="grid content-start gap-5 sm:gap-8 lg:sticky lg:top-32 lg:self-start">
+      <div className="grid content-start gap-3 sm:gap-6">
         <SectionHeading id="reasons" title={title} />
-        <section aria-labelledby="why-now" className="rounded-card bg-sunk p-5 sm:p-6">
-          <h3 id="why-now" className="font-semibold text-lg">
-            {whyNow.title}
-          </h3>
-          <p className="mt-2">
-            {whyNow.text}{" "}
-            <a href={whyNow.source.address} rel="noopener" className="underline underline-offset-4">
-              {whyNow.source.label}
-            </a>
-          </p>
-          <Link to={whyNow.guide.path} className="text-link mt-1 inline-flex min-h-11 items-center">
-            {whyNow.guide.label}
-          </Link>
+        <section aria-labelledby="why-now" className="rounded-card bg-sunk px-4 sm:p-6">
+          <NarrowFold heading="h3" headingClasses="font-semibold text-lg" id="why-now" title={whyNow.title}>
+            <p className="sm:mt-2">
+              {whyNow.text}{" "}
+              <a href={whyNow.source.address} rel="noopener" className="underline underline-offset-4">
+                {whyNow.source.label}
+              </a>
+            </p>
+            <Link to={whyNow.guide.path} className="text-link mt-1 inline-flex min-h-11 items-center">
+              {whyNow.guide.label}
+            </Link>
+          </NarrowFold>
         </section>
       </div>
       <ul>
         {items.map((item) => (
           <li
             key={item.title}
-            className="grid grid-cols-[2rem_1fr] gap-x-4 border-line border-t-2 py-3 sm:gap-x-6 sm:py-8"
+            className="grid grid-cols-[2rem_1fr] gap-x-4 border-line border-t-2 py-3 sm:gap-x-6 sm:py-5"
           >
             <Icon name={item.icon} className="mt-0.5 size-7" />
             <div>
               <h3 className="text-heading">{item.title}</h3>
-              <p className="mt-1.5 max-w-prose text-soft">{unbroken(item.text)}</p>
+              <p className="mt-1 max-w-prose text-soft">{unbroken(item.text)}</p>
             </div>
           </li>
         ))}

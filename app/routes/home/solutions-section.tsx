@@ -9,7 +9,7 @@ import type { HomePage } from "./home-page";
  * One card per solution. The first is two columns wide, so that seven cards fill a grid of eight cells. A phone shows
  * them as rows.
  */
-export function SolutionsSection({ title, items, trades }: HomePage["solutions"]) {
+export function SolutionsSection({ title, items }: HomePage["solutions"]) {
   return (
     <Section headingId="solutions" title={title}>
       <ul className="mt-lead grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-4">
@@ -18,18 +18,20 @@ export function SolutionsSection({ title, items, trades }: HomePage["solutions"]
             <Link
               to={item.path}
               lang={item.lang}
-              className="group relative flex h-full items-center gap-3 overflow-hidden card p-3 ps-4 hover:border-ink sm:flex-col sm:items-start sm:gap-0 sm:p-6"
+              className="group relative flex h-full items-center gap-3 overflow-hidden card py-2 pe-3 ps-4 hover:border-ink sm:flex-col sm:items-start sm:gap-0 sm:p-6 sm:pb-5"
             >
               <span className="absolute inset-y-0 start-0 w-1.5 bg-(--accent) sm:inset-x-0 sm:bottom-auto sm:h-1.5 sm:w-auto" />
               <BeadMark
                 id={item.id}
                 accent={item.accent}
                 icon={item.icon}
-                className="size-11 shrink-0 sm:mb-6 sm:size-16"
+                className="size-11 shrink-0 sm:mb-4 sm:size-14"
               />
               <div className={`grow sm:grow-0 ${item.picture ? "lg:max-xl:w-[44%]" : ""}`}>
                 <h3 className="text-heading max-sm:text-lg">{item.title}</h3>
-                <p className="mt-0.5 text-soft leading-snug sm:mt-2 sm:pe-8 sm:leading-normal">{item.line}</p>
+                <p className="mt-0.5 text-soft leading-snug sm:mt-1.5 sm:pe-8 sm:leading-normal">
+                  {item.line}
+                </p>
               </div>
               {item.picture && (
                 <Illustration
@@ -41,20 +43,6 @@ export function SolutionsSection({ title, items, trades }: HomePage["solutions"]
                 name="arrow-right"
                 className={`size-6 shrink-0 text-soft group-hover:translate-x-1 group-hover:text-ink max-sm:size-5 sm:absolute sm:top-6 ${item.picture ? "sm:end-[50%] lg:max-xl:end-[56%]" : "sm:end-5"}`}
               />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <h3 className="mt-3 text-heading sm:mt-6">{trades.title}</h3>
-      <ul className="mt-3 flex flex-wrap gap-1.5 sm:gap-2">
-        {trades.items.map((item) => (
-          <li key={item.path}>
-            <Link
-              to={item.path}
-              lang={item.lang}
-              className="inline-flex min-h-11 items-center rounded-full border border-edge bg-card px-3 font-semibold hover:border-ink"
-            >
-              {item.label}
             </Link>
           </li>
         ))}

@@ -96,7 +96,10 @@ type ProductDetailsProps = Pick<
  */
 function ProductDetails({ copy, ...product }: ProductDetailsProps) {
   return (
-    <details name="product" className="product-details group/details border-line border-t lg:col-start-1 lg:row-start-2">
+    <details
+      name="product"
+      className="product-details group/details border-line border-t lg:col-start-1 lg:row-start-2"
+    >
       <FoldSummary
         data-print="hidden"
         className="min-h-11 rounded-b-card bg-card px-3.5 font-semibold hover:bg-sunk max-lg:group-open/details:sticky max-lg:group-open/details:top-16 max-lg:group-open/details:z-10 sm:min-h-13 sm:px-8 lg:min-h-14 lg:justify-end lg:px-6 lg:group-open/details:rounded-none"

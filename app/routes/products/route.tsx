@@ -20,7 +20,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   return (
     <div className="dense">
       <HeroSection {...hero} />
-      <DoorsSection items={doors} current="product" />
+      <DoorsSection {...doors} current="product" />
       <StatsSection {...stats} />
       <ComparisonTable {...glance} />
       <CatalogueSection {...catalogue} />

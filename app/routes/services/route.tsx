@@ -26,7 +26,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           </JumpLink>
         </div>
       </PageHero>
-      <DoorsSection items={doors} current="workflow" />
+      <DoorsSection {...doors} current="service" isOnThread />
       <PricedSection {...priced} />
       <PriceListSection {...list} />
       {added.sections.map((section) => (

@@ -21,7 +21,7 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
   return (
     <div className="max-sm:[--spacing-section:1.125rem]">
       <PageHero {...hero} isLow />
-      <DoorsSection items={doors} current="solution" />
+      <DoorsSection {...doors} current="solution" isOnThread />
       <ChoiceSection {...choice} items={solutions} />
       {solutions.map((solution, index) => (
         <SolutionSection

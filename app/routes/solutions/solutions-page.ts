@@ -18,7 +18,7 @@ export function solutionsPage(words: Words) {
   const { meta, hero, choice, closing } = solutions.overview;
   const { question, hint, ask, sum, besides } = choice;
   const { vat, vatPercent } = getCompany(words.locale).buying;
-  const withVat = vat === "excluded" ? home.prices.withVat : undefined;
+  const withVat = vat === "excluded" ? choice.withVat : undefined;
   return {
     doors: listDoors(words),
     meta,

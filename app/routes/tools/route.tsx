@@ -32,11 +32,8 @@ type HeroSectionProps = ToolsPage["hero"] & Pick<ToolsPage, "statuses" | "doors"
  */
 function HeroSection({ title, intro, group, statuses, doors }: HeroSectionProps) {
   return (
-    <section
-      aria-labelledby="page-title"
-      className="measure grid items-end gap-x-16 gap-y-6 py-band lg:grid-cols-[1.15fr_1fr]"
-    >
-      <div>
+    <section aria-labelledby="page-title" className="measure grid gap-x-16 gap-y-6 py-band lg:grid-cols-half">
+      <div className="self-end">
         <h1 id="page-title" className="text-page lg:text-headline">
           {unbroken(title)}
         </h1>
@@ -45,11 +42,9 @@ function HeroSection({ title, intro, group, statuses, doors }: HeroSectionProps)
       <div className="lg:hidden">
         <IllustrationGroup items={group} />
       </div>
-      <div className="grid gap-5">
-        <StatusLegend items={statuses} />
-        <div data-print="hidden">
-          <Doors items={doors} current="tool" />
-        </div>
+      <StatusLegend items={statuses} />
+      <div data-print="hidden" className="self-end lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <Doors {...doors} current="tool" />
       </div>
     </section>
   );

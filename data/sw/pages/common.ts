@@ -48,13 +48,20 @@ export const common: Translation<Copy["common"]> = {
     ],
   },
   doors: {
-    from: ", kuanzia {price}",
-    fromMonthly: ", kuanzia {price} kwa mwezi",
+    title: "Ipi inakufaa?",
+    from: "Kuanzia {price}",
+    fromMonthly: "Kuanzia {price} kwa mwezi",
     items: [
-      { link: "Zana", text: "hukufanyia kazi moja{from}." },
-      { link: "Mfumo", text: "ni programu iliyo tayari ya biashara nzima{from}." },
-      { link: "Mtiririko wa kazi", text: "hutengenezwa kufuata jinsi unavyofanya kazi{from}." },
-      { link: "Suluhisho", text: "huunganisha hivi kwa idara moja." },
+      {
+        name: "Zana",
+        text: "Zana moja hufanya kazi moja, kama kupanga statement.",
+      },
+      {
+        name: "Mifumo",
+        text: "Mfumo ni programu iliyo tayari ya duka, kliniki au chuo kizima.",
+      },
+      { name: "Huduma", text: "Tunatengeneza mtiririko wa kazi kufuata jinsi unavyofanya kazi." },
+      { name: "Masuluhisho", text: "Suluhisho huunganisha hivi kwa idara moja ya biashara yako." },
     ],
   },
   buying: {

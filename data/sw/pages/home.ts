@@ -21,8 +21,15 @@ export const home: Translation<Copy["home"]> = {
     formTitle: "Omba simu ya bure ya dakika {company.sessionMinutes}",
     formLead: "Mhandisi atakayetengeneza mfumo wako atakujibu {company.reply}, hata Jumapili na sikukuu.",
   },
+  doors: {
+    vat: "Bei hazijumuishi VAT ya {vatPercent}%.",
+    monthly: "Hosting na matengenezo ya mfumo au mtiririko wa kazi hulipiwa kila mwezi.",
+    all: "Bei zote",
+    trade: "Sekta yako:",
+  },
   stats: {
     title: "Takwimu zetu",
+    counting: "Jinsi tunavyohesabu",
     note: "{company.counted}",
     checks: {
       title: "Unachoweza kuthibitisha mwenyewe",
@@ -79,32 +86,8 @@ export const home: Translation<Copy["home"]> = {
       label: "Jinsi ya kukagua ankara za wasambazaji",
     },
   },
-  prices: {
-    title: "Bei zetu",
-    intro: "Kotesheni yako ina bei moja isiyobadilika.",
-    withVat: "{price} pamoja na VAT ya {vatPercent}%.",
-    items: {
-      tool: {
-        label: "Zana iliyo tayari",
-        price: "Kuanzia {price} kwa mwezi",
-        text: "Unajaribu bure kwa siku {company.trialDays}, bila kadi ya benki.",
-      },
-      product: {
-        label: "Mfumo ulio tayari",
-        price: "Kuanzia {price}",
-        text: "Ukichukua hosting na matengenezo, unaongeza {monthly} kwa mwezi ({monthlyWithVat} pamoja na VAT).",
-      },
-      workflow: {
-        label: "Mtiririko wa kazi wa biashara yako",
-        price: "Kuanzia {price}",
-        text: "Matengenezo si ya lazima; bei yake inaanzia {monthly} kwa mwezi ({monthlyWithVat} pamoja na VAT).",
-      },
-    },
-    all: "Bei zote kwenye ukurasa mmoja",
-  },
   solutions: {
     title: "Aina saba za kazi tunazokufanyia",
-    trades: "Kwa sekta yako",
     lines: {
       "finance-ops": "Kazi za M-Pesa, benki na ankara",
       "sales-leadgen": "Maulizo yanajibiwa na kupangwa kwa umuhimu",

@@ -18,6 +18,7 @@ export const solutions: Translation<Copy["solutions"]> = {
       hint: "Chagua zako. Tutajumlisha bei za zana zake.",
       sum: "Kuanzia {price} kwa mwezi",
       besides: "Zana zinazolipiwa kwa ukurasa, ripoti au kipande hazimo.",
+      withVat: "{price} pamoja na VAT ya {vatPercent}%.",
       ask: "Uliza kuhusu hizi",
     },
     benefits: "Mabadiliko",

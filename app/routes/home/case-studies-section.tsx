@@ -1,0 +1,97 @@
+import { Section } from "#app/sections/section.tsx";
+import { BeadFigure } from "#app/ui/bead-counts.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { SampleLabel } from "#app/ui/sample-label.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
+import type { HomePage } from "./home-page";
+
+type Story = HomePage["caseStudies"]["items"][number];
+
+/** The first story is as large as the page: its figure is drawn, one dot for each case. The others are brief. */
+export function CaseStudiesSection({ title, all, sampleLabel, items }: HomePage["caseStudies"]) {
+  const [first, ...others] = items;
+  return (
+    <Section headingId="case-studies" ground="night" title={title} sampleLabel={sampleLabel}>
+      {first && <LargeStory {...first} />}
+      {others.length > 0 && (
+        <div className="mt-6 grid gap-x-16 border-night-line border-t pt-2 sm:mt-12 sm:pt-8 lg:auto-cols-fr lg:grid-flow-col">
+          {others.map((story) => (
+            <BriefStory key={story.id} {...story} />
+          ))}
+        </div>
+      )}
+      <p className="mt-1 sm:mt-8">
+        <Link
+          to="/case-studies"
+          className="inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4"
+        >
+          {all}
+        </Link>
+      </p>
+    </Section>
+  );
+}
+
+function LargeStory(story: Story) {
+  const [figure] = story.metrics;
+  return (
+    <article
+      lang={story.lang}
+      className={`accent-${story.accent} mt-3 grid gap-x-16 sm:mt-6 lg:grid-cols-half`}
+    >
+      <div>
+        <StoryName {...story} />
+        {figure && (
+          <p className="mt-2 sm:mt-8">
+            <strong className="block text-balance font-display text-headline tabular-nums lg:text-page">
+              {unbroken(figure.value)}
+            </strong>
+            <span className="block text-intro text-night-soft sm:mt-2">{figure.label}</span>
+          </p>
+        )}
+      </div>
+      {figure?.beads && (
+        <div className="mt-3 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-1.5">
+          <BeadFigure {...figure.beads} onNight />
+        </div>
+      )}
+      <div className="sm:mt-4 lg:mt-auto lg:pt-6">
+        <p className="max-w-prose max-sm:hidden">{unbroken(story.result)}</p>
+        <Savings {...story} />
+      </div>
+    </article>
+  );
+}
+
+function BriefStory(story: Story) {
+  return (
+    <article lang={story.lang} className="flex flex-col max-lg:py-2">
+      <StoryName {...story} />
+      <p className="mt-1 sm:mt-4">{unbroken(story.result)}</p>
+      <div className="mt-auto">
+        <Savings {...story} />
+      </div>
+    </article>
+  );
+}
+
+const StoryName = ({ company, industry, timeframe, sampleLabel }: Story) => (
+  <div>
+    <h3 className="text-heading">{company}</h3>
+    <p className="text-night-soft">
+      {industry}
+      {timeframe && <span className="max-sm:hidden"> · {timeframe}</span>}
+    </p>
+    <SampleLabel label={sampleLabel} onNight />
+  </div>
+);
+
+const Savings = ({ savings, labels }: Story) =>
+  savings && (
+    <p className="mt-2 sm:mt-5">
+      <strong className="block text-balance font-display text-heading tabular-nums">
+        {unbroken(savings)}
+      </strong>
+      <span className="text-night-soft">{labels.saved}</span>
+    </p>
+  );

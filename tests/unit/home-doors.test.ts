@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { listWorkedCaseStudies } from "#app/roi/case-studies.ts";
+import { homePage } from "#app/routes/home/home-page.ts";
+import { productsPage } from "#app/routes/products/products-page.ts";
+import { servicesPage } from "#app/routes/services/services-page.ts";
+import { solutionsPage } from "#app/routes/solutions/solutions-page.ts";
+import { toolsPage } from "#app/routes/tools/tools-page.ts";
+import {
+  findService,
+  formatMoney,
+  getCompany,
+  getNavigation,
+  getWords,
+  listIndustries,
+  listProducts,
+  listTools,
+} from "#data/index.ts";
+
+const words = getWords("en");
+const { doors } = homePage(words);
+const { vat, vatPercent, productMonthly } = getCompany("en").buying;
+
+test("each price of the four kinds of offers is the lowest of its records", () => {
+  const plans = listTools("en")
+    .filter(({ status }) => status !== "Coming Soon")
+    .flatMap(({ pricing }) => pricing)
+    .filter(({ price, period }) => price !== null && period === "month")
+    .map(({ price }) => price ?? 0);
+  const lowest = {
+    "/tools": Math.min(...plans),
+    "/products": Math.min(...listProducts("en").map(({ pricing }) => pricing)),
+    "/services": findService("workflow-design", "en")?.price,
+  };
+  const prices = Object.fromEntries(doors.items.map(({ path, price }) => [path, price]));
+  for (const [path, amount] of Object.entries(lowest))
+    expect(prices[path]).toMatch(new RegExp(`${formatMoney(amount ?? 0)}(?![\\d,])`));
+  expect(prices["/solutions"]).toBeUndefined();
+  expect(JSON.stringify(doors)).not.toMatch(/\{\w+\}/);
+});
+
+test("VAT is mentioned beside the prices where they exclude it", () => {
+  expect(doors.note.includes(`${vatPercent}%`)).toBe(vat === "excluded");
+});
+
+test("the products page states the monthly costs", () => {
+  const monthly = formatMoney(productMonthly.hosting + productMonthly.maintenance);
+  expect(productsPage(words).glance.intro).toContain(monthly);
+});
+
+test.each(["en", "sw"] as const)(
+  "%s: each kind of offer has its name in the menu, on all pages",
+  (locale) => {
+    const words = getWords(locale);
+    const names = new Map(getNavigation(locale).main.map(({ path, label }) => [path, label]));
+    const { items } = homePage(words).doors;
+    for (const { path, name } of items) expect(name).toBe(names.get(path));
+    for (const page of [toolsPage, productsPage, servicesPage, solutionsPage])
+      expect(page(words).doors.items).toEqual(items);
+  },
+);
+
+test("the home page links to every industry", () => {
+  const paths = doors.trades.items.map(({ path }) => path);
+  expect(paths).toEqual(listIndustries("en").map(({ path }) => path));
+});
+
+test("a share that is drawn has the numbers of its figure", () => {
+  const shares = listWorkedCaseStudies(words)
+    .flatMap(({ metrics }) => metrics)
+    .flatMap(({ value, beads }) => (beads?.kind === "share" ? [{ value, beads }] : []));
+  expect(shares.length).toBeGreaterThan(0);
+  for (const { value, beads } of shares)
+    expect(value.match(/\d+/g)?.map(Number)).toEqual([beads.part, beads.whole]);
+});
