@@ -10,7 +10,7 @@ type SortColumn = "price" | "weeks";
 
 export function ComparisonTable({ title, intro, columns, sorted, buying, items }: ProductsPage["glance"]) {
   return (
-    <section aria-labelledby="glance" className="links-first">
+    <section aria-labelledby="glance">
       <div className="measure pt-2 pb-section">
         {/* On a phone the cards below say the same. */}
         <NarrowFold heading="h2" headingClasses="text-title" id="glance" title={unbroken(title)}>

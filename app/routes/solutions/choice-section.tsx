@@ -10,7 +10,7 @@ type ChoiceProps = SolutionsPage["choice"] & { items: SolutionsPage["solutions"]
 /** A card for each solution, with a checkbox and its tools: the form that follows names the checked ones. */
 export function ChoiceSection({ items, question, hint, ask, sum }: ChoiceProps) {
   return (
-    <section aria-labelledby="choice" className="thread links-first">
+    <section aria-labelledby="choice" className="thread">
       <span className="thread-bead top-2 z-1 max-lg:hidden" />
       {/* Without script only the sum is missing. */}
       <form
