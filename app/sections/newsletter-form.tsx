@@ -63,7 +63,8 @@ function EmailField({
   buttonType,
   isNoteLater,
   noteClasses = "",
-  ...input
+  required,
+  name,
 }: EmailFieldProps) {
   const id = useId();
   return (
@@ -73,8 +74,9 @@ function EmailField({
       </label>
       <div className="flex flex-wrap gap-2">
         <input
-          {...input}
           id={id}
+          name={name}
+          required={required}
           type="email"
           inputMode="email"
           enterKeyHint="send"

@@ -6,6 +6,8 @@ export const common = {
   customQuote: "Custom quote",
   kinds: { tool: "Tool", service: "Service", product: "Product", post: "Article" },
   notFor: "When to look elsewhere",
+  /** Instead of a list's search box, where no script runs. */
+  noSearch: "Search does not work in this browser without JavaScript. Choose a category to shorten the list.",
   /** Beside records flagged as samples, until their owner replaces them; the footer says what it means. */
   sample: "Example",
   /** A picture of what a tool does: what a screen reader says of it, and what it says of itself. */

@@ -28,19 +28,20 @@ export const frame = {
     email: "{company.email}",
     phone: "{company.phone}",
   },
-  /** What the messages call a field. */
-  fieldNames: {
-    name: "name",
-    email: "email",
-    company: "company",
-    useCase: "useCase",
-    message: "message",
-    product: "product",
-    phone: "phone",
-    subject: "subject",
-    budget: "budget",
-    timeline: "timeline",
-  },
+};
+
+/** The names of fields in the contact form’s messages, and in those to other programs. The other forms use their labels. */
+const fieldNames = {
+  name: "name",
+  email: "email",
+  company: "company",
+  useCase: "useCase",
+  message: "message",
+  product: "product",
+  phone: "phone",
+  subject: "subject",
+  budget: "budget",
+  timeline: "timeline",
 };
 
 /** The words of the forms and of what follows them, shared by every page that has one. */
@@ -61,7 +62,7 @@ export const leadForms = {
     },
     submit: "Send message",
     submitting: "Submitting...",
-    frame,
+    frame: { ...frame, fieldNames },
     thanks: {
       title: "Thank you!",
       text: "We have your message. We’ll get back to you {company.reply}.",
@@ -74,6 +75,11 @@ export const leadForms = {
     },
     title: "Thank you!",
     text: "We have your message. We’ll get back to you {company.reply}.",
+    /** Instead of these two, for a visitor who has opened the page without sending a form. */
+    direct: {
+      title: "Did you send us a message?",
+      text: "This page appears after a form is sent. If you sent one earlier, we have it and get back to you {company.reply}.",
+    },
     home: "Back to the home page",
   },
   /** The page for a form that was posted without script and refused. The reason stands above the text. */

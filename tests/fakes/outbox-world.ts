@@ -51,6 +51,8 @@ export class OutboxWorld {
   judgesFirst = false;
   hasFallback = false;
   fallbackFrom = "fallback@tiririka.example";
+  /** How many mails of the day's quota Resend says are used up. */
+  usedToday: number | undefined;
   /** What the fallback does with a mail. */
   fallBack = async (mail: Mail) => {
     this.sentByFallback.push(mail);
@@ -118,7 +120,8 @@ export class OutboxWorld {
     if (ending === "sent" && isChanged && !key.startsWith("lead/"))
       return { outcome: "conflict", error: "invalid_idempotent_request" };
     if (ending === "sent" || ending === "lost") this.sent.set(key, earlier ?? mail);
-    if (ending === "sent") return { outcome: "sent", mailId: key };
+    if (ending === "sent")
+      return { outcome: "sent", mailId: key, ...(this.usedToday && { usedToday: this.usedToday }) };
     if (ending === "lost") return { outcome: "failed", error: "lost" };
     if (ending === "paused") return { outcome: "paused", error: "rate_limit_exceeded", seconds: 30 };
     return { outcome: ending, error: ending };
