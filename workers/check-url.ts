@@ -8,11 +8,14 @@ const routerMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS
 /** Every page's path is shorter than half of this. Searching pages similar to a longer path would only cost time. */
 const maxPathLength = 300;
 
-/** Shortens a path that is too long for any page to 300 characters, so that its 404 page is drawn like any other. */
+/**
+ * Shortens a path that is too long for any page to 300 characters, so that its 404 page is drawn like any other. It ends in
+ * the name of no page, because React Router ignores repeated slashes.
+ */
 export function shortenPath(request: Request): Request {
   const url = new URL(request.url);
   if (url.pathname.length <= maxPathLength) return request;
-  url.pathname = url.pathname.slice(0, maxPathLength);
+  url.pathname = `${url.pathname.slice(0, maxPathLength - 2)}/-`;
   return new Request(url, request);
 }
 

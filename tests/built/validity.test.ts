@@ -37,6 +37,13 @@ test("every page is valid HTML", { timeout: 120_000 }, async () => {
   expect(faults).toEqual([]);
 });
 
+test("a field has no attribute that is none of HTML's", () => {
+  const inputs = [...pages.values()].flatMap((page) => page.querySelectorAll("input"));
+  expect(
+    inputs.filter((input) => input.hasAttribute("text") || input.hasAttribute("title")).map(String),
+  ).toEqual([]);
+});
+
 test("where a class changes the size of text, another says the leading again", () => {
   const lists = [...pages.values()].flatMap((page) =>
     page.querySelectorAll("[class*=leading-]").map((element) => element.classNames),

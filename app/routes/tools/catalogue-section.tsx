@@ -92,10 +92,10 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
             </span>
           )}
         </p>
-        {/* Found by, everywhere; read where there is room for all of it, or where nothing says it in short. */}
+        {/* Read where there is room for all of it, where nothing says it in short, or during a search, which may have found it. */}
         <p
           data-searched
-          className={`text-soft max-sm:text-sm ${tool.inShort ? `hidden ${isLead ? "lg:block" : ""}` : ""}`}
+          className={`text-soft max-sm:text-sm ${tool.inShort ? `hidden in-data-searching:block ${isLead ? "lg:block" : ""}` : ""}`}
         >
           {unbroken(tool.description)}
         </p>
