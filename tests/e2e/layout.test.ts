@@ -102,11 +102,12 @@ test("the chat button is whole, with its icon and its number, and at least 44 px
     await page.goto("/about");
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 740 });
-      const [button, ...parts] = await page.evaluate(() =>
-        [...document.querySelectorAll("[popovertarget=chat]:first-of-type, [popovertarget=chat] > *")].map(
-          (part) => part.getBoundingClientRect().toJSON(),
-        ),
-      );
+      const [button, ...parts] = await page
+        .locator("[popovertarget=chat]")
+        .first()
+        .evaluate((button) =>
+          [button, ...button.children].map((part) => part.getBoundingClientRect().toJSON()),
+        );
       // The icon is in the button's ground; the number may reach over its edge, but not over that of the window.
       for (const { left, right, top, bottom } of [button, ...parts]) {
         expect.soft(left, `${width} px`).toBeGreaterThanOrEqual(0);
