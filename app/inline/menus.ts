@@ -52,7 +52,7 @@ function closeAll() {
   for (const popover of listOpen("header")) popover.hidePopover();
   for (const entered of document.querySelectorAll(`${item}:is(:hover,:focus-within)`)) {
     // Move the focus from the menu, which will be hidden, to the menu's button.
-    entered.querySelector<HTMLElement>(":has(+:focus-within)")?.focus();
+    entered.querySelector<HTMLElement>(":has(+[popover]:focus-within)")?.focus();
     entered.toggleAttribute(dismissed, true);
   }
 }

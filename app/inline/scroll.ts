@@ -33,13 +33,14 @@ const tolerance = 8;
 
 /** Whether the chat's button lies over something that can be pressed. Where the page is not scrolled yet, it then waits. */
 function isChatOverLink() {
-  const chat = document.querySelector("[popovertarget=chat]")?.getBoundingClientRect();
+  const chat = document.querySelector("[popovertarget=chat]")?.getBoundingClientRect() ?? new DOMRect();
   return [...document.querySelectorAll("main :is(a,button,summary,input,select,textarea)")].some(
     (control) => {
-      const { top, right, bottom, left } = control.getBoundingClientRect();
-      const width = Math.min(right, chat?.right ?? 0) - Math.max(left, chat?.left ?? 0);
-      const height = Math.min(bottom, chat?.bottom ?? 0) - Math.max(top, chat?.top ?? 0);
-      return Math.min(width, height) > tolerance;
+      const box = control.getBoundingClientRect();
+      return (
+        Math.min(box.right, chat.right) - Math.max(box.left, chat.left) > tolerance &&
+        Math.min(box.bottom, chat.bottom) - Math.max(box.top, chat.top) > tolerance
+      );
     },
   );
 }

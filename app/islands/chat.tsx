@@ -56,7 +56,7 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
         type="button"
         popoverTarget="chat"
         aria-label={copy.open}
-        className="fixed bottom-[calc(8px+env(safe-area-inset-bottom))] left-[6px] inline-flex size-[44px] items-center justify-center rounded-full border-2 border-paper bg-action text-on-action shadow-card hover:bg-action-strong floating"
+        className="fixed bottom-2 left-1.5 inline-flex size-[44px] items-center justify-center rounded-full border-2 border-paper bg-action text-on-action shadow-card hover:bg-action-strong floating"
       >
         <Icon name="message-circle" className="size-[22px]" />
         <span className="absolute -top-[3px] -right-[3px] inline-flex in-data-chat-opened:hidden size-[18px] items-center justify-center rounded-full bg-night font-bold text-[12px] text-on-night leading-none">
