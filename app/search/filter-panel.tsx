@@ -56,7 +56,9 @@ export function FilterPanel({ choices, ...copy }: FilterPanelProps) {
             />
           </div>
         </div>
-        <p className="hidden text-soft noscript:block">{copy.noSearch}</p>
+        <noscript>
+          <p className="text-soft">{copy.noSearch}</p>
+        </noscript>
         <fieldset className="mt-5 min-w-0">
           <legend className="sr-only">{copy.categories}</legend>
           {/* On a phone, one row that scrolls: eight chips in several rows would push the list off the screen. */}
