@@ -34,7 +34,7 @@ const tolerance = 8;
 /** Whether the chat's button lies over something that can be pressed. Where the page is not scrolled yet, it then waits. */
 function isChatOverLink() {
   const chat = document.querySelector("[popovertarget=chat]")?.getBoundingClientRect() ?? new DOMRect();
-  return [...document.querySelectorAll("main :is(a,button,summary,input,textarea)")].some((control) => {
+  return [...document.querySelectorAll("main :is(a,button,summary,input)")].some((control) => {
     const box = control.getBoundingClientRect();
     return (
       Math.min(box.right, chat.right) - Math.max(box.left, chat.left) > tolerance &&

@@ -59,7 +59,7 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
         className="fixed bottom-2 left-1.5 inline-flex size-[44px] items-center justify-center rounded-full border-2 border-paper bg-action text-on-action shadow-card hover:bg-action-strong floating"
       >
         <Icon name="message-circle" className="size-[22px]" />
-        <span className="absolute -top-1 -right-1 inline-flex in-data-chat-opened:hidden size-[18px] items-center justify-center rounded-full bg-night font-bold text-[12px] text-on-night leading-none">
+        <span className="absolute -top-1 -right-1 inline-flex in-data-chat-opened:hidden size-[18px] items-center justify-center rounded-full bg-night font-bold text-[12px] text-on-night">
           {copy.badge}
         </span>
       </button>
