@@ -6,7 +6,7 @@ import { leadIntake, turnstileSiteKey } from "#app/leads/intake/lead-intake.ts";
 import { drainBody } from "#app/leads/intake/read-body.ts";
 import { withSecurityHeaders } from "#app/security/headers.ts";
 import { answerPage } from "./answer-page";
-import { checkUrl } from "./check-url";
+import { checkUrl, shortenPath } from "./check-url";
 import type { Env } from "./env";
 import { acceptLead } from "./outbox/accept-lead";
 import { outboxOf } from "./outbox/lead-outbox";
@@ -40,7 +40,8 @@ const handleRequest = createRequestHandler<Env>({
 
 /** Handles all requests for which there is no static file: the API, and URLs that do not exist. */
 export default {
-  async fetch(request, env, ctx) {
+  async fetch(longRequest, env, ctx) {
+    const request = shortenPath(longRequest);
     const answer =
       (await receiveResendEvent(request, env)) ?? (await answerPage(request, env)) ?? checkUrl(request);
     if (answer) {

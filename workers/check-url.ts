@@ -8,18 +8,27 @@ const routerMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS
 /** The longest path in characters for which a 404 page is rendered. The paths of pages are shorter than half of it. */
 const maxPathLength = 300;
 
+/**
+ * Shortens a path that is too long for any page to 300 characters, so that its 404 page is drawn like any other. It ends in
+ * the name of no page, because React Router ignores repeated slashes.
+ */
+export function shortenPath(request: Request): Request {
+  const url = new URL(request.url);
+  if (url.pathname.length <= maxPathLength) return request;
+  url.pathname = `${url.pathname.slice(0, maxPathLength - 2)}/-`;
+  return new Request(url, request);
+}
+
 /** Percent-encoded letters, digits, `-`, `.`, `_` and `~`, which mean the same as the characters themselves (RFC 3986). */
 const encodedUnreserved = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][0-9A]|5F|7E)/gi;
 
 /**
  * Answers requests that need no route. Pages allow only GET and HEAD, and each page has one canonical URL.
- * @returns 404 for a path of more than 300 characters, 405 for a method that is not allowed, a redirect to the canonical
- *   URL, or undefined if React Router should answer
+ * @returns 405 for a method that is not allowed, a redirect to the canonical URL, or undefined if React Router should answer
  */
 export function checkUrl({ url, method }: Request): Response | undefined {
   const canonical = new URL(url);
   const { pathname } = canonical;
-  if (pathname.length > maxPathLength) return new Response("Not Found", { status: 404 });
   canonical.pathname = canonicalPath(pathname);
   const path = canonical.pathname.replace(/\/+$/, "");
   if (path === endpoint)

@@ -13,13 +13,13 @@ export interface FieldFault {
 export interface FaultWords {
   messages: Record<FaultKind, string>;
   /** The names of fields in messages, by field. Default: the field's label. */
-  fieldNames: Readonly<Record<string, string>>;
+  fieldNames?: Readonly<Record<string, string>>;
 }
 
 /** The message about a fault, in the language of the form's page. @param fields the form's fields with their labels */
 export function describeFault(
   { kind, field, limit = 0 }: FieldFault,
-  { messages, fieldNames }: FaultWords,
+  { messages, fieldNames = {} }: FaultWords,
   fields: Readonly<Record<string, { label: string }>>,
 ): string {
   return fill(messages[kind], { field: fieldNames[field] ?? fields[field]?.label ?? field, limit });

@@ -56,7 +56,9 @@ const find = (name: string) => document.querySelector<HTMLElement>(`[data-${name
 function show() {
   const list = find("list");
   if (!list) return;
-  const isOn = category.value !== "" || q.value.trim() !== "";
+  const isSearching = q.value.trim() !== "";
+  const isOn = category.value !== "" || isSearching;
+  list.toggleAttribute("data-searching", isSearching);
   const choice = form.querySelector<HTMLElement>(":checked")?.dataset.choice;
   let count = 0;
   for (const item of list.querySelectorAll<HTMLElement>("[data-category]")) {

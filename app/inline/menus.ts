@@ -7,8 +7,8 @@ const item = "[data-menu]";
 const itemOf = (target: EventTarget | null) => (target as Element | null)?.closest<HTMLElement>(item);
 
 /**
- * Opens menus on keyboard focus, and closes them on Escape, when the focus leaves, and when the page is left. (Browsers open
- * and close them by their buttons, CSS opens them on hover.) They stay open until the page is left, because browsers discard
+ * Closes menus on Escape, when the focus leaves, and when the page is left. (Browsers open and close them by their buttons,
+ * CSS opens them on hover.) They stay open until the page is left, because browsers discard
  * a prerendered page when its link is hidden.
  */
 export function closeMenus(): void {
@@ -18,8 +18,7 @@ export function closeMenus(): void {
     // On `focusin`, not `focusout`: a menu must stay open when the focus moves to the address bar or to another window.
     for (const popover of listOpen(""))
       if (!(itemOf(popover) ?? popover).contains(target)) popover.hidePopover();
-    const entered = enter(event);
-    if (target.matches(":focus-visible")) entered?.querySelector<HTMLElement>("[popover]")?.showPopover();
+    enter(event);
   });
   addEventListener("pagehide", closeAll);
   addEventListener("keydown", ({ key }) => key === "Escape" && closeAll());
@@ -29,7 +28,6 @@ export function closeMenus(): void {
 /**
  * Handles the pointer or the focus on an element. On a link to another language, copies the page's query and hash to it. On
  * an item that was just entered, removes the mark that its menu is dismissed.
- * @returns the item that was just entered, if any
  */
 function enter({ target, relatedTarget }: Pick<FocusEvent, "target" | "relatedTarget">) {
   const link = (target as Element).closest<HTMLAnchorElement>("[hreflang]");
@@ -41,7 +39,6 @@ function enter({ target, relatedTarget }: Pick<FocusEvent, "target" | "relatedTa
   const entered = itemOf(target);
   if (!entered || entered === itemOf(relatedTarget)) return;
   entered.toggleAttribute(dismissed, false);
-  return entered;
 }
 
 function onToggle({ target, newState }: ToggleEvent) {
@@ -55,7 +52,7 @@ function closeAll() {
   for (const popover of listOpen("header")) popover.hidePopover();
   for (const entered of document.querySelectorAll(`${item}:is(:hover,:focus-within)`)) {
     // Move the focus from the menu, which will be hidden, to the menu's button.
-    entered.querySelector<HTMLElement>(":has(+:focus-within)")?.focus();
+    entered.querySelector<HTMLElement>(":has(+[popover]:focus-within)")?.focus();
     entered.toggleAttribute(dismissed, true);
   }
 }

@@ -14,23 +14,36 @@ const closedAt = 0.75;
 const headerHeight = 64;
 
 export const { documentElement: root } = document;
-let lastY = 0;
 
-/** Sets attributes of the root element for styles: `data-scrolled`, `data-scrolled-far`, `data-scrolling-down`. */
+/** Sets attributes of the root element for styles: `data-scrolled`, `data-scrolled-far`, `data-chat-waits`. */
 export function trackScroll(): void {
   // Call it now: reading the scroll position forces a layout, which a prerendered page would otherwise do only when shown.
   update();
   addEventListener("scroll", update);
+  addEventListener("resize", update);
   addEventListener("click", keepInPlace);
 }
 
 function update() {
-  const y = scrollY;
-  const isAtEnd = y + innerHeight >= root.scrollHeight - 1;
-  mark("scrolled", y > shadowThreshold);
-  mark("scrolled-far", y > backToTopThreshold);
-  if (y !== lastY || isAtEnd) mark("scrolling-down", y > lastY && !isAtEnd);
-  lastY = y;
+  const isScrolled = scrollY > shadowThreshold;
+  mark("scrolled", isScrolled);
+  mark("scrolled-far", scrollY > backToTopThreshold);
+  mark("chat-waits", !isScrolled && isChatOverLink());
+}
+
+/** By how many pixels the chat's button may reach into the edge of a link. */
+const tolerance = 8;
+
+/** Whether the chat's button lies over something that can be pressed. Where the page is not scrolled yet, it then waits. */
+function isChatOverLink() {
+  const chat = document.querySelector("[popovertarget=chat]")?.getBoundingClientRect() ?? new DOMRect();
+  return [...document.querySelectorAll("main :is(a,button,summary,input)")].some((control) => {
+    const box = control.getBoundingClientRect();
+    return (
+      Math.min(box.right, chat.right) - Math.max(box.left, chat.left) > tolerance &&
+      Math.min(box.bottom, chat.bottom) - Math.max(box.top, chat.top) > tolerance
+    );
+  });
 }
 
 /** Sets or removes an attribute of the root element for styles. */

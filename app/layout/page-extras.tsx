@@ -19,7 +19,7 @@ export function BackToTop({ label, target }: { label: string; target: string }) 
     <a
       href={`#${target}`}
       aria-label={label}
-      className="invisible fixed right-4 bottom-4 inline-flex size-12 items-center justify-center rounded-full border border-line bg-card in-data-scrolled-far:visible shadow-card hover:bg-sunk floating"
+      className="invisible fixed right-1.5 bottom-2 inline-flex size-[44px] items-center justify-center rounded-full border border-line bg-card in-data-scrolled-far:visible shadow-card hover:bg-sunk floating"
     >
       <Icon name="arrow-up" />
     </a>

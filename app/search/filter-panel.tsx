@@ -12,6 +12,8 @@ const filterId = "filter";
 export interface FilterPanelProps {
   search: string;
   placeholder: string;
+  /** Shown instead of the search box where no script runs. */
+  noSearch: string;
   categories: string;
   choices: readonly Choice[];
 }
@@ -54,6 +56,9 @@ export function FilterPanel({ choices, ...copy }: FilterPanelProps) {
             />
           </div>
         </div>
+        <noscript>
+          <p className="text-soft">{copy.noSearch}</p>
+        </noscript>
         <fieldset className="mt-5 min-w-0">
           <legend className="sr-only">{copy.categories}</legend>
           {/* On a phone, one row that scrolls: eight chips in several rows would push the list off the screen. */}

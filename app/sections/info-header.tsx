@@ -38,7 +38,7 @@ export function InfoHeader({ kind, id, heading, intro, updated, siblings }: Info
         )}
       </div>
       {siblings.links.length > 1 && (
-        <nav aria-label={siblings.label} className="links-first border-line border-b">
+        <nav aria-label={siblings.label} className="border-line border-b">
           <ul className="measure flex flex-wrap gap-x-7">
             {siblings.links.map(({ label, path, lang, isCurrent }) => (
               <li key={path}>

@@ -66,7 +66,8 @@ function EmailField({
   buttonType,
   isNoteLater,
   noteClasses = "",
-  ...input
+  required,
+  name,
 }: EmailFieldProps) {
   const id = useId();
   return (
@@ -76,8 +77,9 @@ function EmailField({
       </label>
       <div className="flex flex-wrap gap-2">
         <input
-          {...input}
           id={id}
+          name={name}
+          required={required}
           type="email"
           inputMode="email"
           enterKeyHint="send"

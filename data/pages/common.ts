@@ -6,6 +6,8 @@ export const common = {
   customQuote: "Custom quote",
   kinds: { tool: "Tool", service: "Service", product: "Product", post: "Article" },
   notFor: "When to look elsewhere",
+  /** Shown in place of a list's search box if no script runs. */
+  noSearch: "Search does not work in this browser without JavaScript. Choose a category to shorten the list.",
   /** The label beside records with `sample: true`. The footer explains it. */
   sample: "Example",
   /** A picture of a tool's work: its name for screen readers, and the label in its corner. */

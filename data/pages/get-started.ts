@@ -53,7 +53,8 @@ export const getStarted = {
     about: "I am interested in {title}.",
     submit: "Send request",
     submitting: "Submitting...",
-    frame,
+    /** The label is a question. */
+    frame: { ...frame, fieldNames: { useCase: "An answer to “What would you like to automate?”" } },
   },
   reasons: {
     title: "Why choose us",

@@ -28,19 +28,20 @@ export const frame = {
     email: "{company.email}",
     phone: "{company.phone}",
   },
-  /** The names of fields in messages. Default: the field's label. */
-  fieldNames: {
-    name: "name",
-    email: "email",
-    company: "company",
-    useCase: "useCase",
-    message: "message",
-    product: "product",
-    phone: "phone",
-    subject: "subject",
-    budget: "budget",
-    timeline: "timeline",
-  },
+};
+
+/** The names of fields in messages of the contact form and of the endpoint. The other forms use their labels. */
+const fieldNames = {
+  name: "name",
+  email: "email",
+  company: "company",
+  useCase: "useCase",
+  message: "message",
+  product: "product",
+  phone: "phone",
+  subject: "subject",
+  budget: "budget",
+  timeline: "timeline",
 };
 
 /** The texts of forms and of the pages after them, for all pages with a form. */
@@ -61,7 +62,7 @@ export const leadForms = {
     },
     submit: "Send message",
     submitting: "Submitting...",
-    frame,
+    frame: { ...frame, fieldNames },
     thanks: {
       title: "Thank you!",
       text: "We have your message. We’ll get back to you {company.reply}.",
@@ -74,6 +75,11 @@ export const leadForms = {
     },
     title: "Thank you!",
     text: "We have your message. We’ll get back to you {company.reply}.",
+    /** Instead of these two, for a visitor who has opened the page without sending a form. */
+    direct: {
+      title: "Did you send us a message?",
+      text: "This page appears after a form is sent. If you sent one earlier, we have it and get back to you {company.reply}.",
+    },
     home: "Back to the home page",
   },
   /** The page for a form that was posted without script and refused. It shows the reason above `text`. */

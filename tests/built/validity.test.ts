@@ -43,6 +43,13 @@ test("every page is valid HTML", { timeout: 120_000 }, async () => {
   expect(faults).toEqual([]);
 });
 
+test("an input has no attribute `text` or `title`", () => {
+  const inputs = [...pages.values()].flatMap((page) => page.querySelectorAll("input"));
+  expect(
+    inputs.filter((input) => input.hasAttribute("text") || input.hasAttribute("title")).map(String),
+  ).toEqual([]);
+});
+
 test("an element with a class for the font size also has one for the line height", () => {
   const lists = [...pages.values()].flatMap((page) =>
     page.querySelectorAll("[class*=leading-]").map((element) => element.classNames),

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { contactField, contactPage, fillContactForm } from "./contact-fields.ts";
+import { contactField, contactPage, fillContactForm, fillRequired } from "./contact-fields.ts";
 import { data } from "./data.ts";
 import { mailOf } from "./mailbox.ts";
 import { mailboxUrl } from "./site.ts";
-import { expect, hydrate, openLongEnough, test } from "./test.ts";
+import { expect, hydrate, openLongEnough, setFontSize, test } from "./test.ts";
 
 const copy = data.getWords("en").leadForms.contact;
 
@@ -72,6 +72,47 @@ test("the first error is shown in the banner and linked to its field, and the ne
   }
   await submit(page).click();
   await expect(thanks(page)).toBeVisible();
+});
+
+test("a wrong field and its message are both on the screen, and nothing lies over the field, with letters of any size", async ({
+  page,
+}) => {
+  for (const [path, letters, width, height] of [
+    ["/", 16, 360, 640],
+    ["/", 32, 360, 640],
+    ["/", 32, 640, 360],
+    ["/get-started", 16, 640, 360],
+    ["/get-started", 24, 640, 360],
+    ["/get-started", 32, 360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    await setFontSize(page, letters);
+    const form = page.locator("main form[action]");
+    await form.locator("[name=name]").fill("Wanjiku");
+    await form.locator("[name=email]").fill("wanjiku");
+    for (const name of ["company", "useCase"]) await form.locator(`[name=${name}]`).fill("Duka");
+    await fillRequired(page, path === "/" ? "Contact Form" : "Get Started");
+    await form.locator("[type=submit]").click();
+    await expect(form.locator("[name=email]")).toBeFocused();
+    const seen = await form.evaluate((form) => {
+      const field = form.querySelector("[name=email]") as HTMLElement;
+      const { x, y, width, height } = field.getBoundingClientRect();
+      const points = [0.1, 0.5, 0.9].map((part) =>
+        document.elementFromPoint(x + width * part, y + height * part),
+      );
+      const alert = form.querySelector("[role=alert]:not([hidden])")?.getBoundingClientRect();
+      return {
+        isFree: points.every((point) => point === field),
+        top: alert?.top ?? -1,
+        bottom: alert?.bottom ?? 1e6,
+      };
+    });
+    const place = `${path}, letters of ${letters} px, ${width} px wide`;
+    expect.soft(seen.isFree, place).toBe(true);
+    expect.soft(seen.top, place).toBeGreaterThanOrEqual(0);
+    expect.soft(seen.bottom, place).toBeLessThanOrEqual(height);
+  }
 });
 
 test.describe("when sending fails", () => {

@@ -105,8 +105,14 @@ test.describe("a draft", () => {
     const visitor = await fillContactForm(page);
     await send(page).click();
     await expect(page).toHaveURL("/thank-you");
+    const { title, direct } = data.getWords("en").leadForms.thankYou;
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     expect(await page.evaluate((path) => sessionStorage[path], contactPage)).toBeUndefined();
     await mailOf(visitor);
+    // Opened without a form: nothing was sent, so the page thanks for nothing.
+    await page.goto("about:blank");
+    await page.goto("/thank-you");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(direct.title);
   });
 
   test("is sent once if the visitor leaves while it is sent, and Back says that it is sent", async ({

@@ -52,7 +52,7 @@ test("with a font size of 24 px the language links are beside the name and do no
 test.describe("the menu of solutions", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("opens on keyboard focus, on hover and by its button, can be walked through with Tab, and closes by its button, on Escape and on the next page", async ({
+  test("opens and closes by its button, with keyboard and mouse, is skipped by Tab while it is closed, opens on hover, and closes on Escape and on the next page", async ({
     page,
   }) => {
     await page.goto("/about");
@@ -64,14 +64,20 @@ test.describe("the menu of solutions", () => {
     await header.getByRole("link", { name: linkTo("/"), exact: true }).focus();
     await page.keyboard.press("Tab");
     await expect(parent).toBeFocused();
-    await expect(solution).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(button).toBeFocused();
+    await expect(solution).toBeHidden();
+    await page.keyboard.press("Tab");
+    await expect(header.getByRole("link", { name: linkTo("/tools"), exact: true })).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect(solution).toBeVisible();
     expect(await isExpanded(page)).toBe(true);
     await page.keyboard.press("Tab");
     await expect(solution).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(solution).toBeHidden();
+    await expect(button).toBeFocused();
 
     await button.click();
     await expect(solution).toBeVisible();
@@ -159,11 +165,13 @@ test("a menu stays open while the focus is outside the page, and closes when the
     .getByRole("link", { name: linkTo("/"), exact: true })
     .focus();
   await page.keyboard.press("Tab");
-  const solutions = page.getByRole("banner").getByRole("link", { name: linkTo("/solutions"), exact: true });
-  await expect(solutions).toBeFocused();
+  await page.keyboard.press("Tab");
+  const button = page.getByRole("banner").getByRole("button", { name: menuButton });
+  await expect(button).toBeFocused();
   const item = page.locator("[data-menu] [popover]");
+  await page.keyboard.press("Enter");
   await expect(item).toBeVisible();
-  await solutions.blur();
+  await button.blur();
   await expect(item).toBeVisible();
   await page.getByRole("main").getByRole("link").first().focus();
   await expect(item).toBeHidden();

@@ -94,6 +94,49 @@ test("the chat button is beside the text if the margin is wide enough", async ({
   }
 });
 
+test("the chat button is whole, with its icon and its number, and at least 44 px for a finger, in forced colours too", async ({
+  page,
+}) => {
+  for (const forcedColors of ["none", "active"] as const) {
+    await page.emulateMedia({ forcedColors });
+    await page.goto("/about");
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      const [button, ...parts] = await page
+        .locator("[popovertarget=chat]")
+        .first()
+        .evaluate((button) =>
+          [button, ...button.children].map((part) => part.getBoundingClientRect().toJSON()),
+        );
+      // The icon is within the button. The number may be up to 8 px outside of it, but within the window.
+      for (const { left, right, top, bottom } of [button, ...parts]) {
+        expect.soft(left, `${width} px`).toBeGreaterThanOrEqual(0);
+        expect.soft(top, `${width} px`).toBeGreaterThanOrEqual(button.top - 8);
+        expect.soft(right, `${width} px`).toBeLessThanOrEqual(button.right + 8);
+        expect.soft(bottom, `${width} px`).toBeLessThanOrEqual(740);
+      }
+      const isFoundAt = ([x, y]: [number, number]) =>
+        page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest("[popovertarget=chat]") != null, [
+          x,
+          y,
+        ] as const);
+      const [x, y] = [button.x + button.width / 2, button.y + button.height / 2];
+      for (const point of [
+        [x + 21, y],
+        [Math.max(0, x - 21), y],
+        [x, y - 21],
+        [x, y + 21],
+      ] as [number, number][])
+        expect.soft(await isFoundAt(point), `${width} px: ${point}`).toBe(true);
+    }
+    const ground = await page
+      .locator("[popovertarget=chat]")
+      .first()
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+    expect(ground).not.toMatch(/, 0\)|transparent/);
+  }
+});
+
 /** A phone, and a desktop window at 200% zoom. */
 const smallWindows = [
   { width: 360, height: 640 },
@@ -117,9 +160,11 @@ test("the chat button covers no link on the first screen", async ({ page }) => {
 function linksBelowChat(): (string | null)[] {
   const button = document.querySelector("[popovertarget=chat]") as HTMLElement;
   const chat = button.getBoundingClientRect();
+  // It may reach into the edge of a link.
   const isOver = (element: Element) => {
     const { top, right, bottom, left } = element.getBoundingClientRect();
-    return right > chat.left && left < chat.right && bottom > chat.top && top < chat.bottom;
+    const width = Math.min(right, chat.right) - Math.max(left, chat.left);
+    return Math.min(width, Math.min(bottom, chat.bottom) - Math.max(top, chat.top)) > 8;
   };
   const links = [...document.querySelectorAll("main :is(a, button, summary, input, select)")];
   return getComputedStyle(button).pointerEvents === "none"

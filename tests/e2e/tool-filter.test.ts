@@ -25,6 +25,14 @@ test("all tools are shown at first, with All chosen; a search filters them and a
   await search(page).pressSequentially("m pesa");
   const found = titlesWith(/m\W?pesa/i);
   await expect(cards(page)).toHaveText(found);
+  // Each card shows why it was found.
+  for (const card of await page.locator("main article:visible").all())
+    await expect(
+      card
+        .locator("[data-searched]:visible")
+        .filter({ hasText: /m\W?pesa/i })
+        .first(),
+    ).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: String(found.length) })).toBeVisible();
   await search(page).fill("zebra crossing");
   await expect(page.getByText(results.none.title, { exact: true })).toBeVisible();
@@ -94,6 +102,7 @@ test.describe("without script", () => {
   test("all tools are shown, and each category filters", async ({ page }) => {
     await expect(cards(page)).toHaveCount(tools.length);
     await expect(search(page)).toBeHidden();
+    await expect(page.getByText(data.getWords("en").common.noSearch)).toBeVisible();
     for (const { name } of data.toolCategories) {
       await chip(page, name).click();
       const found = tools.filter(({ category }) => category === name);

@@ -51,6 +51,8 @@ export class OutboxWorld {
   judgesFirst = false;
   hasFallback = false;
   fallbackFrom = "fallback@tiririka.example";
+  /** The number of mails of the daily quota that Resend reports as used; undefined for a plan without such a quota. */
+  usedToday: number | undefined;
   /** Sends a mail through the fallback. A test may replace it. */
   fallBack = async (mail: Mail) => {
     this.sentByFallback.push(mail);
@@ -118,7 +120,8 @@ export class OutboxWorld {
     if (ending === "sent" && isChanged && !key.startsWith("lead/"))
       return { outcome: "conflict", error: "invalid_idempotent_request" };
     if (ending === "sent" || ending === "lost") this.sent.set(key, earlier ?? mail);
-    if (ending === "sent") return { outcome: "sent", mailId: key };
+    if (ending === "sent")
+      return { outcome: "sent", mailId: key, ...(this.usedToday && { usedToday: this.usedToday }) };
     if (ending === "lost") return { outcome: "failed", error: "lost" };
     if (ending === "paused") return { outcome: "paused", error: "rate_limit_exceeded", seconds: 30 };
     return { outcome: ending, error: ending };

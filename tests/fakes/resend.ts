@@ -42,6 +42,8 @@ export class FakeResend {
   readonly treatments: Treatment[] = [];
   /** Treatments of the next calls for one lead, by its id, in order. They come before `treatments`. */
   readonly treatmentsOf = new Map<string, Treatment[]>();
+  /** How many mails of the day's quota each answer says are used up, as on Resend's free plan. */
+  usedToday: number | undefined;
 
   readonly #server = createServer((request, response) => this.#answer(request, response));
   readonly #waiting = new Set<() => void>();
@@ -97,7 +99,8 @@ export class FakeResend {
       return;
     }
     this.sent.set(call.idempotencyKey, earlier ?? call);
-    respond(response, 200, JSON.stringify({ id: `mail-${call.idempotencyKey}` }));
+    const quota = this.usedToday && { "x-resend-daily-quota": String(this.usedToday) };
+    respond(response, 200, JSON.stringify({ id: `mail-${call.idempotencyKey}` }), { ...quota });
   }
 }
 

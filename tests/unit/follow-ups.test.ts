@@ -113,6 +113,18 @@ describe("an acknowledgement", () => {
     expect(rowsOf("acknowledgement")).toEqual([]);
   });
 
+  test.each([
+    [49, 1],
+    [50, 0],
+  ])("with %i mails of the day's quota used up: %i sent", async (usedToday, count) => {
+    await start(acknowledge);
+    world.usedToday = usedToday;
+    await world.accept(id, confirmed("w@duka.example"));
+    await passFor(2 * hour);
+    expect(world.followUpMails("acknowledgement")).toHaveLength(count);
+    expect(rowsOf("acknowledgement")).toHaveLength(count);
+  });
+
   test("is sent to an address once a day, even if the address is spelled differently", async () => {
     await start(acknowledge);
     const send = (email: string) => world.accept(crypto.randomUUID(), confirmed(email));

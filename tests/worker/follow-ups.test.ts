@@ -165,6 +165,17 @@ describe("the acknowledgement", () => {
   });
 });
 
+test("no acknowledgement is sent once half of the free mails of a day are used, so that the others are left for leads", async () => {
+  resend.usedToday = 50;
+  const late = await send();
+  await ownersMail(late.id);
+  resend.usedToday = 49;
+  const next = await send();
+  await resend.until(() => mailsTo(next.email).length > 0);
+  resend.usedToday = undefined;
+  expect(mailsTo(late.email)).toEqual([]);
+});
+
 test("the owner is reminded once about a lead that nobody has answered", async () => {
   const [open, answered] = [await send(), await send()];
   await press(await answerPath(answered.id), "yes");

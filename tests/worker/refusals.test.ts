@@ -128,14 +128,16 @@ describe("the rate limit", () => {
 });
 
 describe("a path longer than any page's", () => {
-  test.each(["/".repeat(15_000), "/a".repeat(7_500), "a".repeat(15_000)])("is not found", async (rest) => {
-    for (const init of [{}, post(filledForm)]) {
-      const response = await site.fetch(`/tools${rest}x`, init);
+  test.each(["/".repeat(15_000), "/a".repeat(7_500), "a".repeat(15_000)])(
+    "has the usual page that says so",
+    async (rest) => {
+      const response = await site.fetch(`/tools${rest}x`);
       expect(response.status).toBe(404);
-      expect(await response.text()).toBe("Not Found");
-    }
-    expect(site.logs().join("\n")).not.toContain("request.failed");
-  });
+      expect(await response.text()).toContain(getWords("en").layout.notFound.title);
+      expect((await site.fetch(`/tools${rest}x`, post(filledForm))).status).toBe(405);
+      expect(site.logs().join("\n")).not.toContain("request.failed");
+    },
+  );
 });
 
 describe("faults of clients are not logged as errors of the Worker:", () => {
@@ -219,6 +221,9 @@ describe("a form posted without script", () => {
   test.each([
     ["for its origin", {}, "null", "foreignOrigin"],
     ["for its email", { email: "wanjiku" }, undefined, "email-invalidEmail"],
+    ["for a long name", { name: "W".repeat(201) }, undefined, "name-tooLong"],
+    ["for a long text", { useCase: "W".repeat(5001) }, undefined, "useCase-tooLong"],
+    ["for the name of its form", { formName: "Another Form" }, undefined, "unknownForm"],
     ["because it is too long to be read", { useCase: "x".repeat(32 * 1024) }, undefined, "bodyTooLong"],
     [
       "because it is too long, whatever it is made of",
@@ -231,5 +236,6 @@ describe("a form posted without script", () => {
     const headers = { ...form.headers, ...(origin && { Origin: origin }) };
     const { status, headers: answered } = await site.fetch(path, { ...form, headers });
     expect([status, answered.get("Location")]).toEqual([303, `/not-sent#${fragment}`]);
+    expect(await (await site.fetch("/not-sent")).text()).toContain(`id="${fragment}"`);
   });
 });

@@ -7,7 +7,12 @@ import type { Mail } from "./mail";
  * "failed" it is unknown whether the mail was sent. With the others, except "sent", this attempt sent nothing.
  */
 export type Delivery =
-  | { outcome: "sent"; mailId: string }
+  | {
+      outcome: "sent";
+      mailId: string;
+      /** How many mails of today's quota are used up. Only Resend's free plan, of 100 mails a day, has such a quota. */
+      usedToday?: number;
+    }
   /** The outcome is unknown: a dropped connection, a time-out, or a response without an id. Try again later. */
   | { outcome: "failed"; error: string }
   /** The provider sends no mails for this number of seconds: there were too many requests, or the quota is used up. */
@@ -71,11 +76,16 @@ export async function sendMail(
   try {
     const options = { idempotencyKey: key, signal: AbortSignal.timeout(sendTimeoutMs) };
     const { data, error, headers } = await resend.emails.send(mail, options);
-    if (data?.id) return { outcome: "sent", mailId: data.id };
+    if (data?.id) return { outcome: "sent", mailId: data.id, ...usageOf(headers?.["x-resend-daily-quota"]) };
     return classify(error, headers?.["retry-after"]);
   } catch (error) {
     return { outcome: "failed", error: error instanceof Error ? error.name : "unknown" };
   }
+}
+
+/** The number in Resend's header about the daily quota, if it sends that header. */
+function usageOf(usedToday: string | undefined): { usedToday?: number } {
+  return usedToday ? { usedToday: Number(usedToday) || 0 } : {};
 }
 
 /** Whether an error means that Resend's quota is used up, for example `daily_quota_exceeded`. */

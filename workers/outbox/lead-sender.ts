@@ -42,7 +42,7 @@ export class LeadSender {
     const facts = () => ({ attempts: lead.attempts + 1, durationMs: Date.now() - startedAt });
     const delivery = await this.#sendThroughResend(lead);
     if (delivery.outcome === "sent") {
-      this.#markSent(lead, "resend", delivery.mailId);
+      this.#markSent(lead, "resend", delivery.mailId, delivery.usedToday);
       state.forgetAlerts((error) => !isMailEventType(error));
       logLead("lead.sent", lead, facts());
       watch.noteFailure(delivery.mailId);
@@ -143,10 +143,10 @@ export class LeadSender {
   }
 
   /** Marks a lead as sent and plans its follow-ups. No `await` is between the two, so both are stored or neither. */
-  #markSent({ id }: DueLead, sentBy: LeadRecord["sentBy"], mailId: string): void {
+  #markSent({ id }: DueLead, sentBy: LeadRecord["sentBy"], mailId: string, usedToday?: number): void {
     const { store, followUps } = this.#dependencies;
     store.markSent(id, sentBy, mailId);
-    followUps.planForSent(id);
+    followUps.planForSent(id, usedToday);
   }
 
   /** Sends an alert about the failure to the fallback's inbox, at most one per error in 6 hours. */

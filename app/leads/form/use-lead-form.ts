@@ -72,8 +72,11 @@ export function useLeadForm(
   useEffect(() => {
     if (state.status !== "error" || state.isUnprompted) return;
     const control = state.field && formRef.current?.elements.namedItem(state.field);
-    if (control instanceof HTMLElement) control.focus();
-    else formRef.current?.querySelector<HTMLElement>("[role=alert]:not([hidden])")?.focus();
+    const alert = formRef.current?.querySelector<HTMLElement>("[role=alert]:not([hidden])");
+    if (!(control instanceof HTMLElement)) return alert?.focus();
+    control.focus();
+    // In a low window the message is not sticky, but right above the field.
+    if (matchMedia("(height < 30rem)").matches) alert?.scrollIntoView();
   }, [state]);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

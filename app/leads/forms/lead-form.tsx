@@ -85,7 +85,7 @@ export function LeadForm({ control, copy, children }: LeadFormProps) {
       method="post"
       aria-label={copy.submit}
       tabIndex={-1}
-      className="grid gap-5 outline-none [&_:is(input,select,textarea)]:scroll-mt-40"
+      className="grid gap-5 outline-none"
       {...formProps}
     >
       {state.status === "error" && !state.isUnsent && <Banner id={bannerId}>{state.message}</Banner>}
@@ -95,8 +95,8 @@ export function LeadForm({ control, copy, children }: LeadFormProps) {
       </Banner>
       <input type="hidden" name="formName" value={formName} />
       <input type="hidden" name="page" value={path} />
-      {/* Off-screen and inert, so that it cannot be seen, focused or read by a screen reader. */}
-      <div inert className="absolute -left-[999rem]">
+      {/* Off-screen, inert and not in the accessibility tree: only programs that fill in every field find it. */}
+      <div inert aria-hidden="true" className="absolute -left-[999rem]">
         <TextField label={copy.frame.honeypot} name={honeypot} autoComplete="off" tabIndex={-1} />
       </div>
       {children}
@@ -146,14 +146,17 @@ export function OtherWays({ text, email, phone }: LeadFormCopy["frame"]["otherWa
   );
 }
 
-/** An alert for screen readers. It is sticky, because a form can be taller than the screen, with its button at the end. */
+/**
+ * An alert for screen readers. It is sticky, because a form can be taller than the screen, with its button at the end. In a
+ * low window it would cover the fields: there it is right above the wrong field instead (app.css).
+ */
 function Banner(props: ComponentProps<"p">) {
   return (
     <p
       {...props}
       role="alert"
       tabIndex={-1}
-      className="sticky top-20 z-10 rounded-control border-2 border-alert bg-alert-ground px-4 py-3 font-semibold text-alert"
+      className="form-alert z-10 rounded-control border-2 border-alert bg-alert-ground px-4 py-3 font-semibold text-alert"
     />
   );
 }

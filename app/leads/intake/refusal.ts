@@ -1,6 +1,7 @@
 import { fieldWords } from "#app/content/form-fields.ts";
 import { bodyLimitKiB, type LeadAnswer } from "#app/contract/endpoint.ts";
 import { describeFault, type FieldFault } from "#app/contract/faults.ts";
+import { fieldsOf, formNames } from "#app/contract/field-list.ts";
 import type { FieldName } from "#app/contract/forms.ts";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
@@ -33,18 +34,28 @@ export const reasons = {
 /** The fields that at least one form requires. */
 const requiredFields: readonly FieldName[] = ["name", "email", "company", "useCase"];
 
-const fault = (kind: FieldFault["kind"], field: FieldName): Reason => ({
+const fault = (kind: FieldFault["kind"], field: FieldName, limit?: number): Reason => ({
   status: 422,
-  fault: { kind, field, limit: undefined },
+  fault: { kind, field, limit },
 });
 
-/** The reasons that can occur without script. A text that is too long cannot, because browsers enforce `maxlength`. */
+/** The limit of each field's length. A field has the same limit in all forms. */
+const fieldLimits = new Map(
+  formNames.flatMap(fieldsOf).map(({ name, limit }): [FieldName, number] => [name, limit]),
+);
+
+/** The reasons that can occur without script. All that concern a body of JSON are left out. */
 const plainFormReasons: readonly Reason[] = [
   ...requiredFields.map((field) => fault("required", field)),
+  ...[...fieldLimits].map(([field, limit]) => fault("tooLong", field, limit)),
   fault("invalidEmail", "email"),
   fault("invalidPhone", "phone"),
-  reasons.bodyTooLong,
+  reasons.brokenOff,
+  reasons.notUtf8,
   reasons.foreignOrigin,
+  reasons.notHuman,
+  reasons.bodyTooLong,
+  reasons.unknownForm,
   reasons.tooMany,
   reasons.unavailable,
 ];

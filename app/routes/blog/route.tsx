@@ -26,7 +26,13 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     meta,
     hero,
-    filter: { search: filter.label, placeholder: filter.placeholder, categories: filter.categories, choices },
+    filter: {
+      search: filter.label,
+      placeholder: filter.placeholder,
+      categories: filter.categories,
+      noSearch: words.common.noSearch,
+      choices,
+    },
     posts: {
       ...posts,
       count: fill(posts.count, { count: "{count}", total: items.length }),

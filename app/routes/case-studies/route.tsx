@@ -31,7 +31,7 @@ function StoryLinksSection({
   items,
 }: CaseStudiesPage["storyLinks"] & { items: CaseStudiesPage["stories"] }) {
   return (
-    <nav aria-label={title} className="thread links-first">
+    <nav aria-label={title} className="thread">
       <ol className="measure grid grid-cols-1 pb-5 sm:gap-y-1 sm:pb-14 sm:grid-cols-2 lg:grid-cols-7 lg:gap-x-4 lg:pb-section">
         {items.map((item) => (
           <li

@@ -21,7 +21,7 @@ export function HeroSection({ doors, ...copy }: HomePage["hero"] & Pick<HomePage
             {copy.title}
           </h1>
           <p className="mt-4 max-w-xl text-intro text-soft max-sm:text-base sm:mt-6">{copy.intro}</p>
-          <div className="links-first mt-4 flex flex-wrap gap-2 fill-row max-sm:*:gap-1.5 max-sm:*:px-2 sm:mt-7 sm:gap-3">
+          <div className="mt-4 flex flex-wrap gap-2 fill-row max-sm:*:gap-1.5 max-sm:*:px-2 sm:mt-7 sm:gap-3">
             <ButtonLink to="/get-started">{copy.start}</ButtonLink>
             <ChatShortcut {...copy.chatLink} formName="Contact Form">
               <Icon name="message-circle" /> {copy.chat}

@@ -16,7 +16,7 @@ export function HeroSection({ id, ask, example, accent, illustration, ...words }
         <Cover id={`industry ${id}`} accent={accent} className="h-full" />
       </div>
       <PageHero {...words} {...(accent && { accent })} illustration={illustration || undefined}>
-        <div className="links-first flex flex-wrap gap-3 fill-row">
+        <div className="flex flex-wrap gap-3 fill-row">
           <JumpLink href="#enquiry">{ask}</JumpLink>
           {example && (
             <JumpLink href="#example" variant="quiet">

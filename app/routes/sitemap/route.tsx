@@ -23,7 +23,7 @@ function GroupsSection({ groups }: Pick<SitemapPage, "groups">) {
   return (
     <div className="measure gap-12 pb-section sm:columns-2 lg:columns-3">
       {groups.map(({ id, title, path, links }) => (
-        <section key={id} aria-labelledby={id} className="links-first mb-12 break-inside-avoid">
+        <section key={id} aria-labelledby={id} className="mb-12 break-inside-avoid">
           <h2 id={id} className="flex items-center gap-3 border-ink border-b-2 pb-2 text-heading">
             <span className="size-4 shrink-0 rounded-full bg-(--accent)" />
             {path ? (

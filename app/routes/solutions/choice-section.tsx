@@ -13,7 +13,7 @@ type ChoiceProps = SolutionsPage["choice"] & { items: SolutionsPage["solutions"]
  */
 export function ChoiceSection({ items, question, hint, ask, sum }: ChoiceProps) {
   return (
-    <section aria-labelledby="choice" className="thread links-first">
+    <section aria-labelledby="choice" className="thread">
       <span className="thread-bead top-2 z-1 max-lg:hidden" />
       {/* The form works without script; only the sum of the prices is then missing. */}
       <form

@@ -1,5 +1,5 @@
 import { wordsFor } from "#app/content/words.ts";
-import forgetDraft from "#app/inline/forget-draft.ts?script";
+import afterPlainForm from "#app/inline/after-plain-form.ts?script";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
@@ -13,12 +13,16 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { index: false });
 
-export default function ThankYou({ loaderData: { title, text, offer, home } }: Route.ComponentProps) {
+export default function ThankYou({ loaderData: { title, text, direct, offer, home } }: Route.ComponentProps) {
   return (
     <section className="measure grid gap-6 py-24">
-      <InlineScript code={forgetDraft} />
-      <h1 className="text-page">{title}</h1>
-      <p className="max-w-prose text-lg text-soft">{text}</p>
+      <h1 data-direct={direct.title} className="text-page">
+        {title}
+      </h1>
+      <p data-direct={direct.text} className="max-w-prose text-lg text-soft">
+        {text}
+      </p>
+      <InlineScript code={afterPlainForm} />
       <div className="border-line border-t-2 pt-6">
         <h2 className="text-title">{offer.title}</h2>
         <p className="mt-3 max-w-prose text-lg">{offer.text}</p>

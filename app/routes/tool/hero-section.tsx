@@ -27,7 +27,7 @@ export function HeroSection({ accent, illustration, ...tool }: HeroSectionProps)
             {tool.promise}
           </p>
         </div>
-        <div className="links-first mt-4 flex flex-wrap items-center gap-2 fill-row lg:mt-6">
+        <div className="mt-4 flex flex-wrap items-center gap-2 fill-row lg:mt-6">
           {tool.tryIt && (
             <JumpLink href="#try" className="max-sm:px-2 lg:px-5">
               {tool.tryIt}

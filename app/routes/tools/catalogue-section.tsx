@@ -96,11 +96,11 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
             </span>
           )}
         </p>
-        {/* The search always reads the description. It is visible if there is no
-            short text, and on the first card from `lg` up. */}
+        {/* The search always reads the description. It is visible during a search, which may have found it, if there is no short
+            text, and on the first card from `lg` up. */}
         <p
           data-searched
-          className={`text-soft max-sm:text-sm ${tool.inShort ? `hidden ${isLead ? "lg:block" : ""}` : ""}`}
+          className={`text-soft max-sm:text-sm ${tool.inShort ? `hidden in-data-searching:block ${isLead ? "lg:block" : ""}` : ""}`}
         >
           {unbroken(tool.description)}
         </p>

@@ -42,6 +42,7 @@ export function toolsPage(words: Words) {
         search,
         placeholder,
         categories: categoryLabel,
+        noSearch: words.common.noSearch,
         choices: [
           { name: "", label: all },
           ...toolCategories.map((category) => ({

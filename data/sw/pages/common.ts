@@ -13,6 +13,8 @@ export const common: Translation<Copy["common"]> = {
     post: "Makala",
   },
   notFor: "Pale isipofaa",
+  noSearch:
+    "Utafutaji haufanyi kazi kwenye kivinjari hiki bila JavaScript. Chagua aina ili kufupisha orodha.",
   sample: "Mfano",
   illustration: {
     name: "Mfano: {name}",

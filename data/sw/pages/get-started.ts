@@ -84,7 +84,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
     about: "Ningependa kujua zaidi kuhusu {title}.",
     submit: "Tuma ombi",
     submitting: "Inatuma...",
-    frame,
+    frame: { ...frame, fieldNames: { useCase: "“Ungependa kazi gani ijiendeshe yenyewe?”" } },
   },
   reasons: {
     title: "Kwa nini utuchague?",

@@ -22,18 +22,19 @@ export const frame = {
     email: "{company.email}",
     phone: "{company.phone}",
   },
-  fieldNames: {
-    name: "jina",
-    email: "barua pepe",
-    company: "kampuni",
-    useCase: "kazi ambayo ungependa ijiendeshe yenyewe",
-    message: "ujumbe",
-    product: "mfumo",
-    phone: "simu",
-    subject: "mada",
-    budget: "bajeti",
-    timeline: "muda",
-  },
+};
+
+const fieldNames = {
+  name: "jina",
+  email: "barua pepe",
+  company: "kampuni",
+  useCase: "kazi ambayo ungependa ijiendeshe yenyewe",
+  message: "ujumbe",
+  product: "mfumo",
+  phone: "simu",
+  subject: "mada",
+  budget: "bajeti",
+  timeline: "muda",
 };
 
 export const leadForms: Translation<Copy["leadForms"]> = {
@@ -58,7 +59,7 @@ export const leadForms: Translation<Copy["leadForms"]> = {
     },
     submit: "Tuma ujumbe",
     submitting: "Inatuma...",
-    frame,
+    frame: { ...frame, fieldNames },
     thanks: {
       title: "Asante!",
       text: "Tumepokea ujumbe wako. Tutakujibu {company.reply}.",
@@ -71,6 +72,10 @@ export const leadForms: Translation<Copy["leadForms"]> = {
     },
     title: "Asante!",
     text: "Tumepokea ujumbe wako. Tutakujibu {company.reply}.",
+    direct: {
+      title: "Je, ulitutumia ujumbe?",
+      text: "Ukurasa huu huonekana fomu ikishatumwa. Kama ulituma fomu awali, tumeipokea na tutakujibu {company.reply}.",
+    },
     home: "Rudi kwenye ukurasa wa mwanzo",
   },
   notSent: {

@@ -18,6 +18,12 @@ const tryForMs = 3_600_000;
 const quietMs = 24 * 3_600_000;
 
 /**
+ * Of the 100 mails a day of Resend's free plan, acknowledgements use none after the first 50. The others are left for leads,
+ * which would wait for the next day's quota.
+ */
+const lastOfQuota = 50;
+
+/**
  * A mail that tells the visitor that the enquiry has arrived. It is sent only if Turnstile has confirmed that a person
  * sent the form and nothing suggests spam, and at most once in 24 hours to an address. Otherwise anybody could make the
  * site send mails to strangers.
@@ -29,8 +35,8 @@ export const acknowledgement: FollowUpKind = {
   endsWithAnswer: false,
   maxBatchSize: 1,
   isOn: ({ ACKNOWLEDGE }) => ACKNOWLEDGE === "on",
-  plan({ isConfirmed, suspicions, formData }) {
-    if (!isConfirmed || suspicions.length > 0) return undefined;
+  plan({ isConfirmed, suspicions, formData }, _env, usedToday) {
+    if (!isConfirmed || suspicions.length > 0 || usedToday >= lastOfQuota) return undefined;
     const now = Date.now();
     return {
       dueAt: now,

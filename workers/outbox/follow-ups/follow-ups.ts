@@ -53,17 +53,24 @@ export class FollowUps {
     safely(() => this.#plan("accepted", () => ({ ...lead, origin: origin ?? null })));
   }
 
-  /** Plans the follow-ups of a lead whose mail has just been sent. */
-  planForSent(leadId: string): void {
-    safely(() => this.#plan("sent", () => readRecordsById(this.#dependencies.sql, [leadId])[0]));
+  /**
+   * Plans the follow-ups of a lead whose mail has just been sent.
+   * @param usedToday how many mails of Resend's daily quota are used up, if there is one
+   */
+  planForSent(leadId: string, usedToday?: number): void {
+    safely(() => this.#plan("sent", () => readRecordsById(this.#dependencies.sql, [leadId])[0], usedToday));
   }
 
-  #plan(moment: FollowUpKind["begins"], find: () => Parameters<FollowUpKind["plan"]>[0] | undefined): void {
+  #plan(
+    moment: FollowUpKind["begins"],
+    find: () => Parameters<FollowUpKind["plan"]>[0] | undefined,
+    usedToday = 0,
+  ): void {
     const begun = this.#kinds.filter(({ begins }) => begins === moment);
     const lead = begun.length > 0 ? find() : undefined;
     if (!lead) return;
     for (const kind of begun) {
-      const plan = kind.plan(lead, this.#dependencies.env);
+      const plan = kind.plan(lead, this.#dependencies.env, usedToday);
       if (plan) this.#store.insert(lead.id, kind.name, plan);
     }
   }

@@ -48,8 +48,15 @@ export interface FollowUpKind {
   isOn(env: FollowUpEnv): boolean;
   /** When it is planned: "accepted" when the lead is stored, "sent" when the lead's mail is sent. */
   begins: "accepted" | "sent";
-  /** @returns undefined for a lead that gets none */
-  plan(lead: Lead & Pick<LeadRecord, "origin">, env: FollowUpEnv): FollowUpPlan | undefined;
+  /**
+   * @param usedToday how many mails of Resend's daily quota are used up; 0 if there is none
+   * @returns undefined for a lead that gets none
+   */
+  plan(
+    lead: Lead & Pick<LeadRecord, "origin">,
+    env: FollowUpEnv,
+    usedToday: number,
+  ): FollowUpPlan | undefined;
   /** Whether it is a mail. Mails wait while Resend is paused. When Resend's quota is used up, they stop before leads do. */
   isMail: boolean;
   /** Whether it is only for leads that nobody has answered. */
