@@ -33,3 +33,12 @@ declare module "virtual:island-modules" {
   export const entry: string;
   export const modulesOf: Readonly<Record<string, string[]>>;
 }
+
+/** The package has no types, and those of @types/subset-font lack `keepFeatures`. */
+declare module "subset-font" {
+  export default function subsetFont(
+    font: Uint8Array,
+    characters: string,
+    options: { targetFormat: "woff2"; keepFeatures: string[] },
+  ): Promise<Buffer>;
+}

@@ -46,6 +46,8 @@ export function pagePolicy({ scripts, styles, html = "", newsletterAction, analy
     "worker-src 'self'",
     ["frame-src", ...(others.length > 0 ? others : ["'none'"])].join(" "),
     "img-src 'self' data:",
+    // A built page holds the display face's characters that it uses (publish/page-face.ts).
+    "font-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...(newsletterAction ? [new URL(newsletterAction).origin] : [])].join(" "),
