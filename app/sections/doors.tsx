@@ -5,6 +5,8 @@ import { Link } from "#app/ui/link.tsx";
 interface DoorsProps extends DoorsCopy {
   /** The kind that the page is about, which is no link there. */
   current?: DoorsCopy["items"][number]["id"];
+  /** Whether there is room for at most two cells in a row. */
+  isNarrow?: boolean;
   children?: ReactNode;
 }
 
@@ -20,34 +22,34 @@ export function DoorsSection({ isOnThread = false, ...doors }: DoorsProps & { is
 }
 
 /** Explains each kind of offer and links to its page: four cells in a row, in two rows where there is less room. */
-export function Doors({ title, items, current, children }: DoorsProps) {
+export function Doors({ title, items, current, isNarrow = false, children }: DoorsProps) {
   return (
     <>
       <h2 className="text-heading">{title}</h2>
-      <div className="@container">
-        <ul className="mt-3 grid gap-px overflow-hidden card bg-line sm:grid-cols-2 @4xl:grid-cols-4">
-          {items.map(({ id, name, text, price, path }) => {
-            const words = (
-              <>
-                <strong className={`text-lg ${id === current ? "" : "underline"}`}>{name}</strong>
-                <span className="ms-auto whitespace-nowrap font-semibold">{price}</span>
-                <span className="w-full text-soft leading-snug">{text}</span>
-              </>
-            );
-            return (
-              <li key={id} className={id === current ? "bg-sunk" : "bg-card"}>
-                {id === current ? (
-                  <div className={cell}>{words}</div>
-                ) : (
-                  <Link to={path} className={cell}>
-                    {words}
-                  </Link>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      </div>
+      <ul
+        className={`mt-3 grid gap-px overflow-hidden card bg-line sm:grid-cols-2 ${isNarrow ? "" : "lg:grid-cols-4"}`.trim()}
+      >
+        {items.map(({ id, name, text, price, path }) => {
+          const words = (
+            <>
+              <strong className={`text-lg ${id === current ? "" : "underline"}`}>{name}</strong>
+              <span className="ms-auto whitespace-nowrap font-semibold">{price}</span>
+              <span className="w-full text-soft leading-snug">{text}</span>
+            </>
+          );
+          return (
+            <li key={id} className={id === current ? "bg-sunk" : "bg-card"}>
+              {id === current ? (
+                <div className={cell}>{words}</div>
+              ) : (
+                <Link to={path} className={cell}>
+                  {words}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
       {children}
     </>
   );

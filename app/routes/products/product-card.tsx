@@ -38,7 +38,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
           <p data-print="hidden" lang={product.lang} className="text-sm text-soft leading-snug sm:hidden">
             {product.suits ?? product.category}
           </p>
-          <p className="tabular-nums leading-snug max-sm:mt-1">
+          <p className="tabular-nums leading-snug max-sm:mt-1 max-sm:text-[0.9375rem]">
             <span className="font-semibold sm:whitespace-nowrap">{unbroken(product.price)}</span>{" "}
             <span className="whitespace-nowrap text-soft">
               <span className="max-sm:hidden">·</span> {product.timeline}

@@ -44,7 +44,7 @@ function HeroSection({ title, intro, group, statuses, doors }: HeroSectionProps)
       </div>
       <StatusLegend items={statuses} />
       <div data-print="hidden" className="self-end lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <Doors {...doors} current="tool" />
+        <Doors {...doors} current="tool" isNarrow />
       </div>
     </section>
   );
