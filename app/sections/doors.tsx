@@ -33,7 +33,7 @@ export function Doors({ title, items, current, isNarrow = false, children }: Doo
           const words = (
             <>
               <strong className={`text-lg ${id === current ? "" : "underline"}`}>{name}</strong>
-              <span className="ms-auto whitespace-nowrap font-semibold">{price}</span>
+              {price && <strong className="ms-auto whitespace-nowrap">{price}</strong>}
               <span className="w-full text-soft leading-snug">{text}</span>
             </>
           );
