@@ -55,4 +55,4 @@ export function Doors({ title, items, current, isNarrow = false, children }: Doo
   );
 }
 
-const cell = "flex flex-wrap items-baseline px-4 py-2.5";
+const cell = "flex flex-wrap items-baseline px-4 py-3";
