@@ -32,9 +32,9 @@ export function Doors({ title, items, current, isNarrow = false, children }: Doo
         {items.map(({ id, name, text, price, path }) => {
           const words = (
             <>
-              <strong className={`text-lg ${id === current ? "" : "underline"}`}>{name}</strong>
+              <strong className={id === current ? "" : "underline"}>{name}</strong>
               {price && <strong className="ms-auto whitespace-nowrap">{price}</strong>}
-              <span className="w-full text-soft leading-snug">{text}</span>
+              <p className="w-full text-soft leading-snug">{text}</p>
             </>
           );
           return (
@@ -55,4 +55,4 @@ export function Doors({ title, items, current, isNarrow = false, children }: Doo
   );
 }
 
-const cell = "flex flex-wrap items-baseline px-4 py-3";
+const cell = "flex flex-wrap items-baseline px-4 py-2.5";
