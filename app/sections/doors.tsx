@@ -33,7 +33,7 @@ export function Doors({ title, items, current, isNarrow = false, children }: Doo
           const words = (
             <>
               <strong className={id === current ? "" : "underline"}>{name}</strong>
-              {price && <strong className="ms-auto whitespace-nowrap">{price}</strong>}
+              {price && <strong className="ms-auto">{price}</strong>}
               <p className="w-full text-soft leading-snug">{text}</p>
             </>
           );
