@@ -75,7 +75,7 @@ function PostCard({ item }: { item: PostItem }) {
             {unbroken(item.title)}
           </CardLink>
         </h3>
-        <p data-searched className="mt-2 text-soft max-sm:line-clamp-2">
+        <p data-searched className="mt-2 text-soft">
           {unbroken(item.excerpt)}
         </p>
         <p className="mt-3 font-semibold text-sm max-sm:hidden">{item.author}</p>

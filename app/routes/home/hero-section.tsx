@@ -35,13 +35,9 @@ export function HeroSection({ doors, ...copy }: HomePage["hero"] & Pick<HomePage
         <div className="relative">
           <Illustration {...copy.illustration} className="accent-1" />
           {copy.demoPath && (
-            <p className="mt-1 flex items-center gap-x-2 sm:mt-2">
+            <p className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 sm:mt-2">
               {/* The link's `::after` covers the whole picture, so a press on the picture follows the link. */}
-              <ButtonLink
-                to={copy.demoPath}
-                variant="plain"
-                className="-ms-2 shrink-0 after:absolute after:inset-0"
-              >
+              <ButtonLink to={copy.demoPath} variant="plain" className="-ms-2 after:absolute after:inset-0">
                 {copy.demo} <Icon name="arrow-right" />
               </ButtonLink>
               <span className="text-soft max-sm:text-sm">{copy.demoNote}</span>
