@@ -1,13 +1,14 @@
 import { type Selector, transform, type Visitor } from "lightningcss";
 
+/** Without the class of this name, Lightning CSS would also remove each property of this name, which it does not know. */
+const unknownProperty = "text-wrap";
+
 /** The classes for which a style sheet has rules, and which {@link pageStyles} may leave out. */
 export function styledClasses(css: string): Set<string> {
   const names = new Set<string>();
-  // Without the class `text-wrap`, Lightning CSS would also remove each property `text-wrap`, which it does not know.
-  const properties = new Set(css.match(/(?<=[{;]\s*)[a-z-]+(?=:)/g));
   const collect = (selector: Selector) => {
     for (const part of selector) {
-      if (part.type === "class" && !properties.has(part.name)) names.add(part.name);
+      if (part.type === "class" && part.name !== unknownProperty) names.add(part.name);
       // Nested selectors: :is(), :where() and so on.
       if ("selectors" in part && part.kind !== "host") part.selectors.forEach(collect);
     }
