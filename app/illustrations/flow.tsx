@@ -55,7 +55,9 @@ export function Flow({ illustration, format }: FlowProps) {
         ))}
       </ul>
       {check && (
-        <p className="il-tag is-good il-check mt-[1em] justify-self-start il-wide:col-span-full">{check}</p>
+        <p className="il-tag is-good il-check mt-[1em] justify-self-start whitespace-normal il-wide:col-span-full">
+          {check}
+        </p>
       )}
     </div>
   );

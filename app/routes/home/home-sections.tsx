@@ -23,7 +23,7 @@ export function PostsSection({
   const [first, ...others] = items;
   return (
     <Section headingId={first ? "posts" : "newsletter"} {...(first && { title })}>
-      <div className="mt-lead grid gap-x-12 gap-y-4 lg:grid-cols-wide">
+      <div className="mt-lead grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-wide">
         {first && (
           <article lang={first.lang} className="group relative">
             <Figure {...first} className="min-h-64 max-sm:hidden" />
@@ -36,7 +36,7 @@ export function PostsSection({
             </div>
           </article>
         )}
-        <div className="grid content-start gap-4 sm:gap-5">
+        <div className="grid grid-cols-1 content-start gap-4 sm:gap-5">
           {others.map((item) => (
             <article key={item.id} lang={item.lang} className="group relative border-line border-t-2 pt-3">
               <PostDetails {...item} />

@@ -32,7 +32,10 @@ type HeroSectionProps = ToolsPage["hero"] & Pick<ToolsPage, "statuses" | "doors"
  */
 function HeroSection({ title, intro, group, statuses, doors }: HeroSectionProps) {
   return (
-    <section aria-labelledby="page-title" className="measure grid gap-x-16 gap-y-6 py-band lg:grid-cols-half">
+    <section
+      aria-labelledby="page-title"
+      className="measure grid gap-x-16 gap-y-4 py-6 sm:gap-y-6 lg:gap-y-3 lg:grid-cols-half"
+    >
       <div className="self-end">
         <h1 id="page-title" className="text-page lg:text-headline">
           {unbroken(title)}
