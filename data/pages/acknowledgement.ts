@@ -3,20 +3,12 @@ export const acknowledgement = {
   /** The code adds the reference of the enquiry. */
   subject: "We have your message",
   greeting: "Hello {name}, your message has arrived.",
+  /** The greeting if the name is long or looks like an advertisement. */
+  unnamed: "Hello, your message has arrived.",
   reply: "One of us reads it and replies {company.reply}.",
   add: "Do you want to add something? Reply to this email: it reaches the people who read your message.",
-  wrote: "You wrote:",
-  /** The names of the form's fields in the mail. */
-  fieldNames: {
-    name: "Name",
-    company: "Company",
-    email: "Email",
-    phone: "Phone",
-    product: "Product",
-    budget: "Budget",
-    timeline: "Timeline",
-    useCase: "Your message",
-    message: "Your message",
-  },
+  reference: "The form was “{form}”, and your reference is {reference}.",
+  /** The names of the forms. The keys belong to the code. */
+  forms: { "Contact Form": "Contact form", "Quote Request": "Quote request", "Get Started": "Get Started" },
   end: "You get this one email because somebody sent a form on the site of {company.name} with your address. This is not a newsletter, and your address is not on any list. If you did not send the form, ignore this email.",
 };

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Lead } from "#app/contract/lead.ts";
 import { readVisit } from "#app/leads/intake/read-submission.ts";
 import { getWords } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
 import { leadList } from "#workers/local/lead-report.ts";
 import { answerLink } from "#workers/outbox/follow-ups/answer-link.ts";
 import { nextMorning } from "#workers/outbox/follow-ups/next-morning.ts";
@@ -83,22 +84,50 @@ test("without their settings there are no follow-ups, no rows and no alarm", asy
 describe("an acknowledgement", () => {
   test("is sent to a confirmed visitor after the owner's mail, in the language of the page", async () => {
     await start(acknowledge);
-    await world.accept(id, confirmed("w@duka.example", { visit: readVisit({ page: "/sw/products" }) }));
+    const values = confirmed("w@duka.example", { visit: readVisit({ page: "/sw/products" }) });
+    await world.accept(id, { ...values, formData: { ...values.formData, name: "Wanjiku" } });
     await world.fireAlarm();
     expect(world.calls.map(({ key }) => key)).toEqual([`lead/${id}/1`]);
     await passFor(minute);
     const [mail, ...others] = world.followUpMails("acknowledgement");
-    const { subject, fieldNames } = getWords("sw").acknowledgement;
+    const { subject, greeting, forms } = getWords("sw").acknowledgement;
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       to: ["w@duka.example"],
       replyTo: ["leads@tiririka.example"],
       subject: `${subject} [0a0a0a0a]`,
     });
-    expect(mail?.text).toContain(`> ${fieldNames.useCase}: Statements & slips`);
-    expect(mail?.html).toContain("Wanjiku &lt;b&gt;");
-    expect(mail?.html).toContain("Statements &amp; slips");
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part).toContain(fill(greeting, { name: "Wanjiku" }));
+      expect(part).toContain(forms["Contact Form"]);
+      expect(part).toContain("0a0a0a0a");
+      // It quotes nothing that an advertiser could have entered.
+      expect(part).not.toMatch(/Statements|slips/);
+    }
     expect(world.storage.alarm).toBeNull();
+  });
+
+  test.each([
+    ["Dr. Wanjikũ wa Thiong’o-Kamau", true],
+    ["J. R. Otieno", true],
+    ["W".repeat(40), true],
+    ["W".repeat(41), false],
+    ["Claim your prize at evil.example", false],
+    ["https://evil.example", false],
+    ["a@evil", false],
+    ["Win 1000", false],
+    ["evil。example", false],
+  ])("to %s greets by that name: %s", async (name, isGreeted) => {
+    await start(acknowledge);
+    const values = confirmed("w@duka.example");
+    await world.accept(id, { ...values, formData: { ...values.formData, name } });
+    await passFor(minute);
+    const [mail] = world.followUpMails("acknowledgement");
+    const { greeting, unnamed } = getWords("en").acknowledgement;
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part).toContain(isGreeted ? fill(greeting, { name }) : unnamed);
+      expect(part?.includes(name)).toBe(isGreeted);
+    }
   });
 
   test.each<[string, Partial<Lead<"Contact Form">>]>([
@@ -130,7 +159,7 @@ describe("an acknowledgement", () => {
     const send = (email: string) => world.accept(crypto.randomUUID(), confirmed(email));
     await send("w@duka.example");
     await passFor(23 * hour);
-    for (const email of ["w@duka.example", "W@DUKA.example", "w+again@duka.example"]) await send(email);
+    for (const email of ["W@DUKA.example", "w+again@duka.example", '"w"@duka.example']) await send(email);
     await send("other@duka.example");
     await passFor(minute);
     expect(world.followUpMails("acknowledgement")).toHaveLength(2);
@@ -138,6 +167,21 @@ describe("an acknowledgement", () => {
     await send("w@duka.example");
     await passFor(minute);
     expect(world.followUpMails("acknowledgement")).toHaveLength(3);
+  });
+
+  test("is sent once to an inbox of Gmail, where dots and the second domain mean nothing", async () => {
+    await start(acknowledge);
+    for (const email of ["wanjiku@gmail.com", "w.an.jiku@gmail.com", "Wan.jiku+1@googlemail.com"])
+      await world.accept(crypto.randomUUID(), confirmed(email));
+    // At other providers a dot belongs to the name.
+    for (const email of ["wan.jiku@duka.example", "wanjiku@duka.example"])
+      await world.accept(crypto.randomUUID(), confirmed(email));
+    await passFor(minute);
+    expect(world.followUpMails("acknowledgement").map(({ to }) => to[0])).toEqual([
+      "wanjiku@gmail.com",
+      "wan.jiku@duka.example",
+      "wanjiku@duka.example",
+    ]);
   });
 
   test("keeps its key after a lost response and after a restart, and is dropped after an hour", async () => {

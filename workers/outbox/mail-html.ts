@@ -107,7 +107,7 @@ export function mailButtons(links: MailLink[], variant: "action" | "quiet" = "ac
 }
 
 /** Table rows, each with a label above its value. */
-export function mailRows(rows: MailContent["rows"]): string {
+function mailRows(rows: MailContent["rows"]): string {
   return rows.map(row).join("");
 }
 

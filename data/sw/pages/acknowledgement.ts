@@ -4,19 +4,14 @@ import type { Translation } from "#data/load/translation.ts";
 export const acknowledgement: Translation<Copy["acknowledgement"]> = {
   subject: "Tumepokea ujumbe wako",
   greeting: "Habari {name}, ujumbe wako umefika.",
+  unnamed: "Habari, ujumbe wako umefika.",
   reply: "Mmoja wetu atausoma na kukujibu {company.reply}.",
   add: "Ungependa kuongeza jambo? Jibu barua pepe hii: itawafikia wanaosoma ujumbe wako.",
-  wrote: "Uliandika:",
-  fieldNames: {
-    name: "Jina",
-    company: "Kampuni",
-    email: "Barua pepe",
-    phone: "Simu",
-    product: "Mfumo",
-    budget: "Bajeti",
-    timeline: "Muda",
-    useCase: "Ujumbe wako",
-    message: "Ujumbe wako",
+  reference: "Fomu uliyotumia ni “{form}”, na nambari yako ya kumbukumbu ni {reference}.",
+  forms: {
+    "Contact Form": "Fomu ya mawasiliano",
+    "Quote Request": "Ombi la bei",
+    "Get Started": "Anza sasa",
   },
   end: "Umepata barua pepe hii moja kwa sababu fomu kwenye tovuti ya {company.name} ilitumwa kwa anwani yako. Hili si jarida la barua pepe, na anwani yako haipo kwenye orodha yoyote. Ikiwa si wewe uliyeituma, huhitaji kufanya lolote.",
 };

@@ -1,5 +1,3 @@
-import { fieldWords } from "#app/content/form-fields.ts";
-import type { FieldName } from "#app/contract/forms.ts";
 import type { Lead } from "#app/contract/lead.ts";
 import { localeOf } from "#app/url/locale-paths.ts";
 import { getWords } from "#data/index.ts";
@@ -8,7 +6,7 @@ import { splitList } from "#workers/settings.ts";
 import { sendMail } from "../delivery";
 import { leadReference } from "../lead-reference";
 import { fromAndTo, type Mail } from "../mail";
-import { mailDocument, mailParagraph, mailRows } from "../mail-html";
+import { mailDocument, mailParagraph } from "../mail-html";
 import type { FollowUpEnv, FollowUpKind } from "./kind";
 
 /** Attempts stop after 1 hour: a confirmation that arrives later confuses more than it helps. */
@@ -52,54 +50,68 @@ export const acknowledgement: FollowUpKind = {
   },
 };
 
+/** Domains whose mail providers have one inbox for an address with dots and without: `a.b@gmail.com` is `ab@gmail.com`. */
+const dotlessDomains = ["gmail.com", "googlemail.com"];
+
 /**
- * Converts an address to lower case and removes `+…`, because at many providers `A+b@duka.example` is the inbox
- * `a@duka.example`.
+ * Converts an address so that all its spellings for one inbox give the same text: in lower case, without quotes around
+ * the part before the `@`, without `+…` and, at Gmail, without dots.
  */
 function inboxOf(email: string): string {
-  return email.toLowerCase().replace(/\+.*@/, "@");
+  const at = email.lastIndexOf("@");
+  const domain = email.slice(at + 1).toLowerCase();
+  const user = email
+    .slice(0, at)
+    .toLowerCase()
+    .replace(/^"(.*)"$/, "$1")
+    .replaceAll("\\", "")
+    .replace(/\+.*/, "");
+  return dotlessDomains.includes(domain) ? `${user.replaceAll(".", "")}@gmail.com` : `${user}@${domain}`;
 }
 
-/** Composes the mail in the language of the page with the form. Replies to the mail go to the company's inbox. */
-function acknowledgementMail(lead: Lead, settings: Pick<FollowUpEnv, "LEADS_FROM" | "LEADS_TO">): Mail {
-  const { id, formData, visit } = lead;
+/** A longer name than this is not greeted. */
+const maxGreetedName = 40;
+
+/** Letters, spaces, hyphens, apostrophes and commas, and dots at the end of a word. */
+const plainName = /^(?:[\p{L}\p{M}\p{Pd} '’ʼ,]|\.(?= |$))+$/u;
+
+/**
+ * The name in the greeting; undefined if the text could be an advertisement. Advertisers would like to use this mail,
+ * because the company sends it. Mail programs make a link of a word such as `evil.example`.
+ */
+function greetedName(name: string): string | undefined {
+  return name.length <= maxGreetedName && plainName.test(name) ? name : undefined;
+}
+
+/**
+ * Composes the mail in the language of the page with the form. Replies to the mail go to the company's inbox. It quotes
+ * nothing that the visitor has written except a plain name, because somebody could enter a stranger's address and an
+ * advertisement.
+ */
+function acknowledgementMail(
+  { id, formName, formData, visit }: Lead,
+  settings: Pick<FollowUpEnv, "LEADS_FROM" | "LEADS_TO">,
+): Mail {
   const locale = localeOf(visit.page);
-  const words = getWords(locale);
-  const { subject, reply, add, wrote, end, ...copy } = words.acknowledgement;
-  const greeting = fill(copy.greeting, { name: formData.name });
-  // Spread twice: the first spread sets the order of the keys, the last one makes these names win.
-  const rows = fieldRows(lead, { ...copy.fieldNames, ...fieldLabels(words), ...copy.fieldNames });
-  const quoted = rows.map(({ label, value }) => `${label}: ${value}`).join("\n");
+  const { subject, greeting, unnamed, forms, reference, reply, add, end } = getWords(locale).acknowledgement;
+  const name = greetedName(formData.name);
+  const heading = name === undefined ? unnamed : fill(greeting, { name });
+  const about = fill(reference, { form: forms[formName], reference: leadReference(id) });
+  const paragraphs = [reply, add, about];
   return {
     ...fromAndTo(settings),
     to: [formData.email],
     replyTo: splitList(settings.LEADS_TO),
     subject: `${subject} [${leadReference(id)}]`,
-    text: [greeting, reply, add, wrote, quoted.replace(/^/gm, "> "), end].join("\n\n"),
+    text: [heading, ...paragraphs, end].join("\n\n"),
     html: mailDocument({
       lang: locale,
-      title: words.acknowledgement.subject,
-      heading: greeting,
-      body:
-        [reply, add, wrote].map(mailParagraph).join("") +
-        `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${mailRows(rows)}</table>`,
+      title: subject,
+      heading,
+      body: paragraphs.map(mailParagraph).join(""),
       end,
     }),
     // Tells mail programs not to send an automatic reply (RFC 3834).
     headers: { "Auto-Submitted": "auto-replied" },
   };
-}
-
-/** The labels of the forms' fields on their pages: used for fields without an entry in `fieldNames`. */
-function fieldLabels(words: Parameters<typeof fieldWords>[0]): Record<string, string> {
-  return Object.fromEntries(Object.entries(fieldWords(words)).map(([name, { label }]) => [name, label]));
-}
-
-/** The fields that the visitor has filled in, in the order of the labels. */
-function fieldRows({ formData }: Lead, labels: Partial<Record<FieldName, string>>) {
-  const values: Partial<Record<FieldName, string>> = formData;
-  return (Object.entries(labels) as [FieldName, string][]).flatMap(([name, label]) => {
-    const value = values[name];
-    return value ? [{ label, value }] : [];
-  });
 }
