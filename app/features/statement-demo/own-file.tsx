@@ -103,7 +103,13 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
         <details className="group border-line border-t-2 lg:col-span-2">
           <FoldSummary>{own.paste}</FoldSummary>
           <div className="grid gap-4">
-            <TextArea label={own.pasted} hint={own.pasteHint} name="pasted" spellCheck={false} />
+            <TextArea
+              label={own.pasted}
+              hint={own.pasteHint}
+              name="pasted"
+              autoComplete="off"
+              spellCheck={false}
+            />
             <Button variant="quiet" className="justify-self-start" onClick={takePasted}>
               {own.sortPasted}
             </Button>

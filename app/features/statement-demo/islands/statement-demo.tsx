@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { Section } from "#app/sections/section.tsx";
 import { OwnFile } from "../own-file";
 import { Result } from "../result";
@@ -24,6 +25,18 @@ export default function StatementDemo({ copy, rules, sample }: TryPage) {
     statement.remove();
     for (const field of section.current?.querySelectorAll<HTMLInputElement>("[name]") ?? []) field.value = "";
   }
+
+  // Browsers keep a page that a visitor leaves, and show it again after Back.
+  useEffect(() => {
+    function forget() {
+      // The focus must not move: after Back it would scroll the page.
+      shown.current = undefined;
+      // React would draw the change only after Back.
+      flushSync(remove);
+    }
+    addEventListener("pagehide", forget);
+    return () => removeEventListener("pagehide", forget);
+  });
 
   return (
     <Section
