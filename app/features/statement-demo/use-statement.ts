@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { StatementReader } from "./reader/reader.client";
+import { type StatementReader, startReader } from "./reader/reader.client";
 import {
   type Answer,
   type Failure,
@@ -25,7 +25,7 @@ interface State {
 export function useStatement() {
   const [state, setState] = useState<State>({});
   const [ready, setReady] = useState<FileKind[]>([]);
-  const reader = useRef<Promise<StatementReader>>(undefined);
+  const reader = useRef<StatementReader>(undefined);
   const file = useRef<Blob>(undefined);
   const name = useRef("");
 
@@ -41,24 +41,18 @@ export function useStatement() {
   }
 
   function fail(failure: Failure) {
-    // A worker cannot import a module again whose loading has failed, so end it.
+    // A worker cannot import a module again whose loading has failed, so end it. The next file starts a new worker.
     if (failure.reason === "notLoaded") end();
     setState((before) => ({ ...before, work: undefined, failure }));
   }
 
-  function start(): Promise<StatementReader | undefined> {
-    // Keeps the readers out of the Cloudflare Worker's bundle, so that deploys do not upload them.
-    if (import.meta.env.SSR) return Promise.resolve(undefined);
-    reader.current ??= import("./reader/reader.client").then(({ startReader }) => startReader(onAnswer));
-    return reader.current.catch(() => {
-      fail({ reason: "notLoaded" });
-      return undefined;
-    });
+  function start(): StatementReader {
+    reader.current ??= startReader(onAnswer);
+    return reader.current;
   }
 
   function end() {
-    // If the worker was not loaded, there is nothing to end.
-    reader.current?.then(({ stop }) => stop()).catch(() => undefined);
+    reader.current?.stop();
     reader.current = undefined;
     // The loaded readers end with the worker.
     setReady([]);
@@ -71,19 +65,19 @@ export function useStatement() {
     if (state.work) end();
     if (blob.size > maxFileBytes) return fail({ reason: "tooBig", limit: maxFileBytes, found: blob.size });
     setState((before) => ({ ...before, failure: undefined, isStopped: false, work: { answer: "sorting" } }));
-    const worker = await start();
+    const worker = start();
     // A file that is no longer available, for example in a cloud, cannot be read. A file that has changed since it
     // was chosen cannot be read either.
     const bytes = await blob.arrayBuffer().catch(() => fail({ reason: "gone" }));
-    if (bytes) worker?.read(bytes, password);
+    if (bytes) worker.read(bytes, password);
   }
 
   return {
     ...state,
     isLocked: state.failure?.reason === "passwordNeeded" || state.failure?.reason === "passwordWrong",
     ready,
-    async prepare(kind: FileKind) {
-      if (!state.work && !ready.includes(kind)) (await start())?.prepare(kind);
+    prepare(kind: FileKind) {
+      if (!state.work && !ready.includes(kind)) start().prepare(kind);
     },
     take(chosen: Blob, chosenName: string, password: string) {
       file.current = chosen;
