@@ -217,3 +217,14 @@ test.each([
   await world.fireAlarm();
   expect((["log", "error"] as const).filter((name) => logged(name).includes(error))).toEqual([level]);
 });
+test("leads that may be spam delay no other lead", async () => {
+  const world = await startWorld();
+  const ids = [...Array(20).keys()].map((end) => id.slice(0, -2) + String(end).padStart(2, "0"));
+  for (const one of ids.slice(0, 15)) await world.accept(one, { suspicions: ["honeypot"] });
+  for (const one of ids.slice(15)) await world.accept(one);
+  await world.drain();
+  const order = [...world.sent.keys()].map((key) => ids.indexOf(key.split("/")[1] ?? ""));
+  expect(order).toHaveLength(20);
+  expect(order.slice(0, 5).toSorted()).toEqual([15, 16, 17, 18, 19]);
+});
+

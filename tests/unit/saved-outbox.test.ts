@@ -54,6 +54,19 @@ test("the leads of 2026-11-22 are read, waiting ones are sent under their keys, 
   expect(world.stored[0]).toMatchObject({ bounced: "email.bounced", sentAt: null });
 });
 
+test("waiting leads of 2026-11-27 that may be spam are sent after the others, although they arrived first", async () => {
+  const world = await startOn("outbox-2026-11-27.sqlite", { ANSWER_SECRET: "answer-secret" });
+  const id = (end: number) => `0c0c0c0${end}-0c0c-4c0c-8c0c-0c0c0c0c0c0c`;
+  expect(world.stored).toMatchObject([
+    { id: id(1), sentBy: "resend", suspicions: [] },
+    { id: id(2), suspicions: ["honeypot"], sentAt: null },
+    { id: id(3), suspicions: [], sentAt: null },
+  ]);
+  await world.drain();
+  const keys = [...world.sent.keys()].filter((key) => key.startsWith("lead/"));
+  expect(keys).toEqual([`lead/${id(3)}/1`, `lead/${id(2)}/1`]);
+});
+
 test("the leads of 2026-11-24 are neither answered nor unanswered, and have no follow-ups", async () => {
   const world = await startOn("outbox-2026-11-24.sqlite", {
     ANSWER_SECRET: "answer-secret",

@@ -24,13 +24,14 @@ export class LeadStore {
     const { id, formName, formData, visit, suspicions, isConfirmed, receivedAt } = lead;
     const texts = [formData, { visit, suspicions, isConfirmed }, mail].map((value) => JSON.stringify(value));
     const { rowsWritten } = this.#sql.exec(
-      `INSERT OR IGNORE INTO leads (id, form_name, received_at, next_at, origin, form_data, context, mail)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT OR IGNORE INTO leads (id, form_name, received_at, next_at, origin, is_suspicious, form_data, context, mail)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       id,
       formName,
       receivedAt,
       Date.now(),
       origin ?? null,
+      Number(suspicions.length > 0),
       ...texts,
     );
     return rowsWritten > 0;
@@ -50,21 +51,14 @@ export class LeadStore {
   }
 
   /**
-   * Claims the lead that has been due for the longest time. No other call gets it until the lease ends. From now on its
-   * mail counts as possibly sent (`may_have_left`), until {@link postpone} stores another outcome. A bounced lead is the
-   * exception, because it is not sent through Resend.
+   * Claims the lead that has been due for the longest time. Leads that may be spam come after all others, so that a flood
+   * of spam delays no other lead. No other call gets the lead until the lease ends. From now on its mail counts as possibly
+   * sent (`may_have_left`), until {@link postpone} stores another outcome. A bounced lead is the exception, because it is
+   * not sent through Resend.
    * @param receivedBy only leads that were received by this time
    */
   claimNextDue(leaseEnd: number, receivedBy = Number.MAX_SAFE_INTEGER): DueLead | undefined {
-    const [row] = this.#sql
-      .exec<RowOf<DueLead, "mail", "isPlain" | "mayHaveLeft">>(
-        `SELECT id, form_name AS formName, received_at AS receivedAt, mail, attempts, generation,
-                is_plain AS isPlain, may_have_left AS mayHaveLeft, bounced
-         FROM leads WHERE next_at <= ? AND received_at <= ? ORDER BY next_at LIMIT 1`,
-        Date.now(),
-        receivedBy,
-      )
-      .toArray();
+    const row = this.#findNextDue(false, receivedBy) ?? this.#findNextDue(true, receivedBy);
     if (!row) return undefined;
     const sql =
       "UPDATE leads SET next_at = ?, is_claimed = 1, may_have_left = (bounced IS NULL) WHERE id = ?";
@@ -75,6 +69,21 @@ export class LeadStore {
       isPlain: Boolean(row.isPlain),
       mayHaveLeft: Boolean(row.mayHaveLeft),
     };
+  }
+
+  /** Two queries with one flag each use the index. One query for both would sort all leads that are due. */
+  #findNextDue(isSuspicious: boolean, receivedBy: number) {
+    const [row] = this.#sql
+      .exec<RowOf<DueLead, "mail", "isPlain" | "mayHaveLeft">>(
+        `SELECT id, form_name AS formName, received_at AS receivedAt, mail, attempts, generation,
+                is_plain AS isPlain, may_have_left AS mayHaveLeft, bounced
+         FROM leads WHERE is_suspicious = ? AND next_at <= ? AND received_at <= ? ORDER BY next_at LIMIT 1`,
+        Number(isSuspicious),
+        Date.now(),
+        receivedBy,
+      )
+      .toArray();
+    return row;
   }
 
   /** Ends the claims of a process that has ended. Its leads are due again at the given time. */

@@ -41,6 +41,11 @@ export function createLeadTable(sql: SqlStorage): void {
     sql.exec(`UPDATE leads SET may_have_left = 1 WHERE sent_at IS NULL AND
       (last_outcome IN ('failed', 'unknown') OR (last_outcome IS NOT NULL AND attempts > 1))`);
   }
+  if (addColumn(sql, "leads", "is_suspicious INTEGER NOT NULL DEFAULT 0"))
+    sql.exec("UPDATE leads SET is_suspicious = (json_array_length(context, '$.suspicions') > 0)");
+  sql.exec(
+    "CREATE INDEX IF NOT EXISTS due_in_order ON leads (is_suspicious, next_at) WHERE next_at IS NOT NULL",
+  );
 }
 
 /** Adds a column to a table of an earlier release. @returns false if the table already has the column */
