@@ -38,17 +38,46 @@ describe("a mail that may have been sent", () => {
     async (ending) => {
       const world = await startSending({ judgesFirst: true });
       await world.answer("lost");
-      for (let tries = 0; tries < 5; tries++) {
+      // The next attempt is 15 minutes after the lead.
+      for (let tries = 0; tries < 4; tries++) {
         await nextCall(world);
         expect(world.calls.map(({ key }) => key)).toEqual([`lead/${id}/1`]);
         await world.answer(ending);
       }
       expect(logged("error")).toContain('"lead.undecided"');
-      expect(world.stored[0]).toMatchObject({ mayHaveLeft: true, sentAt: null, attempts: 6 });
+      expect(world.stored[0]).toMatchObject({ mayHaveLeft: true, sentAt: null, attempts: 5 });
       await world.drain();
       expect([...world.sent.keys()]).toEqual([`lead/${id}/1`]);
     },
   );
+
+  test("and is refused for 15 minutes is sent once more, as plain text, under a new key and to the current addresses", async () => {
+    const world = await startSending({ judgesFirst: true });
+    await world.answer("lost");
+    await world.deploy();
+    const receivedAt = world.stored[0]?.receivedAt ?? 0;
+    let keys: string[] = [];
+    do {
+      await nextCall(world);
+      keys = world.calls.map(({ key }) => key);
+      if (Date.now() - receivedAt < 15 * minute) expect(keys).toEqual([`lead/${id}/1`]);
+      await world.answer("refused");
+    } while (Date.now() - receivedAt < 15 * minute);
+    await nextCall(world);
+    expect(Date.now() - receivedAt).toBeLessThan(16 * minute);
+    expect(world.calls).toMatchObject([
+      { key: `lead/${id}/2`, mail: { from: expect.stringContaining("website-1@") } },
+    ]);
+    expect(world.calls[0]?.mail).not.toHaveProperty("html");
+    // From now on the lead keeps this key, whatever happens.
+    for (const ending of ["lost", "refused", "refused", "conflict", "refused"] as const) {
+      await world.answer(ending);
+      await nextCall(world);
+      expect(world.calls.map(({ key }) => key)).toEqual([`lead/${id}/2`]);
+    }
+    await world.drain();
+    expect([...world.sent.keys()]).toEqual([`lead/${id}/1`, `lead/${id}/2`]);
+  });
 
   test("keeps its key and its addresses after errors that do not prove that it was not sent", async () => {
     const world = await startSending({ judgesFirst: true });
@@ -214,9 +243,6 @@ test.each([
   const world = await startWorld();
   resendStub.send = async () => ({ outcome: "paused", error, seconds: 5 });
   await world.accept(id);
-  await world.fireAlarm();
-  expect((["log", "error"] as const).filter((name) => logged(name).includes(error))).toEqual([level]);
-});
 test("leads that may be spam delay no other lead", async () => {
   const world = await startWorld();
   const ids = [...Array(20).keys()].map((end) => id.slice(0, -2) + String(end).padStart(2, "0"));
@@ -228,3 +254,6 @@ test("leads that may be spam delay no other lead", async () => {
   expect(order.slice(0, 5).toSorted()).toEqual([15, 16, 17, 18, 19]);
 });
 
+  await world.fireAlarm();
+  expect((["log", "error"] as const).filter((name) => logged(name).includes(error))).toEqual([level]);
+});

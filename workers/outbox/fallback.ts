@@ -7,7 +7,10 @@ export interface FallbackEnv extends Pick<Settings, "FALLBACK_FROM" | "FALLBACK_
   FALLBACK_MAIL?: SendEmail;
 }
 
-/** A lead that Resend has not accepted within 15 minutes is sent by the fallback. */
+/**
+ * A lead that Resend has not accepted within 15 minutes is late. The fallback sends it. Without a fallback, a mail that
+ * Resend refuses is sent as plain text, even if it may have been sent before.
+ */
 export const fallbackAfterMs = 15 * 60_000;
 
 /** The time limit for one mail: 10 seconds. */

@@ -49,13 +49,12 @@ export class LeadSender {
       return;
     }
     const waitMs = this.#handle(delivery, lead);
-    const isLate = Date.now() - lead.receivedAt >= fallbackAfterMs;
-    if (isLate || needsPerson(delivery, lead)) await this.#alert(delivery, lead);
+    if (isLate(lead) || needsPerson(delivery, lead)) await this.#alert(delivery, lead);
     // The fallback has no idempotency keys, so it could send a duplicate. In a lead's first 15 minutes it therefore sends
     // only mails that Resend cannot have sent.
-    const isForFallback = isLate || (isConfigurationError(delivery, lead) && !lead.mayHaveLeft);
+    const isForFallback = isLate(lead) || (isConfigurationError(delivery, lead) && !lead.mayHaveLeft);
     if (isForFallback && (await this.#sendByFallback(lead))) return;
-    store.postpone(lead, this.#nextAttempt(lead, waitMs), delivery);
+    store.postpone(lead, this.#nextAttempt(delivery, lead, waitMs), delivery);
     logLead(eventOf(delivery, lead), lead, { ...facts(), error: delivery.error, waitMs });
   }
 
@@ -100,7 +99,7 @@ export class LeadSender {
    * @returns the wait until the next attempt, in milliseconds
    */
   #handle(failure: Failure, lead: DueLead): number {
-    const { store, state } = this.#dependencies;
+    const { store, state, env } = this.#dependencies;
     switch (failure.outcome) {
       case "paused": {
         // This lead is not the cause, so all leads wait, and the attempt does not count.
@@ -112,21 +111,23 @@ export class LeadSender {
         if (!lead.mayHaveLeft) store.nextGeneration(lead.id);
         break;
       case "refused":
-        if (lead.isPlain || lead.mayHaveLeft) break;
+        if (!isForPlainMail(failure, lead)) break;
         // Try again at once without HTML and Reply-To, in case the visitor's input made them unacceptable.
-        store.nextGeneration(lead.id, plainMail(lead.mail), true);
+        store.nextGeneration(lead.id, plainMail(withSettings(lead.mail, env)), true);
         return 0;
     }
     return backoffMs(lead.attempts + 1, Math.random());
   }
 
-  /** The time of the next attempt: after the wait, but not later than the time at which the fallback may be used. */
-  #nextAttempt(lead: DueLead, waitMs: number): number {
+  /**
+   * The time of the next attempt: after the wait, but not later than the time at which the fallback or the plain mail may
+   * be used.
+   */
+  #nextAttempt(failure: Failure, lead: DueLead, waitMs: number): number {
     const now = Date.now();
-    const fallbackAt = lead.receivedAt + fallbackAfterMs;
-    return hasFallback(this.#dependencies.env) && fallbackAt > now
-      ? Math.min(now + waitMs, fallbackAt)
-      : now + waitMs;
+    const lateAt = lead.receivedAt + fallbackAfterMs;
+    const hasOtherWay = hasFallback(this.#dependencies.env) || isUndecidable(failure, lead);
+    return hasOtherWay && lateAt > now ? Math.min(now + waitMs, lateAt) : now + waitMs;
   }
 
   async #sendByFallback(lead: DueLead): Promise<boolean> {
@@ -159,6 +160,19 @@ export class LeadSender {
   }
 }
 
+/** Whether a lead waits for so long that a duplicate is better than a longer wait. */
+function isLate({ receivedAt }: DueLead): boolean {
+  return Date.now() - receivedAt >= fallbackAfterMs;
+}
+
+/**
+ * Whether Resend has refused the mail with HTML and may get it as plain text, under a new key. If the first mail may have
+ * been sent, only after 15 minutes, because the plain mail can then be a duplicate.
+ */
+function isForPlainMail({ outcome }: Failure, lead: DueLead): boolean {
+  return outcome === "refused" && !lead.isPlain && (!lead.mayHaveLeft || isLate(lead));
+}
+
 /** Whether a later attempt would fail too: the settings are wrong, or Resend has refused the mail even as plain text. */
 function isConfigurationError({ outcome }: Failure, { isPlain }: DueLead): boolean {
   return ["unauthorized", "misconfigured"].includes(outcome) || (outcome === "refused" && isPlain);
@@ -169,8 +183,9 @@ function isConfigurationError({ outcome }: Failure, { isPlain }: DueLead): boole
  * refusal does not prove that it was not sent, because a provider may check a request before it looks up the idempotency
  * key. A new key could send the mail twice.
  */
-function isUndecidable({ outcome }: Failure, { mayHaveLeft }: DueLead): boolean {
-  return mayHaveLeft && ["refused", "conflict"].includes(outcome);
+function isUndecidable(failure: Failure, lead: DueLead): boolean {
+  const isRefused = ["refused", "conflict"].includes(failure.outcome);
+  return lead.mayHaveLeft && isRefused && !isForPlainMail(failure, lead);
 }
 
 function needsPerson(failure: Failure, lead: DueLead): boolean {

@@ -125,21 +125,27 @@ export class LeadStore {
 
   /**
    * Stores a failure. A pause does not count as an attempt, because the lead did not cause it. `may_have_left` gets the
-   * value from before the attempt, unless the outcome is "failed": then the mail may have been sent.
+   * value from before the attempt, unless the outcome is "failed": then the mail may have been sent. After a change of the
+   * key it is 0, because no attempt has used the new key.
    */
-  postpone({ id, mayHaveLeft }: DueLead, nextAt: number, { outcome, error }: Failure): void {
+  postpone({ id, mayHaveLeft, generation }: DueLead, nextAt: number, { outcome, error }: Failure): void {
     this.#sql.exec(
-      `UPDATE leads SET next_at = ?, last_error = ?, may_have_left = ?, attempts = attempts + ?, is_claimed = 0
+      `UPDATE leads SET next_at = ?, last_error = ?, may_have_left = (? AND generation = ?), attempts = attempts + ?,
+                        is_claimed = 0
        WHERE id = ? AND sent_at IS NULL`,
       nextAt,
       error,
       Number(mayHaveLeft || outcome === "failed"),
+      generation,
       outcome === "paused" ? 0 : 1,
       id,
     );
   }
 
-  /** Starts a new idempotency key, optionally with a new body. Only for a mail that cannot have been sent. */
+  /**
+   * Starts a new idempotency key, optionally with a new body. Only for a mail that cannot have been sent, or that may be
+   * sent twice because the lead is late.
+   */
   nextGeneration(id: string, mail?: Mail, isPlain = false): void {
     this.#sql.exec(
       "UPDATE leads SET generation = generation + 1, mail = ifnull(?, mail), is_plain = max(is_plain, ?) WHERE id = ?",
