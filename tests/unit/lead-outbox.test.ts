@@ -201,6 +201,25 @@ test("a lead whose process ended while it was being sent is tried again after a 
   expect(world.calls).toMatchObject([{ key: `lead/${id}/1` }]);
 });
 
+test.each([1, 4, 5])(
+  "while %i leads are being sent, an alarm soon starts the process again if it ends",
+  async (count) => {
+    const world = await startWorld();
+    for (let end = 0; end < count; end++) await world.accept(id.slice(0, -1) + end);
+    await world.fireAlarm();
+    expect(world.calls).toHaveLength(Math.min(count, 4));
+    expect(world.storage.alarm).toBeLessThanOrEqual(Date.now() + 10_000);
+    expect(world.storage.alarm).toBeGreaterThan(Date.now());
+    // A slot that hangs does not end the watch.
+    await world.passToAlarm();
+    expect(world.storage.alarm).toBeLessThanOrEqual(Date.now() + 10_000);
+    for (const call of world.calls) await world.answer("sent", call);
+    await world.drain();
+    await world.pass(1_000);
+    expect(world.storage.alarm).toBeNull();
+  },
+);
+
 test("a claim lasts longer than Resend, the alert and the fallback can take together", async () => {
   const world = await startSending({ hasFallback: true, fallBack: () => new Promise(() => {}) });
   for (let waited = 0; waited < 29; waited++) {
@@ -224,6 +243,17 @@ test("a lead that arrives while every slot pauses has an alarm, in case the proc
   expect(world.storage.alarm).not.toBeNull();
 });
 
+test("leads that may be spam delay no other lead", async () => {
+  const world = await startWorld();
+  const ids = [...Array(20).keys()].map((end) => id.slice(0, -2) + String(end).padStart(2, "0"));
+  for (const one of ids.slice(0, 15)) await world.accept(one, { suspicions: ["honeypot"] });
+  for (const one of ids.slice(15)) await world.accept(one);
+  await world.drain();
+  const order = [...world.sent.keys()].map((key) => ids.indexOf(key.split("/")[1] ?? ""));
+  expect(order).toHaveLength(20);
+  expect(order.slice(0, 5).toSorted()).toEqual([15, 16, 17, 18, 19]);
+});
+
 test("a corrected sender of the fallback makes waiting leads due at once", async () => {
   const world = await startSending({
     hasFallback: true,
@@ -243,17 +273,6 @@ test.each([
   const world = await startWorld();
   resendStub.send = async () => ({ outcome: "paused", error, seconds: 5 });
   await world.accept(id);
-test("leads that may be spam delay no other lead", async () => {
-  const world = await startWorld();
-  const ids = [...Array(20).keys()].map((end) => id.slice(0, -2) + String(end).padStart(2, "0"));
-  for (const one of ids.slice(0, 15)) await world.accept(one, { suspicions: ["honeypot"] });
-  for (const one of ids.slice(15)) await world.accept(one);
-  await world.drain();
-  const order = [...world.sent.keys()].map((key) => ids.indexOf(key.split("/")[1] ?? ""));
-  expect(order).toHaveLength(20);
-  expect(order.slice(0, 5).toSorted()).toEqual([15, 16, 17, 18, 19]);
-});
-
   await world.fireAlarm();
   expect((["log", "error"] as const).filter((name) => logged(name).includes(error))).toEqual([level]);
 });

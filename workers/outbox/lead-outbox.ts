@@ -23,6 +23,12 @@ import { SendSlots } from "./send-slots";
  */
 const leaseMs = longestAttemptMs + 5_000;
 
+/**
+ * While a lead is being sent, the alarm is at most 10 seconds ahead. If the process ends, the alarm starts the next one,
+ * which releases the claims.
+ */
+const watchMs = 10_000;
+
 /** How many leads are sent at a time. */
 const concurrency = 4;
 
@@ -97,7 +103,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   /** Sends the leads and follow-ups that are due. Never throws, because the runtime drops an alarm after repeated errors. */
   override async alarm(): Promise<void> {
     try {
-      await this.ctx.storage.setAlarm(Date.now() + leaseMs);
+      await this.ctx.storage.setAlarm(Date.now() + watchMs);
       await this.#sendDue();
     } catch (error) {
       logError("outbox.alarm-failed", error);
@@ -217,10 +223,10 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   async #setNextAlarm(): Promise<void> {
     const times = [this.#nextLeadTime(), this.#followUps.nextAlarm()].filter((time) => time !== null);
     if (times.length === 0) return this.ctx.storage.deleteAlarm();
-    // When a slot becomes free, it looks for due leads itself. If all are busy, the alarm is needed only if a send never
-    // ends.
-    const soonest = Date.now() + (this.#slots.hasFree ? 0 : leaseMs);
-    return this.ctx.storage.setAlarm(Math.max(Math.min(...times), soonest));
+    const watchAt = Date.now() + watchMs;
+    if (!this.#slots.isIdle) times.push(watchAt);
+    // When a slot becomes free, it looks for due leads itself.
+    return this.ctx.storage.setAlarm(this.#slots.hasFree ? Math.min(...times) : watchAt);
   }
 
   /** The time at which the next lead may be sent; null if none waits. */

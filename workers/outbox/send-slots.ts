@@ -24,6 +24,11 @@ export class SendSlots {
     return this.#busy < this.#concurrency;
   }
 
+  /** Whether no send is running or pausing. */
+  get isIdle(): boolean {
+    return this.#busy === 0;
+  }
+
   /** Whether the lead or batch with this id is being sent right now. */
   isSending(id: string): boolean {
     return this.#inFlight.has(id);
