@@ -156,6 +156,11 @@ test.each<[Suspicion, RegExp]>([
   (suspicion, sentence) => {
     const mail = composeMail(leadOf(plainForm, { suspicions: [suspicion] }), settings);
     expect(mail.subject).toMatch(/^\[possible spam\] Contact Form: /);
+    // The owner's mail program would repeat the flag in a direct answer.
+    for (const part of [mail.text, mail.html]) {
+      expect(part).not.toContain("Answering this mail");
+      expect(part).toMatch(/To answer the visitor, use “Reply by mail”/);
+    }
     expect(mail.text).toMatch(sentence);
     expect(mail.html).toMatch(sentence);
   },

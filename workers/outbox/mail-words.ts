@@ -67,6 +67,11 @@ const warnings: Record<Suspicion, string> = {
 /** The label of the link that marks a lead as answered, in every mail and on the page that it opens. */
 export const markAsAnswered = "Mark as answered";
 
+const replyByMail = "Reply by mail";
+
+/** The last sentence of a mail whose subject has a flag. The subject of a direct answer would repeat the flag. */
+const replyByLink = `To answer the visitor, use “${replyByMail}”, because a direct answer would have “possible spam” in its subject.`;
+
 /**
  * Composes the content of the mail about a lead. The visitor's words are not escaped here: mail-html.ts does that.
  * @param answerLink URL of the page that marks the lead as answered
@@ -82,7 +87,8 @@ export function mailContent(
   const { reply } = getWords(locale).leadForms;
   const cameFrom = filledRows(visitLabels, visit).map(({ label, value }) => `${label}: ${value}`);
   const sender = fields.company ? `${name}, ${fields.company}` : name;
-  const flag = suspicions.length > 0 ? "[possible spam] " : "";
+  const isSuspicious = suspicions.length > 0;
+  const flag = isSuspicious ? "[possible spam] " : "";
   return {
     formName,
     sender,
@@ -96,13 +102,13 @@ export function mailContent(
     ],
     answers: [
       {
-        label: "Reply by mail",
+        label: replyByMail,
         link: `mailto:${mailtoAddress(email)}?subject=${encodeURIComponent(`${reply.subject} [${reference}]`)}`,
       },
       ...phoneLinks(fields.phone ?? "", fill(reply.greeting, { name }), getCompany("en").country.code),
     ],
     mark: answerLink ? { label: markAsAnswered, link: answerLink } : undefined,
-    end: `Reference ${reference}. Answering this mail answers the visitor.`,
+    end: `Reference ${reference}. ${isSuspicious ? replyByLink : "Answering this mail answers the visitor."}`,
   };
 }
 
