@@ -25,6 +25,7 @@ test.each([
   ["\uFE62 1", "'\uFE62 1"],
   ["\uFF1D1", "'\uFF1D1"],
   ["x;=cmd", "x;'=cmd"],
+  [";=cmd", ";'=cmd"],
   ["x\t \u200B=cmd", "x\t' \u200B=cmd"],
   ["x\n=cmd", '"x\n\'=cmd"'],
   ["a=b, c-d; e+f", '"a=b, c-d; e+f"'],

@@ -49,7 +49,7 @@ const formulaSigns = "=+\\-@＝＋－＠﹢﹣﹦﹫";
  * Invisible characters may stand before it.
  */
 const formula = new RegExp(
-  `(^|[;|\\t\\r\\n])(?=[\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}]*[${formulaSigns}])`,
+  `([;|\\t\\r\\n]|^)(?=[\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}]*[${formulaSigns}])`,
   "gu",
 );
 

@@ -1,3 +1,4 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { findExceptions } from "#app/features/statement-demo/reader/exceptions.ts";
 import { sortStatement } from "#app/features/statement-demo/reader/sort.ts";
@@ -304,6 +305,19 @@ describe("a workbook", () => {
       });
     },
   );
+
+  test("with a far cell on a sheet in another folder is refused too", async () => {
+    const far = { row: 1_048_576, column: 0, text: "x" };
+    const files = unzipSync(makeXlsx([{ name: "Far", rows: cells(header, ...three), far }]));
+    const moved = Object.entries(files).map(([name, bytes]): [string, Uint8Array] => [
+      name.replace("xl/worksheets/sheet1.xml", "xl/other/one.xml"),
+      name.endsWith(".rels")
+        ? strToU8(strFromU8(bytes).replace("worksheets/sheet1.xml", "other/one.xml"))
+        : bytes,
+    ]);
+    const file = zipSync(Object.fromEntries(moved)).buffer as ArrayBuffer;
+    await expect(rowsOfXlsx(file)).rejects.toMatchObject({ failure: { reason: "farCell" } });
+  });
 });
 
 describe("the details of a line", () => {
@@ -390,6 +404,12 @@ describe("the work has limits", () => {
       2026,
     );
     expect(sumUp(lines).periods.length).toBeLessThanOrEqual(maxPeriods);
+  });
+
+  test("a quoted cell of many line breaks is read in one pass", () => {
+    const lineBreaks = "\n".repeat(200_000);
+    const [, row] = rowsOfCsv(`${header}\n"${lineBreaks}"`);
+    expect(row?.cells).toEqual([lineBreaks]);
   });
 
   test("an unmatched quote is read once, up to the next quote", () => {

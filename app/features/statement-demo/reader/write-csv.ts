@@ -1,14 +1,18 @@
 import type { SortedLine } from "./statement";
 
-/** Matches text that a spreadsheet would run as a formula. Some spreadsheets also accept full-width and small signs. */
-const beginsFormula = /^[\s\p{Cf}]*[=+\-@\t\r|%＝＋－＠﹦﹢﹣﹫]/u;
+/**
+ * The beginning of a text that a spreadsheet would run as a formula: at the start of a cell, or after a character at
+ * which another program may split the cell. Some spreadsheets accept full-width and small signs, and invisible characters
+ * before a sign.
+ */
+const formula = /([;|\t\r\n]|^)(?=[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@%＝＋－＠﹦﹢﹣﹫])/gu;
 
 /**
  * Formats a text as a cell: with an apostrophe before a possible formula, and in quotes if it contains a comma, a
  * quote or a line break.
  */
 export function csvText(text: string): string {
-  const harmless = beginsFormula.test(text) ? `'${text}` : text;
+  const harmless = text.replace(formula, "$1'");
   return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

@@ -2,7 +2,7 @@ import { columnOf } from "../headings";
 import type { Row } from "../statement";
 
 /** The receipt at the beginning of a statement's line. */
-const beginsLine = /[\r\n]\s*"?(?=[A-Z]*\d)[A-Z0-9]{8,12}"?\s*[,;\t]/;
+const beginsLine = /[\r\n][^\S\r\n]*"?(?=[A-Z]*\d)[A-Z0-9]{8,12}"?\s*[,;\t]/;
 
 /**
  * Reads the rows of a CSV file. Each has the number of its first line. A quote opens a cell only if another quote

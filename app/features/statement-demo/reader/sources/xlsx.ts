@@ -13,8 +13,7 @@ export async function rowsOfXlsx(file: ArrayBuffer): Promise<Row[]> {
   const files = unpack(file);
   if (!files["xl/workbook.xml"])
     throw new StatementError({ reason: Object.keys(files).length > 0 ? "otherSheet" : "damaged" });
-  for (const [name, bytes] of Object.entries(files))
-    if (/^xl\/worksheets\//.test(name)) refuseFarCells(strFromU8(bytes));
+  for (const bytes of Object.values(files)) refuseFarCells(strFromU8(bytes));
   // Pass the files uncompressed: the library unpacks a large archive in a worker from a blob URL, which the page's
   // policy forbids.
   const sheets = await readSheets(zipSync(files, { level: 0 }).buffer as ArrayBuffer).catch(() => {
@@ -47,8 +46,12 @@ function unpack(file: ArrayBuffer): Record<string, Uint8Array> {
   }
 }
 
-/** @throws StatementError if a sheet has a row or a cell beyond the limits of a statement */
+/**
+ * @param sheet any file of the workbook: a sheet may have any name and be in any folder
+ * @throws StatementError if it is a sheet and has a row or a cell beyond the limits of a statement
+ */
 function refuseFarCells(sheet: string): void {
+  if (!sheet.includes("sheetData")) return;
   for (const [, column = "", row] of sheet.matchAll(/\sr\s*=\s*["']([A-Z]*)(\d+)["']/gi)) {
     const number = [...column.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
     if (Number(row) > maxRows || number > maxColumns) throw new StatementError({ reason: "farCell" });
