@@ -34,7 +34,9 @@ export function saveDraft(): void {
   const sending = document.querySelectorAll(`${ownForms}:has([type=submit]:is(:disabled,[aria-busy=true]))`);
   const draft = [filled, Array.from(sending, ({ id }) => id)];
   inTabStorage((storage) => {
-    storage[keyOf(location.pathname)] = filled.length > 0 ? JSON.stringify(draft) : "";
+    const key = keyOf(location.pathname);
+    if (filled.length > 0) storage[key] = JSON.stringify(draft);
+    else storage.removeItem(key);
   });
 }
 

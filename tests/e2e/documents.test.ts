@@ -51,6 +51,20 @@ test.describe("a draft", () => {
     expect(await storage()).not.toContain("Wanjiku");
   });
 
+  test("is stored only while a field is filled in", async ({ page }) => {
+    await page.goto("/about");
+    await page.goto(contactPage);
+    await contactField(page, "useCase").fill("M-Pesa statements");
+    const saved = () =>
+      page.evaluate(() => {
+        dispatchEvent(new Event("visibilitychange"));
+        return Object.keys(sessionStorage).filter((key) => key !== "arrival");
+      });
+    expect(await saved()).toEqual([contactPage]);
+    await contactField(page, "useCase").fill("");
+    expect(await saved()).toEqual([]);
+  });
+
   test("that was typed before the script is loaded is restored after a reload", async ({ page }) => {
     await page.route(entry, () => {});
     await page.goto(contactPage);
