@@ -44,6 +44,16 @@ describe("a request", () => {
     },
   );
 
+  // Browsers hide the origin of a page without a referrer. A page in a sandbox of another site is also of the origin "null".
+  test.each([
+    ["same-origin", 200],
+    ["same-site", 403],
+    ["cross-site", 403],
+  ])("from the origin null, which the browser calls %s: %i", async (from, status) => {
+    const headers = { Origin: "null", "Sec-Fetch-Site": from };
+    expect((await site.fetch(path, post(filledForm, headers))).status).toBe(status);
+  });
+
   test.each(["text/plain", "multipart/form-data; boundary=x", ""])("415 for the type '%s'", async (type) => {
     const response = await site.fetch(path, post(filledForm, { "Content-Type": type }));
     await expectRefusal(response, reasons.unknownType);

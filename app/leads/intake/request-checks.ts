@@ -19,8 +19,11 @@ export const methodNotAllowed = (): Refusal => new Refusal(reasons.onlyPost, { h
  */
 export function requireKnownOrigin(request: Request, allowedOrigins: readonly string[]): void {
   const origin = request.headers.get("Origin");
+  const site = request.headers.get("Sec-Fetch-Site");
   if (origin !== null && (origin === new URL(request.url).origin || allowedOrigins.includes(origin))) return;
-  if (origin !== null || request.headers.get("Sec-Fetch-Site") === "cross-site") {
+  // Browsers that a visitor or an extension has told to send no referrer also hide the origin of this site's own pages.
+  if (origin === "null" && site === "same-origin") return;
+  if (origin !== null || site === "cross-site") {
     throw new Refusal(reasons.foreignOrigin);
   }
 }
