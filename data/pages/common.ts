@@ -43,8 +43,8 @@ export const common = {
       },
     ],
   },
-  /** The differences between the kinds of offer, each under its name in the menu, for pages on which a visitor chooses a kind. */
-  doors: {
+  /** Explains the kinds of offer on pages where a visitor chooses one. `name` is its name in the menu. */
+  offerKinds: {
     title: "Which one is for you?",
     from: "From {price}",
     fromMonthly: "From {price} a month",

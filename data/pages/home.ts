@@ -23,7 +23,7 @@ export const home = {
       "The engineer who would build your system replies {company.reply}, even on Sundays and holidays.",
   },
   /** Below the four kinds of offers. */
-  doors: {
+  offerKinds: {
     /** Only where prices exclude VAT. */
     vat: "Prices exclude {vatPercent}% VAT.",
     monthly: "Hosting and maintenance of a product or a workflow are paid each month.",

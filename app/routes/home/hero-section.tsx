@@ -1,7 +1,7 @@
 import { Illustration } from "#app/illustrations/illustration.tsx";
 import { ChatShortcut } from "#app/leads/forms/chat-shortcut.tsx";
 import { ContactForm } from "#app/leads/forms/contact-form.tsx";
-import { Doors } from "#app/sections/doors.tsx";
+import { OfferKinds } from "#app/sections/offer-kinds.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Island } from "#app/ui/island.tsx";
@@ -9,7 +9,7 @@ import { Link } from "#app/ui/link.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { HomePage } from "./home-page";
 
-export function HeroSection({ doors, ...copy }: HomePage["hero"] & Pick<HomePage, "doors">) {
+export function HeroSection({ offerKinds, ...copy }: HomePage["hero"] & Pick<HomePage, "offerKinds">) {
   return (
     <section className="thread thread-start" aria-labelledby="hero">
       <span className="thread-bead top-40 text-hero" />
@@ -45,11 +45,11 @@ export function HeroSection({ doors, ...copy }: HomePage["hero"] & Pick<HomePage
           )}
         </div>
         <div className="lg:col-span-2">
-          <Doors title={doors.title} items={doors.items}>
+          <OfferKinds title={offerKinds.title} items={offerKinds.items}>
             <div className="mt-3 grid gap-x-12 gap-y-2 lg:grid-cols-wide">
               <p className="leading-8">
-                <span className="font-semibold">{doors.trades.label}</span>{" "}
-                {doors.trades.items.map(({ label, path, lang }, index) => (
+                <span className="font-semibold">{offerKinds.trades.label}</span>{" "}
+                {offerKinds.trades.items.map(({ label, path, lang }, index) => (
                   <span key={path}>
                     {index > 0 && ", "}
                     <Link to={path} lang={lang} className="underline underline-offset-4">
@@ -59,13 +59,13 @@ export function HeroSection({ doors, ...copy }: HomePage["hero"] & Pick<HomePage
                 ))}
               </p>
               <p className="text-sm text-soft">
-                {doors.note}{" "}
+                {offerKinds.note}{" "}
                 <Link to="/pricing" className="underline underline-offset-4">
-                  {doors.all}
+                  {offerKinds.all}
                 </Link>
               </p>
             </div>
-          </Doors>
+          </OfferKinds>
         </div>
         <section
           data-print="hidden"

@@ -1,4 +1,4 @@
-import { listDoors } from "#app/content/doors.ts";
+import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { cardPictureOf, illustrationOf } from "#app/content/illustrations.ts";
 import { chatLink, chatShortcut } from "#app/content/links.ts";
 import { newsletterBox } from "#app/content/newsletter-box.ts";
@@ -62,7 +62,7 @@ export function homePage(words: Words) {
       counting: { title: home.stats.counting, text: home.stats.note },
       checks: { ...checks, items: isDemoThere ? [...checks.items, demoCheck] : checks.items },
     },
-    doors: doorsSection(words),
+    offerKinds: offerKindsSection(words),
     solutions: {
       title: home.solutions.title,
       items: listSolutions(words.locale).map((solution, index) => ({
@@ -94,12 +94,12 @@ export function homePage(words: Words) {
 }
 
 /** The four kinds of offers with prices, and the industries. */
-function doorsSection(words: Words) {
+function offerKindsSection(words: Words) {
   const { home, locale } = words;
-  const { vat, monthly, all, trade } = home.doors;
+  const { vat, monthly, all, trade } = home.offerKinds;
   const { vatPercent } = getCompany(locale).buying;
   return {
-    ...listDoors(words),
+    ...listOfferKinds(words),
     note: [...(pricesExcludeVat() ? [fill(vat, { vatPercent })] : []), monthly].join(" "),
     all,
     trades: {

@@ -23,7 +23,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     // Less space between sections on a phone, because the page is long.
     <div className="max-sm:[--spacing-section:1.25rem]">
-      <HeroSection {...loaderData.hero} doors={loaderData.doors} />
+      <HeroSection {...loaderData.hero} offerKinds={loaderData.offerKinds} />
       <StatsSection {...loaderData.stats} />
       <ReasonsSection {...loaderData.reasons} whyNow={loaderData.whyNow} />
       <SolutionsSection {...loaderData.solutions} />

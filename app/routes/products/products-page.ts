@@ -1,6 +1,6 @@
 import { accentOfSolution } from "#app/content/accents.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
-import { listDoors } from "#app/content/doors.ts";
+import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { leadNameOf, productChoices } from "#app/content/form-fields.ts";
 import { pictureOrMarkOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
@@ -36,7 +36,7 @@ export function productsPage(words: Words) {
   });
   return {
     ...products,
-    doors: listDoors(words),
+    offerKinds: listOfferKinds(words),
     hero: { ...products.hero, chatLink: generalChat, group: heroGroup(items) },
     glance: {
       ...products.glance,

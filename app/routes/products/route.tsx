@@ -1,7 +1,7 @@
 import { wordsFor } from "#app/content/words.ts";
 import openQuote from "#app/inline/open-quote.ts?script";
 import QuoteDialog from "#app/islands/quote-dialog.tsx";
-import { DoorsSection } from "#app/sections/doors.tsx";
+import { OfferKindsSection } from "#app/sections/offer-kinds.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { Island } from "#app/ui/island.tsx";
 import type { Route } from "./+types/route";
@@ -16,11 +16,11 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { hero, doors, glance, stats, catalogue, closing, quote } = loaderData;
+  const { hero, offerKinds, glance, stats, catalogue, closing, quote } = loaderData;
   return (
     <div className="dense">
       <HeroSection {...hero} />
-      <DoorsSection {...doors} current="product" />
+      <OfferKindsSection {...offerKinds} current="product" />
       <StatsSection {...stats} />
       <ComparisonTable {...glance} />
       <CatalogueSection {...catalogue} />

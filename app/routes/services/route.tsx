@@ -1,6 +1,6 @@
 import { wordsFor } from "#app/content/words.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
-import { DoorsSection } from "#app/sections/doors.tsx";
+import { OfferKindsSection } from "#app/sections/offer-kinds.tsx";
 import { FilesSection } from "#app/sections/file-links.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ButtonLink, JumpLink } from "#app/ui/button.tsx";
@@ -15,7 +15,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { hero, doors, priced, list, process, closing, added } = loaderData;
+  const { hero, offerKinds, priced, list, process, closing, added } = loaderData;
   return (
     <div className="accent-7">
       <PageHero accent={7} title={hero.title} intro={hero.intro} illustration={hero.illustration}>
@@ -26,7 +26,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           </JumpLink>
         </div>
       </PageHero>
-      <DoorsSection {...doors} current="service" isOnThread />
+      <OfferKindsSection {...offerKinds} current="service" isOnThread />
       <PricedSection {...priced} />
       <PriceListSection {...list} />
       {added.sections.map((section) => (

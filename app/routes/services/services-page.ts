@@ -1,6 +1,6 @@
 import { accentOfSolution } from "#app/content/accents.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
-import { listDoors } from "#app/content/doors.ts";
+import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { pictureOf, pictureOrMarkOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { pick } from "#app/content/pick.ts";
@@ -17,7 +17,7 @@ export function servicesPage(words: Words) {
   const { meta, hero, priced: block, list } = services.overview;
   const solution = findSolution("integrations-consulting", words.locale);
   return {
-    doors: listDoors(words),
+    offerKinds: listOfferKinds(words),
     meta,
     hero: { ...hero, illustration: solution && pictureOf(solution, words) },
     priced: { ...block, items: listServices(words.locale).flatMap((service) => pricedBlock(service, words)) },

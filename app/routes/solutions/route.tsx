@@ -1,6 +1,6 @@
 import { wordsFor } from "#app/content/words.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
-import { DoorsSection } from "#app/sections/doors.tsx";
+import { OfferKindsSection } from "#app/sections/offer-kinds.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import type { Route } from "./+types/route";
 import { ChoiceSection } from "./choice-section";
@@ -17,11 +17,11 @@ export function loader({ request }: Route.LoaderArgs) {
 const grounds = ["paper", "sunk", "night"] as const;
 
 export default function Solutions({ loaderData }: Route.ComponentProps) {
-  const { hero, doors, choice, solutions, closing } = loaderData;
+  const { hero, offerKinds, choice, solutions, closing } = loaderData;
   return (
     <div className="max-sm:[--spacing-section:1.125rem]">
       <PageHero {...hero} isLow />
-      <DoorsSection {...doors} current="solution" isOnThread />
+      <OfferKindsSection {...offerKinds} current="solution" isOnThread />
       <ChoiceSection {...choice} items={solutions} />
       {solutions.map((solution, index) => (
         <SolutionSection

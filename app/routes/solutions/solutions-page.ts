@@ -1,6 +1,6 @@
 import { accentOfTool } from "#app/content/accents.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
-import { listDoors } from "#app/content/doors.ts";
+import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { pictureOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { pick } from "#app/content/pick.ts";
@@ -20,7 +20,7 @@ export function solutionsPage(words: Words) {
   const { vat, vatPercent } = getCompany(words.locale).buying;
   const withVat = vat === "excluded" ? choice.withVat : undefined;
   return {
-    doors: listDoors(words),
+    offerKinds: listOfferKinds(words),
     meta,
     hero,
     choice: {

@@ -1,6 +1,6 @@
 import { wordsFor } from "#app/content/words.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
-import { Doors } from "#app/sections/doors.tsx";
+import { OfferKinds } from "#app/sections/offer-kinds.tsx";
 import { IllustrationGroup } from "#app/sections/illustration-group.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
@@ -15,22 +15,22 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function Tools({ loaderData }: Route.ComponentProps) {
-  const { hero, doors, statuses, catalogue, closing } = loaderData;
+  const { hero, offerKinds, statuses, catalogue, closing } = loaderData;
   return (
     <div className="dense">
-      <HeroSection {...hero} statuses={statuses} doors={doors} />
+      <HeroSection {...hero} statuses={statuses} offerKinds={offerKinds} />
       <CatalogueSection {...catalogue} />
       <ClosingSection {...closing} />
     </div>
   );
 }
 
-type HeroSectionProps = ToolsPage["hero"] & Pick<ToolsPage, "statuses" | "doors">;
+type HeroSectionProps = ToolsPage["hero"] & Pick<ToolsPage, "statuses" | "offerKinds">;
 
 /**
  * The head of the page. In a wide window it is low and has no picture, so that the filter and its results are on the first screen.
  */
-function HeroSection({ title, intro, group, statuses, doors }: HeroSectionProps) {
+function HeroSection({ title, intro, group, statuses, offerKinds }: HeroSectionProps) {
   return (
     <section
       aria-labelledby="page-title"
@@ -47,7 +47,7 @@ function HeroSection({ title, intro, group, statuses, doors }: HeroSectionProps)
       </div>
       <StatusLegend items={statuses} />
       <div data-print="hidden" className="self-end lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <Doors {...doors} current="tool" isNarrow />
+        <OfferKinds {...offerKinds} current="tool" isNarrow />
       </div>
     </section>
   );

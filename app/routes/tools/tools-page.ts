@@ -1,6 +1,6 @@
 import { accentOfSolution, accentOfTool } from "#app/content/accents.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
-import { listDoors } from "#app/content/doors.ts";
+import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { cardPictureOf, pictureOrMarkOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { statusBadge } from "#app/content/offers.ts";
@@ -26,7 +26,7 @@ export function toolsPage(words: Words) {
   const { title, count, none, search, placeholder, categoryLabel, all } = results;
   const tools = listTools(words.locale);
   return {
-    doors: listDoors(words),
+    offerKinds: listOfferKinds(words),
     meta,
     hero: { ...hero, group: heroGroup(tools, words) },
     statuses: toolStatuses.map((status) => ({

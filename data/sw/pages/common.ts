@@ -49,7 +49,7 @@ export const common: Translation<Copy["common"]> = {
       },
     ],
   },
-  doors: {
+  offerKinds: {
     title: "Ipi inakufaa?",
     from: "Kuanzia {price}",
     fromMonthly: "Kuanzia {price} kwa mwezi",

@@ -21,7 +21,7 @@ export const home: Translation<Copy["home"]> = {
     formTitle: "Omba simu ya bure ya dakika {company.sessionMinutes}",
     formLead: "Mhandisi atakayetengeneza mfumo wako atakujibu {company.reply}, hata Jumapili na sikukuu.",
   },
-  doors: {
+  offerKinds: {
     vat: "Bei hazijumuishi VAT ya {vatPercent}%.",
     monthly: "Hosting na matengenezo ya mfumo au mtiririko wa kazi hulipiwa kila mwezi.",
     all: "Bei zote",

@@ -17,7 +17,7 @@ import {
 } from "#data/index.ts";
 
 const words = getWords("en");
-const { doors } = homePage(words);
+const { offerKinds } = homePage(words);
 const { vat, vatPercent, productMonthly } = getCompany("en").buying;
 
 test("each price of the four kinds of offers is the lowest of its records", () => {
@@ -31,15 +31,15 @@ test("each price of the four kinds of offers is the lowest of its records", () =
     "/products": Math.min(...listProducts("en").map(({ pricing }) => pricing)),
     "/services": findService("workflow-design", "en")?.price,
   };
-  const prices = Object.fromEntries(doors.items.map(({ path, price }) => [path, price]));
+  const prices = Object.fromEntries(offerKinds.items.map(({ path, price }) => [path, price]));
   for (const [path, amount] of Object.entries(lowest))
     expect(prices[path]).toMatch(new RegExp(`${formatMoney(amount ?? 0)}(?![\\d,])`));
   expect(prices["/solutions"]).toBeUndefined();
-  expect(JSON.stringify(doors)).not.toMatch(/\{\w+\}/);
+  expect(JSON.stringify(offerKinds)).not.toMatch(/\{\w+\}/);
 });
 
 test("VAT is mentioned beside the prices where they exclude it", () => {
-  expect(doors.note.includes(`${vatPercent}%`)).toBe(vat === "excluded");
+  expect(offerKinds.note.includes(`${vatPercent}%`)).toBe(vat === "excluded");
 });
 
 test("the products page states the monthly costs", () => {
@@ -52,15 +52,15 @@ test.each(["en", "sw"] as const)(
   (locale) => {
     const words = getWords(locale);
     const names = new Map(getNavigation(locale).main.map(({ path, label }) => [path, label]));
-    const { items } = homePage(words).doors;
+    const { items } = homePage(words).offerKinds;
     for (const { path, name } of items) expect(name).toBe(names.get(path));
     for (const page of [toolsPage, productsPage, servicesPage, solutionsPage])
-      expect(page(words).doors.items).toEqual(items);
+      expect(page(words).offerKinds.items).toEqual(items);
   },
 );
 
 test("the home page links to every industry", () => {
-  const paths = doors.trades.items.map(({ path }) => path);
+  const paths = offerKinds.trades.items.map(({ path }) => path);
   expect(paths).toEqual(listIndustries("en").map(({ path }) => path));
 });
 

@@ -1,28 +1,31 @@
 import type { ReactNode } from "react";
-import type { Doors as DoorsCopy } from "#app/content/doors.ts";
+import type { OfferKinds as OfferKindsCopy } from "#app/content/offer-kinds.ts";
 import { Link } from "#app/ui/link.tsx";
 
-interface DoorsProps extends DoorsCopy {
+interface OfferKindsProps extends OfferKindsCopy {
   /** The kind that the page is about, which is no link there. */
-  current?: DoorsCopy["items"][number]["id"];
+  current?: OfferKindsCopy["items"][number]["id"];
   /** Whether there is room for at most two cells in a row. */
   isNarrow?: boolean;
   children?: ReactNode;
 }
 
-/** {@link Doors} as a section below the hero of a page that lists one kind of offer. */
-export function DoorsSection({ isOnThread = false, ...doors }: DoorsProps & { isOnThread?: boolean }) {
+/** {@link OfferKinds} as a section below the hero of a page that lists one kind of offer. */
+export function OfferKindsSection({
+  isOnThread = false,
+  ...offerKinds
+}: OfferKindsProps & { isOnThread?: boolean }) {
   return (
     <div data-print="hidden" className={isOnThread ? "thread on-paper" : undefined}>
       <div className="measure pb-section">
-        <Doors {...doors} />
+        <OfferKinds {...offerKinds} />
       </div>
     </div>
   );
 }
 
 /** Explains each kind of offer and links to its page: four cells in a row, in two rows where there is less room. */
-export function Doors({ title, items, current, isNarrow = false, children }: DoorsProps) {
+export function OfferKinds({ title, items, current, isNarrow = false, children }: OfferKindsProps) {
   return (
     <>
       <h2 className="text-heading">{title}</h2>

@@ -20,11 +20,11 @@ function lowestPrices() {
 
 const least = (amounts: readonly number[]) => (amounts.length > 0 ? Math.min(...amounts) : undefined);
 
-export type Doors = ReturnType<typeof listDoors>;
+export type OfferKinds = ReturnType<typeof listOfferKinds>;
 
 /** The four kinds of offer with their lowest prices. Pages on which a visitor chooses a kind show them. */
-export function listDoors({ common }: Words) {
-  const { title, from, fromMonthly, items } = common.doors;
+export function listOfferKinds({ common }: Words) {
+  const { title, from, fromMonthly, items } = common.offerKinds;
   const prices = lowestPrices();
   return {
     title,
