@@ -48,7 +48,7 @@ export const caseStudies: CaseStudyRecord[] = [
       gains: [
         {
           name: "deliveries",
-          noun: "Deliveries to overdue accounts, stopped",
+          noun: "Stopped deliveries to overdue accounts",
           before: 6,
           after: 2,
           each: 9000,
@@ -57,7 +57,7 @@ export const caseStudies: CaseStudyRecord[] = [
       plans: [{ tool: "ai-mpesa-analyzer", tier: "Professional" }],
       running: [],
       setup: [{ kind: "service", id: "workflow-design" }],
-      once: [{ noun: "Cleaning the customer list, hours of a clerk", count: 120, each: 300 }],
+      once: [{ noun: "Cleaning the customer list, in clerk hours", count: 120, each: 300 }],
     },
   },
   {
@@ -93,7 +93,7 @@ export const caseStudies: CaseStudyRecord[] = [
       gains: [
         {
           name: "visits",
-          noun: "Site visits saved, with fuel and half a day",
+          noun: "Site visits saved, each with fuel and half a day",
           before: 62,
           after: 38,
           each: 3500,
@@ -193,7 +193,7 @@ export const caseStudies: CaseStudyRecord[] = [
         },
       ],
       plans: [{ tool: "image-generator", tier: "Shop" }],
-      running: [{ noun: "Making the posters, hours of the marketing lead", count: 12, each: 450 }],
+      running: [{ noun: "Making the posters, in hours of the marketing lead", count: 12, each: 450 }],
       setup: [
         { kind: "service", id: "workflow-design" },
         { kind: "tool", id: "logo-generator", price: 4500 },
@@ -252,10 +252,10 @@ export const caseStudies: CaseStudyRecord[] = [
       ],
       plans: [],
       running: [
-        { noun: "Chatbot Builder on Branches, as quoted", count: 1, each: 14000 },
+        { noun: "Chatbot Builder, Branches plan, as quoted", count: 1, each: 14000 },
         { noun: "Reminders, at Meta’s rate", count: 1300, each: 1 },
       ],
-      // The diary is read and written: two directions cost more than the starting price.
+      // The workflow reads the diary and writes to it. Two directions cost more than the starting price.
       setup: [{ kind: "service", id: "api-integration", price: 320000 }],
       once: [],
     },
@@ -301,9 +301,9 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       gains: [],
       plans: [{ tool: "e-statement-analyzer", tier: "Lender" }],
-      running: [{ noun: "Reports above those of the plan", count: 10, each: 120 }],
+      running: [{ noun: "Reports beyond the plan’s allowance", count: 10, each: 120 }],
       setup: [{ kind: "service", id: "workflow-design" }],
-      once: [{ noun: "Cleaning the guarantor register, hours of two clerks", count: 144, each: 300 }],
+      once: [{ noun: "Cleaning the guarantor register, in hours of two clerks", count: 144, each: 300 }],
     },
   },
   {

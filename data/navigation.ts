@@ -3,7 +3,10 @@ import type { InfoKind } from "./schemas/info";
 export interface Link {
   label: string;
   path: string;
-  /** For a page with a route of its own: the kind of prose pages whose header links to it, and to which its header links. */
+  /**
+   * Only for a page with a route of its own: a kind of prose pages. The headers of these pages link to it, and its header
+   * links to them.
+   */
   kind?: InfoKind;
 }
 

@@ -65,7 +65,7 @@ export const products: ProductRecord[] = [
     timeline: [6, 8],
     category: "Finance",
     suits: "SACCOs, lenders and investment groups",
-    fits: "SACCOs, investment groups and lenders with 200 to 20,000 members. Since 27 December 2024 lenders that take no deposits also need a licence of the Central Bank.",
+    fits: "SACCOs, investment groups and lenders with 200 to 20,000 members. Since 27 December 2024 lenders that take no deposits also need a Central Bank licence.",
     notFor:
       "Banks and microfinance banks, which need a full core banking system, or a chama of 15 with a spreadsheet that balances.",
   },

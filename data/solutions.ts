@@ -166,7 +166,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Approvals by voice note",
         description:
-          "The pastor, the professor or the client has to agree to each piece. Comments arrive on three chats, and the wrong version is published.",
+          "The pastor, the professor or the client has to agree to each piece. Comments arrive in three chats, and the wrong version is published.",
       },
     ],
     solutions: [
@@ -436,7 +436,7 @@ export const solutions: SolutionRecord[] = [
           "Hours, wages, error costs, fees and running costs go into an open calculation that your finance lead checks. You see which connection pays back soonest.",
       },
       {
-        title: "Connections with a person responsible",
+        title: "A person responsible for each connection",
         description:
           "We connect M-Pesa, accounts, stock and messaging, and eTIMS through your own eTIMS client or KRA-approved integrator. We log each transfer and compare both sides daily. If something stops, you call one number.",
       },

@@ -9,8 +9,8 @@ const routerMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS
 const maxPathLength = 300;
 
 /**
- * Shortens a path that is too long for any page to 300 characters, so that its 404 page is drawn like any other. It ends in
- * the name of no page, because React Router ignores repeated slashes.
+ * Shortens a path of more than 300 characters, so that its 404 page is rendered like any other. The short path ends in
+ * `/-`, so that it is never the path of a page: React Router treats a path of slashes as `/`.
  */
 export function shortenPath(request: Request): Request {
   const url = new URL(request.url);

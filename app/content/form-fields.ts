@@ -17,7 +17,9 @@ type Unseen = { "Contact Form": "phone" | "subject"; "Quote Request": never; "Ge
 /** The words of all fields that forms show. */
 type Fields = { [Name in FormName]: Record<Exclude<keyof FormFields<Name>, Unseen[Name]>, FieldWords> };
 
-/** The label and options of each field, by name. If several forms have the field, those of the last form. */
+/**
+ * The label and options of each field, by name. If several forms have the field, its words are those of the last form.
+ */
 export function fieldWords({
   leadForms,
   products,

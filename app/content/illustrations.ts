@@ -4,7 +4,7 @@ import { findIllustration, formatNumber, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Accent } from "#data/schemas/accents.ts";
 import type { IconName } from "#data/schemas/common.ts";
-import { wordsBeside } from "./words";
+import { wordsInLanguageOf } from "./words";
 
 /** A record that is shown with its illustration or, if it has none, with its icon. */
 export type Pictured = { id: string; icon: IconName; accent: Accent; illustration?: string | undefined };
@@ -13,7 +13,7 @@ export type Pictured = { id: string; icon: IconName; accent: Accent; illustratio
 export function illustrationOf(id: string, words: Words, size: IllustrationSize = "full"): IllustrationView {
   const illustration = findIllustration(id, words.locale);
   if (!illustration) throw new Error(`There is no illustration ${id}`);
-  const { common } = wordsBeside(illustration, words);
+  const { common } = wordsInLanguageOf(illustration, words);
   // A "glance" exists only in the brief size.
   const shown = illustration.kind === "glance" ? "brief" : size;
   return {

@@ -13,7 +13,7 @@ import {
 import type { Tool } from "#data/schemas/tool.ts";
 import { accentOfSolution, accentOfTool } from "./accents";
 import { priceLabel, startingPrice, startingTier } from "./prices";
-import { wordsBeside } from "./words";
+import { wordsInLanguageOf } from "./words";
 
 export type OfferKind = keyof typeof offers;
 
@@ -24,7 +24,7 @@ export type OfferKind = keyof typeof offers;
 export function getOffer(kind: OfferKind, id: string, words: Words) {
   const offer = offers[kind](id, words);
   if (!offer) throw new Error(`There is no ${kind} ${id}`);
-  const own = wordsBeside(offer, words);
+  const own = wordsInLanguageOf(offer, words);
   // A tool's own `price` replaces this one, because it has a period, or a text while the tool is not sold.
   return { price: priceLabel(offer.amount, own), ...offer, kindLabel: own.common.kinds[kind] };
 }
@@ -36,7 +36,7 @@ const offers = {
   tool(id: string, words: Words) {
     const tool = findTool(id, words.locale);
     if (!tool) return;
-    const own = wordsBeside(tool, words);
+    const own = wordsInLanguageOf(tool, words);
     const noPrice = own.tools.detail.byStatus[tool.status].pricing.noPrice;
     const price = startingPrice(tool.pricing, own) ?? noPrice;
     const amount = startingTier(tool.pricing)?.price ?? null;

@@ -3,7 +3,7 @@ import { findTeamMember, formatDate, getCompany, labelOf, listPosts, type Words 
 import { lookOfPost } from "./accents";
 import { pick } from "./pick";
 import { sampleLabel } from "./sample-label";
-import { wordsBeside } from "./words";
+import { wordsInLanguageOf } from "./words";
 
 type Post = ReturnType<typeof listPosts>[number];
 
@@ -11,7 +11,7 @@ export type PostItem = ReturnType<typeof postItem>;
 
 /** The view model of a post in a list, in the post's language. */
 export function postItem(post: Post, words: Words) {
-  const { common, locale } = wordsBeside(post, words);
+  const { common, locale } = wordsInLanguageOf(post, words);
   const look = lookOfPost(post);
   return {
     ...pick(post, "id", "lang", "path", "title", "excerpt", "date", "readTime"),

@@ -6,7 +6,7 @@ import { chatLink } from "#app/content/links.ts";
 import { statusBadge, toolItem } from "#app/content/offers.ts";
 import { perPeriod, startingPrice } from "#app/content/prices.ts";
 import { labelSamples, labelSection, sampleLabel } from "#app/content/sample-label.ts";
-import { wordsBeside } from "#app/content/words.ts";
+import { wordsInLanguageOf } from "#app/content/words.ts";
 import { getStartedPath } from "#app/url/about-parameter.ts";
 import { findTool, formatMoney, hasDemo, labelOf, listTestimonials, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
@@ -122,7 +122,9 @@ function testimonialsSection(tool: Tool, words: Words) {
     sampleLabel: label,
     items: items.map((item) => ({
       ...item,
-      ratingLabel: fill(wordsBeside(item, words).tools.detail.testimonials.rating, { rating: item.rating }),
+      ratingLabel: fill(wordsInLanguageOf(item, words).tools.detail.testimonials.rating, {
+        rating: item.rating,
+      }),
     })),
   };
 }

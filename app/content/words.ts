@@ -15,5 +15,5 @@ export function wordsFor(request: Request): Words {
 }
 
 /** The copy for a record's card: in the record's language, so that the card has one language, which its `lang` states. */
-export const wordsBeside = (record: InLanguage, words: Words): Words =>
+export const wordsInLanguageOf = (record: InLanguage, words: Words): Words =>
   record.lang ? getWords(record.lang) : words;

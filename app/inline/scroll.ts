@@ -4,7 +4,10 @@ const shadowThreshold = 10;
 /** The scroll position, in pixels, from which the link back to the top is shown. */
 const backToTopThreshold = 300;
 
-/** After a sticky summary has closed its details, the page scrolls them to this fraction of the window's height. */
+/**
+ * When a click on a sticky summary closes its details, the page scrolls so that they begin at this fraction of the
+ * window's height.
+ */
 const closedAt = 0.75;
 
 /**
@@ -31,10 +34,10 @@ function update() {
   mark("chat-waits", !isScrolled && isChatOverLink());
 }
 
-/** By how many pixels the chat's button may reach into the edge of a link. */
+/** The number of pixels by which the chat's button may overlap a control. */
 const tolerance = 8;
 
-/** Whether the chat's button lies over something that can be pressed. Where the page is not scrolled yet, it then waits. */
+/** Whether the chat's button covers a control. If so, CSS hides the button until the visitor scrolls. */
 function isChatOverLink() {
   const chat = document.querySelector("[popovertarget=chat]")?.getBoundingClientRect() ?? new DOMRect();
   return [...document.querySelectorAll("main :is(a,button,summary,input)")].some((control) => {

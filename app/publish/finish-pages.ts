@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { hashOf, policyHeader } from "#app/security/headers.ts";
-import { loadPageFace, pageFace } from "./page-face";
+import { loadPageFont, pageFont } from "./page-font";
 import { pageStyles, styledClasses } from "./page-styles";
 
 const styleElement = /<style>(.*?)<\/style>/s;
@@ -8,12 +8,12 @@ const allStyles = new RegExp(styleElement, "gs");
 const inlineScript = /<script>(.*?)<\/script>/gs;
 
 /**
- * Reduces the inline styles of each prerendered page to those that it uses, adds the characters of the display face that it
+ * Reduces the inline styles of each prerendered page to those that it uses, adds the characters of the display font that it
  * uses, and adds a policy with the hashes of the styles.
  * @returns the inline scripts of all pages, and the HTML of one page
  */
 export async function finishPages(folder: string): Promise<{ scripts: Set<string>; anyPage: string }> {
-  const scripts = new Set([loadPageFace]);
+  const scripts = new Set([loadPageFont]);
   let anyPage = "";
   let styled: Set<string> | undefined;
   for (const file of globSync(`${folder}/**/index.html`)) {
@@ -25,13 +25,13 @@ export async function finishPages(folder: string): Promise<{ scripts: Set<string
     // All pages have the same style sheet, so collect its classes only once.
     styled ??= styledClasses(whole);
     const rules = pageStyles(whole, styled, html.replace(wholeElement, ""));
-    const styles = `<style>${rules}${await pageFace(html, rules)}</style>`;
+    const styles = `<style>${rules}${await pageFont(html, rules)}</style>`;
     const page = html.replace(wholeElement, () => styles);
     const hashes = await Promise.all(Array.from(page.matchAll(allStyles), ([, style = ""]) => hashOf(style)));
     const policy = `<meta http-equiv="${policyHeader}" content="style-src 'self' ${hashes.join(" ")}"/>`;
     writeFileSync(
       file,
-      page.replace(styles, () => `${policy}${styles}<script>${loadPageFace}</script>`),
+      page.replace(styles, () => `${policy}${styles}<script>${loadPageFont}</script>`),
     );
   }
   return { scripts, anyPage };

@@ -1,6 +1,9 @@
 import { type Selector, transform, type Visitor } from "lightningcss";
 
-/** Without the class of this name, Lightning CSS would also remove each property of this name, which it does not know. */
+/**
+ * Lightning CSS does not know this property. When a class of the same name is removed, it would also remove the property,
+ * so that class always stays.
+ */
 const unknownProperty = "text-wrap";
 
 /** The classes for which a style sheet has rules, and which {@link pageStyles} may leave out. */

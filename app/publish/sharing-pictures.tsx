@@ -5,7 +5,7 @@ import { renderAsync } from "@resvg/resvg-js";
 import { renderToStaticMarkup } from "react-dom/server";
 import satori, { type Font } from "satori";
 import { fromCache } from "#app/build/build-cache.ts";
-import { faceFile } from "#app/build/display-font.ts";
+import { fontFile } from "#app/build/display-font.ts";
 import { tokenColours, withColours } from "#app/build/token-colours.ts";
 import { formatIllustrationNumber } from "#app/content/illustrations.ts";
 import { cardWidth, illustrationCard } from "#app/illustrations/sharing-card.tsx";
@@ -54,8 +54,8 @@ export async function drawSharingPictures(
   site: { name: string; host: string },
 ): Promise<number> {
   // Use the same array for all pictures, because satori caches parsed fonts per array.
-  // satori supports neither WOFF2 nor variable fonts, so use a WOFF file with one weight of the display face.
-  const fonts: Font[] = [{ name: "display", data: await readFile(faceFile(700)), weight: 700 }];
+  // satori supports neither WOFF2 nor variable fonts, so use a WOFF file with one weight of the display font.
+  const fonts: Font[] = [{ name: "display", data: await readFile(fontFile(700)), weight: 700 }];
   let drawn = 0;
   const queue = pages.values();
   const work = async () => {

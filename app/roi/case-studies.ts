@@ -2,7 +2,7 @@
 
 import { accentOfCaseStudy } from "#app/content/accents.ts";
 import { sampleLabel } from "#app/content/sample-label.ts";
-import { wordsBeside } from "#app/content/words.ts";
+import { wordsInLanguageOf } from "#app/content/words.ts";
 import { fillNamed, findCaseStudy, type InLanguage, listCaseStudies, type Words } from "#data/index.ts";
 import type { CaseStudy } from "#data/schemas/proof.ts";
 import { workOutSum } from "./worked-sum";
@@ -21,7 +21,7 @@ export function findWorkedCaseStudy(id: string | undefined, words: Words): Worke
 /** A case study's texts with calculated figures, and its sum. @throws Error if the sum has no net gain or lacks a price */
 export function workOutCaseStudy(study: CaseStudy & InLanguage, words: Words) {
   const { sum: inputs, sample, ...texts } = study;
-  const own = wordsBeside(study, words);
+  const own = wordsInLanguageOf(study, words);
   const where = `case-studies.ts (${texts.id})`;
   const worked = inputs && workOutSum(where, inputs, own);
   return {

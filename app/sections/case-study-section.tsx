@@ -13,7 +13,7 @@ export function CaseStudySection({ title, labels, ...study }: CaseStudySectionPr
         <div className="kanga-edge" />
         <div className="grid gap-x-16 gap-y-10 p-6 sm:p-10 lg:grid-cols-[1fr_auto] lg:p-14">
           <div>
-            {study.quote && <CustomersWords {...study} before={labels.before} />}
+            {study.quote && <CustomerQuote {...study} before={labels.before} />}
             <h3 className="font-semibold not-first:mt-8">{labels.result}</h3>
             <p className="mt-2 max-w-prose text-soft">{unbroken(study.result)}</p>
           </div>
@@ -48,7 +48,7 @@ export function CaseStudySection({ title, labels, ...study }: CaseStudySectionPr
  * The quote and the person quoted; without a person, the customer's name.
  * @param before the label of a quote from before the project
  */
-export function CustomersWords({
+export function CustomerQuote({
   id,
   quote,
   quoteTime,

@@ -3,7 +3,7 @@ import type { OfferKinds as OfferKindsCopy } from "#app/content/offer-kinds.ts";
 import { Link } from "#app/ui/link.tsx";
 
 interface OfferKindsProps extends OfferKindsCopy {
-  /** The kind that the page is about, which is no link there. */
+  /** The kind that the page lists. It is shown without a link. */
   current?: OfferKindsCopy["items"][number]["id"];
   /** Whether there is room for at most two cells in a row. */
   isNarrow?: boolean;

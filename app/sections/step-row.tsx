@@ -13,7 +13,7 @@ export interface Step {
 interface StepRowProps {
   steps: Step[];
   onNight?: boolean;
-  /** The `name` of the `<details>` that the steps are on a phone. */
+  /** The `name` of the steps' `<details>`, for steps that are folded on a phone. */
   folds?: string;
 }
 

@@ -46,7 +46,7 @@ export function pagePolicy({ scripts, styles, html = "", newsletterAction, analy
     "worker-src 'self'",
     ["frame-src", ...(others.length > 0 ? others : ["'none'"])].join(" "),
     "img-src 'self' data:",
-    // A built page holds the display face's characters that it uses (publish/page-face.ts).
+    // A built page holds the display font's characters that it uses (publish/page-font.ts).
     "font-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -5,7 +5,7 @@ const rowCount = (beads: number) => Math.ceil(beads / rowLength);
 
 /**
  * An SVG path along the centres of `count` beads. With round caps and dashes of length 0, its stroke is drawn as dots.
- * @param y the first row's
+ * @param y the y coordinate of the first row
  */
 function rowsOf(count: number, y = step / 2): string {
   return Array.from({ length: rowCount(count) }, (_, row) => {
@@ -121,7 +121,7 @@ function openBeads(whole: number, part: number): Set<number> {
   return open;
 }
 
-/** The middles of all beads but these as lines of dots. */
+/** The centres of all beads except these, as lines of dots. */
 function pathWithout(open: ReadonlySet<number>, count: number): string {
   let path = "";
   let start: number | undefined;

@@ -61,7 +61,7 @@ export const agriculture: IndustryRecord = {
     assumptions: [
       "{routes} routes × {collections} collections × {days} days are {cases} sheets a month.",
       "A sheet of about 40 lines takes {minutesBefore} minutes to type. Afterwards a clerk checks only the doubtful lines, which takes {minutesByHand} minutes.",
-      "An hour of a clerk costs {hourCost}.",
+      "An hour of a clerk’s time costs {hourCost}.",
       "The sum includes monthly maintenance of the workflow at its lowest price.",
     ],
     sum: {
@@ -75,7 +75,7 @@ export const agriculture: IndustryRecord = {
       },
       gains: [],
       plans: [{ tool: "ocr-extractor", tier: "Team" }],
-      running: [{ noun: "Pages above those of the plan", count: 200, each: 4 }],
+      running: [{ noun: "Pages beyond the plan’s allowance", count: 200, each: 4 }],
       setup: [{ kind: "service", id: "workflow-design" }],
       once: [],
     },

@@ -57,7 +57,7 @@ export const manufacturing: IndustryRecord = {
     assumptions: [
       "{casuals} people × {weeks} weeks are {cases} wage payments a month.",
       "Each payment takes {minutesBefore} minutes, from the weighing list to the payment file. Afterwards, it takes {minutesByHand} minutes of checking.",
-      "An hour of clerk, supervisor and accountant together costs {hourCost} on average.",
+      "An hour of the clerk’s, supervisor’s or accountant’s time costs {hourCost} on average.",
       "The sum includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month. Maintenance is optional.",
     ],
     sum: {

@@ -56,7 +56,7 @@ export const nonProfit: IndustryRecord = {
     assumptions: [
       "{staff} people × {papersEach} papers are {cases} vouchers a month.",
       "Each takes {minutesBefore} minutes with follow-up. Afterwards it takes {minutesByHand}, because the assistants only confirm papers, codes and gaps that are already listed.",
-      "An hour of an accounts assistant costs {hourCost}.",
+      "An hour of an accounts assistant’s time costs {hourCost}.",
     ],
     sum: {
       work: {

@@ -11,7 +11,7 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
   const numberFormat = { symbol: currency.symbol, locale: `en-${country.code}` };
   return {
     name: company.name,
-    /** As it is registered; until that is set, the name. */
+    /** The registered name; until it is set, the usual name. */
     legalName: company.legalName ?? company.name,
     tagline: company.tagline,
     siteUrl: company.siteUrl,

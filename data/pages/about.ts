@@ -37,11 +37,11 @@ export const about = {
   mission: {
     title: "Our mission",
     statement: "Evenings are too good for typing what a machine can read.",
-    text: "Large companies automated their repetitive work long ago. We do it for the SACCO in Kisumu, the distributor in Nakuru and the clinic in Mombasa. Prices are on the page, in {company.money}, and your own staff can check the results.",
+    text: "Large companies automated their repetitive work long ago. We do it for the SACCO in Kisumu, the distributor in Nakuru and the clinic in Mombasa. Our prices are on this site, in {company.money}, and your own staff can check the results.",
   },
   values: {
     title: "Four things we won’t compromise on",
-    intro: "We would rather lose a contract than any of these.",
+    intro: "We would rather lose a contract than give up any of these.",
     items: [
       {
         id: "innovation-first",

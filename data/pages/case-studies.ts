@@ -19,12 +19,12 @@ export const caseStudies = {
   /** The texts of the page without any case study. */
   none: {
     meta: {
-      title: "Case studies: the first will be here",
+      title: "Case studies: the first will appear here",
       description:
         "We publish a story once a customer has measured it and agreed to it. Until then, you can check our prices, our guarantee and a worked example for your trade.",
     },
     hero: {
-      title: "Case studies: the first will be here.",
+      title: "Case studies: the first will appear here.",
       intro:
         "We publish one when a customer has measured the result and agreed to it. Until then, we calculate the result for your own work.",
     },

@@ -5,7 +5,7 @@ export const home = {
   meta: {
     title: "AI workflows for African business",
     description:
-      "{company.name} sorts M-Pesa statements, checks supplier invoices and answers customers for {company.ofCountry} SMEs and finance teams. Prices are on the page.",
+      "{company.name} sorts M-Pesa statements, checks supplier invoices and answers customers for {company.ofCountry} SMEs and finance teams. Prices are on the site.",
   },
   hero: {
     kicker: "AI workflows for African business",
@@ -22,7 +22,7 @@ export const home = {
     formLead:
       "The engineer who would build your system replies {company.reply}, even on Sundays and holidays.",
   },
-  /** Below the four kinds of offers. */
+  /** The words below the four kinds of offer. */
   offerKinds: {
     /** Only where prices exclude VAT. */
     vat: "Prices exclude {vatPercent}% VAT.",
@@ -96,7 +96,7 @@ export const home = {
     title: "Four steps from first visit to daily use",
     intro:
       "You get a fixed price before we start. A workflow for one task takes {weeks} in all. Connecting systems takes longer. The times below are for a whole department.",
-    /** The services overview says of each, by its id, what the customer does meanwhile. */
+    /** The steps. The services overview adds the customer's part in each step, by the step's id. */
     steps: [
       {
         id: "listen",

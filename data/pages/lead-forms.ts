@@ -75,7 +75,7 @@ export const leadForms = {
     },
     title: "Thank you!",
     text: "We have your message. We’ll get back to you {company.reply}.",
-    /** Instead of these two, for a visitor who has opened the page without sending a form. */
+    /** Replaces `title` and `text` if the visitor opens the page without sending a form. */
     direct: {
       title: "Did you send us a message?",
       text: "This page appears after a form is sent. If you sent one earlier, we have it and get back to you {company.reply}.",
@@ -94,7 +94,7 @@ export const leadForms = {
   },
   /** The reasons for which the endpoint refuses a request, apart from wrong fields. `{limit}` is in KiB. */
   refusals: {
-    brokenOff: "The request broke off before its end",
+    brokenOff: "The request ended before it was complete",
     notUtf8: "The body must be UTF-8",
     notJson: "The body must be a JSON object",
     foreignOrigin: "We accept enquiries only from this site",

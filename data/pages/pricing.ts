@@ -15,6 +15,6 @@ export const pricing = {
   },
   /** Added after the price of a plan. */
   alsoWithVat: "({price} with VAT)",
-  /** Behind the price of a plan in beta. */
+  /** Added after the price of a plan in beta. */
   afterBeta: "; planned after the beta: {price}",
 };

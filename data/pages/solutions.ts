@@ -16,7 +16,7 @@ export const solutions = {
       question: "Which of these does your office still do by hand?",
       hint: "Choose yours, and we add up the prices of their tools.",
       sum: "From {price} a month",
-      besides: "Tools charged by page, report or piece are extra.",
+      besides: "Tools charged per page, report or item are extra.",
       /** Beside the sum where prices exclude VAT. */
       withVat: "{price} with {vatPercent}% VAT.",
       ask: "Ask about these",

@@ -9,7 +9,10 @@ const caption = text(75);
 const metric = v.strictObject({
   label: text(40),
   value: text(70),
-  /** The figure as beads: before and after as two rows, or a whole of which a part is filled. `caption` says what a bead is. */
+  /**
+   * The figure as beads: a change as two rows, or a share as the filled beads of a whole. `caption` is the meaning of a
+   * bead.
+   */
   beads: v.optional(
     v.variant("kind", [
       v.strictObject({ kind: v.literal("change"), before: beads(100), after: beads(100), caption }),

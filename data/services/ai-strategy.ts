@@ -19,7 +19,7 @@ export const aiStrategy: ServiceRecord = {
   deliverables: [
     "Task register with every candidate scored",
     "Three costed cases, including one we advise against",
-    "Data note: your data, its place, its condition and who may use it",
+    "Data note: your data, where it is, its condition and who may use it",
     "Staff rules for AI assistants, ready for adoption",
     "Twelve-month plan with names, budget and stop points",
     "Board paper of four pages and a presentation",

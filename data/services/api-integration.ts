@@ -15,7 +15,7 @@ export const apiIntegration: ServiceRecord = {
     "Sales sent to your eTIMS client or KRA-approved integrator, with their references stored",
     "The same orders, stock and customers in shop, CRM and accounts",
     "Daily count on both sides, so that a lost record is noticed",
-    "Keys kept out of code and spreadsheets, and changeable by you",
+    "Keys kept out of code and spreadsheets, and yours to change",
   ],
   deliverables: [
     "The connection, live, with its source code in your repository",

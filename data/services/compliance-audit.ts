@@ -19,7 +19,7 @@ export const complianceAudit: ServiceRecord = {
   ],
   deliverables: [
     "List of findings with evidence, risk, owner and due date",
-    "Map of personal data: kind, place, purpose, access and time kept",
+    "Map of personal data: what, where, why, for how long and who has access",
     "Sample results, transaction by transaction",
     "Drafts of missing policies, notices and registers",
     "Two-page summary for the directors",
@@ -84,7 +84,7 @@ export const complianceAudit: ServiceRecord = {
       phase: "Findings and action plan",
       duration: "1 week",
       description:
-        "The people in the draft read it and correct our mistakes. Then we meet the directors and everyone with something to fix for two hours. You agree dates and get the draft policies.",
+        "The people named in the draft read it and correct our mistakes. Then we meet the directors and everyone with something to fix for two hours. You agree dates and get the draft policies.",
       deliverables: [
         "Final list of findings",
         "Action plan with names and dates",

@@ -6,13 +6,13 @@ export const customDevelopment: ServiceRecord = {
   title: "Custom Development",
   tagline: "We write software for the part of your business that no package covers.",
   description:
-    "Web and mobile systems, with AI where it helps. We build them in stages, each at a fixed price that you know before it starts. You own code, data and keys from the first day.",
+    "Web and mobile systems, with AI where it helps. We build them in stages, each at a fixed price that you know before it starts. You own the code, data and keys from the first day.",
   icon: "code",
   illustration: "ticket-to-fields",
   features: [
     "We quote, build and hand over one stage before you order the next",
     "A working version to try every second Friday",
-    "Works on low-cost Android phones, even without network",
+    "Works on low-cost Android phones, even offline",
     "USSD (*123#) or SMS for people without a smartphone",
     "Source code in your own repository from the first commit",
   ],
@@ -43,7 +43,7 @@ export const customDevelopment: ServiceRecord = {
     {
       title: "Mobile for the field",
       description:
-        "We build apps for riders, meter readers and clerks at collection centres. The phone keeps entries and sends them when there is network. If two entries conflict, you see both.",
+        "We build apps for riders, meter readers and clerks at collection centres. The phone keeps entries and sends them when it has a connection. If two entries conflict, you see both.",
     },
     {
       title: "Rescue of an existing system",
@@ -83,7 +83,7 @@ export const customDevelopment: ServiceRecord = {
       duration: "Ongoing, if you wish",
       description:
         "Daily use of the first stage shows you the second. Order it, take only maintenance, or hand the code to your own developer. We give the developer a day of introduction.",
-      deliverables: ["Quote for the next stage, if wanted", "Maintenance guide", "Restore test"],
+      deliverables: ["Quote for the next stage, if you want one", "Maintenance guide", "Restore test"],
     },
   ],
   benefits: [
@@ -135,7 +135,7 @@ export const customDevelopment: ServiceRecord = {
     maintenance: null,
     factors: [
       "Number of user roles and screens in the stage",
-      "Work without network, and the rule when two phones edit the same record",
+      "Offline work, and the rule when two phones edit the same record",
       "Connections to payments, tax invoices or other systems",
       "Old data, from one clean table to eleven workbooks",
       "Hosting: country, number of users and the longest outage you accept",

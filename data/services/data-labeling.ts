@@ -14,7 +14,7 @@ export const dataLabeling: ServiceRecord = {
     "Receipts, statements, forms and handwriting, field by field",
     "Photos: boxes, outlines, grades and defects",
     "A written guide with examples of right and wrong labels",
-    "A share of items labelled twice, independently, with a report of agreement",
+    "A share of items labelled twice, independently, with an agreement report",
     "Names, phones and ID numbers masked before labelling",
   ],
   deliverables: [

@@ -29,7 +29,7 @@ export const workflowDesign: ServiceRecord = {
   price: 150000,
   overview: [
     "Most offices have a job that everybody relies on and nobody has written down. On Monday someone downloads the paybill statement, and a colleague types the bank deposits into Excel. By Thursday a third clerk is phoning customers about KSh 4,300 that came without an account number. We take one such job and define its start, the steps of the software, the steps of your people, and the person who settles unclear cases.",
-    "You bring twenty or thirty real examples, half a day of the staff who do the work, and one manager who can decide. You get a running workflow and the documents to maintain it. Setup starts at {price}, which usually covers one task, two systems and one level of approval, live in 2-4 weeks.",
+    "You bring twenty or thirty real examples, half a day with the staff who do the work, and one manager who can decide. You get a running workflow and the documents to maintain it. Setup starts at {price}, which usually covers one task, two systems and one level of approval, live in 2-4 weeks.",
   ],
   whatWeOffer: [
     {
@@ -189,6 +189,6 @@ export const workflowDesign: ServiceRecord = {
   ],
   notFor: [
     "A task that would save a clerk less than about {company.breakEvenHours} hours a month. At {company.clerkHour} an hour, those hours only cover the maintenance. If mistakes are expensive, calculate again.",
-    "A short-lived task. {price} is the cost of {setupHours} hours of a clerk. The workflow has to save those hours before it pays, even without maintenance.",
+    "A short-lived task. {price} is the cost of {setupHours} hours of a clerk’s time. The workflow has to save those hours before it pays, even without maintenance.",
   ],
 };

@@ -171,7 +171,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
         "Direct paybill feed instead of uploads",
         "Export built for your ERP or core banking system",
         "Any number of users, with roles and approvals",
-        "Your own contact and a written service level",
+        "Your own contact person and a written service level",
       ],
       popular: false,
       savings: "",

@@ -51,7 +51,7 @@ export const carouselCreator: ToolRecord = {
       step: 2,
       title: "Pick the angle",
       description:
-        "You get three outlines, such as steps, common mistakes or questions and answers. Take one or mix them.",
+        "You get three outlines, such as steps, common mistakes or questions and answers. Pick one or mix them.",
       details: [
         "A list shows the points that were left out",
         "Claims that the source does not support are marked",
@@ -163,7 +163,7 @@ export const carouselCreator: ToolRecord = {
     {
       question: "How good is the Swahili?",
       answer:
-        "An officer can correct it in a few minutes. Everyday Swahili is better than legal or medical wording. Technical terms follow your word list. For Sheng, expect to rewrite a line or two. Bad Sheng does more harm than plain English.",
+        "An officer can correct it in a few minutes. The tool writes everyday Swahili better than legal or medical wording. Technical terms follow your word list. For Sheng, expect to rewrite a line or two. Bad Sheng does more harm than plain English.",
     },
     {
       question: "Do two languages count as two carousels?",

@@ -45,7 +45,7 @@ export const chatbotBuilder: ToolRecord = {
       step: 1,
       title: "Brief it",
       description:
-        "Upload price list, FAQs and hours. Write down the things that the bot must never say or promise.",
+        "Upload your price list, FAQs and hours. Write down the things that the bot must never say or promise.",
       details: [
         "Excel, PDF, Word, Google Sheets or a web address",
         "You see contradictions between two documents before you go on",
@@ -69,7 +69,7 @@ export const chatbotBuilder: ToolRecord = {
       details: [
         "Mark an answer wrong and correct the document behind it",
         "Repeat until your receptionist agrees with the answers",
-        "Only you see its answers yet",
+        "Only you see its answers so far",
       ],
     },
     {
@@ -192,7 +192,7 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "What is one conversation?",
       answer:
-        "All messages with one customer within 24 hours are one conversation. Tests, wrong numbers, reminders with their replies, and chats answered only by your staff are free. At 80% of your month’s number you get a message. At 100% new chats go to your staff unless you have allowed extra ones at {oneCounterEach} each.",
+        "All messages with one customer within 24 hours are one conversation. Tests, wrong numbers, reminders with their replies, and chats answered only by your staff are free. At 80% of your monthly allowance you get a message. At 100% new chats go to your staff unless you have allowed extra ones at {oneCounterEach} each.",
     },
     {
       question: "Will it invent a price or promise a discount?",

@@ -76,7 +76,7 @@ export const imageGenerator: ToolRecord = {
       title: "Check and download",
       description: "Approve the contact sheet and download a ZIP of pictures, a print PDF or both.",
       details: [
-        "Every price is listed once more at export",
+        "Every price is listed again at export",
         "You upload the files to WhatsApp Business yourself",
       ],
     },

@@ -41,7 +41,7 @@ export const logoGenerator: ToolRecord = {
     {
       step: 1,
       title: "Six questions about the business",
-      description: "Name, trade, town, the main places of the logo, things to avoid, and logos you like.",
+      description: "Name, trade, town, where the logo will appear, things to avoid, and logos you like.",
       details: [
         "About five minutes on a phone",
         "Name things to avoid, for instance an acacia tree or a map of Africa",

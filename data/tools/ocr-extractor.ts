@@ -139,7 +139,7 @@ export const ocrExtractor: ToolRecord = {
       features: [
         "1,000 pages per month, then {teamEach} each",
         "Any number of templates",
-        "5 users, second reviewer if wanted",
+        "5 users, second reviewer if you want one",
         "API and webhooks",
         "Look-up lists of up to 50,000 entries",
       ],

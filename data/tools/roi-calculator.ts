@@ -60,7 +60,7 @@ export const roiCalculator: ToolRecord = {
     {
       step: 3,
       title: "Enter the offer",
-      description: "Enter setup, monthly fee, training and the hours of your own people.",
+      description: "Enter setup, monthly fee, training and your own staff’s hours.",
       details: [
         "Setup = price + training + your own staff’s time",
         "Running cost a month = fees + messages or pages + maintenance",
@@ -128,7 +128,7 @@ export const roiCalculator: ToolRecord = {
       features: [
         "PDF and Excel with live formulas",
         "Change the inputs for 60 days",
-        "Deducted if you then buy the automation from us",
+        "Deducted from our price if you then buy the automation",
       ],
       popular: false,
       savings: "",

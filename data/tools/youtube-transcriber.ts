@@ -139,7 +139,7 @@ export const youtubeTranscriber: ToolRecord = {
       description: "Channels and churches that publish every week.",
       features: [
         "20 hours of audio a month",
-        "Everything in By the hour",
+        "Everything in the By the hour plan",
         "Up to 50 files in one upload",
         "Unlimited word lists",
         "3 people on one account",
@@ -154,7 +154,7 @@ export const youtubeTranscriber: ToolRecord = {
       description: "Broadcasters, universities and others with over 300 hours.",
       features: [
         "Price for each hour by volume",
-        "Correction by our own staff, if wanted",
+        "Correction by our own staff, if you want it",
         "Delivery to your storage or catalogue",
       ],
       popular: false,

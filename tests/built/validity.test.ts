@@ -15,12 +15,13 @@ const config: ConfigData = {
     // Integrity hashes are required only for files of other sites. The script that counts visits is excluded, because
     // its provider may change it.
     "require-sri": ["error", { target: "crossorigin", ...(analytics && { exclude: [analytics.script] }) }],
-    // The header contains its navigation twice, and one is visible. A filter's form submits itself. A code block is a
-    // `<pre>`.
+    // The header contains its navigation twice. Only one of the two is visible.
     "unique-landmark": "off",
     // A dialog has its own order of headings.
     "heading-level": ["error", { sectioningRoots: ["dialog", '[role="dialog"]', "template"] }],
+    // A filter's form needs no submit button, because each change filters the list.
     "wcag/h32": "off",
+    // A code block is a `<pre>` with a role, so that it can be focused and scrolled.
     "prefer-native-element": "off",
     "wcag/h63": "off",
   },

@@ -12,13 +12,13 @@ import { pages } from "./html.ts";
  * The compressed size in bytes. Brotli quality 5 is approximately what an edge server uses for pages, 11 is Node's
  * default.
  */
-function travelling(text: string | Buffer, quality: number): number {
+function compressedSize(text: string | Buffer, quality: number): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
 
 const weights = new Map<string, number>();
 function weightOf(url: string): number {
-  const weight = weights.get(url) ?? travelling(readFileSync(`build/client${url}`), 5);
+  const weight = weights.get(url) ?? compressedSize(readFileSync(`build/client${url}`), 5);
   weights.set(url, weight);
   return weight;
 }
@@ -49,8 +49,8 @@ const countingScript = /<script [^>]*src=[^>]*><\/script>/;
 const wordsOf = (html: string) =>
   html.slice(html.indexOf("<main")).replace(/<(script|style|svg)\b.*?<\/\1>|<[^>]*>|\s+/gs, " ");
 
-/** The highest size of the characters of the display face, which are in the styles of a page (app/publish/page-face.ts). */
-const faceAllowance = 4_608;
+/** The highest size of the characters of the display font, which are in the styles of a page (app/publish/page-font.ts). */
+const fontAllowance = 4_608;
 
 /** A tool's page with a demo contains a finished example, also for visitors without script. */
 const demoAllowance = 2_000;
@@ -62,16 +62,16 @@ const isTried = (path: string) =>
  * page of any length, so each entry adds to the limit.
  */
 function limitOf(path: string): number {
-  if (path === "/products") return 14_800 + Math.max(10, listProducts("en").length) * 700 + faceAllowance;
-  if (path === "/tools") return 14_800 + Math.max(13, listTools("en").length) * 480 + faceAllowance;
-  return 21_000 + (isTried(path) ? demoAllowance : 0) + faceAllowance;
+  if (path === "/products") return 14_800 + Math.max(10, listProducts("en").length) * 700 + fontAllowance;
+  if (path === "/tools") return 14_800 + Math.max(13, listTools("en").length) * 480 + fontAllowance;
+  return 21_000 + (isTried(path) ? demoAllowance : 0) + fontAllowance;
 }
 
 test.each([...sources])(
-  "%s: without its words and its display face the first paint needs at most 21,000 bytes, or 23,000 with a demo, and no other request",
+  "%s: without its words and its display font the first paint needs at most 21,000 bytes, or 23,000 with a demo, and no other request",
   (path, html) => {
     const content = html.slice(0, html.indexOf("</main>")).replace(countingScript, "");
-    const needed = travelling(content, 5) - travelling(wordsOf(content), 5);
+    const needed = compressedSize(content, 5) - compressedSize(wordsOf(content), 5);
     expect(needed).toBeLessThanOrEqual(limitOf(withoutLocale(path)));
     const page = pages.get(path);
     expect(
@@ -82,9 +82,9 @@ test.each([...sources])(
   },
 );
 
-test.each([...sources])("%s: its title is in the first 16 KiB, without the display face", (_path, html) => {
+test.each([...sources])("%s: its title is in the first 16 KiB, without the display font", (_path, html) => {
   const start = html.slice(0, html.indexOf("</h1>"));
-  expect(travelling(start, 5)).toBeLessThanOrEqual(16 * 1024 + faceAllowance);
+  expect(compressedSize(start, 5)).toBeLessThanOrEqual(16 * 1024 + fontAllowance);
 });
 
 /**
@@ -137,7 +137,7 @@ test("the inline script of every page is smaller than 2.25 KiB", () => {
   const scripts = [...(sources.get("/") ?? "").matchAll(/<script>(.*?)<\/script>/gs)];
   const script = scripts.find(([script]) => script.includes("mousemove"))?.[1] ?? "";
   expect(script).not.toBe("");
-  expect(travelling(script, 11)).toBeLessThan(2304);
+  expect(compressedSize(script, 11)).toBeLessThan(2304);
 });
 
 test("every class of a page that has styles on the site has them on the page", () => {

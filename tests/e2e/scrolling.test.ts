@@ -61,7 +61,7 @@ const pages = [
 ];
 const widths = [320, 360, 412, 1440];
 
-test("titles are in the display face from the first paint, without a request, and nothing moves", async ({
+test("titles are in the display font from the first paint, without a request, and nothing moves", async ({
   page,
 }) => {
   await page.addInitScript(() => {

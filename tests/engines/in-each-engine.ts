@@ -8,7 +8,7 @@ import { startWebkit } from "./webkit.ts";
 /**
  * Runs tests in Firefox and in WebKit, against a site that is started for them.
  * @param name of the folder in which the site keeps its leads
- * @param addTests calls `test`; its visitor has a browser while a test runs
+ * @param addTests defines the tests. Its visitor has a browser only while a test runs
  */
 export function inEachEngine(name: string, addTests: (visitor: Visitor) => void): void {
   const state = `tests/results/${name}-state`;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { face } from "#app/build/display-font.ts";
+import { displayFont } from "#app/build/display-font.ts";
 
 interface LockedPackage {
   license?: string;
@@ -23,7 +23,7 @@ const accepted = [
 ];
 
 /** Packages of which the build copies parts into the site. */
-const served = [face.package, "@iconify-json/lucide"];
+const served = [displayFont.package, "@iconify-json/lucide"];
 
 const packages: Record<string, LockedPackage> = JSON.parse(
   readFileSync("package-lock.json", "utf8"),

@@ -15,7 +15,7 @@ export function compactDatabases(state: string): void {
       database.exec("VACUUM");
       database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     } catch {
-      // Another site uses the file. The next start tries again.
+      // A running site uses the file. The next start tries again.
     } finally {
       database.close();
     }

@@ -76,7 +76,7 @@ export class OutboxState {
     this.#kv.put("alerts", others satisfies Entries["alerts"]);
   }
 
-  /** Allows new alerts about errors that are over. */
+  /** Forgets the alerts about errors that are over. If such an error occurs again, a new alert is sent at once. */
   forgetAlerts(isOver: (error: string) => boolean): void {
     const alerts = Object.entries(this.#get("alerts") ?? {});
     const left = alerts.filter(([error]) => !isOver(error));

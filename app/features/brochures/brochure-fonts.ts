@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
-import { faceFile } from "#app/build/display-font.ts";
+import { fontFile } from "#app/build/display-font.ts";
 
 const weights = [400, 600, 700];
 
 /** The display font in the format that Typst reads. Its licence, SIL OFL 1.1, allows embedding. */
-export const readFace = (): Buffer[] => weights.map((weight) => unpackWoff(readFileSync(faceFile(weight))));
+export const readFonts = (): Buffer[] => weights.map((weight) => unpackWoff(readFileSync(fontFile(weight))));
 
 /** The positions of fields in a WOFF file, in bytes (https://www.w3.org/TR/WOFF/). */
 const woff = { flavor: 4, tables: 12, header: 44, entry: 20 };

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { NodeCompiler, type PdfStandard } from "@myriaddreamin/typst-ts-node-compiler";
 import { fromCache } from "#app/build/build-cache.ts";
 import { getWords, isFeatureIn, type Locale, listTools, locales } from "#data/index.ts";
-import { readFace } from "./brochure-fonts";
+import { readFonts } from "./brochure-fonts";
 import { brochureContent } from "./content";
 import { sampleQuote } from "./sample-quote";
 
@@ -49,15 +49,15 @@ export async function makeBrochures(): Promise<Brochure[]> {
     "brochure.typ": await read("brochure.typ"),
     "sample-quote.typ": await read("sample-quote.typ"),
   };
-  const face = readFace();
+  const fonts = readFonts();
   let compiler: NodeCompiler | undefined;
   const brochures: Brochure[] = [];
   for (const { id, locale, template, content: object } of locales.flatMap(listSources)) {
     if (!object) continue;
     const content = JSON.stringify(object);
     const source = base + templates[template];
-    const { content: pdf, isNew } = await fromCache("brochures", [version, source, ...face, content], () => {
-      compiler ??= NodeCompiler.create({ fontArgs: [{ fontBlobs: face }] });
+    const { content: pdf, isNew } = await fromCache("brochures", [version, source, ...fonts, content], () => {
+      compiler ??= NodeCompiler.create({ fontArgs: [{ fontBlobs: fonts }] });
       return compile(compiler, id, source, content);
     });
     brochures.push({ id, locale, pdf, isNew });

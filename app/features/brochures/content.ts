@@ -1,4 +1,4 @@
-import { face } from "#app/build/display-font.ts";
+import { displayFont } from "#app/build/display-font.ts";
 import { accentOfTool } from "#app/content/accents.ts";
 import { toolPage } from "#app/content/tool-page.ts";
 import { localPath } from "#app/url/locale-paths.ts";
@@ -22,7 +22,7 @@ export function frameOf({ title, id, accent }: { title: string; id: string; acce
   return {
     lang: words.locale,
     region: country.code,
-    font: face.family,
+    font: displayFont.family,
     documentTitle: title,
     company: name,
     colours: { ...lightColours, accent: lightColours[`accent-${accent}`] },

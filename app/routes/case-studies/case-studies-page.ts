@@ -1,6 +1,6 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
 import { chatLink } from "#app/content/links.ts";
-import { wordsBeside } from "#app/content/words.ts";
+import { wordsInLanguageOf } from "#app/content/words.ts";
 import { findWorkedCaseStudy, listWorkedCaseStudies } from "#app/roi/case-studies.ts";
 import { listSolutions, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
@@ -26,7 +26,7 @@ function storiesOf(words: Words) {
   const ofSolutions = listSolutions(words.locale).flatMap((solution) => {
     const { title, path, caseStudy } = solution;
     const story = findWorkedCaseStudy(caseStudy, words);
-    const { caseStudies } = wordsBeside(story ?? {}, words);
+    const { caseStudies } = wordsInLanguageOf(story ?? {}, words);
     const more = { label: fill(caseStudies.more, { title }), path };
     return story ? [{ ...story, more }] : [];
   });

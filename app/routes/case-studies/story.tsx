@@ -1,4 +1,4 @@
-import { CustomersWords } from "#app/sections/case-study-section.tsx";
+import { CustomerQuote } from "#app/sections/case-study-section.tsx";
 import { SumLines } from "#app/sections/sum-lines.tsx";
 import { BeadFigure } from "#app/ui/bead-counts.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
@@ -57,7 +57,7 @@ export function Story({ more, labels, isTurned, ...study }: StoryProps) {
         <div>
           {study.quote && (
             <div className="mb-4 sm:mb-8">
-              <CustomersWords {...study} before={labels.before} />
+              <CustomerQuote {...study} before={labels.before} />
             </div>
           )}
           <p className="text-intro max-sm:text-base">{unbroken(study.result)}</p>

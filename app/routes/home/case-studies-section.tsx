@@ -7,7 +7,9 @@ import type { HomePage } from "./home-page";
 
 type Story = HomePage["caseStudies"]["items"][number];
 
-/** The first story is as large as the page: its figure is drawn, one dot for each case. The others are brief. */
+/**
+ * The first story has the width of the page, and its figure is drawn with one dot for each case. The others are brief.
+ */
 export function CaseStudiesSection({ title, all, sampleLabel, items }: HomePage["caseStudies"]) {
   const [first, ...others] = items;
   return (

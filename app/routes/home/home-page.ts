@@ -1,12 +1,12 @@
-import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { cardPictureOf, illustrationOf } from "#app/content/illustrations.ts";
 import { chatLink, chatShortcut } from "#app/content/links.ts";
 import { newsletterBox } from "#app/content/newsletter-box.ts";
+import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { pick } from "#app/content/pick.ts";
 import { listPostItems } from "#app/content/post-items.ts";
 import { pricesExcludeVat } from "#app/content/prices.ts";
 import { labelSection, sampleLabel } from "#app/content/sample-label.ts";
-import { wordsBeside } from "#app/content/words.ts";
+import { wordsInLanguageOf } from "#app/content/words.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.ts";
 import { organization, website } from "#app/seo/schema-org.ts";
 import {
@@ -67,7 +67,7 @@ export function homePage(words: Words) {
       title: home.solutions.title,
       items: listSolutions(words.locale).map((solution, index) => ({
         ...pick(solution, "id", "lang", "title", "path", "accent", "icon"),
-        line: wordsBeside(solution, words).home.solutions.lines[solution.id],
+        line: wordsInLanguageOf(solution, words).home.solutions.lines[solution.id],
         /** Only the first card has a picture: it is twice as wide. */
         picture: index === 0 ? cardPictureOf(solution, words) : undefined,
       })),
@@ -83,7 +83,7 @@ export function homePage(words: Words) {
       sampleLabel: quotes.sampleLabel,
       items: quotes.items.map((item) => ({
         ...item,
-        ratingLabel: fill(wordsBeside(item, words).home.testimonials.rating, { rating: item.rating }),
+        ratingLabel: fill(wordsInLanguageOf(item, words).home.testimonials.rating, { rating: item.rating }),
       })),
     },
     newsletter: newsletterBox(home.newsletter, words),

@@ -3,7 +3,7 @@ import { wordsFor } from "#app/content/words.ts";
 import { CaseStudySection } from "#app/sections/case-study-section.tsx";
 import { LeadFormSection } from "#app/sections/lead-form-section.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
-import { OthersSection } from "#app/sections/others-section.tsx";
+import { SiblingPagesSection } from "#app/sections/sibling-pages-section.tsx";
 import { findIndustry } from "#data/index.ts";
 import type { Route } from "./+types/route";
 import { industryPage } from "./industry-page";
@@ -28,7 +28,7 @@ export default function Industry({ loaderData }: Route.ComponentProps) {
       {example && <ExampleSection {...example} />}
       {caseStudy && <CaseStudySection {...caseStudy} />}
       <LeadFormSection {...enquiry} />
-      <OthersSection {...others} />
+      <SiblingPagesSection {...others} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { infoHeader } from "#app/content/info-header-links.ts";
 import { contactWays } from "#app/content/links.ts";
 import { getOffer, type OfferKind } from "#app/content/offers.ts";
 import { pick } from "#app/content/pick.ts";
-import { wordsBeside } from "#app/content/words.ts";
+import { wordsInLanguageOf } from "#app/content/words.ts";
 import { renderMarkdown } from "#app/markdown/render-markdown.ts";
 import { findInfoPage, findPost, formatDate, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
@@ -58,7 +58,7 @@ export function infoPage(page: Prose, words: Words, conditions: Conditions) {
 function postOf(id: string, words: Words) {
   const post = findPost(id, words.locale);
   if (!post) return [];
-  const { common } = wordsBeside(post, words);
+  const { common } = wordsInLanguageOf(post, words);
   const { post: kind } = common.kinds;
   return {
     ...pick(post, "id", "lang", "title", "path"),

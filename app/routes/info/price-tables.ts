@@ -2,7 +2,7 @@
 
 import { monthsOfYear } from "#app/content/buying-page.ts";
 import { perPeriod, pricesExcludeVat, withVat } from "#app/content/prices.ts";
-import { wordsBeside } from "#app/content/words.ts";
+import { wordsInLanguageOf } from "#app/content/words.ts";
 import type { Table } from "#app/markdown/markdown-table.ts";
 import {
   formatMoney,
@@ -20,7 +20,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 export function toolPrices(words: Words): Table {
   const { columns } = words.pricing;
   const rows = listTools(words.locale).map((tool) => {
-    const own = wordsBeside(tool, words);
+    const own = wordsInLanguageOf(tool, words);
     const plans = tool.pricing.map(({ tier, price, period }) => {
       if (tool.status === "Coming Soon") return tier;
       const later = priceAfterBeta(tool, tier);
@@ -60,7 +60,7 @@ export function productPrices(words: Words): Table {
 export function servicePrices(words: Words): Table {
   const { columns } = words.pricing;
   const rows = listServices(words.locale).map((service) => {
-    const { customQuote } = wordsBeside(service, words).common;
+    const { customQuote } = wordsInLanguageOf(service, words).common;
     const { price, timeline, pricing } = service;
     const maintenance = pricing?.maintenance?.[0];
     return [

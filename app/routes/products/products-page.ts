@@ -1,9 +1,9 @@
 import { accentOfSolution } from "#app/content/accents.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
-import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { leadNameOf, productChoices } from "#app/content/form-fields.ts";
 import { pictureOrMarkOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
+import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { pick } from "#app/content/pick.ts";
 import { priceLabel } from "#app/content/prices.ts";
 import type { IllustrationGroupItem } from "#app/sections/illustration-group.tsx";

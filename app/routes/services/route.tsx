@@ -1,7 +1,7 @@
 import { wordsFor } from "#app/content/words.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
-import { OfferKindsSection } from "#app/sections/offer-kinds.tsx";
 import { FilesSection } from "#app/sections/file-links.tsx";
+import { OfferKindsSection } from "#app/sections/offer-kinds.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ButtonLink, JumpLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route";

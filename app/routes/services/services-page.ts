@@ -1,11 +1,11 @@
 import { accentOfSolution } from "#app/content/accents.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
-import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { pictureOf, pictureOrMarkOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
+import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { pick } from "#app/content/pick.ts";
 import { priceLabel } from "#app/content/prices.ts";
-import { wordsBeside } from "#app/content/words.ts";
+import { wordsInLanguageOf } from "#app/content/words.ts";
 import { findSolution, formatWeeks, listServices, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { additionsTo } from "../additions";
@@ -26,7 +26,7 @@ export function servicesPage(words: Words) {
       buying: words.common.buying,
       items: listServices(words.locale).map((service) => ({
         ...pick(service, "id", "lang", "title", "tagline", "path"),
-        price: priceLabel(service.price, wordsBeside(service, words)),
+        price: priceLabel(service.price, wordsInLanguageOf(service, words)),
       })),
     },
     added: additionsTo("/services", words),
@@ -38,7 +38,7 @@ export function servicesPage(words: Words) {
 
 function pricedBlock(service: ReturnType<typeof listServices>[number], pageWords: Words) {
   if (service.price === null) return [];
-  const words = wordsBeside(service, pageWords);
+  const words = wordsInLanguageOf(service, pageWords);
   const { more, deliverables: deliverablesTitle } = words.services.overview.priced;
   return [
     {

@@ -1,6 +1,6 @@
 import { breadcrumbData, nameOf } from "#app/content/breadcrumbs.ts";
 import { recordLink } from "#app/content/links.ts";
-import { wordsBeside } from "#app/content/words.ts";
+import { wordsInLanguageOf } from "#app/content/words.ts";
 import {
   getNavigation,
   hasDemo,
@@ -38,7 +38,7 @@ function groupsOf(words: Words) {
   const { groups } = sitemap;
   const group = (id: string, title: string, links: PageLink[], path?: string) => ({ id, title, path, links });
   const toolLinks = listTools(words.locale).flatMap((tool) => {
-    const { sitemap, locale } = wordsBeside(tool, words);
+    const { sitemap, locale } = wordsInLanguageOf(tool, words);
     const label = fill(sitemap.demo, { tool: tool.title });
     const demo = { label, path: `${tool.path}#try`, lang: tool.lang };
     return hasDemo(tool.id, locale) ? [recordLink(tool), demo] : [recordLink(tool)];

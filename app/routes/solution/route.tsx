@@ -4,9 +4,9 @@ import { CaseStudySection } from "#app/sections/case-study-section.tsx";
 import { LeadFormSection } from "#app/sections/lead-form-section.tsx";
 import { NotFoundBoundary } from "#app/sections/not-found-state.tsx";
 import { OffersSection } from "#app/sections/offers-section.tsx";
-import { OthersSection } from "#app/sections/others-section.tsx";
 import { OverviewSection } from "#app/sections/overview-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { SiblingPagesSection } from "#app/sections/sibling-pages-section.tsx";
 import { JumpLink } from "#app/ui/button.tsx";
 import { findSolution } from "#data/index.ts";
 import type { Route } from "./+types/route";
@@ -53,7 +53,7 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
       <OffersSection headingId="services" {...copy.services} items={services} />
       {caseStudy && <CaseStudySection {...caseStudy} />}
       <LeadFormSection {...page.enquiry} />
-      <OthersSection {...page.others} />
+      <SiblingPagesSection {...page.others} />
     </div>
   );
 }

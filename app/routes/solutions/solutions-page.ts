@@ -1,11 +1,11 @@
 import { accentOfTool } from "#app/content/accents.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
-import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { pictureOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
+import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { pick } from "#app/content/pick.ts";
 import { startingPrice, startingTier } from "#app/content/prices.ts";
-import { wordsBeside } from "#app/content/words.ts";
+import { wordsInLanguageOf } from "#app/content/words.ts";
 import type { SumWords } from "#app/inline/sum-choice.ts";
 import type { About } from "#app/url/about-parameter.ts";
 import { findTool, getCompany, getNumberFormat, labelOf, listSolutions, type Words } from "#data/index.ts";
@@ -28,7 +28,7 @@ export function solutionsPage(words: Words) {
       sum: { sum, besides, withVat, vatPercent, format: getNumberFormat() } satisfies SumWords,
     },
     solutions: listSolutions(words.locale).map((solution) => {
-      const ownWords = wordsBeside(solution, words);
+      const ownWords = wordsInLanguageOf(solution, words);
       const { benefits, tools, more } = ownWords.solutions.overview;
       return {
         ...pick(solution, "id", "lang", "title", "description", "path", "accent"),

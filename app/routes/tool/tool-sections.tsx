@@ -159,7 +159,7 @@ function Fold({
   );
 }
 
-/** @param isBand whether it is the page's dark band: a page with a demo has that as its band */
+/** @param isBand whether the section is the page's dark band. On a page with a demo, the demo is that band */
 function WorkflowSection({ title, inDetail, steps, isBand }: ToolPage["workflow"] & { isBand: boolean }) {
   return (
     <Section
@@ -201,7 +201,7 @@ function WorkflowSection({ title, inDetail, steps, isBand }: ToolPage["workflow"
   );
 }
 
-/** Smaller than the sections above it: who reads this far has decided, or looks for another tool. */
+/** Smaller than the sections above it: a visitor who reads this far has decided, or looks for another tool. */
 function RelatedSection({ title, all, items }: ToolPage["related"]) {
   return (
     <Section data-print="hidden" headingId="related" hasBead={false}>

@@ -96,8 +96,8 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
             </span>
           )}
         </p>
-        {/* The search always reads the description. It is visible during a search, which may have found it, if there is no short
-            text, and on the first card from `lg` up. */}
+        {/* A search always includes the description and shows it, because it may contain the match. It is also visible if
+            there is no short text, and on the first card from `lg` up. */}
         <p
           data-searched
           className={`text-soft max-sm:text-sm ${tool.inShort ? `hidden in-data-searching:block ${isLead ? "lg:block" : ""}` : ""}`}

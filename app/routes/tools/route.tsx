@@ -1,7 +1,7 @@
 import { wordsFor } from "#app/content/words.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
-import { OfferKinds } from "#app/sections/offer-kinds.tsx";
 import { IllustrationGroup } from "#app/sections/illustration-group.tsx";
+import { OfferKinds } from "#app/sections/offer-kinds.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { Route } from "./+types/route";

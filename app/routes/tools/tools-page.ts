@@ -1,19 +1,19 @@
 import { accentOfSolution, accentOfTool } from "#app/content/accents.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
-import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { cardPictureOf, pictureOrMarkOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
+import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { statusBadge } from "#app/content/offers.ts";
 import { pick } from "#app/content/pick.ts";
 import { startingPrice } from "#app/content/prices.ts";
 import { sampleLabel } from "#app/content/sample-label.ts";
-import { wordsBeside } from "#app/content/words.ts";
+import { wordsInLanguageOf } from "#app/content/words.ts";
 import { hasDemo, labelOf, listTools, toolCategories, toolStatuses, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 const cardFeatures = 3;
 
-/** As many as a tablet has room for; a wide window shows none. */
+/** The number of pictures at the top of the page: as many as a tablet has room for. A wide window shows none. */
 const pictureCount = 2;
 
 type Tool = ReturnType<typeof listTools>[number];
@@ -73,7 +73,7 @@ function heroGroup(tools: Tool[], words: Words) {
 /** The view model of a card. It has a rating if the tool has one, and a button to open the tool if the tool is available. */
 function cardOf(tool: Tool, pageWords: Words) {
   const { id, path, title, category, status } = tool;
-  const words = wordsBeside(tool, pageWords);
+  const words = wordsInLanguageOf(tool, pageWords);
   const accent = accentOfTool(tool);
   const { catalogue, detail } = words.tools;
   const { rating, see, open, openTool } = catalogue.results;

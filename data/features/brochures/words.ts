@@ -15,12 +15,13 @@ export const brochures = {
   pageNumber: "Page",
   section: {
     title: "See a quote before you ask",
-    intro: "This example quote has the form of ours: one page, at the prices of this site.",
+    intro: "This example looks like our quotes: one page, at the prices on this site.",
   },
   quote: {
     label: "Example quote",
     title: "Quote: {service}",
-    intro: "It covers one task at the starting price of the service. Your quote has your own task and sum.",
+    intro:
+      "It covers one task at the starting price of the service. Your quote covers your own task, with its own price.",
     customer: { label: "For", text: "A wholesaler with eight tills that keeps its books in QuickBooks" },
     task: {
       label: "Task",

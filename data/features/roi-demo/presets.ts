@@ -86,12 +86,12 @@ const record: PresetsRecord = {
     },
   ],
   ranges: {
-    // Counted in the books.
+    // A small error, because the runs are counted in the books.
     runs: [0.95, 1.05],
-    // People remember the long cases.
+    // Usually too high, because people remember the long cases.
     minutes: [0.75, 1.1],
     pay: [0.95, 1.05],
-    // Sellers know the simple cases.
+    // Usually too high, because sellers know the simple cases.
     share: [0.8, 1.05],
     errors: [0.5, 1.2],
     errorCost: [0.8, 1.2],

@@ -5,15 +5,18 @@ import { roiDemo } from "./words.ts";
 const number = v.pipe(v.number(), v.minValue(0));
 const amount = v.pipe(number, v.integer());
 
-/** How wrong a guess may be, as factors: the worse end, then the better one. */
+/**
+ * How wrong an estimate may be, as two factors: first the one that makes the result worse, then the one that makes it
+ * better.
+ */
 const range = v.strictTuple([v.pipe(v.number(), v.minValue(0.1)), v.pipe(v.number(), v.minValue(0.1))]);
 
-/** The ids that words.ts has a name for. */
+/** The ids of the examples that have a name in words.ts. */
 const named = Object.keys(roiDemo.examples) as (keyof typeof roiDemo.examples)[];
 
-/** What the calculator starts from. */
+/** The calculator's examples and the errors of its estimates. */
 export const presetsSchema = v.strictObject({
-  /** Examples to start from; the first one is what the page shows. */
+  /** The examples. The page shows the first one. */
   presets: list(
     v.strictObject({
       id: v.picklist(named),
@@ -29,7 +32,7 @@ export const presetsSchema = v.strictObject({
         fee: amount,
         ownHours: number,
       }),
-      /** Of which tool: the plan's price is added to the fee. */
+      /** A tool's plan. Its price is added to the fee. */
       plan: v.optional(v.strictObject({ tool: id, tier: properName(24) })),
     }),
     1,

@@ -1,6 +1,6 @@
 /** The words of the calculator on the ROI Calculator's page, keyed by its parts. */
 export const roiDemo = {
-  /** The tool whose page has it. */
+  /** The tool whose page shows the calculator. */
   tool: { id: "roi-calculator" },
   title: "Try it with your own figures",
   intro:
@@ -28,7 +28,7 @@ export const roiDemo = {
         label: "Monthly cost, {currency}",
         hint: "Fees, messages and support. Add VAT if you cannot reclaim it.",
       },
-      ownHours: { label: "Hours of your own people, once", hint: "For training and testing." },
+      ownHours: { label: "Your own staff’s hours, once", hint: "For training and testing." },
     },
     offer: "The offer",
   },
@@ -48,7 +48,7 @@ export const roiDemo = {
     tooHigh: "Enter {limit} or less.",
   },
   badLink:
-    "We could not read the figures in this link. The link is damaged, or a figure is out of range. You see an example.",
+    "We could not read the figures in this link. The link is damaged, or a figure is out of range. The figures below are an example.",
   noResult: "No result yet: correct the marked fields ({count}).",
   verdicts: {
     atOnce: {
@@ -110,7 +110,7 @@ export const roiDemo = {
     fee: "Running cost",
     net: "Net gain a month",
     setup: "Setup",
-    ownHours: { label: "Hours of your own people", sum: "{hours} × {hourCost}" },
+    ownHours: { label: "Your own staff’s hours", sum: "{hours} × {hourCost}" },
     hoursValue: "{hours} hours",
     payback: "Payback: {setup} ÷ {net} = {months} months.",
     noPayback: "No payback: the net gain is not more than zero.",
@@ -125,7 +125,7 @@ export const roiDemo = {
     months: "months",
   },
   swings: {
-    title: "What matters most to the result",
+    title: "What affects the result most",
     most: "{input} matters most. Measure it first.",
     none: "This result depends only on prices, so it contains no guesses.",
     note: "Each line changes one figure, keeps the others and shows the result after {months} months. The cautious scenario uses the worse value of every figure, and the good scenario uses the better one. Prices stay as quoted.",
@@ -138,7 +138,7 @@ export const roiDemo = {
       share: "Share automated",
       errors: "Errors avoided",
       errorCost: "Cost of one error",
-      ownHours: "Hours of your own people",
+      ownHours: "Your own staff’s hours",
     },
   },
   actions: {
@@ -149,7 +149,7 @@ export const roiDemo = {
     note: "The link holds only the figures. Results are before tax and interest, in today’s prices.",
   },
   full: "This page calculates and prints two pages free of charge. The plans below add an Excel file with live formulas and a fuller report. The report allows for the weeks of building, works out the cost of an error from its parts, and shows time and cash in every total.",
-  /** What goes into the enquiry form. */
+  /** The text of an enquiry about a calculation. */
   enquiry: {
     intro: "What we would like to automate:",
     task: "Times a month: {runs}. Minutes each time: {minutes}. Share automated: {share}%. An hour costs {hourCost}. Errors avoided a month: {errors} at {errorCost}.",
@@ -157,7 +157,7 @@ export const roiDemo = {
       "The offer: setup {setup}, {fee} a month, {ownHours} hours of our own. Net gain a month {net}, result after {months} months {long}.",
     link: "The calculation: {address}",
   },
-  /** What only paper shows. */
+  /** Texts that are only printed. */
   report: {
     title: "Automation: costs and benefits of one process",
     inputs: "Figures used",

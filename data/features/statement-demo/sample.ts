@@ -1,7 +1,7 @@
 /**
- * The statement that the M-Pesa demo opens with: invented, in the words and columns of a till's own export, the oldest
- * line first. Receipts begin with their date (U: 2026, J: October, then the day); paybills begin with 0, so nobody
- * holds them. The build reads it as a visitor's file is read, and fails where it does not add up.
+ * The invented statement that the M-Pesa demo shows first. It has the words and columns of a till's own export, and the
+ * oldest line comes first. A receipt begins with its date: U is 2026, J is October, then comes the day. Paybills begin
+ * with 0, so that nobody has them. The build reads it like a visitor's file, and fails if its balances are wrong.
  */
 export const sampleStatement = `
 Receipt No.,Completion Time,Details,Transaction Status,Paid In,Withdrawn,Balance

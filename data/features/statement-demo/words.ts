@@ -2,9 +2,9 @@ import { columns } from "./columns.ts";
 
 /** The words of the M-Pesa demo on the analyzer's page: a statement sorted in the browser. */
 export const statementDemo = {
-  /** The tool whose page has it. */
+  /** The tool whose page shows the demo. */
   tool: { id: "ai-mpesa-analyzer" },
-  /** Of the button in the hero. */
+  /** The label of the button at the top of the page. */
   tryIt: "Sort my statement",
   title: "Try it: sort a statement on this page",
   intro:
@@ -14,7 +14,8 @@ export const statementDemo = {
     title: "Your own statement",
     noScript: "To sort your own statement, switch JavaScript on. Your browser then sorts it on your device.",
     choose: "Choose a file, or drop it here",
-    formats: "CSV, Excel (.xlsx) or PDF of a till, a paybill or a phone. Up to {lines} lines and {size} MB.",
+    formats:
+      "A CSV, Excel (.xlsx) or PDF statement of a till, a paybill or a phone line. Up to {lines} lines and {size} MB.",
     help: { label: "How to get the file", path: "/docs#get-your-m-pesa-statement" },
     password: "Password (optional)",
     passwordHint: "For a locked PDF. Only this page uses the password.",
@@ -56,14 +57,14 @@ export const statementDemo = {
     noLines: "This file has headings, but no payment below them.",
     noneRead: "No line below the headings could be read ({count}). The first: {problem}",
     damaged: "This file cannot be opened. It is damaged or incomplete. Download it again.",
-    tooBig: "This file has {found} MB. The demo reads up to {limit} MB. Choose a shorter period.",
+    tooBig: "This file is {found} MB. The demo reads up to {limit} MB. Choose a shorter period.",
     tooManyLines: "This file has {found} lines. The demo reads up to {limit}. Choose a shorter period.",
     missingColumns: "These columns are missing: {columns}.",
     passwordNeeded: "This PDF is locked. Type its password above and open it again.",
     passwordWrong:
       "That is not the password of this PDF. Passwords of statements are often an ID number or a code from an SMS.",
     notLoaded:
-      "The reader for this kind of file is not loaded yet, and your network does not answer. Switch the network on for a moment, then choose the file again.",
+      "The reader for this kind of file is not loaded yet, and there is no connection. Go online for a moment, then choose the file again.",
   },
   columns,
   expected: {
@@ -89,7 +90,7 @@ export const statementDemo = {
     addsUpHow:
       "We add each payment in, and subtract each payment out, from the balance before it. The result must be the balance on the statement. The oldest balance has none before it, so it is not counted.",
     addsUpRead: "The balances of all lines that could be read add up. The other lines are named below.",
-    misfit: "The first that does not is in {place}: it is {found} instead of {expected}.",
+    misfit: "The first one that does not is in {place}: it is {found} instead of {expected}.",
     line: "Line {line}",
     linePage: "Page {page}, row {line}",
     lineSheet: "Sheet “{sheet}”, line {line}",
@@ -109,11 +110,11 @@ export const statementDemo = {
     exceptions: {
       title: "Look at these first",
       intro: "The rules are unsure of these lines. The largest amounts come first.",
-      none: "There is nothing to look at. The rules know every line that could be read, and all balances add up.",
+      none: "There is nothing to check. Every line that could be read matches a rule, and all balances add up.",
       reasons: {
         misfit: "The balance does not add up",
         time: "Its time does not fit the lines around it",
-        unsorted: "No rule knows this line",
+        unsorted: "No rule matches this line",
         twice: "Same payer and same amount twice in a day",
         reversal: "Reverses a payment",
         swapped: "Fuliza: columns were printed the wrong way round",
@@ -169,7 +170,7 @@ export const statementDemo = {
     rules: {
       title: "The rules of this demo",
       intro:
-        "The first words of a line’s details decide its group. If no rule knows a line, you choose its group. The tool itself does more: it matches customers, invoices and rent rolls, and learns from your corrections.",
+        "The first words of a line’s details decide its group. If no rule matches a line, you choose its group. The tool itself does more: it matches customers, invoices and rent rolls, and learns from your corrections.",
     },
   },
 };

@@ -38,7 +38,7 @@ const squeezed = (text: string) => text.replace(/\p{L}*[\u0100-\u024f]\p{L}*/gu,
 
 /** The message for a document with too many pages: it says where to shorten it. */
 const tooLong = (id: string, locale: Locale, texts: string, size: string) =>
-  `${fileOf(id, locale)} has too many pages. Shorten data/${dataFile(locale, texts)}, or reduce ${size} if the display face is wider than the last one`;
+  `${fileOf(id, locale)} has too many pages. Shorten data/${dataFile(locale, texts)}, or reduce ${size} if the display font is wider than the last one`;
 
 describe.each(open.map(({ tool, locale }) => [tool.id, locale, tool] as const))(
   "the brochure of %s in %s",

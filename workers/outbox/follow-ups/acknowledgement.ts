@@ -16,8 +16,8 @@ const tryForMs = 3_600_000;
 const quietMs = 24 * 3_600_000;
 
 /**
- * Of the 100 mails a day of Resend's free plan, acknowledgements use none after the first 50. The others are left for leads,
- * which would wait for the next day's quota.
+ * Resend's free plan allows 100 mails a day. After 50 mails no acknowledgement is sent, so that leads need not wait for
+ * the next day's quota.
  */
 const lastOfQuota = 50;
 

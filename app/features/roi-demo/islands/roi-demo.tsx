@@ -86,11 +86,11 @@ function Actions({ actions, enquiry, url, onPrint }: ActionsProps) {
   return (
     <div data-print="hidden">
       <div className="flex flex-wrap gap-3 fill-row noscript:hidden">
-        {/* Waits for the script, because the link contains entries from before hydration only after it. */}
+        {/* `data-wait`: a click waits for hydration, because before it the link lacks the visitor's entries. */}
         <ButtonLink to={getStartedPathWithText(enquiry)} data-wait>
           <Icon name="send" /> {actions.send}
         </ButtonLink>
-        {/* Without its origin, because the site may run under another one. */}
+        {/* The query and the hash. The script adds the page's URL, because the site may run under another origin. */}
         <Button variant="quiet" data-copied={actions.copied} data-copy={search + hash}>
           <Icon name="link" /> <span aria-live="polite">{actions.copy}</span>
         </Button>

@@ -80,7 +80,7 @@ function isGapBetween(before: Line | undefined, after: Line | undefined, gaps: r
   return gaps.some((gap) => Math.min(from, to) < gap && gap < Math.max(from, to));
 }
 
-/** Two runs of lines that begin here: those with the same receipt, and those with the same second. */
+/** Two groups of lines that begin at this line: those with the same receipt, and those with the same second. */
 function runsAt(lines: readonly Line[], order: readonly number[], at: number): number[][] {
   const first = lines[order[at] ?? -1];
   const runOf = (field: "receipt" | "time") => {

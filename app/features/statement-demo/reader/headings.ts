@@ -77,7 +77,7 @@ function readHeader(cells: readonly string[]): Header | undefined {
   if (!places.has("receipt") || places.size < 3) return undefined;
   const behind = 1 + Math.max(...amountColumns.map((column) => places.get(column) ?? -1));
   const heading = cells[behind]?.trim();
-  // A column that a visitor has added may contain amounts. They are not shifted ones.
+  // A column that a visitor has added may contain amounts. A comma has not shifted these.
   const isKnown = heading === "" || (heading && columnOf(heading));
   return { places, width: cells.length, behindAmounts: isKnown ? behind : undefined };
 }

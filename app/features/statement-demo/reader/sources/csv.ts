@@ -5,9 +5,9 @@ import type { Row } from "../statement";
 const beginsLine = /[\r\n][^\S\r\n]*"?(?=[A-Z]*\d)[A-Z0-9]{8,12}"?\s*[,;\t]/;
 
 /**
- * Reads the rows of a CSV file. Each has the number of its first line. A quote opens a cell only if another quote
- * closes the cell before the next delimiter or line end, and no line of the statement begins inside. Any other quote
- * is an ordinary character, so that a stray quote does not swallow lines.
+ * Reads the rows of a CSV file. Each has the number of its first line. A quote opens a cell only if another quote closes
+ * the cell before the next delimiter or line end, and no line of the statement begins inside. Any other quote is an
+ * ordinary character, so that a stray quote does not join several lines into one cell.
  */
 export function rowsOfCsv(text: string): Row[] {
   const source = text.replace(/^\uFEFF/, "");

@@ -6,23 +6,23 @@ import { fromCache } from "#app/build/build-cache.ts";
 /** Change this when the options of the subset or the version of subset-font change. */
 const version = "1";
 
-/** The selectors of the rules that set the display face, in a minified style sheet. */
+/** The selectors of the rules that set the display font, in a minified style sheet. */
 const displayRule = /([^{};]+)\{[^{}]*font-family:var\(--font-display\)/g;
 
 /**
- * Starts decoding the face of the page. Chromium would start after the first layout, and would then show one frame with the
+ * Starts decoding the font of the page. Chromium would start after the first layout, and would then show one frame with the
  * lines of the fallback font.
  */
-export const loadPageFace = 'document.fonts.load("700 1em Page Display")';
+export const loadPageFont = 'document.fonts.load("700 1em Page Display")';
 
 /**
- * The display face with only the characters that the page sets in it, as an `@font-face` rule that needs no request. So
- * titles are in their face from the first paint, and no line moves. The family is the first of `--font-display`.
+ * The display font with only the characters that the page sets in it, as an `@font-face` rule that needs no request. So
+ * titles are in their font from the first paint, and no line moves. The family is the first of `--font-display`.
  */
-export async function pageFace(html: string, styles: string): Promise<string> {
+export async function pageFont(html: string, styles: string): Promise<string> {
   const characters = displayedCharacters(html, styles);
-  const whole = await readFile("app/display-face.woff2");
-  const { content } = await fromCache("page-faces", [version, characters, whole], () =>
+  const whole = await readFile("app/display-font.woff2");
+  const { content } = await fromCache("page-fonts", [version, characters, whole], () =>
     // Other features, such as fractions, would keep glyphs that no page uses.
     subsetFont(whole, characters, { targetFormat: "woff2", keepFeatures: ["kern", "tnum"] }),
   );
@@ -30,7 +30,7 @@ export async function pageFace(html: string, styles: string): Promise<string> {
   return `@font-face{font-family:"Page Display";src:url(${url})format("woff2");font-weight:700}`;
 }
 
-/** The characters of all elements in the display face, in a fixed order. A space is always among them. */
+/** The characters of all elements in the display font, in a fixed order. A space is always among them. */
 export function displayedCharacters(html: string, styles: string): string {
   const rules = Array.from(styles.matchAll(displayRule), ([, selectors = ""]) => selectors);
   const selectors = [...rules, '[font-family="var(--font-display)"]'].join();

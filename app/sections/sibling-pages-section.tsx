@@ -3,14 +3,14 @@ import { NavLink } from "#app/ui/link.tsx";
 import type { InLanguage } from "#data/index.ts";
 import type { Accent } from "#data/schemas/accents.ts";
 
-interface OthersSectionProps {
+interface SiblingPagesSectionProps {
   title: string;
   /** `mark` is the id from which an item's bead is drawn. */
   items: ({ mark: string; title: string; path: string; accent: Accent | undefined } & InLanguage)[];
 }
 
 /** Links to all pages of the same kind, including this page. Each link is a bead and a name. */
-export function OthersSection({ title, items }: OthersSectionProps) {
+export function SiblingPagesSection({ title, items }: SiblingPagesSectionProps) {
   return (
     <nav aria-label={title} className="border-line border-t">
       <ul className="measure grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-x-4 gap-y-2 py-band lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
