@@ -33,7 +33,7 @@ export const caseStudies: CaseStudyRecord[] = [
           caption: "Each dot is one receipt of a day. Filled dots: matched without a clerk.",
         },
       },
-      { label: "Clerk hours on matching, a day", value: "From {hoursBeforeADay} to {hoursAfterADay}" },
+      { label: "Clerk hours spent matching each day", value: "From {hoursBeforeADay} to {hoursAfterADay}" },
       { label: "Books closed", value: "On the 3rd, not the 12th" },
     ],
     sum: {
@@ -333,7 +333,7 @@ export const caseStudies: CaseStudyRecord[] = [
           caption: "Each dot is 20 minutes. Open dots: before. Filled: after.",
         },
       },
-      { label: "Sets amended after sending, a month", value: "From {setsBefore} to {setsAfter}" },
+      { label: "Sets amended each month after sending", value: "From {setsBefore} to {setsAfter}" },
       { label: "Times each weight is typed", value: "From 5 to 1" },
     ],
     sum: {

@@ -318,7 +318,7 @@ export const products: ProductRecord[] = [
     timeline: [8, 10],
     category: "Health",
     suits: "Hospitals and clinics with a pharmacy",
-    fits: "Hospitals of up to 150 beds and clinics with their own lab and pharmacy. The Digital Health Agency must certify it before you use it (Legal Notice 76 of 2025). Certification adds to our weeks.",
+    fits: "Hospitals of up to 150 beds and clinics with their own lab and pharmacy. The Digital Health Agency must certify the system before use (Legal Notice 76 of 2025). This adds to our weeks.",
     notFor:
       "A single consulting room, or a teaching hospital with imaging archives and research registers. They need other software.",
   },

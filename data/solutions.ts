@@ -330,7 +330,7 @@ export const solutions: SolutionRecord[] = [
     icon: "chart-line",
     illustration: "loan-file-to-figures",
     description:
-      "We turn forms, payslips, statements and scans into figures that you can sort, compare and question. It helps lenders, insurers and cooperatives that work from files of papers.",
+      "We turn forms, payslips, statements and scans into figures that you can sort, compare and question. It helps lenders, insurers and cooperatives that work from paper files.",
     overview: [
       "A loan file holds everything the committee needs, in a form that is hard to add up: six months of M-Pesa, a bank PDF, two payslips and a guarantor’s letter. An officer reads it for an hour and copies eleven numbers onto a sheet. The committee has to trust that sheet.",
       "Software reads the papers and shows the source of each number. Officers check the numbers. People still judge a member, a claim or a grower, with reasons on record.",

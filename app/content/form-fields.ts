@@ -34,8 +34,12 @@ export function fieldWords({
 }
 
 /** The product's name in a lead. It is English, because the company's staff reads it. */
-export const leadNameOf = (id: string) => findProduct(id, "en")?.title ?? id;
+export const englishProductName = (id: string) => findProduct(id, "en")?.title ?? id;
 
 export function productChoices(locale: Locale) {
-  return listProducts(locale).map(({ id, title, lang }) => ({ id: leadNameOf(id), lang, label: title }));
+  return listProducts(locale).map(({ id, title, lang }) => ({
+    id: englishProductName(id),
+    lang,
+    label: title,
+  }));
 }

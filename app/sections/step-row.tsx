@@ -14,20 +14,20 @@ interface StepRowProps {
   steps: Step[];
   onNight?: boolean;
   /** The `name` of the steps' `<details>`, for steps that are folded on a phone. */
-  folds?: string;
+  detailsName?: string;
 }
 
 /**
  * Steps as beads on a thread: in a row or, in narrow windows, below each other. The section around them needs
  * `overflow-x: clip`.
  */
-export function StepRow({ steps, onNight = false, folds }: StepRowProps) {
+export function StepRow({ steps, onNight = false, detailsName }: StepRowProps) {
   const soft = onNight ? "text-night-soft" : "text-soft";
   return (
     <ol className="timeline step-row">
       {steps.map((step) => {
         const duration = step.duration && (
-          <p className={`font-semibold tabular-nums ${soft} ${folds ? "max-sm:hidden" : ""}`.trimEnd()}>
+          <p className={`font-semibold tabular-nums ${soft} ${detailsName ? "max-sm:hidden" : ""}`.trimEnd()}>
             {step.duration}
           </p>
         );
@@ -41,10 +41,10 @@ export function StepRow({ steps, onNight = false, folds }: StepRowProps) {
           <li key={step.title} className="grid grid-cols-[2.5rem_1fr] gap-x-5 lg:block">
             <span className="step-bead" />
             <div className="lg:mt-6">
-              {folds ? (
+              {detailsName ? (
                 <>
                   {duration}
-                  <NarrowFold heading="h3" title={step.title} group={folds}>
+                  <NarrowFold heading="h3" title={step.title} group={detailsName}>
                     {rest}
                   </NarrowFold>
                 </>

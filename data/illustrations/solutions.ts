@@ -109,7 +109,7 @@ export const solutionIllustrations: IllustrationRecord[] = [
       detail: "Dr Were",
       rows: [
         { label: "10:00", note: "Mutua P.", state: "good" },
-        { label: "10:30", note: "free: 2 on the list asked", state: "wait" },
+        { label: "10:30", note: "free: 2 on the list were asked", state: "wait" },
         { label: "11:00", note: "Salma H.", state: "good" },
         { label: "11:30", note: "Kazungu J.", state: "good" },
       ],

@@ -289,7 +289,7 @@ export const toolIllustrations: IllustrationRecord[] = [
   {
     id: "leads-ranked",
     kind: "ranking",
-    name: "four enquiries for solar systems, ranked by a score of 100 with the reasons for it beside each",
+    name: "four enquiries for solar systems, ranked by a score out of 100, each with its reasons",
     title: "Call first",
     detail: "Solar, this week",
     rows: [

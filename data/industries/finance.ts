@@ -61,7 +61,7 @@ export const finance: IndustryRecord = {
     assumptions: [
       "{members} members with {receiptsEach} receipts a month each make {cases} receipts.",
       "By hand a receipt takes {minutesBefore} minutes. Afterwards {doneOf100} in 100 are posted without help, and each of the others takes a clerk {minutesByHand} minutes, which is {minutesAfter} minutes on average.",
-      "A clerk’s hour costs {hourCost}, with employer’s contributions.",
+      "An hour of a clerk’s time costs {hourCost}, including the employer’s contributions.",
       "The sum includes monthly maintenance of the workflow at its lowest price.",
     ],
     sum: {

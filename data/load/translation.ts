@@ -119,7 +119,7 @@ export function translateEach<Source>(source: Source, translation: unknown, sche
     const words = mapParts(part, (key, inner) =>
       translatePart(inner, parts?.[key], [...path, key], lackingInside),
     );
-    // Report a list with another length as one place, if it contains words.
+    // Report a list whose length differs from the English one as a single place, if it contains words.
     if (!fits && lackingInside.length > 0) lacking.push(place);
     return words;
   }

@@ -137,7 +137,7 @@ export const buying = {
         text: "A freelancer is a good choice for one script that may stop for a week. For work that runs every day, ask who will repair it while the freelancer is away. With a maintenance plan, our engineer is on call {company.support}.",
       },
       {
-        label: "The supplier of your ERP",
+        label: "Your ERP supplier",
         text: "If your supplier sells the module that you need, buy it. A ready module costs less than one built for you. We connect the ERP to M-Pesa, WhatsApp and paper, and leave the ERP as it is.",
       },
       {

@@ -28,7 +28,7 @@ export const products = {
   glance: {
     title: "All {count.products} at a glance",
     intro:
-      "Starting prices are in {company.money}, {company.vat}. Hosting and optional maintenance add {monthly} a month. Weeks are counted to handover.",
+      "Starting prices are in {company.money}, {company.vat}. Hosting and optional maintenance add {monthly} a month. Weeks run until handover.",
     columns: {
       product: "Product",
       suits: "Who it suits",

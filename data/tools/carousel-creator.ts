@@ -113,7 +113,7 @@ export const carouselCreator: ToolRecord = {
       metrics: [
         { label: "Carousels from one note", value: "3" },
         { label: "Partner’s time for all three", value: "30 minutes" },
-        { label: "Cost of three on Solo", value: "{soloThree}" },
+        { label: "Cost of three on the Solo plan", value: "{soloThree}" },
       ],
     },
   ],

@@ -113,7 +113,7 @@ export const ocrExtractor: ToolRecord = {
       scenario:
         "A technical college in Bungoma receives two-page forms, filled in by hand, for each intake. Four typists for a fortnight cost KSh 56,000, and an applicant with a wrong digit in the phone number misses the offer.",
       result:
-        "One month of Team reads the 2,800 pages for {intake}, where prepaid pages would cost {intakePrepaid}. One clerk reviews them in six days. The rule for phone numbers stops 96 impossible ones, which the clerk checks against the form.",
+        "One month on the Team plan covers the 2,800 pages for {intake}, where prepaid pages would cost {intakePrepaid}. One clerk reviews them in six days. The rule for phone numbers stops 96 impossible ones, which the clerk checks against the form.",
       metrics: [
         { label: "Reading cost for the intake", value: "{intake}" },
         { label: "Impossible numbers stopped", value: "96" },

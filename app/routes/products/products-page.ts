@@ -1,6 +1,6 @@
 import { accentOfSolution } from "#app/content/accents.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
-import { leadNameOf, productChoices } from "#app/content/form-fields.ts";
+import { englishProductName, productChoices } from "#app/content/form-fields.ts";
 import { pictureOrMarkOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { listOfferKinds } from "#app/content/offer-kinds.ts";
@@ -24,7 +24,7 @@ export function productsPage(words: Words) {
     const accent = accentOfSolution({ solution });
     return {
       ...shown,
-      leadName: leadNameOf(shown.id),
+      leadName: englishProductName(shown.id),
       accent,
       illustration: pictureOrMarkOf({ ...shown, accent }, words),
       price: priceLabel(pricing, words),

@@ -170,7 +170,7 @@ function WorkflowSection({ title, inDetail, steps, isBand }: ToolPage["workflow"
     >
       <StepRow
         onNight={isBand}
-        folds="step"
+        detailsName="step"
         steps={steps.map(({ label, title, description, details }) => ({
           title,
           duration: label,

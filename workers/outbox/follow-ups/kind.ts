@@ -25,7 +25,10 @@ export interface FollowUpPlan {
   endsAt: number;
   /** The recipient. If another follow-up to the same address ends after `quietSince`, the lead gets none. */
   address?: string;
-  /** Compared with the `endsAt` of the other follow-up, because that one may be sent at any time until its end. */
+  /**
+   * If the other follow-up to this address ends later than this time, the lead gets none. Its end counts, because it may
+   * be sent at any time until then.
+   */
   quietSince?: number;
 }
 
