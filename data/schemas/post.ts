@@ -42,7 +42,7 @@ export const postFrontMatterSchema = v.strictObject({
   /** The text that is shown: "2.4K". */
   views: v.optional(count),
   likes: v.optional(count),
-  /** Whether the post may be shown large above the list. The newest featured post is. */
+  /** Whether the post may be shown large above the list. The newest of these posts is shown there. */
   featured: v.optional(v.boolean(), false),
   /** The post's picture. Default: the icon of its category. */
   figure: v.optional(figureSchema),

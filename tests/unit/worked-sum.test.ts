@@ -163,7 +163,7 @@ test.each(sums)("$id pays for the whole volume of its plan", ({ sum: { work, pla
         (feature) => /^([\d,]+) (?!users|people|tills|brand)/.exec(feature)?.[1] ?? [],
       ) ?? [];
     if (!work || plan?.period !== "month" || !allowance) continue;
-    const extra = running.find(({ noun }) => noun.includes("above those of the plan"))?.count ?? 0;
+    const extra = running.find(({ noun }) => noun.includes("beyond the plan’s allowance"))?.count ?? 0;
     expect(cases, `${tool}, ${tier}`).toBeLessThanOrEqual(Number(allowance.replace(",", "")) + extra);
   }
 });

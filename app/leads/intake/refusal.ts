@@ -44,7 +44,7 @@ const fieldLimits = new Map(
   formNames.flatMap(fieldsOf).map(({ name, limit }): [FieldName, number] => [name, limit]),
 );
 
-/** The reasons that can occur without script. All that concern a body of JSON are left out. */
+/** The reasons that can occur without script. Reasons about a JSON body are left out. */
 const plainFormReasons: readonly Reason[] = [
   ...requiredFields.map((field) => fault("required", field)),
   ...[...fieldLimits].map(([field, limit]) => fault("tooLong", field, limit)),
