@@ -20,7 +20,7 @@ export const caseStudies: Translations<CaseStudy> = {
       {
         label: "Risiti zilizolinganishwa bila karani",
         value: "{doneADay} kati ya {receipts} kwa siku",
-        beads: { caption: "Kila duara ni risiti moja ya siku. Yaliyojaa: zililinganishwa bila karani." },
+        beads: { caption: "Kila nukta ni risiti moja ya siku. Nukta zilizojaa: zilizolinganishwa bila karani." },
       },
       {
         label: "Muda wa makarani wa kulinganisha, kwa siku",
@@ -66,7 +66,7 @@ export const caseStudies: Translations<CaseStudy> = {
       {
         label: "Safari za kuwaona wateja kwa mwezi",
         value: "Kutoka {visitsBefore} hadi {visitsAfter}",
-        beads: { caption: "Kila duara ni safari moja. Matupu: kabla. Yaliyojaa: baada." },
+        beads: { caption: "Kila nukta ni safari moja kwa mwezi. Nukta tupu: kabla. Zilizojaa: baada." },
       },
       {
         label: "Mikataba ya kuweka sola kwa mwezi",
@@ -105,7 +105,7 @@ export const caseStudies: Translations<CaseStudy> = {
       {
         label: "Kugeuza kipindi kuwa maandishi",
         value: "Kutoka muda wa saa {hoursPerCaseBefore} hadi muda wa saa {hoursPerCaseAfter}",
-        beads: { caption: "Kila duara ni nusu saa ya kazi. Matupu: kabla. Yaliyojaa: baada." },
+        beads: { caption: "Kila nukta ni nusu saa ya kuchapa. Nukta tupu: kabla. Zilizojaa: baada." },
       },
       {
         label: "Kipande kumfikia mdhamini",
@@ -155,7 +155,7 @@ export const caseStudies: Translations<CaseStudy> = {
       {
         label: "Bei zenye makosa kwa robo mwaka, katika ukaguzi",
         value: "Kutoka 11 hadi 1",
-        beads: { caption: "Kila duara ni bei moja yenye kosa. Matupu: kabla. Yaliyojaa: baada." },
+        beads: { caption: "Kila nukta ni bei moja yenye kosa. Nukta tupu: kabla. Zilizojaa: baada." },
       },
     ],
     sum: {
@@ -191,7 +191,7 @@ export const caseStudies: Translations<CaseStudy> = {
         label: "Wagonjwa wasiofika",
         value: "Kutoka {visitsBefore}% hadi {visitsAfter}%",
         beads: {
-          caption: "Kila duara ni mgonjwa mmoja kati ya mia. Matupu: kabla. Yaliyojaa: baada.",
+          caption: "Kila nukta ni mgonjwa mmoja kati ya mia asiyefika. Nukta tupu: kabla. Zilizojaa: baada.",
         },
       },
       {
@@ -226,7 +226,7 @@ export const caseStudies: Translations<CaseStudy> = {
   "upendo-sacco": {
     industry: "Chama cha akiba na mikopo, Kisumu",
     challenge:
-      "Mkopo ulikuwa ukichukua siku kumi na moja za kazi tangu ombi hadi uamuzi. Siku nne zilikuwa zikipotea kwa kusubiri hati zinazokosekana, mbili na nusu kwa kuchapa statement za M-Pesa na benki kwenye Excel, na mbili kwa kusubiri kamati ya Ijumaa. Siku mbili na nusu zilizobaki zilikuwa za wadhamini na maelezo. Wakati huo wanachama walikuwa wakikopa kwingine, kwa riba ya juu zaidi.",
+      "Mkopo huchukua siku kumi na moja za kazi tangu ombi hadi uamuzi. Siku nne hupotea kwa kusubiri hati zinazokosekana, mbili na nusu kwa kuchapa statement za M-Pesa na benki kwenye Excel, na mbili kwa kusubiri kamati ya Ijumaa. Siku mbili na nusu zinazobaki ni za wadhamini na maelezo. Wakati huo wanachama hukopa kwingine, kwa riba ya juu zaidi.",
     solution:
       "Orodha ya ukaguzi hutangulia: faili hufunguliwa hati zote zikiwapo, na kamati hukutana mara mbili kwa wiki. Kisha, kwa ridhaa ya mwanachama iliyotiwa saini, programu husoma statement na kuzipanga, mistari yenye shaka ikiwekwa juu. Afisa huandika pendekezo na kamati huamua; hakuna alama inayoamua.",
     quote:
@@ -241,7 +241,7 @@ export const caseStudies: Translations<CaseStudy> = {
       {
         label: "Kutoka ombi hadi uamuzi",
         value: "Kutoka siku 11 hadi 3",
-        beads: { caption: "Kila duara ni siku moja. Matupu: kabla. Yaliyojaa: baada." },
+        beads: { caption: "Kila nukta ni siku moja. Nukta tupu: kabla. Zilizojaa: baada." },
       },
       {
         label: "Kusubiri hati zilizokosekana",
@@ -287,7 +287,7 @@ export const caseStudies: Translations<CaseStudy> = {
       {
         label: "Muda wa seti moja ya hati",
         value: "Kutoka muda wa saa {hoursPerCaseBefore} hadi dakika {minutesByHand}",
-        beads: { caption: "Kila duara ni dakika 20. Matupu: kabla. Yaliyojaa: baada." },
+        beads: { caption: "Kila nukta ni dakika 20. Nukta tupu: kabla. Zilizojaa: baada." },
       },
       {
         label: "Seti zilizorekebishwa baada ya kutumwa, kwa mwezi",

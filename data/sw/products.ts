@@ -190,7 +190,7 @@ export const products: Translations<ProductRecord> = {
   "crm-sales": {
     title: "CRM na mauzo",
     description:
-      "Orodha moja ya maulizo kutoka WhatsApp, simu, tovuti na ziara za nyanjani. Kila ulizo lina mtu anayelishughulikia na tarehe. Kotesheni inatumwa siku hiyohiyo, na meneja anaona kilichokwama.",
+      "Orodha moja ya maulizo kutoka WhatsApp, simu, tovuti na ziara za nyanjani. Kila moja lina mtu anayelishughulikia na tarehe. Kotesheni inatumwa siku hiyohiyo, na meneja anaona kilichokwama.",
     features: [
       "Maulizo kutoka WhatsApp, tovuti, simu na kaunta, pamoja na hatua inayofuata ya kila moja",
       "Kotesheni inaandikwa kwa dakika mbili, ikiwa na VAT na PIN ya mteja, na kutumwa kwa WhatsApp kama PDF",

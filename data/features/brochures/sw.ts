@@ -20,8 +20,8 @@ export const brochures: Translation<typeof english> = {
   date: "Bei hizi ni za tarehe {date}. Bei za sasa ziko kwenye ukurasa wa zana.",
   pageNumber: "Ukurasa",
   section: {
-    title: "Zione kwanza kwenye karatasi",
-    intro: "Kotesheni kama utakavyoipata, kwa ukurasa mmoja, kwa bei zetu halisi.",
+    title: "Ione kotesheni kabla ya kuiomba",
+    intro: "Mfano huu una muundo wa kotesheni zetu: ukurasa mmoja, kwa bei za tovuti hii.",
   },
   quote: {
     label: "Mfano wa kotesheni",

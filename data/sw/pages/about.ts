@@ -120,7 +120,7 @@ export const about: Translation<Copy["about"]> = {
       "Kusoma nyaraka",
       "Mikopo ya SACCO",
       "Huduma kwa WhatsApp",
-      "Kuwapa alama wateja watarajiwa",
+      "Kuyapa maulizo alama",
       "Ukaguzi wa mishahara",
       "Bidhaa na till",
       "Kiswahili na Sheng",

@@ -6,12 +6,12 @@ export const acknowledgement: Translation<Copy["acknowledgement"]> = {
   greeting: "Habari {name}, ujumbe wako umefika.",
   unnamed: "Habari, ujumbe wako umefika.",
   reply: "Mmoja wetu atausoma na kukujibu {company.reply}.",
-  add: "Ungependa kuongeza jambo? Jibu barua pepe hii: itawafikia wanaosoma ujumbe wako.",
+  add: "Ungependa kuongeza jambo? Jibu barua pepe hii, na jibu lako litawafikia wanaosoma ujumbe wako.",
   reference: "Fomu uliyotumia ni “{form}”, na nambari yako ya kumbukumbu ni {reference}.",
   forms: {
     "Contact Form": "Fomu ya mawasiliano",
     "Quote Request": "Ombi la bei",
     "Get Started": "Anza sasa",
   },
-  end: "Umepata barua pepe hii moja kwa sababu fomu kwenye tovuti ya {company.name} ilitumwa kwa anwani yako. Hili si jarida la barua pepe, na anwani yako haipo kwenye orodha yoyote. Ikiwa si wewe uliyeituma, huhitaji kufanya lolote.",
+  end: "Umepata barua pepe hii moja tu kwa sababu mtu alituma fomu kwenye tovuti ya {company.name} akitumia anwani yako. Hili si jarida la barua pepe, na anwani yako haipo kwenye orodha yoyote. Ikiwa si wewe uliyetuma fomu hiyo, huhitaji kufanya lolote.",
 };

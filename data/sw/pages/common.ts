@@ -14,7 +14,7 @@ export const common: Translation<Copy["common"]> = {
   },
   notFor: "Pale isipofaa",
   noSearch:
-    "Utafutaji haufanyi kazi kwenye kivinjari hiki bila JavaScript. Chagua aina ili kufupisha orodha.",
+    "Bila JavaScript, huwezi kutafuta kwenye kivinjari hiki. Chagua aina ili kupunguza orodha.",
   sample: "Mfano",
   illustration: {
     name: "Mfano: {name}",
@@ -28,7 +28,7 @@ export const common: Translation<Copy["common"]> = {
     foundingYear: "Mwaka wa kuanzishwa",
   },
   offer: {
-    title: "Kikao kinavyoendeshwa",
+    title: "Simu ya bure itakavyokuwa",
     text: "Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     steps: [
       {
@@ -40,8 +40,8 @@ export const common: Translation<Copy["common"]> = {
         text: "Unaleta faili moja ya mwezi uliopita (unaweza kuficha majina), pamoja na mfanyakazi anayeifanya kazi hiyo.",
       },
       {
-        title: "Kikao chenyewe",
-        text: "Tunapitisha faili yako kwenye mfumo, tunahesabu pamoja nawe visa, dakika na makosa, kisha tunakuambia: inafaa, bado ni mapema, au haifai.",
+        title: "Tunafanya nini?",
+        text: "Tunapitisha faili yako kwenye zana, tunahesabu pamoja nawe visa, dakika na makosa, kisha tunakuambia: inafaa, bado ni mapema, au haifai.",
       },
       {
         title: "Unabaki na nini?",
@@ -50,7 +50,7 @@ export const common: Translation<Copy["common"]> = {
     ],
   },
   offerKinds: {
-    title: "Ipi inakufaa?",
+    title: "Kipi kinakufaa?",
     from: "Kuanzia {price}",
     fromMonthly: "Kuanzia {price} kwa mwezi",
     items: [
@@ -60,10 +60,10 @@ export const common: Translation<Copy["common"]> = {
       },
       {
         name: "Mifumo",
-        text: "Mfumo ni programu iliyo tayari ya duka, kliniki au chuo kizima.",
+        text: "Mfumo ni programu iliyo tayari kwa duka, kliniki au chuo kizima.",
       },
-      { name: "Huduma", text: "Tunatengeneza mtiririko wa kazi kufuata jinsi unavyofanya kazi." },
-      { name: "Masuluhisho", text: "Suluhisho huunganisha hivi kwa idara moja ya biashara yako." },
+      { name: "Huduma", text: "Tunakutengenezea mtiririko wa kazi unaofuata jinsi unavyofanya kazi." },
+      { name: "Masuluhisho", text: "Suluhisho huviunganisha vyote hivi kwa idara moja ya biashara yako." },
     ],
   },
   buying: {

@@ -6,7 +6,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
   meta: {
     title: "Kazi yako ijiendeshe yenyewe",
     description:
-      "Omba simu ya bure ya dakika {company.sessionMinutes}, ukiwa na faili moja. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai. Jua nani anakupigia na unaleta nini.",
+      "Omba simu ya bure ya dakika {company.sessionMinutes}, ukiwa na faili moja. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai. Jua nani atakupigia na ulete nini.",
   },
   hero: {
     title: "Anza kwa simu ya bure.",

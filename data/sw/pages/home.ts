@@ -15,7 +15,7 @@ export const home: Translation<Copy["home"]> = {
     start: "Anza sasa",
     chat: "Tuandikie kwa WhatsApp",
     demo: "Tazama onyesho",
-    demoNote: "Moja kwa moja: panga sampuli au statement yako mwenyewe.",
+    demoNote: "Papohapo: panga sampuli, au statement yako mwenyewe.",
     promise:
       "Tuonyeshe faili moja kwa simu ya bure ya dakika {company.sessionMinutes}. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     formTitle: "Omba simu ya bure ya dakika {company.sessionMinutes}",
@@ -38,7 +38,7 @@ export const home: Translation<Copy["home"]> = {
         { value: "Siku {company.trialDays}", label: "za kujaribu zana zetu bure, bila kadi ya benki" },
         { value: "Siku {company.moneyBackDays}", label: "za dhamana ya kurudishiwa pesa" },
       ],
-      demo: { value: "Faili 0", label: "zinazotumwa: jaribio hupanga statement yako kwenye kifaa chako" },
+      demo: { value: "Faili 0", label: "zinazotumwa: onyesho hupanga statement yako kwenye kifaa chako" },
     },
     items: [
       {

@@ -12,8 +12,8 @@ export const frame = {
     notText: "{field}: andika kwa maandishi",
     invalidEmail: "Tafadhali andika anwani sahihi ya barua pepe",
     invalidPhone: "Tafadhali andika nambari sahihi ya simu",
-    requestFailed: "Ujumbe haukutumwa. Angalia intaneti yako, kisha ujaribu tena.",
-    backOnline: "Ujumbe haukutumwa. Intaneti yako imerudi: bonyeza kitufe mara nyingine.",
+    requestFailed: "Ujumbe haukutumwa. Angalia mtandao wako, kisha ujaribu tena.",
+    backOnline: "Ujumbe haukutumwa. Mtandao wako umerudi: bonyeza kitufe tena.",
     unsuccessful: "Hatukuweza kutuma ujumbe wako. Tafadhali jaribu tena.",
     unexpected: "Hitilafu imetokea. Tafadhali jaribu tena baadaye.",
   },
@@ -74,14 +74,14 @@ export const leadForms: Translation<Copy["leadForms"]> = {
     text: "Tumepokea ujumbe wako. Tutakujibu {company.reply}.",
     direct: {
       title: "Je, ulitutumia ujumbe?",
-      text: "Ukurasa huu huonekana fomu ikishatumwa. Kama ulituma fomu awali, tumeipokea na tutakujibu {company.reply}.",
+      text: "Ukurasa huu huonekana baada ya fomu kutumwa. Kama ulishatuma fomu, tumeipokea na tutakujibu {company.reply}.",
     },
     home: "Rudi kwenye ukurasa wa mwanzo",
   },
   notSent: {
     meta: {
       title: "Ujumbe wako haujatumwa",
-      description: "Hatukuweza kupokea ujumbe wako. Ukurasa huu unaeleza sababu, na jinsi ya kuutuma tena.",
+      description: "Hatukuweza kupokea ujumbe wako. Ukurasa huu unaeleza sababu, na jinsi ya kutuma ujumbe tena.",
     },
     title: "Ujumbe wako haujatumwa",
     text: "Tafadhali bonyeza kitufe cha kurudi nyuma kwenye kivinjari chako. Ulichoandika bado kipo kwenye fomu: kirekebishe, kisha utume tena. Kama huna kampuni, andika jina lako mwenyewe kwenye sehemu ya kampuni.",

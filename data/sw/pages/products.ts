@@ -24,7 +24,7 @@ export const products: Translation<Copy["products"]> = {
       },
       {
         value: "{company.uptime}",
-        label: "ya muda wote, mifumo hupatikana",
+        label: "ya muda wote mifumo iko hewani",
       },
       {
         value: "{company.support}",

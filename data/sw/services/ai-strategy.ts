@@ -136,7 +136,7 @@ export const aiStrategy: Translation<Service> = {
     {
       question: "Bei ya kotesheni mnaipangaje?",
       answer:
-        "Baada ya kikao cha bure cha dakika {company.sessionMinutes} na mmiliki au mkuu wa fedha. Tunauliza mna wafanyakazi wangapi, maeneo mangapi na mifumo gani, na ni uamuzi gani unaopaswa kufanywa. Kotesheni ya maandishi inataja siku, watu na nyaraka utakazopokea, na ni kiasi kisichobadilika. Ombi lako tunalijibu {company.reply}; kotesheni inafuata baada ya kikao.",
+        "Baada ya simu ya bure ya dakika {company.sessionMinutes} na mmiliki au mkuu wa fedha. Tunauliza mna wafanyakazi wangapi, maeneo mangapi na mifumo gani, na ni uamuzi gani unaopaswa kufanywa. Kotesheni ya maandishi inataja siku, watu na nyaraka utakazopokea, na ni kiasi kisichobadilika. Ombi lako tunalijibu {company.reply}; kotesheni inafuata baada ya simu hiyo.",
     },
     {
       question: "Je, mpango wenu utapendekeza tu huduma zenu wenyewe?",

@@ -2,7 +2,7 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const leadScorer: Translation<Tool> = {
-  tagline: "Hupa kila swali la mteja (lead) alama, na kukuonyesha wa kupigiwa simu kwanza leo, na kwa nini.",
+  tagline: "Humpa kila aliyeuliza (lead) alama, na hukuonyesha wa kupigiwa simu kwanza leo, na kwa nini.",
   inShort: "Maulizo yenye alama: umpigie nani kwanza leo",
   description:
     "Iko katika beta. Lead ni mtu aliyekuuliza bei au ofa. Zana huwapa watu hao alama kutokana na mauzo yako yaliyopita, na kuwaweka wanaoelekea kununua mwanzoni mwa orodha ya simu za leo.",

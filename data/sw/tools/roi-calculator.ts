@@ -4,7 +4,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 export const roiCalculator: Translation<Tool> = {
   tagline:
     "Huonyesha kazi inayojiendesha inaokoa kiasi gani, inagharimu kiasi gani na pesa zako zinarudi lini.",
-  inShort: "Je, inalipa, na lini?",
+  inShort: "Je, inafaa, na pesa zinarudi lini?",
   description:
     "Kwa kazi moja, weka saa inazochukua, mishahara, makosa na bei ulizopewa. Pata faida halisi kwa mwezi, miezi ya kurudisha gharama na faida ya uwekezaji (ROI) ya mwaka wa kwanza. Kila fomula iko kando ya jibu lake.",
   overview: [
@@ -164,7 +164,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       question: "Je, tunalipia kikokotoo tunapoomba kotesheni kutoka kwa {company.name}?",
       answer:
-        "Hapana. Katika kikao cha ushauri cha dakika {company.sessionMinutes} tunakijaza pamoja, na unabaki na ripoti, ununue au usinunue. Kikokotoo kilicho kwenye ukurasa huu hukokotoa na kuchapisha bure pia. Unalipia faili ya Excel na ripoti yenye maelezo zaidi. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki, linajumuisha ripoti moja.",
+        "Hapana. Katika simu ya bure ya dakika {company.sessionMinutes} tunakijaza pamoja, na unabaki na ripoti, ununue au usinunue. Kikokotoo kilicho kwenye ukurasa huu hukokotoa na kuchapisha bure pia. Unalipia faili ya Excel na ripoti yenye maelezo zaidi. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki, linajumuisha ripoti moja.",
     },
     {
       question: "Wafanyakazi wetu hulipwa mshahara. Je, saa iliyookolewa ina thamani ya pesa kweli?",
