@@ -20,7 +20,9 @@ export const caseStudies: Translations<CaseStudy> = {
       {
         label: "Risiti zilizolinganishwa bila karani",
         value: "{doneADay} kati ya {receipts} kwa siku",
-        beads: { caption: "Kila nukta ni risiti moja ya siku. Nukta zilizojaa: zilizolinganishwa bila karani." },
+        beads: {
+          caption: "Kila nukta ni risiti moja ya siku. Nukta zilizojaa: zilizolinganishwa bila karani.",
+        },
       },
       {
         label: "Muda wa makarani wa kulinganisha, kwa siku",
@@ -53,7 +55,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Maulizo huja kupitia Facebook, maonyesho ya biashara na wateja wanaowaambia wenzao, na hubaki kwenye simu za wauzaji wanne. Aliyepiga simu mwisho ndiye anayetembelewa kwanza. Kila mwezi mafundi hufunga safari {visitsBefore} za kwenda kuwaona wateja, hadi Kitale na Kapsabet. Wateja tisa tu huishia kuwekewa sola; wengine kadhaa hutaka taa moja tu.",
     solution:
-      "Fomu fupi ya WhatsApp huuliza bili ya umeme ya mwezi, paa, mji na kama mteja atalipa taslimu au anahitaji mkopo. Lead Scorer, ambayo bado iko katika beta, hupanga majibu na kuonyesha sababu zake, ili muuzaji aweze kuupinga mpangilio huo. Wenye alama za chini hutumiwa orodha ya bei na kupigiwa simu.",
+      "Fomu fupi ya WhatsApp huuliza bili ya umeme ya mwezi, paa, mji na kama mteja atalipa taslimu au anahitaji mkopo. Lead Scorer, ambayo bado iko katika beta, huwapanga wateja kwa majibu yao na kuonyesha sababu zake, ili muuzaji aweze kuupinga mpangilio huo. Wenye alama za chini hutumiwa orodha ya bei na kupigiwa simu.",
     quote: "Nataka orodha iliyopangwa kwa umuhimu, na wauzaji wangu wawe huru kuipinga.",
     quotedPerson: {
       role: "Mkurugenzi wa Mauzo",

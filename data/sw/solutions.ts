@@ -101,7 +101,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Alama zenye sababu",
         description:
-          "Kila lead, yaani mtu aliyeomba bei, ana nafasi yake na sababu zake: “alitaja bajeti” au “amekuja mara ya pili”. Lead Scorer yetu iko katika beta, kwa hivyo mwezi wa kwanza meneja wako wa mauzo analinganisha mpangilio wake na wa zana.",
+          "Kila aliyeuliza (lead) ana nafasi yake kwenye orodha, pamoja na sababu zake: “alitaja bajeti” au “amekuja mara ya pili”. Lead Scorer yetu iko katika beta, kwa hivyo mwezi wa kwanza meneja wako wa mauzo analinganisha mpangilio wake na wa zana.",
       },
       {
         title: "Ufuatiliaji kwa siku maalum",

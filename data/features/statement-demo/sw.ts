@@ -9,8 +9,7 @@ export const statementDemo: Translation<typeof english> = {
   months: ["Jan", "Feb", "Mac", "Apr", "Mei", "Jun", "Jul", "Ago", "Sep", "Okt", "Nov", "Des"],
   own: {
     title: "Statement yako",
-    noScript:
-      "Washa JavaScript ili kupanga statement yako. Kazi yote hufanywa na ukurasa huu wenyewe, wala hakuna mtu anayeiona.",
+    noScript: "Washa JavaScript ili kupanga statement yako. Kivinjari chako kitaipanga kwenye kifaa chako.",
     choose: "Chagua faili, au iburute hadi hapa",
     formats: "CSV, Excel (.xlsx) au PDF ya till, paybill au simu. Isizidi mistari {lines} na MB {size}.",
     help: {
@@ -25,7 +24,7 @@ export const statementDemo: Translation<typeof english> = {
     sortPasted: "Panga mistari hii",
     privacyTitle: "Faili yako inabaki kwako",
     privacy:
-      "Ukurasa hautumii mtandao unapopanga, na huisahau faili ukiufunga. Usituamini tu, jaribu mwenyewe: andaa ukurasa kwa aina ya faili yako, zima mtandao wako, kisha uchague faili.",
+      "Ukurasa hautumi chochote unapopanga, na huisahau faili ukiufunga. Unaweza kuhakikisha mwenyewe: chagua aina ya faili yako hapa chini, subiri ukurasa uwe tayari, zima mtandao wako, kisha uchague faili.",
     prepare: "Andaa kwa",
     kinds: {
       csv: "CSV au mistari iliyobandikwa",
@@ -49,7 +48,7 @@ export const statementDemo: Translation<typeof english> = {
     oldExcel:
       "Hii ni faili ya zamani ya Excel (.xls), au faili ya Excel yenye nenosiri. Ihifadhi kama .xlsx bila nenosiri, au kama CSV.",
     otherSheet:
-      "Hili ni jedwali la aina isiyosomwa hapa, kama vile .ods, .xlsb, au ukurasa wa wavuti uliopewa jina la .xls. Lifungue, kisha ulihifadhi kama .xlsx au kama CSV.",
+      "Hili ni jedwali la aina isiyosomwa hapa, kama vile .ods, .xlsb, au ukurasa wa tovuti uliopewa jina la .xls. Lifungue, kisha ulihifadhi kama .xlsx au kama CSV.",
     scan: "Kurasa za PDF hii ni picha, kama zilizoskaniwa. Pakua statement yenyewe kutoka kwenye M-PESA.",
     farCell:
       "Ina kitu nje ya mistari {rows} ya kwanza na safu {columns} za kwanza. Kifute, au chagua kipindi kifupi zaidi.",

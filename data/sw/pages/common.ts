@@ -13,8 +13,7 @@ export const common: Translation<Copy["common"]> = {
     post: "Makala",
   },
   notFor: "Pale isipofaa",
-  noSearch:
-    "Bila JavaScript, huwezi kutafuta kwenye kivinjari hiki. Chagua aina ili kupunguza orodha.",
+  noSearch: "Bila JavaScript, huwezi kutafuta kwenye kivinjari hiki. Chagua aina ili kupunguza orodha.",
   sample: "Mfano",
   illustration: {
     name: "Mfano: {name}",
@@ -70,7 +69,7 @@ export const common: Translation<Copy["common"]> = {
     label: "Dhamana na njia nyingine",
   },
   newsletter: {
-    off: "Jarida letu la kila mwezi litaanza hivi karibuni. Kwa sasa anwani yako haitumwi popote wala haihifadhiwi.",
+    off: "Jarida letu bado halijaanza. Kwa sasa anwani yako haitumwi popote wala haihifadhiwi.",
     on: "Huduma yetu ya jarida itafunguka kwenye kichupo kipya; thibitisha anwani yako hapo. Ukitaka kujiondoa, unabonyeza mara moja tu.",
   },
   caseStudy: {

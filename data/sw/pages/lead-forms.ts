@@ -81,7 +81,8 @@ export const leadForms: Translation<Copy["leadForms"]> = {
   notSent: {
     meta: {
       title: "Ujumbe wako haujatumwa",
-      description: "Hatukuweza kupokea ujumbe wako. Ukurasa huu unaeleza sababu, na jinsi ya kutuma ujumbe tena.",
+      description:
+        "Hatukuweza kupokea ujumbe wako. Ukurasa huu unaeleza sababu, na jinsi ya kutuma ujumbe tena.",
     },
     title: "Ujumbe wako haujatumwa",
     text: "Tafadhali bonyeza kitufe cha kurudi nyuma kwenye kivinjari chako. Ulichoandika bado kipo kwenye fomu: kirekebishe, kisha utume tena. Kama huna kampuni, andika jina lako mwenyewe kwenye sehemu ya kampuni.",

@@ -8,7 +8,7 @@ export const press: Translation<Copy["press"]> = {
       name: "Jina",
       tagline: "Kaulimbiu",
       place: "Makao",
-      offer: "Bidhaa na huduma",
+      offer: "Tunachotoa",
       certifications: "Vyeti",
       people: "Wasemaji",
     },

@@ -17,7 +17,7 @@ export const solutions: Translation<Copy["solutions"]> = {
       question: "Ofisi yako bado inafanya kazi zipi kati ya hizi kwa mkono?",
       hint: "Chagua zako. Tutajumlisha bei za zana zake.",
       sum: "Kuanzia {price} kwa mwezi",
-      besides: "Zana zinazolipiwa kwa ukurasa, ripoti au kipande hazimo.",
+      besides: "Zana zinazolipiwa kwa ukurasa, ripoti au kipimo kingine hazimo.",
       withVat: "{price} pamoja na VAT ya {vatPercent}%.",
       ask: "Uliza kuhusu hizi",
     },

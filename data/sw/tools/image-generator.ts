@@ -177,7 +177,7 @@ export const imageGenerator: Translation<Tool> = {
         "Ndiyo. Ukianza na picha, tunabadilisha tu kilicho pembeni mwa bidhaa. Kitambaa, rangi na vifungo hubaki vilivyo. Mwanga unaweza kurekebishwa, na unaona picha halisi kando ya matokeo kabla ya kupakua.",
     },
     {
-      question: "Je, huandika Sheng, au hutoa tu ninachoandika?",
+      question: "Je, zana inaandika Sheng, au inatoa tu ninachoandika?",
       answer:
         "Yote mawili. Andika sentensi yako, nayo itatokea ulivyoiandika. Ukiomba mapendekezo, unapata matano, kwa Kiswahili, Kiingereza au Sheng. Sheng hutofautiana kutoka mtaa hadi mtaa na hubadilika kila mwaka, kwa hivyo mpe mtu wa umri wa wateja wako aisome kabla haijaenda kwenye bango.",
     },
