@@ -225,7 +225,7 @@ export const caseStudies: CaseStudyRecord[] = [
           kind: "change",
           before: 20,
           after: 12,
-          caption: "Each dot is one missed visit in a hundred. Open: before. Filled: after.",
+          caption: "Each dot is a missed visit in a hundred. Open dots: before. Filled: after.",
         },
       },
       { label: "Conversations finished without staff", value: "{doneADay} of {conversations} a day" },

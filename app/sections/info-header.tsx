@@ -17,7 +17,7 @@ export function InfoHeader({ kind, id, heading, intro, updated, siblings }: Info
     <header>
       {kind === "company" && <Cover id={id} className="h-[clamp(6rem,14vw,12rem)]" />}
       <div
-        className={`measure grid items-end gap-x-16 gap-y-6 py-band ${kind === "resource" ? "lg:grid-cols-[1fr_auto]" : "lg:grid-cols-wide"}`}
+        className={`measure grid items-baseline gap-x-16 gap-y-6 py-band ${kind === "resource" ? "lg:grid-cols-[1fr_auto]" : "lg:grid-cols-wide"}`}
       >
         <h1 id="page-title" className="max-w-4xl text-page">
           {heading}

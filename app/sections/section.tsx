@@ -8,8 +8,6 @@ interface SectionProps extends ComponentProps<"section">, HeadingProps {
   ground?: keyof typeof grounds;
   /** Whether the page's thread is drawn along this section. */
   isOnThread?: boolean;
-  /** Whether the thread has a bead beside the heading. A less important section has none. */
-  hasBead?: boolean;
   /** Two columns from `lg` up: the first is narrow, half or wide. */
   columns?: keyof typeof grids | undefined;
   /** Classes for the element around the content, in place of `columns`. */
@@ -41,7 +39,6 @@ export function Section({
   headingId,
   ground = "paper",
   isOnThread = true,
-  hasBead = isOnThread,
   className = "",
   columns,
   layout = columns ? grids[columns] : "",
@@ -55,7 +52,7 @@ export function Section({
   const classes = `${(isOnThread ? grounds : groundsWithoutThread)[ground]} ${className}`;
   return (
     <section {...section} className={classes.trim() || undefined} aria-labelledby={headingId}>
-      {hasBead && <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />}
+      {isOnThread && <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />}
       <div className={`measure py-section ${layout}`.trim()}>
         {title !== undefined && (
           <SectionHeading

@@ -16,7 +16,7 @@ export interface TestimonialsSectionProps {
 export function TestimonialsSection({ title, sampleLabel, items }: TestimonialsSectionProps) {
   const isLed = items.length === 3;
   return (
-    <Section headingId="testimonials" ground="sunk" hasBead={false} title={title} sampleLabel={sampleLabel}>
+    <Section headingId="testimonials" ground="sunk" title={title} sampleLabel={sampleLabel}>
       <ul
         className={`mt-lead grid gap-x-12 ${isLed ? "lg:grid-cols-half" : "lg:auto-cols-fr lg:grid-flow-col"}`}
       >

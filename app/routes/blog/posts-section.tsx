@@ -78,7 +78,7 @@ function PostCard({ item }: { item: PostItem }) {
         <p data-searched className="mt-2 text-soft">
           {unbroken(item.excerpt)}
         </p>
-        <p className="mt-3 font-semibold text-sm max-sm:hidden">{item.author}</p>
+        <p className="mt-3 font-semibold text-sm">{item.author}</p>
       </div>
     </article>
   );

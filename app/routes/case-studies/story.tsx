@@ -4,6 +4,7 @@ import { BeadFigure } from "#app/ui/bead-counts.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
+import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { Metric } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { CaseStudiesPage } from "./case-studies-page";
@@ -30,15 +31,13 @@ export function Story({ more, labels, isTurned, ...study }: StoryProps) {
       >
         <div className={isTurned ? "lg:order-last" : ""}>
           <div className="flex items-center gap-4">
-            <BeadMark id={study.id} accent={study.accent} className="size-14 sm:size-20" />
+            <BeadMark id={study.id} accent={study.accent} className="size-14" />
             <div>
               <h2 id={`${study.id}-title`} className="text-title">
                 {study.company}
               </h2>
-              <p className="mt-1 text-soft leading-snug">
-                {study.industry}
-                {study.sampleLabel && ` · ${study.sampleLabel}`}
-              </p>
+              <p className="mt-1 text-soft leading-snug">{study.industry}</p>
+              <SampleLabel label={study.sampleLabel} className="block" />
             </div>
           </div>
           {figures.length > 0 && (

@@ -27,9 +27,9 @@ export function HeroSection({ offerKinds, ...copy }: HomePage["hero"] & Pick<Hom
               <Icon name="message-circle" /> {copy.chat}
             </ChatShortcut>
           </div>
-          {/* Hidden on a phone, where the closing section says it. */}
-          <p className="mt-5 flex items-start gap-2 text-balance text-soft max-sm:hidden">
-            <Icon name="check" className="mt-1 size-4 text-good" /> <span>{unbroken(copy.promise)}</span>
+          <p className="mt-3 flex items-start gap-2 text-balance text-soft max-sm:text-sm sm:mt-5">
+            <Icon name="check" className="mt-0.5 size-4 text-good sm:mt-1" />{" "}
+            <span>{unbroken(copy.promise)}</span>
           </p>
         </div>
         <div className="relative">

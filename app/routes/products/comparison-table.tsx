@@ -38,7 +38,7 @@ export function ComparisonTable({ title, intro, columns, sorted, buying, items }
                     <th scope="row" lang={item.lang}>
                       <a
                         href={`#${item.id}`}
-                        className="flex items-center font-bold font-display text-lg leading-tight after:absolute after:inset-0 sm:min-h-11 sm:text-[1.375rem] sm:leading-tight"
+                        className="flex items-center font-bold font-display text-lg leading-tight underline decoration-1 underline-offset-4 after:absolute after:inset-0 sm:min-h-11 lg:text-[1.375rem] lg:leading-tight"
                       >
                         {item.title}
                       </a>

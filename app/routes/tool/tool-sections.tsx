@@ -204,7 +204,7 @@ function WorkflowSection({ title, inDetail, steps, isBand }: ToolPage["workflow"
 /** Smaller than the sections above it: a visitor who reads this far has decided, or looks for another tool. */
 function RelatedSection({ title, all, items }: ToolPage["related"]) {
   return (
-    <Section data-print="hidden" headingId="related" hasBead={false}>
+    <Section data-print="hidden" headingId="related">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="related" className="text-heading">
           {title}

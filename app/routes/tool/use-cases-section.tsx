@@ -8,19 +8,12 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 /** A row for each story: its name and its figures. The story itself is folded. */
 export function UseCasesSection({ title, sampleLabel, items, ...labels }: ToolPage["useCases"]) {
   return (
-    <Section
-      id="examples"
-      headingId="use-cases"
-      ground="sunk"
-      hasBead={false}
-      title={title}
-      sampleLabel={sampleLabel}
-    >
+    <Section id="examples" headingId="use-cases" ground="sunk" title={title} sampleLabel={sampleLabel}>
       <div className="mt-lead border-edge border-t-2">
         {items.map((item) => (
           <article
             key={item.title}
-            className="grid items-start gap-x-12 gap-y-2 border-edge border-b-2 py-3 sm:py-5 lg:grid-cols-[1fr_1.15fr]"
+            className="grid items-start gap-x-12 gap-y-2 border-edge border-b-2 py-3 sm:py-5 lg:grid-cols-narrow"
           >
             <div>
               <SampleLabel label={item.sampleLabel} className="mb-1" />
