@@ -81,6 +81,8 @@ test.describe("a browser without light-dark()", () => {
   test.use({ bypassCSP: true, viewport: { width: 1280, height: 800 } });
 
   test("uses the light scheme completely, even if the visitor prefers the dark one", async ({ page }) => {
+    // Six screenshots of long pages take more than half a minute on a busy machine.
+    test.slow();
     const paths = ["/", "/tools", "/tools/ai-mpesa-analyzer"];
     const look = async (path: string, colorScheme: "light" | "dark") => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

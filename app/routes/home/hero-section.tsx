@@ -35,7 +35,7 @@ export function HeroSection({ offerKinds, ...copy }: HomePage["hero"] & Pick<Hom
         <div className="relative">
           <Illustration {...copy.illustration} className="accent-1" />
           {copy.demoPath && (
-            <p className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 sm:mt-2">
+            <p className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 max-[18rem]:block sm:mt-2">
               {/* The link's `::after` covers the whole picture, so a press on the picture follows the link. */}
               <ButtonLink to={copy.demoPath} variant="plain" className="-ms-2 after:absolute after:inset-0">
                 {copy.demo} <Icon name="arrow-right" />
