@@ -117,3 +117,12 @@ test("samples are removed without a question, and a second time there is nothing
   expect(stdout).toBe("");
   expect(setUp("--remove-samples").stdout).toContain("Nothing had to be changed.");
 });
+
+test("the printed command deletes the Swahili texts although the setup has changed some of them", async () => {
+  expect(changedLines("data/sw")).not.toEqual([]);
+  const { stdout } = setUp("--languages", "en", "--yes");
+  const [command = ""] = /(?<=^ {2})git rm .+$/m.exec(stdout) ?? [];
+  expect(await project.read("data/README.md")).toContain(`\`${command}\``);
+  git(...command.split(" ").slice(1));
+  expect(git("ls-files", "data/sw")).toBe("");
+});

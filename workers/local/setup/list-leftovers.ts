@@ -169,7 +169,7 @@ function listSwahili(files: ProjectFiles, before: CompanyRecord, after: CompanyR
     return [
       {
         title: "The site is in English only: delete its Swahili texts with this command",
-        places: ["git rm -rq data/sw"],
+        places: ["git rm -rqf data/sw"],
       },
     ];
   const isOther = (read: (company: CompanyRecord) => string) => read(before) !== read(after);
