@@ -2,6 +2,9 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { company as today } from "#data/company.ts";
+import { presets } from "#data/features/roi-demo/presets.ts";
+import { getStarted } from "#data/pages/get-started.ts";
+import { services } from "#data/services.ts";
 import { ProjectCopy } from "../worker/project-copy.ts";
 
 /** `npm run setup` without a terminal, in a copy of the project. */
@@ -34,6 +37,26 @@ function setUp(...options: string[]) {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "pipe"],
   });
+}
+
+/** The lines of the project that the setup lists as amounts in the old currency, with plain digits: `price: 4500`. */
+async function amountsIn(stdout: string): Promise<string> {
+  const title = `Amounts that are still in ${today.currency.name}: convert them`;
+  const [, list = ""] = new RegExp(`^${title}\\n((?: {2}.+\\n)+)`, "m").exec(stdout) ?? [];
+  const lines = await Promise.all(
+    list
+      .trim()
+      .split(/\n */)
+      .map(async (place) => {
+        const [file = "", numbers = ""] = place.split(":");
+        const source = (await project.read(file)).split("\n");
+        return numbers.split(",").map((number) => source[Number(number) - 1]);
+      }),
+  );
+  return lines
+    .flat()
+    .join("\n")
+    .replace(/(?<=\d)[_,](?=\d)/g, "");
 }
 
 const changedLines = (file: string) =>
@@ -100,6 +123,14 @@ test("only the lines with the answers change, and the remaining work is listed b
   expect(lines[Number(number) - 1]).toContain(today.buying.taxAuthority.address);
   expect(stdout).toMatch(/^ {2}data\/products\.ts:\d+/m);
   expect(stdout).toContain("data/info/privacy.md:1");
+  expect(stdout).toContain("  .github/home.png\n");
+  const amounts = await amountsIn(stdout);
+  const { productMonthly, clerkMonthly } = today.buying;
+  for (const amount of [...services.map(({ price }) => price), productMonthly.hosting, clerkMonthly])
+    if (amount) expect(amounts).toContain(String(amount));
+  for (const label of getStarted.form.fields.budget.options.map(({ label }) => label))
+    expect(amounts).toContain(label.replaceAll(",", ""));
+  for (const { inputs } of presets) expect(amounts).toContain(`pay: ${inputs.pay}`);
   expect(stdout).not.toMatch(/refused by npm run deploy|data\/sw\/[^\n]*:\d/);
 });
 
@@ -123,6 +154,7 @@ test("the printed command deletes the Swahili texts although the setup has chang
   const { stdout } = setUp("--languages", "en", "--yes");
   const [command = ""] = /(?<=^ {2})git rm .+$/m.exec(stdout) ?? [];
   expect(await project.read("data/README.md")).toContain(`\`${command}\``);
+  expect(stdout).not.toContain("Amounts that are still in");
   git(...command.split(" ").slice(1));
   expect(git("ls-files", "data/sw")).toBe("");
 });

@@ -10,7 +10,10 @@ const sampleName = "Tiririka";
 /** Words for the country in which the texts of data/ are set. They are wrong for a company in another country. */
 const firstCountry = {
   code: "KE",
-  words: ["Kenya", "Kenyan", "KSh", "KES", "KRA", "eTIMS", "M-Pesa", "Nairobi"],
+  words: [
+    ...["Kenya", "Kenyan", "KSh", "KES", "KRA", "eTIMS", "M-Pesa", "Safaricom", "paybill", "Pay Bill"],
+    ...["Nairobi", "Mombasa", "Kisumu", "Nakuru", "Thika", "Data Protection Commissioner", "ODPC"],
+  ],
 };
 
 /** Facts in data/company.ts that `npm run setup` does not ask for. A fact that is not set is not listed. */
@@ -31,6 +34,20 @@ const factsNotAsked = [
   ["buying", "clerkHours"],
   ["buying", "productMonthly"],
 ];
+
+/** The README's picture of the home page shows the logo too. */
+const logoFiles = [".github/home.png", "public/**/*.{svg,png,ico}"];
+
+/** Properties of records whose numbers are amounts in the company's currency. */
+const amountNames = [
+  ...["price", "pricing", "setup", "maintenance", "hosting", "hourCost", "each"],
+  ...["clerkMonthly", "feeFrom", "pay", "errorCost", "fee"],
+];
+
+/** A line with an amount: a property of one of these names with a number or a range, or a typed amount in a text. */
+const amountLine = new RegExp(
+  `(?<![\\w.])(?:${amountNames.join("|")}): \\[?[1-9]|(?<!\\w)amounts: \\{|\\{company\\.currency\\} ?\\d`,
+);
 
 /** Remaining work: a sentence, and its places. */
 export interface Leftover {
@@ -56,6 +73,10 @@ export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after:
       places: findPlaces(files, texts, wordPattern(words)),
     },
     {
+      title: `Amounts that are still in ${before.currency.name}: convert them`,
+      places: before.currency.code === after.currency.code ? [] : findPlaces(files, texts, amountLine),
+    },
+    {
       title:
         "Invented samples, which pages label: replace them and delete the flag, or run npm run setup -- --remove-samples",
       places: findPlaces(files, texts, /^ *\{? ?sample: (?:true|\[)/),
@@ -63,7 +84,7 @@ export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after:
     { title: "Facts that the setup does not ask for: check them", places: listFacts(files, before, after) },
     {
       title: "Logos and icons with the old name and mark: replace them",
-      places: before.name === after.name ? [] : files.list("public/**/*.{svg,png,ico}"),
+      places: before.name === after.name ? [] : logoFiles.flatMap((pattern) => files.list(pattern)),
     },
     {
       title: "Legal pages, which are templates and no legal advice: have them reviewed",
