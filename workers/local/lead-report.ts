@@ -21,9 +21,15 @@ export function leadList(leads: LeadRecord[]): string {
     timeOf(lead.receivedAt),
     lead.formName,
     stateOf(lead),
-    [lead.formData.name, lead.formData.company].filter(Boolean).join(", "),
+    senderOf(lead),
   ]);
   return table([["Reference", "Received", "Form", "State", "From"], ...rows]);
+}
+
+/** The sender's name, and the company if the form has that field and it was filled in. */
+function senderOf({ formData }: LeadRecord): string {
+  const { name, company }: { name: string; company?: string } = formData;
+  return [name, company].filter(Boolean).join(", ");
 }
 
 /** All data of a lead, one fact per line. */
