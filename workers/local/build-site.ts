@@ -23,11 +23,18 @@ export async function buildSite(): Promise<void> {
   });
   if (process.stdout.isTTY) process.stdout.write("\n");
   if (code !== 0) {
-    process.stderr.write(`${output.join("\n")}\nThe build failed: the reason is in the lines above.\n`);
+    process.stderr.write(`${output.join("\n")}\n${failure(output)}\n`);
     process.exit(code);
   }
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   process.stdout.write(`  Built ${pages} pages in ${seconds} s\n`);
+}
+
+/** The last line about a failed build. React Router gives each page 10 seconds, and has no option for more. */
+function failure(output: readonly string[]): string {
+  return output.some((line) => line.includes("aborted due to timeout"))
+    ? "The build failed: a page took over 10 s because the machine is busy. Close other programs and run it again."
+    : "The build failed: the reason is in the lines above.";
 }
 
 /**
