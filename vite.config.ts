@@ -19,6 +19,9 @@ export default defineConfig(({ command, isPreview }) => {
   // development version.
   if (command === "build") process.env.NODE_ENV = "production";
   hideKnownWarning();
+  // Without this variable, the Cloudflare plugin asks the network for a sample of `Request.cf`, which the Worker does not
+  // read, and prints an error if there is no network.
+  process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
   return {
     build: {
       // Without this option React Router deletes the manifest, which app/publish/ reads.
