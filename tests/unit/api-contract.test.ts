@@ -48,7 +48,10 @@ test.each(locales)(
     const [, submission = ""] = /--data '(.*?)'\n/s.exec(body) ?? [];
     const { formName, formData } = JSON.parse(submission);
     expect(checkForm(formName, formData)).toMatchObject({ success: true, data: formData });
-    for (const name of formNames) expect(body).toContain(`**${name}**`);
+    const folder = locale === "en" ? "data" : `data/${locale}`;
+    // Not `toContain`, whose error would print the whole page.
+    for (const name of formNames)
+      expect(body.includes(`**${name}**`), `${folder}/info/api-docs.md must describe **${name}**`).toBe(true);
   },
 );
 
