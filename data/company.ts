@@ -42,12 +42,13 @@ export const company: CompanyRecord = {
     sessionMinutes: 45,
     measuredAfterWeeks: 4,
     counted:
-      "Counted to 30 June 2026. A business counts once its workflow has run for three months. The saving is the value of the hours and fees saved, less our charges. Satisfied customers gave 4 or 5 out of 5 in our yearly survey. Support is an on-call line for customers with a maintenance plan.",
+      "Counted to 30 June 2026. A business counts once its workflow has run for three months. The saving is the hours and fees that customers no longer pay for, minus our charges. Satisfied customers gave 4 or 5 out of 5 in our yearly survey. On-call support comes with maintenance and the Chatbot Builder.",
   },
   dataHandling: {
     hostedIn: "Ireland, in the European Union",
     localCopyIn: "Nairobi",
     aiProviders: ["Anthropic", "Google"],
+    aiProcessedIn: "the European Union and the United States",
     deletedAfterDays: 30,
   },
   dataCommissionerNumber: null,

@@ -190,8 +190,8 @@ export const products: ProductRecord[] = [
     timeline: [4, 5],
     category: "Retail",
     suits: "Hardware shops, minimarts and chemists",
-    fits: "Hardware shops, minimarts, chemists, agrovets and wholesalers with one to fifteen counters.",
-    notFor: "A duka with one owner at one counter, or a factory that has to plan production and machines.",
+    fits: "Hardware shops, minimarts, chemists, agrovets and wholesalers with two to fifteen counters.",
+    notFor: "A duka with one counter, which rarely saves the {company.productHours} hours a month that hosting and maintenance cost. A factory that has to plan production and machines.",
   },
   {
     id: "hr-payroll",
@@ -223,9 +223,9 @@ export const products: ProductRecord[] = [
     timeline: [5, 6],
     category: "People",
     suits: "Employers with casuals or shifts",
-    fits: "Employers of 20 to 1,500 people, above all those with casuals, shifts or several sites.",
+    fits: "Employers of 50 to 1,500 people, above all those with casuals, shifts or several sites.",
     notFor:
-      "Firms with fewer than 20 salaried staff. A payroll bureau or your accountant costs less. The system gives no legal advice.",
+      "Firms with fewer than 50 staff, if payroll takes less than {company.productHours} hours a month. A bureau or your accountant costs less. The system gives no legal advice.",
   },
   {
     id: "crm-sales",
@@ -318,7 +318,7 @@ export const products: ProductRecord[] = [
     timeline: [8, 10],
     category: "Health",
     suits: "Hospitals and clinics with a pharmacy",
-    fits: "Hospitals of up to 150 beds and clinics with their own lab and pharmacy. The Digital Health Agency must certify the system before use (Legal Notice 76 of 2025). This adds to our weeks.",
+    fits: "Hospitals of up to 150 beds and clinics with their own lab and pharmacy. We apply and pay for its Digital Health Agency certificate (Legal Notice 76 of 2025). Allow three months besides our weeks.",
     notFor:
       "A single consulting room, or a teaching hospital with imaging archives and research registers. They need other software.",
   },

@@ -2,12 +2,13 @@ import { breadcrumbData } from "#app/content/breadcrumbs.ts";
 import { infoHeader } from "#app/content/info-header-links.ts";
 import { chatLink } from "#app/content/links.ts";
 import { pick } from "#app/content/pick.ts";
-import { withVat } from "#app/content/prices.ts";
+import { pricesExcludeVat, withVat } from "#app/content/prices.ts";
 import {
   clerkHourCost,
   findService,
   formatMoney,
   formatMoneyRange,
+  formatNumber,
   getCompany,
   type Locale,
   listProducts,
@@ -151,21 +152,24 @@ function yearExample(
 /** Alternatives to a workflow, with the hours that it has to save per month to be cheaper than a clerk. */
 function alternativesSection({ buying: { alternatives }, locale }: Words) {
   const { buying } = getCompany(locale);
-  const { setup, maintenance } = workflowYear(locale) ?? { setup: 0, maintenance: 0 };
+  const { title = "", setup, maintenance } = workflowYear(locale) ?? { setup: 0, maintenance: 0 };
   const firstYear = setup / monthsOfYear + maintenance;
-  const hoursFor = (monthly: number) => Math.round(monthly / clerkHourCost(buying));
-  const values = {
-    clerkMonth: formatMoney(buying.clerkMonthly),
-    clerkHours: buying.clerkHours,
-    hoursFirstYear: hoursFor(firstYear),
-    hoursFirstYearWithVat: hoursFor(withVat(firstYear)),
-    hoursWithVat: hoursFor(withVat(maintenance)),
-  };
+  const hoursFor = (monthly: number) => formatNumber(monthly / clerkHourCost(buying), 0);
+  const values = { clerkMonth: formatMoney(buying.clerkMonthly), clerkHours: buying.clerkHours };
   return {
     ...alternatives,
-    items: alternatives.items.map(({ text, withVat: added, ...item }) => ({
+    items: alternatives.items.map(({ text, hours, ...item }) => ({
       ...item,
-      text: fill(added && buying.vat === "excluded" ? `${text} ${added}` : text, values),
+      text: fill(text, values),
+      table: hours && {
+        header: [hours.title, hours.firstYear, hours.later],
+        rows: pricesExcludeVat()
+          ? [
+              [hours.net, hoursFor(firstYear), hoursFor(maintenance)],
+              [hours.withVat, hoursFor(withVat(firstYear)), hoursFor(withVat(maintenance))],
+            ]
+          : [[title, hoursFor(firstYear), hoursFor(maintenance)]],
+      },
     })),
   };
 }

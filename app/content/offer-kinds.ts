@@ -24,13 +24,13 @@ export type OfferKinds = ReturnType<typeof listOfferKinds>;
 
 /** The four kinds of offer with their lowest prices. Pages on which a visitor chooses a kind show them. */
 export function listOfferKinds({ common }: Words) {
-  const { title, from, fromMonthly, items } = common.offerKinds;
+  const { title, from, fromMonthly, fromWorkflow, items } = common.offerKinds;
   const prices = lowestPrices();
   return {
     title,
     items: items.map((item) => {
       const amount = prices[item.id];
-      const price = item.id === "tool" ? fromMonthly : from;
+      const price = { tool: fromMonthly, product: from, service: fromWorkflow, solution: from }[item.id];
       return { ...item, price: amount && fill(price, { price: formatMoney(amount) }) };
     }),
   };

@@ -1,5 +1,5 @@
 import type { Company } from "../schemas/company";
-import { breakEvenHours, clerkHourCost } from "./break-even";
+import { breakEvenHours, clerkHourCost, productHours } from "./break-even";
 import type { Values } from "./fill";
 import { capitalised, formatChoice, formatGuarantee, formatList, formatVat } from "./format";
 import { formatMoneyAs } from "./number-format";
@@ -52,6 +52,8 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
     /** The cost of a clerk's hour, and the hours per month from which a workflow pays for itself. */
     clerkHour: formatMoneyAs(clerkHourCost(company.buying), numberFormat),
     breakEvenHours: breakEvenHours(company.buying),
+    /** The hours per month from which a product pays for its hosting and maintenance. */
+    productHours: productHours(company.buying),
     ...dataHandling,
     aiProviders: formatList(dataHandling.aiProviders, locale),
     /** The provider that counts visits and the host of its script: empty while there is none. */

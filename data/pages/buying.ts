@@ -29,7 +29,7 @@ export const buying = {
       },
       withholding: {
         label: "Withholding tax",
-        text: "If you withhold tax, deduct it, pay the rest and send us the certificate. The rate is usually {feePercent}% of our fees in a month in which they reach {feeFrom}. If {company.taxAuthorityShort} has appointed you to withhold VAT, deduct {withheldVatPercent}% for VAT as well.",
+        text: "If our fees reach {feeFrom} in a month, you usually withhold {feePercent}% of them, before VAT. You pay us the rest and send us the certificate. If {company.taxAuthorityShort} has appointed you to withhold VAT, deduct {withheldVatPercent}% for VAT as well.",
         link: { label: "{company.taxAuthority}", address: "{company.taxAuthorityAddress}" },
       },
       payment: {
@@ -39,14 +39,14 @@ export const buying = {
       due: { label: "When you pay", text: "You pay within {invoiceDueDays} days of each invoice." },
       guarantee: {
         label: "Guarantee",
-        text: "If a service or system does not do what the quote says, or a tool does not do what its page says, tell us within {company.guarantee} and you get your money back.",
+        text: "If a service or system does not do what the quote says, or a tool does not do what its page says, tell us within {company.guarantee}. You get back all that you paid for that work or tool, with VAT, and any hosting and maintenance of it.",
       },
     },
   },
   /** The customer's risks. The pages of services and products link to this section. */
   risks: {
     title: "What you risk, and what we risk",
-    intro: "These terms apply to every service and system, and your quote repeats them.",
+    intro: "These terms apply to every service and product (a product is one of our ready systems). Your quote repeats them.",
     items: [
       {
         label: "When is the price fixed?",
@@ -54,7 +54,7 @@ export const buying = {
       },
       {
         label: "What if we stop after Design?",
-        text: "You owe {company.stopAfterDesignPercent}% of the price and keep the work so far: the map, the one-page design and the rules. We pay back the rest of your first payment.",
+        text: "You owe {company.stopAfterDesignPercent}% of the price and keep the work so far: the map, the one-page design and the rules. We pay back the rest of your first payment. In data labelling this point is the end of the pilot batch. Custom development can stop after each stage, and you pay only the finished stages. An audit or a strategy has no such point.",
       },
       {
         label: "What if it fails the test?",
@@ -67,6 +67,14 @@ export const buying = {
       {
         label: "What happens after day {company.moneyBackDays}?",
         text: "We measure with you {company.measuredAfterWeeks} weeks after handover, while the guarantee still runs. Later repairs are part of maintenance. Without maintenance, you get a quote for each repair.",
+      },
+      {
+        label: "Who owns the software?",
+        text: "A workflow or custom software is yours once it is paid. A product’s program stays ours, and you may use it as long as you like. If you end our hosting or maintenance, you keep the program and your data and run it on your own server.",
+      },
+      {
+        label: "When does a product not pay?",
+        text: "Hosting and maintenance together cost as much as {company.productHours} hours of a clerk a month. A product that saves fewer hours does not pay, unless it also prevents losses. Without maintenance, it needs fewer.",
       },
       {
         label: "What if you close?",
@@ -92,7 +100,7 @@ export const buying = {
       tool: { label: "A tool", price: "The plan’s price", text: "Support is part of the plan." },
       workflow: {
         label: "Maintenance of a workflow",
-        text: "It is optional. We advise it in the first year for workflows that handle payments. We monitor every run, fix the workflow when a bank or a portal changes, and are on call {company.support}. It costs more than maintenance of a system, because no other customer shares the cost of your repairs.",
+        text: "It is optional. We advise it in the first year for workflows that handle payments. We monitor every run, fix the workflow when a bank or a portal changes, and are on call {company.support}. A product has many customers who share its repairs. No other customer shares those of your workflow, so its maintenance costs more.",
       },
       connection: {
         label: "Maintenance of a connection",
@@ -124,10 +132,7 @@ export const buying = {
       without: "Without maintenance: {price}, once.",
     },
   },
-  /**
-   * Alternatives to a workflow. `{hoursFirstYear}`: the saved hours per month that pay for a workflow and its setup in
-   * the first year.
-   */
+  /** Alternatives to a workflow. */
   alternatives: {
     title: "Why not do it another way?",
     intro: "Sometimes another way is better. Our customers compare us with these four.",
@@ -142,10 +147,15 @@ export const buying = {
       },
       {
         label: "One more clerk",
-        text: "A clerk costs about {clerkMonth} a month for {clerkHours} hours, or {company.clerkHour} an hour. At our lowest prices ({company.vat}), a workflow with maintenance pays only if it saves more than {hoursFirstYear} hours a month in its first year, and {company.breakEvenHours} in each later year. Some of the work always stays with her. If the workflow would save fewer hours, leave all of the work with her.",
-        /** Follows the text where prices exclude VAT. */
-        withVat:
-          "If you cannot reclaim VAT, it has to save more than {hoursFirstYearWithVat} and {hoursWithVat} hours.",
+        text: "A clerk costs about {clerkMonth} a month for {clerkHours} hours, or {company.clerkHour} an hour. The table shows the hours that a workflow with maintenance has to save at our lowest prices. If it would save fewer, leave the work with her.",
+        hours: {
+          title: "Hours saved a month, at least",
+          firstYear: "First year",
+          later: "Later years",
+          net: "If you reclaim VAT",
+          /** Only where prices exclude VAT. */
+          withVat: "If you cannot",
+        },
       },
       {
         label: "A spreadsheet",

@@ -27,7 +27,7 @@ export const common = {
     steps: [
       {
         title: "Who calls",
-        text: "The engineer who would build your system calls. We reply {company.reply}, even on Sundays and holidays, and propose two times.",
+        text: "The engineer who would do the work calls. We reply {company.reply}, even on Sundays, with a question or with two times for the call.",
       },
       {
         title: "What you bring",
@@ -48,6 +48,7 @@ export const common = {
     title: "Which one is for you?",
     from: "From {price}",
     fromMonthly: "From {price} a month",
+    fromWorkflow: "Workflows from {price}",
     items: [
       {
         id: "tool" as const,
@@ -58,7 +59,7 @@ export const common = {
       {
         id: "product" as const,
         name: "Products",
-        text: "A product is ready software for a whole shop, clinic or college.",
+        text: "A product is a ready system for a whole shop, clinic or college.",
         path: "/products",
       },
       {
@@ -70,7 +71,7 @@ export const common = {
       {
         id: "solution" as const,
         name: "Solutions",
-        text: "A solution combines these for one of your departments.",
+        text: "A solution combines tools and services for one department.",
         path: "/solutions",
       },
     ],

@@ -60,7 +60,7 @@ export const getStarted = {
     title: "Why choose us",
     items: [
       "{company.businessesAutomated} businesses automated, {company.saved} saved",
-      "The engineer who would build your system replies {company.reply}",
+      "We reply {company.reply}, and the engineer who would do the work takes the call",
       "{company.trialDays}-day free trial of our tools, no credit card",
       "{company.moneyBackDays}-day money-back guarantee",
       "{company.support} on-call support for live workflows and systems with a maintenance plan",

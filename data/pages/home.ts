@@ -20,13 +20,13 @@ export const home = {
       "Bring one file to a free {company.sessionMinutes}-minute call. We tell you whether automation pays: yes, not yet, or no.",
     formTitle: "Request a free {company.sessionMinutes}-minute call",
     formLead:
-      "The engineer who would build your system replies {company.reply}, even on Sundays and holidays.",
+      "We reply {company.reply}, even on Sundays, and agree a time by email. The engineer who would do the work takes the call.",
   },
   /** The words below the four kinds of offer. */
   offerKinds: {
     /** Only where prices exclude VAT. */
     vat: "Prices exclude {vatPercent}% VAT.",
-    monthly: "Hosting and maintenance of a product or a workflow are paid each month.",
+    monthly: "A product’s hosting is {company.hostingMonthly} a month. Maintenance is optional.",
     all: "All prices",
     trade: "Your trade:",
   },

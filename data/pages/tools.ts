@@ -65,8 +65,8 @@ export const tools = {
     faq: {
       title: "Common questions",
       intro:
-        "Files that you upload to a tool are stored in {company.hostedIn}. They train no model for anyone else and are deleted {company.deletedAfterDays} days after you leave.",
-      more: { label: "Eight answers about your data", path: "/security" },
+        "Files that you upload to a tool are stored in {company.hostedIn}. Those of schools and clinics have a second copy in {company.localCopyIn}. They train no model for anyone else and are deleted {company.deletedAfterDays} days after you leave.",
+      more: { label: "Nine answers about your data", path: "/security" },
     },
     related: { all: "All tools" },
     /** The texts that depend on the tool's status: available, in beta, or planned. */

@@ -176,6 +176,8 @@ export const companySchema = v.pipe(
       localCopyIn: text(60),
       /** The companies whose models read files. */
       aiProviders: v.pipe(v.array(words), v.minLength(1)),
+      /** The places in which these models run. */
+      aiProcessedIn: text(60),
       /** The time after a customer has left by which the last copy is deleted. */
       deletedAfterDays: days,
     }),

@@ -47,6 +47,7 @@ export const otherCompany = {
     hostedIn: "Finland",
     localCopyIn: "Kampala",
     aiProviders: ["Mistral"],
+    aiProcessedIn: "France",
     deletedAfterDays: 17,
   },
   dataCommissionerNumber: "UG-0815",
@@ -77,7 +78,7 @@ export const otherCompanyInSwahili = {
   timeZone: { name: "saa za Kampala" },
   currency: { name: "shilingi za Uganda", plural: "pesa za Uganda" },
   claims: { saved: "USh bilioni 3+", reply: "kufikia kesho asubuhi", counted: "Zimehesabiwa mwezi Machi." },
-  dataHandling: { hostedIn: "Ufini", localCopyIn: "Kampala" },
+  dataHandling: { hostedIn: "Ufini", localCopyIn: "Kampala", aiProcessedIn: "Ufaransa" },
   buying: {
     taxAuthority: { name: "Mamlaka ya Mapato ya Uganda" },
     payBy: ["pesa za simu", "hundi"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { company } from "#data/company.ts";
 import { findService, getCompany } from "#data/index.ts";
-import { breakEvenHours, clerkHourCost } from "#data/load/break-even.ts";
+import { breakEvenHours, clerkHourCost, productHours } from "#data/load/break-even.ts";
 import { fillFacts } from "#data/load/facts.ts";
 import { formatMoney, formatNumber } from "#data/load/money.ts";
 import { servicePrices } from "#data/load/own-prices.ts";
@@ -16,6 +16,12 @@ test("the hours at which a workflow pays for its maintenance cost as much as the
   const hourCost = clerkHourCost(company.buying);
   const [maintenance = 0] = findService("workflow-design", "en")?.pricing?.maintenance ?? [];
   expect(Math.abs(breakEvenHours(company.buying) * hourCost - maintenance)).toBeLessThanOrEqual(hourCost / 2);
+});
+
+test("a product has to save the hours of a clerk that its hosting and maintenance cost", () => {
+  const productMonthly = { hosting: 3_500, maintenance: 8_000 };
+  expect(productHours({ clerkMonthly: 48_000, clerkHours: 160, productMonthly })).toBe(38.3);
+  expect(fillFacts("{company.productHours}", "x.ts", "en")).toBe(String(productHours(buying)));
 });
 
 test("texts contain both figures in every language", () => {

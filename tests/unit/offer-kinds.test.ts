@@ -39,6 +39,14 @@ test("each price of the four kinds of offers is the lowest of its records", () =
   expect(JSON.stringify(offerKinds)).not.toMatch(/\{\w+\}/);
 });
 
+test.each(["en", "sw"] as const)("%s: the price of services says that it is the price of a workflow", (locale) => {
+  const words = getWords(locale);
+  const { items } = homePage(words).doors;
+  const [label = ""] = words.common.doors.fromWorkflow.split("{price}");
+  const price = formatMoney(findService("workflow-design", locale)?.price ?? 0);
+  expect(items.find(({ id }) => id === "service")?.price).toBe(`${label}${price}`);
+});
+
 test("VAT is mentioned beside the prices where they exclude it", () => {
   expect(offerKinds.note.includes(`${vatPercent}%`)).toBe(vat === "excluded");
 });

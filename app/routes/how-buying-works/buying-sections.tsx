@@ -11,7 +11,12 @@ interface FactsSectionProps {
   id: string;
   title: string;
   intro?: string;
-  items: { label: string; text: string; link?: { label: string; address?: string; path?: string } }[];
+  items: {
+    label: string;
+    text: string;
+    link?: { label: string; address?: string; path?: string };
+    table?: FactTableProps | undefined;
+  }[];
   ground?: "paper" | "sunk";
 }
 
@@ -21,12 +26,13 @@ export function FactsSection({ id, items, ...section }: FactsSectionProps) {
       <ul
         className={`mt-lead grid gap-x-12 sm:grid-cols-2 sm:gap-y-8 ${items.length % 4 === 0 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
       >
-        {items.map(({ label, text, link }, index) => (
+        {items.map(({ label, text, link, table }, index) => (
           <li key={label} className="border-line border-t-2 py-1 sm:pt-4">
             <NarrowFold heading="h3" title={unbroken(label)} group={id} isOpen={index === 0}>
               <p className="pb-4 sm:mt-2 sm:pb-0">
                 {unbroken(text)} {link && <FactLink {...link} />}
               </p>
+              {table && <FactTable {...table} />}
             </NarrowFold>
           </li>
         ))}
@@ -137,3 +143,41 @@ function FactLink({ label, path, address }: { label: string; path?: string; addr
     </a>
   );
 }
+
+interface FactTableProps {
+  header: string[];
+  /** The first cell of each row is its label, the others are figures. */
+  rows: string[][];
+}
+
+function FactTable({ header, rows }: FactTableProps) {
+  return (
+    <table className="mb-4 w-full sm:mt-4 sm:mb-0">
+      <thead>
+        <tr className="border-line border-b align-bottom">
+          {header.map((title, index) => (
+            <th key={title} scope="col" className={`py-2 font-semibold ${alignment(index)}`}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, ...figures]) => (
+          <tr key={label} className="border-line border-b">
+            <th scope="row" className="py-2 text-start font-normal">
+              {label}
+            </th>
+            {figures.map((figure, index) => (
+              <td key={header[index + 1]} className="py-2 ps-3 text-end tabular-nums">
+                {figure}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const alignment = (column: number) => (column === 0 ? "text-start" : "ps-3 text-end");

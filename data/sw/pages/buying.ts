@@ -30,7 +30,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       withholding: {
         label: "Ushuru wa zuio",
-        text: "Je, unakata ushuru wa zuio (withholding tax)? Ukate, lipa kinachobaki, kisha ututumie cheti. Kwa kawaida ni {feePercent}% ya ada zetu za mwezi zikifika {feeFrom}. Ikiwa {company.taxAuthorityShort} imekuteua kuzuia VAT, unakata pia {withheldVatPercent}% kwa ajili ya VAT.",
+        text: "Ada zetu zikifika {feeFrom} kwa mwezi, kwa kawaida unakata {feePercent}% ya ada hizo kabla ya VAT (withholding tax). Unatulipa kinachobaki na kututumia cheti. Ikiwa {company.taxAuthorityShort} imekuteua kuzuia VAT, unakata pia {withheldVatPercent}% kwa ajili ya VAT.",
         link: {
           label: "{company.taxAuthority}",
         },
@@ -45,7 +45,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       guarantee: {
         label: "Dhamana",
-        text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee} na utarudishiwa pesa zako.",
+        text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee}. Unarudishiwa yote uliyolipia kazi hiyo au zana hiyo, pamoja na VAT, hosting na matengenezo yake.",
       },
     },
   },
@@ -60,7 +60,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Tukiishia kwenye hatua ya Kubuni?",
-        text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye malipo ya kwanza.",
+        text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye malipo ya kwanza. Katika kuwekea data lebo, hatua hii ni mwisho wa fungu la majaribio. Programu ya kutengenezewa wewe inaweza kuishia baada ya kila hatua, na unalipia hatua zilizokamilika tu. Ukaguzi na mkakati havina hatua kama hii.",
       },
       {
         label: "Mfumo usipofaulu jaribio?",
@@ -73,6 +73,14 @@ export const buying: Translation<Copy["buying"]> = {
       {
         label: "Na baada ya siku {company.moneyBackDays}?",
         text: "Tunapima pamoja nawe wiki {company.measuredAfterWeeks} baada ya makabidhiano, kabla dhamana haijaisha. Marekebisho ya baadaye ni sehemu ya mpango wa matengenezo; bila mpango huo, unapata kotesheni ya kila rekebisho.",
+      },
+      {
+        label: "Programu ni ya nani?",
+        text: "Mtiririko wa kazi au programu ya kutengenezewa wewe ni yako ukishalipa. Programu ya mfumo ulio tayari hubaki yetu, nawe unaweza kuitumia kwa muda wote unaotaka. Ukiacha hosting au matengenezo yetu, unabaki na programu na data yako, na unaiendesha kwenye seva yako.",
+      },
+      {
+        label: "Mfumo haulipi lini?",
+        text: "Hosting na matengenezo pamoja hugharimu sawa na saa {company.productHours} za karani kwa mwezi. Mfumo ukiokoa saa chache kuliko hizo haulipi, isipokuwa pia unapozuia hasara. Bila matengenezo, saa zinazohitajika ni chache.",
       },
       {
         label: "Mkifunga kampuni?",
@@ -102,7 +110,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       workflow: {
         label: "Matengenezo ya mtiririko wa kazi",
-        text: "Si ya lazima, lakini tunayapendekeza mwaka wa kwanza mtiririko ukihusu malipo. Tunaufuatilia kila unapofanya kazi, benki au tovuti kama iTax inapobadilika tunaurekebisha, na kuna mtu wa zamu {company.support}. Ni ghali kuliko matengenezo ya mfumo ulio tayari, kwa sababu mtiririko ni wako peke yako: hakuna mteja mwingine wa kugawana naye gharama.",
+        text: "Si ya lazima, lakini tunayapendekeza mwaka wa kwanza mtiririko ukihusu malipo. Tunaufuatilia kila unapofanya kazi, benki au tovuti kama iTax inapobadilika tunaurekebisha, na kuna mtu wa zamu {company.support}. Mfumo ulio tayari una wateja wengi wanaogawana gharama ya marekebisho. Mtiririko ni wako peke yako, kwa hivyo matengenezo yake ni ghali zaidi.",
       },
       connection: {
         label: "Matengenezo ya muunganisho",
@@ -147,9 +155,14 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Karani mmoja zaidi",
-        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, kwa muda wa saa {clerkHours}, yaani {company.clerkHour} kwa saa. Kwa bei zetu za chini kabisa ({company.vat}), mtiririko wa kazi wenye matengenezo una faida ukiokoa zaidi ya saa {hoursFirstYear} kwa mwezi katika mwaka wa kwanza, na zaidi ya saa {company.breakEvenHours} katika kila mwaka unaofuata. Sehemu fulani ya kazi hubaki kwake kila mara. Kama mtiririko ungeokoa saa chache kuliko hizo, mwachie karani kazi yote.",
-        withVat:
-          "Kama huwezi kudai VAT, lazima uokoe zaidi ya saa {hoursFirstYearWithVat} na {hoursWithVat}.",
+        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, kwa muda wa saa {clerkHours}, yaani {company.clerkHour} kwa saa. Jedwali linaonyesha saa ambazo mtiririko wenye matengenezo lazima uokoe kwa bei zetu za chini kabisa. Kama ungeokoa chache kuliko hizo, mwachie karani kazi hiyo.",
+        hours: {
+          title: "Saa za kuokoa kwa mwezi, angalau",
+          firstYear: "Mwaka wa kwanza",
+          later: "Miaka inayofuata",
+          net: "Ukidai VAT",
+          withVat: "Usipoweza kuidai",
+        },
       },
       {
         label: "Jedwali la hesabu (spreadsheet)",

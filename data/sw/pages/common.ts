@@ -32,7 +32,7 @@ export const common: Translation<Copy["common"]> = {
     steps: [
       {
         title: "Nani anakupigia?",
-        text: "Ni mhandisi atakayetengeneza mfumo wako. Tunakujibu {company.reply}, hata Jumapili na sikukuu, na tunapendekeza nyakati mbili za kuzungumza.",
+        text: "Ni mhandisi atakayefanya kazi hiyo. Tunakujibu {company.reply}, hata Jumapili: tunauliza swali, au tunapendekeza nyakati mbili za kuzungumza.",
       },
       {
         title: "Unaleta nini?",
@@ -52,6 +52,7 @@ export const common: Translation<Copy["common"]> = {
     title: "Kipi kinakufaa?",
     from: "Kuanzia {price}",
     fromMonthly: "Kuanzia {price} kwa mwezi",
+    fromWorkflow: "Mitiririko kuanzia {price}",
     items: [
       {
         name: "Zana",
@@ -62,7 +63,7 @@ export const common: Translation<Copy["common"]> = {
         text: "Mfumo ni programu iliyo tayari kwa duka, kliniki au chuo kizima.",
       },
       { name: "Huduma", text: "Tunakutengenezea mtiririko wa kazi unaofuata jinsi unavyofanya kazi." },
-      { name: "Masuluhisho", text: "Suluhisho huviunganisha vyote hivi kwa idara moja ya biashara yako." },
+      { name: "Masuluhisho", text: "Suluhisho huunganisha zana na huduma kwa idara moja." },
     ],
   },
   buying: {

@@ -90,7 +90,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
     title: "Kwa nini utuchague?",
     items: [
       "Kazi zinajiendesha katika biashara {company.businessesAutomated}; {company.saved} zimeokolewa",
-      "Mhandisi atakayetengeneza mfumo wako atakujibu {company.reply}",
+      "Tunakujibu {company.reply}, na mhandisi atakayefanya kazi hiyo ndiye atakayekupigia",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",
       "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",
       "Kuna mtu wa zamu {company.support} kwa mitiririko ya kazi na mifumo inayotumika yenye mpango wa matengenezo",

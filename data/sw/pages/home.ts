@@ -19,11 +19,12 @@ export const home: Translation<Copy["home"]> = {
     promise:
       "Tuonyeshe faili moja kwa simu ya bure ya dakika {company.sessionMinutes}. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     formTitle: "Omba simu ya bure ya dakika {company.sessionMinutes}",
-    formLead: "Mhandisi atakayetengeneza mfumo wako atakujibu {company.reply}, hata Jumapili na sikukuu.",
+    formLead:
+      "Tunakujibu {company.reply}, hata Jumapili, na tunakubaliana wakati kwa barua pepe. Mhandisi atakayefanya kazi hiyo ndiye atakayekupigia.",
   },
   offerKinds: {
     vat: "Bei hazijumuishi VAT ya {vatPercent}%.",
-    monthly: "Hosting na matengenezo ya mfumo au mtiririko wa kazi hulipiwa kila mwezi.",
+    monthly: "Hosting ya mfumo ni {company.hostingMonthly} kwa mwezi. Matengenezo si ya lazima.",
     all: "Bei zote",
     trade: "Sekta yako:",
   },

@@ -83,8 +83,8 @@ export const tools: Translation<Copy["tools"]> = {
     faq: {
       title: "Maswali ya mara kwa mara",
       intro:
-        "Faili unazopakia kwenye zana huwekwa {company.hostedIn}. Hazitumiki kufundisha modeli zinazotumiwa na wengine, na hufutwa siku {company.deletedAfterDays} baada ya kuondoka kwako.",
-      more: { label: "Majibu manane kuhusu data yako" },
+        "Faili unazopakia kwenye zana huwekwa {company.hostedIn}. Za shule na kliniki zina nakala ya pili iliyoko {company.localCopyIn}. Hazitumiki kufundisha modeli zinazotumiwa na wengine, na hufutwa siku {company.deletedAfterDays} baada ya kuondoka kwako.",
+      more: { label: "Majibu tisa kuhusu data yako" },
     },
     related: {
       all: "Zana zote",
