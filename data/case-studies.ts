@@ -12,14 +12,14 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Mavuno Foods",
     industry: "FMCG distributor, Nakuru",
     challenge:
-      "Fourteen vans sell to about 900 dukas, which pay into three paybills under nicknames and old route numbers. Two clerks match {receipts} receipts a day by hand, which takes {hoursBeforeADay} hours. The month closes on the 12th, and goods go out on credit to customers who have not paid for the last delivery.",
+      "Fourteen vans sell to about 900 dukas, which pay into three paybills under nicknames and old route numbers. On {days} days a month, two clerks match {receipts} receipts by hand in {hoursBeforeADay} hours. The month closes on the 12th, and goods go out on credit to customers who have not paid for the last delivery.",
     solution:
       "Each evening software reads the three exports, sorts them by rule and matches them with the customer list, which holds the known misspellings. Matched receipts wait in QuickBooks as drafts. The other {byHandADay} a day take one clerk {minutesByHand} minutes each. Supervisors see overdue accounts before the vans are loaded.",
     quote: "On the 12th I learn what we lost on the 3rd. I want to know before the vans are loaded.",
     quoteTime: "before",
     quotedPerson: { name: "Beatrice Wairimu", role: "Finance Manager" },
     result:
-      "Books close on the 3rd instead of the 12th. Of {deliveriesBefore} deliveries a month to overdue accounts, {deliveriesGained} are stopped before the van leaves the yard.",
+      "Books close on the 3rd instead of the 12th. Each month {deliveriesBefore} deliveries are planned for overdue accounts. {deliveriesGained} of them are stopped before loading.",
     savings: "{net} a month",
     timeframe: "4 weeks",
     metrics: [
@@ -68,7 +68,7 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "Enquiries come from Facebook, trade shows and word of mouth, and stay on four salespeople’s phones. The latest caller is visited first. Technicians drive as far as Kitale and Kapsabet for {visitsBefore} site visits a month, and nine become installations. Several callers wanted only one lantern.",
     solution:
-      "A short WhatsApp form asks for the monthly power bill, the roof, the town and whether the buyer pays cash or needs finance. Our Lead Scorer, still in beta, ranks buyers by their answers and shows its reasons, so a salesperson can overrule it. Buyers with low scores get a price list and a phone call.",
+      "A short WhatsApp form asks for the monthly power bill, the roof, the town and whether the buyer pays cash or needs finance. Our Lead Scorer, still in beta, ranks buyers by their answers and shows its reasons, so a salesperson can overrule it. Buyers with low scores get a price list and a call. The sum uses the beta price. The planned price is higher.",
     quote: "I want a ranked list, and my salespeople must be free to overrule it.",
     quoteTime: "before",
     quotedPerson: { name: "Elijah Kiplagat", role: "Sales Director" },
@@ -119,7 +119,7 @@ export const caseStudies: CaseStudyRecord[] = [
     quotedPerson: { name: "Zawadi Nekesa", role: "Executive Producer" },
     result: "Transcript, notes and five quote slides are ready the next morning instead of four days later.",
     savings: "{net} a month",
-    timeframe: "2 weeks",
+    timeframe: "2 weeks, set up by her",
     metrics: [
       {
         label: "Transcribing, per episode",
@@ -161,13 +161,13 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "Each of six shops buys its price posters from its own freelance designer, so there are three versions of the logo and every shade of yellow. A poster costs {postersEach} and takes three days. In Juja a cake sells for three weeks at last year’s price, because the old poster says so.",
     solution:
-      "We redraw the logo once as a vector file, with two colours and one typeface. Posters take their prices from a Google Sheet and their backgrounds from the image generator. Every cake is a photograph of a real one. A shop can print a poster only after the marketing lead has approved it.",
+      "We redraw the logo once as a vector file, with two colours and one typeface. Posters take their prices from a Google Sheet and their backgrounds from the image generator. Every cake is a photograph of a real one. The marketing lead makes and approves the posters herself. The tool is enough for this, so we build no workflow.",
     quote: "I need one price list for all six shops.",
     quoteTime: "before",
     quotedPerson: { name: "Caroline Mumbi", role: "Marketing Lead" },
     result: "A price change reaches all six shops the same afternoon, in one design and from one list.",
     savings: "{net} a month",
-    timeframe: "3 weeks",
+    timeframe: "1 week to start",
     metrics: [
       { label: "Posters made in-house", value: "{postersBefore} a month" },
       { label: "From price change to poster", value: "From 3 days to 4 hours" },
@@ -194,10 +194,7 @@ export const caseStudies: CaseStudyRecord[] = [
       ],
       plans: [{ tool: "image-generator", tier: "Shop" }],
       running: [{ noun: "Making the posters, in hours of the marketing lead", count: 12, each: 450 }],
-      setup: [
-        { kind: "service", id: "workflow-design" },
-        { kind: "tool", id: "logo-generator", price: 4500 },
-      ],
+      setup: [{ kind: "tool", id: "logo-generator", price: 4500 }],
       once: [],
     },
   },

@@ -119,8 +119,8 @@ export const products: ProductRecord[] = [
     benefits: [
       "A school tells 800 parents about a new closing day within minutes and sees which numbers failed",
       "While you type, you see the cost and the place where a second SMS begins",
-      "You buy SMS units at the provider’s rate and pay only the provider",
-      "Dead numbers are taken off the list, so you pay only for messages that arrive",
+      "You buy the SMS units from the provider, at its own rate, and we add nothing to it",
+      "Dead numbers are taken off the list, so you do not pay for them again",
     ],
     pricing: 80000,
     timeline: [2, 3],

@@ -75,7 +75,7 @@ export const solutions: SolutionRecord[] = [
     icon: "target",
     illustration: "enquiries-with-owners",
     description:
-      "We put enquiries from WhatsApp, Facebook, your website and walk-ins in one list. Every enquiry gets an answer at once and a follow-up until the customer says yes or no.",
+      "We put enquiries from WhatsApp, Facebook, your website and walk-ins in one list. Every enquiry gets an automatic answer at once and a follow-up until the customer says yes or no.",
     overview: [
       "Ask for last month’s enquiries, and your staff show you three phones, an exercise book and an inbox. The salesperson with the best memory sells most. The others lose people between “send me a quotation” and the third call. The solution is simple: you record every enquiry, someone replies, and the next step has a date.",
       "It suits sellers whose customers think for days or months, as with solar, furniture, insurance, vehicles, plots and school places. A kiosk with walk-in customers does not need it.",

@@ -132,7 +132,6 @@ export const toolIllustrations: IllustrationRecord[] = [
       {
         label: "Mabati Depot",
         detail: "PDF, 5 Oct",
-        sign: "+",
         amount: 46400,
         note: "PIN missing",
         state: "alert",
@@ -146,7 +145,7 @@ export const toolIllustrations: IllustrationRecord[] = [
         state: "good",
       },
       { label: "Mabati Depot", detail: "photo, 9 Oct", amount: 46400, note: "Same as 5 Oct", state: "still" },
-      { label: "Three invoices", sign: "=", amount: 60000, note: "To approve", state: "wait" },
+      { label: "Two invoices", sign: "=", amount: 13600, note: "To approve", state: "wait" },
     ],
   },
   {

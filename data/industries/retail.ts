@@ -30,14 +30,14 @@ export const retail: IndustryRecord = {
   ],
   fits: [
     {
+      kind: "tool",
+      id: "ai-mpesa-analyzer",
+      why: "Start here with two shops, till payments and a paybill. Professional is {professional} a month for up to 10,000 payments. Till payments carry no account number, so it compares them with the cashier’s sheet.",
+    },
+    {
       kind: "product",
       id: "inventory-pos",
       why: "Each shift is counted against its own sales, with or without power, and both branches sign for stock that moves between them.",
-    },
-    {
-      kind: "tool",
-      id: "ai-mpesa-analyzer",
-      why: "Its Professional plan checks each evening’s till takings against the cashier’s sheet, and lists charges and reversals separately.",
     },
     {
       kind: "tool",

@@ -67,12 +67,25 @@ function readRecords(locale: Locale) {
     solutions: withTools(load("solutions.ts", solutionSchema, solutionRecords), tools),
     caseStudies: load("case-studies.ts", caseStudySchema, caseStudyRecords),
     testimonials: load("testimonials.ts", testimonialSchema, testimonialRecords),
-    industries: load("industries/", industrySchema, industryRecords),
+    industries: load("industries/", industrySchema, industryRecords).map((industry) => ({
+      ...industry,
+      fits: industry.fits.map((fit) =>
+        fit.kind === "tool"
+          ? fillNamed(dataFile(industry.lang ?? locale, fileOf("industries/", industry.id)), fit, pricesOfTool(fit.id))
+          : fit,
+      ),
+    })),
     illustrations,
     team: load("team.ts", teamMemberSchema, teamRecords),
     posts: withRelatedPosts(readPosts(locale)),
     infoPages: readInfoPages(locale),
   };
+}
+
+/** The placeholders for the prices of the tool with this id. */
+function pricesOfTool(id: string) {
+  const record = toolRecords.find((tool) => tool.id === id);
+  return record ? toolPrices(record) : {};
 }
 
 /** The tool's English record. Placeholders for prices are named after the English names of its tiers. */

@@ -94,7 +94,7 @@ export const about = {
       {
         title: "M-Pesa, KRA, eTIMS",
         usual: "Planned for phase two.",
-        here: "We connect these first, because your month-end starts there.",
+        here: "We start with these. Invoices go through your own eTIMS client or KRA-approved integrator.",
       },
       {
         title: "A wrong answer",

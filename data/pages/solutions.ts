@@ -16,7 +16,9 @@ export const solutions = {
       question: "Which of these does your office still do by hand?",
       hint: "Choose yours, and we add up the prices of their tools.",
       sum: "From {price} a month",
-      besides: "Tools charged per page, report or item are extra.",
+      besides: "Tools only. Those charged per page, report or item are extra.",
+      /** After `besides`. */
+      workflow: "A workflow built around them is from {price}.",
       /** Beside the sum where prices exclude VAT. */
       withVat: "{price} with {vatPercent}% VAT.",
       ask: "Ask about these",

@@ -95,7 +95,7 @@ export const workflowDesign: ServiceRecord = {
       phase: "Parallel run and handover",
       duration: "2-4 working days",
       description:
-        "The old and the new way run on the same day’s work. We explain or fix each difference and train the team. Handover is the day when you end the old way and sign that the two agree.",
+        "The old and the new way run on the same day’s work. We explain or fix each difference and train the team. Handover is the day you sign two things: the test is passed, and the team works the new way.",
       deliverables: [
         "Daily comparison, signed off",
         "Training recording and desk guide",

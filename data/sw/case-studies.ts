@@ -5,7 +5,7 @@ export const caseStudies: Translations<CaseStudy> = {
   "mavuno-foods": {
     industry: "Usambazaji wa bidhaa za matumizi ya kila siku, Nakuru",
     challenge:
-      "Magari kumi na manne huuza bidhaa kwa maduka takriban 900, yanayolipa kwa paybill tatu yakitumia majina ya utani na nambari za zamani za njia za magari ya kusambaza bidhaa. Kila siku makarani wawili hulinganisha risiti {receipts} kwa mkono: kazi ya muda wa saa {hoursBeforeADay}. Mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao malipo yao ya mwisho bado hayajafika.",
+      "Magari kumi na manne huuza bidhaa kwa maduka takriban 900, yanayolipa kwa paybill tatu yakitumia majina ya utani na nambari za zamani za njia za magari ya kusambaza bidhaa. Siku {days} kwa mwezi, makarani wawili hulinganisha risiti {receipts} kwa siku kwa mkono: kazi ya muda wa saa {hoursBeforeADay}. Mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao malipo yao ya mwisho bado hayajafika.",
     solution:
       "Kila jioni statement za paybill hizo tatu husomwa, hupangwa kwa kanuni na kulinganishwa na orodha ya wateja, ambayo pia ina makosa ya tahajia yanayojulikana. Risiti zilizolingana husubiri kwenye QuickBooks kama rasimu. Zilizobaki, {byHandADay} kwa siku, humchukua karani dakika {minutesByHand} kila moja. Wasimamizi huona akaunti zilizochelewa kulipa kabla ya magari kupakiwa.",
     quote: "Tarehe 12 ndipo ninapojua tulichopoteza tarehe 3. Nataka kujua kabla magari hayajapakiwa.",
@@ -13,7 +13,7 @@ export const caseStudies: Translations<CaseStudy> = {
       role: "Meneja wa Fedha",
     },
     result:
-      "Vitabu vya hesabu hufungwa tarehe 3 badala ya 12. Kati ya safari {deliveriesBefore} kwa mwezi za kupeleka bidhaa kwa waliochelewa kulipa, {deliveriesGained} husimamishwa kabla gari halijaondoka.",
+      "Vitabu vya hesabu hufungwa tarehe 3 badala ya 12. Kila mwezi safari {deliveriesBefore} hupangwa kwa waliochelewa kulipa; {deliveriesGained} husimamishwa kabla ya kupakia.",
     savings: "{net} kwa mwezi",
     timeframe: "Wiki 4",
     metrics: [
@@ -55,7 +55,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Maulizo huja kupitia Facebook, maonyesho ya biashara na wateja wanaowaambia wenzao, na hubaki kwenye simu za wauzaji wanne. Aliyepiga simu mwisho ndiye anayetembelewa kwanza. Kila mwezi mafundi hufunga safari {visitsBefore} za kwenda kuwaona wateja, hadi Kitale na Kapsabet. Wateja tisa tu huishia kuwekewa sola; wengine kadhaa hutaka taa moja tu.",
     solution:
-      "Fomu fupi ya WhatsApp huuliza bili ya umeme ya mwezi, paa, mji na kama mteja atalipa taslimu au anahitaji mkopo. Lead Scorer, ambayo bado iko katika beta, huwapanga wateja kwa majibu yao na kuonyesha sababu zake, ili muuzaji aweze kuupinga mpangilio huo. Wenye alama za chini hutumiwa orodha ya bei na kupigiwa simu.",
+      "Fomu fupi ya WhatsApp huuliza bili ya umeme ya mwezi, paa, mji na kama mteja atalipa taslimu au anahitaji mkopo. Lead Scorer, ambayo bado iko katika beta, huwapanga wateja kwa majibu yao na kuonyesha sababu zake, ili muuzaji aweze kuupinga mpangilio huo. Wenye alama za chini hutumiwa orodha ya bei na kupigiwa simu. Hesabu inatumia bei ya beta; bei iliyopangwa ni ya juu zaidi.",
     quote: "Nataka orodha iliyopangwa kwa umuhimu, na wauzaji wangu wawe huru kuipinga.",
     quotedPerson: {
       role: "Mkurugenzi wa Mauzo",
@@ -102,7 +102,7 @@ export const caseStudies: Translations<CaseStudy> = {
     result:
       "Maandishi, maelezo ya kipindi na slaidi tano za nukuu huwa tayari asubuhi inayofuata badala ya siku nne baadaye.",
     savings: "{net} kwa mwezi",
-    timeframe: "Wiki 2",
+    timeframe: "Wiki 2, anaandaa mwenyewe",
     metrics: [
       {
         label: "Kugeuza kipindi kuwa maandishi",
@@ -136,7 +136,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Kila duka kati ya sita hununua mabango ya bei kwa mbunifu wake wa kujitegemea, kwa hivyo kuna matoleo matatu ya nembo na kila aina ya rangi ya manjano. Bango moja hugharimu {postersEach} na huchukua siku tatu. Huko Juja, keki huuzwa kwa wiki tatu kwa bei ya mwaka uliopita, kwa sababu ndivyo bango la zamani linavyosema.",
     solution:
-      "Tunachora nembo upya mara moja kama faili ya vekta, kwa rangi mbili na aina moja ya herufi. Mabango hupata bei kutoka kwenye Google Sheets na mandharinyuma kutoka Image Generator; kila keki inayoonyeshwa ni picha ya keki halisi. Mkuu wa masoko huidhinisha kila bango kabla duka halijalichapisha.",
+      "Tunachora nembo upya mara moja kama faili ya vekta, kwa rangi mbili na aina moja ya herufi. Mabango hupata bei kutoka kwenye Google Sheets na mandharinyuma kutoka Image Generator; kila keki inayoonyeshwa ni picha ya keki halisi. Mkuu wa masoko hutengeneza na kuidhinisha mabango mwenyewe. Zana inatosha, kwa hivyo hatutengenezi mtiririko wa kazi.",
     quote: "Nahitaji orodha moja ya bei kwa maduka yote sita.",
     quotedPerson: {
       role: "Mkuu wa Masoko",
@@ -144,7 +144,7 @@ export const caseStudies: Translations<CaseStudy> = {
     result:
       "Bei ikibadilika, maduka yote sita hupata badiliko hilo alasiri ileile, kwa muundo mmoja na kutoka orodha moja.",
     savings: "{net} kwa mwezi",
-    timeframe: "Wiki 3",
+    timeframe: "Wiki 1 ya kuanza",
     metrics: [
       {
         label: "Mabango yanayotengenezwa na wafanyakazi wenyewe",

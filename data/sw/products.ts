@@ -98,8 +98,8 @@ export const products: Translations<ProductRecord> = {
     benefits: [
       "Kwa dakika chache shule inawajulisha wazazi 800 siku mpya ya kufunga, na kuona nambari ambazo ujumbe haukuzifikia",
       "Unapoandika unaona gharama, na pale SMS ya pili inapoanzia",
-      "Unanunua SMS kutoka kwa mtoa huduma kwa bei mliyokubaliana, na unamlipa yeye peke yake",
-      "Nambari zisizotumika tena zinaondolewa, kwa hivyo unalipia ujumbe unaofika tu",
+      "Unanunua SMS kutoka kwa mtoa huduma kwa bei yake mwenyewe; sisi hatuongezi chochote",
+      "Nambari zisizotumika tena zinaondolewa, kwa hivyo huzilipii tena",
     ],
     category: "Mawasiliano",
     suits: "Shule, SACCO, wenye nyumba, makanisa",
@@ -155,9 +155,9 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Rejareja",
     suits: "Vifaa vya ujenzi, supamaketi, maduka ya dawa",
-    fits: "Maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wenye kaunta moja hadi kumi na tano.",
+    fits: "Maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wenye kaunta mbili hadi kumi na tano.",
     notFor:
-      "Duka lenye kaunta moja ambako mmiliki anauza mwenyewe, au kiwanda kinachopaswa kupanga uzalishaji na mashine.",
+      "Duka lenye kaunta moja: ni nadra kuokoa saa {company.productHours} kwa mwezi. Au kiwanda kinachopanga uzalishaji na mashine.",
   },
   "hr-payroll": {
     title: "HR na mishahara",
@@ -183,9 +183,9 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Wafanyakazi",
     suits: "Waajiri wenye vibarua au zamu",
-    fits: "Waajiri wa watu 20 hadi 1,500, hasa wenye vibarua, zamu au maeneo kadhaa.",
+    fits: "Waajiri wa watu 50 hadi 1,500, hasa wenye vibarua, zamu au maeneo kadhaa.",
     notFor:
-      "Kampuni yenye wafanyakazi wa mshahara wasiofika 20. Kumlipa mhasibu wako au kampuni ya kuandaa mishahara ni nafuu zaidi. Mfumo hautoi ushauri wa kisheria.",
+      "Wafanyakazi wasiofika 50, mishahara ikichukua chini ya saa {company.productHours} kwa mwezi. Mhasibu wako ni nafuu zaidi. Mfumo hautoi ushauri wa kisheria.",
   },
   "crm-sales": {
     title: "CRM na mauzo",
@@ -261,7 +261,7 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Afya",
     suits: "Hospitali na kliniki zenye duka la dawa",
-    fits: "Hospitali zenye hadi vitanda 150 na kliniki zenye maabara na duka lao la dawa. Digital Health Agency lazima iuidhinishe kabla hujaanza kuutumia (Legal Notice 76 ya 2025); muda huo ni wa ziada juu ya wiki zetu.",
+    fits: "Hospitali zenye hadi vitanda 150 na kliniki zenye maabara na duka lao la dawa. Cheti chake cha Digital Health Agency (Legal Notice 76 ya 2025) tunakiomba na kukilipia sisi. Tenga miezi mitatu zaidi ya wiki zetu.",
     notFor:
       "Daktari mmoja mwenye chumba kimoja, au hospitali ya mafunzo yenye hifadhi za picha za uchunguzi na rejista za utafiti. Hao wanahitaji programu nyingine.",
   },

@@ -64,7 +64,7 @@ export const solutions: Translations<Solution> = {
   "sales-leadgen": {
     title: "Mauzo na wateja wapya",
     description:
-      "Tunaweka maulizo ya WhatsApp, Facebook, tovuti na ya wanaofika dukani kwenye orodha moja. Kila mteja anajibiwa papohapo na kufuatiliwa hadi anunue au akatae.",
+      "Tunaweka maulizo ya WhatsApp, Facebook, tovuti na ya wanaofika dukani kwenye orodha moja. Kila mteja anapata jibu la kiotomatiki papohapo na kufuatiliwa hadi anunue au akatae.",
     overview: [
       "Ukiuliza majina ya wateja wa mwezi uliopita yameandikwa wapi, utaonyeshwa simu tatu, daftari na kisanduku cha barua pepe. Muuzaji mwenye kumbukumbu bora ndiye anayeuza zaidi; wengine wanapoteza wateja kabla ya simu ya tatu, baada ya kuambiwa “nitumie kotesheni”. Suluhisho ni rahisi: kila swali linaandikwa na kujibiwa, na hatua inayofuata inapangiwa tarehe.",
       "Linawafaa wauzaji ambao wateja wao hufikiri kwa siku au miezi kabla ya kununua: sola, fanicha, bima, magari, ploti, nafasi za shule. Kioski chenye wateja wapita njia hakilihitaji.",

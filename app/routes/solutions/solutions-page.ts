@@ -8,7 +8,16 @@ import { startingPrice, startingTier } from "#app/content/prices.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
 import type { SumWords } from "#app/inline/sum-choice.ts";
 import type { About } from "#app/url/about-parameter.ts";
-import { findTool, getCompany, getNumberFormat, labelOf, listSolutions, type Words } from "#data/index.ts";
+import {
+  findService,
+  findTool,
+  formatMoney,
+  getCompany,
+  getNumberFormat,
+  labelOf,
+  listSolutions,
+  type Words,
+} from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 export type SolutionsPage = ReturnType<typeof solutionsPage>;
@@ -16,7 +25,7 @@ export type SolutionsPage = ReturnType<typeof solutionsPage>;
 export function solutionsPage(words: Words) {
   const { solutions, home, chat } = words;
   const { meta, hero, choice, closing } = solutions.overview;
-  const { question, hint, ask, sum, besides } = choice;
+  const { question, hint, ask, sum } = choice;
   const { vat, vatPercent } = getCompany(words.locale).buying;
   const withVat = vat === "excluded" ? choice.withVat : undefined;
   return {
@@ -25,7 +34,7 @@ export function solutionsPage(words: Words) {
     hero,
     choice: {
       ...{ question, hint, ask },
-      sum: { sum, besides, withVat, vatPercent, format: getNumberFormat() } satisfies SumWords,
+      sum: { sum, besides: besidesTools(choice), withVat, vatPercent, format: getNumberFormat() } satisfies SumWords,
     },
     solutions: listSolutions(words.locale).map((solution) => {
       const ownWords = wordsInLanguageOf(solution, words);
@@ -43,6 +52,12 @@ export function solutionsPage(words: Words) {
     closing: { ...home.closing, ...closing, chatLink: chatLink(chat.greeting) },
     structuredData: [breadcrumbData("/solutions", words)],
   };
+}
+
+/** The costs that are not in the sum, with the starting price of a workflow if the company has one. */
+function besidesTools({ besides, workflow }: Words["solutions"]["overview"]["choice"]): string {
+  const price = findService("workflow-design", "en")?.price;
+  return price ? `${besides} ${fill(workflow, { price: formatMoney(price) })}` : besides;
 }
 
 function toolOf(id: string, words: Words) {

@@ -172,6 +172,8 @@ export const roiDemo: Translation<typeof english> = {
     noSetup: "Hakuna cha kulipa mwanzoni.",
     breakEven:
       "Gharama ya uendeshaji inafidiwa ukiokoa muda wa saa {hours} kwa mwezi; wewe unatarajia {expected}.",
+    breakEvenAfterErrors:
+      "Makosa yaliyoepukwa hulipia {cash} ya gharama ya uendeshaji kwanza. Inayobaki inafidiwa ukiokoa muda wa saa {hours} kwa mwezi; wewe unatarajia {expected}.",
     cashAlone: "Makosa yaliyoepukwa pekee yanafidia gharama ya uendeshaji.",
     noRunning: "Hakuna gharama ya uendeshaji ya kufidia.",
   },

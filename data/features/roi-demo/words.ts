@@ -116,6 +116,9 @@ export const roiDemo = {
     noPayback: "No payback: the net gain is not more than zero.",
     noSetup: "There is nothing to pay at the start.",
     breakEven: "The running cost is covered once you save {hours} hours a month. You expect {expected}.",
+    /** Instead of `breakEven`, if errors are avoided too. */
+    breakEvenAfterErrors:
+      "The avoided errors pay {cash} of the running cost first. The rest is covered once you save {hours} hours a month. You expect {expected}.",
     cashAlone: "The avoided errors cover the running cost without any saved hours.",
     noRunning: "There is no running cost.",
   },

@@ -103,7 +103,7 @@ export const toolIllustrations: Translations<Illustration> = {
       { label: "Mabati Depot", detail: "PDF, 5 Okt", note: "PIN haipo" },
       { label: "Jirani Stationers", detail: "picha, 7 Okt", note: "eTIMS ipo" },
       { label: "Mabati Depot", detail: "picha, 9 Okt", note: "Sawa na ya 5 Okt" },
-      { label: "Ankara tatu", note: "Za kuidhinishwa" },
+      { label: "Ankara mbili", note: "Za kuidhinishwa" },
     ],
   },
   "ticket-to-fields": {

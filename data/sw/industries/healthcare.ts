@@ -44,7 +44,7 @@ export const healthcare: Translation<Industry> = {
     situation:
       "Wahudumu wawili wa mapokezi hujibu jumbe za nambari moja ya WhatsApp kati ya mgonjwa mmoja na mwingine. Miadi takriban {visitsOf} huwekwa kwa mwezi, na hakuna aliye na muda wa kuwakumbusha watu siku moja kabla.",
     assumptions: [
-      "Mazungumzo {conversations} kwa siku kwa siku {days} ni {cases} kwa mwezi; kila mazungumzo huchukua dakika {minutesBefore}. Baadaye {stillByHand} kati ya 100 bado huhitaji mtu: wastani wa dakika {minutesAfter}.",
+      "Mazungumzo {conversations} kwa siku kwa siku {days} ni {cases} kwa mwezi; leo kila mazungumzo huchukua dakika {minutesBefore}. Baadaye ni {stillByHand} tu kati ya 100: {stillByHand}% × {minutesByHand} = wastani wa dakika {minutesAfter}.",
       "Kati ya wagonjwa 100 wenye miadi, sasa {visitsBefore} hawafiki; wakikumbushwa, {visitsAfter}. Kwa hivyo wagonjwa {visitsGained} zaidi hufika kila mwezi.",
       "Kila mgonjwa anayefika huleta {visitsEach}, ukitoa gharama za dawa na vipimo. Saa moja ya kazi ya mapokezi inagharimu {hourCost}.",
       "Kila miadi hupata kikumbusho kimoja kwa WhatsApp. Meta ndiyo inayoweka bei hiyo, na inaweza kuibadilisha; tunakisia {remindersEach}.",

@@ -27,10 +27,10 @@ export const retail: Translation<Industry> = {
   ],
   fits: [
     {
-      why: "Pesa za kila zamu hulinganishwa na mauzo yake, umeme uwepo au usiwepo, na matawi yote mawili hutia saini kwa bidhaa zinazohamishwa kati yake.",
+      why: "Anza hapa ukiwa na maduka mawili, malipo ya till na paybill. Professional ni {professional} kwa mwezi hadi malipo 10,000. Malipo ya till hayana nambari ya akaunti, kwa hivyo hulinganishwa na karatasi ya keshia.",
     },
     {
-      why: "Mpango wake wa Professional hulinganisha mapato ya till ya kila jioni na karatasi ya keshia. Ada na miamala iliyobatilishwa huorodheshwa kando.",
+      why: "Pesa za kila zamu hulinganishwa na mauzo yake, umeme uwepo au usiwepo, na matawi yote mawili hutia saini kwa bidhaa zinazohamishwa kati yake.",
     },
     {
       why: "Hutengeneza ofa na mabango kutoka kwenye orodha moja ya bei, ili matawi yote yatumie bei zilezile.",

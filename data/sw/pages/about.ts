@@ -97,7 +97,7 @@ export const about: Translation<Copy["about"]> = {
       {
         title: "M-Pesa, KRA, eTIMS",
         usual: "Zimepangwa kwa awamu ya pili.",
-        here: "Ndizo tunazounganisha kwanza, kwa sababu hapo ndipo kazi yako ya kufunga mwezi inapoanzia.",
+        here: "Ndizo tunazoanza nazo. Ankara hupitia eTIMS yako mwenyewe au muunganishaji aliyeidhinishwa na KRA.",
       },
       {
         title: "Jibu lisilo sahihi",

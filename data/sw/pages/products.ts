@@ -40,7 +40,7 @@ export const products: Translation<Copy["products"]> = {
   glance: {
     title: "Mifumo yote {count.products} kwa ufupi",
     intro:
-      "Hizi ni bei za kuanzia kwa {company.money}, {company.vat}. Ukichukua hosting na matengenezo, kila mfumo unagharimu {monthly} zaidi kwa mwezi. Wiki zinahesabiwa hadi makabidhiano.",
+      "Hizi ni bei za kuanzia kwa {company.money}, {company.vat}. Hosting na matengenezo ni {monthly} kwa mwezi, sawa na saa {company.productHours} za karani. Wiki zinahesabiwa hadi makabidhiano.",
     columns: {
       product: "Mfumo",
       suits: "Inawafaa",

@@ -141,7 +141,7 @@ export const aiStrategy: Translation<Service> = {
     {
       question: "Je, mpango wenu utapendekeza tu huduma zenu wenyewe?",
       answer:
-        "Ni swali la msingi, kwa kuwa sisi pia tunatengeneza mifumo. Kuna kinga tatu. Hesabu ya gharama iko wazi, na kila kazi inalinganishwa na zana zilizo tayari za kampuni nyingine. Moja kati ya kazi tatu zilizokadiriwa ni ile tunayokushauri uiache. Mpango hautaji muuzaji yeyote wa programu kuwa chaguo pekee, na unaweza kuutangazia zabuni.",
+        "Ni swali la msingi, kwa kuwa sisi pia tunatengeneza mifumo. Kuna kinga tatu. Hesabu ya gharama iko wazi, na kila kazi inalinganishwa na zana zilizo tayari za kampuni nyingine. Tunakadiria gharama ya kazi tatu: mbili zinazofaa na moja ya kuachwa, ili uone tofauti. Mpango hautaji muuzaji yeyote wa programu kuwa chaguo pekee, na unaweza kuutangazia zabuni.",
     },
     {
       question: "Tuko watu 15. Je, mkakati ni mkubwa mno kwetu?",

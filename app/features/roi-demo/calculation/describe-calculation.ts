@@ -159,7 +159,9 @@ function describeWorking(
     if (roi.running === 0) return copy.noRunning;
     const least = breakEvenHours(roi, hourCostOf(inputs));
     if (least === 0) return copy.cashAlone;
-    return fill(copy.breakEven, { hours: exact(least), expected: exact(roi.hoursSaved) });
+    const text = roi.gained > 0 ? copy.breakEvenAfterErrors : copy.breakEven;
+    const values = { cash: money(roi.gained), hours: exact(least), expected: exact(roi.hoursSaved) };
+    return fill(text, values);
   };
   return {
     lines: [
