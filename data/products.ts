@@ -191,7 +191,8 @@ export const products: ProductRecord[] = [
     category: "Retail",
     suits: "Hardware shops, minimarts and chemists",
     fits: "Hardware shops, minimarts, chemists, agrovets and wholesalers with two to fifteen counters.",
-    notFor: "A duka with one counter, which rarely saves the {company.productHours} hours a month that hosting and maintenance cost. A factory that has to plan production and machines.",
+    notFor:
+      "A duka with one counter, which rarely saves the {company.productHours} hours a month that hosting and maintenance cost. A factory that has to plan production and machines.",
   },
   {
     id: "hr-payroll",

@@ -1,4 +1,4 @@
-/* The newsletter form without a provider. It sends nothing: the button shows a confirmation, and a note explains that. */
+/* The newsletter form without a provider. It sends nothing, as the note below it says. The button shows a confirmation. */
 import { showConfirmation } from "./show-confirmation";
 
 /** How long the button shows the confirmation. */
@@ -11,6 +11,5 @@ addEventListener("submit", (event) => {
   if (done === undefined || !label) return;
   event.preventDefault();
   form.reset();
-  form.querySelector("[data-note]")?.removeAttribute("hidden");
   showConfirmation(label, done, confirmationMs);
 });

@@ -31,7 +31,7 @@ export function NewsletterForm({ done, ...copy }: NewsletterCopy) {
   return (
     <>
       <form data-done={done}>
-        <EmailField {...copy} isNoteLater buttonType="submit" required />
+        <EmailField {...copy} buttonType="submit" required />
       </form>
       <InlineScript code={confirmNewsletter} />
     </>
@@ -53,22 +53,9 @@ function ProviderForm({
 type EmailFieldProps = Pick<NewsletterCopy, "email" | "submit" | "note" | "onNight"> &
   Pick<ComponentProps<"input">, "required" | "name"> & {
     buttonType: "submit" | "button";
-    /** Whether the note is hidden until the button is pressed. */
-    isNoteLater?: boolean;
-    noteClasses?: string;
   };
 
-function EmailField({
-  email,
-  submit,
-  note,
-  onNight,
-  buttonType,
-  isNoteLater,
-  noteClasses = "",
-  required,
-  name,
-}: EmailFieldProps) {
+function EmailField({ email, submit, note, onNight, buttonType, required, name }: EmailFieldProps) {
   const id = useId();
   return (
     <div className="grid gap-2">
@@ -90,9 +77,7 @@ function EmailField({
           <span aria-live="polite">{submit}</span>
         </Button>
       </div>
-      <p hidden={isNoteLater} data-note className={`text-sm ${noteClasses}`}>
-        {note}
-      </p>
+      <p className="text-sm">{note}</p>
     </div>
   );
 }
@@ -117,10 +102,7 @@ export function EmailSection({ id, ...box }: EmailSectionProps) {
       {box.provider ? (
         <ProviderForm {...box} provider={box.provider} />
       ) : (
-        // CSS shows the note while the field or the button has the focus.
-        <div className="group/email">
-          <EmailField {...box} noteClasses="invisible group-focus-within/email:visible" buttonType="button" />
-        </div>
+        <EmailField {...box} buttonType="button" />
       )}
     </Section>
   );

@@ -71,7 +71,11 @@ function readRecords(locale: Locale) {
       ...industry,
       fits: industry.fits.map((fit) =>
         fit.kind === "tool"
-          ? fillNamed(dataFile(industry.lang ?? locale, fileOf("industries/", industry.id)), fit, pricesOfTool(fit.id))
+          ? fillNamed(
+              dataFile(industry.lang ?? locale, fileOf("industries/", industry.id)),
+              fit,
+              pricesOfTool(fit.id),
+            )
           : fit,
       ),
     })),

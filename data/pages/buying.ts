@@ -46,7 +46,8 @@ export const buying = {
   /** The customer's risks. The pages of services and products link to this section. */
   risks: {
     title: "What you risk, and what we risk",
-    intro: "These terms apply to every service and product (a product is one of our ready systems). Your quote repeats them.",
+    intro:
+      "These terms apply to every service and product (a product is one of our ready systems). Your quote repeats them.",
     items: [
       {
         label: "When is the price fixed?",

@@ -13,7 +13,11 @@ export const company: Translation<CompanyRecord> = {
     counted:
       "Zimehesabiwa hadi 30 Juni 2026. Tunaihesabu biashara kazi yake ikishajiendesha kwa miezi mitatu. Pesa zilizookolewa ni muda wa kazi na ada ambazo wateja hawalipii tena, ukitoa tunachotoza. Wateja walioridhika walitupa alama 4 au 5 kati ya 5 katika maoni tunayokusanya kila mwaka. Simu ya dharura usiku na mchana huja na matengenezo na Chatbot Builder.",
   },
-  dataHandling: { hostedIn: "Ayalandi, katika Umoja wa Ulaya", localCopyIn: "Nairobi", aiProcessedIn: "Umoja wa Ulaya na Marekani" },
+  dataHandling: {
+    hostedIn: "Ayalandi, katika Umoja wa Ulaya",
+    localCopyIn: "Nairobi",
+    aiProcessedIn: "Umoja wa Ulaya na Marekani",
+  },
   buying: {
     taxAuthority: { name: "Mamlaka ya Ushuru ya Kenya" },
     payBy: ["paybill ya M-Pesa", "uhamisho wa benki"],

@@ -18,7 +18,7 @@ test("the newsletter box confirms for 3000 ms, clears its field, changes back, a
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
 
-  await expect(footer.getByText(off)).toBeHidden();
+  await expect(footer.getByText(off)).toBeVisible();
   await field.fill("not an address");
   await footer.getByRole("button", { name: submit }).click();
   await expect(footer.getByRole("button", { name: done })).toHaveCount(0);
@@ -27,7 +27,6 @@ test("the newsletter box confirms for 3000 ms, clears its field, changes back, a
   await footer.getByRole("button", { name: submit }).click();
   await expect(footer.getByRole("button", { name: done })).toBeVisible();
   await expect(field).toHaveValue("");
-  await expect(footer.getByText(off)).toBeVisible();
   await page.clock.runFor(2999);
   await expect(footer.getByRole("button", { name: done })).toBeVisible();
   await page.clock.runFor(1);
@@ -35,12 +34,10 @@ test("the newsletter box confirms for 3000 ms, clears its field, changes back, a
   expect(requests).toEqual([]);
 });
 
-test("the blog's newsletter box says what happens to an address once its field has the focus, and its button does nothing", async ({
+test("the blog's newsletter box says what happens to an address, and its button does nothing", async ({
   page,
 }) => {
   await page.goto("/blog");
-  await expect(page.getByText(off)).toBeHidden();
-  await page.locator("input[type=email]:not([name])").focus();
   await expect(page.getByText(off)).toBeVisible();
   const { submit } = data.getWords("en").blog.list.newsletter;
   const button = page.getByRole("main").getByRole("button", { name: submit });

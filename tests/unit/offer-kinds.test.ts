@@ -6,7 +6,9 @@ import { servicesPage } from "#app/routes/services/services-page.ts";
 import { solutionsPage } from "#app/routes/solutions/solutions-page.ts";
 import { toolsPage } from "#app/routes/tools/tools-page.ts";
 import {
+  findIndustry,
   findService,
+  findTool,
   formatMoney,
   getCompany,
   getNavigation,
@@ -39,13 +41,31 @@ test("each price of the four kinds of offers is the lowest of its records", () =
   expect(JSON.stringify(offerKinds)).not.toMatch(/\{\w+\}/);
 });
 
-test.each(["en", "sw"] as const)("%s: the price of services says that it is the price of a workflow", (locale) => {
-  const words = getWords(locale);
-  const { items } = homePage(words).doors;
-  const [label = ""] = words.common.doors.fromWorkflow.split("{price}");
-  const price = formatMoney(findService("workflow-design", locale)?.price ?? 0);
-  expect(items.find(({ id }) => id === "service")?.price).toBe(`${label}${price}`);
+test.each(["en", "sw"] as const)(
+  "%s: the price of services says that it is the price of a workflow",
+  (locale) => {
+    const words = getWords(locale);
+    const { items } = homePage(words).doors;
+    const [label = ""] = words.common.doors.fromWorkflow.split("{price}");
+    const price = formatMoney(findService("workflow-design", locale)?.price ?? 0);
+    expect(items.find(({ id }) => id === "service")?.price).toBe(`${label}${price}`);
+  },
+);
+
+test("the sum of a solution's tools says from which price a workflow is built around them", () => {
+  const price = formatMoney(findService("workflow-design", "en")?.price ?? 0);
+  expect(solutionsPage(words).choice.sum.besides).toContain(price);
 });
+
+test.each(["en", "sw"] as const)(
+  "%s: the reason for a tool on an industry's page has the price of its plan",
+  (locale) => {
+    const analyzer = findTool("ai-mpesa-analyzer", locale);
+    const price = formatMoney(analyzer?.pricing[1]?.price ?? 0);
+    const fit = findIndustry("retail", locale)?.fits.find(({ id }) => id === analyzer?.id);
+    expect(fit?.why).toContain(price);
+  },
+);
 
 test("VAT is mentioned beside the prices where they exclude it", () => {
   expect(offerKinds.note.includes(`${vatPercent}%`)).toBe(vat === "excluded");

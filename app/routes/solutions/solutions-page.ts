@@ -34,7 +34,13 @@ export function solutionsPage(words: Words) {
     hero,
     choice: {
       ...{ question, hint, ask },
-      sum: { sum, besides: besidesTools(choice), withVat, vatPercent, format: getNumberFormat() } satisfies SumWords,
+      sum: {
+        sum,
+        besides: besidesTools(choice),
+        withVat,
+        vatPercent,
+        format: getNumberFormat(),
+      } satisfies SumWords,
     },
     solutions: listSolutions(words.locale).map((solution) => {
       const ownWords = wordsInLanguageOf(solution, words);

@@ -5,7 +5,8 @@ import type { statementDemo as english } from "./words.ts";
 export const statementDemo: Translation<typeof english> = {
   tryIt: "Panga statement yangu",
   title: "Jaribu: statement inayopangwa kwenye ukurasa huu",
-  intro: "Hapa chini kuna statement ya duka moja. Weka yako: haitoki kamwe kwenye kifaa chako. Onyesho hili hupanga kwa kanuni. Zana ya kulipia pia hulinganisha wateja na ankara, na hukumbuka masahihisho yako.",
+  intro:
+    "Hapa chini kuna statement ya duka moja. Weka yako: haitoki kamwe kwenye kifaa chako. Onyesho hili hupanga kwa kanuni. Zana ya kulipia pia hulinganisha wateja na ankara, na hukumbuka masahihisho yako.",
   months: ["Jan", "Feb", "Mac", "Apr", "Mei", "Jun", "Jul", "Ago", "Sep", "Okt", "Nov", "Des"],
   own: {
     title: "Statement yako",

@@ -70,7 +70,7 @@ export const common: Translation<Copy["common"]> = {
     label: "Dhamana na njia nyingine",
   },
   newsletter: {
-    off: "Jarida letu bado halijaanza. Kwa sasa anwani yako haitumwi popote wala haihifadhiwi.",
+    off: "Jarida bado halijaanza. Hatuhifadhi anwani yako.",
     on: "Huduma yetu ya jarida itafunguka kwenye kichupo kipya; thibitisha anwani yako hapo. Ukitaka kujiondoa, unabonyeza mara moja tu.",
   },
   caseStudy: {

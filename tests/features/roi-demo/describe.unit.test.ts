@@ -65,6 +65,23 @@ describe("the verdict, the table and the calculation name the same month", () =>
   });
 });
 
+test.each([
+  [
+    "without avoided errors",
+    "100-60-48000-160-50-0-0_90000-12000-0",
+    "breakEven",
+    { hours: 40, expected: 50 },
+  ],
+  [
+    "with avoided errors, which pay first",
+    "100-60-48000-160-50-4-750_90000-12000-0",
+    "breakEvenAfterErrors",
+    { cash: formatMoney(3000), hours: 30, expected: 50 },
+  ],
+] as const)("the hours that cover the running cost, %s", (_case, address, key, values) => {
+  expect(described(address).sum.setup.text).toContain(fill(words.roiDemo.working[key], values));
+});
+
 test("each line of the calculation is true for the numbers that it shows", () => {
   const { sum } = described("333-11-47321-152-62-7-430_185500-9250-14");
   expect(sum.lines[2]?.sum).toBe(
