@@ -162,7 +162,8 @@ function alternativesSection({ buying: { alternatives }, locale }: Words) {
       ...item,
       text: fill(text, values),
       table: hours && {
-        header: [hours.title, hours.firstYear, hours.later],
+        caption: hours.title,
+        columns: [hours.firstYear, hours.later],
         rows: pricesExcludeVat()
           ? [
               [hours.net, hoursFor(firstYear), hoursFor(maintenance)],

@@ -55,7 +55,7 @@ export const buying = {
       },
       {
         label: "What if we stop after Design?",
-        text: "You owe {company.stopAfterDesignPercent}% of the price and keep the work so far: the map, the one-page design and the rules. We pay back the rest of your first payment. In data labelling this point is the end of the pilot batch. Custom development can stop after each stage, and you pay only the finished stages. An audit or a strategy has no such point.",
+        text: "You owe {company.stopAfterDesignPercent}% of the price and keep the work so far: the map, the one-page design and the rules. We pay back the rest of your first payment. Custom development can stop after each stage, and data labelling after the pilot batch.",
       },
       {
         label: "What if it fails the test?",
@@ -70,16 +70,8 @@ export const buying = {
         text: "We measure with you {company.measuredAfterWeeks} weeks after handover, while the guarantee still runs. Later repairs are part of maintenance. Without maintenance, you get a quote for each repair.",
       },
       {
-        label: "Who owns the software?",
-        text: "A workflow or custom software is yours once it is paid. A product’s program stays ours, and you may use it as long as you like. If you end our hosting or maintenance, you keep the program and your data and run it on your own server.",
-      },
-      {
-        label: "When does a product not pay?",
-        text: "Hosting and maintenance together cost as much as {company.productHours} hours of a clerk a month. A product that saves fewer hours does not pay, unless it also prevents losses. Without maintenance, it needs fewer.",
-      },
-      {
-        label: "What if you close?",
-        text: "A workflow runs in your own accounts, and you hold its rules and test record, so another firm can carry on. If we host your tool or system, we tell you {company.closingDays} days before we close, so that you can export your data.",
+        label: "Who owns it, and what if you close?",
+        text: "A workflow or custom software is yours once it is paid, with its rules and test record, so another firm can carry on. A product’s program stays ours. You may use it as long as you like, with your data, on your own server too. We tell you {company.closingDays} days before we close, so that you can export your data.",
       },
     ],
   },
@@ -113,7 +105,7 @@ export const buying = {
       },
       maintenance: {
         label: "Maintenance of a system",
-        text: "It is optional. We fix faults, install updates, train new staff and are on call {company.support}. Until the guarantee ends, fixes are free.",
+        text: "It is optional. We fix faults, install updates, train new staff and are on call {company.support}. Until the guarantee ends, fixes are free. Hosting and maintenance together cost as much as {company.productHours} hours of a clerk. A product that saves fewer hours a month does not pay, unless it also prevents losses.",
       },
       messages: {
         label: "SMS, WhatsApp and M-Pesa charges",

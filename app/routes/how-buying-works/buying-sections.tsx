@@ -145,18 +145,22 @@ function FactLink({ label, path, address }: { label: string; path?: string; addr
 }
 
 interface FactTableProps {
-  header: string[];
+  caption: string;
+  /** The titles of the columns with figures. */
+  columns: string[];
   /** The first cell of each row is its label, the others are figures. */
   rows: string[][];
 }
 
-function FactTable({ header, rows }: FactTableProps) {
+function FactTable({ caption, columns, rows }: FactTableProps) {
   return (
     <table className="mb-4 w-full sm:mt-4 sm:mb-0">
+      <caption className="text-start font-semibold">{caption}</caption>
       <thead>
         <tr className="border-line border-b align-bottom">
-          {header.map((title, index) => (
-            <th key={title} scope="col" className={`py-2 font-semibold ${alignment(index)}`}>
+          <td />
+          {columns.map((title) => (
+            <th key={title} scope="col" className="py-2 ps-3 text-end font-semibold">
               {title}
             </th>
           ))}
@@ -169,7 +173,7 @@ function FactTable({ header, rows }: FactTableProps) {
               {label}
             </th>
             {figures.map((figure, index) => (
-              <td key={header[index + 1]} className="py-2 ps-3 text-end tabular-nums">
+              <td key={columns[index]} className="py-2 ps-3 text-end tabular-nums">
                 {figure}
               </td>
             ))}
@@ -179,5 +183,3 @@ function FactTable({ header, rows }: FactTableProps) {
     </table>
   );
 }
-
-const alignment = (column: number) => (column === 0 ? "text-start" : "ps-3 text-end");

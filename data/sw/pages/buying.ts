@@ -60,7 +60,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Tukiishia kwenye hatua ya Kubuni?",
-        text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye malipo ya kwanza. Katika kuwekea data lebo, hatua hii ni mwisho wa fungu la majaribio. Programu ya kutengenezewa wewe inaweza kuishia baada ya kila hatua, na unalipia hatua zilizokamilika tu. Ukaguzi na mkakati havina hatua kama hii.",
+        text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye malipo ya kwanza. Programu ya kutengenezewa wewe inaweza kuishia baada ya kila hatua, na kuwekea data lebo baada ya fungu la majaribio.",
       },
       {
         label: "Mfumo usipofaulu jaribio?",
@@ -75,16 +75,8 @@ export const buying: Translation<Copy["buying"]> = {
         text: "Tunapima pamoja nawe wiki {company.measuredAfterWeeks} baada ya makabidhiano, kabla dhamana haijaisha. Marekebisho ya baadaye ni sehemu ya mpango wa matengenezo; bila mpango huo, unapata kotesheni ya kila rekebisho.",
       },
       {
-        label: "Programu ni ya nani?",
-        text: "Mtiririko wa kazi au programu ya kutengenezewa wewe ni yako ukishalipa. Programu ya mfumo ulio tayari hubaki yetu, nawe unaweza kuitumia kwa muda wote unaotaka. Ukiacha hosting au matengenezo yetu, unabaki na programu na data yako, na unaiendesha kwenye seva yako.",
-      },
-      {
-        label: "Mfumo haulipi lini?",
-        text: "Hosting na matengenezo pamoja hugharimu sawa na saa {company.productHours} za karani kwa mwezi. Mfumo ukiokoa saa chache kuliko hizo haulipi, isipokuwa pia unapozuia hasara. Bila matengenezo, saa zinazohitajika ni chache.",
-      },
-      {
-        label: "Mkifunga kampuni?",
-        text: "Mtiririko wa kazi uko kwenye akaunti zako mwenyewe. Kanuni na rekodi ya majaribio unazo wewe, kwa hivyo kampuni nyingine inaweza kuuendeleza mtiririko huo. Ikiwa unatumia zana au mfumo ulio kwenye seva zetu, tunakuambia siku {company.closingDays} mapema, nawe unapakua data yako.",
+        label: "Ni mali ya nani, na mkifunga kampuni?",
+        text: "Mtiririko wa kazi au programu ya kutengenezewa wewe ni yako ukishalipa, pamoja na kanuni na rekodi ya majaribio, kwa hivyo kampuni nyingine inaweza kuendelea. Programu ya mfumo ulio tayari hubaki yetu. Unaitumia kwa muda unaotaka, na data yako, hata kwenye seva yako. Tunakuambia siku {company.closingDays} kabla ya kufunga, ili upakue data yako.",
       },
     ],
   },
@@ -122,7 +114,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       maintenance: {
         label: "Matengenezo ya mfumo",
-        text: "Si ya lazima. Tunarekebisha hitilafu, tunaweka masasisho, tunawafunza wafanyakazi wapya, na kuna mtu wa zamu {company.support}. Hadi dhamana iishe, marekebisho ni bure.",
+        text: "Si ya lazima. Tunarekebisha hitilafu, tunaweka masasisho, tunawafunza wafanyakazi wapya, na kuna mtu wa zamu {company.support}. Hadi dhamana iishe, marekebisho ni bure. Hosting na matengenezo pamoja hugharimu sawa na saa {company.productHours} za karani. Mfumo ukiokoa saa chache kuliko hizo kwa mwezi haulipi, isipokuwa pia unapozuia hasara.",
       },
       messages: {
         label: "Gharama za SMS, WhatsApp na M-Pesa",
