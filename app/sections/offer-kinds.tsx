@@ -36,7 +36,7 @@ export function OfferKinds({ title, items, current, isNarrow = false, children }
           const words = (
             <>
               <strong className={id === current ? "" : "underline"}>{name}</strong>
-              {price && <strong className="ms-auto">{price}</strong>}
+              {price && <strong>{price}</strong>}
               <p className="w-full text-soft leading-snug">{text}</p>
             </>
           );
@@ -58,4 +58,4 @@ export function OfferKinds({ title, items, current, isNarrow = false, children }
   );
 }
 
-const cell = "flex flex-wrap items-baseline px-4 py-2.5";
+const cell = "flex flex-wrap items-baseline justify-between gap-x-3 px-4 py-2.5";

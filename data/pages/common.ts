@@ -83,7 +83,7 @@ export const common = {
   },
   /** The note below a newsletter box on the use of the email address: `off` without a provider, `on` with one. */
   newsletter: {
-    off: "The newsletter has not started yet. We do not keep your address.",
+    off: "Not started yet. We keep no addresses.",
     on: "This opens our newsletter service in a new tab, where you confirm your address. You can unsubscribe with one click.",
   },
   caseStudy: {

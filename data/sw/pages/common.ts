@@ -70,7 +70,7 @@ export const common: Translation<Copy["common"]> = {
     label: "Dhamana na njia nyingine",
   },
   newsletter: {
-    off: "Jarida bado halijaanza. Hatuhifadhi anwani yako.",
+    off: "Bado halijaanza. Hatuhifadhi anwani.",
     on: "Huduma yetu ya jarida itafunguka kwenye kichupo kipya; thibitisha anwani yako hapo. Ukitaka kujiondoa, unabonyeza mara moja tu.",
   },
   caseStudy: {
