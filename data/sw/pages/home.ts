@@ -20,7 +20,7 @@ export const home: Translation<Copy["home"]> = {
       "Tuonyeshe faili moja kwa simu ya bure ya dakika {company.sessionMinutes}. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     formTitle: "Omba simu ya bure ya dakika {company.sessionMinutes}",
     formLead:
-      "Tunakujibu {company.reply}, hata Jumapili, na tunakubaliana wakati kwa barua pepe. Mhandisi atakayefanya kazi hiyo ndiye atakayekupigia.",
+      "Tunakujibu {company.reply}, hata Jumapili, na kukubaliana wakati kwa barua pepe. Anayekupigia ni mhandisi atakayefanya kazi hiyo.",
   },
   offerKinds: {
     vat: "Bei hazijumuishi VAT ya {vatPercent}%.",
