@@ -32,7 +32,8 @@ const takenIds =
 
 /**
  * Renders an article's Markdown as HTML. Tables and code blocks scroll separately; they have an accessible name and can be
- * focused. On a phone, wide tables are stacked instead, and each cell shows the name of its column.
+ * focused. On a phone, wide tables are stacked instead, and each cell shows the name of its column. In a wide table, a row with an
+ * empty first cell belongs to the row above: the first cell of that row is the heading of both.
  * @param source trusted Markdown from data/: HTML in it is not escaped
  * @param title the article's title, used in the names of parts before the first heading
  * @param english the English original of a translation: headings get the same ids in every language. Default: `source`
@@ -79,7 +80,24 @@ export function renderMarkdown(
           return `<td${figure} data-column="${column}"><div>${content}</div></td>`;
         };
         const row = (cells: Tokens.TableCell[]) => `<tr>${cells.map(cell).join("")}</tr>`;
-        const table = `<thead>${row(token.header)}</thead><tbody>${token.rows.map(row).join("")}</tbody>`;
+        const groups = rowGroups(token.rows);
+        const isGrouped = isStacked && groups.length < token.rows.length;
+        const groupOf = (rows: Tokens.TableCell[][]) => {
+          const [first] = rows[0] ?? [];
+          const name = first ? this.parser.parseInline(first.tokens) : "";
+          const heading = `<th scope="rowgroup" rowspan="${rows.length}">${name}</th>`;
+          const lines = rows.map((cells) =>
+            cells
+              .slice(1)
+              .map((each, index) => cell(each, index + 1))
+              .join(""),
+          );
+          return `<tbody><tr>${heading}${lines.join("</tr><tr>")}</tr></tbody>`;
+        };
+        const body = isGrouped
+          ? groups.map(groupOf).join("")
+          : `<tbody>${token.rows.map(row).join("")}</tbody>`;
+        const table = `<thead>${row(token.header)}</thead>${body}`;
         const name = nameOf("table");
         return `<section tabindex="0"${name}${isStacked ? ' class="stacked-table"' : ""}><table${name}>${table}</table></section>\n`;
       },
@@ -106,6 +124,17 @@ export function renderMarkdown(
 
   const html = marked.parse(source, { async: false });
   return { html: html.replace(unbreakableText, '<span class="whitespace-nowrap">$&</span>'), sections };
+}
+
+/** A row whose first cell is empty belongs to the row above it: in a wide table, the first cell of that row spans both. */
+function rowGroups(rows: Tokens.TableCell[][]): Tokens.TableCell[][][] {
+  const groups: Tokens.TableCell[][][] = [];
+  for (const row of rows) {
+    const group = groups.at(-1);
+    if (group && row[0]?.text === "") group.push(row);
+    else groups.push([row]);
+  }
+  return groups;
 }
 
 /** Whether a URL is that of a page of this site, not of a file. */

@@ -2,7 +2,9 @@
 export const pricing = {
   columns: {
     tool: "Tool",
-    plans: "Plans",
+    plan: "Plan",
+    price: "Price",
+    priceWithVat: "With {vatPercent}% VAT",
     product: "System",
     service: "Service",
     weeks: "Time",
@@ -13,8 +15,8 @@ export const pricing = {
     onceWithVat: "Once with {vatPercent}% VAT",
     monthly: "Maintenance a month, from",
   },
-  /** Added after the price of a plan. */
+  /** Added after the planned price of a plan in beta. */
   alsoWithVat: "({price} with VAT)",
-  /** Added after the price of a plan in beta. */
-  afterBeta: "; planned after the beta: {price}",
+  /** A note below the name of a plan in beta. */
+  afterBeta: "planned after the beta: {price}",
 };

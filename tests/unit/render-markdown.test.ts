@@ -23,6 +23,21 @@ describe("a table", () => {
       expect(table.querySelector(named)?.getAttribute("aria-label")).toBe("Table 1: A title");
   });
 
+  test("gives rows with an empty first cell one heading with the row above, if it has three columns or more", () => {
+    const table = render(`${wide}\n|  | 95 | 300 |\n| Till B | 90 | 250 |`);
+    const headings = table.querySelectorAll("tbody > tr:first-child > th[scope=rowgroup]");
+    expect(headings.map(({ text, attributes }) => [text, attributes.rowspan])).toEqual([
+      ["Till A", "2"],
+      ["Till B", "1"],
+    ]);
+    const rows = table.querySelectorAll("tbody tr");
+    expect(rows.map((row) => row.querySelectorAll("td").map(({ text }) => text))).toEqual([
+      ["93", "280"],
+      ["95", "300"],
+      ["90", "250"],
+    ]);
+  });
+
   test("of two columns is not stacked on phones", () => {
     const table = render("| Line | KSh |\n| --- | ---: |\n| Paid in | 500 |");
     expect(table.querySelector(".stacked-table, [data-column]")).toBeNull();

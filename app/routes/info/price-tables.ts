@@ -16,20 +16,36 @@ import {
 import { fill } from "#data/load/fill.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
-/** All tools. The second column lists a tool's plans, one plan per line. */
+/** All tools: a row for each plan. Only the first row of a tool has its name, so that the name spans the tool's rows. */
 export function toolPrices(words: Words): Table {
   const { columns } = words.pricing;
-  const rows = listTools(words.locale).map((tool) => {
+  const rows = listTools(words.locale).flatMap((tool) => {
     const own = wordsInLanguageOf(tool, words);
-    const plans = tool.pricing.map(({ tier, price, period }) => {
-      if (tool.status === "Coming Soon") return tier;
+    const isOnSale = tool.status !== "Coming Soon";
+    return tool.pricing.map(({ tier, price, period }, index) => {
+      const name = index === 0 ? linkTo(tool) : "";
+      if (!isOnSale) return [name, tier, "", ...vatColumn("")];
       const later = priceAfterBeta(tool, tier);
-      const then = later ? fill(own.pricing.afterBeta, { price: amountOf(later, period, own) }) : "";
-      return `${tier}: ${amountOf(price, period, own)}${then}`;
+      const plan = [
+        tier,
+        ...(price !== null && period ? [note(perPeriod(period, own))] : []),
+        ...(later ? [note(fill(own.pricing.afterBeta, { price: withVatBeside(later, own) }))] : []),
+      ];
+      return [
+        name,
+        plan.join(" "),
+        price === null ? own.common.customQuote : formatMoney(price),
+        ...vatColumn(price === null ? "" : formatMoney(withVat(price))),
+      ];
     });
-    return [linkTo(tool), plans.join("<br>")];
   });
-  return { header: [columns.tool, columns.plans], rows };
+  const header = [
+    columns.tool,
+    columns.plan,
+    columns.price,
+    ...vatColumn(vatTitle(words, columns.priceWithVat)),
+  ];
+  return { header, rows, figuresFrom: 2 };
 }
 
 /** All products, with the set-up price and the cost of the first year with hosting and maintenance. */
@@ -92,12 +108,13 @@ function priceAfterBeta({ status, amounts }: Tool, tier: string): number | undef
   return undefined;
 }
 
-function amountOf(price: number | null, period: string, words: Words): string {
-  if (price === null) return words.common.customQuote;
-  const amount = period ? `${formatMoney(price)} ${perPeriod(period, words)}` : formatMoney(price);
-  if (!pricesExcludeVat()) return amount;
-  return `${amount} ${fill(words.pricing.alsoWithVat, { price: formatMoney(withVat(price)) })}`;
+function withVatBeside(price: number, words: Words): string {
+  if (!pricesExcludeVat()) return formatMoney(price);
+  return `${formatMoney(price)} ${fill(words.pricing.alsoWithVat, { price: formatMoney(withVat(price)) })}`;
 }
+
+/** Markdown for a line of small text below the text before it. */
+const note = (text: string) => `<small>${text}</small>`;
 
 const linkTo = ({ title, path }: { title: string; path: string }) => `[${title}](${path})`;
 

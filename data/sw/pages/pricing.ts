@@ -4,7 +4,9 @@ import type { Translation } from "#data/load/translation.ts";
 export const pricing: Translation<Copy["pricing"]> = {
   columns: {
     tool: "Zana",
-    plans: "Mipango",
+    plan: "Mpango",
+    price: "Bei",
+    priceWithVat: "Pamoja na VAT ya {vatPercent}%",
     product: "Mfumo",
     service: "Huduma",
     weeks: "Muda",
@@ -16,5 +18,5 @@ export const pricing: Translation<Copy["pricing"]> = {
     monthly: "Matengenezo kwa mwezi, kuanzia",
   },
   alsoWithVat: "({price} pamoja na VAT)",
-  afterBeta: "; bei iliyopangwa baada ya beta: {price}",
+  afterBeta: "bei iliyopangwa baada ya beta: {price}",
 };
