@@ -31,17 +31,20 @@ function update() {
   const isScrolled = scrollY > shadowThreshold;
   mark("scrolled", isScrolled);
   mark("scrolled-far", scrollY > backToTopThreshold);
-  mark("chat-waits", !isScrolled && isChatOverLink());
+  mark("chat-waits", !isScrolled && isChatOverContent());
 }
 
-/** The number of pixels by which the chat's button may overlap a control. */
+/** The number of pixels by which the chat's button may overlap an element. */
 const tolerance = 8;
 
-/** Whether the chat's button covers a control. If so, CSS hides the button until the visitor scrolls. */
-function isChatOverLink() {
+/** The elements of the first screen that the chat's button must not cover. */
+const covered = "a,button,summary,input,figure,h1,h2,h3,p,li";
+
+/** Whether the chat's button covers a control, a picture or a text. If so, CSS hides the button until the visitor scrolls. */
+function isChatOverContent() {
   const chat = document.querySelector("[popovertarget=chat]")?.getBoundingClientRect() ?? new DOMRect();
-  return [...document.querySelectorAll("main :is(a,button,summary,input)")].some((control) => {
-    const box = control.getBoundingClientRect();
+  return [...document.querySelectorAll(`main :is(${covered})`)].some((element) => {
+    const box = element.getBoundingClientRect();
     return (
       Math.min(box.right, chat.right) - Math.max(box.left, chat.left) > tolerance &&
       Math.min(box.bottom, chat.bottom) - Math.max(box.top, chat.top) > tolerance

@@ -102,6 +102,9 @@ test("the chat button is whole, with its icon and its number, and at least 44 px
     await page.goto("/about");
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 740 });
+      // On a phone the button waits for the first scroll if it would cover content.
+      await page.evaluate(() => scrollTo({ top: 100, behavior: "instant" }));
+      await expect(page.locator("html[data-chat-waits]")).toHaveCount(0);
       const [button, ...parts] = await page
         .locator("[popovertarget=chat]")
         .first()
@@ -143,7 +146,9 @@ const smallWindows = [
   { width: 640, height: 400 },
 ];
 
-test("the chat button covers no link on the first screen", async ({ page }) => {
+test("the chat button covers no link, text or picture on the first screen, and appears when the visitor scrolls", async ({
+  page,
+}) => {
   for (const path of [
     ...["/", "/products", "/solutions", "/industries/retail", "/services/workflow-design"],
     ...["/sitemap", "/sw/products", "/tools/ocr-extractor"],
@@ -151,13 +156,23 @@ test("the chat button covers no link on the first screen", async ({ page }) => {
     await page.goto(path);
     for (const viewport of smallWindows) {
       await page.setViewportSize(viewport);
-      expect.soft(await page.evaluate(linksBelowChat), `${path}, ${viewport.width} px wide`).toEqual([]);
+      expect.soft(await page.evaluate(contentBelowChat), `${path}, ${viewport.width} px wide`).toEqual([]);
     }
   }
+  const chat = page.locator("[popovertarget=chat]").first();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/");
+  await expect(chat).toHaveCSS("opacity", "0");
+  await page.mouse.wheel(0, 200);
+  await expect(chat).toHaveCSS("opacity", "1");
+  // In a wide window the button is in the margin, where it covers nothing.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  await expect(chat).toHaveCSS("opacity", "1");
 });
 
 /** Runs in the browser. */
-function linksBelowChat(): (string | null)[] {
+function contentBelowChat(): (string | null)[] {
   const button = document.querySelector("[popovertarget=chat]") as HTMLElement;
   const chat = button.getBoundingClientRect();
   // It may reach into the edge of a link.
@@ -166,10 +181,14 @@ function linksBelowChat(): (string | null)[] {
     const width = Math.min(right, chat.right) - Math.max(left, chat.left);
     return Math.min(width, Math.min(bottom, chat.bottom) - Math.max(top, chat.top)) > 8;
   };
-  const links = [...document.querySelectorAll("main :is(a, button, summary, input, select)")];
+  const content = document.querySelectorAll(
+    "main :is(a, button, summary, input, select, figure, h1, h2, h3, p, li)",
+  );
   return getComputedStyle(button).pointerEvents === "none"
     ? []
-    : links.filter((link) => link.checkVisibility() && isOver(link)).map((link) => link.textContent);
+    : [...content]
+        .filter((element) => element.checkVisibility() && isOver(element))
+        .map((element) => element.textContent);
 }
 
 const catalogues = ["/tools", "/products", "/tools/ai-mpesa-analyzer", "/tools/roi-calculator"];

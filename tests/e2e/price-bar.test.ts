@@ -12,6 +12,7 @@ for (const [name, viewport, isBelow] of [
     await page.setViewportSize(viewport);
     await page.goto("/tools/ai-mpesa-analyzer");
     const bar = page.locator(".price-bar");
+    const backToTop = page.getByRole("link", { name: data.getWords("en").layout.backToTop });
     // The hero shows the price, so the bar is hidden.
     await expect(bar).toBeHidden();
     // The bar takes no space in the page's flow.
@@ -28,6 +29,8 @@ for (const [name, viewport, isBelow] of [
       const place = await bar.boundingBox();
       const top = isBelow ? viewport.height - (place?.height ?? 0) : (header?.height ?? 0);
       expect(place?.y).toBeCloseTo(top, 0);
+      // On a phone the link back to the top is hidden while the bar is visible.
+      await expect(backToTop).toBeVisible({ visible: !isBelow });
       // The bar does not cover the target of a link.
       const target = await page.locator(heading).boundingBox();
       const above = isBelow ? header : place;
