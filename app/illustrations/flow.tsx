@@ -44,7 +44,7 @@ export function Flow({ illustration, format }: FlowProps) {
             {check ? (
               <b
                 className={`il-total [--last:${lines.findLastIndex(({ to }) => to === target.id) + 1}]`}
-                data-count={countUp(target.amount, format)}
+                data-count={countUp(target.id, lines, format)}
               >
                 {format(target.amount)}
               </b>
@@ -63,10 +63,22 @@ export function Flow({ illustration, format }: FlowProps) {
   );
 }
 
-/** The numbers that an account's total shows while an animation counts it up from 0, one number per line. */
-function countUp(amount: number, format: FlowProps["format"]): string {
-  const steps = Array.from({ length: 10 }, (_, step) => Math.round(amount * (1 - (1 - step / 10) ** 2)));
-  return steps.map(format).join("\n");
+/** The number of steps in which the animation `il-count` in flow.css scrolls. */
+const countSteps = 10;
+
+/**
+ * The numbers that an account's total shows while an animation counts it up, one number per line: the totals after each of
+ * its lines but the last, so that the picture explains every number. Each is repeated to fill an equal part of the steps.
+ */
+function countUp(id: string, lines: FlowDrawing["lines"], format: FlowProps["format"]): string {
+  const totals: number[] = [];
+  for (const { to, amount } of lines) if (to === id) totals.push((totals.at(-1) ?? 0) + amount);
+  const partial = totals.slice(0, -1);
+  if (partial.length === 0) return "";
+  const steps = Array.from({ length: countSteps }, (_, step) =>
+    format(partial[Math.floor((step * partial.length) / countSteps)] ?? 0),
+  );
+  return steps.join("\n");
 }
 
 /** The class for an account's colour: a shade of the accent, or an open ring for lines that a person must decide. */
