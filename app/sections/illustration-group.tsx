@@ -19,7 +19,7 @@ export function IllustrationGroup({ items }: { items: IllustrationGroupItem[] })
       {items.map(({ id, lang, title, accent, illustration }) => (
         <div key={id} className="relative max-lg:nth-[n+3]:hidden max-sm:nth-2:hidden lg:even:top-10">
           <Illustration {...illustration} className={`accent-${accent}`} />
-          <p lang={lang} className="mt-1 font-semibold text-[0.8125rem]/4.5 max-sm:text-xs">
+          <p lang={lang} className="mt-1 font-semibold text-sm/4.5">
             {title}
           </p>
         </div>
