@@ -69,7 +69,7 @@ export function productPrices(words: Words): Table {
     columns.firstYear,
     ...vatColumn(vatTitle(words, columns.firstYearWithVat)),
   ];
-  return { header, rows, figuresFrom: 2 };
+  return { header, rows, figuresFrom: 1 };
 }
 
 /** All services, with the one-time price and the monthly price of maintenance. */
@@ -94,7 +94,7 @@ export function servicePrices(words: Words): Table {
     ...vatColumn(vatTitle(words, columns.onceWithVat)),
     columns.monthly,
   ];
-  return { header, rows, figuresFrom: 2 };
+  return { header, rows, figuresFrom: 1 };
 }
 
 /** The planned price of a plan that is cheaper while its tool is in beta: the amount that the record compares the plan with. */

@@ -61,7 +61,7 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
   return (
     <article
       lang={tool.lang}
-      className={`accent-${tool.accent} group relative grid h-full grid-cols-[min(6.5rem,30%)_1fr] content-start sm:content-stretch sm:grid-rows-[auto_1fr] gap-x-4 gap-y-2 border-line border-t py-4 sm:grid-cols-1 sm:overflow-hidden sm:rounded-card sm:border sm:py-0 sm:hover:border-ink ${isLead ? "lead-card sm:max-lg:bg-card lg:grid-cols-half lg:grid-rows-1" : "sm:bg-card"}`}
+      className={`accent-${tool.accent} group relative grid h-full grid-cols-[min(6.5rem,30%)_1fr] content-start sm:content-stretch sm:grid-rows-[auto_1fr] gap-x-4 gap-y-2 border-line border-t py-4 sm:grid-cols-1 sm:overflow-hidden sm:rounded-card sm:border sm:py-0 sm:hover:border-ink ${isLead ? "lead-card sm:max-lg:bg-card lg:grid-cols-half lg:grid-rows-1 lg:gap-x-0" : "sm:bg-card"}`}
     >
       <Illustration
         {...tool.illustration}
