@@ -6,7 +6,7 @@ export const pricing: Translation<Copy["pricing"]> = {
     tool: "Zana",
     plan: "Mpango",
     price: "Bei",
-    priceWithVat: "Pamoja na VAT ya {vatPercent}%",
+    priceWithVat: "Na VAT ya {vatPercent}%",
     product: "Mfumo",
     service: "Huduma",
     weeks: "Muda",
