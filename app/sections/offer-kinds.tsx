@@ -43,7 +43,9 @@ export function OfferKinds({ title, items, current, isNarrow = false, children }
           return (
             <li key={id} className={id === current ? "bg-sunk" : "bg-card"}>
               {id === current ? (
-                <div className={cell}>{words}</div>
+                <div aria-current="page" className={cell}>
+                  {words}
+                </div>
               ) : (
                 <Link to={path} className={cell}>
                   {words}
