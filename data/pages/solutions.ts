@@ -15,6 +15,8 @@ export const solutions = {
     choice: {
       question: "Which of these does your office still do by hand?",
       hint: "Choose yours, and we add up the prices of their tools.",
+      /** In place of the sum until a solution is chosen: a text, and a link to the general enquiry. */
+      none: { title: "Nothing chosen yet", ask: "Not sure? Ask us" },
       sum: "From {price} a month",
       besides: "Tools only. Those charged per page, report or item are extra.",
       /** After `besides`. */

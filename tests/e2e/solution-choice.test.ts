@@ -46,7 +46,9 @@ test("the keyboard chooses solutions, which show prices and their sum without lo
   const box = (title = "") => cards(page).getByRole("checkbox", { name: title, exact: true });
   await page.goto("/solutions");
   await expect(page.getByRole("button", { name: copy.ask })).toBeHidden();
+  await expect(page.getByText(copy.none.title)).toBeVisible();
   for (const { title } of chosen) await box(title).press("Space");
+  await expect(page.getByText(copy.none.title)).toBeHidden();
   const total = page.getByText(fill(copy.sum, { price: data.formatMoney(sum) }));
   await expect(total).toBeVisible();
   await expectPrices(page);
@@ -67,7 +69,10 @@ test.describe("without script", () => {
 
   test("prices show, and the form names the chosen solutions", async ({ page }) => {
     await page.goto("/solutions");
+    // The text promises a sum, which needs the script.
+    await expect(page.getByText(copy.hint)).toBeHidden();
     for (const { title } of chosen) await cards(page).getByText(title, { exact: true }).click();
+    await expect(page.getByText(copy.none.title)).toBeHidden();
     await expectPrices(page);
     await expectEnquiry(page);
   });

@@ -2,6 +2,8 @@ import { wordsFor } from "#app/content/words.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { OfferKindsSection } from "#app/sections/offer-kinds.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { ButtonLink, ExternalButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/route";
 import { ChoiceSection } from "./choice-section";
 import { SolutionSection } from "./solution-section";
@@ -20,7 +22,14 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
   const { hero, offerKinds, choice, solutions, closing } = loaderData;
   return (
     <div className="max-sm:[--spacing-section:1.125rem]">
-      <PageHero {...hero} isLow />
+      <PageHero title={hero.title} intro={hero.intro} isLow>
+        <div className="flex flex-wrap gap-3 fill-row max-sm:*:px-2 lg:mt-2">
+          <ButtonLink to="/get-started">{hero.start}</ButtonLink>
+          <ExternalButtonLink href={hero.chatLink} variant="quiet">
+            <Icon name="message-circle" /> {hero.chat}
+          </ExternalButtonLink>
+        </div>
+      </PageHero>
       <OfferKindsSection {...offerKinds} current="solution" isOnThread />
       <ChoiceSection {...choice} items={solutions} />
       {solutions.map((solution, index) => (

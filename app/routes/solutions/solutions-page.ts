@@ -25,15 +25,15 @@ export type SolutionsPage = ReturnType<typeof solutionsPage>;
 export function solutionsPage(words: Words) {
   const { solutions, home, chat } = words;
   const { meta, hero, choice, closing } = solutions.overview;
-  const { question, hint, ask, sum } = choice;
+  const { question, hint, none, ask, sum } = choice;
   const { vat, vatPercent } = getCompany(words.locale).buying;
   const withVat = vat === "excluded" ? choice.withVat : undefined;
   return {
     offerKinds: listOfferKinds(words),
     meta,
-    hero,
+    hero: { ...hero, start: home.closing.start, chat: home.closing.chat, chatLink: chatLink(chat.greeting) },
     choice: {
-      ...{ question, hint, ask },
+      ...{ question, hint, none, ask },
       sum: {
         sum,
         besides: besidesTools(choice),

@@ -16,6 +16,7 @@ export const solutions: Translation<Copy["solutions"]> = {
     choice: {
       question: "Ofisi yako bado inafanya kazi zipi kati ya hizi kwa mkono?",
       hint: "Chagua zako. Tutajumlisha bei za zana zake.",
+      none: { title: "Bado hujachagua", ask: "Huna uhakika? Tuulize" },
       sum: "Kuanzia {price} kwa mwezi",
       besides: "Ni zana tu. Zinazolipiwa kwa ukurasa, ripoti au kipimo kingine hazimo.",
       workflow: "Mtiririko wa kazi unaozitumia huanzia {price}.",
