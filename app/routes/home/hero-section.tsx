@@ -46,7 +46,7 @@ export function HeroSection({ offerKinds, ...copy }: HomePage["hero"] & Pick<Hom
         </div>
         <div className="lg:col-span-2">
           <OfferKinds title={offerKinds.title} items={offerKinds.items}>
-            <div className="mt-3 grid gap-x-12 gap-y-2 lg:grid-cols-wide">
+            <div className="mt-3 grid gap-y-2 lg:gap-y-1">
               <p className="leading-8">
                 <span className="font-semibold">{offerKinds.trades.label}</span>{" "}
                 {offerKinds.trades.items.map(({ label, path, lang }, index) => (

@@ -76,7 +76,7 @@ export function ProcessSection({ title, deliverables, phases }: ProcessSectionPr
 export function BenefitsSection({ title, items }: { title: string; items: Service["benefits"] }) {
   return (
     <Section headingId="benefits" title={title} columns="narrow">
-      <PointList items={items} className="gap-x-10 text-lg leading-snug sm:grid-cols-2" />
+      <PointList items={items} className="text-lg leading-snug" />
     </Section>
   );
 }
