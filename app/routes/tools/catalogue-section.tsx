@@ -109,6 +109,12 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
         )}
         <p className="mt-auto font-semibold tabular-nums max-sm:text-sm sm:pt-7 sm:pb-2.5 sm:pe-40">
           {unbroken(tool.price)}
+          {tool.period && (
+            <>
+              {" "}
+              <span className="sm:block sm:font-normal sm:text-sm">{tool.period}</span>
+            </>
+          )}
         </p>
       </div>
       {tool.open ? (

@@ -5,7 +5,7 @@ import { chatLink } from "#app/content/links.ts";
 import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { statusBadge } from "#app/content/offers.ts";
 import { pick } from "#app/content/pick.ts";
-import { startingPrice } from "#app/content/prices.ts";
+import { perPeriod, priceLabel, startingTier } from "#app/content/prices.ts";
 import { sampleLabel } from "#app/content/sample-label.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
 import { hasDemo, labelOf, listTools, toolCategories, toolStatuses, type Words } from "#data/index.ts";
@@ -59,9 +59,13 @@ export function toolsPage(words: Words) {
   };
 }
 
+/** Tools of different categories. They are from the end of the list, because the first cards follow right below them. */
 function heroGroup(tools: Tool[], words: Words) {
   return toolCategories
-    .flatMap(({ name }) => tools.find((tool) => tool.category === name) ?? [])
+    .flatMap(
+      ({ name }) =>
+        tools.findLast(({ category, status }) => category === name && status === "Available") ?? [],
+    )
     .slice(0, pictureCount)
     .map((tool) => {
       const accent = accentOfTool(tool);
@@ -70,13 +74,19 @@ function heroGroup(tools: Tool[], words: Words) {
     });
 }
 
+/** The starting price, and the period that it is for. */
+function priceOf({ pricing, status }: Tool, words: Words) {
+  const tier = startingTier(pricing);
+  if (!tier) return { price: words.tools.detail.byStatus[status].pricing.noPrice };
+  return { price: priceLabel(tier.price, words), period: perPeriod(tier.period, words) };
+}
+
 /** The view model of a card. It has a rating if the tool has one, and a button to open the tool if the tool is available. */
 function cardOf(tool: Tool, pageWords: Words) {
   const { id, path, title, category, status } = tool;
   const words = wordsInLanguageOf(tool, pageWords);
   const accent = accentOfTool(tool);
-  const { catalogue, detail } = words.tools;
-  const { rating, see, open, openTool } = catalogue.results;
+  const { rating, see, open, openTool } = words.tools.catalogue.results;
   return {
     ...pick(tool, "id", "lang", "path", "title", "inShort", "description"),
     // The list is filtered by `category`.
@@ -84,7 +94,7 @@ function cardOf(tool: Tool, pageWords: Words) {
     status: statusBadge(status, words.locale),
     accent,
     illustration: pictureOrMarkOf({ ...tool, accent }, pageWords),
-    price: startingPrice(tool.pricing, words) ?? detail.byStatus[status].pricing.noPrice,
+    ...priceOf(tool, words),
     see,
     features: tool.features.slice(0, cardFeatures),
     ...(tool.rating > 0 && {
