@@ -28,8 +28,8 @@ export function PriceBar({ label, links, price, start, startPath, isInHeader }: 
         </nav>
         <ButtonLink
           to={startPath}
-          variant={isInHeader ? "action" : "quiet"}
-          className={`min-h-11 shrink-0 px-4 py-1.5 ${isInHeader ? "min-[34rem]:hidden" : ""}`}
+          variant="quiet"
+          className={`min-h-11 shrink-0 px-4 py-1.5 ${isInHeader ? "max-[34rem]:border-transparent max-[34rem]:bg-action max-[34rem]:text-on-action" : ""}`}
         >
           {start}
         </ButtonLink>
