@@ -1,5 +1,8 @@
 /* Opens the quote dialog, and closes it on a click on its backdrop. The island in it is hydrated when its form is used. */
 
+/** The title of the dialog without a product. */
+let title: string | null = null;
+
 addEventListener("click", (event) => {
   const link = (event.target as Element).closest<HTMLElement>("a[aria-haspopup=dialog]");
   const dialog = document.querySelector("dialog");
@@ -9,6 +12,13 @@ addEventListener("click", (event) => {
   // The form's inputs are uncontrolled, so setting a value here works, and closing the dialog keeps the entries.
   const select = dialog.querySelector("select");
   if (select) select.value = link.dataset.product ?? "";
+  const heading = dialog.querySelector("h2");
+  if (heading) {
+    title ??= heading.textContent;
+    const product = link.closest("article");
+    heading.textContent = (product && link.ariaLabel) || title;
+    heading.dataset.price = product?.querySelector(".product-price")?.textContent ?? "";
+  }
   dialog.showModal();
   dialog.scrollTop = 0;
 });

@@ -60,7 +60,9 @@ function Dialog({ title, close, children, ...dialog }: DialogProps) {
           tabIndex={-1}
           // biome-ignore lint/a11y/noAutofocus: Firefox would focus the first field otherwise
           autoFocus
-          className="sticky top-0 flex items-center bg-card py-4 ps-6 text-heading outline-none sm:ps-8"
+          // The inline script names the product in it, with the price in `data-price`.
+          suppressHydrationWarning
+          className="sticky top-0 flex flex-col justify-center bg-card py-4 ps-6 text-heading outline-none after:font-sans after:font-semibold after:text-base after:text-soft after:content-[attr(data-price)] sm:ps-8"
         >
           {title}
         </h2>

@@ -45,7 +45,7 @@ export const products = {
     },
   },
   catalogue: {
-    title: "One by one",
+    title: "The {count.products} systems in detail",
     features: "Features",
     benefits: "Benefits",
     moreFeatures: "More features",

@@ -29,12 +29,11 @@ if (!one || !two) throw new Error("There are no products with details");
 
 const phone = { width: 360, height: 740 };
 
-const dialog = (page: Page) => page.getByRole("dialog", { name: quote.title });
+/** The quote dialog. Its title names the product that it was opened for. */
+const dialog = (page: Page) => page.getByRole("dialog");
+const quoteLabel = (title: string) => fill(catalogue.named, { action: catalogue.quote, product: title });
 const quoteOf = (page: Page, title: string) =>
-  page.getByRole("link", {
-    name: fill(catalogue.named, { action: catalogue.quote, product: title }),
-    exact: true,
-  });
+  page.getByRole("link", { name: quoteLabel(title), exact: true });
 const cardOf = (page: Page, id: string) => page.locator(`article:has(#${id}-title)`);
 
 async function fillQuote(page: Page) {
@@ -102,6 +101,24 @@ test.describe("the cards", () => {
     await expect
       .poll(async () => Math.abs(((await rows.nth(1).boundingBox())?.y ?? 0) - before))
       .toBeLessThan(2);
+  });
+
+  test("show the first three features on a phone, in one line each until the details are open", async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto("/products");
+    const card = cardOf(page, first.id);
+    const heights = () =>
+      card.locator(".product-features > li").evaluateAll((items) => items.map((item) => item.clientHeight));
+    for (const feature of first.features.slice(0, 3)) {
+      await expect(card.getByText(feature, { exact: true })).toBeVisible();
+    }
+    const folded = await heights();
+    expect(folded).toHaveLength(3);
+    expect(new Set(folded).size).toBe(1);
+    await card.getByText(catalogue.show).click();
+    await expect.poll(async () => Math.max(...(await heights()))).toBeGreaterThan(Math.max(...folded));
   });
 });
 
@@ -227,14 +244,17 @@ test.describe("the quote dialog", () => {
     await page.getByRole("link", { name: words.hero.quote, exact: true }).first().dblclick();
     await expect(dialog(page)).toBeVisible();
     await expect(product).toHaveValue("");
+    await expect(dialog(page).getByRole("heading", { name: quote.title, exact: true })).toBeVisible();
     await page.mouse.click(5, 5);
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole("link", { name: words.hero.quote, exact: true }).first()).toBeFocused();
 
     await page.setViewportSize(phone);
-    for (const { title } of [first, second]) {
+    for (const { title, pricing } of [first, second]) {
       await quoteOf(page, title).click();
-      await expect(dialog(page).getByRole("heading", { name: quote.title })).toBeFocused();
+      const heading = dialog(page).getByRole("heading", { name: quoteLabel(title) });
+      await expect(heading).toBeFocused();
+      await expect(heading).toHaveAttribute("data-price", RegExp(data.formatMoney(pricing)));
       await expect(dialog(page).getByLabel(quote.form.fields.name.label)).toBeInViewport({ ratio: 1 });
       expect(await dialog(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
       await dialog(page).evaluate((element) => element.scrollTo(0, 1000));

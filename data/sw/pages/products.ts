@@ -59,7 +59,7 @@ export const products: Translation<Copy["products"]> = {
     },
   },
   catalogue: {
-    title: "Mmoja baada ya mwingine",
+    title: "Mifumo yote {count.products} kwa undani",
     features: "Vipengele",
     benefits: "Manufaa",
     moreFeatures: "Vipengele zaidi",
