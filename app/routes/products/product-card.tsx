@@ -105,7 +105,7 @@ function ProductDetails({ copy, ...product }: ProductDetailsProps) {
     >
       <FoldSummary
         data-print="hidden"
-        className="min-h-11 rounded-b-card bg-card font-semibold hover:bg-sunk max-lg:group-open/details:sticky max-lg:group-open/details:top-16 max-lg:group-open/details:z-10 sm:min-h-13 sm:px-8 lg:min-h-19 lg:justify-end lg:px-6 lg:group-open/details:rounded-none"
+        className="min-h-12 rounded-b-card bg-card font-semibold hover:bg-sunk max-lg:group-open/details:sticky max-lg:group-open/details:top-16 max-lg:group-open/details:z-10 sm:min-h-13 sm:px-8 lg:min-h-19 lg:justify-end lg:px-6 lg:group-open/details:rounded-none"
       >
         <span>
           <span className="group-open/details:hidden">{copy.show}</span>
