@@ -45,8 +45,8 @@ test.each(["en", "sw"] as const)(
   "%s: the price of services says that it is the price of a workflow",
   (locale) => {
     const words = getWords(locale);
-    const { items } = homePage(words).doors;
-    const [label = ""] = words.common.doors.fromWorkflow.split("{price}");
+    const { items } = homePage(words).offerKinds;
+    const [label = ""] = words.common.offerKinds.fromWorkflow.split("{price}");
     const price = formatMoney(findService("workflow-design", locale)?.price ?? 0);
     expect(items.find(({ id }) => id === "service")?.price).toBe(`${label}${price}`);
   },
