@@ -102,24 +102,6 @@ test.describe("the cards", () => {
       .poll(async () => Math.abs(((await rows.nth(1).boundingBox())?.y ?? 0) - before))
       .toBeLessThan(2);
   });
-
-  test("show the first three features on a phone, in one line each until the details are open", async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone);
-    await page.goto("/products");
-    const card = cardOf(page, first.id);
-    const heights = () =>
-      card.locator(".product-features > li").evaluateAll((items) => items.map((item) => item.clientHeight));
-    for (const feature of first.features.slice(0, 3)) {
-      await expect(card.getByText(feature, { exact: true })).toBeVisible();
-    }
-    const folded = await heights();
-    expect(folded).toHaveLength(3);
-    expect(new Set(folded).size).toBe(1);
-    await card.getByText(catalogue.show).click();
-    await expect.poll(async () => Math.max(...(await heights()))).toBeGreaterThan(Math.max(...folded));
-  });
 });
 
 test.describe("the table of all products", () => {

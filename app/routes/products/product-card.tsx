@@ -20,7 +20,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
   return (
     <article
       aria-labelledby={`${product.id}-title`}
-      className="min-w-0 card sm:flex sm:flex-col shadow-card group-target/product:border-ink lg:grid"
+      className="flex min-w-0 flex-col card shadow-card group-target/product:border-ink lg:grid"
     >
       <div className="product-card">
         <Illustration {...product.illustration} className={`accent-${product.accent}`} />
@@ -51,11 +51,10 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
           </p>
         </div>
         <div className="product-points">
-          <Points
+          <FoldedPoints
             title={copy.features}
             lang={product.lang}
             items={product.features.slice(0, shown.features)}
-            className="product-features"
           />
           <FoldedPoints
             title={copy.benefits}
@@ -105,7 +104,7 @@ function ProductDetails({ copy, ...product }: ProductDetailsProps) {
     >
       <FoldSummary
         data-print="hidden"
-        className="min-h-12 rounded-b-card bg-card font-semibold hover:bg-sunk max-lg:group-open/details:sticky max-lg:group-open/details:top-16 max-lg:group-open/details:z-10 sm:min-h-13 sm:px-8 lg:min-h-19 lg:justify-end lg:px-6 lg:group-open/details:rounded-none"
+        className="min-h-11 rounded-b-card bg-card px-3.5 font-semibold hover:bg-sunk max-lg:group-open/details:sticky max-lg:group-open/details:top-16 max-lg:group-open/details:z-10 sm:min-h-13 sm:px-8 lg:min-h-19 lg:justify-end lg:px-6 lg:group-open/details:rounded-none"
       >
         <span>
           <span className="group-open/details:hidden">{copy.show}</span>
@@ -113,7 +112,7 @@ function ProductDetails({ copy, ...product }: ProductDetailsProps) {
           <span className="sr-only"> {product.title}</span>
         </span>
       </FoldSummary>
-      <div className="grid gap-x-10 gap-y-8 pt-4 pb-8 sm:px-8 md:grid-cols-[1.3fr_1fr] lg:grid-cols-[1.3fr_1fr_1.1fr] lg:border-line lg:border-t lg:px-6 lg:pt-5 lg:pb-6 lg:text-[0.9375rem]">
+      <div className="grid gap-x-10 gap-y-8 px-3.5 pt-4 pb-8 sm:px-8 md:grid-cols-[1.3fr_1fr] lg:grid-cols-[1.3fr_1fr_1.1fr] lg:border-line lg:border-t lg:px-6 lg:pt-5 lg:pb-6 lg:text-[0.9375rem]">
         {/* From `sm` up, the card itself shows the description. */}
         <p lang={product.lang} className="text-soft sm:hidden">
           {unbroken(product.description)}
@@ -137,11 +136,11 @@ function ProductDetails({ copy, ...product }: ProductDetailsProps) {
   );
 }
 
-/** A list that a phone folds under its heading. */
+/** A list that a phone folds under its heading. On a phone a card's two headings are on one line. */
 function FoldedPoints({ title, ...list }: ComponentProps<typeof Points>) {
   if (list.items.length === 0) return null;
   return (
-    <div className="product-benefits">
+    <div className="has-open:max-sm:col-span-full">
       <NarrowFold heading="h4" headingClasses="font-semibold" title={title}>
         <PointList {...list} />
       </NarrowFold>
