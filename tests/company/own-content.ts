@@ -63,6 +63,14 @@ async function writeOtherWords(project: ProjectCopy): Promise<void> {
   const list = names.map((name) => `${name}InOtherWords as ${name}`).join(", ");
   await project.edit("data/navigation.ts", /^/, 'import { otherWords } from "./other-words";\n');
   await project.append("data/navigation.ts", ...exported, `export { ${list} };`);
+  // The Swahili menu uses the names that the Swahili pages use.
+  await project.edit("data/sw/navigation.ts", /^/, 'import { otherWords } from "../other-words";\n');
+  await project.edit("data/sw/navigation.ts", "export const linkNames", "const linkNames");
+  await project.append(
+    "data/sw/navigation.ts",
+    "const linkNamesInOtherWords = otherWords(linkNames);",
+    "export { linkNamesInOtherWords as linkNames };",
+  );
 }
 
 /** Adds records, changes their order, and changes prices and ratings. */
