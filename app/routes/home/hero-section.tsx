@@ -47,7 +47,7 @@ export function HeroSection({ offerKinds, ...copy }: HomePage["hero"] & Pick<Hom
         <div className="lg:col-span-2">
           <OfferKinds title={offerKinds.title} items={offerKinds.items}>
             <div className="mt-3 grid gap-y-2 lg:gap-y-1">
-              <p className="leading-8">
+              <p className="leading-7 sm:leading-8">
                 <span className="font-semibold">{offerKinds.trades.label}</span>{" "}
                 {offerKinds.trades.items.map(({ label, path, lang }, index) => (
                   <span key={path}>

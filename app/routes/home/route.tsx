@@ -22,7 +22,7 @@ export const handle = { hasNewsletter: true };
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     // Less space between sections on a phone, because the page is long.
-    <div className="max-sm:[--spacing-section:1.25rem]">
+    <div className="max-sm:[--spacing-section:1rem]">
       <HeroSection {...loaderData.hero} offerKinds={loaderData.offerKinds} />
       <StatsSection {...loaderData.stats} />
       <ReasonsSection {...loaderData.reasons} whyNow={loaderData.whyNow} />

@@ -47,7 +47,7 @@ export default function StatementDemo({ copy, rules, sample }: TryPage) {
       data-print={own ? undefined : "hidden"}
       ground="night"
       className={own ? "scroll-mt-20" : "undisplayed-folds scroll-mt-20"}
-      layout="grid gap-4 sm:gap-6"
+      layout="grid gap-3 sm:gap-6"
     >
       <div className="grid items-end gap-x-12 gap-y-3 lg:grid-cols-wide">
         <h2 id="try-title" className="text-headline">
