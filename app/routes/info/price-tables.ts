@@ -11,6 +11,7 @@ import {
   listProducts,
   listServices,
   listTools,
+  type Locale,
   type Words,
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
@@ -116,7 +117,11 @@ function withVatBeside(price: number, words: Words): string {
 /** Markdown for a line of small text below the text before it. */
 const note = (text: string) => `<small>${text}</small>`;
 
-const linkTo = ({ title, path }: { title: string; path: string }) => `[${title}](${path})`;
+/** A link in Markdown. The title of a record without a translation is marked as English. */
+function linkTo({ title, path, lang }: { title: string; path: string; lang?: Locale | undefined }): string {
+  const link = `[${title}](${path})`;
+  return lang ? `<span lang="${lang}">${link}</span>` : link;
+}
 
 /** The cell in the column "with VAT". If the records' prices include VAT, the table has no such column. */
 const vatColumn = (cell: string) => (pricesExcludeVat() ? [cell] : []);
