@@ -15,7 +15,7 @@ import { fill } from "#data/load/fill.ts";
 /** Plan and price in the rows of a tool: the row with its name, and the rows below without a name. */
 function rowsOf(words: Words, title: string): string[][] {
   const { rows } = toolPrices(words);
-  const start = rows.findIndex(([link]) => link?.startsWith(`[${title}]`));
+  const start = rows.findIndex(([link]) => link?.includes(`[${title}](`));
   const length = rows.slice(start + 1).findIndex(([name]) => name !== "");
   return rows
     .slice(start, length < 0 ? undefined : start + 1 + length)
@@ -26,7 +26,7 @@ test.each(locales)(
   "every plan, system and service is on the page of prices, with its price (%s)",
   (locale) => {
     const words = getWords(locale);
-    const rowOf = (rows: string[][], title: string) => rows.find(([link]) => link?.startsWith(`[${title}]`));
+    const rowOf = (rows: string[][], title: string) => rows.find(([link]) => link?.includes(`[${title}](`));
     for (const { title, pricing, status } of listTools(locale))
       for (const { tier, price } of pricing)
         expect(rowsOf(words, title)).toContainEqual([
