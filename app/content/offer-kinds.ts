@@ -1,37 +1,34 @@
 import { findService, formatMoney, listProducts, listTools, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
-/** The lowest price of each kind of offer; undefined for a kind without prices. */
-function lowestPrices() {
+export type OfferKinds = ReturnType<typeof listOfferKinds>;
+
+/**
+ * The four kinds of offer with their lowest prices. Pages on which a visitor chooses a kind show them. A kind without prices
+ * has no price.
+ */
+export function listOfferKinds({ common }: Words) {
+  const { title, from, fromMonthly, fromWorkflow, items } = common.offerKinds;
+  const prices = {
+    tool: priced(fromMonthly, least(monthlyPrices())),
+    product: priced(from, least(listProducts("en").map(({ pricing }) => pricing))),
+    service: priced(fromWorkflow, findService("workflow-design", "en")?.price),
+    solution: undefined,
+  };
+  return { title, items: items.map((item) => ({ ...item, price: prices[item.id] })) };
+}
+
+/** The monthly prices of all tools that a visitor can use. */
+function monthlyPrices(): number[] {
   // Use the English records, because `period` is compared with an English word.
-  const plans = listTools("en")
+  return listTools("en")
     .filter(({ status }) => status !== "Coming Soon")
     .flatMap(({ pricing }) => pricing)
     .flatMap(({ price, period }) => (price !== null && period === "month" ? price : []));
-  const setups = listProducts("en").map(({ pricing }) => pricing);
-  return {
-    /** Per month. */
-    tool: least(plans),
-    product: least(setups),
-    service: findService("workflow-design", "en")?.price ?? undefined,
-    solution: undefined,
-  };
 }
 
 const least = (amounts: readonly number[]) => (amounts.length > 0 ? Math.min(...amounts) : undefined);
 
-export type OfferKinds = ReturnType<typeof listOfferKinds>;
-
-/** The four kinds of offer with their lowest prices. Pages on which a visitor chooses a kind show them. */
-export function listOfferKinds({ common }: Words) {
-  const { title, from, fromMonthly, fromWorkflow, items } = common.offerKinds;
-  const prices = lowestPrices();
-  return {
-    title,
-    items: items.map((item) => {
-      const amount = prices[item.id];
-      const price = { tool: fromMonthly, product: from, service: fromWorkflow, solution: from }[item.id];
-      return { ...item, price: amount && fill(price, { price: formatMoney(amount) }) };
-    }),
-  };
+function priced(text: string, amount: number | null | undefined): string | undefined {
+  return amount ? fill(text, { price: formatMoney(amount) }) : undefined;
 }

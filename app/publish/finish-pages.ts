@@ -14,6 +14,7 @@ const inlineScript = /<script>(.*?)<\/script>/gs;
  */
 export async function finishPages(folder: string): Promise<{ scripts: Set<string>; anyPage: string }> {
   const scripts = new Set([loadPageFont]);
+  const displayFont = readFileSync("app/display-font.woff2");
   let anyPage = "";
   let styled: Set<string> | undefined;
   for (const file of globSync(`${folder}/**/index.html`)) {
@@ -25,7 +26,7 @@ export async function finishPages(folder: string): Promise<{ scripts: Set<string
     // All pages have the same style sheet, so collect its classes only once.
     styled ??= styledClasses(whole);
     const rules = pageStyles(whole, styled, html.replace(wholeElement, ""));
-    const styles = `<style>${rules}${await pageFont(html, rules)}</style>`;
+    const styles = `<style>${rules}${await pageFont(displayFont, html, rules)}</style>`;
     const page = html.replace(wholeElement, () => styles);
     const hashes = await Promise.all(Array.from(page.matchAll(allStyles), ([, style = ""]) => hashOf(style)));
     const policy = `<meta http-equiv="${policyHeader}" content="style-src 'self' ${hashes.join(" ")}"/>`;

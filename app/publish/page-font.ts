@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { parse } from "node-html-parser";
 import subsetFont from "subset-font";
 import { fromCache } from "#app/build/build-cache.ts";
@@ -18,10 +17,10 @@ export const loadPageFont = 'document.fonts.load("700 1em Page Display")';
 /**
  * The display font with only the characters that the page sets in it, as an `@font-face` rule that needs no request. So
  * titles are in their font from the first paint, and no line moves. The family is the first of `--font-display`.
+ * @param whole the file of the display font
  */
-export async function pageFont(html: string, styles: string): Promise<string> {
+export async function pageFont(whole: Buffer, html: string, styles: string): Promise<string> {
   const characters = displayedCharacters(html, styles);
-  const whole = await readFile("app/display-font.woff2");
   const { content } = await fromCache("page-fonts", [version, characters, whole], () =>
     // Other features, such as fractions, would keep glyphs that no page uses.
     subsetFont(whole, characters, { targetFormat: "woff2", keepFeatures: ["kern", "tnum"] }),

@@ -4,13 +4,20 @@ const [rowLength, step] = [25, 12];
 const rowCount = (beads: number) => Math.ceil(beads / rowLength);
 
 /**
- * An SVG path along the centres of `count` beads. With round caps and dashes of length 0, its stroke is drawn as dots.
- * @param y the y coordinate of the first row
+ * An SVG path along the centres of `count` beads in one row, from bead `first` of a field. With round caps and dashes of length
+ * 0, its stroke is drawn as dots.
+ * @param y the y coordinate of the field's first row
  */
-function rowsOf(count: number, y = step / 2): string {
+function pathOf(first: number, count: number, y = step / 2): string {
+  const row = Math.floor(first / rowLength);
+  return `M${step / 2 + (first % rowLength) * step} ${y + row * step}h${(count - 1) * step + 0.1}`;
+}
+
+/** The path of the first `count` beads of a field. */
+function rowsOf(count: number, y?: number): string {
   return Array.from({ length: rowCount(count) }, (_, row) => {
-    const beads = Math.min(rowLength, count - row * rowLength);
-    return `M6 ${y + row * step}h${(beads - 1) * step + 0.1}`;
+    const first = row * rowLength;
+    return pathOf(first, Math.min(rowLength, count - first), y);
   }).join("");
 }
 
@@ -128,7 +135,7 @@ function pathWithout(open: ReadonlySet<number>, count: number): string {
   for (let bead = 0; bead <= count; bead++) {
     const isRowEnd = bead % rowLength === 0;
     if (start !== undefined && (isRowEnd || open.has(bead) || bead === count)) {
-      path += `M${6 + (start % rowLength) * step} ${6 + Math.floor(start / rowLength) * step}h${(bead - 1 - start) * step + 0.1}`;
+      path += pathOf(start, bead - start);
       start = undefined;
     }
     if (start === undefined && bead < count && !open.has(bead)) start = bead;

@@ -53,7 +53,7 @@ function readRecords(locale: Locale) {
     products,
     tools: tools.map((tool) =>
       fillNamed(dataFile(tool.lang ?? locale, fileOf("tools/", tool.id)), tool, {
-        ...toolPrices(toolFacts(tool)),
+        ...pricesOfTool(tool.id),
         ...toolRating(tool),
       }),
     ),
@@ -86,15 +86,13 @@ function readRecords(locale: Locale) {
   };
 }
 
-/** The placeholders for the prices of the tool with this id. */
+/**
+ * The placeholders for the prices of the tool with this id. They are named after the English names of its tiers, so they come
+ * from its English record.
+ */
 function pricesOfTool(id: string) {
   const record = toolRecords.find((tool) => tool.id === id);
   return record ? toolPrices(record) : {};
-}
-
-/** The tool's English record. Placeholders for prices are named after the English names of its tiers. */
-function toolFacts<Tool extends { id: string }>(tool: Tool) {
-  return toolRecords.find(({ id }) => id === tool.id) ?? tool;
 }
 
 /** @throws ContentError with the file and the reference to a record that does not exist */

@@ -232,7 +232,7 @@ export const glossary: readonly Term[] = [
     term: "enquiry",
     swahili: "swali la mteja",
     plural: "maulizo",
-    note: "of a business's own customers; ulizo in the API's guide alone",
+    note: "of a business's own customers; ulizo in the API's guide only",
   },
   {
     term: "request",

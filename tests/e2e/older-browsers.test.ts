@@ -67,7 +67,7 @@ test.describe("a browser without popover gets no script", () => {
     await expect(menu.getByRole("link", { name: linkTo("/tools") })).toBeVisible();
     await page.getByRole("button", { name: layout.header.closeMenu }).click();
     await expect(menu).toBeHidden();
-    // On a phone the chat's button is hidden until the visitor scrolls up.
+    // On a phone the chat's button may wait until the visitor scrolls.
     await page.setViewportSize({ width: 1280, height: 780 });
     await page.getByRole("button", { name: chat.widget.open }).click();
     await expect(panel.getByRole("link").first()).toHaveAttribute("href", /^https:\/\/wa\.me\//);

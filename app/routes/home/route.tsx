@@ -1,6 +1,5 @@
 import { wordsFor } from "#app/content/words.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
-import { StatsSection } from "#app/sections/stats-section.tsx";
 import { TestimonialsSection } from "#app/sections/testimonials-section.tsx";
 import type { Route } from "./+types/route";
 import { CaseStudiesSection } from "./case-studies-section";
@@ -9,6 +8,7 @@ import { homePage } from "./home-page";
 import { PostsSection, ProcessSection } from "./home-sections";
 import { ReasonsSection } from "./reasons-section";
 import { SolutionsSection } from "./solutions-section";
+import { StatsSection } from "./stats-section";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";
 

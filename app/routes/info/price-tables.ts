@@ -8,10 +8,10 @@ import {
   formatMoney,
   formatWeeks,
   getCompany,
+  type Locale,
   listProducts,
   listServices,
   listTools,
-  type Locale,
   type Words,
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";

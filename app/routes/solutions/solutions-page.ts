@@ -4,7 +4,7 @@ import { pictureOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { pick } from "#app/content/pick.ts";
-import { startingPrice, startingTier } from "#app/content/prices.ts";
+import { pricesExcludeVat, startingPrice, startingTier } from "#app/content/prices.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
 import type { SumWords } from "#app/inline/sum-choice.ts";
 import type { About } from "#app/url/about-parameter.ts";
@@ -26,8 +26,8 @@ export function solutionsPage(words: Words) {
   const { solutions, home, chat } = words;
   const { meta, hero, choice, closing } = solutions.overview;
   const { question, hint, none, ask, sum } = choice;
-  const { vat, vatPercent } = getCompany(words.locale).buying;
-  const withVat = vat === "excluded" ? choice.withVat : undefined;
+  const { vatPercent } = getCompany(words.locale).buying;
+  const withVat = pricesExcludeVat() ? choice.withVat : undefined;
   return {
     offerKinds: listOfferKinds(words),
     meta,

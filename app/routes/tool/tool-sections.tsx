@@ -6,18 +6,17 @@ import { FaqSection } from "#app/sections/faq-section.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { StepRow } from "#app/sections/step-row.tsx";
 import { TestimonialsSection } from "#app/sections/testimonials-section.tsx";
-import { Badge } from "#app/ui/badge.tsx";
-import { BeadMark } from "#app/ui/beadwork.tsx";
 import { FoldSummary } from "#app/ui/fold-summary.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import { AddedIsland } from "#app/ui/island.tsx";
-import { CardLink, TextLink } from "#app/ui/link.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
 import { Stats } from "#app/ui/stat.tsx";
 import { HeroSection } from "./hero-section";
 import { PriceBar } from "./price-bar";
 import { PriceTier } from "./price-tier";
+import { RelatedSection } from "./related-section";
 import { UseCasesSection } from "./use-cases-section";
 
 interface ToolSectionsProps extends Omit<ToolPage, "hero"> {
@@ -197,40 +196,6 @@ function WorkflowSection({ title, inDetail, steps, isBand }: ToolPage["workflow"
           ),
         }))}
       />
-    </Section>
-  );
-}
-
-/** Smaller than the sections above it: a visitor who reads this far has decided, or looks for another tool. */
-function RelatedSection({ title, all, items }: ToolPage["related"]) {
-  return (
-    <Section data-print="hidden" headingId="related">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="related" className="text-heading">
-          {title}
-        </h2>
-        <TextLink to="/tools">{all}</TextLink>
-      </div>
-      <ul className="mt-4 grid grid-cols-1 border-line border-t-2 lg:grid-cols-3 lg:gap-x-8 lg:border-b-2">
-        {items.map((item) => (
-          <li
-            key={item.id}
-            lang={item.lang}
-            className="group relative grid grid-cols-[3rem_1fr] items-center gap-x-4 border-line py-3 max-lg:border-b-2"
-          >
-            <BeadMark id={item.id} accent={item.accent} icon={item.icon} className="w-full" />
-            <div className="leading-snug">
-              <div className="flex flex-wrap items-center gap-x-3">
-                <h3 className="font-semibold text-lg">
-                  <CardLink to={item.path}>{item.title}</CardLink>
-                </h3>
-                {item.status && <Badge {...item.status} />}
-              </div>
-              <p className="text-soft">{item.text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }

@@ -1,0 +1,36 @@
+import { NarrowFold } from "#app/ui/narrow-fold.tsx";
+import { Metric, Stat } from "#app/ui/stat.tsx";
+import type { HomePage } from "./home-page";
+
+/** The company's figures and how they are counted, beside smaller figures that a visitor can check. */
+export function StatsSection({ title, items, counting, checks }: HomePage["stats"]) {
+  return (
+    <section className="thread border-line border-y bg-sunk" aria-labelledby="stats">
+      <div className="measure grid gap-x-16 gap-y-4 py-band lg:grid-cols-half">
+        <div>
+          <h2 id="stats" className="sr-only">
+            {title}
+          </h2>
+          <dl className="grid grid-cols-2 gap-6">
+            {items.map((item) => (
+              <Stat key={item.label} {...item} />
+            ))}
+          </dl>
+          <div className="mt-1 text-sm text-soft sm:mt-4">
+            <NarrowFold heading="h3" headingClasses="font-semibold" title={counting.title}>
+              <p className="max-w-prose">{counting.text}</p>
+            </NarrowFold>
+          </div>
+        </div>
+        <div className="border-line max-lg:border-t-2 max-lg:pt-4 lg:border-s-2 lg:ps-16">
+          <h3 className="font-semibold">{checks.title}</h3>
+          <dl className="mt-2 grid gap-x-8 gap-y-1.5 sm:mt-4 sm:grid-cols-2 sm:gap-y-6">
+            {checks.items.map((item) => (
+              <Metric key={item.label} {...item} />
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
