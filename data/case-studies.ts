@@ -19,7 +19,7 @@ export const caseStudies: CaseStudyRecord[] = [
     quoteTime: "before",
     quotedPerson: { name: "Beatrice Wairimu", role: "Finance Manager" },
     result:
-      "Books close on the 3rd instead of the 12th. Each month {deliveriesBefore} deliveries are planned for overdue accounts. {deliveriesGained} of them are stopped before loading.",
+      "Books close on the 3rd instead of the 12th. Supervisors see unpaid bills in time: {deliveriesGained} of {deliveriesBefore} deliveries to overdue accounts are stopped.",
     savings: "{net} a month",
     timeframe: "4 weeks",
     metrics: [
@@ -113,8 +113,8 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "Two hours of talk a week in Swahili, English and Sheng end as one article and a lot of unused tape. A freelancer needs {hoursPerCaseBefore} hours to transcribe an episode, sponsors wait four days for their clips, and nobody can search 130 old episodes.",
     solution:
-      "Software transcribes each episode overnight with time codes, and a word list corrects the names, places and Sheng that it mishears. The producer marks five passages, and the software makes quote slides from them in the show’s colours. She listens to each passage once more before she releases it.",
-    quote: "I was hired to listen, cut and check. I spend the week typing.",
+      "Software transcribes each episode overnight with time codes, and a word list corrects the names, places and Sheng that it mishears. The producer marks five passages, and the software makes quote slides from them in the show’s colours. The freelancer now only corrects the draft. The producer listens to each passage once more before she releases it.",
+    quote: "I pay for hours of typing, and the sponsors still wait for their clips.",
     quoteTime: "before",
     quotedPerson: { name: "Zawadi Nekesa", role: "Executive Producer" },
     result: "Transcript, notes and five quote slides are ready the next morning instead of four days later.",
@@ -161,7 +161,7 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "Each of six shops buys its price posters from its own freelance designer, so there are three versions of the logo and every shade of yellow. A poster costs {postersEach} and takes three days. In Juja a cake sells for three weeks at last year’s price, because the old poster says so.",
     solution:
-      "We redraw the logo once as a vector file, with two colours and one typeface. Posters take their prices from a Google Sheet and their backgrounds from the image generator. Every cake is a photograph of a real one. The marketing lead makes and approves the posters herself. The tool is enough for this, so we build no workflow.",
+      "The Full kit of our Logo Generator redraws the logo once as a vector file, with two colours and one typeface. Posters take their prices from a Google Sheet and their backgrounds from the image generator. Every cake is a photograph of a real one. The marketing lead makes and approves the posters herself. The tool is enough for this, so we build no workflow.",
     quote: "I need one price list for all six shops.",
     quoteTime: "before",
     quotedPerson: { name: "Caroline Mumbi", role: "Marketing Lead" },
@@ -194,7 +194,7 @@ export const caseStudies: CaseStudyRecord[] = [
       ],
       plans: [{ tool: "image-generator", tier: "Shop" }],
       running: [{ noun: "Making the posters, in hours of the marketing lead", count: 12, each: 450 }],
-      setup: [{ kind: "tool", id: "logo-generator", price: 4500 }],
+      setup: [{ kind: "tool", id: "logo-generator", tier: "Full kit" }],
       once: [],
     },
   },

@@ -21,9 +21,9 @@ import { markedWordsIn, type Words, wordsIn } from "./load/words";
 import { footerNavigation, type Link, legalNavigation, mainNavigation, menuPaths } from "./navigation";
 import type { InfoKind } from "./schemas/info";
 
-export { clerkHourCost } from "./load/break-even";
+export { payingHours } from "./load/break-even";
 export { fillNamed } from "./load/fill-named";
-export { formatCount, formatDate, formatList, formatWeeks } from "./load/format";
+export { formatCount, formatDate, formatList, formatWeeks, type PayingHours } from "./load/format";
 export { describeUntranslated, englishOnly, locales, pageLanguage } from "./load/languages";
 export { formatMoney, formatMoneyRange, formatNumber, getNumberFormat } from "./load/money";
 export { labelOf } from "./load/names";

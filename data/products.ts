@@ -25,7 +25,7 @@ export const products: ProductRecord[] = [
       "You stop comparing M-Pesa messages with chats, because an order shows as paid only when the money is in your till",
       "Customers see the delivery fee to Ruiru or Rongai early, so fewer of them give up",
       "The last pair in size 40 is sold only once, online or at the counter",
-      "You own the shop, the domain and the customer list, and pay no commission",
+      "The domain, the content and the customer list are yours (the program stays ours). You pay no commission",
     ],
     pricing: 150000,
     timeline: [4, 6],
@@ -190,9 +190,9 @@ export const products: ProductRecord[] = [
     timeline: [4, 5],
     category: "Retail",
     suits: "Hardware shops, minimarts and chemists",
-    fits: "Hardware shops, minimarts, chemists, agrovets and wholesalers with two to fifteen counters.",
+    fits: "Hardware shops, minimarts, chemists, agrovets and wholesalers with about two to fifteen counters. We estimate 45 minutes saved a day at each.",
     notFor:
-      "A duka with one counter, which rarely saves the {company.productHours} hours a month that hosting and maintenance cost. A factory that has to plan production and machines.",
+      "A duka with one counter. In a month it rarely saves {company.productHours}, the cost of hosting and maintenance. A factory that has to plan production and machines.",
   },
   {
     id: "hr-payroll",
@@ -224,9 +224,9 @@ export const products: ProductRecord[] = [
     timeline: [5, 6],
     category: "People",
     suits: "Employers with casuals or shifts",
-    fits: "Employers of 50 to 1,500 people, above all those with casuals, shifts or several sites.",
+    fits: "Employers of about 50 to 1,500 people, above all those with casuals, shifts or several sites. We estimate 50 minutes saved a month for each person.",
     notFor:
-      "Firms with fewer than 50 staff, if payroll takes less than {company.productHours} hours a month. A bureau or your accountant costs less. The system gives no legal advice.",
+      "Firms with fewer than about 50 staff, if a month’s payroll takes less than {company.productHours}. A bureau or your accountant costs less. The system gives no legal advice.",
   },
   {
     id: "crm-sales",
@@ -306,7 +306,7 @@ export const products: ProductRecord[] = [
       "Lab requests and results on screen, with abnormal values marked for the clinician",
       "Wards, beds, nursing charts, theatre lists and deposits for inpatients",
       "M-Pesa, cash and card closed by shift; invoices through your own eTIMS client or KRA-approved integrator",
-      "Server in your building. The hosting price pays for an encrypted copy in {company.localCopyIn} every night",
+      "Server in your building, bought by you. Hosting pays for an encrypted copy in {company.localCopyIn} every night",
     ],
     benefits: [
       "Fewer services go unbilled, because lab and pharmacy see whether an order is billed",

@@ -20,7 +20,7 @@ export const testimonials: TestimonialRecord[] = [
     role: "Operations Director",
     company: "Coastwheel Shuttles, Malindi",
     quote:
-      "Our cashiers balance at nine at night, so Salim trained them at nine at night, in Kiswahili. It was a week late, and they told us on Monday.",
+      "Our cashiers balance at nine at night, so Salim trained them at nine at night, in Kiswahili. The system came a week late, but they had warned us ten days before.",
     rating: 4,
     accent: 1,
   },

@@ -1,5 +1,6 @@
 import { endpoint } from "#app/contract/endpoint.ts";
 import { methodNotAllowed } from "#app/leads/intake/request-checks.ts";
+import { localeOf, localPath, withoutLocale } from "#app/url/locale-paths.ts";
 import { getWords } from "#data/index.ts";
 
 /** The methods that React Router handles. It would answer any other method with an error text of its own. */
@@ -19,6 +20,9 @@ export function shortenPath(request: Request): Request {
   return new Request(url, request);
 }
 
+/** Addresses that visitors type although the page has another address, and the page's address. */
+const movedPages: Readonly<Record<string, string>> = { "/contact": "/support/contact" };
+
 /** Percent-encoded letters, digits, `-`, `.`, `_` and `~`, which mean the same as the characters themselves (RFC 3986). */
 const encodedUnreserved = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][0-9A]|5F|7E)/gi;
 
@@ -35,6 +39,9 @@ export function checkUrl({ url, method }: Request): Response | undefined {
     return routerMethods.includes(method) ? undefined : methodNotAllowed().toResponse(getWords("en"));
   if (method !== "GET" && method !== "HEAD")
     return new Response("Method Not Allowed", { status: 405, headers: { Allow: "GET, HEAD" } });
+  const locale = localeOf(path);
+  const moved = movedPages[withoutLocale(path)];
+  if (moved) canonical.pathname = localPath(moved, locale);
   return canonical.pathname === pathname ? undefined : Response.redirect(canonical.href, 308);
 }
 

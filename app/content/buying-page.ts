@@ -4,7 +4,6 @@ import { chatLink } from "#app/content/links.ts";
 import { pick } from "#app/content/pick.ts";
 import { pricesExcludeVat, withVat } from "#app/content/prices.ts";
 import {
-  clerkHourCost,
   findService,
   formatMoney,
   formatMoneyRange,
@@ -12,6 +11,8 @@ import {
   getCompany,
   type Locale,
   listProducts,
+  type PayingHours,
+  payingHours,
   type Words,
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
@@ -153,8 +154,13 @@ function yearExample(
 function alternativesSection({ buying: { alternatives }, locale }: Words) {
   const { buying } = getCompany(locale);
   const { title = "", setup, maintenance } = workflowYear(locale) ?? { setup: 0, maintenance: 0 };
-  const firstYear = setup / monthsOfYear + maintenance;
-  const hoursFor = (monthly: number) => formatNumber(monthly / clerkHourCost(buying), 0);
+  const [firstYear, later] = [setup / monthsOfYear + maintenance, maintenance].map((monthly) =>
+    payingHours(monthly, buying),
+  );
+  const rowOf = (label: string, key: keyof PayingHours) => [
+    label,
+    ...[firstYear, later].map((hours) => formatNumber(hours?.[key] ?? 0)),
+  ];
   const values = { clerkMonth: formatMoney(buying.clerkMonthly), clerkHours: buying.clerkHours };
   return {
     ...alternatives,
@@ -165,11 +171,8 @@ function alternativesSection({ buying: { alternatives }, locale }: Words) {
         caption: hours.title,
         columns: [hours.firstYear, hours.later],
         rows: pricesExcludeVat()
-          ? [
-              [hours.net, hoursFor(firstYear), hoursFor(maintenance)],
-              [hours.withVat, hoursFor(withVat(firstYear)), hoursFor(withVat(maintenance))],
-            ]
-          : [[title, hoursFor(firstYear), hoursFor(maintenance)]],
+          ? [rowOf(hours.net, "hours"), rowOf(hours.withVat, "withVat")]
+          : [rowOf(title, "hours")],
       },
     })),
   };

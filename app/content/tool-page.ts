@@ -50,7 +50,7 @@ export function toolPage(tool: Tool, words: Words) {
         tool.rating > 0
           ? fill(detail.hero.rating, { rating: tool.rating, reviews: tool.totalReviews })
           : undefined,
-      sampleLabel: sampleLabel(tool.sample, common.sample),
+      sampleLabel: sampleLabel(tool.sample, detail.hero.sample),
       users: tool.activeUsers ? fill(detail.hero.users, { users: tool.activeUsers }) : undefined,
       breadcrumbs: breadcrumbs("/tools", words, tool),
     },

@@ -99,7 +99,11 @@ function leastMaintenance({ kind, id }: SumInputs["setup"][number]): number | nu
 function setupCosts({ setup, once }: SumInputs, words: Words): Cost[] {
   const copy = words.industries.example;
   return [
-    ...setup.map(({ kind, id, price }) => {
+    ...setup.map(({ kind, id, tier, price }) => {
+      if (tier !== undefined) {
+        const { label, each } = planOf(id, tier, words);
+        return { label: fill(copy.setupPaid, { title: label }), count: 1, each: price ?? each };
+      }
       const { title, amount } = getOffer(kind, id, words);
       const each = price ?? amount;
       if (each === null)

@@ -1,26 +1,37 @@
 import type { Company } from "../schemas/company";
 import { services } from "../services";
+import type { PayingHours } from "./format";
+import { addVat } from "./vat";
 
-type Monthly = Pick<Company["buying"], "clerkMonthly" | "clerkHours" | "productMonthly">;
-type Clerk = Pick<Company["buying"], "clerkMonthly" | "clerkHours">;
+type Buying = Company["buying"];
+type Clerk = Pick<Buying, "clerkMonthly" | "clerkHours">;
+type Prices = Clerk & Pick<Buying, "vat" | "vatPercent">;
 
 /** The cost of a clerk's hour for a customer, as a whole amount. */
 export const clerkHourCost = ({ clerkMonthly, clerkHours }: Clerk) => Math.round(clerkMonthly / clerkHours);
 
-/**
- * The hours of a clerk that a workflow has to save per month to pay for its maintenance, at the lowest price and without
- * VAT. 0 if the company offers no maintenance of workflows.
- */
-export function breakEvenHours(clerk: Clerk): number {
-  const maintenance = services.find(({ id }) => id === "workflow-design")?.pricing?.maintenance;
-  return Math.round((maintenance?.[0] ?? 0) / clerkHourCost(clerk));
+/** The whole hours of a clerk that cost at least as much as `amount`. They are rounded up, because fewer hours do not pay for it. */
+export function payingHours(amount: number, { vat, vatPercent, ...clerk }: Prices): PayingHours {
+  const hoursFor = (cost: number) => Math.ceil(cost / clerkHourCost(clerk));
+  return {
+    hours: hoursFor(amount),
+    withVat: vat === "excluded" ? hoursFor(addVat(amount, vatPercent)) : undefined,
+  };
 }
 
 /**
- * The hours of a clerk that a product has to save per month to pay for its hosting and maintenance, without VAT, to one
- * decimal place.
+ * The hours of a clerk that a workflow has to save per month to pay for its maintenance, at the lowest price. 0 if the
+ * company offers no maintenance of workflows.
  */
-export function productHours({ productMonthly, ...clerk }: Monthly): number {
-  const { hosting, maintenance } = productMonthly;
-  return Math.round((10 * (hosting + maintenance)) / clerkHourCost(clerk)) / 10;
+export function breakEvenHours(buying: Prices): PayingHours {
+  const maintenance = services.find(({ id }) => id === "workflow-design")?.pricing?.maintenance;
+  return payingHours(maintenance?.[0] ?? 0, buying);
+}
+
+/** The hours of a clerk that a product has to save per month to pay for its hosting and maintenance. */
+export function productHours({
+  productMonthly,
+  ...prices
+}: Prices & Pick<Buying, "productMonthly">): PayingHours {
+  return payingHours(productMonthly.hosting + productMonthly.maintenance, prices);
 }

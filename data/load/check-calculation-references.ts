@@ -14,14 +14,20 @@ export function checkCalculationReferences(
   { tools, services, products }: { tools: Tools; services: Records; products: Records },
 ): void {
   const offers = { tool: tools, service: services, product: products };
-  for (const { kind, id } of setup) checkReferences(`${where}, setup`, [id], offers[kind]);
-  for (const { tool, tier } of plans) {
-    checkReferences(`${where}, plans`, [tool], tools);
+  const checkTier = (field: string, tool: string, tier: string) => {
     const priced = tools.find(({ id }) => id === tool)?.pricing.filter(({ price }) => price !== null) ?? [];
     checkReferences(
-      `${where}, plans`,
+      `${where}, ${field}`,
       [tier],
       priced.map((plan) => ({ id: plan.tier })),
     );
+  };
+  for (const { kind, id, tier } of setup) {
+    checkReferences(`${where}, setup`, [id], offers[kind]);
+    if (tier !== undefined) checkTier("setup", id, tier);
+  }
+  for (const { tool, tier } of plans) {
+    checkReferences(`${where}, plans`, [tool], tools);
+    checkTier("plans", tool, tier);
   }
 }

@@ -85,6 +85,32 @@ export function formatVat(
   return `${vat === "included" ? "including" : "excluding"} ${vatPercent}% VAT`;
 }
 
+/** The hours of a clerk that pay for an amount. `withVat` is for customers who cannot reclaim VAT, where prices exclude VAT. */
+export interface PayingHours {
+  hours: number;
+  withVat: number | undefined;
+}
+
+/** Hours, also for customers who cannot reclaim VAT: `39 hours (45 if you cannot reclaim VAT)`, `saa 39 (45 usipodai VAT)` */
+export function formatPayingHours({ hours, withVat }: PayingHours, locale: Locale): string {
+  const [shown, alsoShown] = [hours, withVat].map((count) => count?.toLocaleString(formatLocales[locale]));
+  if (locale === "sw")
+    return withVat === undefined ? `saa ${shown}` : `saa ${shown} (${alsoShown} kama huwezi kudai VAT)`;
+  return withVat === undefined ? `${shown} hours` : `${shown} hours (${alsoShown} if you cannot reclaim VAT)`;
+}
+
+/**
+ * The offers with on-call support, for after "for": `live workflows and systems with a maintenance plan, and the Chatbot
+ * Builder`.
+ * @param tools the titles of tools whose plans include it
+ */
+export function formatOnCall(tools: readonly string[], locale: Locale): string {
+  const names = formatList(tools, locale);
+  if (locale === "sw")
+    return `mitiririko ya kazi na mifumo inayotumika yenye mpango wa matengenezo${names && `, na ${names}`}`;
+  return `live workflows and systems with a maintenance plan${names && `, and the ${names}`}`;
+}
+
 /** An ISO date as `10 November 2026`, `10 Novemba 2026`. */
 export function formatDate(isoDate: string, locale: Locale): string {
   return datesIn(locale).format(new Date(isoDate));

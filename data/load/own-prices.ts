@@ -3,10 +3,12 @@
 import { ContentError } from "../schemas/content-error";
 import type { Service } from "../schemas/service";
 import type { Tool, ToolRecord } from "../schemas/tool";
-import { clerkHourCost } from "./break-even";
+import { payingHours } from "./break-even";
 import { companyIn } from "./facts";
 import type { Values } from "./fill";
-import { formatMoney, formatMoneyRange, formatNumber, formatUnitPrice } from "./money";
+import { formatPayingHours } from "./format";
+import { formatMoney, formatMoneyRange, formatUnitPrice } from "./money";
+import type { Locale } from "./translation";
 
 /**
  * The prices of a tool's tiers, `{starterKit}` for the tier "Starter kit", and its `amounts` by their names.
@@ -49,8 +51,8 @@ export function toolRating({
 }
 
 /**
- * A service's `{price}`, `{setup}` and `{maintenance}`, if they are not on request. `{setupHours}` is the number of a clerk's
- * hours that cost as much as `{price}`. `{productsFrom}` and `{productsTo}` are the lowest and highest price of products.
+ * A service's `{price}`, `{setup}` and `{maintenance}`, if they are not on request. `{setupHours}` is the hours of a clerk that cost
+ * as much as `{price}`. `{productsFrom}` and `{productsTo}` are the lowest and highest price of products.
  */
 export function servicePrices(
   {
@@ -60,12 +62,13 @@ export function servicePrices(
     pricing?: Pick<NonNullable<Service["pricing"]>, "setup" | "maintenance"> | undefined;
   },
   products: readonly { pricing: number }[],
+  locale: Locale,
 ): Values {
   const others = products.map(({ pricing }) => pricing);
   return {
     ...(price !== null && {
       price: formatMoney(price),
-      setupHours: formatNumber(Math.round(price / clerkHourCost(companyIn("en").buying))),
+      setupHours: formatPayingHours(payingHours(price, companyIn("en").buying), locale),
     }),
     ...(setup && { setup: formatMoneyRange(setup) }),
     ...(maintenance && { maintenance: formatMoneyRange(maintenance) }),

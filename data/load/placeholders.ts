@@ -1,7 +1,16 @@
 import type { Company } from "../schemas/company";
+import { tools } from "../tools";
 import { breakEvenHours, clerkHourCost, productHours } from "./break-even";
 import type { Values } from "./fill";
-import { capitalised, formatChoice, formatGuarantee, formatList, formatVat } from "./format";
+import {
+  capitalised,
+  formatChoice,
+  formatGuarantee,
+  formatList,
+  formatOnCall,
+  formatPayingHours,
+  formatVat,
+} from "./format";
 import { formatMoneyAs } from "./number-format";
 import type { Locale } from "./translation";
 
@@ -51,9 +60,14 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
     maintenanceMonthly: formatMoneyAs(company.buying.productMonthly.maintenance, numberFormat),
     /** The cost of a clerk's hour, and the hours per month from which a workflow pays for itself. */
     clerkHour: formatMoneyAs(clerkHourCost(company.buying), numberFormat),
-    breakEvenHours: breakEvenHours(company.buying),
+    breakEvenHours: formatPayingHours(breakEvenHours(company.buying), locale),
     /** The hours per month from which a product pays for its hosting and maintenance. */
-    productHours: productHours(company.buying),
+    productHours: formatPayingHours(productHours(company.buying), locale),
+    /** The offers with on-call support. */
+    onCall: formatOnCall(
+      tools.filter(({ onCall }) => onCall).map(({ title }) => title),
+      locale,
+    ),
     ...dataHandling,
     aiProviders: formatList(dataHandling.aiProviders, locale),
     /** The provider that counts visits and the host of its script: empty while there is none. */

@@ -61,7 +61,7 @@ function readRecords(locale: Locale) {
       fillNamed(
         dataFile(service.lang ?? locale, fileOf("services/", service.id)),
         service,
-        servicePrices(service, products),
+        servicePrices(service, products, service.lang ?? locale),
       ),
     ),
     solutions: withTools(load("solutions.ts", solutionSchema, solutionRecords), tools),

@@ -26,7 +26,7 @@ export const about = {
   },
   stats: {
     title: "Our figures",
-    intro: "{company.counted}",
+    intro: "{company.counted} On-call support is for {company.onCall}.",
     items: [
       { value: "{company.businessesAutomated}", label: "businesses automated" },
       { value: "{company.saved}", label: "saved" },
@@ -72,7 +72,7 @@ export const about = {
   team: {
     title: "The people you will work with",
     intro:
-      "The person who plans your project remains your contact. On Saturdays a colleague may answer. At night the engineer on call answers customers with a maintenance plan.",
+      "The person who plans your project remains your contact. On Saturdays a colleague may answer. At night an engineer is on call for {company.onCall}.",
     linkedin: "{name} on LinkedIn",
   },
   reasons: {
@@ -129,14 +129,16 @@ export const about = {
       details: "Number, issuer and date",
       number: "No. {number}",
       /** Below the list, if one or all have neither a number nor a link. */
-      onRequest: "We send them on request, with the report.",
-      onRequestOthers: "We send the others on request, with the report.",
+      onRequest:
+        "On request we send the paper for each of these: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we follow it.",
+      onRequestOthers:
+        "On request we send the paper for each of the others: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we follow it.",
     },
     company: "The company on paper",
   },
   closing: {
     title: "Show us one file.",
-    text: "Show it on a free {company.sessionMinutes}-minute call, or send it on WhatsApp. The engineer who would build your system tells you whether automation pays: yes, not yet, or no.",
+    text: "Show it on a free {company.sessionMinutes}-minute call, or send it on WhatsApp with names and numbers hidden. The engineer who would build your system tells you whether automation pays: yes, not yet, or no.",
     start: "Work With Us",
     chat: "Chat on WhatsApp",
     claims: [

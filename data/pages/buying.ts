@@ -3,12 +3,12 @@ export const buying = {
   meta: {
     title: "How buying works: price, risk, payment",
     description:
-      "When the price is fixed, and what you owe if you stop, if a test fails or if we are late. VAT, payment stages, the first year in full and the free trial.",
+      "When the price is fixed, and what you owe if you stop, if a test fails or if we are late. VAT, payment stages, the first year’s cost and the free trial.",
   },
   hero: {
     heading: "How buying works.",
     intro:
-      "This page shows what you pay and when, what happens if something goes wrong, and what the first year costs in full.",
+      "This page shows what you pay and when, what happens if something goes wrong, and what the first year costs.",
   },
   facts: {
     title: "In short",
@@ -36,10 +36,13 @@ export const buying = {
         label: "How you pay",
         text: "You pay by {company.payBy}. You get an eTIMS invoice with your {company.taxAuthorityShort} PIN for each stage.",
       },
-      due: { label: "When you pay", text: "You pay within {invoiceDueDays} days of each invoice." },
+      due: {
+        label: "When you pay",
+        text: "You pay within {invoiceDueDays} days of each invoice. Monthly plans of tools are paid in advance.",
+      },
       guarantee: {
         label: "Guarantee",
-        text: "If a service or system does not do what the quote says, or a tool does not do what its page says, tell us within {company.guarantee}. You get back all that you paid for that work or tool, with VAT, and any hosting and maintenance of it.",
+        text: "If a service or system does not do what the quote says, or a tool does not do what its page says, tell us within {company.guarantee}. You get back all that you paid for that work or tool, with VAT, and any hosting and maintenance of it. Handover of a tool is the first day of your paid plan or, where you pay once, the day you get the files.",
       },
     },
   },
@@ -55,7 +58,7 @@ export const buying = {
       },
       {
         label: "What if we stop after Design?",
-        text: "You owe {company.stopAfterDesignPercent}% of the price and keep the work so far: the map, the one-page design and the rules. We pay back the rest of your first payment. Custom development can stop after each stage, and data labelling after the pilot batch.",
+        text: "You owe {company.stopAfterDesignPercent}% of the price and keep the work so far: the map, the one-page design and the rules. We pay back the rest of your first payment. The same applies if you stop a connection after the field map, an audit after “Scope and documents”, a strategy after “Count the work” or data labelling after the pilot batch. Custom development can stop after each stage. You then owe the price of the stages that you ordered.",
       },
       {
         label: "What if it fails the test?",
@@ -71,7 +74,7 @@ export const buying = {
       },
       {
         label: "Who owns it, and what if you close?",
-        text: "A workflow or custom software is yours once it is paid, with its rules and test record, so another firm can carry on. A product’s program stays ours. You may use it as long as you like, with your data, on your own server too. We tell you {company.closingDays} days before we close, so that you can export your data.",
+        text: "A workflow or custom software is yours once it is paid, with its rules and test record, so another firm can carry on. It keeps its data in your company’s accounts. A product’s program stays ours. The domain, the content and the data, such as the customer list, are yours. You may use the program as long as you like, on your own server too. We tell you {company.closingDays} days before we close, so that you can export your data.",
       },
     ],
   },
@@ -93,7 +96,7 @@ export const buying = {
       tool: { label: "A tool", price: "The plan’s price", text: "Support is part of the plan." },
       workflow: {
         label: "Maintenance of a workflow",
-        text: "It is optional. We advise it in the first year for workflows that handle payments. We monitor every run, fix the workflow when a bank or a portal changes, and are on call {company.support}. A product has many customers who share its repairs. No other customer shares those of your workflow, so its maintenance costs more.",
+        text: "It is optional. We advise it in the first year for workflows that handle payments. We monitor every run, fix the workflow when a bank or a portal changes, and are on call {company.support}. This costs more than the maintenance of a product. Many customers use the same product and share the cost of a repair. Only you use your workflow, so you pay for all its repairs.",
       },
       connection: {
         label: "Maintenance of a connection",
@@ -101,26 +104,26 @@ export const buying = {
       },
       hosting: {
         label: "Hosting for a system",
-        text: "It covers the server, backups and security updates. There is no charge if you host the system and its backups yourself.",
+        text: "It covers the server, backups and security updates. There is no charge if you host the system and its backups yourself. The hospital system runs on a server that you buy, in your building. Its hosting price pays for the nightly copy.",
       },
       maintenance: {
         label: "Maintenance of a system",
-        text: "It is optional. We fix faults, install updates, train new staff and are on call {company.support}. Until the guarantee ends, fixes are free. Hosting and maintenance together cost as much as {company.productHours} hours of a clerk. A product that saves fewer hours a month does not pay, unless it also prevents losses.",
+        text: "It is optional. We fix faults, install updates, train new staff and are on call {company.support}. Until the guarantee ends, fixes are free. To pay for hosting and maintenance, a product has to save a clerk at least {company.productHours} a month, unless it also prevents losses. In the first year it also has to pay for the setup. The page of all prices has a table of these hours.",
       },
       messages: {
-        label: "SMS, WhatsApp and M-Pesa charges",
+        label: "AI, SMS, WhatsApp and M-Pesa charges",
         price: "At the provider’s rates",
-        text: "You pay the network, Meta or Safaricom directly. We add nothing.",
+        text: "You pay the network, Meta or Safaricom directly and, for a workflow, the AI provider too, from accounts in your company’s name. We add nothing. Your quote estimates these charges.",
       },
     },
     example: {
-      title: "{offer}: the first year in full",
+      title: "{offer}: the first year",
       setup: "At its starting price",
       hosting: "Hosting, 12 × {price}",
       maintenance: "Maintenance, 12 × {price}",
       vat: "{vatPercent}% VAT",
       total: "First year",
-      later: "Every later year: {price}.",
+      later: "Every later year: {price}. Charges for AI and messages are not included.",
       /** Added if maintenance is the only monthly cost. */
       without: "Without maintenance: {price}, once.",
     },
@@ -140,7 +143,7 @@ export const buying = {
       },
       {
         label: "One more clerk",
-        text: "A clerk costs about {clerkMonth} a month for {clerkHours} hours, or {company.clerkHour} an hour. The table shows the hours that a workflow with maintenance has to save at our lowest prices. If it would save fewer, leave the work with her.",
+        text: "A clerk costs about {clerkMonth} a month for {clerkHours} hours, or {company.clerkHour} an hour. At our lowest prices, a workflow with maintenance pays if it saves a clerk at least the hours in this table. If it saves fewer, keep the work with the clerk.",
         hours: {
           title: "Hours saved a month, at least",
           firstYear: "First year",

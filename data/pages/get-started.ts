@@ -63,7 +63,7 @@ export const getStarted = {
       "We reply {company.reply}, and the engineer who would do the work takes the call",
       "{company.trialDays}-day free trial of our tools, no credit card",
       "{company.moneyBackDays}-day money-back guarantee",
-      "{company.support} on-call support for live workflows and systems with a maintenance plan",
+      "{company.support} on-call support for {company.onCall}",
     ],
   },
   contact: {

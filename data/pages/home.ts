@@ -33,7 +33,7 @@ export const home = {
   stats: {
     title: "Our figures",
     counting: "How we count",
-    note: "{company.counted}",
+    note: "{company.counted} On-call support is for {company.onCall}.",
     /** Figures that a visitor can check, beside the company's own figures. */
     checks: {
       title: "What you can check",
@@ -49,7 +49,7 @@ export const home = {
       { value: "{company.businessesAutomated}", label: "businesses automated" },
       { value: "{company.saved}", label: "saved" },
       { value: "{company.satisfaction}", label: "satisfaction" },
-      { value: "{company.support}", label: "support, with a maintenance plan" },
+      { value: "{company.support}", label: "support, with certain plans" },
     ],
   },
   reasons: {
@@ -142,7 +142,7 @@ export const home = {
   },
   closing: {
     title: "Show us one file.",
-    text: "Show it on a free {company.sessionMinutes}-minute call, or send it on WhatsApp. We tell you whether automation pays: yes, not yet, or no.",
+    text: "Show it on a free {company.sessionMinutes}-minute call, or send it on WhatsApp with names and numbers hidden. We tell you whether automation pays: yes, not yet, or no.",
     start: "Get Started",
     chat: "Chat on WhatsApp",
     claims: [

@@ -24,7 +24,7 @@ export const industries = {
     hours: "{hours} hours",
     caveat: "What the sum does not show",
   },
-  caseStudy: { title: "{company}: what it saves" },
+  caseStudy: { title: "{company}: what one task saves" },
   others: "Other industries",
   /** The subject of enquiries from these pages. The mail to the company contains it. */
   subject: "Industry: {title}",

@@ -14,9 +14,21 @@ export const pricing = {
     once: "Paid once, from",
     onceWithVat: "Once with {vatPercent}% VAT",
     monthly: "Maintenance a month, from",
+    /** The columns of the table of hours. `hoursWithVat` only where prices exclude VAT. */
+    costs: "To pay for",
+    hours: "Hours a month",
+    hoursWithVat: "If you cannot reclaim VAT",
   },
   /** Added after the planned price of a plan in beta. */
   alsoWithVat: "({price} with VAT)",
+  /** The rows of the table of hours. */
+  hours: {
+    both: "A later year, with hosting and maintenance",
+    hostingOnly: "A later year, with hosting only",
+    firstYear: "First year of {product}: setup, hosting and maintenance",
+  },
+  /** A note below the name of a service, if its monthly price is not for maintenance. */
+  monthlyFor: "The monthly price is for: {name}",
   /** A note below the name of a plan in beta. */
   afterBeta: "planned after the beta: {price}",
 };

@@ -23,12 +23,12 @@ export const products = {
       { value: "{company.support}", label: "support" },
       { value: "100+", label: "clients" },
     ],
-    note: "We have set up 50+ systems of the {count.products} kinds on this page. Some are shared by several firms, which is why there are 100+ clients. Uptime is that of the systems we host. {company.support} support is an on-call line for customers with a maintenance plan.",
+    note: "We have set up 50+ systems of the {count.products} kinds on this page. Several firms share some of them, so there are 100+ clients. Uptime is that of the systems we host. {company.support} support is for {company.onCall}.",
   },
   glance: {
     title: "All {count.products} at a glance",
     intro:
-      "Starting prices are in {company.money}, {company.vat}. Hosting and optional maintenance add {monthly} a month, the cost of {company.productHours} hours of a clerk’s time. Weeks run until handover.",
+      "Starting prices are in {company.money}, {company.vat}. Hosting and optional maintenance add {monthly} a month, the cost of {company.productHours} of a clerk’s time. Weeks run until handover.",
     columns: {
       product: "Product",
       suits: "Who it suits",
@@ -90,7 +90,7 @@ export const products = {
       {
         icon: "calculator" as IconName,
         title: "Custom pricing",
-        text: "You pay only for the parts that you order, in stages that you can budget for.",
+        text: "You get one fixed sum for the parts that you order, and pay it in stages.",
       },
       {
         icon: "shield-check" as IconName,

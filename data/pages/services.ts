@@ -38,7 +38,7 @@ export const services = {
         },
         {
           id: "design",
-          text: "You get the new process on one page, with limits and the people responsible. You then order the build or stop.",
+          text: "You get the new process on one page, with limits and the people responsible. You then let us continue, or stop and owe {company.stopAfterDesignPercent}% of the price.",
           yours: "One manager who can approve it, and an hour to go through the page.",
         },
         {

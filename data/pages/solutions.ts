@@ -30,7 +30,7 @@ export const solutions = {
     more: "See {title}",
     closing: {
       title: "Show us one file.",
-      text: "Show it on a free {company.sessionMinutes}-minute call, or send it on WhatsApp. We tell you which solution fits, what it costs and whether it pays: yes, not yet, or no.",
+      text: "Show it on a free {company.sessionMinutes}-minute call, or send it on WhatsApp with names and numbers hidden. We tell you which solution fits, what it costs and whether it pays: yes, not yet, or no.",
     },
   },
   detail: {
@@ -50,7 +50,7 @@ export const solutions = {
     services: {
       title: "Custom work",
     },
-    caseStudy: { title: "{company}: what it saves" },
+    caseStudy: { title: "{company}: what one task saves" },
     others: "More solutions",
     /** The subject of enquiries from these pages. The mail to the company contains it. */
     subject: "Solution: {title}",

@@ -44,6 +44,8 @@ export const tools = {
       factsLabel: "{tool} at a glance",
       rating: "{rating} from {reviews} reviews",
       users: "{users} users",
+      /** Beside the users of a sample tool, for its rating and users. */
+      sample: "example figures",
       chat: "Chat on WhatsApp",
       demo: "Watch Demo",
       /** The link to the examples, on pages without a demo. */
@@ -65,7 +67,7 @@ export const tools = {
     faq: {
       title: "Common questions",
       intro:
-        "Files that you upload to a tool are stored in {company.hostedIn}. Those of schools and clinics have a second copy in {company.localCopyIn}. They train no model for anyone else and are deleted {company.deletedAfterDays} days after you leave.",
+        "Files that you upload to a tool are stored in {company.hostedIn}. Those of schools and clinics have a second copy in {company.localCopyIn}. AI providers read them in {company.aiProcessedIn}. They train no model for anyone else and are deleted {company.deletedAfterDays} days after you leave.",
       more: { label: "Nine answers about your data", path: "/security" },
     },
     related: { all: "All tools" },
@@ -87,7 +89,7 @@ export const tools = {
         pricing: {
           title: "What it costs",
           intro:
-            "Prices are in {company.money}, {company.vat}. You get a {company.trialDays}-day free trial without a credit card, and a {company.moneyBackDays}-day money-back guarantee, which starts on your first paid day.",
+            "Prices are in {company.money}, {company.vat}. You get a {company.trialDays}-day free trial without a credit card, and a {company.moneyBackDays}-day money-back guarantee, which starts with your paid plan or, if you pay once, when you get the files.",
           noPrice: "Custom quote",
         },
         related: { title: "Often used with it" },
@@ -113,7 +115,7 @@ export const tools = {
         pricing: {
           title: "What the beta costs",
           intro:
-            "Beta prices are in {company.money}, {company.vat}. You get a {company.trialDays}-day free trial without a credit card, and a {company.moneyBackDays}-day money-back guarantee, which starts on your first paid day.",
+            "Beta prices are in {company.money}, {company.vat}. You get a {company.trialDays}-day free trial without a credit card, and a {company.moneyBackDays}-day money-back guarantee, which starts with your paid plan or, if you pay once, when you get the files.",
           noPrice: "Custom quote",
         },
         related: { title: "Often used with it" },

@@ -56,6 +56,8 @@ export const sumSchema = v.strictObject({
   setup: optionalList(
     v.strictObject({
       ...offer,
+      /** The tier of a tool that is paid once, by its English name. Its price replaces the tool's starting price. */
+      tier: v.optional(properName(24)),
       /** The price that was paid. Default: the offer's starting price. */
       price: v.optional(money),
       /** The monthly cost of maintenance; null if it was not bought. Default: the lowest of the service's range. */

@@ -61,6 +61,8 @@ export const toolSchema = v.pipe(
     /** The id of its picture in illustrations/. Default: its icon is shown. */
     illustration: v.optional(id),
     status: v.picklist(toolStatuses),
+    /** Whether its plans include on-call support outside office hours. The texts about support name such tools. */
+    onCall: v.optional(v.boolean(), false),
     /** Whether the rating and the numbers of reviews and users are invented. */
     sample,
     /** From 0 to 5; 0 if there is no rating to show. */

@@ -64,7 +64,11 @@ export const aiStrategy: ServiceRecord = {
       duration: "2-3 days a department",
       description:
         "We talk to heads of department and to the people who do the work, and look at inboxes, registers and spreadsheets. Managers and clerks often name different tasks. We keep both lists.",
-      deliverables: ["Task register", "Hours and volumes for each task"],
+      deliverables: [
+        "Task register",
+        "Hours and volumes for each task",
+        "Your choice: continue, or stop and owe {company.stopAfterDesignPercent}% of the price",
+      ],
     },
     {
       phase: "Cost and shortlist",

@@ -75,7 +75,11 @@ export const apiIntegration: ServiceRecord = {
       duration: "2-5 working days",
       description:
         "Your accountant and our engineer go through the fields one by one, with account codes, VAT treatment, rounding, customer names and dates. We test the map with ten of your difficult records.",
-      deliverables: ["Signed field map", "Ten difficult records with agreed results"],
+      deliverables: [
+        "Signed field map",
+        "Ten difficult records with agreed results",
+        "Your choice: continue, or stop and owe {company.stopAfterDesignPercent}% of the price",
+      ],
     },
     {
       phase: "Build against test systems",

@@ -64,7 +64,11 @@ export const complianceAudit: ServiceRecord = {
       duration: "1 week",
       description:
         "We agree the sites, systems, months and number of cases. We sign a confidentiality agreement and ask for about thirty documents. A missing document is the first finding.",
-      deliverables: ["Signed scope and confidentiality agreement", "List of documents received and missing"],
+      deliverables: [
+        "Signed scope and confidentiality agreement",
+        "List of documents received and missing",
+        "Your choice: continue, or stop and owe {company.stopAfterDesignPercent}% of the price",
+      ],
     },
     {
       phase: "Interviews at the desk",

@@ -6,7 +6,7 @@ export const customDevelopment: ServiceRecord = {
   title: "Custom Development",
   tagline: "We write software for the part of your business that no package covers.",
   description:
-    "Web and mobile systems, with AI where it helps. We build them in stages, each at a fixed price that you know before it starts. You own the code, data and keys from the first day.",
+    "Web and mobile systems, with AI where it helps. We build them in stages, each at a fixed price that you know before it starts. The code, data and keys are in your accounts from the first day.",
   icon: "code",
   illustration: "ticket-to-fields",
   features: [

@@ -72,7 +72,7 @@ export const dataLabeling: ServiceRecord = {
       deliverables: [
         "Agreement figures by label",
         "Guide, second edition",
-        "Your choice: go on, or stop here",
+        "Your choice: continue, or stop and owe {company.stopAfterDesignPercent}% of the price",
       ],
     },
     {
@@ -134,6 +134,7 @@ export const dataLabeling: ServiceRecord = {
   pricing: {
     setup: [100000, 600000],
     maintenance: [20000, 80000],
+    monthlyFor: "A further batch each month",
     factors: [
       "Number of items and the time for each",
       "Experts, because a clinician or agronomist costs more than a trained reader",

@@ -77,7 +77,7 @@ export const workflowDesign: ServiceRecord = {
       deliverables: [
         "Signed one-page design",
         "Rule sheet with limits and names",
-        "Your choice: build, or stop here",
+        "Your choice: continue, or stop and owe {company.stopAfterDesignPercent}% of the price",
       ],
     },
     {
@@ -188,7 +188,7 @@ export const workflowDesign: ServiceRecord = {
     },
   ],
   notFor: [
-    "A task that would save a clerk less than about {company.breakEvenHours} hours a month. At {company.clerkHour} an hour, those hours only cover the maintenance. If mistakes are expensive, calculate again.",
-    "A short-lived task. {price} is the cost of {setupHours} hours of a clerk’s time. The workflow has to save those hours before it pays, even without maintenance.",
+    "A task that would save a clerk less than {company.breakEvenHours} a month. At {company.clerkHour} an hour, those hours only cover the maintenance. If mistakes are expensive, calculate again.",
+    "A short-lived task. {price} is the cost of {setupHours} of a clerk’s time. The workflow has to save those hours before it pays, even without maintenance.",
   ],
 };

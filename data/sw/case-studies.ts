@@ -13,7 +13,7 @@ export const caseStudies: Translations<CaseStudy> = {
       role: "Meneja wa Fedha",
     },
     result:
-      "Vitabu vya hesabu hufungwa tarehe 3 badala ya 12. Kila mwezi safari {deliveriesBefore} hupangwa kwa waliochelewa kulipa; {deliveriesGained} husimamishwa kabla ya kupakia.",
+      "Vitabu vya hesabu hufungwa tarehe 3 badala ya 12. Wasimamizi huona madeni mapema: safari {deliveriesGained} kati ya {deliveriesBefore} kwa waliochelewa kulipa husimamishwa.",
     savings: "{net} kwa mwezi",
     timeframe: "Wiki 4",
     metrics: [
@@ -94,8 +94,8 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Mazungumzo ya muda wa saa mbili kwa wiki kwa Kiswahili, Kiingereza na Sheng huishia kuwa makala moja na rekodi nyingi zisizotumika. Mfanyakazi wa kujitegemea huhitaji muda wa saa {hoursPerCaseBefore} kugeuza kipindi kimoja kuwa maandishi, wadhamini husubiri vipande vyao siku nne, na hakuna anayeweza kutafuta neno katika vipindi 130 vya zamani.",
     solution:
-      "Rekodi ya kila kipindi hugeuzwa kuwa maandishi usiku pamoja na alama za muda, na orodha ya maneno husahihisha majina, mahali na Sheng ambavyo programu huvisikia vibaya. Mtayarishaji huchagua sehemu tano, na slaidi za nukuu hutengenezwa kutoka kwenye sehemu hizo, kwa rangi za kipindi. Yeye huisikiliza tena kila sehemu kabla haijatolewa.",
-    quote: "Niliajiriwa kusikiliza, kukata na kuhakiki. Wiki yote nachapa.",
+      "Rekodi ya kila kipindi hugeuzwa kuwa maandishi usiku pamoja na alama za muda, na orodha ya maneno husahihisha majina, mahali na Sheng ambavyo programu huvisikia vibaya. Mtayarishaji huchagua sehemu tano, na slaidi za nukuu hutengenezwa kutoka kwenye sehemu hizo, kwa rangi za kipindi. Mfanyakazi wa kujitegemea sasa husahihisha rasimu tu. Mtayarishaji huisikiliza tena kila sehemu kabla haijatolewa.",
+    quote: "Nalipia muda mrefu wa kuchapa, na wadhamini bado wanasubiri vipande vyao.",
     quotedPerson: {
       role: "Mtayarishaji Mkuu",
     },
@@ -136,7 +136,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Kila duka kati ya sita hununua mabango ya bei kwa mbunifu wake wa kujitegemea, kwa hivyo kuna matoleo matatu ya nembo na kila aina ya rangi ya manjano. Bango moja hugharimu {postersEach} na huchukua siku tatu. Huko Juja, keki huuzwa kwa wiki tatu kwa bei ya mwaka uliopita, kwa sababu ndivyo bango la zamani linavyosema.",
     solution:
-      "Tunachora nembo upya mara moja kama faili ya vekta, kwa rangi mbili na aina moja ya herufi. Mabango hupata bei kutoka kwenye Google Sheets na mandharinyuma kutoka Image Generator; kila keki inayoonyeshwa ni picha ya keki halisi. Mkuu wa masoko hutengeneza na kuidhinisha mabango mwenyewe. Zana inatosha, kwa hivyo hatutengenezi mtiririko wa kazi.",
+      "Mpango wa Full kit wa Logo Generator huchora nembo upya mara moja kama faili ya vekta, kwa rangi mbili na aina moja ya herufi. Mabango hupata bei kutoka kwenye Google Sheets na mandharinyuma kutoka Image Generator; kila keki inayoonyeshwa ni picha ya keki halisi. Mkuu wa masoko hutengeneza na kuidhinisha mabango mwenyewe. Zana inatosha, kwa hivyo hatutengenezi mtiririko wa kazi.",
     quote: "Nahitaji orodha moja ya bei kwa maduka yote sita.",
     quotedPerson: {
       role: "Mkuu wa Masoko",

@@ -21,7 +21,7 @@ export const products: Translations<ProductRecord> = {
       "Huhitaji tena kulinganisha jumbe za M-Pesa na za wateja: pesa zikishafika kwenye till yako, oda imelipiwa",
       "Mteja anaona mapema ada ya kufikishiwa mzigo Ruiru au Rongai, kwa hivyo wanaoacha oda njiani wanapungua",
       "Saizi 40 ya mwisho inauzwa mara moja tu, mtandaoni au kwenye kaunta",
-      "Duka, jina la tovuti na orodha ya wateja ni vyako; hulipi kamisheni kwa mauzo",
+      "Jina la tovuti, maudhui na orodha ya wateja ni vyako (programu ni yetu); hulipi kamisheni",
     ],
     category: "Rejareja",
     suits: "Maduka na chapa zinazouza mtandaoni",
@@ -155,9 +155,9 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Rejareja",
     suits: "Vifaa vya ujenzi, supamaketi, maduka ya dawa",
-    fits: "Maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wenye kaunta mbili hadi kumi na tano.",
+    fits: "Maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wenye takriban kaunta mbili hadi kumi na tano. Tunakadiria dakika 45 zinazookolewa kwa siku kwa kila kaunta.",
     notFor:
-      "Duka lenye kaunta moja: ni nadra kuokoa saa {company.productHours} kwa mwezi. Au kiwanda kinachopanga uzalishaji na mashine.",
+      "Duka lenye kaunta moja: kwa mwezi ni nadra kuokoa {company.productHours}. Au kiwanda kinachopanga uzalishaji na mashine.",
   },
   "hr-payroll": {
     title: "HR na mishahara",
@@ -183,9 +183,9 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Wafanyakazi",
     suits: "Waajiri wenye vibarua au zamu",
-    fits: "Waajiri wa watu 50 hadi 1,500, hasa wenye vibarua, zamu au maeneo kadhaa.",
+    fits: "Waajiri wa takriban watu 50 hadi 1,500, hasa wenye vibarua, zamu au maeneo kadhaa. Tunakadiria dakika 50 zinazookolewa kwa mwezi kwa kila mtu.",
     notFor:
-      "Wafanyakazi wasiofika 50, mishahara ikichukua chini ya saa {company.productHours} kwa mwezi. Mhasibu wako ni nafuu zaidi. Mfumo hautoi ushauri wa kisheria.",
+      "Wafanyakazi wasiofika takriban 50, mishahara ya mwezi ikichukua chini ya {company.productHours}. Mhasibu wako ni nafuu zaidi. Mfumo hautoi ushauri wa kisheria.",
   },
   "crm-sales": {
     title: "CRM na mauzo",
@@ -250,7 +250,7 @@ export const products: Translations<ProductRecord> = {
       "Maombi na matokeo ya maabara kwenye skrini; yasiyo ya kawaida yanawekewa alama ili daktari ayaone",
       "Wodi, vitanda, chati za uuguzi, orodha za upasuaji na amana za wagonjwa waliolazwa",
       "M-Pesa, taslimu na kadi zinafungwa kila zamu; ankara hutolewa kupitia programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA",
-      "Seva iko ndani ya jengo lako. Bei ya hosting hulipia nakala iliyofichwa kwa msimbo (encryption) inayohifadhiwa {company.localCopyIn} kila usiku",
+      "Seva iko ndani ya jengo lako, na unainunua wewe. Bei ya hosting hulipia nakala iliyofichwa kwa msimbo (encryption) inayohifadhiwa {company.localCopyIn} kila usiku",
     ],
     benefits: [
       "Huduma zisizotozwa zinapungua, kwa sababu walio maabara na duka la dawa wanaona kama agizo limetozwa",

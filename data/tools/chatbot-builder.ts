@@ -12,6 +12,7 @@ export const chatbotBuilder: ToolRecord = {
   icon: "bot",
   illustration: "chat-with-handover",
   status: "Available",
+  onCall: true,
   rating: 0,
   totalReviews: 0,
   activeUsers: "",

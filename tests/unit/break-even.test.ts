@@ -1,37 +1,75 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { company } from "#data/company.ts";
-import { findService, getCompany } from "#data/index.ts";
-import { breakEvenHours, clerkHourCost, productHours } from "#data/load/break-even.ts";
+import { findService, getCompany, listTools, locales } from "#data/index.ts";
+import { breakEvenHours, clerkHourCost, payingHours, productHours } from "#data/load/break-even.ts";
 import { fillFacts } from "#data/load/facts.ts";
-import { formatMoney, formatNumber } from "#data/load/money.ts";
+import { formatOnCall, formatPayingHours } from "#data/load/format.ts";
 import { servicePrices } from "#data/load/own-prices.ts";
 
 const { buying } = getCompany("en");
+const clerk = { clerkMonthly: 48_000, clerkHours: 160, vatPercent: 16 };
 
 test("the cost of a clerk's hour is the monthly cost divided by the monthly hours", () => {
-  expect(clerkHourCost({ clerkMonthly: 48_000, clerkHours: 160 })).toBe(300);
+  expect(clerkHourCost(clerk)).toBe(300);
 });
 
-test("the hours at which a workflow pays for its maintenance cost as much as the maintenance", () => {
-  const hourCost = clerkHourCost(company.buying);
+describe("the hours that pay for an amount", () => {
+  test("are rounded up to whole hours, because fewer do not pay for it", () => {
+    for (const [amount, hours] of [
+      [300, 1],
+      [301, 2],
+      [25_000, 84],
+      [150_000, 500],
+    ] as const)
+      expect(payingHours(amount, { ...clerk, vat: "included" }).hours).toBe(hours);
+  });
+
+  test("are more for a customer who cannot reclaim VAT, where prices exclude VAT", () => {
+    expect(payingHours(25_000, { ...clerk, vat: "excluded" })).toEqual({ hours: 84, withVat: 97 });
+    for (const vat of ["included", "none"] as const)
+      expect(payingHours(25_000, { ...clerk, vat }).withVat).toBeUndefined();
+  });
+});
+
+test("a workflow has to save the hours that its maintenance costs", () => {
   const [maintenance = 0] = findService("workflow-design", "en")?.pricing?.maintenance ?? [];
-  expect(Math.abs(breakEvenHours(company.buying) * hourCost - maintenance)).toBeLessThanOrEqual(hourCost / 2);
+  expect(breakEvenHours(company.buying)).toEqual(payingHours(maintenance, buying));
 });
 
-test("a product has to save the hours of a clerk that its hosting and maintenance cost", () => {
+test("a product has to save the hours that its hosting and maintenance cost", () => {
   const productMonthly = { hosting: 3_500, maintenance: 8_000 };
-  expect(productHours({ clerkMonthly: 48_000, clerkHours: 160, productMonthly })).toBe(38.3);
-  expect(fillFacts("{company.productHours}", "x.ts", "en")).toBe(String(productHours(buying)));
+  expect(productHours({ ...clerk, vat: "excluded", productMonthly })).toEqual({ hours: 39, withVat: 45 });
 });
 
-test("texts contain both figures in every language", () => {
-  const text = "{company.breakEvenHours} × {company.clerkHour}";
-  const filled = `${breakEvenHours(buying)} × ${formatMoney(clerkHourCost(buying))}`;
-  expect(fillFacts(text, "x.ts", "en")).toBe(filled);
-  expect(fillFacts(text, "x.ts", "sw")).toBe(filled);
+test.each(locales)("texts contain both figures (%s)", (locale) => {
+  for (const [name, hours] of [
+    ["breakEvenHours", breakEvenHours(buying)],
+    ["productHours", productHours(buying)],
+  ] as const) {
+    const text = fillFacts(`{company.${name}}`, "x.ts", locale);
+    expect(text).toBe(formatPayingHours(hours, locale));
+    for (const figure of [hours.hours, hours.withVat ?? hours.hours]) expect(text).toContain(String(figure));
+  }
 });
 
 test("a service's text contains the hours of a clerk that cost as much as the service", () => {
-  const hours = servicePrices({ price: 150_000 }, [{ pricing: 1 }]).setupHours;
-  expect(hours).toBe(formatNumber(Math.round(150_000 / clerkHourCost(buying))));
+  const hours = servicePrices({ price: 150_000 }, [{ pricing: 1 }], "en").setupHours;
+  expect(hours).toBe(formatPayingHours(payingHours(150_000, buying), "en"));
+});
+
+test.each(locales)(
+  "texts about on-call support name the tools that include it, and no others (%s)",
+  (locale) => {
+    const text = fillFacts("{company.onCall}", "x.ts", locale);
+    const tools = listTools(locale);
+    const named = tools.filter(({ title }) => text.includes(title));
+    expect(named).toEqual(tools.filter(({ onCall }) => onCall));
+    expect(formatOnCall([], locale)).not.toMatch(/[,{]/);
+  },
+);
+
+test("a tool whose page promises an engineer at any hour is one with on-call support", () => {
+  const { support } = getCompany("en").claims;
+  for (const { id, onCall, ...tool } of listTools("en"))
+    expect([id, onCall]).toEqual([id, JSON.stringify(tool).includes(`on call ${support}`)]);
 });

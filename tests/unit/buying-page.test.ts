@@ -29,10 +29,10 @@ test("the first year of a workflow adds up, with and without its maintenance", (
   expect(without).toContain(formatMoney(Math.round((price ?? 0) * rate)));
 });
 
-test("a workflow has to save as many hours of a clerk as its price pays for", () => {
+test("a workflow has to save the hours of a clerk that it costs, rounded up", () => {
   const { price, pricing } = findService("workflow-design", "en") ?? {};
   const maintenance = pricing?.maintenance?.[0] ?? 0;
-  const hoursFor = (monthly: number) => Math.round((monthly * buying.clerkHours) / buying.clerkMonthly);
+  const hoursFor = (monthly: number) => Math.ceil((monthly * buying.clerkHours) / buying.clerkMonthly);
   const clerk = page.alternatives.items.find(({ text }) => text.includes(formatMoney(buying.clerkMonthly)));
   const hours = clerk?.table?.rows.map(([, ...figures]) => figures.map(amountOf));
   const firstYear = (price ?? 0) / 12 + maintenance;

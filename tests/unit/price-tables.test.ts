@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { productPrices, servicePrices, toolPrices } from "#app/routes/info/price-tables.ts";
+import {
+  productHoursTable,
+  productPrices,
+  servicePrices,
+  toolPrices,
+} from "#app/routes/info/price-tables.ts";
 import {
   formatMoney,
   getCompany,
@@ -49,6 +54,39 @@ test("a system's first year is its set-up and twelve months of hosting and maint
   const [row] = productPrices(getWords("en")).rows;
   const prices = vat === "excluded" ? [year, year * (1 + vatPercent / 100)] : [year];
   expect(row?.slice(3)).toEqual(prices.map((price) => formatMoney(Math.round(price))));
+});
+
+test("the hours that a product has to save pay for its costs, and one hour less does not", () => {
+  const { productMonthly, clerkMonthly, clerkHours, vat, vatPercent } = getCompany("en").buying;
+  const { hosting, maintenance } = productMonthly;
+  const prices = listProducts("en").map(({ pricing }) => pricing);
+  const costs = [
+    hosting + maintenance,
+    hosting,
+    Math.min(...prices) / 12 + hosting + maintenance,
+    Math.max(...prices) / 12 + hosting + maintenance,
+  ];
+  const rates = vat === "excluded" ? [1, 1 + vatPercent / 100] : [1];
+  const { rows } = productHoursTable(getWords("en"));
+  expect(rows).toHaveLength(costs.length);
+  for (const [index, [, ...cells]] of rows.entries()) {
+    const monthly = rates.map((rate) => (costs[index] ?? 0) * rate);
+    expect(cells).toHaveLength(monthly.length);
+    for (const [column, cost] of monthly.entries()) {
+      const worth = (hours: number) => (hours * clerkMonthly) / clerkHours;
+      const hours = Number(cells[column]?.replace(/\D/g, ""));
+      expect(worth(hours)).toBeGreaterThanOrEqual(cost - 0.01);
+      expect(worth(hours - 1)).toBeLessThan(cost);
+    }
+  }
+});
+
+test("a monthly price that is not for maintenance says what it is for", () => {
+  const others = listServices("en").filter(({ pricing }) => pricing?.monthlyFor);
+  expect(others.length).toBeGreaterThan(0);
+  const { rows } = servicePrices(getWords("en"));
+  for (const { title, pricing } of others)
+    expect(rows.find(([name]) => name?.includes(`[${title}](`))?.[0]).toContain(pricing?.monthlyFor);
 });
 
 test("a plan in beta says what it is planned to cost later", () => {

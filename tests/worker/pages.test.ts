@@ -197,6 +197,17 @@ test.each(
   },
 );
 
+test.each(
+  locales.flatMap((locale) =>
+    ["/contact", "/contact/", "/Contact"].map((path) => [localPath(path, locale), locale] as const),
+  ),
+)("%s redirects to the contact page, and keeps the query", async (path, locale) => {
+  const { status, headers } = await site.fetch(`${path}?about=tool.x`, { redirect: "manual" });
+  expect(status).toBe(308);
+  const { pathname, search } = new URL(headers.get("Location") ?? "", "https://site.example");
+  expect(pathname + search).toBe(`${localPath("/support/contact", locale)}?about=tool.x`);
+});
+
 test.each([
   ["/support/xyz/abc", "/support"],
   ["/support/contact/abc", "/support/contact"],

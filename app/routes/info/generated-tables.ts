@@ -7,7 +7,7 @@ import type { Words } from "#data/index.ts";
 import { certificatesTable, identityTable } from "./company-tables";
 import { answersTable, fieldsTable } from "./contract-tables";
 import { coloursTable, factsTable } from "./press-tables";
-import { productPrices, servicePrices, toolPrices } from "./price-tables";
+import { productHoursTable, productPrices, servicePrices, toolPrices } from "./price-tables";
 
 const tables: Readonly<Record<string, (words: Words) => Table>> = {
   fields: fieldsTable,
@@ -18,6 +18,7 @@ const tables: Readonly<Record<string, (words: Words) => Table>> = {
   certificates: certificatesTable,
   "tool-prices": toolPrices,
   "product-prices": productPrices,
+  "product-hours": productHoursTable,
   "service-prices": servicePrices,
 };
 

@@ -6,12 +6,14 @@ import { wordsInLanguageOf } from "#app/content/words.ts";
 import type { Table } from "#app/markdown/markdown-table.ts";
 import {
   formatMoney,
+  formatNumber,
   formatWeeks,
   getCompany,
   type Locale,
   listProducts,
   listServices,
   listTools,
+  payingHours,
   type Words,
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
@@ -73,15 +75,47 @@ export function productPrices(words: Words): Table {
   return { header, rows, figuresFrom: 1 };
 }
 
+/**
+ * The hours of a clerk that a product has to save each month: in a later year with and without maintenance, and in the first
+ * year, which also has to pay for the set-up, for the product with the lowest and the one with the highest price.
+ */
+export function productHoursTable(words: Words): Table {
+  const { columns, hours } = words.pricing;
+  const { buying } = getCompany(words.locale);
+  const { hosting, maintenance } = buying.productMonthly;
+  const both = hosting + maintenance;
+  const byPrice = listProducts(words.locale).toSorted((one, other) => one.pricing - other.pricing);
+  const examples = new Set([byPrice.at(0), byPrice.at(-1)].filter((product) => product !== undefined));
+  const row = (label: string, monthly: number) => {
+    const { hours, withVat = 0 } = payingHours(monthly, buying);
+    return [label, formatNumber(hours), ...vatColumn(formatNumber(withVat))];
+  };
+  return {
+    header: [columns.costs, columns.hours, ...vatColumn(columns.hoursWithVat)],
+    rows: [
+      row(hours.both, both),
+      row(hours.hostingOnly, hosting),
+      ...Array.from(examples, (product) =>
+        row(fill(hours.firstYear, { product: product.title }), product.pricing / monthsOfYear + both),
+      ),
+    ],
+    figuresFrom: 1,
+  };
+}
+
 /** All services, with the one-time price and the monthly price of maintenance. */
 export function servicePrices(words: Words): Table {
   const { columns } = words.pricing;
   const rows = listServices(words.locale).map((service) => {
-    const { customQuote } = wordsInLanguageOf(service, words).common;
+    const own = wordsInLanguageOf(service, words);
+    const { customQuote } = own.common;
     const { price, timeline, pricing } = service;
     const maintenance = pricing?.maintenance?.[0];
+    const monthlyFor = pricing?.monthlyFor;
     return [
-      linkTo(service),
+      monthlyFor
+        ? `${linkTo(service)} ${note(fill(own.pricing.monthlyFor, { name: monthlyFor }))}`
+        : linkTo(service),
       timeline ? formatWeeks(timeline, words.locale) : "–",
       price === null ? customQuote : formatMoney(price),
       ...vatColumn(price === null ? "–" : formatMoney(withVat(price))),

@@ -69,7 +69,7 @@ function figuresOf({ price, pricing, timeline }: Service, words: Words) {
     : copy.maintenanceQuoted;
   return [
     { label: copy.setup, value: setup },
-    ...(pricing ? [{ label: copy.maintenance, value: maintenance }] : []),
+    ...(pricing ? [{ label: pricing.monthlyFor ?? copy.maintenance, value: maintenance }] : []),
     { label: copy.delivery, value: timeline ? formatWeeks(timeline, words.locale) : copy.deliveryQuoted },
   ];
 }

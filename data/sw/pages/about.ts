@@ -25,7 +25,7 @@ export const about: Translation<Copy["about"]> = {
   },
   stats: {
     title: "Takwimu zetu",
-    intro: "{company.counted}",
+    intro: "{company.counted} Simu ya dharura ni kwa {company.onCall}.",
     items: [
       {
         value: "{company.businessesAutomated}",
@@ -75,7 +75,7 @@ export const about: Translation<Copy["about"]> = {
   team: {
     title: "Watu utakaofanya nao kazi",
     intro:
-      "Anayepanga mradi wako ndiye utakayeendelea kuwasiliana naye. Jumamosi huenda ukajibiwa na mwenzake; usiku, wateja wenye mpango wa matengenezo hujibiwa na mhandisi wa zamu.",
+      "Anayepanga mradi wako ndiye utakayeendelea kuwasiliana naye. Jumamosi huenda ukajibiwa na mwenzake. Usiku kuna mhandisi wa zamu kwa {company.onCall}.",
     linkedin: "{name} kwenye LinkedIn",
   },
   reasons: {
@@ -131,14 +131,16 @@ export const about: Translation<Copy["about"]> = {
       title: "Vyeti",
       details: "Nambari, aliyekitoa na tarehe",
       number: "Na. {number}",
-      onRequest: "Tunavitoa ukiviomba, pamoja na ripoti.",
-      onRequestOthers: "Vingine tunavitoa ukiviomba, pamoja na ripoti.",
+      onRequest:
+        "Ukiomba, tunakutumia hati iliyopo nyuma ya kila jina: cheti, ripoti ya mkaguzi, barua au, kwa sheria kama GDPR, maelezo yetu ya jinsi tunavyoifuata.",
+      onRequestOthers:
+        "Ukiomba, tunakutumia hati iliyopo nyuma ya kila jina jingine: cheti, ripoti ya mkaguzi, barua au, kwa sheria kama GDPR, maelezo yetu ya jinsi tunavyoifuata.",
     },
     company: "Kampuni kisheria",
   },
   closing: {
     title: "Tuonyeshe faili moja.",
-    text: "Ionyeshe kwa simu ya bure ya dakika {company.sessionMinutes}, au itume kwa WhatsApp. Mhandisi atakayetengeneza mfumo wako atakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
+    text: "Ionyeshe kwa simu ya bure ya dakika {company.sessionMinutes}, au itume kwa WhatsApp ukiwa umeficha majina na nambari. Mhandisi atakayetengeneza mfumo wako atakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     start: "Shirikiana nasi",
     chat: "Tuandikie kwa WhatsApp",
     claims: [

@@ -5,7 +5,7 @@ export const buying: Translation<Copy["buying"]> = {
   meta: {
     title: "Jinsi ya kununua: bei, hatari, malipo",
     description:
-      "Bei inawekwa lini, unadaiwa nini ukiacha, mfumo usipofaulu au tukichelewa; VAT, awamu za malipo, gharama yote ya mwaka wa kwanza na jaribio la bure.",
+      "Bei inawekwa lini, unadaiwa nini ukiacha, mfumo usipofaulu au tukichelewa; VAT, awamu za malipo, gharama ya mwaka wa kwanza na jaribio la bure.",
   },
   hero: {
     heading: "Jinsi ya kununua.",
@@ -41,11 +41,11 @@ export const buying: Translation<Copy["buying"]> = {
       },
       due: {
         label: "Wakati wa kulipa",
-        text: "Unalipa ndani ya siku {invoiceDueDays} baada ya kila ankara.",
+        text: "Unalipa ndani ya siku {invoiceDueDays} baada ya kila ankara. Mipango ya zana ya kila mwezi hulipiwa mapema.",
       },
       guarantee: {
         label: "Dhamana",
-        text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee}. Unarudishiwa yote uliyolipia kazi hiyo au zana hiyo, pamoja na VAT, hosting na matengenezo yake.",
+        text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee}. Unarudishiwa yote uliyolipia kazi hiyo au zana hiyo, pamoja na VAT, hosting na matengenezo yake. Makabidhiano ya zana ni siku ya kwanza ya mpango unaoulipia au, ukilipa mara moja tu, siku unayopata faili.",
       },
     },
   },
@@ -60,7 +60,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Tukiishia kwenye hatua ya Kubuni?",
-        text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye malipo ya kwanza. Programu ya kutengenezewa wewe inaweza kuishia baada ya kila hatua, na kuwekea data lebo baada ya fungu la majaribio.",
+        text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye malipo ya kwanza. Ni hivyohivyo ukiacha muunganisho baada ya ramani ya data, ukaguzi baada ya “Mipaka ya kazi na hati”, mkakati baada ya “Kuhesabu kazi”, au kuwekea data lebo baada ya fungu la majaribio. Programu ya kutengenezewa wewe inaweza kuishia baada ya kila hatua; unadaiwa bei ya hatua ulizoagiza.",
       },
       {
         label: "Mfumo usipofaulu jaribio?",
@@ -76,7 +76,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Ni mali ya nani, na mkifunga kampuni?",
-        text: "Mtiririko wa kazi au programu ya kutengenezewa wewe ni yako ukishalipa, pamoja na kanuni na rekodi ya majaribio, kwa hivyo kampuni nyingine inaweza kuendelea. Programu ya mfumo ulio tayari hubaki yetu. Unaitumia kwa muda unaotaka, na data yako, hata kwenye seva yako. Tunakuambia siku {company.closingDays} kabla ya kufunga, ili upakue data yako.",
+        text: "Mtiririko wa kazi au programu ya kutengenezewa wewe ni yako ukishalipa, pamoja na kanuni na rekodi ya majaribio, kwa hivyo kampuni nyingine inaweza kuendelea. Data yake huwekwa kwenye akaunti za kampuni yako. Programu ya mfumo ulio tayari hubaki yetu. Jina la tovuti (domain), maudhui na data, kama orodha ya wateja, ni vyako. Unaitumia programu kwa muda unaotaka, hata kwenye seva yako. Tunakuambia siku {company.closingDays} kabla ya kufunga, ili upakue data yako.",
       },
     ],
   },
@@ -102,7 +102,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       workflow: {
         label: "Matengenezo ya mtiririko wa kazi",
-        text: "Si ya lazima, lakini tunayapendekeza mwaka wa kwanza mtiririko ukihusu malipo. Tunaufuatilia kila unapofanya kazi, benki au tovuti kama iTax inapobadilika tunaurekebisha, na kuna mtu wa zamu {company.support}. Mfumo ulio tayari una wateja wengi wanaogawana gharama ya marekebisho. Mtiririko ni wako peke yako, kwa hivyo matengenezo yake ni ghali zaidi.",
+        text: "Si ya lazima, lakini tunayapendekeza mwaka wa kwanza mtiririko ukihusu malipo. Tunaufuatilia kila unapofanya kazi, benki au tovuti kama iTax inapobadilika tunaurekebisha, na kuna mtu wa zamu {company.support}. Gharama hii ni kubwa kuliko ya matengenezo ya mfumo ulio tayari. Mfumo mmoja hutumiwa na wateja wengi, nao hugawana gharama ya kila rekebisho. Mtiririko unautumia wewe peke yako, kwa hivyo unalipia marekebisho yake yote.",
       },
       connection: {
         label: "Matengenezo ya muunganisho",
@@ -110,26 +110,26 @@ export const buying: Translation<Copy["buying"]> = {
       },
       hosting: {
         label: "Hosting ya mfumo",
-        text: "Unalipia seva, nakala za akiba na masasisho (updates) ya usalama. Hulipi chochote ukiuweka mfumo na nakala zake za akiba kwenye seva zako mwenyewe.",
+        text: "Unalipia seva, nakala za akiba na masasisho (updates) ya usalama. Hulipi chochote ukiuweka mfumo na nakala zake za akiba kwenye seva zako mwenyewe. Mfumo wa hospitali hufanya kazi kwenye seva unayoinunua wewe, ndani ya jengo lako; bei ya hosting hulipia nakala yake ya kila usiku.",
       },
       maintenance: {
         label: "Matengenezo ya mfumo",
-        text: "Si ya lazima. Tunarekebisha hitilafu, tunaweka masasisho, tunawafunza wafanyakazi wapya, na kuna mtu wa zamu {company.support}. Hadi dhamana iishe, marekebisho ni bure. Hosting na matengenezo pamoja hugharimu sawa na saa {company.productHours} za karani. Mfumo ukiokoa saa chache kuliko hizo kwa mwezi haulipi, isipokuwa pia unapozuia hasara.",
+        text: "Si ya lazima. Tunarekebisha hitilafu, tunaweka masasisho, tunawafunza wafanyakazi wapya, na kuna mtu wa zamu {company.support}. Hadi dhamana iishe, marekebisho ni bure. Ili kulipia hosting na matengenezo, kila mwezi mfumo lazima umwokolee karani angalau {company.productHours}, isipokuwa pia unapozuia hasara. Mwaka wa kwanza lazima ulipie pia gharama ya kuanzisha. Ukurasa wa bei zote una jedwali la saa hizi.",
       },
       messages: {
-        label: "Gharama za SMS, WhatsApp na M-Pesa",
+        label: "Gharama za AI, SMS, WhatsApp na M-Pesa",
         price: "Kwa viwango vya mtoa huduma",
-        text: "Unaulipa mtandao wa simu, Meta au Safaricom moja kwa moja. Sisi hatuongezi chochote.",
+        text: "Unaulipa mtandao wa simu, Meta au Safaricom moja kwa moja na, kwa mtiririko wa kazi, mtoa huduma wa AI pia, kupitia akaunti zilizo kwa jina la kampuni yako. Sisi hatuongezi chochote. Kotesheni yako inakadiria gharama hizi.",
       },
     },
     example: {
-      title: "{offer}: gharama yote ya mwaka wa kwanza",
+      title: "{offer}: gharama ya mwaka wa kwanza",
       setup: "Kwa bei yake ya kuanzia",
       hosting: "Hosting, 12 × {price}",
       maintenance: "Matengenezo, 12 × {price}",
       vat: "VAT ya {vatPercent}%",
       total: "Mwaka wa kwanza",
-      later: "Kila mwaka unaofuata: {price}.",
+      later: "Kila mwaka unaofuata: {price}. Gharama za AI na za jumbe hazimo.",
       without: "Bila matengenezo: {price}, mara moja tu.",
     },
   },
@@ -147,7 +147,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Karani mmoja zaidi",
-        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, kwa muda wa saa {clerkHours}, yaani {company.clerkHour} kwa saa. Jedwali linaonyesha saa ambazo mtiririko wenye matengenezo lazima uokoe kwa bei zetu za chini kabisa. Kama ungeokoa chache kuliko hizo, mwachie karani kazi hiyo.",
+        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, kwa muda wa saa {clerkHours}, yaani {company.clerkHour} kwa saa. Kwa bei zetu za chini kabisa, mtiririko wenye matengenezo unalipa ukimwokolea karani angalau saa zilizo kwenye jedwali hili. Ukiokoa chache kuliko hizo, mwachie karani kazi hiyo.",
         hours: {
           title: "Saa za kuokoa kwa mwezi, angalau",
           firstYear: "Mwaka wa kwanza",

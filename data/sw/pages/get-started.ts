@@ -93,7 +93,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
       "Tunakujibu {company.reply}, na mhandisi atakayefanya kazi hiyo ndiye atakayekupigia",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",
       "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",
-      "Kuna mtu wa zamu {company.support} kwa mitiririko ya kazi na mifumo inayotumika yenye mpango wa matengenezo",
+      "Kuna mtu wa zamu {company.support} kwa {company.onCall}",
     ],
   },
   contact: {

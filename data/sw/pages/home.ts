@@ -31,7 +31,7 @@ export const home: Translation<Copy["home"]> = {
   stats: {
     title: "Takwimu zetu",
     counting: "Jinsi tunavyohesabu",
-    note: "{company.counted}",
+    note: "{company.counted} Simu ya dharura ni kwa {company.onCall}.",
     checks: {
       title: "Unachoweza kuthibitisha mwenyewe",
       items: [
@@ -56,7 +56,7 @@ export const home: Translation<Copy["home"]> = {
       },
       {
         value: "{company.support}",
-        label: "simu ya dharura usiku na mchana, ukiwa na mpango wa matengenezo",
+        label: "simu ya dharura usiku na mchana, kwa baadhi ya mipango",
       },
     ],
   },
@@ -147,7 +147,7 @@ export const home: Translation<Copy["home"]> = {
   },
   closing: {
     title: "Tuonyeshe faili moja.",
-    text: "Ionyeshe kwa simu ya bure ya dakika {company.sessionMinutes}, au itume kwa WhatsApp. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
+    text: "Ionyeshe kwa simu ya bure ya dakika {company.sessionMinutes}, au itume kwa WhatsApp ukiwa umeficha majina na nambari. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     start: "Anza sasa",
     chat: "Tuandikie kwa WhatsApp",
     claims: [

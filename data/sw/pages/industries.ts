@@ -49,7 +49,7 @@ export const industries: Translation<Copy["industries"]> = {
     caveat: "Yasiyomo kwenye hesabu hii",
   },
   caseStudy: {
-    title: "{company}: pesa zinazookolewa",
+    title: "{company}: pesa ambazo kazi moja inaokoa",
   },
   others: "Sekta nyingine",
   subject: "Sekta: {title}",

@@ -16,7 +16,16 @@ export const pricing: Translation<Copy["pricing"]> = {
     once: "Malipo ya mara moja, kuanzia",
     onceWithVat: "Mara moja pamoja na VAT ya {vatPercent}%",
     monthly: "Matengenezo kwa mwezi, kuanzia",
+    costs: "Ili kulipia",
+    hours: "Saa kwa mwezi",
+    hoursWithVat: "Kama huwezi kudai VAT",
   },
+  hours: {
+    both: "Mwaka wa baadaye, pamoja na hosting na matengenezo",
+    hostingOnly: "Mwaka wa baadaye, pamoja na hosting tu",
+    firstYear: "Mwaka wa kwanza wa {product}: kuanzisha, hosting na matengenezo",
+  },
+  monthlyFor: "Bei ya kila mwezi ni ya: {name}",
   alsoWithVat: "({price} pamoja na VAT)",
   afterBeta: "bei iliyopangwa baada ya beta: {price}",
 };

@@ -35,12 +35,12 @@ export const products: Translation<Copy["products"]> = {
         label: "wateja",
       },
     ],
-    note: "Tumeweka mifumo 50+ ya aina {count.products} zilizo kwenye ukurasa huu. Baadhi hutumiwa na kampuni kadhaa, ndiyo maana wateja ni 100+. Asilimia hiyo ni ya mifumo iliyo kwenye hosting yetu. Msaada wa {company.support} ni simu ya dharura usiku na mchana kwa wateja wenye mpango wa matengenezo.",
+    note: "Tumeweka mifumo 50+ ya aina {count.products} zilizo kwenye ukurasa huu. Baadhi hutumiwa na kampuni kadhaa, ndiyo maana wateja ni 100+. Asilimia hiyo ni ya mifumo iliyo kwenye hosting yetu. Msaada wa {company.support} ni kwa {company.onCall}.",
   },
   glance: {
     title: "Mifumo yote {count.products} kwa ufupi",
     intro:
-      "Hizi ni bei za kuanzia kwa {company.money}, {company.vat}. Hosting na matengenezo ni {monthly} kwa mwezi, sawa na saa {company.productHours} za karani. Wiki zinahesabiwa hadi makabidhiano.",
+      "Hizi ni bei za kuanzia kwa {company.money}, {company.vat}. Hosting na matengenezo ni {monthly} kwa mwezi, sawa na {company.productHours} za karani. Wiki zinahesabiwa hadi makabidhiano.",
     columns: {
       product: "Mfumo",
       suits: "Inawafaa",
@@ -101,7 +101,7 @@ export const products: Translation<Copy["products"]> = {
       },
       {
         title: "Bei kulingana na mahitaji yako",
-        text: "Unalipia tu sehemu unazoagiza, kwa awamu unazoweza kuzipangia bajeti.",
+        text: "Unapata bei moja isiyobadilika ya sehemu unazoagiza, na unailipa kwa awamu.",
       },
       {
         title: "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",

@@ -37,7 +37,7 @@ export const services: Translation<Copy["services"]> = {
           yours: "Nusu siku ya kukaa na wanaoifanya, na mifano halisi ishirini au thelathini.",
         },
         {
-          text: "Unapata utaratibu mpya kwenye ukurasa mmoja, pamoja na mipaka na wahusika. Unaagiza tutengeneze mfumo, au unaishia hapa.",
+          text: "Unapata utaratibu mpya kwenye ukurasa mmoja, pamoja na mipaka na wahusika. Kisha tunaendelea, au unaishia hapa na unadaiwa {company.stopAfterDesignPercent}% ya bei.",
           yours: "Meneja mmoja anayeweza kuuidhinisha, na muda wa saa moja wa kuupitia ukurasa huo.",
         },
         {

@@ -28,7 +28,7 @@ export const solutions: Translation<Copy["solutions"]> = {
     more: "Tazama {title}",
     closing: {
       title: "Tuonyeshe faili moja.",
-      text: "Ionyeshe kwa simu ya bure ya dakika {company.sessionMinutes}, au itume kwa WhatsApp. Tutakuambia suluhisho linalokufaa, gharama yake, na kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
+      text: "Ionyeshe kwa simu ya bure ya dakika {company.sessionMinutes}, au itume kwa WhatsApp ukiwa umeficha majina na nambari. Tutakuambia suluhisho linalokufaa, gharama yake, na kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     },
   },
   detail: {
@@ -57,7 +57,7 @@ export const solutions: Translation<Copy["solutions"]> = {
       title: "Kazi maalum",
     },
     caseStudy: {
-      title: "{company}: pesa zinazookolewa",
+      title: "{company}: pesa ambazo kazi moja inaokoa",
     },
     others: "Masuluhisho mengine",
     subject: "Suluhisho: {title}",

@@ -45,6 +45,7 @@ export const tools: Translation<Copy["tools"]> = {
       factsLabel: "{tool} kwa ufupi",
       rating: "{rating} kutokana na maoni {reviews}",
       users: "watumiaji {users}",
+      sample: "takwimu za mfano",
       chat: "Tuandikie kwa WhatsApp",
       demo: "Tazama onyesho",
       examples: "Tazama mifano",
@@ -83,7 +84,7 @@ export const tools: Translation<Copy["tools"]> = {
     faq: {
       title: "Maswali ya mara kwa mara",
       intro:
-        "Faili unazopakia kwenye zana huwekwa {company.hostedIn}. Za shule na kliniki zina nakala ya pili iliyoko {company.localCopyIn}. Hazitumiki kufundisha modeli zinazotumiwa na wengine, na hufutwa siku {company.deletedAfterDays} baada ya kuondoka kwako.",
+        "Faili unazopakia kwenye zana huwekwa {company.hostedIn}. Za shule na kliniki zina nakala ya pili iliyoko {company.localCopyIn}. Watoa huduma wa AI huzisoma katika {company.aiProcessedIn}. Hazitumiki kufundisha modeli zinazotumiwa na wengine, na hufutwa siku {company.deletedAfterDays} baada ya kuondoka kwako.",
       more: { label: "Majibu tisa kuhusu data yako" },
     },
     related: {
@@ -107,7 +108,7 @@ export const tools: Translation<Copy["tools"]> = {
         pricing: {
           title: "Bei yake",
           intro:
-            "Bei ni kwa {company.money}, {company.vat}. Unapata jaribio la bure la siku {company.trialDays}, bila kadi ya benki, na dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays} tangu siku ya kwanza unayolipia.",
+            "Bei ni kwa {company.money}, {company.vat}. Unapata jaribio la bure la siku {company.trialDays}, bila kadi ya benki, na dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays} tangu mpango unaoulipia unapoanza au, ukilipa mara moja, unapopata faili.",
           noPrice: "Uliza bei",
         },
         related: {
@@ -141,7 +142,7 @@ export const tools: Translation<Copy["tools"]> = {
         pricing: {
           title: "Bei ya beta",
           intro:
-            "Bei za beta ni kwa {company.money}, {company.vat}. Unapata jaribio la bure la siku {company.trialDays}, bila kadi ya benki, na dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays} tangu siku ya kwanza unayolipia.",
+            "Bei za beta ni kwa {company.money}, {company.vat}. Unapata jaribio la bure la siku {company.trialDays}, bila kadi ya benki, na dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays} tangu mpango unaoulipia unapoanza au, ukilipa mara moja, unapopata faili.",
           noPrice: "Uliza bei",
         },
         related: {

@@ -60,7 +60,11 @@ export const aiStrategy: Translation<Service> = {
       duration: "Siku 2-3 kwa kila idara",
       description:
         "Tunazungumza na wakuu wa idara, kisha na watu wanaofanya kazi zenyewe, na kuangalia barua pepe, rejista na majedwali ya hesabu. Mara nyingi mameneja na makarani hutaja kazi tofauti; tunahifadhi orodha zote mbili.",
-      deliverables: ["Rejista ya kazi", "Muda na wingi wa kila kazi"],
+      deliverables: [
+        "Rejista ya kazi",
+        "Muda na wingi wa kila kazi",
+        "Uamuzi wako: kuendelea, au kuacha na kudaiwa {company.stopAfterDesignPercent}% ya bei",
+      ],
     },
     {
       phase: "Kukadiria na kuteua",

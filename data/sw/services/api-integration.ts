@@ -74,7 +74,11 @@ export const apiIntegration: Translation<Service> = {
       duration: "Siku 2-5 za kazi",
       description:
         "Mhasibu wako na mhandisi wetu wanapitia kila sehemu ya data: misimbo ya akaunti, VAT, kukadiria tarakimu (rounding), majina ya wateja, tarehe. Tunaijaribu ramani hiyo kwa rekodi zako kumi ngumu.",
-      deliverables: ["Ramani ya data iliyotiwa saini", "Rekodi kumi ngumu na matokeo yaliyokubaliwa"],
+      deliverables: [
+        "Ramani ya data iliyotiwa saini",
+        "Rekodi kumi ngumu na matokeo yaliyokubaliwa",
+        "Uamuzi wako: kuendelea, au kuacha na kudaiwa {company.stopAfterDesignPercent}% ya bei",
+      ],
     },
     {
       phase: "Kutengeneza kwenye mifumo ya majaribio",

@@ -62,6 +62,7 @@ export const complianceAudit: Translation<Service> = {
       deliverables: [
         "Mipaka ya kazi na mkataba wa usiri uliotiwa saini",
         "Orodha ya hati: zilizopokelewa na zinazokosekana",
+        "Uamuzi wako: kuendelea, au kuacha na kudaiwa {company.stopAfterDesignPercent}% ya bei",
       ],
     },
     {

@@ -5,7 +5,7 @@ export const customDevelopment: Translation<Service> = {
   title: "Kutengeneza programu maalum",
   tagline: "Tunaandika programu ya ile sehemu ya biashara yako isiyo na programu iliyo tayari.",
   description:
-    "Tunatengeneza mifumo ya tovuti na simu, yenye AI panapofaa. Tunaitengeneza kwa hatua, na kila hatua ina bei isiyobadilika unayoijua kabla haijaanza. Source code, data na funguo ni zako tangu siku ya kwanza.",
+    "Tunatengeneza mifumo ya tovuti na simu, yenye AI panapofaa. Tunaitengeneza kwa hatua, na kila hatua ina bei isiyobadilika unayoijua kabla haijaanza. Source code, data na funguo viko kwenye akaunti zako tangu siku ya kwanza.",
   features: [
     "Kila hatua inapewa bei, inatengenezwa na kukubaliwa kabla hujaagiza inayofuata",
     "Kila wiki mbili, siku ya Ijumaa, unapata toleo la kujaribu linalofanya kazi",

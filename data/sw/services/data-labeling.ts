@@ -67,7 +67,7 @@ export const dataLabeling: Translation<Service> = {
       deliverables: [
         "Takwimu za kukubaliana kwa kila lebo",
         "Mwongozo, toleo la pili",
-        "Uamuzi wako: kuendelea, au kuacha hapa",
+        "Uamuzi wako: kuendelea, au kuacha na kudaiwa {company.stopAfterDesignPercent}% ya bei",
       ],
     },
     {
@@ -131,6 +131,7 @@ export const dataLabeling: Translation<Service> = {
     "Lebo za awali za modeli, zikikaguliwa na watu",
   ],
   pricing: {
+    monthlyFor: "Fungu jipya kila mwezi",
     factors: [
       "Idadi ya mifano na muda ambao kila mmoja unachukua",
       "Wataalamu: daktari au mtaalamu wa kilimo hugharimu zaidi ya mweka lebo wa kawaida",

@@ -72,7 +72,7 @@ export const workflowDesign: Translation<Service> = {
       deliverables: [
         "Muundo wa ukurasa mmoja uliotiwa saini",
         "Orodha ya kanuni yenye vikomo na majina",
-        "Uamuzi wako: kuendelea, au kuacha hapa",
+        "Uamuzi wako: kuendelea, au kuacha na kudaiwa {company.stopAfterDesignPercent}% ya bei",
       ],
     },
     {
@@ -177,7 +177,7 @@ export const workflowDesign: Translation<Service> = {
     },
   ],
   notFor: [
-    "Kazi ambayo haiwezi kumwokolea karani takriban saa {company.breakEvenHours} kwa mwezi. Kwa {company.clerkHour} kwa saa, muda huo hulipia matengenezo tu. Kama makosa ni ya gharama kubwa, fanya hesabu upya.",
-    "Kazi itakayofanywa kwa muda mfupi tu. {price} ni gharama ya saa {setupHours} za karani. Ni lazima mtiririko uokoe saa hizo kabla ya kuleta faida, hata bila matengenezo.",
+    "Kazi ambayo haiwezi kumwokolea karani {company.breakEvenHours} kwa mwezi. Kwa {company.clerkHour} kwa saa, muda huo hulipia matengenezo tu. Kama makosa ni ya gharama kubwa, fanya hesabu upya.",
+    "Kazi itakayofanywa kwa muda mfupi tu. {price} ni gharama ya {setupHours} za karani. Ni lazima mtiririko uokoe saa hizo kabla ya kuleta faida, hata bila matengenezo.",
   ],
 };

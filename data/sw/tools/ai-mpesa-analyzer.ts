@@ -216,7 +216,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Nani anaweza kuona statement zetu zikishapakiwa?",
       answer:
-        "Watumiaji unaowaalika. Wafanyakazi wetu huzifungua tu ukiwaruhusu au ukiripoti matokeo yasiyo sahihi. Faili hufichwa kwa msimbo (encryption) zinapotumwa na zinapohifadhiwa, na hazitumiki kufundisha modeli za AI zinazotumiwa na wateja wengine. Unaweza kuzifuta wakati wowote, pamoja na yote yaliyosomwa ndani yake. Mkataba wa uchakataji wa data ni sehemu ya kila akaunti.",
+        "Watumiaji unaowaalika. Wafanyakazi wetu hufungua faili tu ukiwaruhusu kwa suala hilo, na kila anayeifungua hurekodiwa. Watoa huduma wa AI husoma kurasa katika {company.aiProcessedIn}. Faili hufichwa kwa msimbo (encryption) zinapotumwa na zinapohifadhiwa, na hazitumiki kufundisha modeli za AI zinazotumiwa na wateja wengine. Unaweza kuzifuta wakati wowote, pamoja na yote yaliyosomwa ndani yake. Mkataba wa uchakataji wa data ni sehemu ya kila akaunti.",
     },
     {
       question: "Je, tunaweza kuijaribu kwa data halisi kabla ya kulipa?",
