@@ -38,11 +38,11 @@ export const buying = {
       },
       due: {
         label: "When you pay",
-        text: "You pay within {invoiceDueDays} days of each invoice. Monthly plans of tools are paid in advance.",
+        text: "Pay each stage within {invoiceDueDays} days of its invoice.",
       },
       guarantee: {
         label: "Guarantee",
-        text: "If a service or system does not do what the quote says, or a tool does not do what its page says, tell us within {company.guarantee}. You get back all that you paid for that work or tool, with VAT, and any hosting and maintenance of it. Handover of a tool is the first day of your paid plan or, where you pay once, the day you get the files.",
+        text: "If a service or system does not do what the quote says, or a tool does not do what its page says, tell us within {company.guarantee}. You get back all that you paid for that work or tool, with VAT, and any hosting and maintenance of it.",
       },
     },
   },
@@ -58,7 +58,7 @@ export const buying = {
       },
       {
         label: "What if we stop after Design?",
-        text: "You owe {company.stopAfterDesignPercent}% of the price and keep the work so far: the map, the one-page design and the rules. We pay back the rest of your first payment. The same applies if you stop a connection after the field map, an audit after “Scope and documents”, a strategy after “Count the work” or data labelling after the pilot batch. Custom development can stop after each stage. You then owe the price of the stages that you ordered.",
+        text: "You owe {company.stopAfterDesignPercent}% of the price and keep the work so far: the map, the one-page design and the rules. We pay back the rest of your first payment. Each service’s page names this point. In custom development it follows each stage.",
       },
       {
         label: "What if it fails the test?",
@@ -74,7 +74,7 @@ export const buying = {
       },
       {
         label: "Who owns it, and what if you close?",
-        text: "A workflow or custom software is yours once it is paid, with its rules and test record, so another firm can carry on. It keeps its data in your company’s accounts. A product’s program stays ours. The domain, the content and the data, such as the customer list, are yours. You may use the program as long as you like, on your own server too. We tell you {company.closingDays} days before we close, so that you can export your data.",
+        text: "A workflow or custom software is yours once it is paid, with its rules and test record, so another firm can carry on. A product’s program stays ours. Its domain, content and data are yours. You may use it as long as you like, on your own server too. If we close, you have {company.closingDays} days to export.",
       },
     ],
   },
@@ -113,7 +113,7 @@ export const buying = {
       messages: {
         label: "AI, SMS, WhatsApp and M-Pesa charges",
         price: "At the provider’s rates",
-        text: "You pay the network, Meta or Safaricom directly and, for a workflow, the AI provider too, from accounts in your company’s name. We add nothing. Your quote estimates these charges.",
+        text: "You pay the network, Meta or Safaricom directly and, for a workflow, the AI provider too, from accounts in your company’s name. These accounts also keep the workflow’s data. We add nothing. Your quote estimates these charges.",
       },
     },
     example: {

@@ -45,7 +45,7 @@ export const tools = {
       rating: "{rating} from {reviews} reviews",
       users: "{users} users",
       /** Beside the users of a sample tool, for its rating and users. */
-      sample: "example figures",
+      sample: "Example figures",
       chat: "Chat on WhatsApp",
       demo: "Watch Demo",
       /** The link to the examples, on pages without a demo. */

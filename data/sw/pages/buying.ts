@@ -41,11 +41,11 @@ export const buying: Translation<Copy["buying"]> = {
       },
       due: {
         label: "Wakati wa kulipa",
-        text: "Unalipa ndani ya siku {invoiceDueDays} baada ya kila ankara. Mipango ya zana ya kila mwezi hulipiwa mapema.",
+        text: "Unalipa kila awamu ndani ya siku {invoiceDueDays} baada ya ankara yake.",
       },
       guarantee: {
         label: "Dhamana",
-        text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee}. Unarudishiwa yote uliyolipia kazi hiyo au zana hiyo, pamoja na VAT, hosting na matengenezo yake. Makabidhiano ya zana ni siku ya kwanza ya mpango unaoulipia au, ukilipa mara moja tu, siku unayopata faili.",
+        text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee}. Unarudishiwa yote uliyolipia kazi hiyo au zana hiyo, pamoja na VAT, hosting na matengenezo yake.",
       },
     },
   },
@@ -60,7 +60,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Tukiishia kwenye hatua ya Kubuni?",
-        text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye malipo ya kwanza. Ni hivyohivyo ukiacha muunganisho baada ya ramani ya data, ukaguzi baada ya “Mipaka ya kazi na hati”, mkakati baada ya “Kuhesabu kazi”, au kuwekea data lebo baada ya fungu la majaribio. Programu ya kutengenezewa wewe inaweza kuishia baada ya kila hatua; unadaiwa bei ya hatua ulizoagiza.",
+        text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye malipo ya kwanza. Ukurasa wa kila huduma unataja pa kuishia. Programu ya kutengenezewa wewe inaweza kuishia baada ya kila hatua; unadaiwa hatua ulizoagiza.",
       },
       {
         label: "Mfumo usipofaulu jaribio?",
@@ -76,7 +76,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Ni mali ya nani, na mkifunga kampuni?",
-        text: "Mtiririko wa kazi au programu ya kutengenezewa wewe ni yako ukishalipa, pamoja na kanuni na rekodi ya majaribio, kwa hivyo kampuni nyingine inaweza kuendelea. Data yake huwekwa kwenye akaunti za kampuni yako. Programu ya mfumo ulio tayari hubaki yetu. Jina la tovuti (domain), maudhui na data, kama orodha ya wateja, ni vyako. Unaitumia programu kwa muda unaotaka, hata kwenye seva yako. Tunakuambia siku {company.closingDays} kabla ya kufunga, ili upakue data yako.",
+        text: "Mtiririko wa kazi au programu ya kutengenezewa wewe ni yako ukishalipa, pamoja na kanuni na rekodi ya majaribio, kwa hivyo kampuni nyingine inaweza kuendelea. Programu ya mfumo ulio tayari hubaki yetu. Jina la tovuti, maudhui na data ni vyako. Unaitumia kwa muda unaotaka, hata kwenye seva yako. Tunakuambia siku {company.closingDays} kabla ya kufunga, ili upakue data yako.",
       },
     ],
   },
@@ -119,7 +119,7 @@ export const buying: Translation<Copy["buying"]> = {
       messages: {
         label: "Gharama za AI, SMS, WhatsApp na M-Pesa",
         price: "Kwa viwango vya mtoa huduma",
-        text: "Unaulipa mtandao wa simu, Meta au Safaricom moja kwa moja na, kwa mtiririko wa kazi, mtoa huduma wa AI pia, kupitia akaunti zilizo kwa jina la kampuni yako. Sisi hatuongezi chochote. Kotesheni yako inakadiria gharama hizi.",
+        text: "Unaulipa mtandao wa simu, Meta au Safaricom moja kwa moja na, kwa mtiririko wa kazi, mtoa huduma wa AI pia, kupitia akaunti zilizo kwa jina la kampuni yako. Akaunti hizi pia huhifadhi data ya mtiririko. Sisi hatuongezi chochote. Kotesheni yako inakadiria gharama hizi.",
       },
     },
     example: {

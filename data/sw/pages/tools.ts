@@ -45,7 +45,7 @@ export const tools: Translation<Copy["tools"]> = {
       factsLabel: "{tool} kwa ufupi",
       rating: "{rating} kutokana na maoni {reviews}",
       users: "watumiaji {users}",
-      sample: "takwimu za mfano",
+      sample: "Mfano wa takwimu",
       chat: "Tuandikie kwa WhatsApp",
       demo: "Tazama onyesho",
       examples: "Tazama mifano",
