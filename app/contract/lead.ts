@@ -11,6 +11,8 @@ export interface Lead<Name extends FormName = FormName> {
   visit: Visit;
   /** The reasons to suspect spam. Such a lead is stored and mailed like any other, and its mail names the reasons. */
   suspicions: Suspicion[];
+  /** Whether it was posted without script, so that its sender gave it no id. */
+  isPlainPost?: boolean;
   /** Whether Cloudflare Turnstile has confirmed that a person sent it. The visitor gets mails only if it has. */
   isConfirmed?: boolean;
 }

@@ -40,7 +40,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     words = getWords(languageOf(submission));
     requireKnownOrigin(request, intake.allowedOrigins);
     lead = leadFrom(submission);
-    if (isPlainForm(request)) lead.id = await plainLeadId(lead);
+    if (isPlainForm(request)) {
+      lead.id = await plainLeadId(lead);
+      lead.isPlainPost = true;
+    }
     const ip = request.headers.get("CF-Connecting-IP");
     await requireRate(intake.rateLimits, ip, lead.formName);
     const verdict = await checkHuman(submission.turnstileToken, ip, lead.id, intake.turnstile);

@@ -1,10 +1,12 @@
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { plainLeadId } from "#app/leads/intake/read-submission.ts";
 import { isUnanswered } from "#workers/local/lead-report.ts";
 import { FakeStorage } from "../fakes/durable-object.ts";
 import { fakeClock } from "../fakes/fake-clock.ts";
+import { leadRecord } from "../fakes/lead-record.ts";
 import { OutboxWorld } from "../fakes/outbox-world.ts";
 
 /**
@@ -89,4 +91,21 @@ test("the leads of 2026-11-24 are neither answered nor unanswered, and have no f
   expect(world.stored.flatMap(({ followUps }) => followUps)).toEqual([]);
   expect(world.posts).toEqual([]);
   expect(world.storage.alarm).toBeNull();
+});
+
+test("a form of 2026-11-28 that was posted without script, and again after the update, is one lead", async () => {
+  const receivedAt = 1_795_830_796_691;
+  vi.setSystemTime(receivedAt);
+  const world = await startOn("outbox-2026-11-28.sqlite");
+  const [posted] = world.stored.filter(({ formData }) => formData.email === "person3@duka.example");
+  expect(posted).toMatchObject({ receivedAt, sentAt: null });
+  const again = { ...leadRecord({ ...posted, receivedAt: receivedAt + 60_000 }), isPlainPost: true };
+  again.id = await plainLeadId(again);
+  await world.take(again);
+  expect(world.stored.map(({ formData }) => formData.email).sort()).toEqual(
+    [1, 2, 3].map((person) => `person${person}@duka.example`),
+  );
+  await world.drain();
+  const sent = world.stored.filter(({ mailId }) => mailId !== null).length;
+  expect([world.stored.length, sent, world.sent.size]).toEqual([3, 3, 2]);
 });

@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Lead } from "#app/contract/lead.ts";
+import { deriveId } from "#app/leads/intake/read-submission.ts";
 import { logError, logEvent } from "#app/leads/log.ts";
 import { Alerts } from "./alerts";
 import { backoffMs } from "./backoff";
@@ -81,22 +82,25 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   }
 
   /**
-   * Stores a lead and its mail. The same lead again changes nothing. Resolves once both are on disk.
+   * Stores a lead and its mail. The same lead again changes nothing ({@link LeadStore.findRepeated}). Resolves once both are
+   * on disk.
    * @param lead validated by the form's schema
    * @param mail stored as it is, so that every attempt sends the same bytes
    * @param origin the origin of the "Mark as answered" link in the mail, if it has one
    * @returns false if nothing is stored, because a lead with this id but another form or other words exists
    */
   async accept(lead: Lead, mail: Mail, origin?: string): Promise<boolean> {
-    const isNew = this.#store.insert(lead, mail, origin);
-    if (!isNew && !this.#store.has(lead)) return false;
+    const wordsHash = await deriveId(lead.formName, lead.formData);
+    const repeatedId = this.#store.findRepeated(lead, wordsHash);
+    const isNew = !repeatedId && this.#store.insert(lead, mail, wordsHash, origin);
+    if (!isNew && !repeatedId && !this.#store.has(lead)) return false;
     if (isNew) this.#followUps.planForAccepted(lead, origin);
     // If all slots are busy, the next slot that becomes free sends this lead. Any existing alarm is then enough.
     if (isNew && (this.#slots.hasFree || (await this.ctx.storage.getAlarm()) === null))
       await this.ctx.storage.setAlarm(Date.now());
     // Respond only after the lead is on disk.
     await this.ctx.storage.sync();
-    logLead(isNew ? "lead.accepted" : "lead.repeated", lead);
+    logLead(isNew ? "lead.accepted" : "lead.repeated", { ...lead, id: repeatedId ?? lead.id });
     return true;
   }
 

@@ -6,6 +6,9 @@ import type { LoggedLead } from "./log";
 import type { Mail } from "./mail";
 import type { MailEvent } from "./mail-events";
 
+/** How long after a lead the same words are recognised as the same lead, if one of the two was posted without script. */
+const repetitionMs = 3_600_000;
+
 /** The outbox's table of leads. Times are milliseconds since the epoch. */
 export class LeadStore {
   readonly #sql: SqlStorage;
@@ -17,24 +20,41 @@ export class LeadStore {
 
   /**
    * Stores a lead and its mail, due at once.
+   * @param wordsHash a hash of the lead's form and words
    * @param origin the origin of the "Mark as answered" link in the mail, if it has one
    * @returns false if a lead with this id exists; nothing is changed then
    */
-  insert(lead: Lead, mail: Mail, origin?: string): boolean {
-    const { id, formName, formData, visit, suspicions, isConfirmed, receivedAt } = lead;
-    const texts = [formData, { visit, suspicions, isConfirmed }, mail].map((value) => JSON.stringify(value));
+  insert(lead: Lead, mail: Mail, wordsHash: string, origin?: string): boolean {
+    const { id, formName, formData, visit, suspicions, isConfirmed, isPlainPost, receivedAt } = lead;
+    const context = { visit, suspicions, isConfirmed, isPlainPost };
     const { rowsWritten } = this.#sql.exec(
-      `INSERT OR IGNORE INTO leads (id, form_name, received_at, next_at, origin, is_suspicious, form_data, context, mail)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT OR IGNORE INTO leads
+         (id, form_name, received_at, next_at, origin, is_suspicious, words_hash, form_data, context, mail)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       id,
       formName,
       receivedAt,
       Date.now(),
       origin ?? null,
       Number(suspicions.length > 0),
-      ...texts,
+      wordsHash,
+      ...[formData, context, mail].map((value) => JSON.stringify(value)),
     );
     return rowsWritten > 0;
+  }
+
+  /**
+   * Finds the id of the lead that this lead repeats: one with the same words in the hour before, if one of the two was
+   * posted without script. A visitor reloads the page, or goes back and sends again, with or without script. Two leads
+   * whose senders gave them different ids are two leads, whatever their words.
+   */
+  findRepeated({ isPlainPost, receivedAt }: Lead, wordsHash: string): string | undefined {
+    const sql = `SELECT id FROM leads WHERE words_hash = ? AND received_at > ?
+                 AND (? OR json_extract(context, '$.isPlainPost'))`;
+    const [row] = this.#sql
+      .exec<{ id: string }>(sql, wordsHash, receivedAt - repetitionMs, Number(isPlainPost ?? false))
+      .toArray();
+    return row?.id;
   }
 
   /** The lead as it was accepted. @throws Error if there is none */

@@ -43,6 +43,8 @@ export function createLeadTable(sql: SqlStorage): void {
   }
   if (addColumn(sql, "leads", "is_suspicious INTEGER NOT NULL DEFAULT 0"))
     sql.exec("UPDATE leads SET is_suspicious = (json_array_length(context, '$.suspicions') > 0)");
+  addColumn(sql, "leads", "words_hash TEXT");
+  sql.exec("CREATE INDEX IF NOT EXISTS by_words ON leads (words_hash) WHERE words_hash IS NOT NULL");
   sql.exec(
     "CREATE INDEX IF NOT EXISTS due_in_order ON leads (is_suspicious, next_at) WHERE next_at IS NOT NULL",
   );

@@ -18,8 +18,7 @@ import { Refusal, reasons } from "./refusal";
 
 const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 
-/** The same words posted again without script, in the same hour by the clock, are the same lead. */
-const repetitionMs = 60 * 60 * 1000;
+const hourMs = 3_600_000;
 
 /** The parts of a request's body, JSON or plain form, not yet validated. */
 export interface RawSubmission {
@@ -79,11 +78,12 @@ export function findSuspicions(formData: unknown, { openForMs }: Visit): Suspici
 }
 
 /**
- * The id of a lead posted without script. A visitor may go back and post again, so the same words in the same hour get the
- * same id. The IP address is not part of the hash, because it could be guessed from the id.
+ * The id of a lead posted without script. The same words in the same hour by the clock get the same id, so that Resend
+ * recognises a repetition even if the outbox cannot be reached. The outbox recognises it in the next hour too
+ * (outbox/lead-store.ts). The IP address is not part of the hash, because it could be guessed from the id.
  */
 export function plainLeadId({ formName, formData, receivedAt }: Lead): Promise<string> {
-  return deriveId(formName, formData, Math.floor(receivedAt / repetitionMs));
+  return deriveId(formName, formData, Math.floor(receivedAt / hourMs));
 }
 
 /** @throws Refusal 400 if the body is not a JSON object */
