@@ -17,8 +17,10 @@ const timeoutMs = 10_000;
 /** Controls whose clicks are held. Dialogs, popovers and ordinary links work without script. */
 const held = "button:not([popovertarget],[method=dialog] *),a[data-wait]";
 
-/** Focus, input or mouse movement on one of these controls hydrates its island. */
-const controls = `:is(input,select,textarea,${held})`;
+/**
+ * Focus, input or mouse movement on one of these controls hydrates its island. Opening the chat's panel focuses its title.
+ */
+const controls = `:is(input,select,textarea,[popover] [autofocus],${held})`;
 
 /** Controls that do nothing without script, because the browser can submit no form for them. */
 const scriptOnly = ":is(input,select,textarea,button):not([action] *),[type=button]";

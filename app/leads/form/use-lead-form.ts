@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { describeFault, type FaultWords } from "#app/contract/faults.ts";
-import type { FormName } from "#app/contract/forms.ts";
+import { checkForm, type FormName } from "#app/contract/forms.ts";
 import { saveDraft } from "#app/inline/drafts.ts";
 import { reportLead } from "./report-lead";
 import {
@@ -98,11 +98,8 @@ export function useLeadForm(
 
   async function send(form: HTMLFormElement): Promise<LeadFormState> {
     const formData = formValues(form);
-    // If the schema chunk fails to load, the Worker validates with the same schemas.
-    const check = await loadForms()
-      .then(({ checkForm }) => checkForm(formName, formData))
-      .catch(() => undefined);
-    if (check && !check.success)
+    const check = checkForm(formName, formData);
+    if (!check.success)
       return {
         status: "error",
         message: describeFault(check.fault, frame, fields),
@@ -124,15 +121,10 @@ export function useLeadForm(
     return { status: "success" };
   }
 
-  // Preload the schemas at the first focus, so that they are loaded before the form is sent.
-  const onFocus = () => void loadForms().catch(() => {});
-  const formProps = { ref: formRef, onSubmit, onFocus };
+  const formProps = { ref: formRef, onSubmit };
   return { formName, state, bannerId, formProps, reset: () => setState({ status: "idle" }) };
 }
 
 export type LeadFormControl = ReturnType<typeof useLeadForm>;
-
-/** Loads the schemas in a chunk of their own, because most visitors send no form. */
-const loadForms = () => import("#app/contract/forms.ts");
 
 const wait = (durationMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, durationMs));
