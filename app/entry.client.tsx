@@ -6,6 +6,7 @@ import {
   use,
   useEffect,
   useState,
+  useSyncExternalStore,
 } from "react";
 import { hydrateRoot } from "react-dom/client";
 import stylesheet from "./app.css?url";
@@ -64,9 +65,10 @@ function hydrateTree(element: HTMLElement, tree: ReactNode, onFailure: (error: u
       if (isLive) onFailure(error);
       else reject(error);
     };
+    const live = <AfterHydration run={onLive}>{tree}</AfterHydration>;
     const root = (
       <KeepHtml onError={onError}>
-        <AfterHydration run={onLive}>{tree}</AfterHydration>
+        {element.matches(worksWithoutScript) ? <OnlyHydrated>{live}</OnlyHydrated> : live}
       </KeepHtml>
     );
     // In a transition React works in slices. Between two slices the browser can paint and handle input.
@@ -104,6 +106,26 @@ function AfterHydration({ run, children }: { run: () => void; children: ReactNod
     if (haveEffectsRun) run();
     else setHaveEffectsRun(true);
   }, [haveEffectsRun, run]);
+  return children;
+}
+
+/** Islands that the browser can use without React: forms that it can send, and the chat, whose topics are links. */
+const worksWithoutScript = ":has(form[action],[popover])";
+
+const subscribeToNothing = () => () => {};
+
+/**
+ * Throws if React renders new HTML instead of hydrating. React does so if an extension or a translation has changed the HTML.
+ * The visitor would lose the entries, and a dialog would close.
+ */
+function OnlyHydrated({ children }: { children: ReactNode }) {
+  const isHydrating = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+  const [wasHydrated] = useState(isHydrating);
+  if (!wasHydrated) throw new Error("The HTML of the island was changed");
   return children;
 }
 

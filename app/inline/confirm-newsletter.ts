@@ -13,3 +13,14 @@ addEventListener("submit", (event) => {
   form.reset();
   showConfirmation(label, done, confirmationMs);
 });
+
+// A double press on the button must not ask for an address right after the first press has emptied the field.
+addEventListener(
+  "invalid",
+  (event) => {
+    const { form, value } = event.target as HTMLInputElement;
+    if (!value && form?.dataset.done === form?.querySelector("button span")?.textContent)
+      event.preventDefault();
+  },
+  true,
+);

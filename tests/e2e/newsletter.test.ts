@@ -34,6 +34,20 @@ test("the newsletter box confirms for 3000 ms, clears its field, changes back, a
   expect(requests).toEqual([]);
 });
 
+test("a second press while the newsletter box confirms asks for no address", async ({ page }) => {
+  await page.goto("/about");
+  const footer = page.getByRole("contentinfo");
+  const field = footer.getByLabel(email);
+  // A browser that asks for an entry moves the focus to its field.
+  const press = () => footer.locator("form button").click();
+  await press();
+  await expect(field).toBeFocused();
+  await field.fill("wanjiku@duka.example");
+  await press();
+  await press();
+  await expect(footer.locator("form button")).toBeFocused();
+});
+
 test("the blog's newsletter box says what happens to an address, and its button does nothing", async ({
   page,
 }) => {

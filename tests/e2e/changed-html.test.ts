@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { contactField, contactPage, fillContactForm } from "./contact-fields.ts";
+import { data } from "./data.ts";
+import { mailOf } from "./mailbox.ts";
+import { expect, test } from "./test.ts";
+
+/** The page's HTML is changed before an island is hydrated, as browser extensions and translations do. */
+
+const { chat } = data.getWords("en");
+
+/** Wraps each text, like the translation of Chrome. */
+function translate() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const nodes: Node[] = [];
+  while (texts.nextNode())
+    if (!texts.currentNode.parentElement?.closest("script,style,template")) nodes.push(texts.currentNode);
+  for (const node of nodes.filter(({ textContent }) => textContent?.trim())) {
+    const font = document.createElement("font");
+    font.textContent = `[${node.textContent}]`;
+    (node as Text).replaceWith(font);
+  }
+}
+
+/** Adds elements and attributes to fields, like an extension for spelling or passwords. */
+function decorate() {
+  document.documentElement.dataset.extension = "";
+  for (const field of document.querySelectorAll("input,textarea")) {
+    field.setAttribute("data-gramm", "false");
+    field.after(document.createElement("grammarly-extension"));
+  }
+}
+
+const failed = (page: Page) => page.locator("[data-island=failed]");
+
+test.use({ expectedErrors: [/The HTML of the island was changed/] });
+
+for (const change of [translate, decorate]) {
+  test(`after ${change.name} a form keeps its entries, and the browser sends it`, async ({ page }) => {
+    await page.goto(contactPage);
+    await page.evaluate(change);
+    const visitor = await fillContactForm(page);
+    await expect(failed(page)).toHaveCount(1);
+    await expect(contactField(page, "email")).toHaveValue(visitor);
+    await page.locator("#contact-form [type=submit]").click();
+    await expect(page).toHaveURL("/thank-you");
+    await mailOf(visitor);
+  });
+
+  test(`after ${change.name} the quote dialog stays open and keeps its entries`, async ({ page }) => {
+    await page.goto("/products");
+    await page.evaluate(change);
+    await page.locator("main a[aria-haspopup=dialog]:visible").first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.locator("[name=name]").fill("Wanjiku");
+    await expect(failed(page)).toHaveCount(1);
+    await expect(dialog.locator("[name=name]")).toHaveValue("Wanjiku");
+  });
+}
+
+test("after a translation the chat stays open, and its topics lead to WhatsApp", async ({ page, context }) => {
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  await page.goto(contactPage);
+  await page.evaluate(translate);
+  await page.getByRole("button", { name: chat.widget.open }).click();
+  await expect(failed(page)).toHaveCount(1);
+  const opened = context.waitForEvent("page");
+  await page.locator("#chat a[data-wait]").first().click();
+  expect((await opened).url()).toContain("wa.me");
+});
