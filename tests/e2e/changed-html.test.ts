@@ -26,7 +26,7 @@ function decorate() {
   document.documentElement.dataset.extension = "";
   for (const field of document.querySelectorAll("input,textarea")) {
     field.setAttribute("data-gramm", "false");
-    field.after(document.createElement("grammarly-extension"));
+    field.insertAdjacentHTML("afterend", "<grammarly-extension></grammarly-extension>");
   }
 }
 
@@ -57,7 +57,10 @@ for (const change of [translate, decorate]) {
   });
 }
 
-test("after a translation the chat stays open, and its topics lead to WhatsApp", async ({ page, context }) => {
+test("after a translation the chat stays open, and its topics lead to WhatsApp", async ({
+  page,
+  context,
+}) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   await page.goto(contactPage);
   await page.evaluate(translate);

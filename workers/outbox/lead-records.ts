@@ -49,7 +49,7 @@ export interface FollowUpRecord {
 }
 
 type RecordRow = RowOf<
-  Omit<LeadRecord, "visit" | "suspicions" | "isConfirmed">,
+  Omit<LeadRecord, "visit" | "suspicions" | "isConfirmed" | "isPlainPost">,
   "formData" | "followUps",
   "mayHaveLeft"
 > & {
@@ -108,7 +108,7 @@ function readRow({ context, ...row }: RecordRow): LeadRecord {
 }
 
 /** Parses a lead's context. In leads of earlier releases `openForMs` is called `milliseconds`. */
-function readContext(json: string): Pick<LeadRecord, "visit" | "suspicions" | "isConfirmed"> {
+function readContext(json: string): Pick<LeadRecord, "visit" | "suspicions" | "isConfirmed" | "isPlainPost"> {
   const { visit, ...context } = JSON.parse(json);
   const { milliseconds, ...named } = visit;
   return { visit: milliseconds === undefined ? named : { ...named, openForMs: milliseconds }, ...context };
