@@ -91,10 +91,10 @@ test.each([...sources])("%s: its title is in the first 16 KiB, without the displ
  * The highest number of modules that an island loads, and their size in KiB. A feature's island contains its own
  * program.
  */
-const islandLimit = { modules: 4, weight: 72 };
+const islandLimit = { modules: 4, weight: 73 };
 const featureLimit = { modules: 6, weight: 82 };
 
-test("an island loads at most 4 modules of 72 KiB in total, a feature's island at most 6 of 82 KiB", () => {
+test("an island loads at most 4 modules of 73 KiB in total, a feature's island at most 6 of 82 KiB", () => {
   const drawn = new Map(
     [...sources.keys()]
       .flatMap((path) => Object.values(islandsOf(path).islands))
