@@ -1,21 +1,60 @@
-import { findService, formatMoney, listProducts, listTools, type Words } from "#data/index.ts";
+import {
+  findProduct,
+  findService,
+  findSolution,
+  findTool,
+  formatMoney,
+  type InLanguage,
+  type Locale,
+  listProducts,
+  listSolutions,
+  listTools,
+  type Words,
+} from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
+import { monthlyPrice } from "./prices";
 
 export type OfferKinds = ReturnType<typeof listOfferKinds>;
 
 /**
- * The four kinds of offer with their lowest prices. Pages on which a visitor chooses a kind show them. A kind without prices
- * has no price.
+ * The four kinds of offer with their lowest prices, each with an example. Pages on which a visitor chooses a kind show them. A
+ * kind without prices has no price, and a kind whose example is not among the records has no example.
  */
-export function listOfferKinds({ common }: Words) {
+export function listOfferKinds({ common, locale }: Words) {
   const { title, from, fromMonthly, fromWorkflow, items } = common.offerKinds;
   const prices = {
     tool: priced(fromMonthly, least(monthlyPrices())),
     product: priced(from, least(listProducts("en").map(({ pricing }) => pricing))),
     service: priced(fromWorkflow, findService("workflow-design", "en")?.price),
-    solution: undefined,
+    solution: priced(fromMonthly, least(solutionPrices())),
   };
-  return { title, items: items.map((item) => ({ ...item, price: prices[item.id] })) };
+  return {
+    title,
+    items: items.map(({ example, ...item }) => ({
+      ...item,
+      price: prices[item.id],
+      example: exampleOf(item.id, example, locale),
+    })),
+  };
+}
+
+interface OfferKindExample extends InLanguage {
+  /** The task in an owner's words. */
+  text: string;
+  /** The name and the path of the tool, product, service or solution that does the task. */
+  title: string;
+  path: string;
+}
+
+const records = { tool: findTool, product: findProduct, service: findService, solution: findSolution };
+
+function exampleOf(
+  kind: keyof typeof records,
+  { id, text }: { id: string; text: string },
+  locale: Locale,
+): OfferKindExample | undefined {
+  const record = records[kind](id, locale);
+  return record && { text, title: record.title, path: record.path, lang: record.lang };
 }
 
 /** The monthly prices of all tools that a visitor can use. */
@@ -25,6 +64,13 @@ function monthlyPrices(): number[] {
     .filter(({ status }) => status !== "Coming Soon")
     .flatMap(({ pricing }) => pricing)
     .flatMap(({ price, period }) => (price !== null && period === "month" ? price : []));
+}
+
+/** For each solution the sum of its tools' monthly prices, as /solutions calculates it. */
+function solutionPrices(): number[] {
+  return listSolutions("en")
+    .map(({ tools }) => tools.reduce((sum, id) => sum + monthlyPrice(id), 0))
+    .filter((sum) => sum > 0);
 }
 
 const least = (amounts: readonly number[]) => (amounts.length > 0 ? Math.min(...amounts) : undefined);

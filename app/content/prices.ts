@@ -1,4 +1,4 @@
-import { formatMoney, getCompany, type Words } from "#data/index.ts";
+import { findTool, formatMoney, getCompany, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { addVat } from "#data/load/vat.ts";
 
@@ -31,6 +31,13 @@ export function startingPrice(
 ): string | undefined {
   const tier = startingTier(tiers);
   return tier && priceLabel(tier.price, words, tier.period);
+}
+
+/** The monthly price of the tool's first plan that has a price; 0 if that plan is not paid monthly. */
+export function monthlyPrice(toolId: string): number {
+  // Use the English record, because `period` is compared with an English word.
+  const plan = startingTier(findTool(toolId, "en")?.pricing ?? []);
+  return plan?.period === "month" ? (plan.price ?? 0) : 0;
 }
 
 /** Whether the prices of the records exclude VAT, so that pages show prices with VAT beside them. */

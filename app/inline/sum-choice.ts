@@ -1,4 +1,4 @@
-/* Shows the monthly price of the tools in the chosen solutions. */
+/* Shows the monthly price of the tools in the chosen solutions, and the prices that are not monthly. */
 import { fill } from "#data/load/fill.ts";
 import { formatMoneyAs, type NumberFormat } from "#data/load/number-format.ts";
 import { addVat } from "#data/load/vat.ts";
@@ -10,10 +10,13 @@ export interface SumWords {
   /** With `{price}` and `{vatPercent}`; undefined if prices include VAT. */
   withVat: string | undefined;
   vatPercent: number;
-  /** Added if a tool is not paid per month. */
-  besides: string;
+  /** The last sentence: what the sum leaves out. */
+  note: string;
   format: NumberFormat;
 }
+
+/** In a checkbox's `data-tools`: a tool's id, its monthly price or 0, and the text for a price that is not monthly or "". */
+export type PricedTool = [id: string, monthly: number, perUse: string];
 
 const form = document.querySelector<HTMLFormElement>("[data-sum]");
 const status = form?.querySelector("[role=status]");
@@ -21,23 +24,29 @@ const words: SumWords = JSON.parse(form?.dataset.sum ?? "null");
 
 function show() {
   const chosen = form?.querySelectorAll<HTMLInputElement>(":checked") ?? [];
+  const all = Array.from(chosen).flatMap(({ dataset }): PricedTool[] => JSON.parse(dataset.tools ?? "[]"));
   // A map by tool id, because two solutions may have the same tool.
-  const monthly = new Map<string, number>(
-    Array.from(chosen).flatMap(({ dataset }) => JSON.parse(dataset.monthly ?? "[]")),
-  );
-  const prices = [...monthly.values()];
-  const sum = prices.reduce((total, price) => total + price, 0);
+  const tools = [...new Map(all.map((tool) => [tool[0], tool])).values()];
+  const sum = tools.reduce((total, [, monthly]) => total + monthly, 0);
   if (!status) return;
   status.textContent = "";
-  if (sum === 0) return;
-  const { format, vatPercent, withVat } = words;
-  const heading = document.createElement("b");
-  heading.textContent = fill(words.sum, { price: formatMoneyAs(sum, format) });
-  const others = [
-    withVat && fill(withVat, { price: formatMoneyAs(addVat(sum, vatPercent), format), vatPercent }),
-    prices.includes(0) && words.besides,
-  ];
-  (status as ParentNode).append(heading, " ", others.filter(Boolean).join(" "));
+  if (tools.length === 0) return;
+  const { format, vatPercent, withVat, note } = words;
+  const line = (name: "b" | "span", text: string | false | undefined) => {
+    if (!text) return;
+    const element = document.createElement(name);
+    element.textContent = text;
+    (status as ParentNode).append(element, " ");
+  };
+  line("b", sum > 0 && fill(words.sum, { price: formatMoneyAs(sum, format) }));
+  line(
+    "span",
+    sum > 0 &&
+      withVat &&
+      fill(withVat, { price: formatMoneyAs(addVat(sum, vatPercent), format), vatPercent }),
+  );
+  for (const [, , perUse] of tools) line("span", perUse);
+  line("span", note);
 }
 
 form?.addEventListener("change", show);

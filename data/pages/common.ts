@@ -49,29 +49,34 @@ export const common = {
     from: "From {price}",
     fromMonthly: "From {price} a month",
     fromWorkflow: "Workflows from {price}",
+    /** Each kind with an example: a task as an owner would name it, and the id of the tool, product, service or solution. */
     items: [
       {
         id: "tool" as const,
         name: "Tools",
-        text: "A tool does one task, such as sorting statements.",
+        text: "A tool for one task.",
+        example: { text: "Sort last month’s M-Pesa statement", id: "ai-mpesa-analyzer" },
         path: "/tools",
       },
       {
         id: "product" as const,
         name: "Products",
-        text: "A product is a ready system for a whole shop, clinic or college.",
+        text: "A ready system for your business.",
+        example: { text: "Two shops, one stock count", id: "inventory-pos" },
         path: "/products",
       },
       {
         id: "service" as const,
         name: "Services",
-        text: "We build a workflow around the way you work.",
+        text: "A workflow built around your work.",
+        example: { text: "Match supplier invoices to deliveries", id: "workflow-design" },
         path: "/services",
       },
       {
         id: "solution" as const,
         name: "Solutions",
-        text: "A solution combines tools and services for one department.",
+        text: "Tools and services for your department.",
+        example: { text: "Month end at the accounts office", id: "finance-ops" },
         path: "/solutions",
       },
     ],

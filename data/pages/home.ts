@@ -26,9 +26,8 @@ export const home = {
   offerKinds: {
     /** Only where prices exclude VAT. */
     vat: "Prices exclude {vatPercent}% VAT.",
-    monthly: "A product’s hosting is {company.hostingMonthly} a month. Maintenance is optional.",
     all: "All prices",
-    trade: "Your trade:",
+    trade: "Your trade",
   },
   stats: {
     title: "Our figures",
@@ -80,7 +79,7 @@ export const home = {
     guide: { label: "How to check supplier invoices", path: "/blog/etims-invoices-without-retyping" },
   },
   solutions: {
-    title: "Seven kinds of work we take over",
+    title: "Solutions for seven kinds of work",
     /** One line for each solution: the work that it takes over. */
     lines: {
       "finance-ops": "M-Pesa, bank and invoices",

@@ -16,10 +16,15 @@ export const solutions = {
       question: "Which of these does your office still do by hand?",
       hint: "Choose yours, and we add up the prices of their tools.",
       /** In place of the sum until a solution is chosen: a text, and a link to the general enquiry. */
-      none: { title: "Nothing chosen yet", ask: "Not sure? Ask us" },
+      none: {
+        title: "Choose one or more. The sum of the tools’ monthly prices appears here.",
+        ask: "Not sure? Ask us",
+      },
       sum: "From {price} a month",
-      besides: "Tools only. Those charged per page, report or item are extra.",
-      /** After `besides`. */
+      /** For each tool that is not paid per month. */
+      besides: "Plus {price} ({tool})",
+      toolsOnly: "Tools only.",
+      /** After `toolsOnly`. */
       workflow: "A workflow built around them is from {price}.",
       /** Beside the sum where prices exclude VAT. */
       withVat: "{price} with {vatPercent}% VAT.",

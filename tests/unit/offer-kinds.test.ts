@@ -15,6 +15,8 @@ import {
   getWords,
   listIndustries,
   listProducts,
+  listServices,
+  listSolutions,
   listTools,
 } from "#data/index.ts";
 import { sampleCompanies } from "./sample-company.ts";
@@ -22,6 +24,12 @@ import { sampleCompanies } from "./sample-company.ts";
 const words = getWords("en");
 const { offerKinds } = homePage(words);
 const { vat, vatPercent, productMonthly } = getCompany("en").buying;
+
+/** The monthly prices of the first plans with a price. */
+const sumOf = (toolIds: readonly string[]) =>
+  toolIds
+    .map((id) => findTool(id, "en")?.pricing.find(({ price }) => price !== null))
+    .reduce((sum, plan) => sum + (plan?.period === "month" ? (plan.price ?? 0) : 0), 0);
 
 test("each price of the four kinds of offers is the lowest of its records", () => {
   const plans = listTools("en")
@@ -33,11 +41,15 @@ test("each price of the four kinds of offers is the lowest of its records", () =
     "/tools": Math.min(...plans),
     "/products": Math.min(...listProducts("en").map(({ pricing }) => pricing)),
     "/services": findService("workflow-design", "en")?.price,
+    "/solutions": Math.min(
+      ...listSolutions("en")
+        .map(({ tools }) => sumOf(tools))
+        .filter(Boolean),
+    ),
   };
   const prices = Object.fromEntries(offerKinds.items.map(({ path, price }) => [path, price]));
   for (const [path, amount] of Object.entries(lowest))
     expect(prices[path]).toMatch(new RegExp(`${formatMoney(amount ?? 0)}(?![\\d,])`));
-  expect(prices["/solutions"]).toBeUndefined();
   expect(JSON.stringify(offerKinds)).not.toMatch(/\{\w+\}/);
 });
 
@@ -54,7 +66,7 @@ test.each(["en", "sw"] as const)(
 
 test("the sum of a solution's tools says from which price a workflow is built around them", () => {
   const price = formatMoney(findService("workflow-design", "en")?.price ?? 0);
-  expect(solutionsPage(words).choice.sum.besides).toContain(price);
+  expect(solutionsPage(words).choice.sum.note).toContain(price);
 });
 
 test.each(["en", "sw"] as const)(
@@ -68,7 +80,7 @@ test.each(["en", "sw"] as const)(
 );
 
 test("VAT is mentioned beside the prices where they exclude it", () => {
-  expect(offerKinds.note.includes(`${vatPercent}%`)).toBe(vat === "excluded");
+  expect(offerKinds.note?.includes(`${vatPercent}%`) ?? false).toBe(vat === "excluded");
 });
 
 test("the products page states the monthly costs", () => {
@@ -87,6 +99,28 @@ test.each(["en", "sw"] as const)(
       expect(page(words).offerKinds.items).toEqual(items);
   },
 );
+
+test.each(["en", "sw"] as const)(
+  "%s: each kind of offer has an example with the name and the link of its record",
+  (locale) => {
+    const records = [
+      ...listTools(locale),
+      ...listProducts(locale),
+      ...listServices(locale),
+      ...listSolutions(locale),
+    ];
+    const { items } = homePage(getWords(locale)).offerKinds;
+    for (const { path: list, name, example } of items) {
+      expect(example?.path.startsWith(list), name).toBe(true);
+      expect(records.find(({ path }) => path === example?.path)?.title, name).toBe(example?.title);
+    }
+  },
+);
+
+test("the home page shows the product that is the example of its kind", () => {
+  const example = offerKinds.items.find(({ id }) => id === "product")?.example;
+  expect(offerKinds.product).toMatchObject({ path: example?.path, title: example?.title });
+});
 
 test("the home page links to every industry", () => {
   const paths = offerKinds.trades.items.map(({ path }) => path);

@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { HomePage } from "./home-page";
 
@@ -20,7 +21,9 @@ export function HeroSection({ offerKinds, ...copy }: HomePage["hero"] & Pick<Hom
           <h1 id="hero" className="text-hero sm:mt-1 lg:text-[min(5.5rem,6.6vw)]">
             {copy.title}
           </h1>
-          <p className="mt-4 max-w-xl text-intro text-soft max-sm:text-base sm:mt-6">{copy.intro}</p>
+          <p className="mt-4 max-w-xl text-intro text-soft max-sm:text-base max-sm:leading-normal sm:mt-6">
+            {copy.intro}
+          </p>
           <div className="mt-4 flex flex-wrap gap-2 fill-row max-sm:*:gap-1.5 max-sm:*:px-2 sm:mt-7 sm:gap-3">
             <ButtonLink to="/get-started">{copy.start}</ButtonLink>
             <ChatShortcut {...copy.chatLink} formName="Contact Form">
@@ -46,26 +49,17 @@ export function HeroSection({ offerKinds, ...copy }: HomePage["hero"] & Pick<Hom
         </div>
         <div className="lg:col-span-2">
           <OfferKinds title={offerKinds.title} items={offerKinds.items}>
-            <div className="mt-3 grid gap-y-2 lg:gap-y-1">
-              <p className="leading-7 sm:leading-8">
-                <span className="font-semibold">{offerKinds.trades.label}</span>{" "}
-                {offerKinds.trades.items.map(({ label, path, lang }, index) => (
-                  <span key={path}>
-                    {index > 0 && ", "}
-                    <Link to={path} lang={lang} className="underline underline-offset-4">
-                      {label}
-                    </Link>
-                  </span>
-                ))}
-              </p>
-              <p className="text-sm text-soft">
-                {offerKinds.note}{" "}
-                <Link to="/pricing" className="underline underline-offset-4">
-                  {offerKinds.all}
-                </Link>
-              </p>
-            </div>
+            {offerKinds.product && <ProductPicture {...offerKinds.product} />}
           </OfferKinds>
+          <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 sm:mt-4">
+            <Trades {...offerKinds.trades} />
+            <p className="text-sm text-soft">
+              {offerKinds.note}{" "}
+              <Link to="/pricing" className="underline underline-offset-4">
+                {offerKinds.all}
+              </Link>
+            </p>
+          </div>
         </div>
         <section
           data-print="hidden"
@@ -80,5 +74,54 @@ export function HeroSection({ offerKinds, ...copy }: HomePage["hero"] & Pick<Hom
         </section>
       </div>
     </section>
+  );
+}
+
+/** The product that is the example in the rows beside it. */
+function ProductPicture({
+  path,
+  title,
+  lang,
+  suits,
+  price,
+  accent,
+  illustration,
+}: NonNullable<HomePage["offerKinds"]["product"]>) {
+  return (
+    <Link
+      to={path}
+      lang={lang}
+      className={`accent-${accent} group card flex flex-col overflow-hidden hover:border-ink`}
+    >
+      <Illustration {...illustration} className="rounded-none max-sm:[--shape:2]" />
+      <span className="flex grow flex-wrap items-baseline justify-between gap-x-3 px-3 py-2 leading-snug sm:flex-col sm:flex-nowrap sm:items-start sm:justify-center sm:px-5 sm:py-3">
+        <strong className="underline underline-offset-4 group-hover:decoration-2 sm:text-lg">{title}</strong>
+        {suits && <span className="text-balance text-soft max-sm:hidden">{suits}</span>}
+        <span className="tabular-nums">{price}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** Links to the pages of the industries: in one row, on a phone folded. */
+function Trades({ label, items }: HomePage["offerKinds"]["trades"]) {
+  return (
+    <div className="items-baseline gap-x-4 max-sm:w-full sm:flex">
+      <NarrowFold heading="h3" headingClasses="whitespace-nowrap font-semibold" title={label}>
+        <ul className="flex flex-wrap gap-x-4 sm:gap-y-1">
+          {items.map((item) => (
+            <li key={item.path}>
+              <Link
+                to={item.path}
+                lang={item.lang}
+                className="inline-flex items-center underline underline-offset-4 max-sm:min-h-11"
+              >
+                {item.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </NarrowFold>
+    </div>
   );
 }

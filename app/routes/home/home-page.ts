@@ -1,15 +1,17 @@
+import { accentOfSolution } from "#app/content/accents.ts";
 import { cardPictureOf, illustrationOf } from "#app/content/illustrations.ts";
 import { chatLink, chatShortcut } from "#app/content/links.ts";
 import { newsletterBox } from "#app/content/newsletter-box.ts";
 import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { pick } from "#app/content/pick.ts";
 import { listPostItems } from "#app/content/post-items.ts";
-import { pricesExcludeVat } from "#app/content/prices.ts";
+import { priceLabel, pricesExcludeVat } from "#app/content/prices.ts";
 import { labelSection, sampleLabel } from "#app/content/sample-label.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.ts";
 import { organization, website } from "#app/seo/schema-org.ts";
 import {
+  findProduct,
   findService,
   findTool,
   formatWeeks,
@@ -93,18 +95,31 @@ export function homePage(words: Words) {
   };
 }
 
-/** The four kinds of offers with prices, and the industries. */
+/** The four kinds of offers, a picture of the product that is an example of its kind, and the industries. */
 function offerKindsSection(words: Words) {
-  const { home, locale } = words;
-  const { vat, monthly, all, trade } = home.offerKinds;
+  const { home, common, locale } = words;
+  const { vat, all, trade } = home.offerKinds;
   const { vatPercent } = getCompany(locale).buying;
+  const example = common.offerKinds.items.find(({ id }) => id === "product")?.example;
+  const product = example && findProduct(example.id, locale);
   return {
     ...listOfferKinds(words),
-    note: [...(pricesExcludeVat() ? [fill(vat, { vatPercent })] : []), monthly].join(" "),
+    product: product && pictured(product, words),
+    note: pricesExcludeVat() ? fill(vat, { vatPercent }) : undefined,
     all,
     trades: {
       label: trade,
       items: listIndustries(locale).map(({ title, path, lang }) => ({ label: title, path, lang })),
     },
+  };
+}
+
+function pictured(product: NonNullable<ReturnType<typeof findProduct>>, words: Words) {
+  const accent = accentOfSolution(product);
+  return {
+    ...pick(product, "lang", "title", "suits", "path"),
+    accent,
+    price: priceLabel(product.pricing, wordsInLanguageOf(product, words)),
+    illustration: cardPictureOf({ ...product, accent }, words),
   };
 }

@@ -8,7 +8,8 @@ import type { HomePage } from "./home-page";
 
 export function ProcessSection({ title, intro, steps }: HomePage["process"]) {
   return (
-    <Section headingId="process" ground="sunk" className="overflow-x-clip" title={title} intro={intro}>
+    <Section headingId="process" ground="sunk" className="overflow-x-clip" title={title}>
+      <p className="mt-2 max-w-prose text-soft sm:mt-4 sm:text-intro">{unbroken(intro)}</p>
       <StepRow steps={steps} />
     </Section>
   );
@@ -23,7 +24,7 @@ export function PostsSection({
   const [first, ...others] = items;
   return (
     <Section headingId={first ? "posts" : "newsletter"} {...(first && { title })}>
-      <div className="mt-lead grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-wide">
+      <div className="mt-3 grid grid-cols-1 gap-x-12 gap-y-4 sm:mt-lead lg:grid-cols-wide">
         {first && (
           <article lang={first.lang} className="group relative">
             <Figure {...first} className="min-h-64 max-sm:hidden" />

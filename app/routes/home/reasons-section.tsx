@@ -29,7 +29,7 @@ export function ReasonsSection({ title, items, whyNow }: HomePage["reasons"] & P
         {items.map((item) => (
           <li
             key={item.title}
-            className="grid grid-cols-[2rem_1fr] gap-x-4 border-line border-t-2 py-3 sm:gap-x-6 sm:py-5"
+            className="grid grid-cols-[2rem_1fr] gap-x-4 border-line border-t-2 py-2 sm:gap-x-6 sm:py-5"
           >
             <Icon name={item.icon} className="mt-0.5 size-7" />
             <div>

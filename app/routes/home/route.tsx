@@ -21,8 +21,8 @@ export const handle = { hasNewsletter: true };
 /** The sections are in the order of a sales talk: offer, kinds and prices, figures, reasons, solutions, process, proof, next step. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
-    // Less space between sections on a phone, because the page is long.
-    <div className="max-sm:[--spacing-section:1rem]">
+    // Less space between sections and lines on a phone, because the page is long.
+    <div className="max-sm:leading-normal max-sm:[--spacing-section:1rem]">
       <HeroSection {...loaderData.hero} offerKinds={loaderData.offerKinds} />
       <StatsSection {...loaderData.stats} />
       <ReasonsSection {...loaderData.reasons} whyNow={loaderData.whyNow} />

@@ -12,13 +12,13 @@ import type { HomePage } from "./home-page";
 export function SolutionsSection({ title, items }: HomePage["solutions"]) {
   return (
     <Section headingId="solutions" title={title}>
-      <ul className="mt-lead grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-4">
+      <ul className="mt-3 grid gap-1.5 sm:mt-lead sm:grid-cols-2 sm:gap-3 lg:grid-cols-4">
         {items.map((item) => (
           <li key={item.id} className={`min-w-0 accent-${item.accent} sm:first:col-span-2`}>
             <Link
               to={item.path}
               lang={item.lang}
-              className="group relative flex h-full items-center gap-3 overflow-hidden card py-2 pe-3 ps-4 hover:border-ink sm:flex-col sm:items-start sm:gap-0 sm:p-6 sm:pb-5"
+              className="group relative flex h-full items-center gap-3 overflow-hidden card py-1.5 pe-2 ps-4 max-sm:gap-2.5 hover:border-ink sm:flex-col sm:items-start sm:gap-0 sm:p-6 sm:pb-5"
             >
               <span className="absolute inset-y-0 start-0 w-1.5 bg-(--accent) sm:inset-x-0 sm:bottom-auto sm:h-1.5 sm:w-auto" />
               <BeadMark

@@ -10,7 +10,8 @@ type SortColumn = "price" | "weeks";
 
 export function ComparisonTable({ title, intro, columns, sorted, buying, items }: ProductsPage["glance"]) {
   return (
-    <section aria-labelledby="glance" className="price-board bg-night text-on-night">
+    <section aria-labelledby="glance" className="price-board thread bg-night text-on-night">
+      <span className="thread-bead top-[calc(var(--spacing-section)+1.2rem)]" />
       <div className="measure py-section">
         {/* Folded on a phone, because the cards below hold the same facts. */}
         <NarrowFold heading="h2" headingClasses="text-headline" id="glance" title={unbroken(title)}>

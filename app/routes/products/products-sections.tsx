@@ -13,12 +13,7 @@ import { QuoteLink } from "./quote-link";
 
 export function HeroSection(copy: ProductsPage["hero"]) {
   return (
-    <PageHero
-      title={copy.title}
-      intro={copy.intro}
-      picture={<IllustrationGroup items={copy.group} />}
-      hasThread={false}
-    >
+    <PageHero title={copy.title} intro={copy.intro} picture={<IllustrationGroup items={copy.group} />}>
       <div className="flex flex-wrap gap-3 fill-row">
         <QuoteLink>{copy.quote}</QuoteLink>
         <ExternalButtonLink href={copy.chatLink} variant="quiet">
@@ -31,7 +26,7 @@ export function HeroSection(copy: ProductsPage["hero"]) {
 
 export function StatsSection({ title, items, note }: ProductsPage["stats"]) {
   return (
-    <section className="border-line border-y bg-sunk" aria-labelledby="stats">
+    <section className="thread border-line border-y bg-sunk" aria-labelledby="stats">
       <div className="measure grid items-center gap-x-12 gap-y-4 py-band lg:grid-cols-wide lg:py-6">
         <h2 id="stats" className="sr-only">
           {title}
@@ -46,7 +41,7 @@ export function StatsSection({ title, items, note }: ProductsPage["stats"]) {
 /** The cards that the rows of the table lead to. */
 export function CatalogueSection({ title, items, ...copy }: ProductsPage["catalogue"]) {
   return (
-    <Section isOnThread={false} headingId="catalogue">
+    <Section headingId="catalogue">
       <h2 id="catalogue" className="text-heading">
         {title}
       </h2>

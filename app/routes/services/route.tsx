@@ -26,7 +26,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           </JumpLink>
         </div>
       </PageHero>
-      <OfferKindsSection {...offerKinds} current="service" isOnThread />
+      <OfferKindsSection {...offerKinds} current="service" />
       <PricedSection {...priced} />
       <PriceListSection {...list} />
       {added.sections.map((section) => (

@@ -80,7 +80,7 @@ export function PriceListSection({ title, intro, buying, items }: ServicesPage["
                 {item.price}
               </p>
             </div>
-            <p className="mt-1 max-w-prose text-night-soft">{item.tagline}</p>
+            <p className="mt-1 max-w-prose text-balance text-night-soft">{item.tagline}</p>
           </li>
         ))}
       </ul>

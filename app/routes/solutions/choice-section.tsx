@@ -1,3 +1,4 @@
+import type { PricedTool } from "#app/inline/sum-choice.ts";
 import sumChoice from "#app/inline/sum-choice.ts?script";
 import { Button } from "#app/ui/button.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
@@ -8,13 +9,13 @@ import type { SolutionsPage } from "./solutions-page";
 type ChoiceProps = SolutionsPage["choice"] & { items: SolutionsPage["solutions"] };
 
 /**
- * One card per solution, with a checkbox and the solution's tools. Submitting opens `/get-started` with the checked
+ * One row per solution, with a checkbox, and below the rows the sum of the tools' prices. Submitting opens `/get-started` with the checked
  * solutions in the URL.
  */
 export function ChoiceSection({ items, question, hint, none, ask, sum }: ChoiceProps) {
   return (
-    <section aria-labelledby="choice" className="thread">
-      <span className="thread-bead top-2 z-1 max-lg:hidden" />
+    <section aria-labelledby="choice" className="thread on-paper">
+      <span className="thread-bead top-2 max-lg:hidden" />
       {/* The form works without script; only the sum of the prices is then missing. */}
       <form
         action={useLocalPath("/get-started")}
@@ -26,49 +27,25 @@ export function ChoiceSection({ items, question, hint, none, ask, sum }: ChoiceP
             {question}
           </legend>
           <p className="mt-1 text-soft noscript:hidden">{hint}</p>
-          <div className="mt-4 grid items-start gap-3 sm:grid-cols-2 lg:mt-6 lg:grid-cols-4 lg:gap-4">
-            <ul className="contents">
-              {items.map(({ id, lang, accent, about, title, tools }) => (
-                <li
-                  key={id}
-                  lang={lang}
-                  className={`accent-${accent} group/card card border-2 shadow-card has-checked:border-ink`}
-                >
-                  <label className="flex min-h-14 cursor-pointer items-center gap-3 p-4 font-semibold leading-tight">
-                    <input
-                      type="checkbox"
-                      name={aboutParameter}
-                      value={about}
-                      data-monthly={JSON.stringify(tools.items.map(({ id, monthly }) => [id, monthly]))}
-                      className="size-5 shrink-0 accent-(--accent)"
-                    />
-                    {title}
-                  </label>
-                  {/* A phone shows the tools of checked solutions only, because seven lists are too long. */}
-                  <ul className="hidden content-start gap-3 px-4 pb-4 group-has-checked/card:grid sm:grid">
-                    {tools.items.map((tool) => (
-                      <li key={tool.id} lang={tool.lang}>
-                        <Link
-                          to={tool.path}
-                          className="inline-flex min-h-6 font-semibold underline underline-offset-4"
-                        >
-                          {tool.title}
-                        </Link>
-                        <p className="text-soft">{tool.price}</p>
-                      </li>
-                    ))}
-                  </ul>
-                </li>
+          <div className="mt-4 card overflow-hidden shadow-card lg:mt-6">
+            <ul className="divide-y divide-line">
+              {items.map((item) => (
+                <Choice key={item.id} {...item} />
               ))}
             </ul>
-            {/* The cell after the last card. A phone shows it only after a choice. */}
-            <div className="card border-2 bg-sunk p-4 group-not-has-checked/form:max-sm:hidden">
-              <p className="font-semibold leading-tight group-has-checked/form:hidden">{none.title}</p>
-              <p className="mt-2 group-has-checked/form:hidden">
+            {/* A phone shows the sum only after a choice. */}
+            <div className="grid items-center gap-x-10 gap-y-3 border-ink border-t-2 bg-sunk px-4 py-4 group-not-has-checked/form:max-sm:hidden sm:min-h-24 sm:grid-cols-[1fr_auto] sm:px-6">
+              <div>
+                <p className="group-has-checked/form:hidden noscript:hidden">{none.title}</p>
+                <p
+                  role="status"
+                  className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-soft [&>b]:w-full [&>b]:font-display [&>b]:text-heading [&>b]:text-ink"
+                />
+              </div>
+              <p className="group-has-checked/form:hidden">
                 <TextLink to="/get-started">{none.ask}</TextLink>
               </p>
-              <p role="status" className="not-empty:mb-3 [&>b]:block [&>b]:text-heading" />
-              <Button type="submit" className="w-full group-not-has-checked/form:hidden">
+              <Button type="submit" className="group-not-has-checked/form:hidden">
                 {ask}
               </Button>
             </div>
@@ -77,5 +54,49 @@ export function ChoiceSection({ items, question, hint, none, ask, sum }: ChoiceP
       </form>
       <InlineScript code={sumChoice} />
     </section>
+  );
+}
+
+/** A solution with a checkbox. Its tools and their prices show once it is checked. */
+function Choice({ lang, accent, about, title, tools, toolNames, price }: ChoiceProps["items"][number]) {
+  return (
+    <li lang={lang} className={`accent-${accent} group/choice has-checked:bg-sunk`}>
+      <div className="relative grid items-center gap-x-4 px-4 py-2.5 leading-snug hover:bg-sunk sm:grid-cols-[1fr_auto] sm:px-6 sm:py-3 lg:grid-cols-[16rem_1fr_auto]">
+        {/* The label covers the whole row. */}
+        <label className="flex cursor-pointer items-center gap-3 font-semibold text-lg leading-tight after:absolute after:inset-0">
+          <input
+            type="checkbox"
+            name={aboutParameter}
+            value={about}
+            data-tools={JSON.stringify(
+              tools.items.map(({ id, monthly, perUse }) => [id, monthly, perUse] satisfies PricedTool),
+            )}
+            className="size-5 shrink-0 accent-(--accent)"
+          />
+          {title}
+        </label>
+        <p className="text-soft max-lg:order-last max-lg:col-span-full max-sm:hidden sm:max-lg:ps-8">
+          {toolNames}
+        </p>
+        <p className="tabular-nums max-sm:ps-8 sm:text-end sm:font-semibold">{price}</p>
+      </div>
+      <ul className="hidden gap-x-16 gap-y-2 px-4 ps-12 pb-4 group-has-checked/choice:grid sm:px-6 sm:ps-14 lg:grid-cols-2">
+        {tools.items.map((tool) => (
+          <li
+            key={tool.id}
+            lang={tool.lang}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 leading-snug"
+          >
+            <Link
+              to={tool.path}
+              className="inline-flex min-h-6 items-center underline underline-offset-4 hover:decoration-2 max-sm:min-h-11"
+            >
+              {tool.title}
+            </Link>
+            <p className="text-soft tabular-nums">{tool.price}</p>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

@@ -30,7 +30,7 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
           </ExternalButtonLink>
         </div>
       </PageHero>
-      <OfferKindsSection {...offerKinds} current="solution" isOnThread />
+      <OfferKindsSection {...offerKinds} current="solution" />
       <ChoiceSection {...choice} items={solutions} />
       {solutions.map((solution, index) => (
         <SolutionSection

@@ -42,9 +42,7 @@ export function SolutionSection({ ground, isTurned, benefits, tools, ...solution
         <details className="narrow-fold sm:unfolded max-sm:self-start max-sm:open:col-span-2">
           <FoldSummary className="min-h-12 font-semibold">{benefits.title}</FoldSummary>
           <p className={`max-w-prose sm:text-intro ${soft}`}>{unbroken(solution.description)}</p>
-          {benefits.items.length > 0 && (
-            <PointList items={benefits.items} className="mt-3 gap-x-8 sm:mt-5 sm:grid-cols-2" />
-          )}
+          {benefits.items.length > 0 && <PointList items={benefits.items} className="mt-3 sm:mt-5" />}
         </details>
         <ButtonLink
           to={solution.path}

@@ -4,13 +4,20 @@ import { pictureOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { pick } from "#app/content/pick.ts";
-import { pricesExcludeVat, startingPrice, startingTier } from "#app/content/prices.ts";
+import {
+  monthlyPrice,
+  perPeriod,
+  pricesExcludeVat,
+  startingPrice,
+  startingTier,
+} from "#app/content/prices.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
 import type { SumWords } from "#app/inline/sum-choice.ts";
 import type { About } from "#app/url/about-parameter.ts";
 import {
   findService,
   findTool,
+  formatList,
   formatMoney,
   getCompany,
   getNumberFormat,
@@ -36,7 +43,7 @@ export function solutionsPage(words: Words) {
       ...{ question, hint, none, ask },
       sum: {
         sum,
-        besides: besidesTools(choice),
+        note: noteOf(choice),
         withVat,
         vatPercent,
         format: getNumberFormat(),
@@ -44,14 +51,22 @@ export function solutionsPage(words: Words) {
     },
     solutions: listSolutions(words.locale).map((solution) => {
       const ownWords = wordsInLanguageOf(solution, words);
-      const { benefits, tools, more } = ownWords.solutions.overview;
+      const { benefits, tools: toolsTitle, more } = ownWords.solutions.overview;
+      const tools = solution.tools.flatMap((id) => toolOf(id, words));
+      const monthly = tools.reduce((total, tool) => total + tool.monthly, 0);
       return {
         ...pick(solution, "id", "lang", "title", "description", "path", "accent"),
         about: `solution.${solution.id}` satisfies About,
         line: ownWords.home.solutions.lines[solution.id],
         illustration: pictureOf(solution, words),
         benefits: { title: benefits, items: solution.benefits },
-        tools: { title: tools, items: solution.tools.flatMap((id) => toolOf(id, words)) },
+        tools: { title: toolsTitle, items: tools },
+        toolNames: formatList(
+          tools.map(({ title }) => title),
+          words.locale,
+        ),
+        /** The sum of the tools' monthly prices. Prices per page or report are added in the list of tools. */
+        price: monthly > 0 ? fill(sum, { price: formatMoney(monthly) }) : undefined,
         more: fill(more, { title: solution.title }),
       };
     }),
@@ -61,23 +76,26 @@ export function solutionsPage(words: Words) {
 }
 
 /** The costs that are not in the sum, with the starting price of a workflow if the company has one. */
-function besidesTools({ besides, workflow }: Words["solutions"]["overview"]["choice"]): string {
+function noteOf({ toolsOnly, workflow }: Words["solutions"]["overview"]["choice"]): string {
   const price = findService("workflow-design", "en")?.price;
-  return price ? `${besides} ${fill(workflow, { price: formatMoney(price) })}` : besides;
+  return price ? `${toolsOnly} ${fill(workflow, { price: formatMoney(price) })}` : toolsOnly;
 }
 
 function toolOf(id: string, words: Words) {
   const tool = findTool(id, words.locale);
   if (!tool) return [];
-  // `plan.period` is compared with an English word below, so the plans are read in English.
-  const plan = startingTier(findTool(id, "en")?.pricing ?? []);
+  const { besides } = wordsInLanguageOf(tool, words).solutions.overview.choice;
+  const plan = startingTier(tool.pricing);
+  const monthly = monthlyPrice(id);
+  const price = plan?.price ? `${formatMoney(plan.price)} ${perPeriod(plan.period, words)}` : "";
   return [
     {
       ...pick(tool, "id", "lang", "title", "path"),
       accent: accentOfTool(tool),
       price: startingPrice(tool.pricing, words) ?? labelOf(tool.status, words.locale),
-      /** The monthly price of the tool's first plan; 0 if that plan is not paid monthly. */
-      monthly: plan?.period === "month" ? (plan.price ?? 0) : 0,
+      monthly,
+      /** The text for a price that is not monthly, such as a price per report; empty if the tool has none. */
+      perUse: price && monthly === 0 ? fill(besides, { price, tool: tool.title }) : "",
     },
   ];
 }

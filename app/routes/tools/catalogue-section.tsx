@@ -11,7 +11,11 @@ import type { ToolsPage } from "./tools-page";
 
 export function CatalogueSection({ title, count, none, filter, tools }: ToolsPage["catalogue"]) {
   return (
-    <section className="border-line border-t bg-sunk" aria-labelledby="tools">
+    <section
+      className="thread border-line border-t bg-sunk [--thread-ground:var(--color-sunk)]"
+      aria-labelledby="tools"
+    >
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div className="measure relative grid grid-cols-1 gap-y-4 py-section lg:gap-y-1 lg:pt-8">
         <div className="flex flex-wrap items-baseline gap-x-6 max-lg:justify-between lg:min-h-12">
           <h2 id="tools" className="text-title">

@@ -1,7 +1,7 @@
 import { wordsFor } from "#app/content/words.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { IllustrationGroup } from "#app/sections/illustration-group.tsx";
-import { OfferKinds } from "#app/sections/offer-kinds.tsx";
+import { OfferKindsSection } from "#app/sections/offer-kinds.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { Route } from "./+types/route";
@@ -18,36 +18,34 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
   const { hero, offerKinds, statuses, catalogue, closing } = loaderData;
   return (
     <div className="dense">
-      <HeroSection {...hero} statuses={statuses} offerKinds={offerKinds} />
+      <HeroSection {...hero} statuses={statuses} />
+      <OfferKindsSection {...offerKinds} current="tool" />
       <CatalogueSection {...catalogue} />
       <ClosingSection {...closing} />
     </div>
   );
 }
 
-type HeroSectionProps = ToolsPage["hero"] & Pick<ToolsPage, "statuses" | "offerKinds">;
+type HeroSectionProps = ToolsPage["hero"] & Pick<ToolsPage, "statuses">;
 
 /**
  * The head of the page. In a wide window it is low and has no picture, so that the filter and its results are on the first screen.
  */
-function HeroSection({ title, intro, group, statuses, offerKinds }: HeroSectionProps) {
+function HeroSection({ title, intro, group, statuses }: HeroSectionProps) {
   return (
-    <section
-      aria-labelledby="page-title"
-      className="measure grid gap-x-16 gap-y-4 py-6 sm:gap-y-6 lg:gap-y-3 lg:grid-cols-half"
-    >
-      <div className="self-end">
-        <h1 id="page-title" className="text-page lg:text-headline">
-          {unbroken(title)}
-        </h1>
-        <p className="mt-4 max-w-2xl text-balance text-intro text-soft">{unbroken(intro)}</p>
-      </div>
-      <div className="lg:hidden">
-        <IllustrationGroup items={group} />
-      </div>
-      <StatusLegend items={statuses} />
-      <div data-print="hidden" className="self-end lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <OfferKinds {...offerKinds} current="tool" isNarrow />
+    <section aria-labelledby="page-title" className="thread thread-start on-paper">
+      <span className="thread-bead top-10 text-page" />
+      <div className="measure grid gap-x-16 gap-y-4 py-section max-lg:pt-6 sm:gap-y-6 lg:grid-cols-[1fr_34rem] lg:items-end lg:gap-y-3">
+        <div>
+          <h1 id="page-title" className="text-page lg:text-headline">
+            {unbroken(title)}
+          </h1>
+          <p className="mt-4 max-w-2xl text-balance text-intro text-soft">{unbroken(intro)}</p>
+        </div>
+        <div className="lg:hidden">
+          <IllustrationGroup items={group} />
+        </div>
+        <StatusLegend items={statuses} />
       </div>
     </section>
   );

@@ -56,14 +56,24 @@ export const common: Translation<Copy["common"]> = {
     items: [
       {
         name: "Zana",
-        text: "Zana moja hufanya kazi moja, kama kupanga statement.",
+        text: "Zana ya kazi moja.",
+        example: { text: "Kupanga statement ya M-Pesa ya mwezi uliopita" },
       },
       {
         name: "Mifumo",
-        text: "Mfumo ni programu iliyo tayari kwa duka, kliniki au chuo kizima.",
+        text: "Mfumo ulio tayari kwa biashara yako.",
+        example: { text: "Maduka mawili, hesabu moja ya stoo" },
       },
-      { name: "Huduma", text: "Tunakutengenezea mtiririko wa kazi unaofuata jinsi unavyofanya kazi." },
-      { name: "Masuluhisho", text: "Suluhisho huunganisha zana na huduma kwa idara moja." },
+      {
+        name: "Huduma",
+        text: "Mtiririko unaofuata kazi yako.",
+        example: { text: "Kulinganisha ankara na bidhaa zilizopokelewa" },
+      },
+      {
+        name: "Masuluhisho",
+        text: "Zana na huduma kwa idara yako.",
+        example: { text: "Kufunga mwezi kwenye ofisi ya uhasibu" },
+      },
     ],
   },
   buying: {

@@ -24,9 +24,8 @@ export const home: Translation<Copy["home"]> = {
   },
   offerKinds: {
     vat: "Bei hazijumuishi VAT ya {vatPercent}%.",
-    monthly: "Hosting ya mfumo ni {company.hostingMonthly} kwa mwezi. Matengenezo si ya lazima.",
     all: "Bei zote",
-    trade: "Sekta yako:",
+    trade: "Sekta yako",
   },
   stats: {
     title: "Takwimu zetu",
@@ -88,7 +87,7 @@ export const home: Translation<Copy["home"]> = {
     },
   },
   solutions: {
-    title: "Aina saba za kazi tunazokufanyia",
+    title: "Masuluhisho kwa aina saba za kazi",
     lines: {
       "finance-ops": "Kazi za M-Pesa, benki na ankara",
       "sales-leadgen": "Maulizo yanajibiwa na kupangwa kwa umuhimu",

@@ -16,9 +16,13 @@ export const solutions: Translation<Copy["solutions"]> = {
     choice: {
       question: "Ofisi yako bado inafanya kazi zipi kati ya hizi kwa mkono?",
       hint: "Chagua zako. Tutajumlisha bei za zana zake.",
-      none: { title: "Bado hujachagua", ask: "Huna uhakika? Tuulize" },
+      none: {
+        title: "Chagua moja au zaidi. Jumla ya bei za mwezi za zana zake itaonekana hapa.",
+        ask: "Huna uhakika? Tuulize",
+      },
       sum: "Kuanzia {price} kwa mwezi",
-      besides: "Ni zana tu. Zinazolipiwa kwa ukurasa, ripoti au kipimo kingine hazimo.",
+      besides: "Pamoja na {price} ({tool})",
+      toolsOnly: "Ni bei za zana tu.",
       workflow: "Mtiririko wa kazi unaozitumia huanzia {price}.",
       withVat: "{price} pamoja na VAT ya {vatPercent}%.",
       ask: "Uliza kuhusu hizi",
