@@ -28,7 +28,7 @@ export function OfferKinds({ title, items, current, children }: OfferKindsProps)
     <>
       <h2 className="text-heading">{title}</h2>
       <div className={`mt-3 grid gap-3 sm:gap-6 ${children ? "lg:grid-cols-[1fr_20rem]" : ""}`.trim()}>
-        <ul className="@container card divide-y divide-line overflow-hidden">
+        <ul className="offer-kinds card divide-y divide-line overflow-hidden">
           {items.map((item) => (
             <OfferKindRow key={item.id} {...item} isCurrent={item.id === current} />
           ))}
@@ -45,8 +45,8 @@ export function OfferKinds({ title, items, current, children }: OfferKindsProps)
  */
 function OfferKindRow({ name, price, text, path, example, isCurrent }: OfferKind & { isCurrent: boolean }) {
   return (
-    <li className={`${rowClasses} ${isCurrent ? "bg-sunk shadow-[inset_0.25rem_0_0]" : "hover:bg-sunk"}`}>
-      <h3 className="col-start-1 row-start-1 text-heading">
+    <li className={`offer-kind ${isCurrent ? "bg-sunk shadow-[inset_0.25rem_0_0]" : "hover:bg-sunk"}`}>
+      <h3 className="text-heading">
         {isCurrent ? (
           <span aria-current="page">{name}</span>
         ) : (
@@ -55,14 +55,10 @@ function OfferKindRow({ name, price, text, path, example, isCurrent }: OfferKind
           </Link>
         )}
       </h3>
-      <p className="text-end font-semibold tabular-nums max-sm:text-sm @3xl:row-start-2 @3xl:text-start @6xl:col-start-2 @6xl:row-start-1">
-        {price}
-      </p>
-      <p className="col-span-2 text-soft @3xl:col-span-1 @3xl:col-start-2 @3xl:row-start-1 @6xl:col-start-3">
-        {text}
-      </p>
+      <p className="font-semibold tabular-nums max-sm:text-sm">{price}</p>
+      <p className="text-soft">{text}</p>
       {example && (
-        <p className="col-span-2 @3xl:col-span-1 @3xl:col-start-2 @3xl:row-start-2 @6xl:col-start-4 @6xl:row-start-1">
+        <p>
           <Link to={example.path} className="group relative inline-block max-sm:min-h-11">
             {example.text}:{" "}
             <span
@@ -77,6 +73,3 @@ function OfferKindRow({ name, price, text, path, example, isCurrent }: OfferKind
     </li>
   );
 }
-
-const rowClasses =
-  "relative grid grid-cols-[auto_1fr] items-baseline gap-x-2 px-3.5 py-2 sm:px-4 sm:py-2.5 leading-snug @3xl:grid-cols-[14rem_1fr] @3xl:gap-x-6 @3xl:gap-y-0.5 @3xl:px-6 @3xl:py-3.5 @6xl:grid-cols-[9rem_14rem_19rem_1fr] @6xl:gap-x-5 @6xl:py-3";

@@ -49,7 +49,9 @@ test("the keyboard chooses solutions, which show prices and their sum without lo
   await expect(page.getByText(copy.none.title)).toBeVisible();
   for (const { title } of chosen) await box(title).press("Space");
   await expect(page.getByText(copy.none.title)).toBeHidden();
-  const total = page.getByText(fill(copy.sum, { price: data.formatMoney(sum) }));
+  const total = cards(page)
+    .getByRole("status")
+    .getByText(fill(copy.sum, { price: data.formatMoney(sum) }));
   await expect(total).toBeVisible();
   await expectPrices(page);
   await expectAccessible(page, "form");

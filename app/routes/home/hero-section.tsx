@@ -91,9 +91,9 @@ function ProductPicture({
     <Link
       to={path}
       lang={lang}
-      className={`accent-${accent} group card flex flex-col overflow-hidden hover:border-ink`}
+      className={`accent-${accent} group card flex flex-col overflow-hidden hover:border-ink sm:max-lg:flex-row`}
     >
-      <Illustration {...illustration} className="rounded-none max-sm:[--shape:2]" />
+      <Illustration {...illustration} className="rounded-none max-sm:[--shape:2] sm:max-lg:w-1/2" />
       <span className="flex grow flex-wrap items-baseline justify-between gap-x-3 px-3 py-2 leading-snug sm:flex-col sm:flex-nowrap sm:items-start sm:justify-center sm:px-5 sm:py-3">
         <strong className="underline underline-offset-4 group-hover:decoration-2 sm:text-lg">{title}</strong>
         {suits && <span className="text-balance text-soft max-sm:hidden">{suits}</span>}
