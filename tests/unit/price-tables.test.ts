@@ -89,9 +89,9 @@ test("a monthly price that is not for maintenance says what it is for", () => {
     expect(rows.find(([name]) => name?.includes(`[${title}](`))?.[0]).toContain(pricing?.monthlyFor);
 });
 
-test("a plan in beta says what it is planned to cost later", () => {
-  const words = getWords("en");
-  const inBeta = listTools("en").filter(({ status, amounts }) => status === "Beta" && "planned" in amounts);
+test.each(locales)("a plan in beta says what it is planned to cost later (%s)", (locale) => {
+  const words = getWords(locale);
+  const inBeta = listTools(locale).filter(({ status, amounts }) => status === "Beta" && "planned" in amounts);
   expect(inBeta.length).toBeGreaterThan(0);
   for (const { title, amounts } of inBeta) {
     const plans = rowsOf(words, title).map(([plan]) => plan);

@@ -5,6 +5,7 @@ import { perPeriod, pricesExcludeVat, withVat } from "#app/content/prices.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
 import type { Table } from "#app/markdown/markdown-table.ts";
 import {
+  findPlan,
   formatMoney,
   formatNumber,
   formatWeeks,
@@ -28,7 +29,7 @@ export function toolPrices(words: Words): Table {
     return tool.pricing.map(({ tier, price, period }, index) => {
       const name = index === 0 ? linkTo(tool) : "";
       if (!isOnSale) return [name, tier, "", ...vatColumn("")];
-      const later = priceAfterBeta(tool, tier);
+      const later = priceAfterBeta(tool, tier, words.locale);
       const plan = [
         tier,
         ...(price !== null && period ? [note(perPeriod(period, own))] : []),
@@ -132,11 +133,15 @@ export function servicePrices(words: Words): Table {
   return { header, rows, figuresFrom: 1 };
 }
 
-/** The planned price of a plan that is cheaper while its tool is in beta: the amount that the record compares the plan with. */
-function priceAfterBeta({ status, amounts }: Tool, tier: string): number | undefined {
+/**
+ * The planned price of a plan that is cheaper while its tool is in beta: the amount that the record compares the plan with.
+ * The record names the plan in English.
+ */
+function priceAfterBeta({ id, status, amounts }: Tool, tier: string, locale: Locale): number | undefined {
   if (status !== "Beta") return undefined;
   for (const amount of Object.values(amounts)) {
-    if (typeof amount === "number" || amount.of !== tier || amount.below === undefined) continue;
+    if (typeof amount === "number" || amount.below === undefined) continue;
+    if (findPlan(id, amount.of, locale)?.tier !== tier) continue;
     const later = amounts[amount.below];
     if (typeof later === "number") return later;
   }
