@@ -5,9 +5,9 @@ export const caseStudies: Translations<CaseStudy> = {
   "mavuno-foods": {
     industry: "Usambazaji wa bidhaa za matumizi ya kila siku, Nakuru",
     challenge:
-      "Magari kumi na manne huuza bidhaa kwa maduka takriban 900, yanayolipa kwa paybill tatu yakitumia majina ya utani na nambari za zamani za njia za magari ya kusambaza bidhaa. Siku {days} kwa mwezi, makarani wawili hulinganisha risiti {receipts} kwa siku kwa mkono: kazi ya muda wa saa {hoursBeforeADay}. Mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao malipo yao ya mwisho bado hayajafika.",
+      "Magari kumi na manne huuza bidhaa kwa maduka takriban 900, yanayolipa kwa paybill tatu yakitumia majina ya utani na nambari za zamani za njia za magari ya kusambaza bidhaa. Siku {days} kwa mwezi, makarani wawili hulinganisha malipo {receipts} kwa siku kwa mkono: kazi ya muda wa saa {hoursBeforeADay}. Mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao bado hawajalipia mzigo uliopita.",
     solution:
-      "Kila jioni statement za paybill hizo tatu husomwa, hupangwa kwa kanuni na kulinganishwa na orodha ya wateja, ambayo pia ina makosa ya tahajia yanayojulikana. Risiti zilizolingana husubiri kwenye QuickBooks kama rasimu. Zilizobaki, {byHandADay} kwa siku, humchukua karani dakika {minutesByHand} kila moja. Wasimamizi huona akaunti zilizochelewa kulipa kabla ya magari kupakiwa.",
+      "Kila jioni statement za paybill hizo tatu husomwa, hupangwa kwa kanuni na kulinganishwa na orodha ya wateja, ambayo pia ina makosa ya tahajia yanayojulikana. Malipo yaliyolingana husubiri kwenye QuickBooks kama rasimu. Yaliyobaki, {byHandADay} kwa siku, humchukua karani dakika {minutesByHand} kila moja. Wasimamizi huona akaunti zilizochelewa kulipa kabla ya magari kupakiwa.",
     quote: "Tarehe 12 ndipo ninapojua tulichopoteza tarehe 3. Nataka kujua kabla magari hayajapakiwa.",
     quotedPerson: {
       role: "Meneja wa Fedha",
@@ -18,15 +18,16 @@ export const caseStudies: Translations<CaseStudy> = {
     timeframe: "Wiki 4",
     metrics: [
       {
-        label: "Risiti zilizolinganishwa bila karani",
+        label: "Malipo yaliyolinganishwa bila karani",
         value: "{doneADay} kati ya {receipts} kwa siku",
         beads: {
-          caption: "Kila nukta ni risiti moja ya siku. Nukta zilizojaa: zilizolinganishwa bila karani.",
+          caption:
+            "Kila nukta ni muamala mmoja wa siku. Nukta zilizojaa: miamala iliyolinganishwa bila karani.",
         },
       },
       {
         label: "Muda wa makarani wa kulinganisha, kwa siku",
-        value: "Kutoka muda wa saa {hoursBeforeADay} hadi muda wa saa {hoursAfterADay}",
+        value: "Kutoka saa {hoursBeforeADay} za kazi hadi {hoursAfterADay}",
       },
       {
         label: "Kufunga mwezi",
@@ -35,7 +36,7 @@ export const caseStudies: Translations<CaseStudy> = {
     ],
     sum: {
       work: {
-        noun: "risiti",
+        noun: "malipo",
       },
       gains: [
         {
@@ -102,11 +103,11 @@ export const caseStudies: Translations<CaseStudy> = {
     result:
       "Maandishi, maelezo ya kipindi na slaidi tano za nukuu huwa tayari asubuhi inayofuata badala ya siku nne baadaye.",
     savings: "{net} kwa mwezi",
-    timeframe: "Wiki 2, anaandaa mwenyewe",
+    timeframe: "Wiki 2; mtayarishaji anaiandaa mwenyewe",
     metrics: [
       {
         label: "Kugeuza kipindi kuwa maandishi",
-        value: "Kutoka muda wa saa {hoursPerCaseBefore} hadi muda wa saa {hoursPerCaseAfter}",
+        value: "Kutoka saa {hoursPerCaseBefore} za kazi hadi {hoursPerCaseAfter}",
         beads: { caption: "Kila nukta ni nusu saa ya kuchapa. Nukta tupu: kabla. Zilizojaa: baada." },
       },
       {
@@ -288,7 +289,7 @@ export const caseStudies: Translations<CaseStudy> = {
     metrics: [
       {
         label: "Muda wa seti moja ya hati",
-        value: "Kutoka muda wa saa {hoursPerCaseBefore} hadi dakika {minutesByHand}",
+        value: "Kutoka saa {hoursPerCaseBefore} za kazi hadi dakika {minutesByHand}",
         beads: { caption: "Kila nukta ni dakika 20. Nukta tupu: kabla. Zilizojaa: baada." },
       },
       {

@@ -33,6 +33,11 @@ export const glossary: readonly Term[] = [
   },
   { term: "software", swahili: "programu", note: "of others too: programu ya uhasibu" },
   {
+    term: "custom software",
+    swahili: "programu maalum",
+    avoid: ["-tengenezewa wewe"],
+  },
+  {
     term: "software for eTIMS",
     swahili: "programu ya eTIMS",
     avoid: ["suluhisho la eTIMS", "suluhisho lako la eTIMS"],
@@ -44,6 +49,16 @@ export const glossary: readonly Term[] = [
     note: "kujenga is for houses; to mend is kurekebisha",
   },
   { term: "connection of systems", swahili: "muunganisho", plural: "miunganisho" },
+  {
+    term: "integrator approved by KRA",
+    swahili: "kampuni ya uunganishaji iliyoidhinishwa na KRA",
+    avoid: ["muunganishaji"],
+  },
+  {
+    term: "M-Pesa portal",
+    swahili: "tovuti ya M-Pesa ya mashirika",
+    avoid: ["tovuti ya M-Pesa ya biashara"],
+  },
   { term: "industry", swahili: "sekta" },
   {
     term: "case study",
@@ -100,7 +115,12 @@ export const glossary: readonly Term[] = [
     note: "any card that a bank issues: the free trial asks for none of them",
   },
   { term: "reconciliation", swahili: "kulinganisha hesabu", avoid: ["upatanisho", "usuluhishi wa hesabu"] },
-  { term: "receipt", swahili: "risiti", avoid: ["stakabadhi"] },
+  {
+    term: "receipt",
+    swahili: "risiti",
+    avoid: ["stakabadhi", "risiti zilizolinganishwa"],
+    note: "the paper, and its number; money received is malipo",
+  },
   { term: "invoice", swahili: "ankara", note: "at its first place on a page: ankara (invoice)" },
   {
     term: "credit note",
@@ -247,7 +267,13 @@ export const glossary: readonly Term[] = [
     avoid: ["wateja watarajiwa"],
     note: "the person; what they sent is an enquiry: maulizo",
   },
-  { term: "free call", swahili: "simu ya bure", note: "kikao is a meeting with a whole team" },
+  {
+    term: "free call",
+    swahili: "mazungumzo ya simu, bila malipo",
+    avoid: ["simu ya bure", "simu hii ni bure", "omba simu"],
+    note: "simu ya bure is a phone without charge, too; on a button: omba tukupigie simu; kikao is a meeting with a whole team",
+  },
+  { term: "on call", swahili: "mhandisi wa zamu", avoid: ["mtu wa zamu"] },
   { term: "demo", swahili: "onyesho", note: "on a tool's page; jaribio is a test" },
   { term: "dot (of a picture)", swahili: "nukta", avoid: ["kila duara"] },
   {
@@ -266,6 +292,7 @@ export const glossary: readonly Term[] = [
   { term: "email", swahili: "barua pepe" },
   { term: "phone", swahili: "simu" },
   { term: "website", swahili: "tovuti" },
+  { term: "domain", swahili: "jina la tovuti", plural: "majina ya tovuti", avoid: ["kikoa"] },
   { term: "page", swahili: "ukurasa", plural: "kurasa" },
   {
     term: "password",
@@ -299,6 +326,7 @@ export const glossary: readonly Term[] = [
   },
   { term: "score", swahili: "alama" },
   { term: "spreadsheet", swahili: "jedwali la hesabu", plural: "majedwali ya hesabu" },
+  { term: "sheet (of a spreadsheet)", swahili: "laha", avoid: ["ukurasa wa jedwali"] },
   { term: "row", swahili: "mstari", plural: "mistari" },
   { term: "column", swahili: "safu" },
   { term: "batch", swahili: "fungu", plural: "mafungu" },

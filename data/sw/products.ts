@@ -110,7 +110,7 @@ export const products: Translations<ProductRecord> = {
   lms: {
     title: "Mfumo wa kusimamia mafunzo (LMS)",
     description:
-      "Kozi, maswali, ada na vyeti kwa jina lako mwenyewe. Masomo yanapakuliwa kwa Wi-Fi na kufunguka bila data, kwa wanaosoma kwenye simu kati ya zamu moja na nyingine.",
+      "Kozi, maswali, ada na vyeti kwa jina la taasisi yako. Masomo yanapakuliwa kwa Wi-Fi na kufunguka bila data, kwa wanaosoma kwenye simu kati ya zamu moja na nyingine.",
     features: [
       "Masomo yanayofunguka kwenye simu bila mtandao, na kutuma matokeo ya maswali mtandao ukirudi",
       "Ada za kozi kwa M-Pesa, zote au kwa awamu; mwanafunzi akilipa, masomo yanafunguka",
@@ -157,7 +157,7 @@ export const products: Translations<ProductRecord> = {
     suits: "Vifaa vya ujenzi, supamaketi, maduka ya dawa",
     fits: "Maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wenye takriban kaunta mbili hadi kumi na tano. Tunakadiria dakika 45 zinazookolewa kwa siku kwa kila kaunta.",
     notFor:
-      "Duka lenye kaunta moja: kwa mwezi ni nadra kuokoa {company.productHours}. Au kiwanda kinachopanga uzalishaji na mashine.",
+      "Duka lenye kaunta moja: kwa mwezi ni nadra kuokoa {company.productHours}. Au kiwanda kinachohitaji kupanga ratiba ya uzalishaji na ya mashine.",
   },
   "hr-payroll": {
     title: "HR na mishahara",
@@ -185,7 +185,7 @@ export const products: Translations<ProductRecord> = {
     suits: "Waajiri wenye vibarua au zamu",
     fits: "Waajiri wa takriban watu 50 hadi 1,500, hasa wenye vibarua, zamu au maeneo kadhaa. Tunakadiria dakika 50 zinazookolewa kwa mwezi kwa kila mtu.",
     notFor:
-      "Wafanyakazi wasiofika takriban 50, mishahara ya mwezi ikichukua chini ya {company.productHours}. Mhasibu wako ni nafuu zaidi. Mfumo hautoi ushauri wa kisheria.",
+      "Wafanyakazi wasiofika takriban 50, mishahara ya mwezi ikichukua chini ya {company.productHours}. Mhasibu wako, au kampuni ya kuandaa mishahara, ni nafuu zaidi. Mfumo hautoi ushauri wa kisheria.",
   },
   "crm-sales": {
     title: "CRM na mauzo",
@@ -261,7 +261,7 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Afya",
     suits: "Hospitali na kliniki zenye duka la dawa",
-    fits: "Hospitali zenye hadi vitanda 150 na kliniki zenye maabara na duka lao la dawa. Cheti chake cha Digital Health Agency (Legal Notice 76 ya 2025) tunakiomba na kukilipia sisi. Tenga miezi mitatu zaidi ya wiki zetu.",
+    fits: "Hospitali zenye hadi vitanda 150 na kliniki zenye maabara na duka lao la dawa. Cheti chake cha Digital Health Agency (Legal Notice 76 ya 2025) tunakiomba na kukilipia sisi. Ongeza miezi mitatu juu ya wiki za kazi yetu.",
     notFor:
       "Daktari mmoja mwenye chumba kimoja, au hospitali ya mafunzo yenye hifadhi za picha za uchunguzi na rejista za utafiti. Hao wanahitaji programu nyingine.",
   },

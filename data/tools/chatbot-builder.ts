@@ -208,7 +208,7 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "What if customers hate talking to a bot?",
       answer:
-        "Anyone who writes “mtu”, “agent” or something angry gets a person, or hears when one will reply. Try it for {company.trialDays} days with no credit card and read the chats. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from your first paid day.",
+        "Anyone who writes “MTU”, “PERSON” or something angry gets a person, or hears when one will reply. Try it for {company.trialDays} days with no credit card and read the chats. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from your first paid day.",
     },
   ],
   stats: [],

@@ -87,7 +87,7 @@ export const statementDemo: Translation<typeof english> = {
     sampleLabel: "Mfano",
     own: "Statement yako: {name}",
     pasted: "mistari iliyobandikwa",
-    remove: "Iondoe na uonyeshe mfano",
+    remove: "Iondoe, urudi kwenye mfano",
     period: "{first} hadi {last}. Kiasi kimeonyeshwa kwa {company.currency}.",
     sorted: "Mistari iliyopangwa: {count}.",
     addsUp: "Masalio yanayolingana: {fitting} kati ya {total}",

@@ -10,7 +10,7 @@ export const toolIllustrations: Translations<Illustration> = {
       { label: "Paybill kutoka 0711•••904" },
       { label: "Malipo ya till, Kilimo Feeds" },
       { label: "Paybill, akaunti KODI-07" },
-      { label: "Ada ya biashara" },
+      { label: "Ada ya M-Pesa" },
       { label: "Zimetumwa kwa 0733•••871" },
     ],
     targets: [

@@ -5,7 +5,7 @@ export const agriculture: Translation<Industry> = {
   title: "Kilimo",
   heading: "Kutoka kwenye mizani hadi M-Pesa ya mkulima.",
   description:
-    "AI kwa ushirika na kampuni zinazouza nje nchini Kenya: karatasi za makusanyo husomwa, wakulima hulipwa kwa wakati, hati huandikwa mara moja; pamoja na mfano wenye hesabu.",
+    "AI kwa vyama vya ushirika na kampuni za Kenya zinazouza mazao nje: karatasi za makusanyo husomwa, wakulima hulipwa kwa wakati, hati huandikwa mara moja.",
   intro:
     "Kwa vyama vya ushirika, vituo vya kukusanyia mazao, kampuni zinazouza nje na maduka ya agrovet. Uzito huandikwa alfajiri; jioni unapaswa kuwa kwenye vitabu vya hesabu, na siku ya malipo mkulima anapaswa kulipwa kwa uzito huo.",
   pains: [

@@ -3,9 +3,9 @@ import type { Industry } from "#data/schemas/industry.ts";
 
 export const healthcare: Translation<Industry> = {
   title: "Afya",
-  heading: "Muda mwingi kwa mgonjwa, mchache kwenye simu.",
+  heading: "Muda zaidi kwa mgonjwa, muda mchache kwenye simu.",
   description:
-    "AI kwa kliniki na hospitali nchini Kenya: miadi na vikumbusho kwa WhatsApp, madai ya bima yaliyokamilika, dawa huhesabiwa kwa fungu; pamoja na mfano wenye hesabu.",
+    "AI kwa kliniki na hospitali nchini Kenya: miadi na vikumbusho kwa WhatsApp, madai ya bima yaliyokamilika, dawa huhesabiwa kwa fungu.",
   intro:
     "Kwa kliniki, hospitali za misheni, maabara na maduka ya dawa. Kazi ya ofisi inayoambatana na matibabu tunaifanya ijiendeshe yenyewe; tiba tunawaachia waliosomea tiba.",
   pains: [

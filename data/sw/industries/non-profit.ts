@@ -5,7 +5,7 @@ export const nonProfit: Translation<Industry> = {
   title: "Mashirika yasiyo ya faida",
   heading: "Kila vocha inapatikana, kila shilingi ina maelezo.",
   description:
-    "AI kwa NGO, makanisa na vikundi vya jamii nchini Kenya: vocha hupangwa kwa ruzuku, orodha za mahudhurio husomwa, ripoti hutoka kwa wakati; pamoja na mfano wenye hesabu.",
+    "AI kwa NGO, makanisa na vikundi vya jamii nchini Kenya: vocha hupangwa kwa ruzuku, orodha za mahudhurio husomwa, ripoti hutoka kwa wakati.",
   intro:
     "Kwa NGO, wakfu, makanisa na vikundi vya jamii. Wafadhili huomba ushahidi na jamii huomba muda wako; kazi zikijiendesha zenyewe, unabaki na muda zaidi wa kuwa na jamii.",
   pains: [

@@ -3,9 +3,9 @@ import type { Industry } from "#data/schemas/industry.ts";
 
 export const realEstate: Translation<Industry> = {
   title: "Nyumba na ardhi",
-  heading: "Kodi, maji na ukarabati kwenye vitabu vilevile vya hesabu.",
+  heading: "Kodi, maji na ukarabati katika hesabu moja.",
   description:
-    "AI na programu kwa mawakala na wasimamizi wa nyumba nchini Kenya: kodi hulinganishwa kwa nyumba, maji hutozwa, wenye nyumba hujulishwa; pamoja na mfano wenye hesabu.",
+    "AI na programu kwa mawakala na wasimamizi wa nyumba nchini Kenya: kodi hulinganishwa kwa nyumba, maji hutozwa, wenye nyumba hujulishwa.",
   intro:
     "Kwa mawakala wa nyumba za kupangisha, wasimamizi wa mitaa ya makazi, wajenzi na wenye nyumba nyingi. Kila malipo yanapaswa kuingizwa kwa nyumba yake, mwezi wake na mwenye nyumba wake.",
   pains: [

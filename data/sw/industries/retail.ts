@@ -3,9 +3,9 @@ import type { Industry } from "#data/schemas/industry.ts";
 
 export const retail: Translation<Industry> = {
   title: "Biashara ya rejareja",
-  heading: "Jua bidhaa ulizo nazo. Ziamini till zako.",
+  heading: "Ujue bidhaa ulizo nazo, na uziamini till zako.",
   description:
-    "AI na programu kwa maduka na wauzaji wa jumla nchini Kenya: till hufungwa kila zamu, M-Pesa hulinganishwa, bidhaa huhesabiwa kwa tawi; pamoja na mfano wenye hesabu.",
+    "AI na programu kwa maduka na wauzaji wa jumla nchini Kenya: till hufungwa kila zamu, M-Pesa hulinganishwa, bidhaa huhesabiwa kwa tawi.",
   intro:
     "Kwa maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wanaoyauzia maduka hayo. Kila jioni kilichouzwa, kilicholipwa na kilichobaki rafuni vinapaswa kulingana.",
   pains: [

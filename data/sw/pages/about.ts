@@ -55,20 +55,20 @@ export const about: Translation<Copy["about"]> = {
     intro: "Ni heri tupoteze kandarasi kuliko kuacha mojawapo ya haya.",
     items: [
       {
-        title: "Ubunifu kwanza",
-        text: "Tunajaribu modeli mpya za AI zinapotoka, kwa faili ambazo majibu yake sahihi tunayajua. Modeli mpya inachukua nafasi ya ile ya zamani pale tu inapofanya vizuri zaidi.",
+        title: "Kipya kijaribiwe kwanza",
+        text: "Tunajaribu kila modeli mpya ya AI inapotoka, kwa faili ambazo majibu yake sahihi tunayajua. Modeli mpya inachukua nafasi ya ile ya zamani pale tu inapofanya vizuri zaidi.",
       },
       {
-        title: "Mafanikio ya mteja",
+        title: "Mteja ajitegemee",
         text: "Mradi huwa umekamilika pale timu yako inapoweza kuuendesha bila kutupigia simu. Mafunzo ni sehemu ya bei.",
       },
       {
-        title: "Kuzingatia matokeo",
+        title: "Matokeo yapimwe",
         text: "Tunahesabu saa na {company.money} kabla ya kuanza, na tena wiki {company.measuredAfterWeeks} baada ya makabidhiano. Ikiwa hakuna kilichoboreka, tunakuambia.",
       },
       {
-        title: "AI yenye maadili",
-        text: "Mtu ndiye anayeamua jambo lolote linalohusu mshahara, mkopo au afya. Data yako haitumiwi kamwe kufundisha modeli ya AI inayotumiwa na wengine, na kila jibu linaonyesha chanzo chake.",
+        title: "Mtu ndiye aamue",
+        text: "Mashine haiamui jambo lolote linalohusu mshahara, mkopo au afya. Data yako haitumiwi kamwe kufundisha modeli ya AI inayotumiwa na wengine, na kila jibu linaonyesha chanzo chake.",
       },
     ],
   },
@@ -97,7 +97,7 @@ export const about: Translation<Copy["about"]> = {
       {
         title: "M-Pesa, KRA, eTIMS",
         usual: "Zimepangwa kwa awamu ya pili.",
-        here: "Ndizo tunazoanza nazo. Ankara hupitia eTIMS yako mwenyewe au muunganishaji aliyeidhinishwa na KRA.",
+        here: "Ndizo tunazoanza nazo. Ankara hupitia programu yako mwenyewe ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA.",
       },
       {
         title: "Jibu lisilo sahihi",
@@ -120,7 +120,7 @@ export const about: Translation<Copy["about"]> = {
       "Kusoma nyaraka",
       "Mikopo ya SACCO",
       "Huduma kwa WhatsApp",
-      "Kuyapa maulizo alama",
+      "Kupanga maulizo kwa alama",
       "Ukaguzi wa mishahara",
       "Bidhaa na till",
       "Kiswahili na Sheng",
@@ -136,11 +136,11 @@ export const about: Translation<Copy["about"]> = {
       onRequestOthers:
         "Ukiomba, tunakutumia hati iliyopo nyuma ya kila jina jingine: cheti, ripoti ya mkaguzi, barua au, kwa sheria kama GDPR, maelezo yetu ya jinsi tunavyoifuata.",
     },
-    company: "Kampuni kisheria",
+    company: "Usajili wa kampuni",
   },
   closing: {
     title: "Tuonyeshe faili moja.",
-    text: "Ionyeshe kwa simu ya bure ya dakika {company.sessionMinutes}, au itume kwa WhatsApp ukiwa umeficha majina na nambari. Mhandisi atakayetengeneza mfumo wako atakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
+    text: "Ionyeshe tukizungumza kwa simu (dakika {company.sessionMinutes}, bila malipo), au itume kwa WhatsApp ukiwa umeficha majina na nambari. Mhandisi atakayetengeneza mfumo wako atakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     start: "Shirikiana nasi",
     chat: "Tuandikie kwa WhatsApp",
     claims: [

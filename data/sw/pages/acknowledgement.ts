@@ -10,8 +10,8 @@ export const acknowledgement: Translation<Copy["acknowledgement"]> = {
   reference: "Fomu uliyotumia ni “{form}”, na nambari yako ya kumbukumbu ni {reference}.",
   forms: {
     "Contact Form": "Fomu ya mawasiliano",
-    "Quote Request": "Ombi la bei",
+    "Quote Request": "Omba kotesheni",
     "Get Started": "Anza sasa",
   },
-  end: "Umepata barua pepe hii moja tu kwa sababu mtu alituma fomu kwenye tovuti ya {company.name} akitumia anwani yako. Hili si jarida la barua pepe, na anwani yako haipo kwenye orodha yoyote. Ikiwa si wewe uliyetuma fomu hiyo, huhitaji kufanya lolote.",
+  end: "Umepata barua pepe hii kwa sababu mtu alituma fomu kwenye tovuti ya {company.name} akitumia anwani yako. Barua pepe kama hii hutumwa mara moja tu: hili si jarida, na anwani yako haipo kwenye orodha yoyote. Ikiwa si wewe uliyetuma fomu hiyo, huhitaji kufanya lolote.",
 };

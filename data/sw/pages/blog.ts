@@ -6,7 +6,7 @@ export const blog: Translation<Copy["blog"]> = {
     meta: {
       title: "Blogu: mifano yenye hesabu, ya kunakili",
       description:
-        "Fomula, orodha za ukaguzi na mifano yenye hesabu kwa biashara za {company.country}: kulinganisha hesabu za M-Pesa, ankara za eTIMS, chatbot za WhatsApp, mikopo ya SACCO. Nakili bure, bila kujisajili.",
+        "Fomula, orodha za ukaguzi na mifano yenye hesabu kwa biashara za {company.country}: M-Pesa, ankara za eTIMS, chatbot, mikopo ya SACCO. Nakili bure, bila kujisajili.",
     },
     hero: {
       title: "Soma leo, tumia kesho.",

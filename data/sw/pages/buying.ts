@@ -10,7 +10,7 @@ export const buying: Translation<Copy["buying"]> = {
   hero: {
     heading: "Jinsi ya kununua.",
     intro:
-      "Utalipa nini na lini, itakuwaje mambo yakienda vibaya, na mwaka wa kwanza utakugharimu kiasi gani.",
+      "Utalipa nini na lini, itakuwaje mambo yakienda mrama, na mwaka wa kwanza utakugharimu kiasi gani.",
   },
   facts: {
     title: "Kwa ufupi",
@@ -29,8 +29,8 @@ export const buying: Translation<Copy["buying"]> = {
         },
       },
       withholding: {
-        label: "Ushuru wa zuio",
-        text: "Ada zetu zikifika {feeFrom} kwa mwezi, kwa kawaida unakata {feePercent}% ya ada hizo kabla ya VAT (withholding tax). Unatulipa kinachobaki na kututumia cheti. Ikiwa {company.taxAuthorityShort} imekuteua kuzuia VAT, unakata pia {withheldVatPercent}% kwa ajili ya VAT.",
+        label: "Ushuru wa zuio (withholding tax)",
+        text: "Ada zetu zikifika {feeFrom} kwa mwezi, kwa kawaida unakata {feePercent}% ya ada hizo, kabla ya VAT. Unatulipa kinachobaki na kututumia cheti. Ikiwa {company.taxAuthorityShort} imekuteua kuzuia VAT, unakata pia {withheldVatPercent}% kwa ajili ya VAT.",
         link: {
           label: "{company.taxAuthority}",
         },
@@ -50,17 +50,17 @@ export const buying: Translation<Copy["buying"]> = {
     },
   },
   risks: {
-    title: "Nani anabeba hatari gani?",
+    title: "Mambo yakienda mrama, hasara ni ya nani?",
     intro:
       "Masharti haya ni yaleyale kwa kila huduma na kila mfumo, na yameandikwa pia kwenye kotesheni yako.",
     items: [
       {
         label: "Bei inawekwa lini?",
-        text: "Kabla hatujaanza. Kotesheni ni bei moja ya kazi yote, zikiwemo hatua za Kusikiliza na Kubuni. Inabadilika tu ukibadilisha kazi, na bei mpya unaiona kwanza. Programu ya kutengenezewa wewe huenda hatua kwa hatua, na kila hatua ina bei yake isiyobadilika.",
+        text: "Kabla hatujaanza. Kotesheni ni bei moja ya kazi yote, zikiwemo hatua za Kusikiliza na Kubuni. Inabadilika tu ukibadilisha kazi, na bei mpya unaiona kwanza. Programu maalum hutengenezwa hatua kwa hatua, na kila hatua ina bei yake isiyobadilika.",
       },
       {
         label: "Tukiishia kwenye hatua ya Kubuni?",
-        text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye malipo ya kwanza. Ukurasa wa kila huduma unataja pa kuishia. Programu ya kutengenezewa wewe inaweza kuishia baada ya kila hatua; unadaiwa hatua ulizoagiza.",
+        text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye malipo ya kwanza. Ukurasa wa kila huduma unataja pa kuishia. Kazi ya programu maalum inaweza kuishia baada ya kila hatua; unadaiwa hatua ulizoagiza.",
       },
       {
         label: "Mfumo usipofaulu jaribio?",
@@ -76,7 +76,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Ni mali ya nani, na mkifunga kampuni?",
-        text: "Mtiririko wa kazi au programu ya kutengenezewa wewe ni yako ukishalipa, pamoja na kanuni na rekodi ya majaribio, kwa hivyo kampuni nyingine inaweza kuendelea. Programu ya mfumo ulio tayari hubaki yetu. Jina la tovuti, maudhui na data ni vyako. Unaitumia kwa muda unaotaka, hata kwenye seva yako. Tunakuambia siku {company.closingDays} kabla ya kufunga, ili upakue data yako.",
+        text: "Mtiririko wa kazi au programu maalum ni yako ukishalipa, pamoja na kanuni na rekodi ya majaribio, kwa hivyo kampuni nyingine inaweza kuendelea. Programu ya mfumo ulio tayari hubaki yetu. Jina la tovuti, maudhui na data ni vyako. Unaitumia kwa muda unaotaka, hata kwenye seva yako. Tunakuambia siku {company.closingDays} kabla ya kufunga, ili upakue data yako.",
       },
     ],
   },
@@ -102,7 +102,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       workflow: {
         label: "Matengenezo ya mtiririko wa kazi",
-        text: "Si ya lazima, lakini tunayapendekeza mwaka wa kwanza mtiririko ukihusu malipo. Tunaufuatilia kila unapofanya kazi, benki au tovuti kama iTax inapobadilika tunaurekebisha, na kuna mtu wa zamu {company.support}. Gharama hii ni kubwa kuliko ya matengenezo ya mfumo ulio tayari. Mfumo mmoja hutumiwa na wateja wengi, nao hugawana gharama ya kila rekebisho. Mtiririko unautumia wewe peke yako, kwa hivyo unalipia marekebisho yake yote.",
+        text: "Si ya lazima, lakini tunayapendekeza mwaka wa kwanza mtiririko ukihusu malipo. Tunaufuatilia kila unapofanya kazi, benki au tovuti kama iTax inapobadilika tunaurekebisha, na kuna mhandisi wa zamu {company.support}. Gharama hii ni kubwa kuliko ya matengenezo ya mfumo ulio tayari. Mfumo mmoja hutumiwa na wateja wengi, nao hugawana gharama ya kila rekebisho. Mtiririko unautumia wewe peke yako, kwa hivyo unalipia marekebisho yake yote.",
       },
       connection: {
         label: "Matengenezo ya muunganisho",
@@ -114,7 +114,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       maintenance: {
         label: "Matengenezo ya mfumo",
-        text: "Si ya lazima. Tunarekebisha hitilafu, tunaweka masasisho, tunawafunza wafanyakazi wapya, na kuna mtu wa zamu {company.support}. Hadi dhamana iishe, marekebisho ni bure. Ili kulipia hosting na matengenezo, kila mwezi mfumo lazima umwokolee karani angalau {company.productHours}, isipokuwa pia unapozuia hasara. Mwaka wa kwanza lazima ulipie pia gharama ya kuanzisha. Ukurasa wa bei zote una jedwali la saa hizi.",
+        text: "Si ya lazima. Tunarekebisha hitilafu, tunaweka masasisho, tunawafunza wafanyakazi wapya, na kuna mhandisi wa zamu {company.support}. Hadi dhamana iishe, marekebisho ni bure. Ili kulipia hosting na matengenezo, kila mwezi mfumo lazima umwokolee karani angalau {company.productHours}, isipokuwa pia unapozuia hasara. Mwaka wa kwanza lazima ulipie pia gharama ya kuanzisha. Ukurasa wa bei zote una jedwali la saa hizi.",
       },
       messages: {
         label: "Gharama za AI, SMS, WhatsApp na M-Pesa",
@@ -143,7 +143,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Aliyekuuzia ERP",
-        text: "Akiwa anauza sehemu unayoihitaji, inunue: ni nafuu kuliko mfumo wa kutengenezewa wewe peke yako. Sisi tunafanya kazi iliyo kati ya ERP na M-Pesa, WhatsApp na karatasi; ERP yenyewe hatuigusi.",
+        text: "Akiwa anauza sehemu unayoihitaji, inunue: ni nafuu kuliko programu maalum. Sisi tunafanya kazi iliyo kati ya ERP na M-Pesa, WhatsApp na karatasi; ERP yenyewe hatuigusi.",
       },
       {
         label: "Karani mmoja zaidi",

@@ -5,7 +5,7 @@ export const caseStudies: Translation<Copy["caseStudies"]> = {
   meta: {
     title: "Mifano ya wateja yenye takwimu",
     description:
-      "Mifano {count.CaseStudies} ya wateja, kuanzia kampuni ya usambazaji hadi kampuni inayouza chai nje ya nchi: tunachotengeneza, muda wake, gharama na pesa zinazookolewa, kwa {company.currency}.",
+      "Mifano {count.CaseStudies} ya wateja, kuanzia kampuni ya usambazaji hadi ya kuuza chai nje ya nchi: tunachotengeneza, muda wake, gharama na pesa zinazookolewa, kwa {company.currency}.",
   },
   hero: {
     title: "Kabla na baada, pamoja na takwimu.",
@@ -16,7 +16,7 @@ export const caseStudies: Translation<Copy["caseStudies"]> = {
   more: "Suluhisho: {title}",
   closing: {
     title: "Ni mfano gani unaofanana na ofisi yako?",
-    text: "Tuonyeshe faili moja kwa simu ya bure ya dakika {company.sessionMinutes}. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
+    text: "Zungumza nasi kwa simu kwa dakika {company.sessionMinutes}, bila malipo, ukiwa na faili moja. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
   },
   none: {
     meta: {
@@ -31,7 +31,7 @@ export const caseStudies: Translation<Copy["caseStudies"]> = {
     },
     closing: {
       title: "Fanya hesabu kwa takwimu zako.",
-      text: "Tuonyeshe faili moja kwa simu ya bure ya dakika {company.sessionMinutes}. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
+      text: "Zungumza nasi kwa simu kwa dakika {company.sessionMinutes}, bila malipo, ukiwa na faili moja. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     },
   },
 };

@@ -27,7 +27,7 @@ export const common: Translation<Copy["common"]> = {
     foundingYear: "Mwaka wa kuanzishwa",
   },
   offer: {
-    title: "Simu ya bure itakavyokuwa",
+    title: "Mazungumzo ya simu yatakavyokuwa",
     text: "Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     steps: [
       {
@@ -35,8 +35,8 @@ export const common: Translation<Copy["common"]> = {
         text: "Ni mhandisi atakayefanya kazi hiyo. Tunakujibu {company.reply}, hata Jumapili: tunauliza swali, au tunapendekeza nyakati mbili za kuzungumza.",
       },
       {
-        title: "Unaleta nini?",
-        text: "Unaleta faili moja ya mwezi uliopita (unaweza kuficha majina), pamoja na mfanyakazi anayeifanya kazi hiyo.",
+        title: "Uandae nini?",
+        text: "Uwe na faili moja ya mwezi uliopita (unaweza kuficha majina), na mfanyakazi anayeifanya kazi hiyo awepo.",
       },
       {
         title: "Tunafanya nini?",
@@ -44,7 +44,7 @@ export const common: Translation<Copy["common"]> = {
       },
       {
         title: "Unabaki na nini?",
-        text: "Unabaki na hesabu hiyo, pamoja na makadirio ya gharama. Simu hii ni bure.",
+        text: "Unabaki na hesabu hiyo, pamoja na makadirio ya gharama. Mazungumzo haya ni bure.",
       },
     ],
   },
@@ -80,7 +80,7 @@ export const common: Translation<Copy["common"]> = {
     label: "Dhamana na njia nyingine",
   },
   newsletter: {
-    off: "Bado halijaanza. Hatuhifadhi anwani.",
+    off: "Jarida hili bado halijaanza, na hatuhifadhi anwani yako.",
     on: "Huduma yetu ya jarida itafunguka kwenye kichupo kipya; thibitisha anwani yako hapo. Ukitaka kujiondoa, unabonyeza mara moja tu.",
   },
   caseStudy: {
@@ -95,7 +95,7 @@ export const common: Translation<Copy["common"]> = {
   enquiry: {
     title: "Tuulize zaidi",
     intro:
-      "Tuonyeshe faili moja kwa simu ya bure ya dakika {company.sessionMinutes}, nasi tutakuambia kama utafaidika kazi yako ikijiendesha. Tunakujibu {company.reply}.",
+      "Zungumza nasi kwa simu kwa dakika {company.sessionMinutes}, bila malipo, ukiwa na faili moja. Tutakuambia kama utafaidika kazi yako ikijiendesha. Tunakujibu {company.reply}.",
     claims: [
       "Tunajibu {company.reply}",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",

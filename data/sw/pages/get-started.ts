@@ -6,12 +6,12 @@ export const getStarted: Translation<Copy["getStarted"]> = {
   meta: {
     title: "Kazi yako ijiendeshe yenyewe",
     description:
-      "Omba simu ya bure ya dakika {company.sessionMinutes}, ukiwa na faili moja. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai. Jua nani atakupigia na ulete nini.",
+      "Zungumza nasi kwa simu kwa dakika {company.sessionMinutes}, bila malipo, ukiwa na faili moja. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai. Jua nani atakupigia na uandae nini.",
   },
   hero: {
-    title: "Anza kwa simu ya bure.",
+    title: "Anza kwa mazungumzo ya simu, bila malipo.",
     intro:
-      "Tuambie hapa chini ni kazi gani ambayo timu yako huirudia tena na tena. Kwa simu ya dakika {company.sessionMinutes} tunaangalia faili yako moja na kukuambia kama kazi hiyo inafaa kujiendesha, bado ni mapema, au haifai.",
+      "Tuambie hapa chini ni kazi gani ambayo timu yako huirudia tena na tena. Katika mazungumzo ya simu ya dakika {company.sessionMinutes} tunaangalia faili yako moja na kukuambia kama kazi hiyo inafaa kujiendesha, bado ni mapema, au haifai.",
   },
   formTitle: "Maelezo yako",
   form: {
@@ -93,7 +93,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
       "Tunakujibu {company.reply}, na mhandisi atakayefanya kazi hiyo ndiye atakayekupigia",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",
       "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",
-      "Kuna mtu wa zamu {company.support} kwa {company.onCall}",
+      "Kuna mhandisi wa zamu {company.support} kwa {company.onCall}",
     ],
   },
   contact: {

@@ -17,8 +17,8 @@ export const home: Translation<Copy["home"]> = {
     demo: "Tazama onyesho",
     demoNote: "Papohapo: panga sampuli, au statement yako mwenyewe.",
     promise:
-      "Tuonyeshe faili moja kwa simu ya bure ya dakika {company.sessionMinutes}. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
-    formTitle: "Omba simu ya bure ya dakika {company.sessionMinutes}",
+      "Zungumza nasi kwa simu kwa dakika {company.sessionMinutes}, bila malipo, ukiwa na faili moja. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
+    formTitle: "Omba tukupigie simu: dakika {company.sessionMinutes}, bila malipo",
     formLead:
       "Tunakujibu {company.reply}, hata Jumapili, na kukubaliana wakati kwa barua pepe. Anayekupigia ni mhandisi atakayefanya kazi hiyo.",
   },
@@ -78,7 +78,7 @@ export const home: Translation<Copy["home"]> = {
   },
   whyNow: {
     title: "Kwa nini sasa?",
-    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) imekuwa ikilinganisha mapato na matumizi yaliyo kwenye ritani za ushuru na ankara za eTIMS, kulingana na ilani yake ya tarehe 7 Novemba 2025. KRA inaweza kuikataa gharama isiyo na ankara hiyo, na kiasi hicho kitatozwa ushuru. Waombe wasambazaji wako ankara zinazokosekana mwezi huu.",
+    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) imekuwa ikilinganisha mapato na matumizi yaliyo kwenye ritani za ushuru wa mapato na ankara za eTIMS, kulingana na ilani yake ya tarehe 7 Novemba 2025. KRA inaweza kuikataa gharama isiyo na ankara hiyo, na kiasi hicho kitatozwa ushuru. Waombe wasambazaji wako ankara zinazokosekana mwezi huu.",
     source: {
       label: "Chanzo: kra.go.ke",
     },
@@ -146,7 +146,7 @@ export const home: Translation<Copy["home"]> = {
   },
   closing: {
     title: "Tuonyeshe faili moja.",
-    text: "Ionyeshe kwa simu ya bure ya dakika {company.sessionMinutes}, au itume kwa WhatsApp ukiwa umeficha majina na nambari. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
+    text: "Ionyeshe tukizungumza kwa simu (dakika {company.sessionMinutes}, bila malipo), au itume kwa WhatsApp ukiwa umeficha majina na nambari. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     start: "Anza sasa",
     chat: "Tuandikie kwa WhatsApp",
     claims: [

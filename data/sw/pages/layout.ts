@@ -18,7 +18,7 @@ export const layout: Translation<Copy["layout"]> = {
     contact: "Tuandikie barua pepe",
     hoursLabel: "Saa za kazi",
     samples:
-      "Palipo na neno “Mfano”, kampuni, watu na takwimu ni vya kubuni, hadi tutakapoweka mifano ya wateja halisi.",
+      "Palipo na neno “Mfano”, watu, kampuni na takwimu ni za kubuni, hadi tutakapoweka mifano ya wateja halisi.",
     certificationsLabel: "Vyeti",
     tools: "Zana",
     products: "Mifumo ya biashara",

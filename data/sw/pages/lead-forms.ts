@@ -91,7 +91,7 @@ export const leadForms: Translation<Copy["leadForms"]> = {
   refusals: {
     brokenOff: "Ombi lilikatika kabla ya kukamilika",
     notUtf8: "Maandishi lazima yawe ya UTF-8",
-    notJson: "Maudhui lazima yawe kitu (object) cha JSON",
+    notJson: "Maudhui lazima yawe object ya JSON",
     foreignOrigin: "Maulizo yanapokelewa kutoka kwenye tovuti hii pekee",
     notHuman: "Hatukuweza kuthibitisha kwamba ujumbe huu umetumwa na mtu. Tafadhali utume tena.",
     onlyPost: "Tuma maulizo kwa POST",

@@ -16,7 +16,7 @@ export const products: Translation<Copy["products"]> = {
     quote: "Omba kotesheni",
   },
   stats: {
-    title: "Kwa takwimu",
+    title: "Takwimu zetu",
     items: [
       {
         value: "50+",

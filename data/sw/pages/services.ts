@@ -28,7 +28,7 @@ export const services: Translation<Copy["services"]> = {
         "Hizi ni bei za kuanzia kwa {company.money}, {company.vat}. Huduma {count.QuotedServices} hutofautiana sana kati ya mteja na mteja, kwa hivyo unapata kotesheni baada ya mazungumzo ya kwanza kwa simu.",
     },
     process: {
-      title: "Sehemu yako katika kila hatua",
+      title: "Jukumu lako katika kila hatua",
       intro: "Huu ni muda wa idara nzima. Kazi moja huchukua muda uliotajwa kwenye huduma yake.",
       yours: "Tunachohitaji",
       steps: [

@@ -6,7 +6,7 @@ export const tools: Translation<Copy["tools"]> = {
     meta: {
       title: "Zana za AI kwa biashara za {company.country}",
       description:
-        "Zana za AI kwa biashara za {company.country}: za fedha, mauzo, maudhui, picha na huduma kwa wateja. Kila moja ina bei kwa {company.money} na mipaka yake, na nyingi zinapatikana leo.",
+        "Zana za AI kwa biashara za {company.country}: fedha, mauzo, maudhui, picha na huduma kwa wateja. Kila moja ina bei kwa {company.money} na mipaka yake, na nyingi zinapatikana leo.",
     },
     hero: {
       title: "Zana za AI kwa kazi za ofisi za kila siku.",
@@ -58,7 +58,7 @@ export const tools: Translation<Copy["tools"]> = {
       questions: "Maswali",
     },
     stats: {
-      title: "{tool} kwa takwimu",
+      title: "Takwimu za {tool}",
     },
     overview: {
       title: "Muhtasari",

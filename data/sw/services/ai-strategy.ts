@@ -25,7 +25,7 @@ export const aiStrategy: Translation<Service> = {
   overview: [
     "Bodi inapoanza kuuliza kuhusu AI, kwa kawaida mambo matatu huwa yameshatokea. Muuzaji mmoja ameonyesha jinsi programu yake inavyofanya kazi. Mtu wa idara ya masoko anabandika orodha za wateja kwenye chatbot, kwa akaunti yake binafsi. Na idara ya fedha imeambiwa itafute bajeti ya kitu ambacho hakuna aliyekieleza. Huduma hii inaleta takwimu badala ya maoni.",
     "Tunaanzia kwenye orodha ya mishahara, si kwenye teknolojia: nani anatumia muda gani kwa kazi ipi inayojirudia, na kosa moja katika kazi hiyo linagharimu kiasi gani. Kisha kila kazi inayopendekezwa inapaswa kujibu maswali manne. Je, hufanywa mara nyingi kiasi cha kuleta faida? Je, data ipo na inaruhusiwa kutumika? Je, mtu anaweza kukagua matokeo kwa muda mfupi kuliko wa kuifanya kazi yenyewe? Na programu ikikosea siku moja, itakuwaje?",
-    "Tunatoa kotesheni baada ya simu ya kwanza, kwa sababu kliniki yenye watu 15 na kampuni ya usambazaji yenye matawi sita ni kazi mbili tofauti. Unajua gharama yote kabla hatujaanza. Gharama hiyo haitegemei utakachonunua baadaye, kwetu au kwa mwingine yeyote.",
+    "Tunatoa kotesheni baada ya mazungumzo ya kwanza kwa simu, kwa sababu kliniki yenye watu 15 na kampuni ya usambazaji yenye matawi sita ni kazi mbili tofauti. Unajua gharama yote kabla hatujaanza. Gharama hiyo haitegemei utakachonunua baadaye, kwetu au kwa mwingine yeyote.",
   ],
   whatWeOffer: [
     {
@@ -140,12 +140,12 @@ export const aiStrategy: Translation<Service> = {
     {
       question: "Bei ya kotesheni mnaipangaje?",
       answer:
-        "Baada ya simu ya bure ya dakika {company.sessionMinutes} na mmiliki au mkuu wa fedha. Tunauliza mna wafanyakazi wangapi, maeneo mangapi na mifumo gani, na ni uamuzi gani unaopaswa kufanywa. Kotesheni ya maandishi inataja siku, watu na nyaraka utakazopokea, na ni kiasi kisichobadilika. Ombi lako tunalijibu {company.reply}; kotesheni inafuata baada ya simu hiyo.",
+        "Baada ya mazungumzo ya simu ya dakika {company.sessionMinutes}, bila malipo, na mmiliki au mkuu wa fedha. Tunauliza mna wafanyakazi wangapi, maeneo mangapi na mifumo gani, na ni uamuzi gani unaopaswa kufanywa. Kotesheni ya maandishi inataja siku, watu na nyaraka utakazopokea, na ni kiasi kisichobadilika. Ombi lako tunalijibu {company.reply}; kotesheni inafuata baada ya mazungumzo hayo.",
     },
     {
       question: "Je, mpango wenu utapendekeza tu huduma zenu wenyewe?",
       answer:
-        "Ni swali la msingi, kwa kuwa sisi pia tunatengeneza mifumo. Kuna kinga tatu. Hesabu ya gharama iko wazi, na kila kazi inalinganishwa na zana zilizo tayari za kampuni nyingine. Tunakadiria gharama ya kazi tatu: mbili zinazofaa na moja ya kuachwa, ili uone tofauti. Mpango hautaji muuzaji yeyote wa programu kuwa chaguo pekee, na unaweza kuutangazia zabuni.",
+        "Hapana. Ni kweli kwamba sisi pia tunatengeneza mifumo, kwa hivyo kuna kinga tatu. Hesabu ya gharama iko wazi, na kila kazi inalinganishwa na zana zilizo tayari za kampuni nyingine. Tunakadiria gharama ya kazi tatu: mbili zinazofaa na moja ya kuachwa, ili uone tofauti. Mpango hautaji muuzaji yeyote wa programu kuwa chaguo pekee, na unaweza kuutangazia zabuni.",
     },
     {
       question: "Tuko watu 15. Je, mkakati ni mkubwa mno kwetu?",

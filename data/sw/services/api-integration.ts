@@ -99,7 +99,7 @@ export const apiIntegration: Translation<Service> = {
       deliverables: [
         "Muunganisho unaotumika",
         "Ripoti tatu za kila siku zinazolingana",
-        "Rejista ya funguo na simu ya makabidhiano",
+        "Rejista ya funguo na mazungumzo ya makabidhiano kwa simu",
       ],
     },
   ],

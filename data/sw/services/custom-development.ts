@@ -56,7 +56,7 @@ export const customDevelopment: Translation<Service> = {
       phase: "Kutafuta hatua ya kwanza",
       duration: "Wiki 1-2",
       description:
-        "Hatua hii ina bei yake isiyobadilika, tunayoitoa baada ya simu ya bure. Tunakaa siku moja au mbili kwenye mizani yako, kaunta au wodini, tunachagua sehemu ndogo kabisa yenye manufaa peke yake, tunachora skrini zake na kutoa bei isiyobadilika.",
+        "Kazi hii ina bei yake isiyobadilika, tunayoitoa baada ya mazungumzo ya kwanza kwa simu, ambayo ni bure. Tunakaa siku moja au mbili kwenye mizani yako, kaunta au wodini, tunachagua sehemu ndogo kabisa yenye manufaa peke yake, tunachora skrini zake na kutoa bei isiyobadilika.",
       deliverables: [
         "Michoro ya skrini unayoweza kuibonyeza",
         "Jaribio la kukubali kazi kwa maneno yako",
@@ -94,7 +94,7 @@ export const customDevelopment: Translation<Service> = {
     },
   ],
   benefits: [
-    "Ukipata hasara, ni ya gharama ya hatua moja tu.",
+    "Kwa wakati mmoja unahatarisha gharama ya hatua moja tu.",
     "Hulipi leseni kwa kila mtumiaji: timu ya msimu ya watu 80 haigharimu zaidi ya timu ya watu wanane.",
     "Skrini zinatumia maneno yako na kufuata mpangilio wako wa kazi, kwa hivyo mafunzo ni mafupi.",
     "Msanidi yeyote mwenye ujuzi anaweza kuendeleza kazi, kwa kuwa source code, majaribio na miongozo vyote unavyo.",
@@ -146,12 +146,12 @@ export const customDevelopment: Translation<Service> = {
     {
       question: "Je, mnaweza kutoa makisio ya bei ya mfumo mzima?",
       answer:
-        "Si kabla ya awamu ya kwanza, kwa sababu ingekuwa ya kubahatisha. Awamu hiyo ina bei yake ndogo isiyobadilika, unayoilipa na kuijua kabla haijaanza. Baada yake unapata bei isiyobadilika ya hatua ya kwanza, na kadirio la chini na la juu kwa hatua zitakazofuata, pamoja na sababu. Kwa kulinganisha, mifumo yetu iliyo tayari inaanzia kati ya {productsFrom} na {productsTo}; programu inayoandikwa kwa ajili yako pekee kwa kawaida hugharimu zaidi ya mfumo unaokaribiana nayo.",
+        "Si kabla ya kazi ya “Kutafuta hatua ya kwanza”, kwa sababu ingekuwa ya kubahatisha. Kazi hiyo ina bei yake ndogo isiyobadilika, unayoijua kabla haijaanza. Baada yake unapata bei isiyobadilika ya hatua ya kwanza, na kadirio la chini na la juu kwa hatua zitakazofuata, pamoja na sababu. Kwa kulinganisha, mifumo yetu iliyo tayari inaanzia kati ya {productsFrom} na {productsTo}; programu inayoandikwa kwa ajili yako pekee kwa kawaida hugharimu zaidi ya mfumo unaokaribiana nayo.",
     },
     {
       question: "Itakuwaje kampuni yenu ikifungwa au tukikosana?",
       answer:
-        "Utaendelea bila sisi. Wewe ndiye unayefungua akaunti za source code, hosting, jina la tovuti na duka la app, na sisi ni watumiaji walioalikwa. Mwongozo wa matengenezo unajaribiwa: mhandisi wetu ambaye hajafanya kazi kwenye mradi huo anauwasha mfumo upya kwa kuufuata. Hata ukiondoa ruhusa yetu, bado una mfumo unaofanya kazi na kila kinachohitajika kuubadilisha.",
+        "Utaendelea bila sisi. Wewe ndiwe unayefungua akaunti za source code, hosting, jina la tovuti na duka la app, na sisi ni watumiaji walioalikwa. Mwongozo wa matengenezo unajaribiwa: mhandisi wetu ambaye hajafanya kazi kwenye mradi huo anauweka mfumo mzima upya, kuanzia mwanzo, kwa kuufuata. Hata ukiondoa ruhusa yetu, bado una mfumo unaofanya kazi na kila kinachohitajika kuubadilisha.",
     },
     {
       question: "Vituo vyetu hupata mtandao mara mbili kwa siku. Je, itafanya kazi?",

@@ -164,7 +164,7 @@ export const dataLabeling: Translation<Service> = {
     {
       question: "Itakuwaje tusipokubaliana na lebo zenu?",
       answer:
-        "Tuambie unapopokea faili za wiki, wakati seti bado ni ndogo. Ikiwa mwongozo una kosa, tunaubadilisha pamoja nawe, kisha tunakubaliana kipi kirudiwe. Ikiwa hatukufuata mwongozo, tunarudia fungu hilo kwa gharama yetu. Mwishoni sampuli inayochaguliwa kwa nasibu na mtaalamu wako ndiyo inayoamua: kiwango cha kufaulu kiko kwenye oda, na tunafanya kazi hadi kifikiwe.",
+        "Tuambie unapopokea faili za wiki, wakati seti bado ni ndogo. Ikiwa mwongozo una kosa, tunaubadilisha pamoja nawe, kisha tunakubaliana kipi kirudiwe. Ikiwa hatukufuata mwongozo, tunarudia fungu hilo kwa gharama yetu. Mwishoni sampuli inayochaguliwa kwa nasibu na mtaalamu wako ndiyo inayoamua: kiwango cha kufaulu kiko kwenye kotesheni, na tunafanya kazi hadi kifikiwe.",
     },
   ],
   notFor: [

@@ -2,10 +2,11 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const aiMpesaAnalyzer: Translation<Tool> = {
-  tagline: "Hutambua kila malipo kwenye statement yako na kuyalinganisha na mteja.",
+  tagline:
+    "Hutambua malipo kwenye statement yako, huyalinganisha na wateja, na hukuuliza kuhusu yenye shaka.",
   inShort: "Kutoka statement za M-Pesa hadi vitabu vya hesabu",
   description:
-    "Pakia statement ya paybill, till au simu. Kila malipo hupata kundi, mteja na ankara (invoice) yake; yasiyolingana hurudi kama orodha fupi ya kukagua.",
+    "Pakia statement ya paybill, till au simu. Kila malipo hupata kundi lake, pamoja na mteja na ankara (invoice) vinapolingana; yenye shaka hurudi kama orodha fupi ya kukagua.",
   overview: [
     "Statement ya paybill inakuambia kwamba Jane W. alilipa KSh 14,500 saa 1:42 usiku (19:42) na kuandika “kodi” kwenye akaunti. Ni Jane yupi, nyumba gani na mwezi gani? Kazi hiyo huachiwa mtunza hesabu wako. AI M-Pesa Analyzer hutafuta majibu hayo kwa statement nzima, hufunga mistari yenye uhakika na kumwachia iliyobaki.",
     "Imetengenezwa kwa ajili ya maduka yenye till kadhaa, mawakala wa nyumba za kupangisha, shule, kliniki, kampuni za usambazaji, wenye matatu na kampuni za kutunza hesabu. Itumie wakati wa kufunga mwezi au kila jioni. Unaleta faili ya statement, pamoja na orodha ya wateja au ya ankara ambazo hazijalipwa ili malipo yalinganishwe nayo. Hatuombi kamwe PIN wala nenosiri la tovuti ya M-Pesa.",
@@ -66,7 +67,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
       description:
         "Ingiza malipo yaliyolinganishwa kwenye leja, na anayefuatilia malipo umpe orodha ya yale yaliyobaki.",
       details: [
-        "Risiti zilizo tayari kuingizwa kwenye programu yako ya uhasibu",
+        "Malipo yaliyo tayari kuingizwa kwenye programu yako ya uhasibu",
         "Malimbikizo, na pesa ambazo hazijapangiwa ankara, kila aina kwenye laha yake (sheet)",
         "Ripoti ya ada za mwezi kwa kila till",
       ],
@@ -144,7 +145,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
       description: "Biashara moja yenye till au paybill na mtunza hesabu.",
       features: [
         "Miamala 1,000 kwa mwezi",
-        "Till, paybill au laini za simu 2",
+        "Till, paybill au laini za simu: 2 kwa jumla",
         "Kulinganisha na orodha moja ya wateja au ankara",
         "Kupakua Excel na CSV",
         "Mtumiaji 1, maswali hujibiwa kwa barua pepe",
@@ -211,7 +212,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Je, itatoa ankara za eTIMS au kuwasilisha ritani zetu za ushuru?",
       answer:
-        "Hapana, haifanyi lolote kati ya hayo. Unapata orodha safi ya risiti ambayo mhasibu wako anaweza kuilinganisha na ankara za eTIMS zilizokwisha kutolewa. Inaonyesha mauzo yaliyolipiwa lakini ambayo hayakutolewa ankara, kabla KRA haijalinganisha ritani yako na eTIMS. Kuwasilisha ritani ni kazi yako au ya wakala wako wa ushuru.",
+        "Hapana, haifanyi lolote kati ya hayo. Unapata orodha safi ya malipo ambayo mhasibu wako anaweza kuilinganisha na ankara za eTIMS zilizokwisha kutolewa. Inaonyesha mauzo yaliyolipiwa lakini ambayo hayakutolewa ankara, kabla KRA haijalinganisha ritani yako na eTIMS. Kuwasilisha ritani ni kazi yako au ya wakala wako wa ushuru.",
     },
     {
       question: "Nani anaweza kuona statement zetu zikishapakiwa?",

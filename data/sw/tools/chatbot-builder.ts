@@ -68,7 +68,7 @@ export const chatbotBuilder: Translation<Tool> = {
       details: [
         "Ujumbe wa kwanza unasema kuwa ni msaidizi wa kompyuta",
         "Swichi moja hurudisha mazungumzo yote kwa wafanyakazi wako",
-        "Maswali: {company.hours}. Chatbot ikisimama ghafla: tunapatikana {company.support}",
+        "Maswali: {company.hours}. Chatbot ikisimama ghafla, kuna mhandisi wa zamu {company.support}",
       ],
     },
   ],
@@ -202,7 +202,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "Je, itabuni bei au kuahidi punguzo?",
       answer:
-        "Hutaja tu bei zilizo kwenye hati zako, na jumla hukokotolewa, haikisiwi. Punguzo hutolewa na watu tu. Mteja akisisitiza, chatbot humwita mtu. Bado inaweza kulielewa swali vibaya, kwa hivyo weka kanuni kwamba oda kubwa zithibitishwe nawe.",
+        "Hutaja tu bei zilizo kwenye hati zako, na jumla hukokotolewa, haikisiwi. Punguzo hutolewa na watu tu. Mteja akisisitiza, chatbot hujitolea kumwita mtu. Bado inaweza kulielewa swali vibaya, kwa hivyo weka kanuni kwamba oda kubwa zithibitishwe nawe.",
     },
     {
       question: "Sisi ni kliniki. Je, data ya wagonjwa inalindwaje?",

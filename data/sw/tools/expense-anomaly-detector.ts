@@ -42,7 +42,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
       description:
         "Nani anaweza kuidhinisha kiasi gani, magari hufuata njia zipi, unafanya biashara siku gani.",
       details: [
-        "Simu ya muda wa takriban saa moja na mmoja wa wahasibu wetu",
+        "Mazungumzo ya simu na mmoja wa wahasibu wetu, kwa muda wa takriban saa moja",
         "Vikomo kwa tawi, cheo au mradi",
         "Yale yanayojulikana kuwa tofauti, kama mwenye nyumba anayelipwa kodi kwa awamu mbili",
       ],
@@ -97,7 +97,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
           value: "5",
         },
         {
-          label: "Magari ambayo sababu yake ilijulikana",
+          label: "Magari ambayo sababu zake zilijulikana",
           value: "2",
         },
       ],
@@ -133,7 +133,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
       features: [
         "Hadi mistari 3,000 ya matumizi kwa mwezi",
         "Ukaguzi wote, pamoja na mpya unapoongezwa",
-        "Simu ya maandalizi na mhasibu",
+        "Mazungumzo ya maandalizi kwa simu na mhasibu",
         "Watu 3 wanaoruhusiwa kuona tahadhari",
         "Maswali hujibiwa kwa barua pepe, {company.reply}",
       ],

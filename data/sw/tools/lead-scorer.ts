@@ -5,7 +5,7 @@ export const leadScorer: Translation<Tool> = {
   tagline: "Humpa kila aliyeuliza (lead) alama, na hukuonyesha wa kupigiwa simu kwanza leo, na kwa nini.",
   inShort: "Maulizo yenye alama: umpigie nani kwanza leo",
   description:
-    "Iko katika beta. Lead ni mtu aliyekuuliza bei au ofa. Zana huwapa watu hao alama kutokana na mauzo yako yaliyopita, na kuwaweka wanaoelekea kununua mwanzoni mwa orodha ya simu za leo.",
+    "Iko katika beta. Lead ni mtu aliyekuuliza bei au aliyeomba kotesheni. Zana huwapa watu hao alama kutokana na mauzo yako yaliyopita, na kuwaweka wanaoelekea kununua mwanzoni mwa orodha ya simu za leo.",
   overview: [
     "Jana watu arobaini waliuliza bei. Wauzaji wako wawili wanaweza kuwapigia kumi na watano kabla ya chakula cha mchana, na kufikia alasiri wengine wameuliza kwingine. Ni kumi na watano wepi? Timu nyingi huanza na ujumbe mpya zaidi. Lead Scorer hupanga orodha kwa kuangalia wateja wako wa awali walifanana katika mambo gani: maneno waliyotumia, mji, bidhaa, saa, na kasi yao ya kujibu.",
     "Unaona nambari kati ya 0 na 100 na sababu zake tatu. Anayeamua bado ni muuzaji, na anaweza kubadilisha mpangilio kwa kugusa mara moja. Zana iko katika beta: inatoa alama vizuri, lakini bado imeunganishwa na mifumo michache, kwa hivyo bei imepunguzwa.",
@@ -35,7 +35,7 @@ export const leadScorer: Translation<Tool> = {
       details: [
         "Tarehe, chanzo, ujumbe, bidhaa, mji, matokeo",
         "Una chini ya 300? Anza na alama unazoweka mwenyewe",
-        "Tunakusaidia kusafisha jedwali kwa simu ya muda wa saa moja",
+        "Tunakusaidia kusafisha jedwali tukizungumza kwa simu, kwa muda wa saa moja",
       ],
     },
     {
@@ -85,7 +85,7 @@ export const leadScorer: Translation<Tool> = {
       ],
     },
     {
-      title: "Greenhouse zinazouzwa msimu wa vuli",
+      title: "Greenhouse zinazouzwa msimu wa mvua za vuli",
       scenario:
         "Muuzaji mmoja wa Naivasha anapata sehemu kubwa ya maulizo ya mwaka ndani ya wiki kumi. Wanaojibu ni watu wawili. Vikundi vya wakulima ambavyo tayari vina ruzuku vinasubiri siku tatu nyuma ya wanafunzi wanaoandika mradi.",
       result:
@@ -170,7 +170,7 @@ export const leadScorer: Translation<Tool> = {
     {
       question: "Je, inaweza kujifunza upendeleo wetu wenyewe?",
       answer:
-        "Inaweza: ikiwa timu yako haikuwahi kuwapigia watu wa mji fulani, rekodi za zamani hazionyeshi mauzo huko. Majina, jinsia, dini na kabila vimeachwa nje, na ripoti inaonyesha mchango wa kila mji na kila chanzo. Tunakushauri uwapigie simu baadhi ya wenye alama za chini kila wiki ili kulinganisha. Usitumie alama kumnyima mtu huduma au kuweka bei.",
+        "Inaweza: ikiwa timu yako haikuwahi kuwapigia watu wa mji fulani, rekodi za zamani hazionyeshi mauzo huko. Majina, jinsia, dini na kabila havihesabiwi, na ripoti inaonyesha mchango wa kila mji na kila chanzo. Tunakushauri uwapigie simu baadhi ya wenye alama za chini kila wiki ili kulinganisha. Usitumie alama kumnyima mtu huduma au kuweka bei.",
     },
     {
       question: "Je, tunaweza kumpigia simu kila mtu kwenye orodha ya zamani?",

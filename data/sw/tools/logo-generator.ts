@@ -94,7 +94,7 @@ export const logoGenerator: Translation<Tool> = {
       scenario:
         "Mfungashaji wa maparachichi Murang’a anachapisha katoni kwa rangi moja tu ya kijani. Nembo yake ya sasa ina rangi zinazofifia polepole na mistari myembamba; mchapaji wa katoni ameonya kwamba vyote viwili vitachafuka. Katoni moja inagharimu KSh 85, kwa hivyo zote 2,000 zikiharibika, ni hasara ya KSh 170,000.",
       result:
-        "Nembo ya zamani inachorwa upya kwa mistari inayokubaliwa na mchapaji na bila rangi zinazofifia. Ukaguzi wa wembamba wa mistari unapata mishipa miwili ya jani ambayo bado ni myembamba mno, nayo inaondolewa kabla ya kuchapisha.",
+        "Nembo ya zamani inachorwa upya kwa mistari inayokubaliwa na mchapaji na bila rangi zinazofifia. Ukaguzi wa wembamba wa mistari unapata mishipa miwili ya jani ambayo bado ni myembamba mno, nayo inanenepeshwa kabla ya kuchapisha.",
       metrics: [
         {
           label: "Thamani ya katoni hizo",
@@ -165,7 +165,7 @@ export const logoGenerator: Translation<Tool> = {
       description: "Mbunifu wetu huboresha rasimu uliyochagua.",
       features: [
         "Vyote vilivyo kwenye Seti kamili",
-        "Simu ya dakika 45 na mbunifu",
+        "Mazungumzo ya simu ya dakika 45 na mbunifu",
         "Raundi mbili za mabadiliko",
         "Herufi zinazochorwa mahususi kwa jina lako",
       ],
@@ -196,7 +196,7 @@ export const logoGenerator: Translation<Tool> = {
     {
       question: "Nembo ni ya nani?",
       answer:
-        "Ukishailipia, haki zote za nembo ni zako: unaweza kuitumia, kuibadilisha, kuichapisha na kuuza bidhaa zenye nembo hiyo kwa muda wowote upendao. Sheria ya hakimiliki ya michoro iliyotengenezwa kwa AI bado haijawa wazi, kwa hivyo pata ushauri kabla ya kuitegemea.",
+        "Ukishailipia, haki zote tulizo nazo katika nembo hiyo huwa zako: unaweza kuitumia, kuibadilisha, kuichapisha na kuuza bidhaa zenye nembo hiyo kwa muda wowote upendao. Sheria ya hakimiliki ya michoro iliyotengenezwa kwa AI bado haijawa wazi, kwa hivyo pata ushauri kabla ya kuitegemea.",
     },
   ],
   stats: [],
