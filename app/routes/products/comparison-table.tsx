@@ -82,7 +82,7 @@ function SortableHead({ column, label, said }: SortableHeadProps) {
     <th scope="col" data-sort={column} data-ascending={said.ascending} data-descending={said.descending}>
       <button
         type="button"
-        className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-night-line px-4 hover:border-on-night noscript:hidden sm:-me-2.5 sm:border-transparent sm:px-2"
+        className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-night-line px-4 max-[18rem]:px-2 hover:border-on-night noscript:hidden sm:-me-2.5 sm:border-transparent sm:px-2"
       >
         {label} <Icon name="arrow-up-down" className="size-4" />
         <Icon name="arrow-up" className="size-4" />

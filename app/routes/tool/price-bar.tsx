@@ -9,18 +9,18 @@ export function PriceBar({ label, links, price, start, startPath, isInHeader }: 
   return (
     <div
       data-print="hidden"
-      className="price-bar fixed inset-x-0 z-30 border-line border-y bg-paper max-lg:bottom-0 lg:top-20"
+      className="price-bar fixed inset-x-0 z-30 border-line border-t bg-paper max-lg:bottom-0 lg:top-20 lg:border-b"
     >
-      <div className="measure flex items-center justify-between gap-4 py-1.5 lg:min-h-14">
+      <div className="measure flex items-center justify-between gap-4 py-1.5 max-lg:min-h-(--bottom-bar) max-lg:ps-[calc(58px-var(--gutter))] md:max-lg:pe-[calc(58px-var(--gutter))] lg:min-h-14">
         <p className="min-w-0 font-semibold leading-tight tabular-nums max-sm:text-sm max-sm:leading-tight">
           {price}
         </p>
-        <nav aria-label={label} className="flex max-sm:hidden">
+        <nav aria-label={label} className="flex whitespace-nowrap max-sm:hidden">
           {links.map(({ label, href }) => (
             <a
               key={href}
               href={href}
-              className="inline-flex min-h-11 items-center px-3 underline-offset-4 hover:underline"
+              className="inline-flex min-h-11 items-center px-2 underline-offset-4 lg:px-3 hover:underline"
             >
               {label}
             </a>
