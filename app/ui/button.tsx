@@ -7,7 +7,7 @@ const base =
 const variants = {
   /** The main action of a page. */
   action:
-    "border-2 border-transparent px-6 bg-action text-on-action hover:bg-action-strong disabled:cursor-progress disabled:bg-edge",
+    "border-2 border-transparent px-6 bg-action text-on-action hover:bg-action-strong disabled:cursor-default disabled:bg-still-ground disabled:text-still",
   /** A second action, beside the main one. */
   quiet: "border-2 px-6 border-ink hover:bg-ink hover:text-paper",
   /** A third action. */

@@ -46,11 +46,13 @@ export function QuoteForm({ copy, products, onAnswer, closings = 0 }: QuoteFormP
 
   return (
     <LeadForm control={control} copy={copy}>
-      <Fields
-        words={copy.fields}
-        control={control}
-        given={{ product: { none: copy.anyProduct, options: products } }}
-      />
+      <div className="grid items-start gap-5 sm:grid-cols-2 sm:[&>:has(textarea)]:col-span-2">
+        <Fields
+          words={copy.fields}
+          control={control}
+          given={{ product: { none: copy.anyProduct, options: products } }}
+        />
+      </div>
     </LeadForm>
   );
 }
