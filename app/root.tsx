@@ -137,8 +137,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <meta name="robots" content="noindex" />
       {/* `copy` is undefined only if the root loader failed, which loads the texts. */}
       <section className="measure grid content-center gap-6 py-24">
-        <p className="font-bold tabular-nums">{answer.status}</p>
-        {copy && <h1 className="max-w-xl text-title">{copy.title}</h1>}
+        <div>
+          <p className="font-semibold text-soft tabular-nums">{answer.status}</p>
+          {copy && <h1 className="mt-1 max-w-4xl text-page">{copy.title}</h1>}
+        </div>
         {text && <p className="max-w-prose text-lg text-soft">{text}</p>}
         {copy && (
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2">

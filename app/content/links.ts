@@ -20,7 +20,7 @@ export function contactWays(words: Words, template: ChatTemplate) {
     emailAddress: email,
     phones: phones.map((number) => ({ number, link: phoneLink(number) })),
     chatLink: chatShortcut(words, template),
-    times: hours.long,
+    times: [...hours.long, words.common.onCall],
   };
 }
 

@@ -71,6 +71,7 @@ export function siteLayout(words: Words, path: string) {
       samples: describeSamples() ? layout.footer.samples : undefined,
       home: layout.header.home,
       hours: company.hours.short,
+      onCall: words.common.onCall,
       feed: { ...layout.feed, path: localPath(layout.feed.path, words.locale) },
       groups: footerGroups(words),
       legal: getNavigation(words.locale).legal,

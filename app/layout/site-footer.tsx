@@ -19,23 +19,25 @@ export function SiteFooter({
   isNewsletterShown: boolean;
 }) {
   return (
-    <footer className="bg-night text-on-night max-lg:pb-4">
+    <footer className="bg-night text-on-night">
       <div className="kanga-edge" />
-      <div className="measure grid gap-6 py-8 lg:grid-cols-[19rem_1fr] lg:gap-12 lg:py-12">
-        <div className="grid content-start gap-y-4">
+      <div className="measure grid gap-6 py-6 lg:grid-cols-[19rem_1fr] lg:gap-12 lg:py-12">
+        <div className="grid content-start gap-y-3">
           <div>
             <Wordmark name={props.name} home={props.home} />
             <p className="mt-3 max-w-sm text-night-soft">{props.about}</p>
           </div>
           <div>
             <p className="font-semibold">{props.contact}</p>
-            <a
-              href={`mailto:${props.email}`}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-            >
-              {props.email}
-            </a>
-            <p className="text-night-soft">{props.place}</p>
+            <p className="flex flex-wrap items-center gap-x-5 lg:block">
+              <a
+                href={`mailto:${props.email}`}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {props.email}
+              </a>
+              <span className="block text-night-soft">{props.place}</span>
+            </p>
           </div>
           <div>
             <p className="font-semibold">{props.hoursLabel}</p>
@@ -43,6 +45,7 @@ export function SiteFooter({
               {props.hours.map((hours) => (
                 <li key={hours}>{hours}</li>
               ))}
+              <li>{props.onCall}</li>
             </ul>
           </div>
           {isNewsletterShown && (
@@ -60,10 +63,19 @@ export function SiteFooter({
         </div>
       </div>
       <div className="border-night-line border-t">
-        <div className="measure fill-row flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-night-soft text-sm">
+        <div className="measure fill-row flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-night-soft text-sm">
           <p>
-            <span className="sr-only">{props.certificationsLabel}: </span>
-            {props.certifications.join(" · ")}
+            {props.certifications.length > 0 && (
+              <>
+                <Link
+                  to="/security#certifications"
+                  className="underline underline-offset-4 hover:text-on-night"
+                >
+                  {props.certificationsLabel}
+                </Link>
+                : {props.certifications.join(", ")}
+              </>
+            )}
             {props.facts.length > 0 && <span className="mt-1 block">{props.facts.join(" · ")}</span>}
             {props.samples && <small className="mt-1 block text-sm">{props.samples}</small>}
           </p>
@@ -104,7 +116,7 @@ function FooterGroup({ label, links, lang }: LinkGroup) {
         {label}
       </p>
       <details className="border-night-line border-t lg:unfolded lg:can-unfold:border-0">
-        <FoldSummary lang={lang} className="min-h-12 font-semibold">
+        <FoldSummary lang={lang} className="min-h-11 font-semibold">
           {label}
         </FoldSummary>
         <ul className="gap-6 pb-4 max-lg:[columns:2_10rem]">

@@ -1,5 +1,6 @@
 import type { infoHeader } from "#app/content/info-header-links.ts";
 import { Cover } from "#app/ui/beadwork.tsx";
+import { FoldSummary } from "#app/ui/fold-summary.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 interface InfoHeaderProps extends ReturnType<typeof infoHeader> {
@@ -13,6 +14,7 @@ interface InfoHeaderProps extends ReturnType<typeof infoHeader> {
  * pages have none.
  */
 export function InfoHeader({ kind, id, heading, intro, updated, siblings }: InfoHeaderProps) {
+  const current = siblings.links.find(({ isCurrent }) => isCurrent);
   return (
     <header>
       {kind === "company" && <Cover id={id} className="h-[clamp(6rem,14vw,12rem)]" />}
@@ -39,20 +41,27 @@ export function InfoHeader({ kind, id, heading, intro, updated, siblings }: Info
       </div>
       {siblings.links.length > 1 && (
         <nav aria-label={siblings.label} className="border-line border-b">
-          <ul className="measure flex flex-wrap gap-x-7">
-            {siblings.links.map(({ label, path, lang, isCurrent }) => (
-              <li key={path}>
-                <Link
-                  to={path}
-                  lang={lang}
-                  aria-current={isCurrent ? "page" : undefined}
-                  className="flex min-h-12 items-center border-transparent border-b-4 font-semibold text-soft hover:text-ink hover:underline aria-[current=page]:border-(--accent) aria-[current=page]:text-ink"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <details className="measure md:unfolded">
+            <FoldSummary className="min-h-12 font-semibold text-soft">
+              <span>
+                {siblings.label}: {current?.label}
+              </span>
+            </FoldSummary>
+            <ul className="flex flex-wrap gap-x-7 max-md:pb-3">
+              {siblings.links.map(({ label, path, lang, isCurrent }) => (
+                <li key={path}>
+                  <Link
+                    to={path}
+                    lang={lang}
+                    aria-current={isCurrent ? "page" : undefined}
+                    className="flex min-h-12 items-center border-transparent border-b-4 font-semibold text-soft hover:text-ink hover:underline aria-[current=page]:border-(--accent) aria-[current=page]:text-ink"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
         </nav>
       )}
     </header>

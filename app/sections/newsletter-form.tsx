@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from "react";
 import confirmNewsletter from "#app/inline/confirm-newsletter.ts?script";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import type { Company } from "#data/schemas/company.ts";
 import { Section } from "./section";
@@ -39,10 +40,8 @@ export function NewsletterForm({ done, ...copy }: NewsletterCopy) {
 }
 
 /** Needs no script: the browser validates the email address and posts it to the provider in a new tab. */
-function ProviderForm({
-  provider: { action, emailField },
-  ...copy
-}: NewsletterCopy & { provider: NonNullable<Company["newsletter"]> }) {
+function ProviderForm(copy: NewsletterCopy & { provider: NonNullable<Company["newsletter"]> }) {
+  const { action, emailField } = copy.provider;
   return (
     <form action={action} method="post" target="_blank" rel="noopener">
       <EmailField {...copy} buttonType="submit" required name={emailField} />
@@ -50,15 +49,22 @@ function ProviderForm({
   );
 }
 
-type EmailFieldProps = Pick<NewsletterCopy, "email" | "submit" | "note" | "onNight"> &
+type EmailFieldProps = Pick<NewsletterCopy, "email" | "submit" | "note" | "provider" | "onNight"> &
   Pick<ComponentProps<"input">, "required" | "name"> & {
     buttonType: "submit" | "button";
   };
 
-function EmailField({ email, submit, note, onNight, buttonType, required, name }: EmailFieldProps) {
+function EmailField({ email, submit, note, provider, onNight, buttonType, required, name }: EmailFieldProps) {
   const id = useId();
+  // Without a provider the newsletter has not started. The box says this first, and its button is not a main action.
+  const quiet = onNight ? "night" : "quiet";
   return (
     <div className="grid gap-2">
+      {!provider && (
+        <p className="flex gap-2 font-semibold text-sm leading-normal">
+          <Icon name="clock" className="mt-0.5 size-4 shrink-0" /> {note}
+        </p>
+      )}
       <label htmlFor={id} className="font-semibold">
         {email}
       </label>
@@ -73,11 +79,11 @@ function EmailField({ email, submit, note, onNight, buttonType, required, name }
           autoComplete="email"
           className="min-h-12 min-w-0 grow basis-40 lg:basis-56 rounded-control border border-edge bg-card px-4 text-ink"
         />
-        <Button type={buttonType} variant={onNight ? "night" : "action"}>
+        <Button type={buttonType} variant={provider ? "action" : quiet}>
           <span aria-live="polite">{submit}</span>
         </Button>
       </div>
-      <p className="text-sm">{note}</p>
+      {provider && <p className="text-sm">{note}</p>}
     </div>
   );
 }
@@ -100,9 +106,9 @@ export function EmailSection({ id, ...box }: EmailSectionProps) {
       intro={box.text}
     >
       {box.provider ? (
-        <ProviderForm {...box} provider={box.provider} />
+        <ProviderForm {...box} provider={box.provider} onNight />
       ) : (
-        <EmailField {...box} buttonType="button" />
+        <EmailField {...box} buttonType="button" onNight />
       )}
     </Section>
   );

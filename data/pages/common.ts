@@ -86,7 +86,9 @@ export const common = {
     label: "Guarantee and alternatives",
     path: "/how-buying-works#risks",
   },
-  /** The note below a newsletter box on the use of the email address: `off` without a provider, `on` with one. */
+  /** The last line of the office hours. */
+  onCall: "{company.support} on call with a maintenance plan",
+  /** The note in a newsletter box: `off` without a provider, `on` with one, on the use of the email address. */
   newsletter: {
     off: "Not started yet. We keep no addresses.",
     on: "This opens our newsletter service in a new tab, where you confirm your address. You can unsubscribe with one click.",

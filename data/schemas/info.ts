@@ -24,6 +24,8 @@ export const infoFrontMatterSchema = v.strictObject({
   description: pageDescription,
   /** One or two sentences under the heading. */
   intro: text(260),
+  /** Whether links to the sections are shown above the text. A legal text always has a table of contents. */
+  jumps: v.optional(v.boolean(), false),
   /** The date since which a legal text is in force. */
   updated: v.optional(v.pipe(v.string(), v.isoDate())),
   /** The next step for the reader. */

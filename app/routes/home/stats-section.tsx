@@ -1,5 +1,5 @@
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
-import { Metric, Stat } from "#app/ui/stat.tsx";
+import { Stat } from "#app/ui/stat.tsx";
 import type { HomePage } from "./home-page";
 
 /** The company's figures and how they are counted, beside smaller figures that a visitor can check. */
@@ -24,11 +24,15 @@ export function StatsSection({ title, items, counting, checks }: HomePage["stats
         </div>
         <div className="border-line max-lg:border-t-2 max-lg:pt-4 lg:border-s-2 lg:ps-16">
           <h3 className="font-semibold">{checks.title}</h3>
-          <dl className="mt-2 grid gap-x-8 gap-y-1.5 sm:mt-4 sm:grid-cols-2 sm:gap-y-6">
-            {checks.items.map((item) => (
-              <Metric key={item.label} {...item} />
+          {/* The label continues the value, so it follows the value for a screen reader too. */}
+          <ul className="mt-2 grid gap-x-8 gap-y-1.5 sm:mt-4 sm:grid-cols-2 sm:gap-y-6">
+            {checks.items.map(({ value, label }) => (
+              <li key={label} className="max-sm:grid max-sm:grid-cols-[6rem_1fr] max-sm:items-baseline">
+                <strong className="block sm:font-display sm:text-heading">{value}</strong>{" "}
+                <span className="block text-soft leading-snug sm:mt-1">{label}</span>
+              </li>
             ))}
-          </dl>
+          </ul>
         </div>
       </div>
     </section>

@@ -16,8 +16,8 @@ export type InfoPage = ReturnType<typeof infoPage>;
 
 /** The view model of a page of prose. @param conditions decide which of the text's conditional parts are shown */
 export function infoPage(page: Prose, words: Words, conditions: Conditions) {
-  const { kind, path, title, description, heading, intro, updated, action, ways, faq, references, body } =
-    page;
+  const { kind, path, title, description, heading, intro, updated, jumps } = page;
+  const { action, ways, faq, references, body } = page;
   const english = findInfoPage(path, "en")?.body ?? body;
   return {
     kind,
@@ -31,6 +31,7 @@ export function infoPage(page: Prose, words: Words, conditions: Conditions) {
         : undefined,
     },
     article: {
+      jumps,
       contents: words.info.contents,
       ...renderMarkdown(
         fillTables(keepParts(body, conditions), words),

@@ -46,12 +46,13 @@ interface ArticleSectionProps {
   kind: InfoKind | "contact";
   html: string;
   contents: string;
+  jumps: boolean;
   sections: { id: string; title: string }[];
   children: ReactNode;
 }
 
 /** The text of a page of prose. A legal text has a table of contents; other texts have the next step beside or below them. */
-export function ArticleSection({ kind, html, contents, sections, children }: ArticleSectionProps) {
+export function ArticleSection({ kind, html, contents, jumps, sections, children }: ArticleSectionProps) {
   switch (kind) {
     case "legal":
       return (
@@ -80,11 +81,34 @@ export function ArticleSection({ kind, html, contents, sections, children }: Art
     default:
       return (
         <div className="measure grid gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <Prose html={html} />
+          <div className="min-w-0">
+            {jumps && <Jumps label={contents} sections={sections} />}
+            <Prose html={html} />
+          </div>
           <div className="lg:sticky lg:top-28 lg:self-start">{children}</div>
         </div>
       );
   }
+}
+
+/** Links to the sections, on one line if there is room. */
+function Jumps({ label, sections }: { label: string; sections: ArticleSectionProps["sections"] }) {
+  return (
+    <nav aria-label={label} className="-mt-8 mb-5 sm:-mt-4">
+      <ul className="flex flex-wrap gap-x-5 text-sm sm:text-base">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:decoration-2"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 function Contents({ title, sections }: { title: string; sections: ArticleSectionProps["sections"] }) {
