@@ -43,7 +43,7 @@ const covered = "a,button,summary,input,figure,h1,h2,h3,p,li";
 /** Whether the chat's button covers a control, a picture or a text. If so, CSS hides the button until the visitor scrolls. */
 function isChatOverContent() {
   const chat = document.querySelector("[popovertarget=chat]")?.getBoundingClientRect() ?? new DOMRect();
-  return [...document.querySelectorAll(`main :is(${covered})`)].some((element) => {
+  return [...document.querySelectorAll(`:is(main, footer) :is(${covered})`)].some((element) => {
     const box = element.getBoundingClientRect();
     return (
       Math.min(box.right, chat.right) - Math.max(box.left, chat.left) > tolerance &&

@@ -15,7 +15,7 @@ export const home = {
     start: "Get Started",
     chat: "Chat on WhatsApp",
     demo: "Watch Demo",
-    demoNote: "Live: sort the sample or your own statement.",
+    demoNote: "See a sample statement sorted, then sort yours.",
     promise:
       "Bring one file to a free {company.sessionMinutes}-minute call. We tell you whether automation pays: yes, not yet, or no.",
     formTitle: "Request a free {company.sessionMinutes}-minute call",

@@ -49,6 +49,16 @@ test("with a font size of 24 px the language links are beside the name and do no
   }
 });
 
+test("with a font size of 32 px the menu of a phone fits into the window", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/about");
+  await setFontSize(page, 32);
+  await page.locator("[popovertarget=site-menu]").first().click();
+  const menu = page.locator("#site-menu");
+  await expect(menu).toBeVisible();
+  expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test.describe("the menu of solutions", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -52,7 +52,10 @@ test("the blog's newsletter box says what happens to an address, and its button 
   page,
 }) => {
   await page.goto("/blog");
-  await expect(page.getByText(off)).toBeVisible();
+  // The note precedes the field, so that a visitor reads it first.
+  const note = await page.getByText(off).boundingBox();
+  const field = await page.getByRole("main").getByRole("textbox").last().boundingBox();
+  expect(note?.y).toBeLessThan(field?.y ?? 0);
   const { submit } = data.getWords("en").blog.list.newsletter;
   const button = page.getByRole("main").getByRole("button", { name: submit });
   await button.click();

@@ -15,7 +15,7 @@ export const home: Translation<Copy["home"]> = {
     start: "Anza sasa",
     chat: "Tuandikie kwa WhatsApp",
     demo: "Tazama onyesho",
-    demoNote: "Papohapo: panga sampuli, au statement yako mwenyewe.",
+    demoNote: "Ona statement ya sampuli ikipangwa, kisha panga yako.",
     promise:
       "Zungumza nasi kwa simu kwa dakika {company.sessionMinutes}, bila malipo, ukiwa na faili moja. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     formTitle: "Omba tukupigie simu: dakika {company.sessionMinutes}, bila malipo",
