@@ -76,7 +76,7 @@ export const common = {
         id: "solution" as const,
         name: "Solutions",
         text: "Tools and services for your department.",
-        example: { text: "Month end at the accounts office", id: "finance-ops" },
+        example: { text: "Close the books each month", id: "finance-ops" },
         path: "/solutions",
       },
     ],
