@@ -2,6 +2,7 @@ import type { infoHeader } from "#app/content/info-header-links.ts";
 import { Cover } from "#app/ui/beadwork.tsx";
 import { FoldSummary } from "#app/ui/fold-summary.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 
 interface InfoHeaderProps extends ReturnType<typeof infoHeader> {
   heading: string;
@@ -25,7 +26,7 @@ export function InfoHeader({ kind, id, heading, intro, updated, siblings }: Info
           {heading}
         </h1>
         <div>
-          <p className="max-w-2xl text-intro text-soft">{intro}</p>
+          <p className="max-w-2xl text-intro text-soft">{unbroken(intro)}</p>
           {updated && (
             <p className="mt-4 text-soft">
               <time dateTime={updated.date}>{updated.label}</time>

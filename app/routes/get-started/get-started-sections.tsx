@@ -4,6 +4,7 @@ import { BeadMark } from "#app/ui/beadwork.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 import type { Route } from "./+types/route";
 
 type GetStartedPage = Route.ComponentProps["loaderData"];
@@ -19,7 +20,7 @@ export function HeroSection({ title, intro }: GetStartedPage["hero"]) {
         <h1 id="page-title" className="max-w-3xl text-page max-sm:pe-20">
           {title}
         </h1>
-        <p className="mt-6 max-w-xl sm:max-lg:max-w-md text-intro text-night-soft">{intro}</p>
+        <p className="mt-6 max-w-xl sm:max-lg:max-w-md text-intro text-night-soft">{unbroken(intro)}</p>
       </div>
     </section>
   );
@@ -87,7 +88,7 @@ export function ThanksSection({ title, intro, next, steps, reading }: GetStarted
             <h1 id="page-title" className="text-hero">
               {title}
             </h1>
-            <p className="mt-6 max-w-prose text-intro text-night-soft">{intro}</p>
+            <p className="mt-6 max-w-prose text-intro text-night-soft">{unbroken(intro)}</p>
           </div>
         </div>
         <h2 className="mt-16 text-heading">{next}</h2>
