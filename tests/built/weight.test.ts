@@ -63,10 +63,10 @@ const isTried = (path: string) =>
  */
 function limitOf(path: string): number {
   // The page has the thread, which /tools has with fewer other styles.
-  if (path === "/products") return 16_000 + Math.max(10, listProducts("en").length) * 700 + fontAllowance;
-  if (path === "/tools") return 14_800 + Math.max(13, listTools("en").length) * 480 + fontAllowance;
+  if (path === "/products") return 16_200 + Math.max(10, listProducts("en").length) * 700 + fontAllowance;
+  if (path === "/tools") return 15_000 + Math.max(13, listTools("en").length) * 480 + fontAllowance;
   // The home page shows pictures of two kinds: the work of a tool, and a product.
-  if (path === "/") return 21_300 + fontAllowance;
+  if (path === "/") return 21_650 + fontAllowance;
   return 21_000 + (isTried(path) ? demoAllowance : 0) + fontAllowance;
 }
 
