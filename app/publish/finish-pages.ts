@@ -1,6 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { hashOf, policyHeader } from "#app/security/headers.ts";
 import { loadPageFont, pageFont } from "./page-font";
+import { symbolsOf, withOwnIcons } from "./page-icons";
 import { pageStyles, styledClasses } from "./page-styles";
 
 const styleElement = /<style>(.*?)<\/style>/s;
@@ -8,18 +9,19 @@ const allStyles = new RegExp(styleElement, "gs");
 const inlineScript = /<script>(.*?)<\/script>/gs;
 
 /**
- * Reduces the inline styles of each prerendered page to those that it uses, adds the characters of the display font that it
- * uses, and adds a policy with the hashes of the styles.
+ * Reduces the inline styles of each prerendered page to those that it uses, adds the icons and the characters of the display
+ * font that it uses, and adds a policy with the hashes of the styles.
  * @returns the inline scripts of all pages, and the HTML of one page
  */
 export async function finishPages(folder: string): Promise<{ scripts: Set<string>; anyPage: string }> {
   const scripts = new Set([loadPageFont]);
   const displayFont = readFileSync("app/display-font.woff2");
+  const icons = symbolsOf(readFileSync(`${folder}/icons.svg`, "utf8"));
   let anyPage = "";
   let styled: Set<string> | undefined;
   for (const file of globSync(`${folder}/**/index.html`)) {
     // Remove nonces: a nonce is valid for one response of the Worker, not for a file.
-    const html = readFileSync(file, "utf8").replace(/ nonce="[^"]*"/g, "");
+    const html = withOwnIcons(readFileSync(file, "utf8").replace(/ nonce="[^"]*"/g, ""), icons);
     anyPage = html;
     for (const [, script = ""] of html.matchAll(inlineScript)) scripts.add(script);
     const [wholeElement = "", whole = ""] = styleElement.exec(html) ?? [];

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Illustration, type IllustrationView } from "#app/illustrations/illustration.tsx";
 import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumb-nav.tsx";
+import { FirstPaint } from "#app/ui/first-paint.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { Accent } from "#data/schemas/accents.ts";
 
@@ -62,6 +63,7 @@ export function PageHero({ hasThread = true, isLow = false, children, ...hero }:
           </div>
         )}
       </div>
+      <FirstPaint />
     </section>
   );
 }

@@ -23,13 +23,27 @@ test("the files of loader data, which no page requests, are not deployed", () =>
   expect(globSync("build/client/**/*.data")).toEqual([]);
 });
 
-test("the sprite contains every icon that a page shows, and few others", () => {
-  const drawn = [...pages.values()].flatMap((page) => page.querySelectorAll("use[href^='/icons.svg#']"));
-  const shown = new Set(drawn.map((use) => use.getAttribute("href")?.split("#")[1] ?? ""));
+test.each([...pages])("%s contains each icon that it shows once, and no others", (_path, page) => {
+  const shown = new Set(page.querySelectorAll("use").map((use) => use.getAttribute("href")));
+  const held = page.querySelectorAll("symbol").map(({ id }) => `#${id}`);
+  expect(held.toSorted()).toEqual([...shown].toSorted());
+});
+
+/** Without the element, the first paint would wait for the end of the document. */
+test.each([...pages])(
+  "%s: if its first paint waits for an element, that is in its first section",
+  (_path, page) => {
+    const links = page.querySelectorAll("link[rel=expect]").map((link) => link.getAttribute("href"));
+    const elements = page
+      .querySelectorAll("main section:first-of-type #first-paint")
+      .map(({ id }) => `#${id}`);
+    expect(links).toEqual(elements);
+  },
+);
+
+test("the sprite, which an island requests for further icons, contains few that no page shows", () => {
   const sprite = parse(readFileSync("build/client/icons.svg", "utf8"));
-  const held = sprite.querySelectorAll("symbol").map(({ id }) => id);
-  expect([...shown].filter((name) => !held.includes(name))).toEqual([]);
-  expect(held.length).toBeLessThan(Object.keys(lucide.icons).length / 10);
+  expect(sprite.querySelectorAll("symbol").length).toBeLessThan(Object.keys(lucide.icons).length / 10);
 });
 
 /** Paths that the specification requires in the footer, in addition to the main pages. */

@@ -85,6 +85,15 @@ test.each([...sources])(
   },
 );
 
+/** The icons of a page, which the build copies into it (app/publish/page-icons.ts). */
+const ownIcons = /<svg hidden[^>]*>.*?<\/svg>/s;
+
+test.each([...sources])("%s: its icons add at most 1.5 KiB", (_path, html) => {
+  const added = compressedSize(html, 5) - compressedSize(html.replace(ownIcons, ""), 5);
+  expect(added).toBeGreaterThan(0);
+  expect(added).toBeLessThanOrEqual(1536);
+});
+
 test.each([...sources])("%s: its title is in the first 16 KiB, without the display font", (_path, html) => {
   const start = html.slice(0, html.indexOf("</h1>"));
   expect(compressedSize(start, 5)).toBeLessThanOrEqual(16 * 1024 + fontAllowance);

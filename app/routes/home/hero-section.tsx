@@ -3,6 +3,7 @@ import { ChatShortcut } from "#app/leads/forms/chat-shortcut.tsx";
 import { ContactForm } from "#app/leads/forms/contact-form.tsx";
 import { OfferKinds } from "#app/sections/offer-kinds.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { FirstPaint } from "#app/ui/first-paint.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -47,6 +48,7 @@ export function HeroSection({ offerKinds, ...copy }: HomePage["hero"] & Pick<Hom
             </p>
           )}
         </div>
+        <FirstPaint />
         <div className="lg:col-span-2">
           <OfferKinds title={offerKinds.title} items={offerKinds.items}>
             {offerKinds.product && <ProductPicture {...offerKinds.product} />}
