@@ -115,8 +115,8 @@ const worksWithoutScript = ":has(form[action],[popover])";
 const subscribeToNothing = () => () => {};
 
 /**
- * Throws if React renders new HTML instead of hydrating. React does so if an extension or a translation has changed the HTML.
- * The visitor would lose the entries, and a dialog would close.
+ * Throws if React renders new HTML instead of hydrating. React does so if an extension or a translation has changed the HTML,
+ * or if a component has thrown. The visitor would lose the entries, and a dialog would close.
  */
 function OnlyHydrated({ children }: { children: ReactNode }) {
   const isHydrating = useSyncExternalStore(
@@ -125,7 +125,7 @@ function OnlyHydrated({ children }: { children: ReactNode }) {
     () => true,
   );
   const [wasHydrated] = useState(isHydrating);
-  if (!wasHydrated) throw new Error("The HTML of the island was changed");
+  if (!wasHydrated) throw new Error("Not hydrated: the island's HTML was changed, or a component threw");
   return children;
 }
 

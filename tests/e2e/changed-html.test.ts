@@ -32,7 +32,7 @@ function decorate() {
 
 const failed = (page: Page) => page.locator("[data-island=failed]");
 
-test.use({ expectedErrors: [/The HTML of the island was changed/] });
+test.use({ expectedErrors: [/Not hydrated/] });
 
 for (const change of [translate, decorate]) {
   test(`after ${change.name} a form keeps its entries, and the browser sends it`, async ({ page }) => {
