@@ -16,8 +16,8 @@ export const loadPageFont = 'document.fonts.load("700 1em Page Display")';
 
 /**
  * The display font with only the characters that the page sets in it, as an `@font-face` rule that needs no request. So
- * titles are in their font from the first paint. `optional` makes sure that no line moves: Chromium does not use the font at
- * all if it is decoded later. The family is the first of `--font-display`.
+ * titles are in their font from the first paint, and no line moves. (With `font-display: optional` Chromium would not use it at
+ * all on a fast line, because the whole page is parsed before the font is decoded.) The family is the first of `--font-display`.
  * @param whole the file of the display font
  */
 export async function pageFont(whole: Buffer, html: string, styles: string): Promise<string> {
@@ -27,7 +27,7 @@ export async function pageFont(whole: Buffer, html: string, styles: string): Pro
     subsetFont(whole, characters, { targetFormat: "woff2", keepFeatures: ["kern", "tnum"] }),
   );
   const url = `data:font/woff2;base64,${btoa(String.fromCharCode(...content))}`;
-  return `@font-face{font-family:"Page Display";src:url(${url})format("woff2");font-weight:700;font-display:optional}`;
+  return `@font-face{font-family:"Page Display";src:url(${url})format("woff2");font-weight:700}`;
 }
 
 /** The characters of all elements in the display font, in a fixed order. A space is always among them. */
