@@ -21,7 +21,7 @@ export type OfferKinds = ReturnType<typeof listOfferKinds>;
  * kind without prices has no price, and a kind whose example is not among the records has no example.
  */
 export function listOfferKinds({ common, locale }: Words) {
-  const { title, from, fromMonthly, fromWorkflow, items } = common.offerKinds;
+  const { title, link, from, fromMonthly, fromWorkflow, items } = common.offerKinds;
   const prices = {
     tool: priced(fromMonthly, least(monthlyPrices())),
     product: priced(from, least(listProducts("en").map(({ pricing }) => pricing))),
@@ -30,6 +30,7 @@ export function listOfferKinds({ common, locale }: Words) {
   };
   return {
     title,
+    link,
     items: items.map(({ example, ...item }) => ({
       ...item,
       price: prices[item.id],

@@ -1,24 +1,52 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { OfferKinds as OfferKindsCopy } from "#app/content/offer-kinds.ts";
 import { Link } from "#app/ui/link.tsx";
+import { Section } from "./section.tsx";
 
 type OfferKind = OfferKindsCopy["items"][number];
 
-interface OfferKindsProps extends OfferKindsCopy {
+const headingId = "offer-kinds";
+
+interface OfferKindsProps extends Pick<OfferKindsCopy, "title" | "items"> {
   /** The kind that the page lists. Its name is shown without a link. */
   current?: OfferKind["id"];
   /** Content beside the rows in a wide window, below them in a narrow one. */
   children?: ReactNode;
 }
 
-/** {@link OfferKinds} as a section below the hero of a page that lists one kind of offer. */
-export function OfferKindsSection(offerKinds: OfferKindsProps) {
+/** The section's id, which the link in the page's hero leads to. */
+const sectionId = "which-one";
+
+interface OfferKindsSectionProps extends OfferKindsCopy {
+  current: OfferKind["id"];
+  ground: NonNullable<ComponentProps<typeof Section>["ground"]>;
+}
+
+/** {@link OfferKinds} as a section below the list of a page that lists one kind of offer. */
+export function OfferKindsSection({ ground, ...offerKinds }: OfferKindsSectionProps) {
   return (
-    <div data-print="hidden" className="thread on-paper">
-      <div className="measure pb-section">
-        <OfferKinds {...offerKinds} />
-      </div>
-    </div>
+    <Section id={sectionId} headingId={headingId} ground={ground} data-print="hidden">
+      <OfferKinds {...offerKinds} />
+    </Section>
+  );
+}
+
+interface OfferKindsHintProps extends Pick<OfferKindsCopy, "link" | "items"> {
+  current: OfferKind["id"];
+}
+
+/** A line in the page's hero for a visitor who needs another kind of offer. It leads to {@link OfferKindsSection}. */
+export function OfferKindsHint({ link, items, current }: OfferKindsHintProps) {
+  return (
+    <p data-print="hidden" className="mt-2 max-sm:grid sm:mt-4">
+      <span className="text-soft">{items.find(({ id }) => id === current)?.doubt}</span>{" "}
+      <a
+        href={`#${sectionId}`}
+        className="inline-flex items-center whitespace-nowrap underline underline-offset-4 hover:decoration-2 max-sm:-mt-2 max-sm:min-h-11 max-sm:justify-self-start"
+      >
+        {link}
+      </a>
+    </p>
   );
 }
 
@@ -26,7 +54,9 @@ export function OfferKindsSection(offerKinds: OfferKindsProps) {
 export function OfferKinds({ title, items, current, children }: OfferKindsProps) {
   return (
     <>
-      <h2 className="text-heading">{title}</h2>
+      <h2 id={headingId} className="text-heading">
+        {title}
+      </h2>
       <div className={`mt-3 grid gap-3 sm:gap-6 ${children ? "lg:grid-cols-[1fr_20rem]" : ""}`.trim()}>
         <ul className="offer-kinds card divide-y divide-line overflow-hidden">
           {items.map((item) => (

@@ -46,6 +46,8 @@ export const common = {
   /** Explains the kinds of offer on pages where a visitor chooses one. `name` is its name in the menu. */
   offerKinds: {
     title: "Which one is for you?",
+    /** The link to this section in the hero of a page that lists one kind, after the `doubt` of that kind. */
+    link: "See which one is for you",
     from: "From {price}",
     fromMonthly: "From {price} a month",
     fromWorkflow: "Workflows from {price}",
@@ -55,6 +57,7 @@ export const common = {
         id: "tool" as const,
         name: "Tools",
         text: "A tool for one task.",
+        doubt: "Not sure you need a tool?",
         example: { text: "Sort last month’s M-Pesa statement", id: "ai-mpesa-analyzer" },
         path: "/tools",
       },
@@ -62,6 +65,7 @@ export const common = {
         id: "product" as const,
         name: "Products",
         text: "A ready system for your business.",
+        doubt: "Not sure you need a whole system?",
         example: { text: "Two shops, one stock count", id: "inventory-pos" },
         path: "/products",
       },
@@ -69,6 +73,7 @@ export const common = {
         id: "service" as const,
         name: "Services",
         text: "A workflow built around your work.",
+        doubt: "Not sure you need a service?",
         example: { text: "Match supplier invoices to deliveries", id: "workflow-design" },
         path: "/services",
       },
@@ -76,6 +81,7 @@ export const common = {
         id: "solution" as const,
         name: "Solutions",
         text: "Tools and services for your department.",
+        doubt: "Not sure you need several tools?",
         example: { text: "Close the books each month", id: "finance-ops" },
         path: "/solutions",
       },

@@ -1,5 +1,6 @@
 import { ClosingBead } from "#app/sections/closing-section.tsx";
 import { IllustrationGroup } from "#app/sections/illustration-group.tsx";
+import { OfferKindsHint } from "#app/sections/offer-kinds.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
@@ -11,7 +12,10 @@ import { ProductCard } from "./product-card";
 import type { ProductsPage } from "./products-page";
 import { QuoteLink } from "./quote-link";
 
-export function HeroSection(copy: ProductsPage["hero"]) {
+export function HeroSection({
+  offerKinds,
+  ...copy
+}: ProductsPage["hero"] & Pick<ProductsPage, "offerKinds">) {
   return (
     <PageHero title={copy.title} intro={copy.intro} picture={<IllustrationGroup items={copy.group} />}>
       <div className="flex flex-wrap gap-3 fill-row">
@@ -20,6 +24,7 @@ export function HeroSection(copy: ProductsPage["hero"]) {
           <Icon name="message-circle" /> {copy.chat}
         </ExternalButtonLink>
       </div>
+      <OfferKindsHint {...offerKinds} current="product" />
     </PageHero>
   );
 }

@@ -19,11 +19,11 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   const { hero, offerKinds, glance, stats, catalogue, closing, quote } = loaderData;
   return (
     <div className="dense">
-      <HeroSection {...hero} />
-      <OfferKindsSection {...offerKinds} current="product" />
+      <HeroSection {...hero} offerKinds={offerKinds} />
       <StatsSection {...stats} />
       <ComparisonTable {...glance} />
       <CatalogueSection {...catalogue} />
+      <OfferKindsSection {...offerKinds} current="product" ground="sunk" />
       <ClosingSection {...closing} />
       <Island of={QuoteDialog} props={quote} />
       <InlineScript code={openQuote} />

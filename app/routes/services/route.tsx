@@ -1,7 +1,7 @@
 import { wordsFor } from "#app/content/words.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { FilesSection } from "#app/sections/file-links.tsx";
-import { OfferKindsSection } from "#app/sections/offer-kinds.tsx";
+import { OfferKindsHint, OfferKindsSection } from "#app/sections/offer-kinds.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ButtonLink, JumpLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/route";
@@ -25,14 +25,15 @@ export default function Services({ loaderData }: Route.ComponentProps) {
             {hero.prices}
           </JumpLink>
         </div>
+        <OfferKindsHint {...offerKinds} current="service" />
       </PageHero>
-      <OfferKindsSection {...offerKinds} current="service" />
       <PricedSection {...priced} />
       <PriceListSection {...list} />
       {added.sections.map((section) => (
         <FilesSection key={section.id} {...section} />
       ))}
       <ProcessSection {...process} />
+      <OfferKindsSection {...offerKinds} current="service" ground="sunk" />
       <ClosingSection {...closing} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { wordsFor } from "#app/content/words.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
-import { OfferKindsSection } from "#app/sections/offer-kinds.tsx";
+import { OfferKindsHint, OfferKindsSection } from "#app/sections/offer-kinds.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ButtonLink, ExternalButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -29,8 +29,8 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
             <Icon name="message-circle" /> {hero.chat}
           </ExternalButtonLink>
         </div>
+        <OfferKindsHint {...offerKinds} current="solution" />
       </PageHero>
-      <OfferKindsSection {...offerKinds} current="solution" />
       <ChoiceSection {...choice} items={solutions} />
       {solutions.map((solution, index) => (
         <SolutionSection
@@ -40,6 +40,7 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
           isTurned={index % 2 === 1}
         />
       ))}
+      <OfferKindsSection {...offerKinds} current="solution" ground="sunk" />
       <ClosingSection {...closing} />
     </div>
   );

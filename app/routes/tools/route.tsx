@@ -1,7 +1,7 @@
 import { wordsFor } from "#app/content/words.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { IllustrationGroup } from "#app/sections/illustration-group.tsx";
-import { OfferKindsSection } from "#app/sections/offer-kinds.tsx";
+import { OfferKindsHint, OfferKindsSection } from "#app/sections/offer-kinds.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { Route } from "./+types/route";
@@ -18,20 +18,18 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
   const { hero, offerKinds, statuses, catalogue, closing } = loaderData;
   return (
     <div className="dense">
-      <HeroSection {...hero} statuses={statuses} />
-      <OfferKindsSection {...offerKinds} current="tool" />
+      <HeroSection {...hero} statuses={statuses} offerKinds={offerKinds} />
       <CatalogueSection {...catalogue} />
+      <OfferKindsSection {...offerKinds} current="tool" ground="paper" />
       <ClosingSection {...closing} />
     </div>
   );
 }
 
-type HeroSectionProps = ToolsPage["hero"] & Pick<ToolsPage, "statuses">;
+type HeroSectionProps = ToolsPage["hero"] & Pick<ToolsPage, "statuses" | "offerKinds">;
 
-/**
- * The head of the page. In a wide window it is low and has no picture, so that the filter and its results are on the first screen.
- */
-function HeroSection({ title, intro, group, statuses }: HeroSectionProps) {
+/** The head of the page. Only tablets show pictures in it: phones and wide windows have the filter on the first screen instead. */
+function HeroSection({ title, intro, group, statuses, offerKinds }: HeroSectionProps) {
   return (
     <section aria-labelledby="page-title" className="thread thread-start on-paper">
       <span className="thread-bead top-10 text-page" />
@@ -41,8 +39,9 @@ function HeroSection({ title, intro, group, statuses }: HeroSectionProps) {
             {unbroken(title)}
           </h1>
           <p className="mt-4 max-w-2xl text-balance text-intro text-soft">{unbroken(intro)}</p>
+          <OfferKindsHint {...offerKinds} current="tool" />
         </div>
-        <div className="lg:hidden">
+        <div className="hidden sm:max-lg:block">
           <IllustrationGroup items={group} />
         </div>
         <StatusLegend items={statuses} />

@@ -13,7 +13,7 @@ import { fill } from "#data/load/fill.ts";
 
 const cardFeatures = 3;
 
-/** The number of pictures at the top of the page: as many as a tablet has room for. A wide window shows none. */
+/** The number of pictures at the top of the page: as many as a tablet has room for. Phones and wide windows show none. */
 const pictureCount = 2;
 
 type Tool = ReturnType<typeof listTools>[number];

@@ -50,6 +50,7 @@ export const common: Translation<Copy["common"]> = {
   },
   offerKinds: {
     title: "Kipi kinakufaa?",
+    link: "Angalia kipi kinakufaa",
     from: "Kuanzia {price}",
     fromMonthly: "Kuanzia {price} kwa mwezi",
     fromWorkflow: "Mitiririko kuanzia {price}",
@@ -57,21 +58,25 @@ export const common: Translation<Copy["common"]> = {
       {
         name: "Zana",
         text: "Zana ya kazi moja.",
+        doubt: "Huna uhakika kama unahitaji zana?",
         example: { text: "Kupanga statement ya M-Pesa ya mwezi uliopita" },
       },
       {
         name: "Mifumo",
         text: "Mfumo ulio tayari kwa biashara yako.",
+        doubt: "Huna uhakika kama unahitaji mfumo mzima?",
         example: { text: "Maduka mawili, hesabu moja ya stoo" },
       },
       {
         name: "Huduma",
         text: "Mtiririko unaofuata kazi yako.",
+        doubt: "Huna uhakika kama unahitaji huduma?",
         example: { text: "Kulinganisha ankara na bidhaa zilizopokelewa" },
       },
       {
         name: "Masuluhisho",
         text: "Zana na huduma kwa idara yako.",
+        doubt: "Huna uhakika kama unahitaji zana kadhaa?",
         example: { text: "Kufunga mwezi kwenye ofisi ya uhasibu" },
       },
     ],

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { getWords, type Locale, locales } from "#data/index.ts";
+import { localPath } from "#app/url/locale-paths.ts";
+import { pages } from "./html.ts";
+
+const lists = ["/tools", "/products", "/services", "/solutions"];
+const listsOf = (locale: Locale) => lists.map((path) => [localPath(path, locale), locale] as const);
+
+test.each(locales.flatMap(listsOf))(
+  "%s: the kinds of offer are below the list, before the closing section, and a link in the hero leads to them",
+  (path, locale) => {
+    const page = pages.get(path);
+    const { title, link } = getWords(locale).common.offerKinds;
+    const headings = page?.querySelectorAll("main h1, main h2").map(({ text }) => text) ?? [];
+    expect(headings.at(-2)).toBe(title);
+    const [hero] = page?.querySelectorAll("main section") ?? [];
+    const anchor = hero?.querySelectorAll("a").find(({ text }) => text === link);
+    expect(page?.querySelector(`main section${anchor?.getAttribute("href")} h2`)?.text).toBe(title);
+  },
+);
