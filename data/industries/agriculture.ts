@@ -29,14 +29,14 @@ export const agriculture: IndustryRecord = {
   ],
   fits: [
     {
-      kind: "tool",
-      id: "ocr-extractor",
-      why: "Reads collection sheets and weighbridge tickets from a phone photo, and asks a clerk when a figure is in doubt. OCR means that software reads text from pictures.",
-    },
-    {
       kind: "service",
       id: "workflow-design",
       why: "Takes each weight from scale to sheet, deductions and payment file. Money moves only within a limit and with a signature.",
+    },
+    {
+      kind: "tool",
+      id: "ocr-extractor",
+      why: "Reads collection sheets and weighbridge tickets from a phone photo, and asks a clerk when a figure is in doubt. OCR means that software reads text from pictures.",
     },
     {
       kind: "product",

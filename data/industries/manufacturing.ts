@@ -30,14 +30,14 @@ export const manufacturing: IndustryRecord = {
   ],
   fits: [
     {
-      kind: "product",
-      id: "hr-payroll",
-      why: "Pay by day, piece or kilo comes directly from attendance, with PAYE, NSSF, SHIF and Housing Levy from dated tables.",
-    },
-    {
       kind: "tool",
       id: "ocr-extractor",
       why: "Reads job cards, weighbridge tickets and delivery notes from pictures (OCR) into rows, and shows each doubtful reading beside its picture.",
+    },
+    {
+      kind: "product",
+      id: "hr-payroll",
+      why: "Pay by day, piece or kilo comes directly from attendance, with PAYE, NSSF, SHIF and Housing Levy from dated tables.",
     },
     {
       kind: "tool",

@@ -30,14 +30,14 @@ export const retail: IndustryRecord = {
   ],
   fits: [
     {
-      kind: "tool",
-      id: "ai-mpesa-analyzer",
-      why: "Start here with two shops, till payments and a paybill. Professional is {professional} a month for up to 10,000 payments. Till payments carry no account number, so it compares them with the cashier’s sheet.",
-    },
-    {
       kind: "product",
       id: "inventory-pos",
-      why: "Each shift is counted against its own sales, with or without power, and both branches sign for stock that moves between them.",
+      why: "Start here with two shops or more. You see the stock of every branch in one list, and both branches sign for goods that move between them. Each shift is counted against its own sales, with or without power.",
+    },
+    {
+      kind: "tool",
+      id: "ai-mpesa-analyzer",
+      why: "And for the tills, it compares M-Pesa payments with the cashier’s sheet, because till payments carry no account number. It sorts paybill payments too. Professional is {professional} a month for up to 10,000 payments.",
     },
     {
       kind: "tool",

@@ -27,10 +27,10 @@ export const manufacturing: Translation<Industry> = {
   ],
   fits: [
     {
-      why: "Malipo kwa siku, kipande au kilo hutokana moja kwa moja na mahudhurio, pamoja na PAYE, NSSF, SHIF na Ushuru wa Nyumba (Housing Levy) kutoka kwenye majedwali yenye tarehe.",
+      why: "Husoma kadi za kazi, tiketi za mizani ya magari na delivery note kwenye picha (OCR) na kuzigeuza kuwa mistari ya jedwali; kila takwimu yenye shaka huonyeshwa kando ya picha yake.",
     },
     {
-      why: "Husoma kadi za kazi, tiketi za mizani ya magari na delivery note kwenye picha (OCR) na kuzigeuza kuwa mistari ya jedwali; kila takwimu yenye shaka huonyeshwa kando ya picha yake.",
+      why: "Malipo kwa siku, kipande au kilo hutokana moja kwa moja na mahudhurio, pamoja na PAYE, NSSF, SHIF na Ushuru wa Nyumba (Housing Levy) kutoka kwenye majedwali yenye tarehe.",
     },
     {
       why: "Hulinganisha ankara za wasambazaji na LPO na delivery note, kabla ya ritani ya VAT na kabla ya malipo.",

@@ -27,10 +27,10 @@ export const retail: Translation<Industry> = {
   ],
   fits: [
     {
-      why: "Anza hapa ukiwa na maduka mawili, malipo ya till na paybill. Professional ni {professional} kwa mwezi hadi malipo 10,000. Malipo ya till hayana nambari ya akaunti, kwa hivyo hulinganishwa na karatasi ya keshia.",
+      why: "Anza hapa ukiwa na maduka mawili au zaidi. Unaona bidhaa za kila tawi kwenye orodha moja, na matawi yote mawili hutia saini kwa bidhaa zinazohamishwa kati yake. Pesa za kila zamu hulinganishwa na mauzo yake, umeme uwepo au usiwepo.",
     },
     {
-      why: "Pesa za kila zamu hulinganishwa na mauzo yake, umeme uwepo au usiwepo, na matawi yote mawili hutia saini kwa bidhaa zinazohamishwa kati yake.",
+      why: "Na kwa upande wa till: hulinganisha malipo ya M-Pesa na karatasi ya keshia, kwa sababu malipo ya till hayana nambari ya akaunti. Hupanga pia malipo ya paybill. Professional ni {professional} kwa mwezi hadi malipo 10,000.",
     },
     {
       why: "Hutengeneza ofa na mabango kutoka kwenye orodha moja ya bei, ili matawi yote yatumie bei zilezile.",
