@@ -28,7 +28,7 @@ export const pricing = {
     firstYear: "First year of {product}: setup, hosting and maintenance",
   },
   /** A note below the name of a service, if its monthly price is not for maintenance. */
-  monthlyFor: "The monthly price is for: {name}",
+  monthlyFor: "Monthly: {name}",
   /** A note below the name of a plan in beta. */
   afterBeta: "planned after the beta: {price}",
 };

@@ -134,7 +134,7 @@ export const dataLabeling: ServiceRecord = {
   pricing: {
     setup: [100000, 600000],
     maintenance: [20000, 80000],
-    monthlyFor: "A further batch each month",
+    monthlyFor: "one further batch",
     factors: [
       "Number of items and the time for each",
       "Experts, because a clinician or agronomist costs more than a trained reader",

@@ -85,16 +85,23 @@ export function ArticleSection({ kind, html, contents, jumps, sections, children
             {jumps && <Jumps label={contents} sections={sections} />}
             <Prose html={html} />
           </div>
-          <div className="lg:sticky lg:top-28 lg:self-start">{children}</div>
+          <div className="grid gap-6 lg:sticky lg:top-28 lg:self-start">
+            {jumps && (
+              <div className="max-lg:hidden">
+                <Contents title={contents} sections={sections} />
+              </div>
+            )}
+            {children}
+          </div>
         </div>
       );
   }
 }
 
-/** Links to the sections, on one line if there is room. */
+/** Links to the sections for narrow windows, on one line if there is room. In wide windows {@link Contents} stays beside the text. */
 function Jumps({ label, sections }: { label: string; sections: ArticleSectionProps["sections"] }) {
   return (
-    <nav aria-label={label} className="-mt-8 mb-5 sm:-mt-4">
+    <nav aria-label={label} className="-mt-8 mb-5 sm:-mt-4 lg:hidden">
       <ul className="flex flex-wrap gap-x-5 text-sm sm:text-base">
         {sections.map(({ id, title }) => (
           <li key={id}>

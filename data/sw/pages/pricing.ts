@@ -25,7 +25,7 @@ export const pricing: Translation<Copy["pricing"]> = {
     hostingOnly: "Mwaka wa baadaye, pamoja na hosting tu",
     firstYear: "Mwaka wa kwanza wa {product}: kuanzisha, hosting na matengenezo",
   },
-  monthlyFor: "Bei ya kila mwezi ni ya: {name}",
+  monthlyFor: "Kila mwezi: {name}",
   alsoWithVat: "({price} pamoja na VAT)",
   afterBeta: "bei iliyopangwa baada ya beta: {price}",
 };
