@@ -40,9 +40,22 @@ export function pageStyles(css: string, styled: ReadonlySet<string>, html: strin
   return withoutSymbols([...unreadProperties, ...unusedKeyframes], styles, visitor);
 }
 
+/**
+ * The browsers of `cssTarget` in vite.config.ts. Without targets Lightning CSS merges `animation-timeline` into `animation`,
+ * which browsers then ignore.
+ */
+const targets = { chrome: 123 << 16, edge: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) };
+
 function withoutSymbols(unusedSymbols: string[], css: string, visitor: Visitor<never> = {}): string {
   const code = Buffer.from(css);
-  return transform({ filename: "app.css", code, unusedSymbols, minify: true, visitor }).code.toString();
+  return transform({
+    filename: "app.css",
+    code,
+    unusedSymbols,
+    minify: true,
+    targets,
+    visitor,
+  }).code.toString();
 }
 
 /** The names of the elements in a page, and of those that its inline scripts create. */

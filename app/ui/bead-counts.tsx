@@ -24,7 +24,7 @@ function rowsOf(count: number, y?: number): string {
 interface BeadsProps extends Record<"width" | "height" | "rings", number> {
   /** The colour inside the rings: the colour of the background. */
   ground: string;
-  filled: { path: string; colour: string; className?: string };
+  filled: { path: string; colour: string };
   className: string;
 }
 
@@ -40,7 +40,7 @@ function Beads({ width, height, rings, ground, filled, className }: BeadsProps) 
     >
       <path d={rowsOf(rings)} strokeWidth="10" stroke="currentColor" />
       <path d={rowsOf(rings)} strokeWidth="7" stroke={ground} />
-      <path d={filled.path} strokeWidth="10" stroke={filled.colour} className={filled.className} />
+      <path d={filled.path} strokeWidth="10" stroke={filled.colour} />
     </svg>
   );
 }
@@ -97,7 +97,7 @@ function BeadRows({ before, after }: Change) {
       height={top + step * rowCount(after) - 4}
       rings={before}
       ground={beadGround}
-      filled={{ path: rowsOf(after, top), colour: "var(--accent)", className: "filled-beads" }}
+      filled={{ path: rowsOf(after, top), colour: "var(--accent)" }}
       className="w-full max-w-md"
     />
   );
@@ -113,7 +113,6 @@ function BeadField({ whole, part }: Share) {
       filled={{
         path: pathWithout(openBeads(whole, part), whole),
         colour: "var(--accent)",
-        className: "filled-beads",
       }}
       className="w-full max-w-2xl"
     />

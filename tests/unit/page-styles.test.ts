@@ -33,3 +33,8 @@ test.each([
 ])("leaves out %s", (_, css) => {
   expect(stylesFor(css, '<p class="flex">').replace("@layer a;", "")).toBe("");
 });
+
+test("a timeline is not merged into the shorthand, which browsers ignore with a timeline", () => {
+  const css = ".a{animation:draw linear both;animation-timeline:view()}@keyframes draw{from{scale:0}}";
+  expect(stylesFor(css, '<p class="a">')).toContain("animation-timeline:view()");
+});
