@@ -54,7 +54,7 @@ export function PostCards({ items, choices, featured }: PostCardsProps) {
       key={item.id}
       data-category={choices && choiceIndexOf(item.category, choices)}
       {...(item.id === featured?.id && { hidden: true, "data-when": "filtered" })}
-      className="grid sm:row-span-2 sm:grid-rows-subgrid"
+      className="post-card grid sm:row-span-3 sm:grid-rows-subgrid"
     >
       <PostCard item={item} />
     </li>
@@ -65,12 +65,14 @@ function PostCard({ item }: { item: PostItem }) {
   return (
     <article
       lang={item.lang}
-      className={`accent-${item.accent} group relative grid gap-3 sm:row-span-2 sm:grid-rows-subgrid sm:gap-5`}
+      className={`accent-${item.accent} group relative grid gap-2 sm:row-span-3 sm:grid-rows-subgrid`}
     >
       <Figure {...item} className="text-sm sm:min-h-68" />
-      <div>
+      <div className="mt-1 sm:mt-3">
         <PostFacts {...item} />
-        <h3 className="mt-2 text-heading">
+      </div>
+      <div>
+        <h3 className="text-heading">
           <CardLink to={item.path} data-searched>
             {unbroken(item.title)}
           </CardLink>
@@ -108,7 +110,7 @@ function FeaturedCard({ kicker, item }: { kicker: string; item: PostItem }) {
 
 function PostFacts({ category, date, dateLabel, readTime, sampleLabel }: PostItem) {
   return (
-    <p className="flex flex-wrap content-start items-center gap-x-4 text-sm text-soft sm:max-lg:min-h-[2lh]">
+    <p className="flex flex-wrap content-start items-center gap-x-4 text-sm text-soft">
       <span className="font-semibold text-ink">{category}</span>
       <span>
         <time dateTime={date}>{dateLabel}</time> · {readTime}

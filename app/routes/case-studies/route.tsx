@@ -32,17 +32,17 @@ function StoryLinksSection({
 }: CaseStudiesPage["storyLinks"] & { items: CaseStudiesPage["stories"] }) {
   return (
     <nav aria-label={title} className="thread">
-      <ol className="measure grid grid-cols-1 pb-5 sm:gap-y-1 sm:pb-14 sm:grid-cols-2 lg:grid-cols-7 lg:gap-x-4 lg:pb-section">
+      <ol className="measure grid grid-cols-1 gap-x-8 pb-5 sm:pb-14 sm:grid-cols-2 lg:grid-cols-7 lg:gap-x-4 lg:pb-section">
         {items.map((item) => (
           <li
             key={item.id}
-            className="relative lg:before:absolute lg:before:top-10 lg:before:start-10 lg:before:-z-10 lg:before:h-0.5 lg:before:w-full lg:before:bg-ink lg:last:before:hidden lg:nth-[7n]:before:hidden"
+            className="relative border-line max-lg:border-t lg:before:absolute lg:before:top-10 lg:before:start-10 lg:before:-z-10 lg:before:h-0.5 lg:before:w-full lg:before:bg-ink lg:last:before:hidden lg:nth-[7n]:before:hidden"
           >
             <a
               href={`#${item.id}`}
-              className="group flex min-h-11 items-center gap-4 lg:flex-col lg:items-start"
+              className="group flex min-h-11 items-center gap-4 py-1.5 lg:py-0 lg:flex-col lg:items-start"
             >
-              <BeadMark id={item.id} accent={item.accent} className="size-11 lg:size-20" />
+              <BeadMark id={item.id} accent={item.accent} className="size-10 lg:size-20" />
               <span>
                 <span className="block font-bold leading-tight group-hover:underline">{item.company}</span>
                 <span className="block text-soft text-sm leading-snug tabular-nums">{item.savings}</span>
