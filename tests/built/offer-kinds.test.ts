@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { getWords, type Locale, locales } from "#data/index.ts";
 import { localPath } from "#app/url/locale-paths.ts";
+import { getWords, type Locale, locales } from "#data/index.ts";
 import { pages } from "./html.ts";
 
 const lists = ["/tools", "/products", "/services", "/solutions"];
