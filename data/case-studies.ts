@@ -270,7 +270,7 @@ export const caseStudies: CaseStudyRecord[] = [
       "I fear software that turns away a fishmonger from Dunga. I want the committee to judge her, from one clear page.",
     quoteTime: "before",
     quotedPerson: { name: "Tobias Okoth", role: "Credit Manager" },
-    result: "A member has a decision three working days after the application instead of eleven.",
+    result: "A member gets a decision three working days after the application instead of eleven.",
     savings: "{net} a month",
     timeframe: "4 weeks, one branch first",
     metrics: [

@@ -217,7 +217,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Waiting for the small jobs",
         description:
-          "You need forty small designs a month, for closing hours, an offer on cupcakes or a vacancy. Each takes three messages and two days, at KSh 1,500 or as a favour.",
+          "You need forty small designs a month, for closing hours, an offer on cupcakes or a vacancy. Each takes three messages and two days, and costs KSh 1,500 or a favour.",
       },
       {
         title: "Stock photos from abroad",
@@ -234,7 +234,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "A brand file that people use",
         description:
-          "It holds the logo in every format, colours with their codes, two typefaces and ten approved pictures. You send its one link to printers and signwriters.",
+          "It holds the logo in every format, colours with their codes, two typefaces and ten approved pictures. You send printers and signwriters a single link.",
       },
       {
         title: "Templates with locks",

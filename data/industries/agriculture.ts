@@ -31,7 +31,7 @@ export const agriculture: IndustryRecord = {
     {
       kind: "service",
       id: "workflow-design",
-      why: "Takes each weight from scale to sheet, deductions and payment file. Money moves only within a limit and with a signature.",
+      why: "Carries each weight from the scale to the sheet, the deductions and the payment file. Money moves only within a limit and with a signature.",
     },
     {
       kind: "tool",
@@ -57,9 +57,9 @@ export const agriculture: IndustryRecord = {
   example: {
     title: "A dairy cooperative with {routes} routes",
     situation:
-      "Each route fills in a paper sheet at the morning and at the evening collection. Clerks type member number and litres. The month closes when the last sheet has been typed.",
+      "Each route fills in a paper sheet at both the morning and the evening collection. Clerks type in member numbers and litres. The month closes when the last sheet is typed.",
     assumptions: [
-      "{routes} routes × {collections} collections × {days} days are {cases} sheets a month.",
+      "{routes} routes × {collections} collections × {days} days make {cases} sheets a month.",
       "A sheet of about 40 lines takes {minutesBefore} minutes to type. Afterwards a clerk checks only the doubtful lines, which takes {minutesByHand} minutes.",
       "An hour of a clerk’s time costs {hourCost}.",
       "The sum includes monthly maintenance of the workflow at its lowest price.",

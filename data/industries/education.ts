@@ -24,7 +24,7 @@ export const education: IndustryRecord = {
     {
       saying: "The form is here, but who will type it?",
       description:
-        "Admission and consent forms come by the hundred, on paper and filled in by hand. Any clerk with time types them, and nobody finds them later.",
+        "Admission and consent forms come by the hundred, on paper and filled in by hand. Whichever clerk has time types them, and nobody can find them later.",
     },
   ],
   fits: [

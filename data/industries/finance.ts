@@ -19,7 +19,7 @@ export const finance: IndustryRecord = {
     {
       saying: "The file is ready, but for one paper.",
       description:
-        "Loan applications wait days for a payslip or a guarantor’s ID. Then an officer adds up six months of statements by hand for an hour.",
+        "Loan applications wait days for a payslip or a guarantor’s ID. Then an officer spends an hour adding up six months of statements by hand.",
     },
     {
       saying: "We heard about the arrears at month-end.",

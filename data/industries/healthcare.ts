@@ -14,7 +14,7 @@ export const healthcare: IndustryRecord = {
     {
       saying: "Are you open on Sunday? Do you take SHA?",
       description:
-        "The same few questions keep the reception’s phone busy all day, and a patient in pain waits in the same queue as somebody asking for the opening hours.",
+        "The same few questions keep the reception phone busy all day, and a patient in pain waits in the same queue as someone asking about opening hours.",
     },
     {
       saying: "The claim came back.",
@@ -56,7 +56,7 @@ export const healthcare: IndustryRecord = {
     assumptions: [
       "{conversations} conversations a day on {days} days are {cases} a month. Today each takes {minutesBefore} minutes. Afterwards only {stillByHand} in 100 do: {stillByHand}% × {minutesByHand} = {minutesAfter} minutes on average.",
       "Of 100 booked visits, {visitsBefore} are missed now and {visitsAfter} with reminders. That is {visitsGained} more kept visits a month.",
-      "A kept visit leaves {visitsEach} after drugs and tests. An hour at reception costs {hourCost}.",
+      "A kept visit leaves {visitsEach} after the cost of drugs and tests. An hour at reception costs {hourCost}.",
       "Each visit gets one reminder on WhatsApp. Meta sets the price and may change it. We assume {remindersEach}.",
     ],
     sum: {

@@ -15,7 +15,7 @@ export const manufacturing: IndustryRecord = {
     {
       saying: "Wages are late again: the sheet doesn’t add up.",
       description:
-        "Casuals are paid by day, piece or kilo from lists in three handwritings. The totals are worked out on Thursday night, and the disputes are settled on Friday at the gate.",
+        "Casuals are paid by day, piece or kilo from lists in three people’s handwriting. The totals are worked out on Thursday night, and the disputes are settled on Friday at the gate.",
     },
     {
       saying: "The lorry has left. The invoice hasn’t.",
@@ -55,7 +55,7 @@ export const manufacturing: IndustryRecord = {
     situation:
       "Casuals are paid every week by the kilo. A supervisor writes the weights, a clerk adds them up, and the accountant types the result into a bulk payment file.",
     assumptions: [
-      "{casuals} people × {weeks} weeks are {cases} wage payments a month.",
+      "{casuals} people × {weeks} weeks make {cases} wage payments a month.",
       "Each payment takes {minutesBefore} minutes, from the weighing list to the payment file. Afterwards, it takes {minutesByHand} minutes of checking.",
       "An hour of the clerk’s, supervisor’s or accountant’s time costs {hourCost} on average.",
       "The sum includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month. Maintenance is optional.",
@@ -76,6 +76,6 @@ export const manufacturing: IndustryRecord = {
       once: [],
     },
     caveat:
-      "The sum does not count people who are on the list but never work. If you have some, the system pays back sooner. Expect questions in the first week.",
+      "The sum does not count people who are on the list but never work. If you have any, the system pays for itself sooner. Expect questions in the first week.",
   },
 };

@@ -54,7 +54,7 @@ export const nonProfit: IndustryRecord = {
     situation:
       "Each officer sends about {papersEach} receipts and slips a month. Two accounts assistants name them, give each a project and a budget line, and chase missing ones.",
     assumptions: [
-      "{staff} people × {papersEach} papers are {cases} vouchers a month.",
+      "{staff} people with {papersEach} papers each make {cases} vouchers a month.",
       "Each takes {minutesBefore} minutes with follow-up. Afterwards it takes {minutesByHand}, because the assistants only confirm papers, codes and gaps that are already listed.",
       "An hour of an accounts assistant’s time costs {hourCost}.",
     ],

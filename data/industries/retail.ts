@@ -15,7 +15,7 @@ export const retail: IndustryRecord = {
     {
       saying: "The till is short, and nobody knows since when.",
       description:
-        "Cash, two M-Pesa tills and credit are added up at nine in the evening by people who have stood all day. A difference found on Monday could be any shift’s.",
+        "Cash, two M-Pesa tills and credit are added up at nine in the evening by people who have been standing all day. A difference found on Monday could be any shift’s.",
     },
     {
       saying: "We have plenty of it, in the other branch.",
@@ -55,8 +55,8 @@ export const retail: IndustryRecord = {
     situation:
       "The shop has {counters} counters and {shifts} shifts and is open every day. After each shift a cashier and a supervisor count together, go through the M-Pesa messages and write the sheet.",
     assumptions: [
-      "{counters} counters × {shifts} shifts × {days} days are {cases} closings a month.",
-      "A closing takes {minutesBefore} minutes of cashier and supervisor together now, and {minutesByHand} when the system shows the expected amounts.",
+      "{counters} counters × {shifts} shifts × {days} days make {cases} closings a month.",
+      "A closing now takes the cashier and the supervisor {minutesBefore} minutes together, and {minutesByHand} once the system shows the expected amounts.",
       "An hour of their time costs {hourCost}.",
       "The sum includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month. Maintenance is optional.",
     ],

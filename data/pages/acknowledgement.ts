@@ -5,7 +5,7 @@ export const acknowledgement = {
   greeting: "Hello {name}, your message has arrived.",
   /** The greeting if the name is long or looks like an advertisement. */
   unnamed: "Hello, your message has arrived.",
-  reply: "One of us reads it and replies {company.reply}.",
+  reply: "One of us will read it and reply {company.reply}.",
   add: "Do you want to add something? Reply to this email: it reaches the people who read your message.",
   reference: "The form was “{form}”, and your reference is {reference}.",
   /** The names of the forms. The keys belong to the code. */

@@ -71,7 +71,7 @@ export const leadForms = {
   thankYou: {
     meta: {
       title: "Thank you",
-      description: "We have your message. We read it and reply {company.reply}.",
+      description: "We have your message. We will read it and reply {company.reply}.",
     },
     title: "Thank you!",
     text: "We have your message. We’ll get back to you {company.reply}.",

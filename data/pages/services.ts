@@ -43,7 +43,7 @@ export const services = {
         },
         {
           id: "build",
-          text: "We build the workflow on copies of your data and run it in parallel with the old way. You see it halfway, while changes are still cheap.",
+          text: "We build the workflow on copies of your data and run it in parallel with the old way. You see it halfway through, while changes are still cheap.",
           yours: "Last month’s files, and a colleague who can tell whether a result is right.",
         },
         {

@@ -14,7 +14,7 @@ export const solutions = {
     /** The section with a card and a checkbox for each solution. */
     choice: {
       question: "Which of these does your office still do by hand?",
-      hint: "Choose yours, and we add up the prices of their tools.",
+      hint: "Tick the ones you do, and we add up the prices of the tools.",
       /** In place of the sum until a solution is chosen: a text, and a link to the general enquiry. */
       none: {
         title: "Choose one or more. The sum of the tools’ monthly prices appears here.",

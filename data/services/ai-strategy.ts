@@ -4,7 +4,7 @@ export const aiStrategy: ServiceRecord = {
   id: "ai-strategy",
   order: 3,
   title: "AI Strategy",
-  tagline: "We tell you which tasks to automate first, the cost of each, and which tasks to leave.",
+  tagline: "We tell you which tasks to automate first, the cost of each, and which tasks to leave alone.",
   description:
     "We help owners and directors who must justify a budget. We count the hours of each task, work out costs in shillings, test one task on your own data and write a plan for your board.",
   icon: "compass",
@@ -27,8 +27,8 @@ export const aiStrategy: ServiceRecord = {
   timeline: null,
   price: null,
   overview: [
-    "By the time a board asks about AI, three things have usually happened already. A vendor has shown a demo. Someone in marketing pastes customer lists into a chatbot on a private account. Finance has to find a budget for something that is still vague. This service replaces opinions with figures.",
-    "We start with the payroll. We count the hours that each person spends on each repetitive task, and the cost of a mistake. Each task then has to answer four questions. Is there enough volume? Do you have the data, and may you use it? Can somebody check the result in less time than the work takes? What happens on the day when the result is wrong?",
+    "By the time a board asks about AI, three things have usually happened already. A vendor has shown a demo. Someone in marketing has pasted customer lists into a chatbot on a private account. Finance has been told to find a budget for something that is still vague. This service replaces opinions with figures.",
+    "We start with the payroll. We count the hours that each person spends on each repetitive task, and the cost of a mistake. Each task then has to answer four questions. Is there enough volume? Do you have the data, and may you use it? Can somebody check the result in less time than the work takes? What happens on the day the result is wrong?",
     "We quote the fee after a first call, because a clinic with 15 people and a distributor with six branches are different jobs. You know the full sum before we start. It does not depend on your later purchases, from us or anyone else.",
   ],
   whatWeOffer: [
@@ -55,7 +55,7 @@ export const aiStrategy: ServiceRecord = {
     {
       title: "Rules and roles",
       description:
-        "The rules say which data may go into which assistant, who approves a new tool and who checks its output. We write them for your own offices, and short enough to be read.",
+        "The rules say which data may go into which assistant, who approves a new tool and who checks its output. We write them for your own offices, and keep them short enough to be read.",
     },
   ],
   process: [

@@ -168,7 +168,7 @@ export const apiIntegration: ServiceRecord = {
     {
       question: "Our Tally sits on one computer in the back office. Can it take part?",
       answer:
-        "Usually, as long as that computer is on during working hours. A small program on it imports and exports at set times. The copy is therefore some minutes old, and a power cut delays it until the computer is back. If several branches depend on it, it may be better to move the accounts to a server first.",
+        "Usually, as long as that computer is on during working hours. A small program on it imports and exports at set times. The copy is therefore a few minutes behind, and a power cut delays it until the computer is back on. If several branches depend on it, it may be better to move the accounts to a server first.",
     },
     {
       question: "Who can see our keys and our customers’ data?",
@@ -178,7 +178,7 @@ export const apiIntegration: ServiceRecord = {
     {
       question: "Do we need the maintenance of {maintenance} a month?",
       answer:
-        "For payments, we advise it in the first year. Providers change their interfaces and certificates expire. The fee covers monitoring, repairs, small changes and an on-call engineer {company.support} if the live connection stops. A nightly copy of stock does not need it. Your IT colleague works from the error list and asks us when stuck, {company.hours}.",
+        "For payments, we advise it in the first year. Providers change their interfaces and certificates expire. The fee covers monitoring, repairs, small changes and an on-call engineer {company.support} if the live connection stops. A nightly copy of stock does not need it. Your IT colleague works from the error list and asks us for help, {company.hours}.",
     },
   ],
   notFor: ["Businesses with ten payments a day into one account. Typing them takes fifteen minutes."],

@@ -109,7 +109,7 @@ export const complianceAudit: ServiceRecord = {
       sample: true,
       title: "Lab results on a shared phone",
       description:
-        "An outpatient clinic sent results by WhatsApp from a handset without a lock. Fourteen people had access, and three of them had left the clinic. Now there is a separate device with personal logins, patients consent at registration, and results are deleted after sending.",
+        "An outpatient clinic sent results by WhatsApp from a handset without a lock. Fourteen people had access, and three of them had left the clinic. Now there is a separate device with personal logins, patients consent at registration, and results are deleted once they are sent.",
     },
     {
       sample: true,

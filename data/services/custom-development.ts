@@ -104,7 +104,7 @@ export const customDevelopment: ServiceRecord = {
       sample: true,
       title: "Water bills for homes without smartphones",
       description:
-        "In Makueni the meter reader takes a photo and confirms the figure that the app suggests. 900 bills go out by SMS with an account number, and paybill receipts settle them. Households check the balance by USSD.",
+        "In Makueni the meter reader takes a photo and confirms the figure that the app suggests. Then 900 bills go out by SMS with an account number, and paybill receipts settle them. Households check the balance by USSD.",
     },
     {
       sample: true,
@@ -145,12 +145,12 @@ export const customDevelopment: ServiceRecord = {
     {
       question: "Can you give a rough figure for the whole system?",
       answer:
-        "Not before the first phase, because it would be a guess. You pay a small fixed price for that phase and know it before the phase starts. Afterwards you get a fixed sum for stage one, and a range for the later stages with our reasons. For comparison, our products start between {productsFrom} and {productsTo}. Software written only for you usually costs more than the nearest of them.",
+        "Not before the first phase, because it would be a guess. You pay a small fixed price for that phase and know it before the phase starts. Afterwards you get a fixed sum for stage one and a price range for the later stages, with our reasons. For comparison, our products start between {productsFrom} and {productsTo}. Software written only for you usually costs more than the nearest of them.",
     },
     {
       question: "What if your company closes or we fall out?",
       answer:
-        "Then you continue without us. You open the repository, hosting, domain and app store accounts, and we are invited users. We test the maintenance guide: an engineer who is new to the project sets the system up from it. If you remove our access, you still have a working system and everything you need to change it.",
+        "Then you continue without us. You open the repository, hosting, domain and app store accounts, and invite us as users. We test the maintenance guide: an engineer who is new to the project sets the system up from it. If you remove our access, you still have a working system and everything you need to change it.",
     },
     {
       question: "Our collection points have network twice a day. Will it work?",
@@ -160,7 +160,7 @@ export const customDevelopment: ServiceRecord = {
     {
       question: "What do you need from our side?",
       answer:
-        "We need one manager who can decide, for about four hours a week, and the future users for an hour every second Friday. Projects slow down when a committee that meets monthly has to agree. If you have one, settle in advance which decisions the project lead may take without it.",
+        "We need one manager who can decide, for about four hours a week, and the future users for an hour every second Friday. Projects slow down when a committee that meets monthly has to agree. If you have such a committee, settle in advance which decisions the project lead may take without it.",
     },
     {
       question: "Can we change our minds halfway through?",

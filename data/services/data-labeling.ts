@@ -79,7 +79,7 @@ export const dataLabeling: ServiceRecord = {
       phase: "Labelling",
       duration: "1-5 weeks",
       description:
-        "We label the full set in batches of one or two days. Someone else labels a tenth of each batch a second time. We repeat a batch below the agreed quality at our cost.",
+        "We label the full set in batches of one or two days. Someone else labels a tenth of each batch a second time. If a batch falls below the agreed quality, we repeat it at our cost.",
       deliverables: ["Weekly delivery in your format", "Running quality sheet", "Questions log with answers"],
     },
     {
@@ -157,7 +157,7 @@ export const dataLabeling: ServiceRecord = {
     {
       question: "May we send you customers’ messages at all?",
       answer:
-        "That depends on your notice to customers and your reason to have the data. Before you send anything, we go through purpose, notice and masking with you, and sign a data processing agreement. Often you mask names, numbers and addresses at your office. For health or children’s records, ask your adviser or the Office of the Data Protection Commissioner before you send them.",
+        "That depends on your notice to customers and your reason for having the data. Before you send anything, we go through purpose, notice and masking with you, and sign a data processing agreement. Often you mask names, numbers and addresses at your office. For health or children’s records, ask your adviser or the Office of the Data Protection Commissioner before you send them.",
     },
     {
       question: "Can’t a large model label it for a fraction of the price?",

@@ -29,7 +29,7 @@ export const workflowDesign: ServiceRecord = {
   price: 150000,
   overview: [
     "Most offices have a job that everybody relies on and nobody has written down. On Monday someone downloads the paybill statement, and a colleague types the bank deposits into Excel. By Thursday a third clerk is phoning customers about KSh 4,300 that came without an account number. We take one such job and define its start, the steps of the software, the steps of your people, and the person who settles unclear cases.",
-    "You bring twenty or thirty real examples, half a day with the staff who do the work, and one manager who can decide. You get a running workflow and the documents to maintain it. Setup starts at {price}, which usually covers one task, two systems and one level of approval, live in 2-4 weeks.",
+    "You bring twenty or thirty real examples, half a day with the staff who do the work, and one manager who can decide. You get a running workflow and the documents you need to maintain it. Setup starts at {price}, which usually covers one task, two systems and one level of approval, live in 2-4 weeks.",
   ],
   whatWeOffer: [
     {
@@ -84,7 +84,7 @@ export const workflowDesign: ServiceRecord = {
       phase: "Build and test",
       duration: "4-8 working days",
       description:
-        "We build on copies of your data. Then we run last month’s documents and compare the results with your staff’s records. You see the workflow halfway, while changes are still cheap.",
+        "We build on copies of your data. Then we run last month’s documents and compare the results with your staff’s records. You see the workflow halfway through, while changes are still cheap.",
       deliverables: [
         "Working version on test data",
         "Test record against last month",
@@ -95,7 +95,7 @@ export const workflowDesign: ServiceRecord = {
       phase: "Parallel run and handover",
       duration: "2-4 working days",
       description:
-        "The old and the new way run on the same day’s work. We explain or fix each difference and train the team. Handover is the day you sign two things: the test is passed, and the team works the new way.",
+        "The old and the new ways run side by side on the same day’s work. We explain or fix each difference and train the team. Handover is the day you sign two things: the test is passed, and the team works the new way.",
       deliverables: [
         "Daily comparison, signed off",
         "Training recording and desk guide",

@@ -7,7 +7,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
   tagline: "Names the payments on your statement, matches them to customers, and asks you about the rest.",
   inShort: "M-Pesa statements into sorted books",
   description:
-    "Upload a paybill, till or phone statement. Each payment gets a category, and a customer and invoice where they fit. The doubtful ones come back as a short list to review.",
+    "Upload a paybill, till or phone statement. Each payment gets a category, and a customer and invoice where they match. The doubtful ones come back as a short list to review.",
   category: "Finance & Ops",
   icon: "smartphone",
   illustration: "paybill-to-tenants",
@@ -57,7 +57,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       step: 2,
       title: "The tool reads and sorts the payments",
       description:
-        "It takes receipt number, time, name, account and amount from each line and gives the payment a category.",
+        "It takes the receipt number, time, name, account and amount from each line and gives the payment a category.",
       details: [
         "The running balance is recalculated, so a missing page is noticed",
         "Charges, reversals and transfers between your own lines are separated",

@@ -16,7 +16,7 @@ export const carouselCreator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "You already have the knowledge in the credit committee’s two-page terms, the agronomist’s notes or the unread newsletter. Carousel Creator finds the points that a customer would act on and puts them in order. It shortens each point to a slide of 25 words or fewer, in your colours. Every line shows its sentence in the source.",
+    "You already have the knowledge in the credit committee’s two-page terms, the agronomist’s notes or the unread newsletter. Carousel Creator finds the points that a customer would act on and puts them in order. It shortens each point to a slide of 25 words or fewer, in your colours. Every line links to its sentence in the source.",
     "The tool is for marketing officers, trainers and one-person firms that want to publish twice a week without writing twice a week. Expect a draft that needs ten minutes of your judgement: which point comes first, what to leave out, and whether your customers would say it like that in Sheng.",
   ],
   keyBenefits: [
@@ -109,7 +109,7 @@ export const carouselCreator: ToolRecord = {
       scenario:
         "A bookkeeping practice in Mombasa writes 1,200 words a month for 70 clients on filing dates, common invoice mistakes and documents to keep for an audit. Few people outside that list read it, and the partner is too busy for LinkedIn.",
       result:
-        "Each note gives three carousels. The partner reads them on the ferry, corrects a heading and exports them. Dates and amounts are locked, so shortening does not change them.",
+        "Each note becomes three carousels. The partner reads them on the ferry, corrects a heading and exports them. Dates and amounts are locked, so shortening does not change them.",
       metrics: [
         { label: "Carousels from one note", value: "3" },
         { label: "Partner’s time for all three", value: "30 minutes" },

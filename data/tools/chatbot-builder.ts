@@ -17,7 +17,7 @@ export const chatbotBuilder: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Read one day of your WhatsApp messages and count. Are you open on Saturday? How much is a filling? Where exactly in Ngara? Can I come at three? Such questions can be half of all messages, and customers wait while the receptionist is on the phone. Chatbot Builder answers them from your documents, books the appointment at three, and passes the rest to a colleague with the whole chat.",
+    "Read one day’s WhatsApp messages and count. Are you open on Saturday? How much is a filling? Where exactly in Ngara? Can I come at three? Such questions can be half of all messages, and customers wait while the receptionist is on the phone. Chatbot Builder answers them from your documents, books the appointment at three, and passes the rest to a colleague with the whole chat.",
     "The tool is for clinics, schools, hardware shops, salons, garages and SACCO branches that get ten or more chats a day. You set it up in plain words, without code, as you would brief a new employee. The bot answers only from your documents.",
   ],
   keyBenefits: [
@@ -115,7 +115,7 @@ export const chatbotBuilder: ToolRecord = {
       sample: true,
       title: "Reporting week at a boarding school",
       scenario:
-        "In the first week of January a school in Machakos hears from 1,100 parents. They repeat six questions, about reporting day, fee structure, paybill and account format, uniform, transport from Nairobi and visiting day. The bursar’s phone is engaged until Thursday.",
+        "In the first week of January a school in Machakos hears from 1,100 parents. They ask the same six questions, about reporting day, fee structure, paybill and account format, uniform, transport from Nairobi and visiting day. The bursar’s phone is engaged until Thursday.",
       result:
         "Parents get the fee structure as a PDF and the account format with their child’s admission number as the example. Questions about balances and fee arrangements go to the bursar, who now answers only those.",
       metrics: [
@@ -178,7 +178,7 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "Can I keep my present WhatsApp number?",
       answer:
-        "In most cases, yes. The number has to be registered on the WhatsApp Business Platform. The app on your phone may then stop working with it, depending on how you use it now. We check your number first. You can also start with a second number and move later.",
+        "In most cases, yes. The number has to be registered on the WhatsApp Business Platform. The app on your phone may then stop working with that number, depending on how you use it now. We check your number first. You can also start with a second number and move later.",
     },
     {
       question: "Does WhatsApp allow AI chatbots?",

@@ -100,7 +100,7 @@ export const eStatementAnalyzer: ToolRecord = {
       scenario:
         "An avocado exporter in Murang’a has five accounts at three banks, two of them in dollars. The cash position is typed from five PDFs and reaches the director on Tuesday afternoon, after the freight has been booked.",
       result:
-        "Five files go in at 8:30 and one table is on the director’s desk at 9:30. The charges page shows KSh 212,400 in one quarter, and one charge at each bank to ask about.",
+        "Five files go in at 8:30 and one table is on the director’s desk at 9:30. The charges page shows KSh 212,400 in one quarter, and one charge at each bank to query.",
       metrics: [
         { label: "Cash position ready", value: "Monday, 9:30" },
         { label: "Accounts in one table", value: "5" },

@@ -121,7 +121,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       price: 1500,
       period: "month",
       description:
-        "The beta price. After the beta we plan {planned} a month, and we tell you 30 days before.",
+        "The beta price. After the beta we plan {planned} a month, and we tell you 30 days in advance.",
       features: [
         "Up to 3,000 expense lines per month",
         "All checks, including new ones as they are added",
@@ -144,7 +144,7 @@ export const expenseAnomalyDetector: ToolRecord = {
     {
       question: "What will we pay once the beta is over?",
       answer:
-        "The planned price is {planned} a month for the same limits. We tell you 30 days before, and you pay the full price only if you agree to it. If you stop instead, your flags and notes can be exported to Excel. The {company.trialDays}-day free trial applies during the beta too.",
+        "The planned price is {planned} a month for the same limits. We tell you 30 days in advance, and you pay the full price only if you agree to it. If you stop instead, your flags and notes can be exported to Excel. The {company.trialDays}-day free trial applies during the beta too.",
     },
     {
       question: "How many flags turn out to be harmless?",

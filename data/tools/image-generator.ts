@@ -22,7 +22,7 @@ export const imageGenerator: ToolRecord = {
   keyBenefits: [
     "One upload gives a week of catalogue pictures, all with the same light, margin and price tag",
     "The item itself is not changed, so customers get the colour and stitching they saw",
-    "When a price rises, you change one cell and export again, without the designer",
+    "When a price rises, you change one cell and export again, without a designer",
     "Each picture is small enough to open quickly on a prepaid data bundle",
   ],
   features: [
@@ -64,7 +64,7 @@ export const imageGenerator: ToolRecord = {
       step: 3,
       title: "Choose a layout once",
       description:
-        "The layout, colours and till number apply to the whole batch. You can change any single picture.",
+        "The layout, colours and till number apply to the whole batch. You can still change any single picture.",
       details: [
         "Square, 4:5, 9:16 and paper sizes",
         "Long names are wrapped",
@@ -86,7 +86,7 @@ export const imageGenerator: ToolRecord = {
       sample: true,
       title: "Sixty pairs of mitumba shoes, every Thursday",
       scenario:
-        "A shoe seller in Thika opens a new bale each week and lists about 60 pairs in her WhatsApp catalogue. In a phone editor each pair takes her four minutes for crop, background, price and size. Before the last pair is listed, customers are already asking about the first ones by voice note.",
+        "A shoe seller in Thika opens a new bale each week and lists about 60 pairs in her WhatsApp catalogue. In a phone editor, cropping, background, price and size take her four minutes a pair. Before the last pair is listed, customers are already asking about the first ones by voice note.",
       result:
         "She photographs the pairs on one bedsheet, pastes sizes and prices from her stock book, and checks the contact sheet. About 260 pictures a month fit the Shop plan at {shop}.",
       metrics: [
@@ -113,7 +113,7 @@ export const imageGenerator: ToolRecord = {
       scenario:
         "A parish secretary in Nyeri announces three events in a month: a kesha, a harambee for the roof and a visiting choir. Each needs a noticeboard poster, a handbill a week before, and a Status picture with the right paybill and account name.",
       result:
-        "The treasurer checks the paybill block once and locks it. For each event the secretary changes title, date and guest, and exports three sizes in Swahili and English.",
+        "The treasurer checks the paybill block once and locks it. For each event the secretary changes the title, date and guest, and exports three sizes in Swahili and English.",
       metrics: [
         { label: "Files for each event", value: "6" },
         { label: "Secretary’s time for each event", value: "20 minutes" },

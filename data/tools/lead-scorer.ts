@@ -21,7 +21,7 @@ export const leadScorer: ToolRecord = {
   ],
   keyBenefits: [
     "Serious buyers get the first call of the day, before people who only want a price.",
-    "The reasons pass the experience of your best salesperson on to new ones.",
+    "The reasons pass your best salesperson’s experience on to new staff.",
     "You see which adverts or exhibitions bring buyers and which bring only questions.",
     "Nobody is dropped. People with low scores get a simpler answer, for example a message with the price list.",
   ],
@@ -96,7 +96,7 @@ export const leadScorer: ToolRecord = {
       sample: true,
       title: "Greenhouse kits, sold in the short rains",
       scenario:
-        "A supplier in Naivasha gets most of its year’s enquiries in ten weeks. Two people answer them. Farmers’ groups that already have a grant wait three days behind students writing a project.",
+        "A supplier in Naivasha gets most of its year’s enquiries in ten weeks. Two people answer them. Farmers’ groups that already have a grant wait three days behind students writing projects.",
       result:
         "Messages that mention a group, an acreage and a water source move to the top, and an alert is sent after four working hours. Of 31 kits sold in the season, 24 went to enquiries scored above 70.",
       metrics: [
@@ -110,7 +110,7 @@ export const leadScorer: ToolRecord = {
       scenario:
         "Last year an insurance agency in Nakuru sent 900 motor quotations that were not accepted. The people agreed to be called again. Calling them all would take one clerk six weeks, and most of those cars are insured elsewhere by now.",
       result:
-        "The tool learns from 420 older quotations with a known outcome and ranks the list for {oneList}. The agency calls the top 180 over six days and sells 21 policies. A control sample of 60 from the rest brings one.",
+        "The tool learns from 420 older quotations with a known outcome and ranks the list for {oneList}. The agency calls the top 180 over six days and sells 21 policies. A control sample of 60 from the rest brings one sale.",
       metrics: [
         { label: "Sold from the top 180", value: "21" },
         { label: "Sold from 60 others", value: "1" },

@@ -80,7 +80,7 @@ export const logoGenerator: ToolRecord = {
       sample: true,
       title: "A chama registers a company and buys a posho mill",
       scenario:
-        "Twelve women near Karatina have saved together for years and now open a milling business. The bank wants a stamp on the mandate, the first customers want receipts, and every member has an opinion on the symbol. A designer would cost the first profit.",
+        "Twelve women near Karatina have saved together for years and now open a milling business. The bank wants a stamp on the mandate, the first customers want receipts, and every member has an opinion on the symbol. A designer would cost them their first profit.",
       result:
         "Three drafts go to the members’ WhatsApp group as a voting link on Friday. By Sunday all twelve have voted, and nine agree on a grain and a millstone. The Starter kit covers stamp, receipt and profile picture.",
       metrics: [

@@ -176,7 +176,7 @@ export const ocrExtractor: ToolRecord = {
     {
       question: "Can it cope with our clerks’ handwriting?",
       answer:
-        "Separate letters and figures in boxes read well. Joined handwriting in remarks reads poorly, so keep it as a picture. If you can reprint the form, boxes for digits and a wider line help more than any software. We mark up your form free of charge.",
+        "Separate letters and figures in boxes read well. Joined-up handwriting in remarks is hard to read, so keep it as a picture. If you can reprint the form, boxes for digits and a wider line help more than any software. We mark up your form free of charge.",
     },
     {
       question: "Why not use the Invoice Reorganizer for everything?",

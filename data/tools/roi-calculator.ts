@@ -16,7 +16,7 @@ export const roiCalculator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Somebody offers to automate a task in your office. Will it pay for itself, and by when? Enter the hours of the task, the cost of an hour, the mistakes and the quoted price. You see the gain that is left each month, and the month in which you have your money back.",
+    "Somebody offers to automate a task in your office. Will it pay for itself, and by when? Enter the hours of the task, the cost of an hour, the mistakes and the quoted price. You see the gain that is left each month, and the month in which you get your money back.",
     "The calculator has no AI. You can check its arithmetic on paper, because each formula is printed beside its result. Honest inputs are the hard part, so it shows where people usually guess too high. Use it for our offers and for a competitor’s, or to decide whether to change anything at all. Show the report to your director or your bank.",
   ],
   keyBenefits: [

@@ -81,7 +81,7 @@ export const youtubeTranscriber: ToolRecord = {
       sample: true,
       title: "Three years of sermons, made searchable",
       scenario:
-        "A church in Thika has 140 sermons on YouTube, about 50 minutes each, preached in Swahili with English readings. Members abroad ask for text, the youth team wants short quotes, and nobody finds the sermon on debt. Together they are about 117 hours of sound.",
+        "A church in Thika has 140 sermons on YouTube, about 50 minutes each, preached in Swahili with English readings. Members abroad ask for text, the youth team wants short quotes, and nobody can find the sermon on debt. Together they are about 117 hours of sound.",
       result:
         "Six months on the Channel plan covers the archive at {halfYear}, against {archiveHours} by the hour. A volunteer corrects each sermon in about 15 minutes, and the website gains 140 pages.",
       metrics: [
