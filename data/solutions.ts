@@ -82,7 +82,7 @@ export const solutions: SolutionRecord[] = [
     ],
     benefits: [
       "A first reply at 9PM on a Sunday, with a call on Monday",
-      "Salespeople call the ten likeliest buyers before all others",
+      "Salespeople call the ten likeliest buyers before anyone else",
       "Quotations go out the same day, with the right price list",
       "When a salesperson leaves, the customers stay with the company",
     ],
@@ -173,7 +173,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "A transcript to begin with",
         description:
-          "Speech becomes text with times and speakers. Unsure words are marked, and a list of your names and places keeps “Githurai” from becoming “get to rye”.",
+          "Speech becomes text with times and speakers. Uncertain words are marked, and a list of your names and places keeps “Githurai” from becoming “get to rye”.",
       },
       {
         title: "Drafts in your house style",
@@ -183,7 +183,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "One board for approval",
         description:
-          "Each piece shows its source minute, its draft and its approver. A yes schedules the piece, and a no returns it with a comment. The board keeps every version.",
+          "Each piece shows the minute it comes from, the draft and the approver. A yes schedules the piece, and a no returns it with a comment. The board keeps every version.",
       },
       {
         title: "Short video",

@@ -80,7 +80,7 @@ export const finance: IndustryRecord = {
       once: [],
     },
     caveat:
-      "The hours are worth money only if the clerks have better work to do, such as calling members in arrears. With 500 receipts a month, take only the tool. With fewer than about 100, a spreadsheet is cheaper.",
+      "The hours are worth money only if the clerks have better work to do, such as calling members in arrears. With 500 receipts a month, buy only the tool. With fewer than about 100, a spreadsheet is cheaper.",
   },
   caseStudy: "upendo-sacco",
 };

@@ -15,7 +15,7 @@ export const retail: IndustryRecord = {
     {
       saying: "The till is short, and nobody knows since when.",
       description:
-        "Cash, two M-Pesa tills and credit are added up at nine in the evening by people who have been standing all day. A difference found on Monday could be any shift’s.",
+        "Cash, two M-Pesa tills and credit are added up at nine in the evening by people who have been standing all day. A difference found on Monday could belong to any shift.",
     },
     {
       saying: "We have plenty of it, in the other branch.",

@@ -70,7 +70,7 @@ export const buying = {
       },
       {
         label: "What happens after day {company.moneyBackDays}?",
-        text: "We measure with you {company.measuredAfterWeeks} weeks after handover, while the guarantee still runs. Later repairs are part of maintenance. Without maintenance, you get a quote for each repair.",
+        text: "We measure the results with you {company.measuredAfterWeeks} weeks after handover, while the guarantee still runs. Later repairs are part of maintenance. Without maintenance, you get a quote for each repair.",
       },
       {
         label: "Who owns it, and what if you close?",

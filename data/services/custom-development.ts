@@ -27,7 +27,7 @@ export const customDevelopment: ServiceRecord = {
   price: null,
   overview: [
     "Look at our products before you read on. One of them probably fits a shop, a college, a clinic or a microfinance office, at a known price. This page is for other businesses, such as a tea buyer who must trace each lot from 300 growers to one container, or a water project that bills by meter.",
-    "Such projects fail in familiar ways. The specification has ninety pages and misses the one thing that the storekeeper does every day. The developer leaves with the password. The bill doubles in month five. So we work in short stages. Each stage has its own fixed price and its own acceptance test. After each one you can stop, and you have software that is already useful.",
+    "Such projects fail in familiar ways. The specification has ninety pages and misses the one thing that the storekeeper does every day. The developer leaves with the password. The bill doubles in month five. So we work in short stages. Each stage has its own fixed price and its own acceptance test. After each one you can stop, and the software you have is already useful.",
   ],
   whatWeOffer: [
     {
@@ -68,7 +68,7 @@ export const customDevelopment: ServiceRecord = {
       phase: "Build in rounds",
       duration: "2-week rounds",
       description:
-        "Every second Friday your users try the new parts on their own phones and report faults. A change within a stage replaces a part of equal size, so the price stays.",
+        "Every second Friday your users try the new parts on their own phones and report faults. A change within a stage replaces a part of equal size, so the price stays the same.",
       deliverables: ["Working version each round", "List of changes, with reasons"],
     },
     {
@@ -82,7 +82,7 @@ export const customDevelopment: ServiceRecord = {
       phase: "Next stage or maintenance",
       duration: "Ongoing, if you wish",
       description:
-        "Daily use of the first stage shows you the second. Order it, take only maintenance, or hand the code to your own developer. We give the developer a day of introduction.",
+        "Using the first stage every day shows you what to build next. Order it, take only maintenance, or hand the code to your own developer. We give the developer a one-day introduction.",
       deliverables: ["Quote for the next stage, if you want one", "Maintenance guide", "Restore test"],
     },
   ],
@@ -138,7 +138,7 @@ export const customDevelopment: ServiceRecord = {
       "Offline work, and the rule when two phones edit the same record",
       "Connections to payments, tax invoices or other systems",
       "Old data, from one clean table to eleven workbooks",
-      "Hosting: country, number of users and the longest outage you accept",
+      "Hosting: country, number of users and the longest outage you can accept",
     ],
   },
   faqs: [
@@ -165,7 +165,7 @@ export const customDevelopment: ServiceRecord = {
     {
       question: "Can we change our minds halfway through?",
       answer:
-        "Yes. Within a stage we swap: a new screen comes in, one of the same size goes out, and the price stays. Larger changes wait for the next stage and get their own quote. After any accepted stage you can stop without a penalty, and the software works as it is.",
+        "Yes. Within a stage we swap: a new screen comes in, one of the same size goes out, and the price stays the same. Larger changes wait for the next stage and get their own quote. After any accepted stage you can stop without a penalty, and the software works as it is.",
     },
   ],
   notFor: [

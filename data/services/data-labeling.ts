@@ -33,7 +33,7 @@ export const dataLabeling: ServiceRecord = {
     {
       title: "Text and chats",
       description:
-        "We sort customer messages by intent and mood, call notes by reason and product reviews by subject. The labellers know the language, with its Sheng and phonetic spelling.",
+        "We sort customer messages by intent and mood, call notes by reason and product reviews by subject. The labellers know the language, including Sheng and phonetic spelling.",
     },
     {
       title: "Statement lines",

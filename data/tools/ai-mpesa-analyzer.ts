@@ -104,7 +104,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       sample: true,
       title: "Four tills, two shops and unexplained differences",
       scenario:
-        "At a hardware dealer in Eldoret each cashier writes the day’s M-Pesa total by hand. The owner adds the sheets up on Sunday. Small differences are put down to “network” and forgotten.",
+        "At a hardware dealer in Eldoret each cashier writes the day’s M-Pesa total by hand. The owner adds the sheets up on Sunday. Small differences are put down to “the network” and forgotten.",
       result:
         "The statement is compared with the sheets every evening. Five differences in the first month come to KSh 38,600: three sales were paid to the other shop’s till, and two payments were reversed after the goods had left.",
       metrics: [

@@ -79,7 +79,7 @@ export const chatbotBuilder: ToolRecord = {
       description: "Start on the website, or on WhatsApp for part of the day, and read the first 50 chats.",
       details: [
         "The first message says that it is an automated assistant",
-        "One switch gives every chat back to your staff",
+        "One switch hands every chat back to your staff",
         "We answer questions {company.hours}. If the bot stops, an engineer is on call {company.support}",
       ],
     },

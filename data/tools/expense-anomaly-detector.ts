@@ -69,7 +69,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       title: "Ask, note and close",
       description: "Someone asks the question and records the answer. The answers teach the tool.",
       details: [
-        "Explained, corrected, recovered or under inquiry",
+        "Explained, corrected, recovered or under investigation",
         "“Useless flag” goes to our team, who look at it the same week",
         "Quarterly summary for the board or the auditor",
       ],

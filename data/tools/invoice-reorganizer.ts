@@ -114,7 +114,7 @@ export const invoiceReorganizer: ToolRecord = {
       scenario:
         "A beach hotel in Malindi has a year of supplier invoices in box files, roughly by month. The auditors arrive in three weeks and have asked for a purchase listing with documents attached.",
       result:
-        "Two casual workers scan for four days. The tool files 2,741 of the 2,900 invoices by itself, and a clerk looks at 159. At {backlog} each, the reading costs {backlogStory}, and the auditors get a link instead of eleven box files.",
+        "Two casual workers scan for four days. The tool files 2,741 of the 2,900 invoices by itself, and a clerk checks the other 159. At {backlog} each, the reading costs {backlogStory}, and the auditors get a link instead of eleven box files.",
       metrics: [
         { label: "Invoices filed", value: "2,900" },
         { label: "Needed a clerk", value: "159" },

@@ -139,7 +139,7 @@ export const leadScorer: ToolRecord = {
       tier: "One list",
       price: 1500,
       period: "list",
-      description: "Beta price. One list of old enquiries, scored once and returned as Excel.",
+      description: "Beta price. One list of old enquiries, scored once and returned as an Excel file.",
       features: [
         "Up to 1,000 names",
         "Score and three reasons per row",
@@ -170,7 +170,7 @@ export const leadScorer: ToolRecord = {
     {
       question: "Could it learn our own prejudices?",
       answer:
-        "It could. If your team ignored people from one town, the past shows no sales there. The score ignores names, gender, religion and ethnicity, and the report shows the effect of each town and source. We advise calling some low scores every week as a control. Do not use the score to refuse service or set a price.",
+        "It could. If your team ignored people from one town, your records show no sales there. The score ignores names, gender, religion and ethnicity, and the report shows the effect of each town and source. We advise calling some low scores every week as a control. Do not use the score to refuse service or set a price.",
     },
     {
       question: "May we call everybody on an old list?",
@@ -180,7 +180,7 @@ export const leadScorer: ToolRecord = {
     {
       question: "Does it write to customers as well?",
       answer:
-        "No, the tool sorts the list and your people call. If you want simple questions answered at once, even at night, look at the Chatbot Builder. Lead Scorer can score its conversations.",
+        "No, the tool sorts the list and your people make the calls. If you want simple questions answered at once, even at night, look at the Chatbot Builder. Lead Scorer can score its conversations.",
     },
   ],
   stats: [],

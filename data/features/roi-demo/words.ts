@@ -84,7 +84,7 @@ export const roiDemo = {
     slow: "{net} a month, not worth automating",
     no: "{net} a month, not worth automating",
   },
-  timeSaved: "Time saved is money only if you pay for fewer hours, or use them for work that earns.",
+  timeSaved: "Time saved is money only if you pay for fewer hours, or use them for work that earns money.",
   scenarios: {
     caption: "Three scenarios, in {currency}",
     cautious: "Cautious",
@@ -124,7 +124,7 @@ export const roiDemo = {
   },
   chart: {
     title: "Result, month by month, in {currency}",
-    label: "Expected result of each month up to month {months}: from {start} to {end}.",
+    label: "Expected result for each month up to month {months}: from {start} to {end}.",
     months: "months",
   },
   swings: {
