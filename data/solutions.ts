@@ -265,7 +265,7 @@ export const solutions: SolutionRecord[] = [
     description:
       "We answer routine questions on WhatsApp and your website in English and Swahili, take bookings and send reminders. Anything delicate goes to your staff, with the whole conversation.",
     overview: [
-      "Most messages to a clinic, a school or a shop ask one of thirty things. Are you open on Saturday? Do you take my insurance? Has my payment arrived? Where is the parcel? A good receptionist answers them all day while the worried mother waits at the desk.",
+      "Most messages to a clinic, a school or a shop ask one of thirty things. Are you open on Saturday? Do you take my insurance? Has my payment arrived? Where is the parcel? A good receptionist answers them all day while a worried mother waits at the desk.",
       "A chatbot with your own facts can answer the thirty. The thirty-first is the hard part: the bot must recognise a new question, say so and call a colleague. We start there, and we protect the personal data that customers type without being asked.",
     ],
     benefits: [
@@ -345,7 +345,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "An hour of reading per file",
         description:
-          "At 25 applications a day officers read all day. Members wait nine days for ten minutes of the committee’s time.",
+          "At 25 applications a day, officers spend all day reading. Members wait nine days for ten minutes of the committee’s time.",
       },
       {
         title: "Two officers, two incomes",

@@ -19,12 +19,12 @@ export const agriculture: IndustryRecord = {
     {
       saying: "Pay day is the 10th. The sheets came on the 9th.",
       description:
-        "Typing the month’s collection keeps three people up at night, and one wrong digit can be somebody’s school fees.",
+        "Typing the month’s collection keeps three people up at night, and one wrong digit can cost somebody the school fees.",
     },
     {
       saying: "The container waits for a lot number.",
       description:
-        "The same weights and grades are typed into five export papers. One differs, and the port charges storage until you find it.",
+        "The same weights and grades are typed into five export papers. One differs, and the port charges storage until you find the mistake.",
     },
   ],
   fits: [

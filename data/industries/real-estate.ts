@@ -30,7 +30,7 @@ export const realEstate: IndustryRecord = {
     {
       saying: "Forty people liked the post. Who is serious?",
       description:
-        "Dozens of people ask about a plot or a flat. Agents call in the order of arrival and spend fuel on people who only wanted the price.",
+        "Dozens of people ask about a plot or a flat. Agents call in the order of arrival and waste fuel on people who only wanted the price.",
     },
   ],
   fits: [
@@ -58,7 +58,7 @@ export const realEstate: IndustryRecord = {
   example: {
     title: "An agent who manages {units} units",
     situation:
-      "The agent has eleven blocks for nine landlords, matches rent by hand, reads water on paper, bills it in a spreadsheet, and types each landlord’s statement line by line.",
+      "The agent has eleven blocks for nine landlords, matches rent by hand, notes water readings on paper, bills them in a spreadsheet, and types each landlord’s statement line by line.",
     assumptions: [
       "Each of {units} units has a rent, a water reading and a line in the landlord’s statement. That makes {cases} entries a month.",
       "Each takes {minutesBefore} minutes, with look-ups and questions. Afterwards {stillByHand} in 100 still take as long, which is {minutesAfter} minutes on average.",
@@ -81,6 +81,6 @@ export const realEstate: IndustryRecord = {
       once: [],
     },
     caveat:
-      "The sum does not count rent that comes in sooner because you see arrears on the 6th. Nor does it count the week before the start that you need to sort leases and deposits.",
+      "The sum does not count rent that comes in sooner because you see arrears on the 6th. Nor does it count the week that you need before the start to sort out leases and deposits.",
   },
 };

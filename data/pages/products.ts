@@ -80,7 +80,7 @@ export const products = {
   },
   closing: {
     title: "Does none of the {count.products} quite fit?",
-    text: "We can combine parts of several systems. Describe how you work today, and we propose a system that fits.",
+    text: "We can combine parts of several systems. Describe how you work today, and we will propose a system that fits.",
     promises: [
       {
         icon: "messages-square" as IconName,

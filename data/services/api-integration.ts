@@ -28,7 +28,7 @@ export const apiIntegration: ServiceRecord = {
   price: 200000,
   overview: [
     "A customer pays KSh 12,450 to your paybill at 9:02. Sales sees it on a phone, accounts types it in at 4:30 PM, and the stores release the goods the next day, because nobody tells them earlier. Connecting the systems is the easy half. You pay us for the hard half: a confirmation that is lost or comes twice, a wrong account number, a server that is down on payday.",
-    "From {price} we connect two systems in one direction, for instance paybill receipts into QuickBooks. Two directions, more systems or an old program without an API cost more. The work takes 3-6 weeks from the day when test access works. Approvals by M-Pesa, a bank or KRA take extra time, so we apply for them at the start.",
+    "From {price} we connect two systems in one direction, for instance paybill receipts into QuickBooks. Two directions, more systems or an old program without an API cost more. The work takes 3-6 weeks from the day test access works. Approvals by M-Pesa, a bank or KRA take extra time, so we apply for them at the start.",
   ],
   whatWeOffer: [
     {

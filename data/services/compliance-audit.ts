@@ -100,7 +100,7 @@ export const complianceAudit: ServiceRecord = {
   benefits: [
     "You hear about a missing invoice while the supplier can still issue it.",
     "Directors see ten ranked findings, with the three most urgent first.",
-    "You answer a bank’s or a large buyer’s due-diligence form from a file.",
+    "You can answer a bank’s or a large buyer’s due-diligence form from one file.",
     "Former employees lose access to tills, portals and shared drives.",
     "Your advocate and your external auditor start from organised evidence, which shortens their work.",
   ],

@@ -91,7 +91,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       sample: true,
       title: "Rent for 140 houses through one paybill",
       scenario:
-        "A letting agent in Thika has tenants who type “B12”, “house b 12”, their own name or nothing at all. Two clerks spend four days of each month on the rent roll, and arrears letters go out in the third week, when tenants have spent the money.",
+        "A letting agent in Thika has tenants who type “B12”, “house b 12”, their own name or nothing at all. Two clerks spend four days of each month on the rent roll, and arrears letters go out in the third week, after tenants have spent the money.",
       result:
         "The rent roll becomes the matching list. Of 131 payments, 118 match without help. One clerk clears the other 13 by lunch. Letters to the nine tenants who are late go out on the 6th.",
       metrics: [
@@ -216,7 +216,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "Who can see our statements once they are uploaded?",
       answer:
-        "The users you invite. Our staff open a file only if you allow it for that case, and we log each access. AI providers read pages in {company.aiProcessedIn}. Files are encrypted in transit and in storage, and train no model for anyone else. You can delete them at any time, with everything that was read from them. A data processing agreement is part of every account.",
+        "The users you invite. Our staff open a file only if you allow it for that case, and we log each access. AI providers read pages in {company.aiProcessedIn}. Files are encrypted in transit and in storage, and train no model for anyone else. You can delete them at any time, along with everything that was read from them. A data processing agreement is part of every account.",
     },
     {
       question: "Can we try it on real data first?",

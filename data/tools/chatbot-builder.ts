@@ -102,7 +102,7 @@ export const chatbotBuilder: ToolRecord = {
       sample: true,
       title: "A hardware shop quotes while the fundi is on site",
       scenario:
-        "Contractors around Kisii send lists by WhatsApp, say 40 bags of cement, 12 lengths of Y10 and nails, with delivery to Suneka. The owner prices each from memory in the evening, and by then some have bought elsewhere. The price of cement changes twice a month.",
+        "Contractors around Kisii send lists by WhatsApp, say 40 bags of cement, 12 lengths of Y10 and nails, with delivery to Suneka. The owner prices each list from memory in the evening, and by then some have bought elsewhere. The price of cement changes twice a month.",
       result:
         "The bot reads the list, asks about unclear items, adds up the prices from a Google Sheet of 340 items and adds delivery by zone. Quotes are valid for the day. The owner gets the draft of every quote above KSh 50,000 and confirms it himself.",
       metrics: [
@@ -208,7 +208,7 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "What if customers hate talking to a bot?",
       answer:
-        "Anyone who writes “MTU”, “PERSON” or something angry gets a person, or hears when one will reply. Try it for {company.trialDays} days with no credit card and read the chats. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from your first paid day.",
+        "Anyone who writes “MTU”, “PERSON” or something angry gets a person, or is told when one will reply. Try it for {company.trialDays} days with no credit card and read the chats. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from your first paid day.",
     },
   ],
   stats: [],

@@ -113,7 +113,7 @@ export const eStatementAnalyzer: ToolRecord = {
       scenario:
         "A supplier to the county government in Nyeri kept last year’s statements as printouts in a lever-arch file. The auditor wants twelve months in Excel, 1,860 lines.",
       result:
-        "The pages are scanned and read in an afternoon. Faint print leaves 41 lines for a clerk to confirm. The running balance confirms the others, and the typist saves four days.",
+        "The pages are scanned and read in an afternoon. Faint print leaves 41 lines for a clerk to confirm. The running balance confirms the others, which saves the typist four days.",
       metrics: [
         { label: "Lines read", value: "1,860" },
         { label: "Lines to confirm", value: "41" },

@@ -94,7 +94,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       scenario:
         "A courier firm in Thika runs 14 vans and pays fuel stations from a till. Each driver sends a photo of the pump and the odometer. Comparing 300 photos a month with the routes would fill a week.",
       result:
-        "The tool flags two vans. One took 74 litres into a 60-litre tank, twice. The other uses a third more than an identical van on the same road. The first driver had filled a jerrycan, and the second van needed new injectors.",
+        "The tool flags two vans. One took 74 litres into a 60-litre tank, twice. The other uses a third more fuel than an identical van on the same road. The first driver had filled a jerrycan, and the second van needed new injectors.",
       metrics: [
         { label: "Fills checked in a month", value: "312" },
         { label: "Flags to discuss", value: "5" },

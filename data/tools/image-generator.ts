@@ -20,7 +20,7 @@ export const imageGenerator: ToolRecord = {
     "The tool is for shops, caterers, schools, churches and small agencies that need more posts than they can pay a designer for. Without a photo, describe the scene instead: “a Nyali balcony at breakfast, mangoes and chapati on a blue table” gives four backgrounds to choose from.",
   ],
   keyBenefits: [
-    "One upload gives a week of catalogue pictures, all with the same light, margin and price tag",
+    "One upload gives you a week’s catalogue pictures, all with the same light, margin and price tag",
     "The item itself is not changed, so customers get the colour and stitching they saw",
     "When a price rises, you change one cell and export again, without a designer",
     "Each picture is small enough to open quickly on a prepaid data bundle",

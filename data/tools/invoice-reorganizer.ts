@@ -100,7 +100,7 @@ export const invoiceReorganizer: ToolRecord = {
       sample: true,
       title: "Receipts from five road sites",
       scenario:
-        "A contractor from Kakamega works for two counties. Foremen buy cement, ballast and diesel locally. The receipts reach the office in an envelope at the end of the month, when the hardware shop has forgotten the sale.",
+        "A contractor from Kakamega works for two counties. Foremen buy cement, ballast and diesel locally. The receipts reach the office in an envelope at the end of the month, after the hardware shop has forgotten the sale.",
       result:
         "Foremen photograph receipts at the counter and write the site in the caption. Of 310 receipts in a month, 23 lack an eTIMS number. The list goes to the shops within the week, and 19 send a proper invoice.",
       metrics: [

@@ -17,7 +17,7 @@ export const leadScorer: ToolRecord = {
   activeUsers: "",
   overview: [
     "Forty people asked for a price yesterday. Your two salespeople can call fifteen by lunch, and by the afternoon the others have asked someone else. Which fifteen? Most teams start with the newest message. Lead Scorer compares each person with your earlier buyers: the words they used, the town, the product, the hour and how fast they replied.",
-    "You see a number from 0 to 100 and three reasons for it. The salesperson can overrule it with one tap. The tool is in beta. Scoring works, but the tool connects to few other systems yet, so you pay a reduced price.",
+    "You see a number from 0 to 100 and three reasons for it. The salesperson can overrule it with one tap. The tool is in beta. Scoring works, but the tool does not connect to many other systems yet, so you pay a reduced price.",
   ],
   keyBenefits: [
     "Serious buyers get the first call of the day, before people who only want a price.",
@@ -54,7 +54,7 @@ export const leadScorer: ToolRecord = {
       description:
         "The tool learns from the older enquiries and is tested on recent ones with a known outcome.",
       details: [
-        "You see how many of its top 50 have bought",
+        "You see how many of its top 50 really bought",
         "If your present method is as good, we advise you to stop",
       ],
     },
@@ -108,7 +108,7 @@ export const leadScorer: ToolRecord = {
       sample: true,
       title: "An old list, scored once",
       scenario:
-        "Last year an insurance agency in Nakuru sent 900 motor quotations that were not accepted. The people agreed to be called again. Calling them all would take one clerk six weeks, and most of those cars are insured elsewhere by now.",
+        "Last year an insurance agency in Nakuru sent 900 motor quotations that were not accepted. These people agreed to be called again. Calling them all would take one clerk six weeks, and most of those cars are insured elsewhere by now.",
       result:
         "The tool learns from 420 older quotations with a known outcome and ranks the list for {oneList}. The agency calls the top 180 over six days and sells 21 policies. A control sample of 60 from the rest brings one sale.",
       metrics: [

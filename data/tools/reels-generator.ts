@@ -141,7 +141,7 @@ export const reelsGenerator: ToolRecord = {
     {
       question: "Will it make videos from a written prompt, with invented people or voices?",
       answer:
-        "No. The tool will cut and caption your own film. We do not plan synthetic presenters, cloned voices or changed lips. Viewers should be able to trust that the person said it.",
+        "No. The tool will cut and caption your own film. We do not plan synthetic presenters, cloned voices or changed lips. Viewers should be able to trust that the person really said it.",
     },
   ],
   stats: [],

@@ -7,7 +7,7 @@ export const roiCalculator: ToolRecord = {
   tagline: "Shows what an automation saves, what it costs and when it is paid back.",
   inShort: "Does it pay, and when?",
   description:
-    "ROI is the return on the money you spend. Enter the hours, wages, errors and quoted price of one process. Get the net gain a month, the payback in months and the first-year return.",
+    "ROI is the return on the money you spend. Enter the hours, wages, errors and quoted price of one process. You get the net gain a month, the payback in months and the first-year return.",
   category: "Integrations",
   icon: "calculator",
   illustration: "payback-worked-out",
@@ -164,7 +164,7 @@ export const roiCalculator: ToolRecord = {
     {
       question: "Our staff are on salary. Is a saved hour really worth money?",
       answer:
-        "Only if something changes, such as less overtime, a post left vacant or more orders handled by the same people. The report therefore gives two totals. “Cash” counts money that leaves or reaches your account. “Time” counts freed hours at their cost. If cash pays it back without time, the case is strong. If it needs the time, decide how to use the hours before you buy.",
+        "Only if something changes, such as less overtime, a post left vacant or more orders handled by the same people. The report therefore gives two totals. “Cash” counts money that leaves or reaches your account. “Time” counts freed hours at their cost. If the cash pays it back without the time, the case is strong. If it needs the time as well, decide how to use the hours before you buy.",
     },
     {
       question: "How do we put a price on an error?",

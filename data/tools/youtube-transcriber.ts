@@ -107,7 +107,7 @@ export const youtubeTranscriber: ToolRecord = {
       sample: true,
       title: "Minutes of a cooperative’s annual meeting",
       scenario:
-        "The secretary of a tea cooperative near Kericho records an annual meeting of three and a half hours on a phone beside the loudspeaker. Resolutions were proposed from the floor in two languages, and last year two members disputed who seconded what.",
+        "The secretary of a tea cooperative near Kericho records a three-and-a-half-hour annual meeting on a phone beside the loudspeaker. Resolutions were proposed from the floor in two languages, and last year two members disputed who seconded what.",
       result:
         "The transcript names the four people at the top table and marks everyone else as “floor”. The secretary searches for “napendekeza” and “seconded”, listens to those parts, and writes the minutes from them. Remarks in Kipsigis are marked and left out.",
       metrics: [
@@ -179,7 +179,7 @@ export const youtubeTranscriber: ToolRecord = {
     {
       question: "Does it understand Kikuyu, Dholuo, Kalenjin or Somali?",
       answer:
-        "Not yet. Passages in languages other than English and Swahili are marked with their time and left empty, because a gap is better than a wrong quote.",
+        "Not yet. Passages in languages other than English and Swahili are marked with the time and left empty, because a gap is better than a wrong quote.",
     },
     {
       question: "May I transcribe a video from another channel?",
