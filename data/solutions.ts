@@ -151,7 +151,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "An archive that nobody can search",
         description:
-          "Three years of episodes are on a hard drive, named by date. A sponsor asks for every mention of dairy farming, and an intern listens for two weeks.",
+          "Three years of episodes are on a hard drive, filed by date. A sponsor asks for every mention of dairy farming, and an intern listens for two weeks.",
       },
       {
         title: "Captions fail on mixed speech",

@@ -78,7 +78,7 @@ export const leadForms = {
     /** Replaces `title` and `text` if the visitor opens the page without sending a form. */
     direct: {
       title: "Did you send us a message?",
-      text: "This page appears after a form is sent. If you sent one earlier, we have it and get back to you {company.reply}.",
+      text: "This page appears after a form is sent. If you sent one earlier, we have it and will get back to you {company.reply}.",
     },
     home: "Back to the home page",
   },

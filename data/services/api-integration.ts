@@ -85,7 +85,7 @@ export const apiIntegration: ServiceRecord = {
       phase: "Build against test systems",
       duration: "7-14 working days",
       description:
-        "We test the connection with faults: we cut the network, send the same payment twice, let a key expire and type a wrong account number. We record each result.",
+        "We test the connection by causing faults: we cut the network, send the same payment twice, let a key expire and type a wrong account number. We record each result.",
       deliverables: ["Connection on test systems", "Fault tests with results", "Error list in plain words"],
     },
     {

@@ -102,7 +102,7 @@ export const complianceAudit: ServiceRecord = {
     "Directors see ten ranked findings, with the three most urgent first.",
     "You can answer a bank’s or a large buyer’s due-diligence form from one file.",
     "Former employees lose access to tills, portals and shared drives.",
-    "Your advocate and your external auditor start from organised evidence, which shortens their work.",
+    "Your advocate and your external auditor start from organised evidence, which saves them time.",
   ],
   useCases: [
     {

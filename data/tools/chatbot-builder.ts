@@ -91,7 +91,7 @@ export const chatbotBuilder: ToolRecord = {
       scenario:
         "A dental clinic in Nakuru with two chairs receives about 900 chats a month, a third of them after closing. Reception answers between patients. Slots stay empty because the reply comes an hour late. The dentists insist on giving advice on symptoms only at the clinic.",
       result:
-        "The bot gives prices, offers free slots, takes a KSh 500 deposit by M-Pesa and sends a reminder a day before. Pain, swelling, bleeding and children under five go straight to reception with the clinic’s emergency number.",
+        "The bot gives prices, offers free slots, takes a KSh 500 deposit by M-Pesa and sends a reminder the day before. Pain, swelling, bleeding and children under five go straight to reception with the clinic’s emergency number.",
       metrics: [
         { label: "Chats a month", value: "900" },
         { label: "Finished without staff", value: "620" },

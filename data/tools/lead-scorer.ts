@@ -55,7 +55,7 @@ export const leadScorer: ToolRecord = {
         "The tool learns from the older enquiries and is tested on recent ones with a known outcome.",
       details: [
         "You see how many of its top 50 really bought",
-        "If your present method is as good, we advise you to stop",
+        "If your present method is just as good, we advise you to stop",
       ],
     },
     {

@@ -108,7 +108,7 @@ export const logoGenerator: ToolRecord = {
       scenario:
         "A water refill business in Kitengela has a logo that its first signwriter painted freehand. Now there are three kiosks and two delivery tuk-tuks, each with a slightly different drop of water, and the label printer asks for a file that was lost long ago.",
       result:
-        "A straight photo of the best wall becomes a vector drawing. The owner corrects the drop, keeps the lettering that customers know, and gives the same PDF to the label printer and the signwriters.",
+        "A straight-on photo of the best wall becomes a vector drawing. The owner corrects the drop, keeps the lettering that customers know, and gives the same PDF to the label printer and the signwriters.",
       metrics: [
         { label: "Versions before", value: "5" },
         { label: "Versions after", value: "1" },

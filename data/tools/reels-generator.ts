@@ -115,7 +115,7 @@ export const reelsGenerator: ToolRecord = {
       features: [
         "The price will be on this page before the tool opens",
         "The {company.trialDays}-day free trial will apply, with no credit card",
-        "Customers of our other tools hear first when it opens",
+        "Customers of our other tools will be the first to hear when it opens",
       ],
       popular: false,
       savings: "",
