@@ -306,7 +306,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Your staff, by rule",
         description:
-          "A complaint, a symptom, the word “refund” or a second misunderstanding calls a colleague at once. Outside working hours, the bot tells the customer when the reply will come.",
+          "A complaint, a symptom, the word “refund” or a second misunderstanding brings in a colleague at once. Outside working hours, the bot tells the customer when the reply will come.",
       },
       {
         title: "Bookings and reminders",

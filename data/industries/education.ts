@@ -57,7 +57,7 @@ export const education: IndustryRecord = {
   example: {
     title: "A school with 700 learners",
     situation:
-      "Parents pay through a paybill, often in parts. The bursar looks up each payment, writes a receipt and marks it in the fees register. Most payments arrive in the first three weeks of term.",
+      "Parents pay through a paybill, often in instalments. The bursar looks up each payment, writes a receipt and marks it in the fees register. Most payments arrive in the first three weeks of term.",
     assumptions: [
       "{payments} payments in a month of term. Each part payment counts as one.",
       "By hand each takes {minutesBefore} minutes. Afterwards {doneOf100} in 100 match without help and the others still take {minutesByHand} minutes, which is {minutesAfter} minutes on average.",

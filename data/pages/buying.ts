@@ -58,7 +58,7 @@ export const buying = {
       },
       {
         label: "What if we stop after Design?",
-        text: "You owe {company.stopAfterDesignPercent}% of the price and keep the work so far: the map, the one-page design and the rules. We pay back the rest of your first payment. Each service’s page shows where this point comes. In custom development it follows each stage.",
+        text: "You owe {company.stopAfterDesignPercent}% of the price and keep the work so far: the map, the one-page design and the rules. We pay back the rest of your first payment. Each service’s page marks this point. In custom development it follows each stage.",
       },
       {
         label: "What if it fails the test?",

@@ -6,7 +6,7 @@ export const apiIntegration: ServiceRecord = {
   title: "API Integration",
   tagline: "We connect your systems, so that a payment, order or invoice is entered once.",
   description:
-    "We connect M-Pesa, your accounts, shop, CRM, WhatsApp and your eTIMS client. If a confirmation is lost or comes twice, your records stay right, and a log shows the event.",
+    "We connect M-Pesa, your accounts, shop, CRM, WhatsApp and your eTIMS client. If a confirmation is lost or comes twice, your records stay correct, and a log shows the event.",
   icon: "plug",
   illustration: "systems-connected",
   features: [

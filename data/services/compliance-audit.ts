@@ -88,7 +88,7 @@ export const complianceAudit: ServiceRecord = {
       phase: "Findings and action plan",
       duration: "1 week",
       description:
-        "The people named in the draft read it and correct our mistakes. Then we meet the directors and everyone with something to fix for two hours. You agree dates and get the draft policies.",
+        "The people named in the draft read it and correct our mistakes. Then we hold a two-hour meeting with the directors and everyone who has something to fix. You agree dates and get the draft policies.",
       deliverables: [
         "Final list of findings",
         "Action plan with names and dates",

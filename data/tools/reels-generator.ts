@@ -136,7 +136,7 @@ export const reelsGenerator: ToolRecord = {
     {
       question: "What can I do in the meantime?",
       answer:
-        "Put your video through YouTube Transcriber, find the strong passage in the text, and cut it at those times in any phone editor. Then transcribe the short clip for its own SRT file, which costs a few shillings. This takes longer than with one tool, but it works today.",
+        "Put your video through YouTube Transcriber, find a strong passage in the text, and cut it at those times in any phone editor. Then transcribe the short clip for its own SRT file, which costs a few shillings. This takes longer than with one tool, but it works today.",
     },
     {
       question: "Will it make videos from a written prompt, with invented people or voices?",
