@@ -107,3 +107,14 @@ function expectNone(shifts: Shifts, path: string) {
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   expect(total, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
 }
+
+test("a page's title is in the display font, also when the whole page arrives at once", async ({ page }) => {
+  await page.goto("/products");
+  const client = await page.context().newCDPSession(page);
+  await client.send("DOM.enable");
+  await client.send("CSS.enable");
+  const { root } = await client.send("DOM.getDocument");
+  const { nodeId } = await client.send("DOM.querySelector", { nodeId: root.nodeId, selector: "h1" });
+  const { fonts } = await client.send("CSS.getPlatformFontsForNode", { nodeId });
+  expect(fonts.map(({ isCustomFont }) => isCustomFont)).toEqual([true]);
+});
