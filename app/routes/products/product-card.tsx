@@ -42,9 +42,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
             <span className="product-price font-semibold sm:whitespace-nowrap">
               {unbroken(product.price)}
             </span>{" "}
-            <span className="whitespace-nowrap text-soft">
-              <span className="max-sm:hidden">·</span> {product.timeline}
-            </span>
+            <span className="whitespace-nowrap text-soft">· {product.timeline}</span>
           </p>
           <p lang={product.lang} className="mt-3 text-soft max-sm:hidden">
             {unbroken(product.description)}

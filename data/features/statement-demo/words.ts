@@ -8,7 +8,7 @@ export const statementDemo = {
   tryIt: "Sort my statement",
   title: "Try it: sort a statement on this page",
   intro:
-    "Below is the statement of a shop. Choose your own file to replace it. The file stays on your device. The demo sorts by rules. The paid tool also matches customers and invoices, and learns your corrections.",
+    "Below is a shop’s statement. Choose your own file instead: it stays on your device. The demo sorts by rules. The paid tool also matches invoices and learns from you.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   own: {
     title: "Your own statement",
