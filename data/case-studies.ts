@@ -48,7 +48,7 @@ export const caseStudies: CaseStudyRecord[] = [
       gains: [
         {
           name: "deliveries",
-          noun: "Stopped deliveries to overdue accounts",
+          noun: "Unpaid deliveries avoided, the goods at cost",
           before: 6,
           after: 2,
           each: 9000,
@@ -131,7 +131,7 @@ export const caseStudies: CaseStudyRecord[] = [
           caption: "Each dot is half an hour of typing. Open dots: before. Filled: after.",
         },
       },
-      { label: "Clips reach the sponsor", value: "The next morning" },
+      { label: "Quote slides", value: "The next morning" },
       { label: "Old episodes made searchable", value: "130" },
     ],
     sum: {

@@ -190,9 +190,9 @@ export const products: ProductRecord[] = [
     timeline: [4, 5],
     category: "Retail",
     suits: "Hardware shops, minimarts and chemists",
-    fits: "Hardware shops, minimarts, chemists, agrovets and wholesalers with about two to fifteen counters. We estimate 45 minutes saved a day at each.",
+    fits: "Hardware shops, minimarts, chemists, agrovets and wholesalers with about three to fifteen counters. We estimate 45 minutes saved a day at each.",
     notFor:
-      "A duka with one counter. In a month it rarely saves {company.productHours}, the cost of hosting and maintenance. A factory that has to plan production and machines.",
+      "A duka with one counter, or two if it loses no stock: the hours saved then pay only for hosting and maintenance. A factory that has to plan production and machines.",
   },
   {
     id: "hr-payroll",
@@ -224,9 +224,9 @@ export const products: ProductRecord[] = [
     timeline: [5, 6],
     category: "People",
     suits: "Employers with casuals or shifts",
-    fits: "Employers of about 50 to 1,500 people, above all those with casuals, shifts or several sites. We estimate 50 minutes saved a month for each person.",
+    fits: "Employers of about 110 to 1,500 people, above all those with casuals, shifts or several sites. We estimate 50 minutes saved a month for each person.",
     notFor:
-      "Firms with fewer than about 50 staff, if a month’s payroll takes less than {company.productHours}. A bureau or your accountant costs less. The system gives no legal advice.",
+      "Firms with fewer than about 60 staff, where the hours saved repay the setup only after six years. A bureau or your accountant costs less. The system gives no legal advice.",
   },
   {
     id: "crm-sales",

@@ -273,7 +273,7 @@ export const solutions: SolutionRecord[] = [
       "Difficult chats passed to the right colleague, with the conversation attached",
       "Appointment reminders that patients can answer with “badilisha” (change)",
       "A weekly list of unanswered questions",
-      "Health, money and ID details kept out of the bot’s memory",
+      "Health, money and ID details not asked for, and deleted after the time you set",
     ],
     painPoints: [
       {

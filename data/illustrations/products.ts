@@ -70,7 +70,7 @@ export const productIllustrations: IllustrationRecord[] = [
     drawing: "counter",
     name: "a till’s keys with six goods, and a receipt with its total",
     words: ["Unga 2 kg", "Sugar 1 kg", "Milk 500 ml", "Oil 1 l", "Soap bar", "Bread"],
-    figures: [{ label: "Total", amount: 1170 }],
+    figures: [{ label: "Total", amount: 430 }],
   },
   {
     id: "payslip",

@@ -159,9 +159,9 @@ export const toolIllustrations: IllustrationRecord[] = [
       lines: [
         { label: "Farmer", text: "020417" },
         { label: "Lorry", text: "KBX 4••T" },
-        { label: "Gross, kg", amount: 1284 },
-        { label: "Tare, kg", amount: 412 },
-        { label: "Net, kg", amount: 872 },
+        { label: "Gross, kg", amount: 12840 },
+        { label: "Tare, kg", amount: 4120 },
+        { label: "Net, kg", amount: 8720 },
       ],
     },
     title: "Row 118",
@@ -169,9 +169,9 @@ export const toolIllustrations: IllustrationRecord[] = [
     rows: [
       { label: "Farmer", text: "020417", note: "99%", state: "good" },
       { label: "Lorry", text: "KBX 4••T", note: "97%", state: "good" },
-      { label: "Gross, kg", sign: "+", amount: 1284, note: "98%", state: "good" },
-      { label: "Tare, kg", sign: "-", amount: 412, note: "71%, check", state: "wait" },
-      { label: "Net, kg", sign: "=", amount: 872, note: "adds up", state: "good" },
+      { label: "Gross, kg", sign: "+", amount: 12840, note: "98%", state: "good" },
+      { label: "Tare, kg", sign: "-", amount: 4120, note: "71%, check", state: "wait" },
+      { label: "Net, kg", sign: "=", amount: 8720, note: "adds up", state: "good" },
     ],
   },
   {

@@ -34,7 +34,7 @@ export const buying = {
       },
       payment: {
         label: "How you pay",
-        text: "You pay by {company.payBy}. You get an eTIMS invoice with your {company.taxAuthorityShort} PIN for each stage.",
+        text: "You pay by {company.payBy}. M-Pesa takes at most {company.currency} 250,000 in one payment, so larger stages go through the bank. You get an eTIMS invoice with your {company.taxAuthorityShort} PIN for each stage.",
       },
       due: {
         label: "When you pay",
@@ -42,7 +42,7 @@ export const buying = {
       },
       guarantee: {
         label: "Guarantee",
-        text: "If a service or system does not do what the quote says, or a tool does not do what its page says, tell us within {company.guarantee}. You get back all that you paid for that work or tool, with VAT, and any hosting and maintenance of it.",
+        text: "If a service or system does not do what the quote says, or a tool does not do what its page says, tell us within {company.guarantee}. We pay back all that you paid us for that work or tool, its hosting and its maintenance, with VAT, within 14 days and by the way you paid. Tax that you withheld comes back through {company.taxAuthorityShort}.",
       },
     },
   },
@@ -58,7 +58,7 @@ export const buying = {
       },
       {
         label: "What if we stop after Design?",
-        text: "You owe {company.stopAfterDesignPercent}% of the price and keep the work so far: the map, the one-page design and the rules. We pay back the rest of your first payment. Each service’s page marks this point. In custom development it follows each stage.",
+        text: "You owe {company.stopAfterDesignPercent}% of the price and keep the work so far: the map, the one-page design and the rules. We pay back the rest of your first payment. Each service’s page marks this point. For a product, it is the day you see it set up with your own list of items or members. In custom development you can stop after any stage and owe only the stages you ordered.",
       },
       {
         label: "What if it fails the test?",
@@ -189,7 +189,7 @@ export const buying = {
       { title: "Day 2", text: "We talk for 30 minutes, and each side names a contact person." },
       {
         title: "Days 3 and 4",
-        text: "We sit with the people who do the work. You give us sample files and keep your passwords.",
+        text: "We sit with the people who do the work. You give us sample files with the names hidden, and keep your passwords.",
       },
       {
         title: "Day 5",

@@ -31,7 +31,7 @@ export const common = {
       },
       {
         title: "What you bring",
-        text: "You bring one file from last month, with names blacked out if you like, and the colleague who does the work.",
+        text: "You bring the colleague who does the work and one file from last month. Please hide names, phone numbers and ID numbers. If the test needs them, we sign a data processing agreement first.",
       },
       {
         title: "What happens",

@@ -20,7 +20,7 @@ export const home = {
       "Bring one file to a free {company.sessionMinutes}-minute call. We tell you whether automation pays: yes, not yet, or no.",
     formTitle: "Request a free {company.sessionMinutes}-minute call",
     formLead:
-      "We reply {company.reply}, even on Sundays, and agree a time by email. The engineer who would do the work takes the call.",
+      "We reply {company.reply}, even on Sundays, with a question or two times for a call. The engineer who would do the work takes the call.",
   },
   /** The words below the four kinds of offer. */
   offerKinds: {

@@ -173,7 +173,7 @@ export const apiIntegration: ServiceRecord = {
     {
       question: "Who can see our keys and our customers’ data?",
       answer:
-        "Keys are created in your name and kept in a secrets store. Our engineers get personal access for the length of the job, listed in the key register, and lose it at handover unless you take the monthly maintenance. Tests use made-up or masked customers. Logs contain references and amounts, without ID numbers and full phone numbers unless you need them.",
+        "Keys are created in your name and kept in a secrets store. Our engineers get personal access for the length of the job, listed in the key register, and lose it when the guarantee ends, unless you take the monthly maintenance. Tests use made-up or masked customers. Logs contain references and amounts, without ID numbers and full phone numbers unless you need them.",
     },
     {
       question: "Do we need the maintenance of {maintenance} a month?",

@@ -165,7 +165,7 @@ export const customDevelopment: ServiceRecord = {
     {
       question: "Can we change our minds halfway through?",
       answer:
-        "Yes. Within a stage we swap: a new screen comes in, one of the same size goes out, and the price stays the same. Larger changes wait for the next stage and get their own quote. After any accepted stage you can stop without a penalty, and the software works as it is.",
+        "Yes. Within a stage we swap: a new screen comes in, one of the same size goes out, and the price stays the same. Larger changes wait for the next stage and get their own quote. After any stage you can stop and owe only the stages you ordered. The software works as it is.",
     },
   ],
   notFor: [

@@ -40,7 +40,7 @@ export const caseStudies: Translations<CaseStudy> = {
       },
       gains: [
         {
-          noun: "Safari kwa waliochelewa kulipa, zilizosimamishwa",
+          noun: "Mizigo isiyolipwa iliyoepukwa, kwa bei ya kununulia",
         },
       ],
       running: [],

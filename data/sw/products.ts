@@ -155,9 +155,9 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Rejareja",
     suits: "Vifaa vya ujenzi, supamaketi, maduka ya dawa",
-    fits: "Maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wenye takriban kaunta mbili hadi kumi na tano. Tunakadiria dakika 45 zinazookolewa kwa siku kwa kila kaunta.",
+    fits: "Maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wenye takriban kaunta tatu hadi kumi na tano. Tunakadiria dakika 45 zinazookolewa kwa siku kwa kila kaunta.",
     notFor:
-      "Duka lenye kaunta moja: kwa mwezi ni nadra kuokoa {company.productHours}. Au kiwanda kinachohitaji kupanga ratiba ya uzalishaji na ya mashine.",
+      "Duka lenye kaunta moja, au mbili kama bidhaa hazipotei: muda unaookolewa hulipia hosting na matengenezo tu. Au kiwanda kinachohitaji kupanga ratiba ya uzalishaji na ya mashine.",
   },
   "hr-payroll": {
     title: "HR na mishahara",
@@ -183,9 +183,9 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Wafanyakazi",
     suits: "Waajiri wenye vibarua au zamu",
-    fits: "Waajiri wa takriban watu 50 hadi 1,500, hasa wenye vibarua, zamu au maeneo kadhaa. Tunakadiria dakika 50 zinazookolewa kwa mwezi kwa kila mtu.",
+    fits: "Waajiri wa takriban watu 110 hadi 1,500, hasa wenye vibarua, zamu au maeneo kadhaa. Tunakadiria dakika 50 zinazookolewa kwa mwezi kwa kila mtu.",
     notFor:
-      "Wafanyakazi wasiofika takriban 50, mishahara ya mwezi ikichukua chini ya {company.productHours}. Mhasibu wako, au kampuni ya kuandaa mishahara, ni nafuu zaidi. Mfumo hautoi ushauri wa kisheria.",
+      "Wafanyakazi wasiofika takriban 60: muda unaookolewa hurudisha gharama baada ya miaka sita. Mhasibu wako, au kampuni ya kuandaa mishahara, ni nafuu zaidi. Mfumo hautoi ushauri wa kisheria.",
   },
   "crm-sales": {
     title: "CRM na mauzo",

@@ -241,7 +241,7 @@ export const solutions: Translations<Solution> = {
       "Swali gumu linakabidhiwa mfanyakazi anayefaa, pamoja na mazungumzo yote",
       "Mteja anaweza kujibu kikumbusho cha miadi kwa neno “badilisha”",
       "Kila wiki unapata orodha ya maswali yaliyokosa jibu",
-      "Maelezo ya afya, pesa na vitambulisho hayawekwi kwenye kumbukumbu ya chatbot",
+      "Chatbot haiulizi maelezo ya afya, pesa wala vitambulisho, na hufutwa baada ya muda unaouweka",
     ],
     painPoints: [
       {

@@ -138,7 +138,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
         "2 tills, paybills or phone lines",
         "Matching to one customer or invoice list",
         "Excel and CSV export",
-        "1 user, questions answered by email",
+        "1 user, support by email",
       ],
       popular: false,
       savings: "",

@@ -139,7 +139,7 @@ export const expenseAnomalyDetector: ToolRecord = {
     {
       question: "What does “beta” mean for us in practice?",
       answer:
-        "The tool works, and firms can use it with real books, but it is new. Rules are added and adjusted most weeks, a screen may change, and you upload files until the tool connects to accounting software. In return you pay the beta price, and the people who build it read every flag that you mark as useless.",
+        "The tool works, and firms can use it with real books, but it is new. Rules are added and adjusted most weeks, a screen may change, and you upload files until the tool connects to accounting software. In return you pay the beta price, and when you mark a flag as useless, we ask whether our team may open it.",
     },
     {
       question: "What will we pay once the beta is over?",

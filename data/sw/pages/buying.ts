@@ -37,7 +37,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       payment: {
         label: "Jinsi ya kulipa",
-        text: "Unalipa kwa {company.payBy}. Kwa kila awamu unapata ankara ya eTIMS yenye PIN yako ya {company.taxAuthorityShort}.",
+        text: "Unalipa kwa {company.payBy}. M-Pesa hupokea hadi {company.currency} 250,000 kwa malipo moja, kwa hivyo awamu kubwa zaidi hulipwa kupitia benki. Kwa kila awamu unapata ankara ya eTIMS yenye PIN yako ya {company.taxAuthorityShort}.",
       },
       due: {
         label: "Wakati wa kulipa",
@@ -45,7 +45,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       guarantee: {
         label: "Dhamana",
-        text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee}. Unarudishiwa yote uliyolipia kazi hiyo au zana hiyo, pamoja na VAT, hosting na matengenezo yake.",
+        text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee}. Ndani ya siku 14, kwa njia uliyolipa, tunakurudishia yote uliyotulipa kwa kazi hiyo au zana hiyo, hosting na matengenezo yake, pamoja na VAT. Ushuru uliozuia unarudi kupitia {company.taxAuthorityShort}.",
       },
     },
   },
@@ -60,7 +60,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Tukiishia kwenye hatua ya Kubuni?",
-        text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye malipo ya kwanza. Ukurasa wa kila huduma unataja pa kuishia. Kazi ya programu maalum inaweza kuishia baada ya kila hatua; unadaiwa hatua ulizoagiza.",
+        text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye malipo ya kwanza. Ukurasa wa kila huduma unataja pa kuishia. Kwa mfumo ulio tayari, ni siku unapouona ukiwa na orodha yako mwenyewe ya bidhaa au wanachama. Kwa programu maalum unaweza kuacha baada ya hatua yoyote, na unadaiwa tu hatua ulizoagiza.",
       },
       {
         label: "Mfumo usipofaulu jaribio?",
@@ -201,7 +201,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         title: "Siku ya 3 na ya 4",
-        text: "Tunaketi na watu wanaofanya kazi hiyo. Unatupa sampuli za faili; manenosiri yanabaki kwako.",
+        text: "Tunaketi na watu wanaofanya kazi hiyo. Unatupa sampuli za faili ambazo majina yamefichwa; manenosiri yanabaki kwako.",
       },
       {
         title: "Siku ya 5",

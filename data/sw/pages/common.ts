@@ -36,7 +36,7 @@ export const common: Translation<Copy["common"]> = {
       },
       {
         title: "Uandae nini?",
-        text: "Uwe na faili moja ya mwezi uliopita (unaweza kuficha majina), na mfanyakazi anayeifanya kazi hiyo awepo.",
+        text: "Uwe na faili moja ya mwezi uliopita, na mfanyakazi anayeifanya kazi hiyo awepo. Tafadhali ficha majina, nambari za simu na za vitambulisho. Jaribio likizihitaji, kwanza tunatia saini mkataba wa uchakataji wa data.",
       },
       {
         title: "Tunafanya nini?",

@@ -166,7 +166,7 @@ export const customDevelopment: Translation<Service> = {
     {
       question: "Je, tunaweza kubadili mawazo katikati?",
       answer:
-        "Ndiyo. Ndani ya hatua tunabadilishana: skrini mpya inaingia, nyingine ya ukubwa sawa inatoka, na bei haibadiliki. Chochote kikubwa zaidi kinasubiri hatua inayofuata na kupata kotesheni yake. Baada ya hatua yoyote iliyokubaliwa unaweza kusimama, bila faini, na ulicho nacho kinafanya kazi peke yake.",
+        "Ndiyo. Ndani ya hatua tunabadilishana: skrini mpya inaingia, nyingine ya ukubwa sawa inatoka, na bei haibadiliki. Chochote kikubwa zaidi kinasubiri hatua inayofuata na kupata kotesheni yake. Baada ya hatua yoyote unaweza kuacha, na unadaiwa tu hatua ulizoagiza. Ulicho nacho kinafanya kazi peke yake.",
     },
   ],
   notFor: [
