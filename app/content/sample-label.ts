@@ -1,3 +1,14 @@
+import { listCaseStudies, type Words } from "#data/index.ts";
+
+/**
+ * The label of the company's own figures, such as its number of customers. They count as invented while every case study is
+ * a sample.
+ */
+export function figuresLabel({ common, locale }: Words): string | undefined {
+  const studies = listCaseStudies(locale);
+  return sampleLabel(studies.length > 0 && studies.every(({ sample }) => sample), common.sample);
+}
+
 /** The label of a sample; undefined for a real record. @param label `common.sample` */
 export function sampleLabel(isSample: boolean, label: string): string | undefined {
   return isSample ? label : undefined;

@@ -4,6 +4,7 @@ import { breadcrumbs } from "#app/content/breadcrumbs.ts";
 import { pictureOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { statusBadge, toolItem } from "#app/content/offers.ts";
+import { pick } from "#app/content/pick.ts";
 import { perPeriod, startingPrice } from "#app/content/prices.ts";
 import { labelSamples, labelSection, sampleLabel } from "#app/content/sample-label.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
@@ -97,7 +98,11 @@ export function toolPage(tool: Tool, words: Words) {
     },
     limits: { title: common.notFor, items: tool.notFor },
     testimonials: testimonialsSection(tool, words),
-    faq: { ...detail.faq, items: tool.faqs },
+    faq: {
+      ...pick(detail.faq, "title", "more"),
+      intro: tool.usesAi ? detail.faq.intro : detail.faq.introWithoutAi,
+      items: tool.faqs,
+    },
     related: {
       ...detail.related,
       ...byStatus.related,

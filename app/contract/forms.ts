@@ -20,8 +20,10 @@ const emailShape = new RegExp(
   `^(?:[^\\s@<>()[\\]\\\\,;:"]+|"[^\\s@"\\\\]+")@(?:${label}\\.)+(?!\\d+$)${label}$`,
 );
 
+export const maxPhoneLength = 20;
+
 /** 8-20 characters: digits (at least 5), spaces, hyphens and parentheses, with an optional plus sign in front. */
-const phoneShape = /^(?=.{8,20}$)(?=(?:\D*\d){5})\+?[\d ()-]+$/;
+const phoneShape = new RegExp(`^(?=.{8,${maxPhoneLength}}$)(?=(?:\\D*\\d){5})\\+?[\\d ()-]+$`);
 
 // Control characters except line feed and tab, and bidi controls, which could display a subject in reverse order.
 const unprintable = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\uFEFF]/gu;

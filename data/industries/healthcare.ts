@@ -46,7 +46,7 @@ export const healthcare: IndustryRecord = {
     {
       kind: "service",
       id: "compliance-audit",
-      why: "Health data is sensitive personal data. We check who can open which records, and which data leaves the building.",
+      why: "Health data may leave {company.country} only with the patient’s consent. We check who can open which records, and which data leaves the building.",
     },
   ],
   example: {

@@ -100,15 +100,15 @@ export function formatPayingHours({ hours, withVat }: PayingHours, locale: Local
 }
 
 /**
- * The offers with on-call support, for after "for": `live workflows and systems with a maintenance plan, and the Chatbot
- * Builder`.
+ * The offers with on-call support, for after "for": `live workflows, connections and systems with a maintenance plan, and
+ * the Chatbot Builder`.
  * @param tools the titles of tools whose plans include it
  */
 export function formatOnCall(tools: readonly string[], locale: Locale): string {
   const names = formatList(tools, locale);
   if (locale === "sw")
-    return `mitiririko ya kazi na mifumo inayotumika yenye mpango wa matengenezo${names && `, na ${names}`}`;
-  return `live workflows and systems with a maintenance plan${names && `, and the ${names}`}`;
+    return `mitiririko, miunganisho na mifumo yenye mpango wa matengenezo${names && `, na ${names}`}`;
+  return `live workflows, connections and systems with a maintenance plan${names && `, and the ${names}`}`;
 }
 
 /** An ISO date as `10 November 2026`, `10 Novemba 2026`. */

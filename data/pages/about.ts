@@ -130,9 +130,9 @@ export const about = {
       number: "No. {number}",
       /** Below the list, if one or all have neither a number nor a link. */
       onRequest:
-        "On request we send the paper for each of these: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we follow it.",
+        "The ICT Authority has done the ICT Board’s work since 2013. On request we send the paper for each of these: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we follow it.",
       onRequestOthers:
-        "On request we send the paper for each of the others: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we follow it.",
+        "The ICT Authority has done the ICT Board’s work since 2013. On request we send the paper for each of the others: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we follow it.",
     },
     company: "The company on paper",
   },

@@ -57,7 +57,7 @@ export const blog = {
     related: { title: "Read next" },
     updates: {
       title: "Stay Updated",
-      text: "One worked example a month, by email.",
+      text: "Worked examples like this one, by email.",
       email: "Email address",
       submit: "Subscribe",
     },

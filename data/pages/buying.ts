@@ -15,7 +15,7 @@ export const buying = {
     items: {
       price: {
         label: "Price",
-        text: "You get one fixed sum in writing before we start. The quote is valid for {quoteValidDays} days. Prices marked “From” are starting prices.",
+        text: "You get one fixed sum in writing before we start. The quote arrives within 3 working days of the call and is valid for {quoteValidDays} days. Prices marked “From” are starting prices.",
       },
       vat: {
         label: "VAT",
@@ -113,7 +113,7 @@ export const buying = {
       messages: {
         label: "AI, SMS, WhatsApp and M-Pesa charges",
         price: "At the provider’s rates",
-        text: "You pay the network, Meta or Safaricom directly and, for a workflow, the AI provider too, from accounts in your company’s name. These accounts also keep the workflow’s data. We add nothing. Your quote estimates these charges.",
+        text: "You pay the network, Meta or Safaricom directly and, for a workflow, the AI provider too, from accounts in your company’s name. The workflow’s data is kept in a storage account of your own. We add nothing. Your quote estimates these charges.",
       },
     },
     example: {
@@ -171,7 +171,7 @@ export const buying = {
       },
       {
         title: "We open your account",
-        text: "We reply {company.reply} and send the login. The {company.trialDays} days start then.",
+        text: "We reply {company.reply} and send the login. The {company.trialDays} days start then. The trial has the limits of the smallest plan, unless the tool’s page names others.",
       },
       { title: "You use your own files", text: "Start with last month, so that you can compare." },
       {

@@ -82,7 +82,7 @@ export const common = {
         name: "Solutions",
         text: "Tools and services for your department.",
         doubt: "Not sure you need several tools?",
-        example: { text: "Close the books each month", id: "finance-ops" },
+        example: { text: "Turn a recording into posts", id: "content-repurpose" },
         path: "/solutions",
       },
     ],
@@ -93,7 +93,7 @@ export const common = {
     path: "/how-buying-works#risks",
   },
   /** The last line of the office hours. */
-  onCall: "{company.support} on call with certain plans",
+  onCall: "{company.support} on call: maintenance, Chatbot Builder",
   /** The note in a newsletter box: `off` without a provider, `on` with one, on the use of the email address. */
   newsletter: {
     off: "Not started yet. We keep no addresses.",

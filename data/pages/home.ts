@@ -57,7 +57,7 @@ export const home = {
       {
         icon: "smartphone" as IconName,
         title: "M-Pesa first",
-        text: "Upload the statement just as M-Pesa or your bank sent it. Each reversal is matched to the payment it cancels.",
+        text: "Upload the statement just as M-Pesa or your bank sent it. Each reversal is matched to its payment or listed as a question.",
       },
       {
         icon: "scale" as IconName,
@@ -74,7 +74,7 @@ export const home = {
   /** Reasons to act this year. No other page has them. */
   whyNow: {
     title: "Why now",
-    text: "Since 1 January 2026 the Kenya Revenue Authority (KRA) compares income tax returns with eTIMS invoices (public notice of 7 November 2025). KRA may refuse an expense without such an invoice, and then you pay tax on that amount. Ask your suppliers for missing invoices this month.",
+    text: "Since 1 January 2026 the Kenya Revenue Authority (KRA) compares income tax returns with eTIMS invoices (public notice of 7 November 2025). KRA may refuse an expense without such an invoice. There are exceptions; ask your tax agent. Ask your suppliers for missing invoices this month.",
     source: { label: "Source: kra.go.ke", address: "https://www.kra.go.ke" },
     guide: { label: "How to check supplier invoices", path: "/blog/etims-invoices-without-retyping" },
   },

@@ -25,7 +25,7 @@ export const pricing = {
   hours: {
     both: "A later year, with hosting and maintenance",
     hostingOnly: "A later year, with hosting only",
-    firstYear: "First year of {product}: setup, hosting and maintenance",
+    firstYear: "{product}: first year, with setup",
   },
   /** A note below the name of a service, if its monthly price is not for maintenance. */
   monthlyFor: "Monthly: {name}",

@@ -111,7 +111,7 @@ export const caseStudies: Translations<CaseStudy> = {
         beads: { caption: "Kila nukta ni nusu saa ya kuchapa. Nukta tupu: kabla. Zilizojaa: baada." },
       },
       {
-        label: "Kipande kumfikia mdhamini",
+        label: "Slaidi za nukuu",
         value: "Asubuhi inayofuata",
       },
       {

@@ -203,7 +203,7 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "We are a clinic. What about patients’ data?",
       answer:
-        "Details about health are sensitive personal data, so let the bot ask only for name, time and type of visit. Patients will mention symptoms all the same. You set how soon chats are deleted. The bot doesn’t diagnose, explain results or advise on medicine. Have your adviser check the setup, or ask the Office of the Data Protection Commissioner. We supply the description that they need.",
+        "Details about health are sensitive personal data, so let the bot ask only for name, time and type of visit. Such data may leave {company.country} only with the patient’s consent. Patients will mention symptoms all the same. You set how soon chats are deleted. The bot doesn’t diagnose, explain results or advise on medicine. Have your adviser check the setup, or ask the Office of the Data Protection Commissioner. We supply the description that they need.",
     },
     {
       question: "What if customers hate talking to a bot?",

@@ -178,7 +178,7 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       question: "Must our borrowers agree to this?",
       answer:
-        "A bank statement is personal data. As we read the Data Protection Act, you need a lawful basis to process it, and the borrower should know what you read and why. The upload link shows your notice and records its acceptance. Have your data protection adviser check the wording, or ask the Office of the Data Protection Commissioner. We supply a draft and do not give legal advice.",
+        "A bank statement is personal data. As we read the Data Protection Act, you need a lawful basis to process it, and the borrower should know what you read and why. Details of health, property or family may leave {company.country} only with the borrower’s consent. The upload link shows your notice and records its acceptance. Have your data protection adviser check the wording, or ask the Office of the Data Protection Commissioner. We supply a draft and do not give legal advice.",
     },
     {
       question: "Can a borrower’s M-Pesa statement go into the same report?",

@@ -2,6 +2,7 @@ import type { ToolRecord } from "../schemas/tool";
 
 export const roiCalculator: ToolRecord = {
   id: "roi-calculator",
+  usesAi: false,
   order: 13,
   title: "ROI Calculator",
   tagline: "Shows what an automation saves, what it costs and when it is paid back.",

@@ -59,12 +59,10 @@ test("a system's first year is its set-up and twelve months of hosting and maint
 test("the hours that a product has to save pay for its costs, and one hour less does not", () => {
   const { productMonthly, clerkMonthly, clerkHours, vat, vatPercent } = getCompany("en").buying;
   const { hosting, maintenance } = productMonthly;
-  const prices = listProducts("en").map(({ pricing }) => pricing);
   const costs = [
     hosting + maintenance,
     hosting,
-    Math.min(...prices) / 12 + hosting + maintenance,
-    Math.max(...prices) / 12 + hosting + maintenance,
+    ...listProducts("en").map(({ pricing }) => pricing / 12 + hosting + maintenance),
   ];
   const rates = vat === "excluded" ? [1, 1 + vatPercent / 100] : [1];
   const { rows } = productHoursTable(getWords("en"));

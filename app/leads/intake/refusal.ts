@@ -2,7 +2,7 @@ import { fieldWords } from "#app/content/form-fields.ts";
 import { bodyLimitKiB, type LeadAnswer } from "#app/contract/endpoint.ts";
 import { describeFault, type FieldFault } from "#app/contract/faults.ts";
 import { fieldsOf, formNames } from "#app/contract/field-list.ts";
-import type { FieldName } from "#app/contract/forms.ts";
+import { type FieldName, maxPhoneLength } from "#app/contract/forms.ts";
 import type { Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
@@ -47,7 +47,10 @@ const fieldLimits = new Map(
 /** The reasons that can occur without script. Reasons about a JSON body are left out. */
 const plainFormReasons: readonly Reason[] = [
   ...requiredFields.map((field) => fault("required", field)),
-  ...[...fieldLimits].map(([field, limit]) => fault("tooLong", field, limit)),
+  // A phone that is longer than `maxPhoneLength` is invalid before it reaches the limit of its field.
+  ...[...fieldLimits].map(([field, limit]) =>
+    fault("tooLong", field, field === "phone" ? maxPhoneLength : limit),
+  ),
   fault("invalidEmail", "email"),
   fault("invalidPhone", "phone"),
   reasons.brokenOff,

@@ -10,9 +10,16 @@ import type { Route } from "./+types/route";
 
 type AboutPage = Route.ComponentProps["loaderData"];
 
-export function StatsSection({ title, intro, items }: AboutPage["stats"]) {
+export function StatsSection({ title, intro, items, sampleLabel }: AboutPage["stats"]) {
   return (
-    <Section headingId="stats" ground="sunk" columns="half" title={title} intro={intro}>
+    <Section
+      headingId="stats"
+      ground="sunk"
+      columns="half"
+      title={title}
+      intro={intro}
+      sampleLabel={sampleLabel}
+    >
       <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-10">
         {items.map((item) => (
           <Stat key={item.label} {...item} />

@@ -1,7 +1,7 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
 import { companyFacts } from "#app/content/company-facts.ts";
 import { chatLink } from "#app/content/links.ts";
-import { labelSection } from "#app/content/sample-label.ts";
+import { figuresLabel, labelSection } from "#app/content/sample-label.ts";
 import { wordsFor } from "#app/content/words.ts";
 import { CardSection } from "#app/sections/card-section.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
@@ -31,6 +31,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const people = labelSection(members, common.sample);
   return {
     ...about,
+    stats: { ...about.stats, sampleLabel: figuresLabel(words) },
     team: {
       ...team,
       sampleLabel: people.sampleLabel,

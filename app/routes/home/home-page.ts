@@ -6,7 +6,7 @@ import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { pick } from "#app/content/pick.ts";
 import { listPostItems } from "#app/content/post-items.ts";
 import { priceLabel, pricesExcludeVat } from "#app/content/prices.ts";
-import { labelSection, sampleLabel } from "#app/content/sample-label.ts";
+import { figuresLabel, labelSection, sampleLabel } from "#app/content/sample-label.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.ts";
 import { organization, website } from "#app/seo/schema-org.ts";
@@ -48,6 +48,7 @@ export function homePage(words: Words) {
   const stories = listWorkedCaseStudies(words).slice(0, shown);
   const isDemoThere = demo !== undefined && hasDemo(demo.id, words.locale);
   const { demo: demoCheck, ...checks } = home.stats.checks;
+  const figures = figuresLabel(words);
   const areSamples = stories.length > 0 && stories.every(({ sampleLabel }) => sampleLabel);
   return {
     ...home,
@@ -61,7 +62,10 @@ export function homePage(words: Words) {
     stats: {
       title: home.stats.title,
       items: home.stats.items,
-      counting: { title: home.stats.counting, text: home.stats.note },
+      counting: {
+        title: figures ? `${figures} · ${home.stats.counting}` : home.stats.counting,
+        text: home.stats.note,
+      },
       checks: { ...checks, items: isDemoThere ? [...checks.items, demoCheck] : checks.items },
     },
     offerKinds: offerKindsSection(words),

@@ -77,16 +77,14 @@ export function productPrices(words: Words): Table {
 }
 
 /**
- * The hours of a clerk that a product has to save each month: in a later year with and without maintenance, and in the first
- * year, which also has to pay for the set-up, for the product with the lowest and the one with the highest price.
+ * The hours of a clerk that a product has to save each month: in a later year with and without maintenance, and for each
+ * product in the first year, which also has to pay for the set-up.
  */
 export function productHoursTable(words: Words): Table {
   const { columns, hours } = words.pricing;
   const { buying } = getCompany(words.locale);
   const { hosting, maintenance } = buying.productMonthly;
   const both = hosting + maintenance;
-  const byPrice = listProducts(words.locale).toSorted((one, other) => one.pricing - other.pricing);
-  const examples = new Set([byPrice.at(0), byPrice.at(-1)].filter((product) => product !== undefined));
   const row = (label: string, monthly: number) => {
     const { hours, withVat = 0 } = payingHours(monthly, buying);
     return [label, formatNumber(hours), ...vatColumn(formatNumber(withVat))];
@@ -96,8 +94,8 @@ export function productHoursTable(words: Words): Table {
     rows: [
       row(hours.both, both),
       row(hours.hostingOnly, hosting),
-      ...Array.from(examples, (product) =>
-        row(fill(hours.firstYear, { product: product.title }), product.pricing / monthsOfYear + both),
+      ...listProducts(words.locale).map(({ title, pricing }) =>
+        row(fill(hours.firstYear, { product: title }), pricing / monthsOfYear + both),
       ),
     ],
     figuresFrom: 1,

@@ -6,6 +6,7 @@ import { chatLink } from "#app/content/links.ts";
 import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { pick } from "#app/content/pick.ts";
 import { priceLabel } from "#app/content/prices.ts";
+import { figuresLabel } from "#app/content/sample-label.ts";
 import type { IllustrationGroupItem } from "#app/sections/illustration-group.tsx";
 import { product } from "#app/seo/schema-org.ts";
 import { formatMoney, formatNumber, formatWeeks, getCompany, listProducts, type Words } from "#data/index.ts";
@@ -38,6 +39,7 @@ export function productsPage(words: Words) {
     ...products,
     offerKinds: listOfferKinds(words),
     hero: { ...products.hero, chatLink: generalChat, group: heroGroup(items) },
+    stats: { ...products.stats, sampleLabel: figuresLabel(words) },
     glance: {
       ...products.glance,
       intro: fill(products.glance.intro, { monthly: formatMoney(hosting + maintenance) }),

@@ -6,6 +6,7 @@ import { Section } from "#app/sections/section.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { Stats } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import { ProductCard } from "./product-card";
@@ -29,7 +30,7 @@ export function HeroSection({
   );
 }
 
-export function StatsSection({ title, items, note }: ProductsPage["stats"]) {
+export function StatsSection({ title, items, note, sampleLabel }: ProductsPage["stats"]) {
   return (
     <section className="thread border-line border-y bg-sunk" aria-labelledby="stats">
       <div className="measure grid items-center gap-x-12 gap-y-4 py-band lg:grid-cols-wide lg:py-6">
@@ -37,7 +38,10 @@ export function StatsSection({ title, items, note }: ProductsPage["stats"]) {
           {title}
         </h2>
         <Stats items={items} />
-        <p className="max-w-prose text-soft text-sm">{note}</p>
+        <p className="max-w-prose text-soft text-sm">
+          {sampleLabel && <SampleLabel label={`${sampleLabel} · `} />}
+          {note}
+        </p>
       </div>
     </section>
   );

@@ -132,9 +132,9 @@ export const about: Translation<Copy["about"]> = {
       details: "Nambari, aliyekitoa na tarehe",
       number: "Na. {number}",
       onRequest:
-        "Ukiomba, tunakutumia hati iliyopo nyuma ya kila jina: cheti, ripoti ya mkaguzi, barua au, kwa sheria kama GDPR, maelezo yetu ya jinsi tunavyoifuata.",
+        "Tangu 2013 kazi ya ICT Board inafanywa na ICT Authority. Ukiomba, tunakutumia hati iliyopo nyuma ya kila jina: cheti, ripoti ya mkaguzi, barua au, kwa sheria kama GDPR, maelezo yetu ya jinsi tunavyoifuata.",
       onRequestOthers:
-        "Ukiomba, tunakutumia hati iliyopo nyuma ya kila jina jingine: cheti, ripoti ya mkaguzi, barua au, kwa sheria kama GDPR, maelezo yetu ya jinsi tunavyoifuata.",
+        "Tangu 2013 kazi ya ICT Board inafanywa na ICT Authority. Ukiomba, tunakutumia hati iliyopo nyuma ya kila jina jingine: cheti, ripoti ya mkaguzi, barua au, kwa sheria kama GDPR, maelezo yetu ya jinsi tunavyoifuata.",
     },
     company: "Usajili wa kampuni",
   },

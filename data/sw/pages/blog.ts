@@ -71,7 +71,7 @@ export const blog: Translation<Copy["blog"]> = {
     },
     updates: {
       title: "Pata makala mapya",
-      text: "Mfano mmoja wenye hesabu kila mwezi, kwa barua pepe.",
+      text: "Mifano yenye hesabu kama huu, kwa barua pepe.",
       email: "Anwani ya barua pepe",
       submit: "Jisajili",
     },

@@ -17,7 +17,7 @@ export const buying: Translation<Copy["buying"]> = {
     items: {
       price: {
         label: "Bei",
-        text: "Unapata bei moja isiyobadilika, kwa maandishi, kabla hatujaanza. Kotesheni ni halali kwa siku {quoteValidDays}. Palipo na neno “Kuanzia”, miradi ya aina hiyo huanzia kwa bei hiyo.",
+        text: "Unapata bei moja isiyobadilika, kwa maandishi, kabla hatujaanza. Kotesheni inafika ndani ya siku 3 za kazi baada ya mazungumzo, na ni halali kwa siku {quoteValidDays}. Palipo na neno “Kuanzia”, miradi ya aina hiyo huanzia kwa bei hiyo.",
       },
       vat: {
         label: "VAT",
@@ -119,7 +119,7 @@ export const buying: Translation<Copy["buying"]> = {
       messages: {
         label: "Gharama za AI, SMS, WhatsApp na M-Pesa",
         price: "Kwa viwango vya mtoa huduma",
-        text: "Unaulipa mtandao wa simu, Meta au Safaricom moja kwa moja na, kwa mtiririko wa kazi, mtoa huduma wa AI pia, kupitia akaunti zilizo kwa jina la kampuni yako. Akaunti hizi pia huhifadhi data ya mtiririko. Sisi hatuongezi chochote. Kotesheni yako inakadiria gharama hizi.",
+        text: "Unaulipa mtandao wa simu, Meta au Safaricom moja kwa moja na, kwa mtiririko wa kazi, mtoa huduma wa AI pia, kupitia akaunti zilizo kwa jina la kampuni yako. Data ya mtiririko huwekwa kwenye akaunti yako mwenyewe ya kuhifadhi faili. Sisi hatuongezi chochote. Kotesheni yako inakadiria gharama hizi.",
       },
     },
     example: {
@@ -174,7 +174,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         title: "Tunakufungulia akaunti",
-        text: "Mmoja wetu anakujibu {company.reply} na kukutumia maelezo ya kuingia. Siku {company.trialDays} zinaanza hapo.",
+        text: "Mmoja wetu anakujibu {company.reply} na kukutumia maelezo ya kuingia. Siku {company.trialDays} zinaanza hapo. Vikomo vya jaribio ni vya mpango mdogo kabisa, isipokuwa ukurasa wa zana unataja vingine.",
       },
       {
         title: "Unatumia faili zako mwenyewe",

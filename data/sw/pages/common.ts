@@ -77,14 +77,14 @@ export const common: Translation<Copy["common"]> = {
         name: "Masuluhisho",
         text: "Zana na huduma kwa idara yako.",
         doubt: "Huna uhakika kama unahitaji zana kadhaa?",
-        example: { text: "Kufunga mwezi kwenye ofisi ya uhasibu" },
+        example: { text: "Kugeuza rekodi ya sauti kuwa machapisho" },
       },
     ],
   },
   buying: {
     label: "Dhamana na njia nyingine",
   },
-  onCall: "{company.support} kwa simu ya dharura, kwa baadhi ya mipango",
+  onCall: "{company.support} kwa simu ya dharura: matengenezo, Chatbot Builder",
   newsletter: {
     off: "Jarida hili bado halijaanza, na hatuhifadhi anwani yako.",
     on: "Huduma yetu ya jarida itafunguka kwenye kichupo kipya; thibitisha anwani yako hapo. Ukitaka kujiondoa, unabonyeza mara moja tu.",

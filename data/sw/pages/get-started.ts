@@ -34,7 +34,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
       },
       useCase: {
         label: "Ungependa kazi gani ijiendeshe yenyewe?",
-        hint: "Unapokea nini, unakifanyia nini, na mara ngapi?",
+        hint: "Unapokea nini, unakifanyia nini, na mara ngapi? Kwa jaribio la bure, taja zana: tunajibu {company.reply} na kukutumia maelezo ya kuingia.",
       },
       budget: {
         label: "Bajeti (si lazima)",

@@ -20,7 +20,7 @@ export const home: Translation<Copy["home"]> = {
       "Zungumza nasi kwa simu kwa dakika {company.sessionMinutes}, bila malipo, ukiwa na faili moja. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     formTitle: "Omba tukupigie simu: dakika {company.sessionMinutes}, bila malipo",
     formLead:
-      "Tunakujibu {company.reply}, hata Jumapili, na kukubaliana wakati kwa barua pepe. Anayekupigia ni mhandisi atakayefanya kazi hiyo.",
+      "Tunakujibu {company.reply}, hata Jumapili, kwa swali au nyakati mbili za kuzungumza. Anayekupigia ni mhandisi atakayefanya kazi hiyo.",
   },
   offerKinds: {
     vat: "Bei hazijumuishi VAT ya {vatPercent}%.",
@@ -64,7 +64,7 @@ export const home: Translation<Copy["home"]> = {
     items: [
       {
         title: "M-Pesa kwanza",
-        text: "Pakia statement jinsi M-Pesa au benki ilivyokutumia. Kila ubatilishaji unaunganishwa na malipo yaliyobatilishwa.",
+        text: "Pakia statement jinsi M-Pesa au benki ilivyokutumia. Kila ubatilishaji unaunganishwa na malipo yake au unaorodheshwa kama swali.",
       },
       {
         title: "AI inapendekeza, wafanyakazi wako wanaamua",
@@ -78,7 +78,7 @@ export const home: Translation<Copy["home"]> = {
   },
   whyNow: {
     title: "Kwa nini sasa?",
-    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) imekuwa ikilinganisha mapato na matumizi yaliyo kwenye ritani za ushuru wa mapato na ankara za eTIMS, kulingana na ilani yake ya tarehe 7 Novemba 2025. KRA inaweza kuikataa gharama isiyo na ankara hiyo, na kiasi hicho kitatozwa ushuru. Waombe wasambazaji wako ankara zinazokosekana mwezi huu.",
+    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) imekuwa ikilinganisha mapato na matumizi yaliyo kwenye ritani za ushuru wa mapato na ankara za eTIMS, kulingana na ilani yake ya tarehe 7 Novemba 2025. KRA inaweza kuikataa gharama isiyo na ankara hiyo. Kuna zisizohusika; muulize wakala wako wa ushuru. Waombe wasambazaji wako ankara zinazokosekana mwezi huu.",
     source: {
       label: "Chanzo: kra.go.ke",
     },

@@ -23,7 +23,7 @@ export const pricing: Translation<Copy["pricing"]> = {
   hours: {
     both: "Mwaka wa baadaye, pamoja na hosting na matengenezo",
     hostingOnly: "Mwaka wa baadaye, pamoja na hosting tu",
-    firstYear: "Mwaka wa kwanza wa {product}: kuanzisha, hosting na matengenezo",
+    firstYear: "{product}: mwaka wa kwanza, pamoja na kuanzisha",
   },
   monthlyFor: "Kila mwezi: {name}",
   alsoWithVat: "({price} pamoja na VAT)",

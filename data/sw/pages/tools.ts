@@ -85,6 +85,7 @@ export const tools: Translation<Copy["tools"]> = {
       title: "Maswali ya mara kwa mara",
       intro:
         "Faili unazopakia kwenye zana huwekwa {company.hostedIn}. Za shule na kliniki zina nakala ya pili iliyoko {company.localCopyIn}. Watoa huduma wa AI huzisoma katika {company.aiProcessedIn}. Hazitumiki kufundisha modeli zinazotumiwa na wengine, na hufutwa siku {company.deletedAfterDays} baada ya kuondoka kwako.",
+      introWithoutAi: "Zana hii haitumi chochote kwa watoa huduma wa AI.",
       more: { label: "Majibu tisa kuhusu data yako" },
     },
     related: {

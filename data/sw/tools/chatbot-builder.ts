@@ -207,7 +207,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "Sisi ni kliniki. Je, data ya wagonjwa inalindwaje?",
       answer:
-        "Maelezo ya afya ni data binafsi nyeti, kwa hivyo acha chatbot iulize jina, saa na aina ya ziara tu. Hata hivyo wagonjwa watataja dalili; ni wewe unayeamua mazungumzo yafutwe baada ya muda gani. Haitambui ugonjwa, haielezi matokeo wala haishauri kuhusu dawa. Mwombe mshauri wako akague mpangilio, au uliza Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner); sisi tunatoa maelezo wanayohitaji.",
+        "Maelezo ya afya ni data binafsi nyeti, kwa hivyo acha chatbot iulize jina, saa na aina ya ziara tu. Data kama hiyo inaweza kutoka {company.country} kwa ridhaa ya mgonjwa tu. Hata hivyo wagonjwa watataja dalili; ni wewe unayeamua mazungumzo yafutwe baada ya muda gani. Haitambui ugonjwa, haielezi matokeo wala haishauri kuhusu dawa. Mwombe mshauri wako akague mpangilio, au uliza Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner); sisi tunatoa maelezo wanayohitaji.",
     },
     {
       question: "Itakuwaje wateja wakichukia kuzungumza na chatbot?",

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { findInfoPage, findProduct, formatNumber, getCompany, locales } from "#data/index.ts";
+
+const { productMonthly, clerkMonthly, clerkHours } = getCompany("en").buying;
+const runningCost = productMonthly.hosting + productMonthly.maintenance;
+
+/** The months after which the hours that a product saves repay its setup. They first pay for hosting and maintenance. */
+function repaymentMonths(id: string, hoursAMonth: number): number {
+  const saved = (hoursAMonth * clerkMonthly) / clerkHours - runningCost;
+  return Math.ceil((findProduct(id, "en")?.pricing ?? 0) / saved);
+}
+
+/** 45 minutes a day at each counter, 30 days a month. */
+const counterHours = (counters: number) => (counters * 45 * 30) / 60;
+/** 50 minutes a month for each person. */
+const staffHours = (people: number) => (people * 50) / 60;
+
+test("the smallest shop and the smallest employer that a product suits repay its setup within two years", () => {
+  const smallest = [
+    { id: "inventory-pos", fits: "about three to fifteen counters", hours: counterHours(3) },
+    { id: "hr-payroll", fits: "about 110 to 1,500 people", hours: staffHours(110) },
+  ];
+  for (const { id, fits, hours } of smallest) {
+    expect(findProduct(id, "en")?.fits).toContain(fits);
+    expect(repaymentMonths(id, hours), id).toBeLessThanOrEqual(24);
+  }
+});
+
+test("the employer to whom payroll says no would wait about six years, and two counters longer", () => {
+  expect(findProduct("hr-payroll", "en")?.notFor).toContain("60 staff");
+  expect(repaymentMonths("hr-payroll", staffHours(60))).toBe(72);
+  expect(repaymentMonths("inventory-pos", counterHours(2))).toBeGreaterThan(72);
+});
+
+describe.each(locales)("the page of prices (%s)", (locale) => {
+  test("states the months that the hours need to repay the setup", () => {
+    const html = JSON.stringify(findInfoPage("/pricing", locale));
+    for (const [id, size, hours] of [
+      ["inventory-pos", 3, counterHours(3)],
+      ["hr-payroll", 110, staffHours(110)],
+      ["hr-payroll", 60, staffHours(60)],
+    ] as const) {
+      const months = formatNumber(repaymentMonths(id, hours));
+      expect(html).toMatch(new RegExp(`\\b${size}\\b[^.;]*\\b${months}\\b`));
+    }
+  });
+});
