@@ -93,7 +93,7 @@ export const common = {
     path: "/how-buying-works#risks",
   },
   /** The last line of the office hours. */
-  onCall: "{company.support} on call: maintenance, Chatbot Builder",
+  onCall: "{company.support} on call with certain plans",
   /** The note in a newsletter box: `off` without a provider, `on` with one, on the use of the email address. */
   newsletter: {
     off: "Not started yet. We keep no addresses.",

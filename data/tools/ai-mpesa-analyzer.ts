@@ -32,7 +32,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     "Matches payments to customers, invoices, rent rolls or fee lists",
     "Sorts every line into your own chart of accounts",
     "Suggests the right account when a payer mistypes it, and says why",
-    "Links each reversal to its payment or lists it as a question",
+    "Links each reversal to its payment, or asks",
     "Totals charges by till, paybill and kind of transaction",
     "Splits one payment over several invoices, oldest first or as you choose",
     "Combines several tills and paybills in one report by branch",

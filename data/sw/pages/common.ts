@@ -84,7 +84,7 @@ export const common: Translation<Copy["common"]> = {
   buying: {
     label: "Dhamana na njia nyingine",
   },
-  onCall: "{company.support} kwa simu ya dharura: matengenezo, Chatbot Builder",
+  onCall: "{company.support} kwa simu ya dharura, kwa baadhi ya mipango",
   newsletter: {
     off: "Jarida hili bado halijaanza, na hatuhifadhi anwani yako.",
     on: "Huduma yetu ya jarida itafunguka kwenye kichupo kipya; thibitisha anwani yako hapo. Ukitaka kujiondoa, unabonyeza mara moja tu.",
