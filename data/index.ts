@@ -27,7 +27,7 @@ export { formatCount, formatDate, formatList, formatWeeks, type PayingHours } fr
 export { describeUntranslated, englishOnly, locales, pageLanguage } from "./load/languages";
 export { formatMoney, formatMoneyRange, formatNumber, getNumberFormat } from "./load/money";
 export { labelOf } from "./load/names";
-export { hasDemo, isFeatureIn } from "./load/parts";
+export { hasDemo, isFeatureIn, pageParts } from "./load/parts";
 export { companyAddress, companyLocation, phoneLink } from "./load/placeholders";
 export type { InLanguage, Locale } from "./load/translation";
 export { postCategories } from "./schemas/post";

@@ -1,13 +1,13 @@
 import { nameOf } from "#app/content/breadcrumbs.ts";
 import routes from "#app/routes.ts";
-import { getWords, listInfoPages } from "#data/index.ts";
+import { getWords, listInfoPages, pageParts } from "#data/index.ts";
 
 /** The pages that a form posted without script redirects to. No page links to them, so they need no name for links. */
 export const formAnswers = ["/thank-you", "/not-sent"];
 
 /**
- * Checks that every page has a name, and every page of prose a file.
- * @throws Error that lists each page without one, and the file in which to add it
+ * Checks that every page has a name, every page of prose a file, and every part of the copy a page.
+ * @throws Error that lists each fault, and the file in which to correct it
  */
 export function checkPages(): void {
   const faults = [
@@ -16,6 +16,7 @@ export function checkPages(): void {
       prosePages(),
       listInfoPages("en").map(({ path }) => path),
     ),
+    ...partsWithoutPage(pageParts, staticPages()),
   ];
   if (faults.length > 0) throw new Error(`Pages that can't be built:\n  ${faults.join("\n  ")}`);
 }
@@ -62,4 +63,20 @@ export function unmatchedProse(paths: readonly string[], files: readonly string[
       .filter((path) => !files.includes(path))
       .map((path) => `app/routes.ts names the page of prose ${path}, but there is no data/info${path}.md`),
   ];
+}
+
+/**
+ * One message for each part of the copy that belongs to no page. Without its page, the build could not tell which page is in
+ * English only while the part lacks a Swahili text.
+ */
+export function partsWithoutPage(
+  parts: readonly { part: string; path: string }[],
+  paths: readonly string[],
+): string[] {
+  return parts
+    .filter(({ path }) => !paths.includes(path))
+    .map(
+      ({ part, path }) =>
+        `The part "${part}" of data/copy.ts has no page: app/routes.ts has no ${path}. Add its page to \`ownPages\` in data/copy.ts, as \`${part}: "/the-path"\`, or the part to \`sharedParts\` if several pages use its texts`,
+    );
 }

@@ -34,7 +34,10 @@ export const hasDemo = (toolId: string, locale: Locale) =>
     ([name, { tool }]) => tool?.id === toolId && isFeatureIn(name, locale),
   );
 
-/** The pages that are in English only. `places` are the words of the page that have no translation. */
-export const pagesInEnglish: (InEnglish & { path: string })[] = parts
-  .filter(({ part, places }) => !sharedParts.includes(part) && !(part in features) && places.length > 0)
-  .map(({ part, file, places }) => ({ path: ownPages[part] ?? `/${hyphenated(part)}`, file, places }));
+/** The parts that belong to one page, with the page's path. `places` are the words of the page that have no translation. */
+export const pageParts: (InEnglish & { part: string; path: string })[] = parts
+  .filter(({ part }) => !sharedParts.includes(part) && !(part in features))
+  .map(({ part, file, places }) => ({ part, path: ownPages[part] ?? `/${hyphenated(part)}`, file, places }));
+
+/** The pages that are in English only. */
+export const pagesInEnglish = pageParts.filter(({ places }) => places.length > 0);

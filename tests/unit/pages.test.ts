@@ -3,6 +3,7 @@ import { caseStudiesPage } from "#app/routes/case-studies/case-studies-page.ts";
 import {
   checkPages,
   namelessPages,
+  partsWithoutPage,
   prosePages,
   staticPages,
   unmatchedProse,
@@ -15,6 +16,7 @@ import {
   listInfoPages,
   listTestimonials,
   listTools,
+  pageParts,
 } from "#data/index.ts";
 import type { Text } from "#data/schemas/common.ts";
 
@@ -33,6 +35,16 @@ describe("every page of app/routes.ts", () => {
     expect(unmatchedProse([], ["/a/b"])).toEqual([
       'data/info/a/b.md has no address: add "a/b" to a prose(…) in app/routes.ts',
     ]);
+  });
+
+  test("is the page of its part of the copy, by the part's name or by an entry in `ownPages`", () => {
+    expect(pageParts.map(({ part }) => part)).toContain("buying");
+    expect(partsWithoutPage(pageParts, staticPages())).toEqual([]);
+    const visit = { part: "visit", path: "/visit" };
+    expect(partsWithoutPage([visit], ["/book-a-visit"])).toEqual([
+      expect.stringMatching(/"visit".* no \/visit\. .*`ownPages` in data\/copy\.ts.*`sharedParts`/),
+    ]);
+    expect(partsWithoutPage([{ ...visit, path: "/book-a-visit" }], ["/book-a-visit"])).toEqual([]);
   });
 
   test("is checked before a build", () => {
