@@ -1,5 +1,12 @@
 import type { FieldName, FormFields, FormName } from "#app/contract/forms.ts";
-import { findProduct, type InLanguage, type Locale, listProducts, type Words } from "#data/index.ts";
+import {
+  findProduct,
+  getWords,
+  type InLanguage,
+  type Locale,
+  listProducts,
+  type Words,
+} from "#data/index.ts";
 
 export interface FieldWords {
   label: string;
@@ -18,19 +25,25 @@ type Unseen = { "Contact Form": "phone" | "subject"; "Quote Request": never; "Ge
 type Fields = { [Name in FormName]: Record<Exclude<keyof FormFields<Name>, Unseen[Name]>, FieldWords> };
 
 /**
- * The label and options of each field, by name. If several forms have the field, its words are those of the last form.
+ * The label and options of each field, by name, for messages, mails and the API page. If several forms have the field, its
+ * words are those of the last form. Labels are without "(optional)", which is only of use in a form.
  */
-export function fieldWords({
-  leadForms,
-  products,
-  getStarted,
-}: Words): Partial<Record<FieldName, FieldWords>> {
+export function fieldWords(words: Words): Partial<Record<FieldName, FieldWords>> {
+  const { leadForms, products, getStarted } = words;
   const fields: Fields = {
     "Contact Form": leadForms.contact.fields,
     "Quote Request": products.quote.form.fields,
     "Get Started": getStarted.form.fields,
   };
-  return Object.assign({}, ...Object.values(fields));
+  const all: Record<string, FieldWords> = Object.assign({}, ...Object.values(fields));
+  // A label without a translation ends with the English word.
+  const endings = [words, getWords("en")].map(({ apiDocs }) => ` (${apiDocs.fields.optional})`);
+  return Object.fromEntries(
+    Object.entries(all).map(([name, field]) => {
+      const label = endings.reduce((text, ending) => text.replace(ending, ""), field.label);
+      return [name, { ...field, label }];
+    }),
+  );
 }
 
 /** The product's name in a lead. It is English, because the company's staff reads it. */

@@ -15,10 +15,14 @@ const alone = data.locales.includes("sw")
       .filter(({ lang }) => lang === "en")
   : [];
 
-/** English texts on Swahili pages. Single words are left out, because they may also be names or code. */
+/**
+ * English texts on Swahili pages. Single words are left out, because they may also be names or code, and texts without a
+ * letter, such as phones, because they are the same in both languages.
+ */
 const untranslated = findTexts(data.getMarkedWords("sw"))
-  .filter(({ text }) => isMarked(text) && text.includes(" "))
-  .map(({ text }) => withoutMarks(text));
+  .map(({ text }) => ({ text: withoutMarks(text), isEnglish: isMarked(text) }))
+  .filter(({ text, isEnglish }) => isEnglish && text.includes(" ") && /\p{L}/u.test(text))
+  .map(({ text }) => text);
 
 const textNode = 3;
 

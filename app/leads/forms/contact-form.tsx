@@ -25,8 +25,11 @@ export function ContactForm({ copy, subject }: ContactFormProps) {
   );
 }
 
-/** Replaces a form after it was sent. Gets the focus, because the focused button was removed with the form. */
-function Thanks({ title, text }: { title: string; text: string }) {
+/**
+ * Replaces a form after it was sent. Gets the focus, because the focused button was removed with the form.
+ * @public for forms that an owner adds
+ */
+export function Thanks({ title, text }: { title: string; text: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
