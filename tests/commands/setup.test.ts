@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { company as today } from "#data/company.ts";
 import { getStarted } from "#data/pages/get-started.ts";
@@ -59,6 +59,8 @@ async function amountsIn(stdout: string): Promise<string> {
     .replace(/(?<=\d)[_,](?=\d)/g, "");
 }
 
+const firstCopyright = (license: string) => /^Copyright .*$/m.exec(license)?.[0];
+
 const changedLines = (file: string) =>
   git("diff", "-U0", file)
     .split("\n")
@@ -66,9 +68,10 @@ const changedLines = (file: string) =>
     .map((line) => line.slice(1));
 
 test("without options and without a terminal it lists the options", () => {
-  const { status, stdout } = setUp();
+  const { status, stdout, stderr } = setUp();
   expect(status).toBe(1);
-  for (const option of ["--name", "--tax-authority-url", "--remove-samples", "--yes"])
+  expect(stderr).toContain("No terminal was found");
+  for (const option of ["--name", "--tax-authority-url", "--remove-samples", "--list", "--yes"])
     expect(stdout).toContain(option);
 });
 
@@ -114,6 +117,7 @@ test("only the lines with the answers change, and the remaining work is listed b
   ]);
   expect(changedLines("package.json")).toHaveLength(2);
   expect(changedLines("LICENSE")).toEqual([expect.stringMatching(/^Copyright .* Nalubaale Works$/)]);
+  expect(await project.read("LICENSE")).toContain(await readFile("LICENSE", "utf8").then(firstCopyright));
   expect(changedLines("README.md")).toEqual([
     "# Nalubaale Works",
     expect.stringContaining("The marketing website of Nalubaale Works in Kampala, in English, and"),
@@ -134,8 +138,28 @@ test("only the lines with the answers change, and the remaining work is listed b
   expect(stdout).not.toMatch(/refused by npm run deploy|data\/sw\/[^\n]*:\d/);
 });
 
-test("samples are removed without a question, and a second time there is nothing to do", () => {
+test("--list repeats the remaining work and changes nothing", () => {
   commit("Ours");
+  const { status, stdout } = setUp("--list");
+  expect(status).toBe(0);
+  expect(stdout).toContain(`Amounts that are still in ${today.currency.name}: convert them`);
+  expect(stdout).toMatch(/^ {2}data\/products\.ts:\d+/m);
+  for (const place of ["public/favicon.svg", "data/info/privacy.md:1", "buying.taxAuthority.address"])
+    expect(stdout).toContain(place);
+  expect(git("status", "--short")).toBe("");
+  expect(setUp("--list", "--yes", "--town", "Jinja").status).toBe(1);
+  expect(git("status", "--short")).toBe("");
+});
+
+test("a second name replaces the first one in the licence, whose original line stays", async () => {
+  expect(setUp("--name", "Nalubaale Mills", "--yes").status).toBe(0);
+  const lines = (await project.read("LICENSE")).match(/^Copyright .*$/gm);
+  const original = firstCopyright(await readFile("LICENSE", "utf8"));
+  expect(lines).toEqual([original, expect.stringMatching(/^Copyright \(c\) \d{4} Nalubaale Mills$/)]);
+  git("checkout", "-q", ".");
+});
+
+test("samples are removed without a question, and a second time there is nothing to do", () => {
   expect(setUp("--remove-samples").status).toBe(0);
   const { stdout } = spawnSync(
     "git",
@@ -154,7 +178,7 @@ test("the printed command deletes the Swahili texts although the setup has chang
   const { stdout } = setUp("--languages", "en", "--yes");
   const [command = ""] = /(?<=^ {2})git rm .+$/m.exec(stdout) ?? [];
   expect(await project.read("data/README.md")).toContain(`\`${command}\``);
-  expect(stdout).not.toContain("Amounts that are still in");
+  expect(stdout).toContain("Amounts that are still in");
   git(...command.split(" ").slice(1));
   expect(git("ls-files", "data/sw")).toBe("");
 });

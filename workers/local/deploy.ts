@@ -1,15 +1,18 @@
 /**
  * `npm run deploy`: checks the settings, refuses the sample company's emails, URL and phones, builds the site, warns about
- * invented samples on its pages, and runs `wrangler deploy` with the options after `--`. With `--dry-run` the sample
+ * invented samples on its pages and about sample amounts in another currency, and runs `wrangler deploy` with the options after `--`. With `--dry-run` the sample
  * company's values are allowed.
  */
 
 import { runnerImport } from "vite";
 import { unstable_readConfig } from "wrangler";
+import { company } from "#data/company.ts";
 import { buildSite } from "./build-site.ts";
 import { refuseSampleValues } from "./refuse-sample-values.ts";
 import { refuseWrongSettings } from "./refuse-wrong-settings.ts";
 import { runProgram } from "./run-program.ts";
+import { findSampleAmounts } from "./setup/list-leftovers.ts";
+import { ProjectFiles } from "./setup/project-files.ts";
 
 const options = process.argv.slice(2);
 refuseWrongSettings(unstable_readConfig({ config: "wrangler.toml" }).vars, "wrangler.toml");
@@ -20,6 +23,13 @@ const samples = module.describeSamples();
 if (samples) {
   process.stderr.write(
     `Warning: pages show invented samples, labelled as samples. ${samples}. Replace them and remove their \`sample\` flags.\n`,
+  );
+}
+const amounts = findSampleAmounts(new ProjectFiles("."), company);
+if (amounts.length > 0) {
+  process.stderr.write(
+    `Warning: these amounts are still the sample's, and pages now show them in ${company.currency.name}. Convert them:\n` +
+      `  ${amounts.join("\n  ")}\n`,
   );
 }
 process.exit(

@@ -1,7 +1,7 @@
 /**
  * `npm run setup`: asks for the facts of a company and writes them into all files that contain them. Then lists the
- * remaining work. Each answer can also be given as an option. `-- --remove-samples` removes the invented records from
- * data/.
+ * remaining work, which `-- --list` does without changing anything. Each answer can also be given as an option.
+ * `-- --remove-samples` removes the invented records from data/.
  */
 import { spawnSync } from "node:child_process";
 import { isatty } from "node:tty";
@@ -19,6 +19,7 @@ Each option answers a question. In a terminal you are asked the other questions 
 
 ${questions.map(({ option, help }) => `  --${option.padEnd(20)} ${help}`).join("\n")}
   --remove-samples       remove the invented people, stories, quotes, ratings and figures from data/
+  --list                 list the work that remains, and change nothing
   --yes                  ask no questions: facts without an option stay as they are
 `;
 
@@ -46,14 +47,23 @@ interface Change {
  * @throws Error if an answer is wrong
  */
 async function prepare(): Promise<Change | undefined> {
-  const { answers: given, yes, removeSamples: removes, help } = readOptions(process.argv.slice(2));
+  const { answers: given, yes, removeSamples: removes, list, help } = readOptions(process.argv.slice(2));
   const isAnswered = Object.keys(given).length > 0;
+  if (list && !help) {
+    if (isAnswered || removes) throw new Error("--list changes nothing, so it takes no other option.");
+    process.stdout.write(
+      `${describe(listLeftovers(project, company, company)) ?? "Nothing is left to do."}\n`,
+    );
+    return;
+  }
   // Removing samples alone needs no facts.
   const asks = isatty(0) && isatty(1) && !yes && (isAnswered || !removes);
   if (help || !(asks || isAnswered || removes)) {
     process.stdout.write(usage);
-    // Without a terminal and without options nothing was done. The exit code tells that to a calling program.
-    if (!help) process.exitCode = 1;
+    if (help) return;
+    // Nothing was done. The exit code tells that to a calling program.
+    process.stderr.write("No terminal was found in which to ask questions. Give the answers as options.\n");
+    process.exitCode = 1;
     return;
   }
 
@@ -87,8 +97,15 @@ function report(written: readonly string[], leftovers: readonly Leftover[]): str
     written.length > 0
       ? `Changed ${written.length} files. To see the changes: git diff`
       : "Nothing had to be changed.";
+  return [changed, describe(leftovers)].filter(Boolean).join("\n\n");
+}
+
+/** The remaining work as lines for a terminal. */
+function describe(leftovers: readonly Leftover[]): string | undefined {
+  if (leftovers.length === 0) return;
   const rest = leftovers.map(
     ({ title, places }) => `\n${title}\n${places.map((place) => `  ${place}`).join("\n")}`,
   );
-  return [changed, ...(rest.length > 0 ? ["", "Please do the rest by hand:"] : []), ...rest].join("\n");
+  const again = "To see this list again: npm run setup -- --list";
+  return ["Please do the rest by hand:", ...rest, "", again].join("\n");
 }

@@ -213,6 +213,8 @@ export interface SetupOptions {
   /** Whether to ask no questions. */
   yes: boolean;
   removeSamples: boolean;
+  /** Whether to list the remaining work only. */
+  list: boolean;
   help: boolean;
 }
 
@@ -221,15 +223,17 @@ export function readOptions(args: string[]): SetupOptions {
   const options: NonNullable<ParseArgsConfig["options"]> = {
     yes: { type: "boolean" },
     "remove-samples": { type: "boolean" },
+    list: { type: "boolean" },
     help: { type: "boolean" },
   };
   for (const { option, multiple = false } of questions) options[option] = { type: "string", multiple };
-  const { yes, "remove-samples": removeSamples, help, ...values } = parse(args, options);
+  const { yes, "remove-samples": removeSamples, list, help, ...values } = parse(args, options);
   const answers = Object.entries(values).map(([option, value]) => [option, [value].flat().join(", ")]);
   return {
     answers: Object.fromEntries(answers),
     yes: yes === true,
     removeSamples: removeSamples === true,
+    list: list === true,
     help: help === true,
   };
 }

@@ -1,11 +1,10 @@
+import { createHash } from "node:crypto";
 import { parse } from "@decimalturn/toml-patch";
 import type { CompanyRecord } from "#data/schemas/company.ts";
 import { findSampleValues } from "../find-sample-values.ts";
 import type { ProjectFiles } from "./project-files.ts";
 import { isObject, propertyValue, RecordSource } from "./record-source.ts";
-
-/** The sample's name. It may be left in texts that explain the name, and in the logos. */
-const sampleName = "Tiririka";
+import sample from "./sample.json" with { type: "json" };
 
 /** Words for the country in which the texts of data/ are set. They are wrong for a company in another country. */
 const firstCountry = {
@@ -35,8 +34,10 @@ const factsNotAsked = [
   ["buying", "productMonthly"],
 ];
 
-/** The README's picture of the home page shows the logo too. */
-const logoFiles = [".github/home.png", "public/**/*.{svg,png,ico}"];
+const logoFiles = "public/**/*.{svg,png,ico}";
+
+/** A picture of the home page with the logo. It is made again more often than the logo, so it is not in sample.json. */
+const pictureWithLogo = ".github/home.png";
 
 /** Properties of records whose numbers are amounts in the company's currency. */
 const amountNames = [
@@ -55,9 +56,88 @@ export interface Leftover {
   places: string[];
 }
 
+/** The facts of a company by which its texts and logos are recognised. */
+type KnownFacts = Pick<CompanyRecord, "name" | "town" | "country" | "currency"> & {
+  buying: Pick<CompanyRecord["buying"], "taxAuthority">;
+};
+
+/**
+ * The facts, amounts and logos of the sample company (sample.json). Without them, a second run could not tell the sample's
+ * amounts and logos from yours. `tests/unit/leftovers.test.ts` writes the file.
+ */
+export function describeSample(files: ProjectFiles, company: CompanyRecord) {
+  const { name, town, country, currency, buying } = company;
+  const texts = listTexts(files, { languages: ["en", "sw"] });
+  const amounts = texts.map((path) => [path, amountsIn(files, path).map(({ amounts }) => amounts)] as const);
+  return {
+    company: { name, town, country, currency, buying: { taxAuthority: buying.taxAuthority } },
+    amounts: Object.fromEntries(amounts.filter(([, list]) => list.length > 0)),
+    logos: Object.fromEntries(files.list(logoFiles).map((path) => [path, digestOf(files, path)])),
+  };
+}
+
+const digestOf = (files: ProjectFiles, path: string) =>
+  createHash("sha256").update(files.readBytes(path)).digest("hex").slice(0, 16);
+
+/**
+ * The lines of a file with amounts, and their numbers as plain digits: "45000 120000". An object that begins in the line
+ * belongs to it. A tool's `per: 10` is a number of pages or people, so it is no amount.
+ */
+function amountsIn(files: ProjectFiles, path: string): { line: number; amounts: string }[] {
+  const lines = files.read(path).split("\n");
+  return lines.flatMap((text, index) => {
+    if (!amountLine.test(text)) return [];
+    const end = text.endsWith("{") ? `${/^ */.exec(text)?.[0]}}` : undefined;
+    const after = end ? lines.findIndex((other, at) => at > index && other.startsWith(end)) : index;
+    const whole = lines.slice(index, after + 1).join("\n");
+    const numbers = whole.replace(/\bper: [\d_]+/g, "").match(/\d[\d_,.]*/g) ?? [];
+    const amounts = numbers.map((number) => number.replace(/\D/g, "")).join(" ");
+    return amounts ? { line: index + 1, amounts } : [];
+  });
+}
+
+/** The places of amounts that are those of the sample company although the company has another currency. */
+export function findSampleAmounts(
+  files: ProjectFiles,
+  company: Pick<CompanyRecord, "currency" | "languages">,
+): string[] {
+  if (company.currency.code === sample.company.currency.code) return [];
+  const known: Readonly<Record<string, string[]>> = sample.amounts;
+  return listTexts(files, company).flatMap((path) => {
+    const found = amountsIn(files, path).filter(({ amounts }) => known[path]?.includes(amounts));
+    return found.length > 0 ? `${path}:${found.map(({ line }) => line).join(",")}` : [];
+  });
+}
+
+/** Amounts in the currency before this setup or, if this setup does not change it, the sample's amounts. */
+function listAmounts(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): Leftover {
+  const isChanged = before.currency.code !== after.currency.code;
+  const { currency } = isChanged ? before : sample.company;
+  return {
+    title: `Amounts that are still in ${currency.name}: convert them`,
+    places: isChanged
+      ? findPlaces(files, listTexts(files, after), amountLine)
+      : findSampleAmounts(files, after),
+  };
+}
+
+/** The logos that are still the sample's, or all of them if this setup changes the name. */
+function listLogos(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): string[] {
+  const known: Readonly<Record<string, string>> = sample.logos;
+  const left = files
+    .list(logoFiles)
+    .filter((path) =>
+      before.name === after.name
+        ? after.name !== sample.company.name && known[path] === digestOf(files, path)
+        : true,
+    );
+  return left.length > 0 ? [...files.list(pictureWithLogo), ...left] : [];
+}
+
 /**
  * Lists the work that remains after the facts are written: texts that name the old country, invented samples, facts
- * that were not asked for, legal pages, and texts without a Swahili translation.
+ * that were not asked for, legal pages, and texts without a Swahili translation. What is old is a fact of the company before
+ * this setup, or of the sample company.
  */
 export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): Leftover[] {
   const texts = listTexts(files, after);
@@ -72,10 +152,7 @@ export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after:
       title: `Texts that name ${words.join(", ")}: rewrite them, and check their prices`,
       places: findPlaces(files, texts, wordPattern(words)),
     },
-    {
-      title: `Amounts that are still in ${before.currency.name}: convert them`,
-      places: before.currency.code === after.currency.code ? [] : findPlaces(files, texts, amountLine),
-    },
+    listAmounts(files, before, after),
     {
       title:
         "Invented samples, which pages label: replace them and delete the flag, or run npm run setup -- --remove-samples",
@@ -84,18 +161,18 @@ export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after:
     { title: "Facts that the setup does not ask for: check them", places: listFacts(files, before, after) },
     {
       title: "Logos and icons with the old name and mark: replace them",
-      places: before.name === after.name ? [] : logoFiles.flatMap((pattern) => files.list(pattern)),
+      places: listLogos(files, before, after),
     },
     {
       title: "Legal pages, which are templates and no legal advice: have them reviewed",
       places: texts.filter((file) => /^kind: legal$/m.test(files.read(file))).map((file) => `${file}:1`),
     },
-    ...listSwahili(files, before, after),
+    ...listSwahili(files, after),
   ].filter(({ places }) => places.length > 0);
 }
 
 /** The files in data/ with texts in one of the site's languages. */
-function listTexts(files: ProjectFiles, { languages }: CompanyRecord): string[] {
+function listTexts(files: ProjectFiles, { languages }: Pick<CompanyRecord, "languages">): string[] {
   const isSwahili = /^data\/sw\/|\/sw\.ts$/;
   return files
     .list("data/**/*.{ts,md}")
@@ -103,11 +180,11 @@ function listTexts(files: ProjectFiles, { languages }: CompanyRecord): string[] 
     .filter((file) => languages.includes("sw") || !isSwahili.test(file));
 }
 
-/** Words for the country of the original texts, and for the company's country before this setup. */
+/** The sample's name, words for the country of the original texts, and words for the company before this setup. */
 function foreignWords(before: CompanyRecord, after: CompanyRecord): string[] {
   const first = after.country.code === firstCountry.code ? [] : firstCountry.words;
   const own = wordsOf(after);
-  const words = [sampleName, ...first, ...wordsOf(before)];
+  const words = [sample.company.name, ...first, ...wordsOf(before)];
   return [...new Set(words)].filter((word) => !own.includes(word) || isOldAuthority(word, before, after));
 }
 
@@ -120,12 +197,15 @@ function isOldAuthority(word: string, before: CompanyRecord, after: CompanyRecor
 }
 
 function hasOldAuthority(before: CompanyRecord, after: CompanyRecord): boolean {
-  const isMoved = before.country.code !== after.country.code;
-  return isMoved && before.buying.taxAuthority.name === after.buying.taxAuthority.name;
+  return [before, sample.company].some(
+    (old) =>
+      old.country.code !== after.country.code &&
+      old.buying.taxAuthority.name === after.buying.taxAuthority.name,
+  );
 }
 
 /** Words that texts may contain. Symbols such as "$" are left out, because they are common in other texts. */
-function wordsOf({ name, town, country, currency, buying }: CompanyRecord): string[] {
+function wordsOf({ name, town, country, currency, buying }: KnownFacts): string[] {
   const { taxAuthority } = buying;
   const words = [
     name,
@@ -162,8 +242,10 @@ function findPlaces(files: ProjectFiles, paths: readonly string[], pattern: RegE
 }
 
 function listFacts(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): string[] {
-  const [old, now] = [before.buying.taxAuthority, after.buying.taxAuthority];
-  const isOldSite = old.name !== now.name && old.address === now.address;
+  const now = after.buying.taxAuthority;
+  const isOldSite = [before, sample.company].some(
+    ({ buying: { taxAuthority: old } }) => old.name !== now.name && old.address === now.address,
+  );
   const facts = [
     ...factsNotAsked,
     ...(isOldSite ? [["buying", "taxAuthority", "address"]] : []),
@@ -176,29 +258,36 @@ function listFacts(files: ProjectFiles, before: CompanyRecord, after: CompanyRec
   ];
   const { root } = new RecordSource(files.read("data/company.ts"));
   return facts.flatMap((path) => {
-    const value = path.reduce<ReturnType<typeof propertyValue>>(
-      (object, name) => (object && isObject(object) ? propertyValue(object, name) : undefined),
-      root,
-    );
+    const value = valueAt(root, path);
     return value ? `data/company.ts:${value.getStartLineNumber()} ${path.join(".")}` : [];
   });
 }
 
-function listSwahili(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): Leftover[] {
-  if (!files.exists("data/sw/company.ts")) return [];
-  if (!after.languages.includes("sw"))
+function listSwahili(files: ProjectFiles, { languages }: CompanyRecord): Leftover[] {
+  const file = "data/sw/company.ts";
+  if (!files.exists(file)) return [];
+  if (!languages.includes("sw"))
     return [
       {
         title: "The site is in English only: delete its Swahili texts with this command",
         places: ["git rm -rqf data/sw"],
       },
     ];
-  const isOther = (read: (company: CompanyRecord) => string) => read(before) !== read(after);
-  const places = [
-    ...(isOther(({ tagline }) => tagline) ? ["data/sw/company.ts tagline"] : []),
-    ...(isOther(({ buying }) => buying.taxAuthority.name)
-      ? ["data/sw/company.ts buying.taxAuthority.name"]
-      : []),
+  // The setup removes the translation of a text that it changes.
+  const { root } = new RecordSource(files.read(file));
+  const missing = [["tagline"], ["buying", "taxAuthority", "name"]].filter((path) => !valueAt(root, path));
+  return [
+    {
+      title: "Texts whose Swahili translation was removed: translate them again",
+      places: missing.map((path) => `${file} ${path.join(".")}`),
+    },
   ];
-  return [{ title: "Texts whose Swahili translation was removed: translate them again", places }];
+}
+
+/** The expression of a property, by the names that lead to it. */
+function valueAt(root: ReturnType<typeof propertyValue>, path: readonly string[]) {
+  return path.reduce<typeof root>(
+    (object, name) => (object && isObject(object) ? propertyValue(object, name) : undefined),
+    root,
+  );
 }

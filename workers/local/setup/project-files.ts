@@ -33,6 +33,11 @@ export class ProjectFiles {
     return this.#changes.get(path) ?? readFileSync(join(this.#folder, path), "utf8");
   }
 
+  /** The content of a file that is not a text. */
+  readBytes(path: string): Buffer {
+    return readFileSync(join(this.#folder, path));
+  }
+
   write(path: string, text: string): void {
     if (!this.exists(path) || text !== this.read(path)) this.#changes.set(path, text);
   }

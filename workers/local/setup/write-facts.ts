@@ -112,14 +112,24 @@ function editJson<Json>(files: ProjectFiles, file: string, edit: (json: Json) =>
   files.write(file, `${JSON.stringify(json, null, 2)}\n`);
 }
 
+/**
+ * Adds a line for the company below the first copyright line, which the MIT licence requires to stay. If the company is
+ * renamed later, only its own line changes.
+ */
 function writeLicense(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): void {
   if (!files.exists("LICENSE")) return;
-  const holder = /^(Copyright \(c\) \d{4}) (.*)$/m;
+  if (before.name === after.name) return;
+  const text = files.read("LICENSE");
+  const lines: string[] = text.match(/^Copyright \(c\) .*$/gm) ?? [];
+  const [first = ""] = lines;
+  const [years = ""] = /^Copyright \(c\) \d{4}/.exec(first) ?? [];
+  const own = `${years} ${before.name}`;
+  const isOwnSecond = lines.indexOf(own) > 0;
   files.write(
     "LICENSE",
-    files
-      .read("LICENSE")
-      .replace(holder, (line, years, name) => (name === before.name ? `${years} ${after.name}` : line)),
+    isOwnSecond
+      ? text.replace(own, () => `${years} ${after.name}`)
+      : text.replace(first, () => `${first}\n${years} ${after.name}`),
   );
 }
 
