@@ -5,6 +5,8 @@ import { text } from "node:stream/consumers";
 
 /** A request to POST /emails. */
 export interface MailCall {
+  /** The time at which the whole request had arrived, in milliseconds. */
+  receivedAt: number;
   idempotencyKey: string;
   authorization: string | undefined;
   body: {
@@ -75,6 +77,7 @@ export class FakeResend {
     const body = await text(request).catch(() => undefined);
     if (body === undefined) return;
     const call: MailCall = {
+      receivedAt: Date.now(),
       idempotencyKey: String(request.headers["idempotency-key"]),
       authorization: request.headers.authorization,
       body: JSON.parse(body),

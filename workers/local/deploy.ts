@@ -6,7 +6,6 @@
 
 import { runnerImport } from "vite";
 import { unstable_readConfig } from "wrangler";
-import { company } from "#data/company.ts";
 import { buildSite } from "./build-site.ts";
 import { refuseSampleValues } from "./refuse-sample-values.ts";
 import { refuseWrongSettings } from "./refuse-wrong-settings.ts";
@@ -25,6 +24,7 @@ if (samples) {
     `Warning: pages show invented samples, labelled as samples. ${samples}. Replace them and remove their \`sample\` flags.\n`,
   );
 }
+const company = module.getCompany("en");
 const amounts = findSampleAmounts(new ProjectFiles("."), company);
 if (amounts.length > 0) {
   process.stderr.write(

@@ -52,7 +52,7 @@ async function prepare(): Promise<Change | undefined> {
   if (list && !help) {
     if (isAnswered || removes) throw new Error("--list changes nothing, so it takes no other option.");
     process.stdout.write(
-      `${describe(listLeftovers(project, company, company)) ?? "Nothing is left to do."}\n`,
+      `${describeLeftovers(listLeftovers(project, company, company)) ?? "Nothing is left to do."}\n`,
     );
     return;
   }
@@ -97,11 +97,11 @@ function report(written: readonly string[], leftovers: readonly Leftover[]): str
     written.length > 0
       ? `Changed ${written.length} files. To see the changes: git diff`
       : "Nothing had to be changed.";
-  return [changed, describe(leftovers)].filter(Boolean).join("\n\n");
+  return [changed, describeLeftovers(leftovers)].filter(Boolean).join("\n\n");
 }
 
 /** The remaining work as lines for a terminal. */
-function describe(leftovers: readonly Leftover[]): string | undefined {
+function describeLeftovers(leftovers: readonly Leftover[]): string | undefined {
   if (leftovers.length === 0) return;
   const rest = leftovers.map(
     ({ title, places }) => `\n${title}\n${places.map((place) => `  ${place}`).join("\n")}`,
