@@ -52,7 +52,7 @@ export default defineConfig(({ command, isPreview }) => {
               codeSplitting: {
                 groups: [
                   // This file changes only with React's version, so browsers keep it in their caches after a deploy.
-                  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+                  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
                   // One file for all modules that at least 3 entries share, because each file costs a request.
                   { name: "shared", minShareCount: 3 },
                 ],

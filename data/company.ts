@@ -20,9 +20,14 @@ export const company: CompanyRecord = {
     { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], open: ["08:00-18:00"] },
     { days: ["Saturday"], open: ["09:00-14:00"] },
   ],
-  // A certificate may be `{ name: "ISO 27001", number: "…", body: "…", date:
-  // "2026-03-01", link: "https://…" }` instead: the last
-  // four are optional, and shown.
+  // Instead of a name, a certificate may be an object. All fields but the name are optional, and shown:
+  // {
+  //   name: "ISO 27001",
+  //   number: "…",
+  //   body: "…",
+  //   date: "2026-03-01",
+  //   link: "https://…",
+  // },
   certifications: ["ISO 27001", "SOC 2 Type II", "GDPR", "Kenya ICT Board"],
   // Uncomment with your own. Each line is optional.
   // legalName: "NAME LIMITED",

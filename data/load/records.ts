@@ -31,7 +31,9 @@ import { swahiliRecord } from "./swahili";
 import { dataFile, type InLanguage, type Locale, translate } from "./translation";
 
 /** All records in a language, by kind. References are the same in every language, so they are checked only in English. */
-export const recordsIn = memoizeByLocale((locale: Locale) => {
+export const recordsIn: (locale: Locale) => Records = memoizeByLocale((locale) => {
+  // Check English first: an error in facts, such as a wrong sum, must name the English file, which has the facts.
+  if (locale !== "en") recordsIn("en");
   const records = readRecords(locale);
   if (locale === "en") checkAllReferences(records);
   return records;

@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { drawIcons } from "#app/build/draw-icons.ts";
 import { tokenColours } from "#app/build/token-colours.ts";
 
-/** The favicon and the press logos. They are edited by hand. The PNG and ICO files are the favicon in other formats. */
-const files = globSync(["public/favicon.svg", "public/press/*.svg"]);
+/** The favicon and the press logos. They are edited by hand. `npm run icons` draws the PNG and ICO files from the favicon. */
+const files = globSync(["public/favicon.svg", "public/press/*.svg"]).map((file) =>
+  file.replaceAll("\\", "/"),
+);
 
 /** The tokens in app.css for the colours of the mark, and of the thread and the name beside it. */
 const mark = ["action", "accent-3", "night"];
@@ -27,3 +30,10 @@ test.each(files)("%s has only colours of the tokens in app.css", (file) => {
 test("all four brand files exist", () => {
   expect(files).toHaveLength(4);
 });
+
+test.each(Object.entries(drawIcons()))(
+  "public/%s is the favicon: if not, run npm run icons",
+  (name, content) => {
+    expect(Buffer.compare(content, readFileSync(`public/${name}`))).toBe(0);
+  },
+);
