@@ -37,13 +37,15 @@ export async function openLeadAdmin(
     configPath,
     JSON.stringify({ name: `${worker}-leads`, compatibility_date, services: [service] }),
   );
-  const { env, dispose } = await getPlatformProxy<{ ADMIN: LeadAdminClient }>({ configPath, persist: false });
+  let proxy: Awaited<ReturnType<typeof getPlatformProxy<{ ADMIN: LeadAdminClient }>>> | undefined;
   const close = async () => {
-    await dispose();
+    await proxy?.dispose();
     await rm(folder, { recursive: true });
   };
   try {
-    await env.ADMIN.records({ limit: 0 });
+    // For the deployed site, this fails without a login.
+    proxy = await getPlatformProxy<{ ADMIN: LeadAdminClient }>({ configPath, persist: false });
+    await proxy.env.ADMIN.records({ limit: 0 });
   } catch (cause) {
     await close();
     throw new Error(
@@ -52,5 +54,5 @@ export async function openLeadAdmin(
         : `No site of this project runs at ${name}. To start it: npm start. If it uses another port, add --port <port>.`,
     );
   }
-  return { admin: env.ADMIN, name, [Symbol.asyncDispose]: close };
+  return { admin: proxy.env.ADMIN, name, [Symbol.asyncDispose]: close };
 }

@@ -57,9 +57,9 @@ async function freePort(text: string, use: string, flag: string): Promise<number
   const port = orExit(() => readPort(text, flag));
   if (!(await isFree(port))) {
     const script = process.env.npm_lifecycle_event ?? "start";
-    fail(
-      `Port ${port}, for the ${use}, is in use. To choose another: npm run ${script} -- ${flag} ${port + 100}`,
-    );
+    const free = port + 100;
+    const others = flag === "--port" ? `--port ${free} --mailbox-port ${free + 1}` : `${flag} ${free}`;
+    fail(`Port ${port}, for the ${use}, is in use. To choose others: npm run ${script} -- ${others}`);
   }
   return port;
 }
