@@ -6,7 +6,6 @@ import { labelSection } from "#app/content/sample-label.ts";
 import { describeService, faqPage } from "#app/seo/schema-org.ts";
 import { findService, formatMoneyRange, formatWeeks, getWords, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import { capitalised } from "#data/load/format.ts";
 import type { Service } from "#data/schemas/service.ts";
 
 export type ServicePage = ReturnType<typeof servicePage>;
@@ -70,7 +69,7 @@ function figuresOf({ price, pricing, timeline }: Service, words: Words) {
     : copy.maintenanceQuoted;
   return [
     { label: copy.setup, value: setup },
-    ...(pricing ? [{ label: capitalised(pricing.monthlyFor ?? copy.maintenance), value: maintenance }] : []),
+    ...(pricing ? [{ label: pricing.monthlyFor ?? copy.maintenance, value: maintenance }] : []),
     { label: copy.delivery, value: timeline ? formatWeeks(timeline, words.locale) : copy.deliveryQuoted },
   ];
 }

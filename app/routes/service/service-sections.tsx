@@ -92,7 +92,7 @@ export function PricingSection({ figures, features, factors, notFor, ...copy }: 
                 key={figure.label}
                 className="border-line border-b py-4 first:pt-0 last:border-0 last:pb-0"
               >
-                <dt className="text-soft">{figure.label}</dt>
+                <dt className="text-soft first-letter:uppercase">{figure.label}</dt>
                 <dd
                   className={`font-bold font-display tabular-nums ${index === 0 ? "text-large" : "text-heading"}`}
                 >
