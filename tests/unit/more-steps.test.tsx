@@ -15,7 +15,10 @@ test.each([
     <ThanksSection key="thanks" {...getStarted.thanks} steps={[...common.offer.steps, step]} />,
   ],
   ["how we work", <ProcessSection key="process" {...home.process} steps={[...home.process.steps, step]} />],
-  ["our figures", <StatsSection key="stats" {...about.stats} items={[...about.stats.items, row]} />],
+  [
+    "our figures",
+    <StatsSection key="stats" {...about.stats} sampleLabel={undefined} items={[...about.stats.items, row]} />,
+  ],
 ])("an entry after the last colour gets one of the colours: %s", (_, section) => {
   expect(renderToStaticMarkup(section)).not.toContain("undefined");
 });

@@ -12,9 +12,6 @@ import {
 import { fill } from "#data/load/fill.ts";
 import { frameOf } from "./content";
 
-/** What the example's workflow pays an AI provider a month, an invented amount. */
-const aiCharges = 1500;
-
 /**
  * The data for a quote for a workflow at its lowest prices, in the format of sample-quote.typ; undefined if the
  * service has no prices.
@@ -49,9 +46,6 @@ export function sampleQuote(words: Words) {
       copy.task,
       { label: copy.delivery, text: formatWeeks(timeline, words.locale) },
       { label: copy.date, text: formatDate(getEditorialDate(), words.locale) },
-      { ...copy.dates, text: fill(copy.dates.text, { test: timeline[1] - 1, handover: timeline[1] }) },
-      { ...copy.charges, text: fill(copy.charges.text, { amount: formatMoney(aiCharges) }) },
-      copy.countries,
     ],
     tables: [
       {

@@ -21,7 +21,8 @@ export const brochures: Translation<typeof english> = {
   pageNumber: "Ukurasa",
   section: {
     title: "Ione kotesheni kabla ya kuiomba",
-    intro: "Mfano huu una muundo wa kotesheni zetu: ukurasa mmoja, kwa bei za tovuti hii.",
+    intro:
+      "Mfano huu una muundo wa kotesheni zetu: ukurasa mmoja, kwa bei za tovuti hii. Yako inataja pia tarehe, gharama za AI na nchi za data yako.",
   },
   quote: {
     label: "Mfano wa kotesheni",
@@ -36,15 +37,6 @@ export const brochures: Translation<typeof english> = {
       text: "kukagua statement za M-Pesa za till, kuzipanga na kuziingiza kwenye QuickBooks kama rasimu, kila siku kufikia saa 2 asubuhi (8:00)",
     },
     delivery: "Muda wa kukabidhi",
-    dates: {
-      label: "Tarehe za kazi",
-      text: "kazi huanza wiki inayofuata ukikubali; jaribio ni wiki ya {test}, makabidhiano ni wiki ya {handover}",
-    },
-    charges: { label: "Gharama za AI", text: "takriban {amount} kwa mwezi, unazomlipa mtoa huduma" },
-    countries: {
-      label: "Data iko wapi",
-      text: "hifadhi yako {company.hostedIn}; AI huisoma katika {company.aiProcessedIn}",
-    },
     price: "Bei, na wakati wa kuilipa",
     columns: { label: "Maelezo", price: "Bei", vat: "VAT {vatPercent}%", total: "Ya kulipa" },
     setup: "Kusikiliza, kubuni, kutengeneza, kujaribu, kutumia sambamba, mafunzo",

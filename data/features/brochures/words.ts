@@ -15,7 +15,8 @@ export const brochures = {
   pageNumber: "Page",
   section: {
     title: "See a quote before you ask",
-    intro: "This example looks like our quotes: one page, at the prices on this site.",
+    intro:
+      "This example looks like our quotes: one page, at the prices on this site. Yours also names the dates, the AI charges and the countries of your data.",
   },
   quote: {
     label: "Example quote",
@@ -28,15 +29,6 @@ export const brochures = {
       text: "By 8AM each morning, the tills’ M-Pesa statements are checked, sorted and entered in QuickBooks as drafts",
     },
     delivery: "Delivery",
-    dates: {
-      label: "Dates",
-      text: "Work starts the week after you accept. The test is in week {test}, handover in week {handover}",
-    },
-    charges: { label: "AI charges", text: "About {amount} a month, which you pay to the provider" },
-    countries: {
-      label: "Where the data is",
-      text: "Your storage in {company.hostedIn}. AI reads it in {company.aiProcessedIn}",
-    },
     price: "The price, and when you pay it",
     columns: { label: "What", price: "Price", vat: "VAT {vatPercent}%", total: "To pay" },
     setup: "Listening, design, build, test, parallel run and training",
