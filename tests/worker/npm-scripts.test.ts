@@ -200,7 +200,7 @@ describe("npm start", () => {
   }
 
   test("builds a sprite with an icon that a record has just named", async () => {
-    expect(await (await fetch(`${site.url}/products`)).text()).toContain(`/icons.svg#${newIcon}"`);
+    expect(await (await fetch(`${site.url}/products`)).text()).toContain(`id="icon-${newIcon}"`);
     expect(await (await fetch(`${site.url}/icons.svg`)).text()).toContain(`id="${newIcon}"`);
   });
 
