@@ -23,7 +23,7 @@ export const products = {
       { value: "{company.support}", label: "support" },
       { value: "100+", label: "clients" },
     ],
-    note: "We have set up 50+ systems of the {count.products} kinds on this page. Several firms share some of them, so there are 100+ clients. Uptime is that of the systems we host. {company.support} support is for {company.onCall}.",
+    note: "We have set up 50+ systems of these {count.products} kinds. Several firms share some, so there are 100+ clients. Uptime is that of the systems we host. {company.support} support is for {company.onCall}.",
   },
   glance: {
     title: "All {count.products} at a glance",

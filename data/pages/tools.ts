@@ -67,7 +67,7 @@ export const tools = {
     faq: {
       title: "Common questions",
       intro:
-        "Files that you upload to a tool are stored in {company.hostedIn}. Those of schools and clinics have a second copy in {company.localCopyIn}. AI providers read them in {company.aiProcessedIn}. They train no model for anyone else and are deleted {company.deletedAfterDays} days after you leave.",
+        "Files uploaded to a tool are stored in {company.hostedIn}. Those of schools and clinics also have a copy in {company.localCopyIn}. AI providers read them in {company.aiProcessedIn}. They train no model for anyone else and are deleted {company.deletedAfterDays} days after you leave.",
       /** Replaces `intro` for a tool that uses no AI. */
       introWithoutAi: "This tool sends nothing to AI providers.",
       more: { label: "Nine answers about your data", path: "/security" },
