@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { hideKnownWarning, withoutRedirect } from "./app/build/cloudflare-leftovers.ts";
+import { cssTarget } from "./app/build/css-target.ts";
 import { featurePlugins } from "./app/build/feature-plugins.ts";
 import { inlineScripts } from "./app/build/inline-scripts.ts";
 import { islandsPlugin } from "./app/build/islands-plugin.ts";
@@ -28,8 +29,7 @@ export default defineConfig(({ command, isPreview }) => {
       manifest: true,
       // The oldest browsers that load islands, see app/inline/every-page.ts.
       target: ["chrome114", "firefox125", "safari17"],
-      // The first browsers with light-dark(). For older targets Lightning CSS would lower it, see app/build/light-scheme.ts.
-      cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
+      cssTarget,
       rolldownOptions: {
         // Switch off warnings about intended facts: only the browser imports forms dynamically, and Tailwind writes no
         // source map.

@@ -12,7 +12,7 @@ import {
   type Words,
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import { monthlyPrice } from "./prices";
+import { monthlySum } from "./prices";
 
 export type OfferKinds = ReturnType<typeof listOfferKinds>;
 
@@ -70,7 +70,7 @@ function monthlyPrices(): number[] {
 /** For each solution the sum of its tools' monthly prices, as /solutions calculates it. */
 function solutionPrices(): number[] {
   return listSolutions("en")
-    .map(({ tools }) => tools.reduce((sum, id) => sum + monthlyPrice(id), 0))
+    .map(({ tools }) => monthlySum(tools))
     .filter((sum) => sum > 0);
 }
 

@@ -40,6 +40,10 @@ export function monthlyPrice(toolId: string): number {
   return plan?.period === "month" ? (plan.price ?? 0) : 0;
 }
 
+/** The sum of the tools' monthly prices ({@link monthlyPrice}). Prices per page or report are not in it. */
+export const monthlySum = (toolIds: readonly string[]): number =>
+  toolIds.reduce((sum, id) => sum + monthlyPrice(id), 0);
+
 /** Whether the prices of the records exclude VAT, so that pages show prices with VAT beside them. */
 export const pricesExcludeVat = () => getCompany("en").buying.vat === "excluded";
 

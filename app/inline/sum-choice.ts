@@ -10,7 +10,7 @@ export interface SumWords {
   /** With `{price}` and `{vatPercent}`; undefined if prices include VAT. */
   withVat: string | undefined;
   vatPercent: number;
-  /** The last sentence: what the sum leaves out. */
+  /** Says which costs are not in the sum. It is shown last. */
   note: string;
   format: NumberFormat;
 }

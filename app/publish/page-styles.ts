@@ -1,4 +1,5 @@
-import { type Selector, transform, type Visitor } from "lightningcss";
+import { browserslistToTargets, type Selector, transform, type Visitor } from "lightningcss";
+import { cssTarget } from "#app/build/css-target.ts";
 
 /**
  * Lightning CSS does not know this property. When a class of the same name is removed, it would also remove the property,
@@ -40,11 +41,8 @@ export function pageStyles(css: string, styled: ReadonlySet<string>, html: strin
   return withoutSymbols([...unreadProperties, ...unusedKeyframes], styles, visitor);
 }
 
-/**
- * The browsers of `cssTarget` in vite.config.ts. Without targets Lightning CSS merges `animation-timeline` into `animation`,
- * which browsers then ignore.
- */
-const targets = { chrome: 123 << 16, edge: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) };
+/** Without targets Lightning CSS merges `animation-timeline` into `animation`, which browsers then ignore. */
+const targets = browserslistToTargets(cssTarget.map((browser) => browser.replace(/(?=\d)/, " ")));
 
 function withoutSymbols(unusedSymbols: string[], css: string, visitor: Visitor<never> = {}): string {
   const code = Buffer.from(css);

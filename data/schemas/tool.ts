@@ -63,7 +63,7 @@ export const toolSchema = v.pipe(
     status: v.picklist(toolStatuses),
     /** Whether its plans include on-call support outside office hours. The texts about support name such tools. */
     onCall: v.optional(v.boolean(), false),
-    /** Whether AI providers read what a user gives it. If not, the page about it says so. */
+    /** Whether AI providers read what a user gives to the tool. If false, the tool's page says that they do not. */
     usesAi: v.optional(v.boolean(), true),
     /** Whether the rating and the numbers of reviews and users are invented. */
     sample,

@@ -6,6 +6,7 @@ import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { pick } from "#app/content/pick.ts";
 import {
   monthlyPrice,
+  monthlySum,
   perPeriod,
   pricesExcludeVat,
   startingPrice,
@@ -53,7 +54,7 @@ export function solutionsPage(words: Words) {
       const ownWords = wordsInLanguageOf(solution, words);
       const { benefits, tools: toolsTitle, more } = ownWords.solutions.overview;
       const tools = solution.tools.flatMap((id) => toolOf(id, words));
-      const monthly = tools.reduce((total, tool) => total + tool.monthly, 0);
+      const monthly = monthlySum(solution.tools);
       return {
         ...pick(solution, "id", "lang", "title", "description", "path", "accent"),
         about: `solution.${solution.id}` satisfies About,
@@ -65,7 +66,6 @@ export function solutionsPage(words: Words) {
           tools.map(({ title }) => title),
           words.locale,
         ),
-        /** The sum of the tools' monthly prices. Prices per page or report are added in the list of tools. */
         price: monthly > 0 ? fill(sum, { price: formatMoney(monthly) }) : undefined,
         more: fill(more, { title: solution.title }),
       };
