@@ -29,14 +29,17 @@ const broken = new WeakSet<HTMLElement>();
 
 /** Hydrates one island. The boot script (inline/boot.ts) calls it when a visitor uses a control of this island. */
 export const hydrate: IslandsModule["hydrate"] = async (element, { islands: all, page }, onFailure) => {
-  const { file, props } = all[element.id] ?? {};
-  const Island = await islands[`./${file}`]?.();
+  const { file, props, propsModule } = all[element.id] ?? {};
+  const [Island, loaded] = await Promise.all([
+    islands[`./${file}`]?.(),
+    propsModule ? import(/* @vite-ignore */ propsModule) : undefined,
+  ]);
   // If the file arrives empty, the import succeeds, but the module has no component.
   if (!Island) throw new Error(`The island ${file} has no component`);
   if (broken.has(element)) throw new Error(`React has failed in the island ${file}`);
   const tree = (
     <CurrentPage value={page}>
-      <Island {...props} />
+      <Island {...(props ?? loaded?.default)} />
     </CurrentPage>
   );
   const hydration = hydrations.get(element) ?? hydrateTree(element, tree, onFailure);

@@ -12,10 +12,19 @@ export interface IslandsData {
   entry: string;
   page: CurrentPage;
   /**
-   * The islands. The key is the id of the island's element. `file` is below app/; `modules` are the URLs of all modules
-   * that it needs.
+   * The islands. The key is the id of the island's element.
    */
-  islands: Record<string, { file: string; modules: string[]; props: object }>;
+  islands: Record<string, IslandData>;
+}
+
+export interface IslandData {
+  /** The file of the component, below app/. */
+  file: string;
+  /** The URLs of all modules that the island needs. */
+  modules: string[];
+  /** The component's props. Omitted if they are large: then they are the default export of `propsModule`. */
+  props?: object;
+  propsModule?: string;
 }
 
 /** The id of the script element with {@link IslandsData}. */

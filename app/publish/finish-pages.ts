@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { hashOf, policyHeader } from "#app/security/headers.ts";
+import { moveLargeProps } from "./island-props";
 import { loadPageFont, pageFont } from "./page-font";
 import { symbolsOf, withOwnIcons } from "./page-icons";
 import { pageStyles, styledClasses } from "./page-styles";
@@ -10,7 +11,7 @@ const inlineScript = /<script>(.*?)<\/script>/gs;
 
 /**
  * Reduces the inline styles of each prerendered page to those that it uses, adds the icons and the characters of the display
- * font that it uses, and adds a policy with the hashes of the styles.
+ * font that it uses, moves large props of islands into files, and adds a policy with the hashes of the styles.
  * @returns the inline scripts of all pages, and the HTML of one page
  */
 export async function finishPages(folder: string): Promise<{ scripts: Set<string>; anyPage: string }> {
@@ -21,7 +22,9 @@ export async function finishPages(folder: string): Promise<{ scripts: Set<string
   let styled: Set<string> | undefined;
   for (const file of globSync(`${folder}/**/index.html`)) {
     // Remove nonces: a nonce is valid for one response of the Worker, not for a file.
-    const html = withOwnIcons(readFileSync(file, "utf8").replace(/ nonce="[^"]*"/g, ""), icons);
+    const { html: page, modules } = moveLargeProps(readFileSync(file, "utf8").replace(/ nonce="[^"]*"/g, ""));
+    for (const [url, module] of Object.entries(modules)) writeFileSync(folder + url, module);
+    const html = withOwnIcons(page, icons);
     anyPage = html;
     for (const [, script = ""] of html.matchAll(inlineScript)) scripts.add(script);
     const [wholeElement = "", whole = ""] = styleElement.exec(html) ?? [];
@@ -29,12 +32,14 @@ export async function finishPages(folder: string): Promise<{ scripts: Set<string
     styled ??= styledClasses(whole);
     const rules = pageStyles(whole, styled, html.replace(wholeElement, ""));
     const styles = `<style>${rules}${await pageFont(displayFont, html, rules)}</style>`;
-    const page = html.replace(wholeElement, () => styles);
-    const hashes = await Promise.all(Array.from(page.matchAll(allStyles), ([, style = ""]) => hashOf(style)));
+    const styledPage = html.replace(wholeElement, () => styles);
+    const hashes = await Promise.all(
+      Array.from(styledPage.matchAll(allStyles), ([, style = ""]) => hashOf(style)),
+    );
     const policy = `<meta http-equiv="${policyHeader}" content="style-src 'self' ${hashes.join(" ")}"/>`;
     writeFileSync(
       file,
-      page.replace(styles, () => `${policy}${styles}<script>${loadPageFont}</script>`),
+      styledPage.replace(styles, () => `${policy}${styles}<script>${loadPageFont}</script>`),
     );
   }
   return { scripts, anyPage };

@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { type IslandsData, islandsDataId } from "#app/contract/islands.ts";
+
+/** Larger props, in characters of JSON, are loaded only when the island is hydrated. Readers do not need them. */
+const mostInPage = 8 * 1024;
+
+const dataElement = new RegExp(
+  `(?<=<script type="application/json" id="${islandsDataId}">).*?(?=</script>)`,
+  "s",
+);
+
+/**
+ * Moves large props of a page's islands into modules, which load together with the island's other modules.
+ * @returns the page, and the modules by URL
+ */
+export function moveLargeProps(html: string): { html: string; modules: Record<string, string> } {
+  const [json] = dataElement.exec(html) ?? [];
+  if (json === undefined) return { html, modules: {} };
+  const data: IslandsData = JSON.parse(json);
+  const modules: Record<string, string> = {};
+  for (const island of Object.values(data.islands)) {
+    const props = JSON.stringify(island.props);
+    if (props.length <= mostInPage) continue;
+    const hash = createHash("sha256").update(props).digest("hex").slice(0, 8);
+    island.propsModule = `/assets/props-${hash}.js`;
+    delete island.props;
+    island.modules.push(island.propsModule);
+    modules[island.propsModule] = `export default ${props};`;
+  }
+  const kept = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return { html: html.replace(dataElement, () => kept), modules };
+}
