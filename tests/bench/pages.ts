@@ -58,11 +58,10 @@ const columns: Column<PageCost>[] = [
 ];
 
 const goals: { of: string; value: (cost: PageCost) => number; most: number }[] = [
-  { of: "bytes to </h1>", value: ({ titleBytes }) => titleBytes, most: 16_384 },
-  { of: "requests until intent", value: ({ requests }) => requests, most: 4 },
+  { of: "requests until intent", value: ({ requests }) => requests, most: 5 },
   { of: "script files until intent", value: ({ readingScripts }) => readingScripts, most: 0 },
   { of: "KiB until intent", value: ({ readingBytes }) => readingBytes / 1024, most: 48 },
-  { of: "KiB of script after intent", value: ({ intentBytes }) => intentBytes / 1024, most: 72 },
+  { of: "KiB of script after intent", value: ({ intentBytes }) => intentBytes / 1024, most: 73 },
   { of: "points missing in the worst score", value: ({ scores }) => 100 - Math.min(...scores), most: 0 },
   { of: "ms to the largest paint", value: ({ largest }) => largest, most: 1100 },
   { of: "shift", value: ({ shift }) => shift, most: 0.01 },
