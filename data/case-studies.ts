@@ -14,7 +14,7 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "Fourteen vans sell to about 900 dukas, which pay into three paybills under nicknames and old route numbers. On {days} days a month, two clerks match {receipts} receipts by hand in {hoursBeforeADay} hours. The month closes on the 12th, and goods go out on credit to customers who have not paid for the last delivery.",
     solution:
-      "Each evening software reads the three exports, sorts them by rule and matches them with the customer list, which holds the known misspellings. Matched receipts wait in QuickBooks as drafts. The other {byHandADay} a day take one clerk {minutesByHand} minutes each. Supervisors see overdue accounts before the vans are loaded.",
+      "Each evening, software reads the three exports, sorts them by rule and matches them with the customer list, which holds the known misspellings. Matched receipts wait in QuickBooks as drafts. The other {byHandADay} a day take one clerk {minutesByHand} minutes each. Supervisors see overdue accounts before the vans are loaded.",
     quote: "On the 12th I learn what we lost on the 3rd. I want to know before the vans are loaded.",
     quoteTime: "before",
     quotedPerson: { name: "Beatrice Wairimu", role: "Finance Manager" },
@@ -48,7 +48,7 @@ export const caseStudies: CaseStudyRecord[] = [
       gains: [
         {
           name: "deliveries",
-          noun: "Unpaid deliveries avoided, the goods at cost",
+          noun: "Unpaid deliveries avoided, goods at cost",
           before: 6,
           after: 2,
           each: 9000,
@@ -66,7 +66,7 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Savanna Solar",
     industry: "Solar installer, Eldoret",
     challenge:
-      "Enquiries come from Facebook, trade shows and word of mouth, and stay on four salespeople’s phones. The latest caller is visited first. Technicians drive as far as Kitale and Kapsabet for {visitsBefore} site visits a month, and nine become installations. Several callers wanted only one lantern.",
+      "Enquiries come from Facebook, trade shows and word of mouth, and stay on four salespeople’s phones. The latest caller is visited first. Technicians drive as far as Kitale and Kapsabet for {visitsBefore} site visits a month, of which nine become installations. Several callers wanted only one lantern.",
     solution:
       "A short WhatsApp form asks for the monthly power bill, the roof, the town and whether the buyer pays cash or needs finance. Our Lead Scorer, still in beta, ranks buyers by their answers and shows its reasons, so a salesperson can overrule it. Buyers with low scores get a price list and a call. The sum uses the beta price. The planned price is higher.",
     quote: "I want a ranked list, and my salespeople must be free to overrule it.",
@@ -113,7 +113,7 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "Two hours of talk a week in Swahili, English and Sheng end as one article and a lot of unused tape. A freelancer needs {hoursPerCaseBefore} hours to transcribe an episode, sponsors wait four days for their clips, and nobody can search 130 old episodes.",
     solution:
-      "Software transcribes each episode overnight with time codes, and a word list corrects the names, places and Sheng that it mishears. The producer marks five passages, and the software makes quote slides from them in the show’s colours. The freelancer now only corrects the draft. The producer listens to each passage once more before she releases it.",
+      "Software transcribes each episode overnight with time codes, and a word list corrects any names, places and Sheng that were misheard. The producer marks five passages, and the software makes quote slides from them in the show’s colours. The freelancer now only corrects the draft. The producer listens to each passage once more before she releases it.",
     quote: "I pay for hours of typing, and the sponsors still wait for their clips.",
     quoteTime: "before",
     quotedPerson: { name: "Zawadi Nekesa", role: "Executive Producer" },
@@ -161,7 +161,7 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "Each of six shops buys its price posters from its own freelance designer, so there are three versions of the logo and every shade of yellow. A poster costs {postersEach} and takes three days. In Juja a cake sells for three weeks at last year’s price, because the old poster says so.",
     solution:
-      "The Full kit of our Logo Generator redraws the logo once as a vector file, with two colours and one typeface. Posters take their prices from a Google Sheet and their backgrounds from the image generator. Every cake is a photograph of a real one. The marketing lead makes and approves the posters herself. The tool is enough for this, so we do not build a workflow.",
+      "The Full kit of our Logo Generator redraws the logo once as a vector file, with two colours and one typeface. Posters take their prices from a Google Sheet and their backgrounds from the image generator. Every cake shown is a photograph of a real one. The marketing lead makes and approves the posters herself. The tool is enough for this, so we do not build a workflow.",
     quote: "I need one price list for all six shops.",
     quoteTime: "before",
     quotedPerson: { name: "Caroline Mumbi", role: "Marketing Lead" },
@@ -172,7 +172,7 @@ export const caseStudies: CaseStudyRecord[] = [
       { label: "Posters made in-house", value: "{postersBefore} a month" },
       { label: "From price change to poster", value: "From 3 days to 4 hours" },
       {
-        label: "Wrong prices a quarter, in shop checks",
+        label: "Wrong prices per quarter, in shop checks",
         value: "From 11 to 1",
         beads: {
           kind: "change",
@@ -193,7 +193,7 @@ export const caseStudies: CaseStudyRecord[] = [
         },
       ],
       plans: [{ tool: "image-generator", tier: "Shop" }],
-      running: [{ noun: "Making the posters, in hours of the marketing lead", count: 12, each: 450 }],
+      running: [{ noun: "Making the posters, in the marketing lead’s hours", count: 12, each: 450 }],
       setup: [{ kind: "tool", id: "logo-generator", tier: "Full kit" }],
       once: [],
     },
@@ -204,14 +204,14 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Pwani Clinics",
     industry: "Outpatient clinics, Mombasa",
     challenge:
-      "Four reception desks share one WhatsApp number with {conversations} conversations a day about opening hours, insurance and whether the lab works on Sunday. Messages sent after 6PM wait until the morning. Of 100 booked patients, {visitsBefore} do not come and do not call.",
+      "Four reception desks share one WhatsApp number with {conversations} conversations a day about opening hours, insurance and whether the lab works on Sunday. Messages sent after 6PM wait until the morning. Of 100 booked patients, {visitsBefore} neither come nor call.",
     solution:
-      "A chatbot answers 22 approved questions in English and Swahili, books into the clinics’ own diary and sends a reminder the day before. Any mention of pain, fever, pregnancy or medicine alerts the nurse on duty. The bot gives no medical advice. Conversations that need staff still take {minutesByHand} minutes each.",
+      "A chatbot answers 22 approved questions in English and Swahili, makes bookings in the clinics’ own diary and sends a reminder the day before. Any mention of pain, fever, pregnancy or medicine alerts the nurse on duty. The bot gives no medical advice. Conversations that need staff still take {minutesByHand} minutes each.",
     quote: "It must never sound like a doctor. Test it on our forty hardest messages first.",
     quoteTime: "before",
     quotedPerson: { name: "Dr Rukia Mwakio", role: "Medical Director" },
     result:
-      "Missed appointments fall from {visitsBefore}% to {visitsAfter}%, which is {visitsGained} more kept visits a month.",
+      "Missed appointments fall from {visitsBefore}% to {visitsAfter}%, which means that {visitsGained} more visits a month take place.",
     savings: "{net} a month",
     timeframe: "5 weeks with testing",
     metrics: [
@@ -265,12 +265,12 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "A loan takes eleven working days from application to decision. Four days go to missing papers, two and a half to typing M-Pesa and bank statements into Excel, and two to waiting for Friday’s committee. Guarantors and notes take the other two and a half. Meanwhile members borrow elsewhere, at higher interest.",
     solution:
-      "We start with a checklist. An officer opens a file when every paper is there, and the committee meets twice a week. With the member’s signed agreement, software reads and sorts the statements and puts doubtful lines at the top. The officer writes the recommendation. The committee decides, not a score.",
+      "We start with a checklist. An officer opens a file once every paper is there, and the committee meets twice a week. With the member’s signed agreement, software reads and sorts the statements and puts doubtful lines at the top. The officer writes the recommendation. The committee decides, not a score.",
     quote:
-      "I fear software that turns away a fishmonger from Dunga. I want the committee to judge her, from one clear page.",
+      "I fear software that would turn away a fishmonger from Dunga. I want the committee to judge her, from one clear page.",
     quoteTime: "before",
     quotedPerson: { name: "Tobias Okoth", role: "Credit Manager" },
-    result: "A member gets a decision three working days after the application instead of eleven.",
+    result: "A member gets a decision three working days after applying, instead of eleven.",
     savings: "{net} a month",
     timeframe: "4 weeks, one branch first",
     metrics: [
@@ -300,7 +300,7 @@ export const caseStudies: CaseStudyRecord[] = [
       plans: [{ tool: "e-statement-analyzer", tier: "Lender" }],
       running: [{ noun: "Reports beyond the plan’s allowance", count: 10, each: 120 }],
       setup: [{ kind: "service", id: "workflow-design" }],
-      once: [{ noun: "Cleaning the guarantor register, in hours of two clerks", count: 144, each: 300 }],
+      once: [{ noun: "Cleaning the guarantor register, in two clerks’ hours", count: 144, each: 300 }],
     },
   },
   {

@@ -9,7 +9,7 @@ export const solutions: SolutionRecord[] = [
     icon: "wallet",
     illustration: "books-by-morning",
     description:
-      "We sort your M-Pesa and bank statements, read your supplier invoices and flag odd expenses. Your accountant starts the day with a short list of payments to review instead of data entry.",
+      "We sort your M-Pesa and bank statements, read your supplier invoices and flag odd expenses. Instead of typing data, your accountant starts the day with a short list of payments to review.",
     overview: [
       "In many Kenyan finance offices the ledger is two weeks behind. Money arrives on a paybill, two tills and three bank accounts. Invoices arrive as PDFs, paper and WhatsApp photos. The VAT return is due whether or not the books are ready. We automate the sorting, the matching and the typing.",
       "You upload statements and invoices as you receive them. You get categorised transactions, matched receipts and a list of open questions, in Excel or in your accounting software. Payments, journals and returns stay with the people who sign for them.",
@@ -24,7 +24,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Receipts without a name",
         description:
-          "Customers type a nickname or an old invoice number as the account, or leave it blank. KSh 38,600 stays in suspense while sales says that the customer has paid and credit control keeps calling.",
+          "Customers type a nickname or an old invoice number as the account, or leave it blank. KSh 38,600 stays in suspense while the sales team says that the customer has paid and credit control keeps calling.",
       },
       {
         title: "Invoices found in the last three days",
@@ -46,12 +46,12 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Receipts sorted and matched",
         description:
-          "Software reads and categorises M-Pesa and bank statements and compares them with open invoices. It proposes sure matches for posting, and lists doubtful ones with the two or three likeliest customers.",
+          "Software reads and categorises M-Pesa and bank statements and compares them with open invoices. It proposes certain matches for posting and lists doubtful ones with the two or three likeliest customers.",
       },
       {
         title: "Invoices in one format",
         description:
-          "Software reads supplier, PINs, date, VAT and total from any layout into the columns of your purchase book. It sets an incomplete invoice aside, with a note of the missing details.",
+          "Software reads the supplier, PINs, date, VAT and total from any layout into the columns of your purchase book. It sets an incomplete invoice aside, with a note of the missing details.",
       },
       {
         title: "Unusual expenses flagged",
@@ -77,12 +77,12 @@ export const solutions: SolutionRecord[] = [
     description:
       "We put enquiries from WhatsApp, Facebook, your website and walk-ins in one list. Every enquiry gets an automatic answer at once and a follow-up until the customer says yes or no.",
     overview: [
-      "Ask for last month’s enquiries, and your staff show you three phones, an exercise book and an inbox. The salesperson with the best memory sells most. The others lose people between “send me a quotation” and the third call. The solution is simple: you record every enquiry, someone replies, and the next step has a date.",
-      "It suits sellers whose customers think for days or months, as with solar, furniture, insurance, vehicles, plots and school places. A kiosk with walk-in customers does not need it.",
+      "Ask for last month’s enquiries, and your staff show you three phones, an exercise book and an inbox. The salesperson with the best memory sells the most. The others lose people between “send me a quotation” and the third call. The solution is simple: you record every enquiry, someone replies, and the next step has a date.",
+      "It suits sellers whose customers think for days or months, as they do with solar, furniture, insurance, vehicles, plots and school places. A kiosk with walk-in customers does not need it.",
     ],
     benefits: [
-      "A first reply at 9PM on a Sunday, with a call on Monday",
-      "Salespeople call the ten likeliest buyers before anyone else",
+      "A first reply at 9PM on a Sunday, and a call on Monday",
+      "Salespeople call the ten likeliest buyers first",
       "Quotations go out the same day, with the right price list",
       "When a salesperson leaves, the customers stay with the company",
     ],
@@ -93,7 +93,7 @@ export const solutions: SolutionRecord[] = [
           "A salesperson resigns, and 200 WhatsApp conversations leave with the phone. Head office has to guess which discount was promised to each customer.",
       },
       {
-        title: "Everyone is called in the order of arrival",
+        title: "Everyone is called in order of arrival",
         description:
           "A student collecting prices gets the same half hour as a hotel that wants 40 units by December. By the time you call the hotel, it has bought elsewhere.",
       },
@@ -107,7 +107,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "One list for all channels",
         description:
-          "Messages, forms, calls and visitors’ book entries become records with a source, a product and an owner. Duplicates are merged by phone number, so one salesperson quotes each family.",
+          "Messages, forms, calls and visitors’ book entries become records with a source, a product and an owner. Duplicates are merged by phone number, so that only one salesperson quotes each family.",
       },
       {
         title: "A score with reasons",
@@ -117,12 +117,12 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Follow-up on fixed days",
         description:
-          "We plan a reminder on day two, a WhatsApp message on day five and a call on day ten, only for people who asked for an offer or agreed to be contacted. The follow-up ends as soon as the customer replies or says stop.",
+          "We schedule a reminder on day two, a WhatsApp message on day five and a call on day ten, only for people who asked for an offer or have agreed to be contacted. The follow-up ends as soon as the customer replies or says stop.",
       },
       {
         title: "Quotation from a chat",
         description:
-          "The bot collects roof size, town and monthly power bill, or the facts that your trade needs. It drafts a quotation for the salesperson, who checks the price and sends it.",
+          "The bot collects the roof size, town and monthly power bill, or whatever facts your trade needs. It drafts a quotation for the salesperson, who checks the price and sends it.",
       },
     ],
     tools: ["lead-scorer", "chatbot-builder"],
@@ -136,14 +136,14 @@ export const solutions: SolutionRecord[] = [
     icon: "repeat",
     illustration: "recording-to-pieces",
     description:
-      "We turn one recording into a transcript, an article, a carousel (a post of several slides) and captions, in Swahili or English. It helps producers, trainers and churches that record a lot and publish little.",
+      "We turn one recording into a transcript, an article, a carousel (a post of several slides) and captions, in Swahili or English. This solution helps producers, trainers and churches that record a lot and publish little.",
     overview: [
-      "An hour of good talk takes a day to produce and is heard once. The same hour contains four posts, a newsletter, a dozen quotes and a page that people can find by searching. Most teams stop at the routine in between: transcribing, cutting, resizing and writing the caption for the sixth time.",
-      "We set up a workflow that does the routine. Your editor makes the choices, approves every piece and checks names, figures and quotes against their minute of the recording.",
+      "An hour of good talk takes a day to produce and is heard once. The same hour contains four posts, a newsletter, a dozen quotes and a page that people can find by searching. Most teams get stuck on the routine in between: transcribing, cutting, resizing and writing the caption for the sixth time.",
+      "We set up a workflow that does the routine. Your editor makes the choices, approves every piece and checks names, figures and quotes against the right minute of the recording.",
     ],
     benefits: [
       "A draft transcript on the day of recording",
-      "Each quote linked to the minute it was said",
+      "Each quote linked to the minute in which it was said",
       "Swahili and English versions from one approved text",
       "Old episodes searchable by subject and guest",
     ],
@@ -156,17 +156,17 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Captions fail on mixed speech",
         description:
-          "Guests move from English to Swahili to Sheng within a sentence. Ordinary captioning makes nonsense of this, and corrections take longer than typing.",
+          "Guests move from English to Swahili to Sheng within one sentence. Ordinary captioning makes nonsense of it, and correcting the result takes longer than typing.",
       },
       {
         title: "Five platforms, one tired editor",
         description:
-          "Each clip has to be square, tall and wide, 60 and 90 seconds long, with and without captions. By Thursday the editor posts the same clip everywhere.",
+          "Each clip has to come in square, tall and wide versions, 60 and 90 seconds long, with and without captions. By Thursday the editor posts the same clip everywhere.",
       },
       {
         title: "Approvals by voice note",
         description:
-          "The pastor, the professor or the client has to agree to each piece. Comments arrive in three chats, and the wrong version is published.",
+          "The pastor, the professor or the client has to approve each piece. Comments arrive in three chats, and the wrong version is published.",
       },
     ],
     solutions: [
@@ -202,7 +202,7 @@ export const solutions: SolutionRecord[] = [
     icon: "palette",
     illustration: "brand-file-to-branches",
     description:
-      "Your staff make product pictures, posters and menus in your own colours, the same morning. A brand file (logo, colours and pictures) keeps all branches consistent.",
+      "Your staff make product pictures, posters and menus in your own colours on the same morning. A brand file (logo, colours and pictures) keeps all branches consistent.",
     overview: [
       "Each branch has its own poster. The logo is stretched in Kitengela, green in Ruiru and missing in Juja, because every manager knows someone with a phone app. A designer can fix it, but the offer starts tomorrow and the designer answers on Tuesday.",
       "We collect your logo, colours, typefaces and pictures in one file, set up templates with a locked layout, and use image tools for the many small jobs. For large jobs, such as a new identity or packaging, you still need a designer. We prepare the brief.",
@@ -211,7 +211,7 @@ export const solutions: SolutionRecord[] = [
       "One price change becomes a poster for all branches in one morning",
       "Product photos on one background, taken by your own staff",
       "The logo has one size, colour and margin everywhere",
-      "You know which pictures you may use, and their sources",
+      "You know which pictures you may use, and where they came from",
     ],
     painPoints: [
       {
@@ -239,7 +239,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Templates with locks",
         description:
-          "The branch types product, price and date. Layout, logo and colours are locked. If you wish, head office approves each poster before it is printed.",
+          "The branch types in the product, price and date. Layout, logo and colours are locked. If you wish, head office approves each poster before it is printed.",
       },
       {
         title: "Pictures from your own goods",
@@ -273,13 +273,13 @@ export const solutions: SolutionRecord[] = [
       "Difficult chats passed to the right colleague, with the conversation attached",
       "Appointment reminders that patients can answer with “badilisha” (change)",
       "A weekly list of unanswered questions",
-      "Health, money and ID details not asked for, and deleted after the time you set",
+      "Health, money and ID details not asked for and, if sent, deleted after the time you set",
     ],
     painPoints: [
       {
         title: "Two hundred unread messages on Monday",
         description:
-          "Customers write when they are free, at night and on Sunday. By the time someone reads the message, they have asked a competitor.",
+          "Customers write when they are free, at night and on Sunday. By the time someone reads their message, they have asked a competitor.",
       },
       {
         title: "No-shows",
@@ -311,12 +311,12 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Bookings and reminders",
         description:
-          "Slots come from your real diary. A reminder goes out the day before, a reply moves or cancels the appointment, and the waiting list gets the free slot.",
+          "Slots come from your real diary. A reminder goes out the day before, a reply moves or cancels the appointment, and the free slot goes to the waiting list.",
       },
       {
         title: "Checked for data protection",
         description:
-          "We review the data that is collected, its purpose, the people who see it, and how long you keep it. We agree consent wording, access and deletion before the start, with your adviser if health data is involved.",
+          "We review the data that is collected, its purpose, the people who see it, and how long you keep it. We agree consent wording, access and deletion before we start, with your adviser if health data is involved.",
       },
     ],
     tools: ["chatbot-builder", "lead-scorer"],
@@ -330,10 +330,10 @@ export const solutions: SolutionRecord[] = [
     icon: "chart-line",
     illustration: "loan-file-to-figures",
     description:
-      "We turn forms, payslips, statements and scans into figures that you can sort, compare and question. It helps lenders, insurers and cooperatives that work from paper files.",
+      "We turn forms, payslips, statements and scans into figures that you can sort, compare and question. This solution helps lenders, insurers and cooperatives that work from paper files.",
     overview: [
-      "A loan file holds everything the committee needs, in a form that is hard to add up: six months of M-Pesa, a bank PDF, two payslips and a guarantor’s letter. An officer reads it for an hour and copies eleven numbers onto a sheet. The committee has to trust that sheet.",
-      "Software reads the papers and shows the source of each number. Officers check the numbers. People still judge a member, a claim or a grower, with reasons on record.",
+      "A loan file holds everything the committee needs, in a form that is hard to add up: six months of M-Pesa statements, a bank PDF, two payslips and a guarantor’s letter. An officer reads it for an hour and copies eleven numbers onto a sheet. The committee has to trust that sheet.",
+      "Software reads the papers and shows the source of each number. Officers check the numbers. People still judge a member, a claim or a grower, and record their reasons.",
     ],
     benefits: [
       "Each figure one click away from its page",
@@ -355,7 +355,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Forged or edited papers",
         description:
-          "A PDF with one changed figure looks perfect on a screen. The running balance would have shown it, but nobody had time to add up 900 lines.",
+          "A PDF with one changed figure looks perfect on screen. The running balance would have shown it, but nobody had time to add up 900 lines.",
       },
       {
         title: "Reports that come too late",
@@ -382,7 +382,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Training data from your own desk",
         description:
-          "If ready models fail on handwriting, local forms or mixed language, we label a few thousand of your examples and measure the gain before you pay for more.",
+          "If ready-made models fail on handwriting, local forms or mixed language, we label a few thousand of your examples and measure the gain before you pay for more.",
       },
     ],
     tools: ["ocr-extractor", "e-statement-analyzer", "ai-mpesa-analyzer"],
@@ -396,13 +396,13 @@ export const solutions: SolutionRecord[] = [
     icon: "plug",
     illustration: "systems-connected",
     description:
-      "We connect your systems and give you a costed plan for the next steps. It helps firms that have enough software and still retype data from one program into another.",
+      "We connect your systems and give you a costed plan for the next steps. This solution helps firms that have enough software and still retype data from one program into another.",
     overview: [
       "Count the programs of a mid-sized exporter: weighbridge, stock, payroll, Sage, a bank portal, the freight agent’s site, KRA’s site, and thirty spreadsheets between them. Each does its job. The work is in the gaps, where a clerk reads one screen and types into another.",
-      "We close the gaps that cost the most and leave the others. We start by calculating the yearly cost of each gap, the cost of closing it, and the payback. If it never pays back, we tell you so in writing.",
+      "We close the gaps that cost the most and leave the others. We start by calculating the yearly cost of each gap, the cost of closing it, and the payback. If closing it never pays back, we tell you so in writing.",
     ],
     benefits: [
-      "Each link priced against the hours it saves, in the quote",
+      "Each link priced in the quote against the hours it saves",
       "The same figures for stock, debt and sales in every department",
       "Existing programs kept for as long as they do their job",
       "A one-year plan on one page for the board",
@@ -416,7 +416,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Documents typed four times",
         description:
-          "One consignment needs invoice, packing list, certificate of origin and bank papers. A clerk types the same weights and the same buyer four times, and the port of Mombasa finds one wrong digit.",
+          "One consignment needs an invoice, a packing list, a certificate of origin and bank papers. A clerk types the same weights and the same buyer four times, and the port of Mombasa finds one wrong digit.",
       },
       {
         title: "Software bought after a demo",
@@ -443,12 +443,12 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Documents typed once",
         description:
-          "Software reads weights, lots and buyers from the first document and fills in the others. The shipping clerk checks the draft set, in which differences from the order are marked, and signs.",
+          "Software reads weights, lots and buyers from the first document and fills in the others. Differences from the order are marked in the draft set, which the shipping clerk checks and signs.",
       },
       {
         title: "A plan with stop points",
         description:
-          "The plan says what to connect, buy, build or leave over twelve months, with a budget, an owner and a review date for each step. You own the plan and can tender the work to others.",
+          "The plan says what to connect, buy, build or leave alone over twelve months, with a budget, an owner and a review date for each step. You own the plan and can tender the work to others.",
       },
     ],
     tools: ["roi-calculator", "ocr-extractor", "invoice-reorganizer"],

@@ -52,7 +52,7 @@ export const toolIllustrations: IllustrationRecord[] = [
     id: "paybill-to-tenants",
     kind: "flow",
     look: "phone",
-    name: "five paybill receipts on a phone, matched to two houses and an invoice, with the charge set apart and one left to review",
+    name: "five paybill receipts on a phone, matched to two houses and an invoice, with the charge set apart and one receipt left to review",
     title: "M-Pesa statement",
     detail: "Paybill 52••17",
     lines: [
@@ -72,7 +72,7 @@ export const toolIllustrations: IllustrationRecord[] = [
   {
     id: "bank-statement-report",
     kind: "sum",
-    name: "six months of a member’s bank statements as a chart of income, with the new instalment at 45% of it, under the limit of 50%",
+    name: "six months of a member’s bank statements as a chart of income, with the new instalment at 45% of that income, under the limit of 50%",
     title: "Statement report",
     detail: "Member 1047, 6 months, 312 lines",
     pages: 6,
@@ -107,7 +107,7 @@ export const toolIllustrations: IllustrationRecord[] = [
     id: "invoices-to-register",
     kind: "paper",
     look: "pile",
-    name: "a pile of supplier invoices as rows of a purchase register, one with a missing PIN and one found twice",
+    name: "a pile of supplier invoices turned into rows of a purchase register, one with a missing PIN and one found twice",
     paper: {
       title: "Mabati Depot",
       detail: "Invoice 2291, Thika",
@@ -177,7 +177,7 @@ export const toolIllustrations: IllustrationRecord[] = [
   {
     id: "expenses-with-flags",
     kind: "table",
-    name: "five payments of a week in a table, two of them flagged for more diesel than the tank holds, and a purchase split to stay under a limit",
+    name: "a week’s five payments in a table, two of them flagged: more diesel than the tank holds, and a purchase split to stay under a limit",
     title: "Payments",
     detail: "Week 41",
     rows: [
@@ -187,7 +187,7 @@ export const toolIllustrations: IllustrationRecord[] = [
         label: "Diesel, KCA 7••P",
         sign: "+",
         amount: 12950,
-        note: "74 litres in a tank of 60",
+        note: "74 litres in a 60-litre tank",
         state: "alert",
       },
       { date: "Wed", label: "Kito Supplies", sign: "+", amount: 48000 },

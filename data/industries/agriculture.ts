@@ -6,7 +6,7 @@ export const agriculture: IndustryRecord = {
   title: "Agriculture",
   heading: "From the weighing scale to the farmer’s M-Pesa.",
   description:
-    "AI workflows for Kenyan cooperatives, buyers and exporters, with collection sheets read, farmers paid on time, export papers typed once, and a worked example in KSh.",
+    "AI workflows for Kenyan cooperatives, buyers and exporters: collection sheets read, farmers paid on time, export papers typed once, and a worked example in KSh.",
   intro:
     "We work with cooperatives, collection centres, exporters and agrovets. Your clerk writes down a weight at dawn. By evening it should be in the books, and on pay day the farmer should get the money.",
   illustration: "ticket-to-fields",
@@ -14,15 +14,15 @@ export const agriculture: IndustryRecord = {
     {
       saying: "My kilos were more than that.",
       description:
-        "Weights are written in the rain, copied at the office and added up at month-end. When a farmer disputes them, the first sheet is gone.",
+        "Weights are written in the rain, copied at the office and added up at month-end. When a farmer disputes one, the original sheet is gone.",
     },
     {
       saying: "Pay day is the 10th. The sheets came on the 9th.",
       description:
-        "Typing the month’s collection keeps three people up at night, and one wrong digit can cost somebody the school fees.",
+        "Typing the month’s collection keeps three people up at night, and one wrong digit can cost a farmer the school fees.",
     },
     {
-      saying: "The container waits for a lot number.",
+      saying: "The container is waiting for a lot number.",
       description:
         "The same weights and grades are typed into five export papers. One differs, and the port charges storage until you find the mistake.",
     },
@@ -36,17 +36,17 @@ export const agriculture: IndustryRecord = {
     {
       kind: "tool",
       id: "ocr-extractor",
-      why: "Reads collection sheets and weighbridge tickets from a phone photo, and asks a clerk when a figure is in doubt. OCR means that software reads text from pictures.",
+      why: "Reads collection sheets and weighbridge tickets from phone photos, and asks a clerk when a figure is in doubt. OCR means that software reads text from pictures.",
     },
     {
       kind: "product",
       id: "bulk-sms",
-      why: "Sends each farmer kilos, price and payment on the same day, on any phone.",
+      why: "Tells each farmer the kilos, price and payment on the same day, on any phone.",
     },
     {
       kind: "product",
       id: "inventory-pos",
-      why: "For the agrovet, it keeps stock by batch and expiry, and credit against the next delivery.",
+      why: "For the agrovet, it tracks stock by batch and expiry date, and credit against the next delivery.",
     },
     {
       kind: "service",

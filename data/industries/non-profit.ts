@@ -6,7 +6,7 @@ export const nonProfit: IndustryRecord = {
   title: "Non-profit",
   heading: "Every voucher found, every shilling accounted for.",
   description:
-    "AI workflows for NGOs, churches and community organisations in Kenya, with vouchers sorted by grant, attendance lists read, reports on time, and a worked example.",
+    "AI workflows for NGOs, churches and community organisations in Kenya: vouchers sorted by grant, attendance lists read, reports on time, and a worked example.",
   intro:
     "We work with NGOs, foundations, churches and community groups. Donors ask for proof and communities ask for your time. Automation gives you the proof and leaves you more time.",
   illustration: "invoices-to-register",
@@ -14,12 +14,12 @@ export const nonProfit: IndustryRecord = {
     {
       saying: "The donor’s report is due, and the receipts are in Turkana.",
       description:
-        "Field staff spend by M-Pesa and send papers by bus. The accountant rebuilds the month from photographs, and guesses the budget line.",
+        "Field staff spend by M-Pesa and send their papers by bus. The accountant rebuilds the month from photographs and guesses the budget line.",
     },
     {
       saying: "One receipt, three grants.",
       description:
-        "Costs are shared between projects by a rule that one accountant knows. When she leaves, nobody knows the split.",
+        "Costs are shared between projects by a rule that only one accountant knows. When she leaves, nobody knows the split.",
     },
     {
       saying: "We trained 600 people. Here is the box.",
@@ -52,10 +52,10 @@ export const nonProfit: IndustryRecord = {
   example: {
     title: "A health programme with {staff} field staff",
     situation:
-      "Each officer sends about {papersEach} receipts and slips a month. Two accounts assistants name them, give each a project and a budget line, and chase missing ones.",
+      "Each officer sends about {papersEach} receipts and slips a month. Two accounts assistants name them, give each a project and a budget line, and chase the missing ones.",
     assumptions: [
       "{staff} people with {papersEach} papers each make {cases} vouchers a month.",
-      "Each takes {minutesBefore} minutes with follow-up. Afterwards it takes {minutesByHand}, because the assistants only confirm papers, codes and gaps that are already listed.",
+      "Each takes {minutesBefore} minutes, including follow-up. Afterwards each takes {minutesByHand}, because the assistants only confirm papers, codes and gaps that are already listed.",
       "An hour of an accounts assistant’s time costs {hourCost}.",
     ],
     sum: {
@@ -74,6 +74,6 @@ export const nonProfit: IndustryRecord = {
       once: [],
     },
     caveat:
-      "Before you start, ask whether a grant lets you book such a plan, and under which line. A small group with one donor and 30 receipts a month needs a folder and good habits.",
+      "Before you start, ask whether your grant lets you charge such a plan, and under which budget line. A small group with one donor and 30 receipts a month needs a folder and good habits.",
   },
 };

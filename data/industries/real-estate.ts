@@ -25,12 +25,12 @@ export const realEstate: IndustryRecord = {
     {
       saying: "The rent tax is due, and the list is half done.",
       description:
-        "Many landlords file their rental income with KRA every month. For that you need the rent of each owner, which is still in the caretaker’s book. Ask KRA or your tax agent which rules apply to you.",
+        "Many landlords declare their rental income to KRA every month. For that you need each owner’s rent, which is still in the caretaker’s book. Ask KRA or your tax agent which rules apply to you.",
     },
     {
       saying: "Forty people liked the post. Who is serious?",
       description:
-        "Dozens of people ask about a plot or a flat. Agents call in the order of arrival and waste fuel on people who only wanted the price.",
+        "Dozens of people ask about a plot or a flat. Agents call them in order of arrival and waste fuel on people who only wanted the price.",
     },
   ],
   fits: [
@@ -42,12 +42,12 @@ export const realEstate: IndustryRecord = {
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "If you keep your own books, it finds the house and the month of each payment and lists the doubtful ones.",
+      why: "If you keep your own books, it finds the house and month for each payment, and lists the doubtful ones.",
     },
     {
       kind: "tool",
       id: "lead-scorer",
-      why: "Scores enquiries and puts likely buyers at the top of the call list, with reasons. Your agent may overrule the order.",
+      why: "Scores enquiries and puts likely buyers at the top of the call list, with reasons. Your agent can overrule the order.",
     },
     {
       kind: "tool",
@@ -58,10 +58,10 @@ export const realEstate: IndustryRecord = {
   example: {
     title: "An agent who manages {units} units",
     situation:
-      "The agent has eleven blocks for nine landlords, matches rent by hand, notes water readings on paper, bills them in a spreadsheet, and types each landlord’s statement line by line.",
+      "The agent manages eleven blocks for nine landlords, matches rent by hand, notes water readings on paper, bills them in a spreadsheet, and types each landlord’s statement line by line.",
     assumptions: [
       "Each of {units} units has a rent, a water reading and a line in the landlord’s statement. That makes {cases} entries a month.",
-      "Each takes {minutesBefore} minutes, with look-ups and questions. Afterwards {stillByHand} in 100 still take as long, which is {minutesAfter} minutes on average.",
+      "Each takes {minutesBefore} minutes, including look-ups and questions. Afterwards {stillByHand} in 100 still take that long, so the average is {minutesAfter} minutes.",
       "An hour in the office costs {hourCost}.",
       "The sum includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month, and one SMS reminder for each unit at {remindersEach}. Maintenance is optional.",
     ],
@@ -81,6 +81,6 @@ export const realEstate: IndustryRecord = {
       once: [],
     },
     caveat:
-      "The sum does not count rent that comes in sooner because you see arrears on the 6th. Nor does it count the week that you need before the start to sort out leases and deposits.",
+      "The sum does not count rent that comes in sooner because you see arrears on the 6th. Nor does it count the week that you will need to sort out leases and deposits before you start.",
   },
 };
