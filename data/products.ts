@@ -319,7 +319,7 @@ export const products: ProductRecord[] = [
     timeline: [8, 10],
     category: "Health",
     suits: "Hospitals and clinics with a pharmacy",
-    fits: "Hospitals of up to 150 beds and clinics with their own lab and pharmacy. We apply and pay for the system’s Digital Health Agency certificate (Legal Notice 76 of 2025). Allow three months on top of our own weeks.",
+    fits: "Hospitals of up to 150 beds and clinics with their own lab and pharmacy. We apply and pay for the system’s Digital Health Agency certificate (Legal Notice 76 of 2025). Add three months to our weeks.",
     notFor:
       "A single consulting room, or a teaching hospital with imaging archives and research registers. Both need other software.",
   },

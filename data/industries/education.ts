@@ -24,7 +24,7 @@ export const education: IndustryRecord = {
     {
       saying: "The form is here, but who will type it?",
       description:
-        "Admission and consent forms come by the hundred, on paper and filled in by hand. Whichever clerk has time types them, and nobody can find them later.",
+        "Admission and consent forms come by the hundred, on paper and filled in by hand. Whichever clerk has time types them in, and nobody can find them later.",
     },
   ],
   fits: [
@@ -41,12 +41,12 @@ export const education: IndustryRecord = {
     {
       kind: "product",
       id: "bulk-sms",
-      why: "Each parent gets their own balance or date, even on a phone without data, and you see which numbers failed.",
+      why: "Sends each parent their own balance or date, even to a phone without data, and shows which numbers failed.",
     },
     {
       kind: "product",
       id: "lms",
-      why: "Suits colleges and trainers. Lessons download on Wi-Fi and open without data, and a fee payment opens the next ones.",
+      why: "Suits colleges and trainers. Lessons download on Wi-Fi and open without data, and a fee payment opens the next lessons.",
     },
     {
       kind: "tool",
@@ -59,9 +59,9 @@ export const education: IndustryRecord = {
     situation:
       "Parents pay through a paybill, often in instalments. The bursar looks up each payment, writes a receipt and marks it in the fees register. Most payments arrive in the first three weeks of term.",
     assumptions: [
-      "{payments} payments in a month of term. Each part payment counts as one.",
-      "By hand each takes {minutesBefore} minutes. Afterwards {doneOf100} in 100 match without help and the others still take {minutesByHand} minutes, which is {minutesAfter} minutes on average.",
-      "An hour of the bursar’s office costs {hourCost}.",
+      "A month of term brings {payments} payments. Each part payment counts as one.",
+      "By hand, each takes {minutesBefore} minutes. Afterwards, {doneOf100} in 100 match without help, and the others still take {minutesByHand} minutes, which is {minutesAfter} minutes on average.",
+      "An hour in the bursar’s office costs {hourCost}.",
     ],
     sum: {
       work: {
@@ -79,6 +79,6 @@ export const education: IndustryRecord = {
       once: [],
     },
     caveat:
-      "In the holidays there is little to match, and you can stop the plan. With fewer than about 100 payments a month, the spreadsheet on our blog costs less.",
+      "In the holidays, there is little to match, and you can stop the plan. If you get fewer than about 100 payments a month, the spreadsheet on our blog costs less.",
   },
 };

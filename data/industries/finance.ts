@@ -17,19 +17,19 @@ export const finance: IndustryRecord = {
         "Receipts reach the paybill with nicknames and old member numbers. A clerk looks up each one, and unclear ones stay in a suspense account until the auditor asks.",
     },
     {
-      saying: "The file is ready, but for one paper.",
+      saying: "The file is ready, except for one paper.",
       description:
         "Loan applications wait days for a payslip or a guarantor’s ID. Then an officer spends an hour adding up six months of statements by hand.",
     },
     {
       saying: "We heard about the arrears at month-end.",
       description:
-        "It is easiest to talk about a missed instalment the next day. When the report is printed, the member has already missed the second.",
+        "It is easiest to talk about a missed instalment the next day. By the time the report is printed, the member has already missed the second one.",
     },
     {
       saying: "The SASRA return is due, and the figures disagree.",
       description:
-        "The numbers exist in four spreadsheets. The return to SASRA and the monthly file for the credit reference bureaus (CRB) are put together by hand, under pressure. Ask SASRA and your CRB which rules apply to you.",
+        "The numbers sit in four spreadsheets. The return to SASRA and the monthly file for the credit reference bureaus (CRB) are put together by hand, under pressure. Ask SASRA and your CRB which rules apply to you.",
     },
   ],
   fits: [
@@ -60,7 +60,7 @@ export const finance: IndustryRecord = {
       "Members pay savings, shares and loans through one paybill. Two clerks look up each receipt, post it in the core system and list the unclear ones.",
     assumptions: [
       "{members} members with {receiptsEach} receipts a month each make {cases} receipts.",
-      "By hand a receipt takes {minutesBefore} minutes. Afterwards {doneOf100} in 100 are posted without help, and each of the others takes a clerk {minutesByHand} minutes, which is {minutesAfter} minutes on average.",
+      "By hand, a receipt takes {minutesBefore} minutes. Afterwards, {doneOf100} in 100 are posted without help, and each of the others takes a clerk {minutesByHand} minutes, which is {minutesAfter} minutes on average.",
       "An hour of a clerk’s time costs {hourCost}, including the employer’s contributions.",
       "The sum includes monthly maintenance of the workflow at its lowest price.",
     ],
@@ -80,7 +80,7 @@ export const finance: IndustryRecord = {
       once: [],
     },
     caveat:
-      "The hours are worth money only if the clerks have better work to do, such as calling members in arrears. With 500 receipts a month, buy only the tool. With fewer than about 100, a spreadsheet is cheaper.",
+      "The hours are worth money only if the clerks have better work to do, such as calling members in arrears. If you have 500 receipts a month, buy only the tool. If you have fewer than about 100, a spreadsheet is cheaper.",
   },
   caseStudy: "upendo-sacco",
 };

@@ -41,7 +41,7 @@ export const healthcare: IndustryRecord = {
     {
       kind: "product",
       id: "booking",
-      why: "Suits clinics that need only a diary, with slots, deposits by M-Pesa and reminders.",
+      why: "Suits clinics that need only a diary with slots, M-Pesa deposits and reminders.",
     },
     {
       kind: "service",
@@ -54,9 +54,9 @@ export const healthcare: IndustryRecord = {
     situation:
       "Two receptionists answer one WhatsApp number between patients. Patients book about {visitsOf} visits a month, and reception is too busy to remind them.",
     assumptions: [
-      "{conversations} conversations a day on {days} days make {cases} a month. Today each takes {minutesBefore} minutes. Afterwards only {stillByHand} in 100 do: {stillByHand}% × {minutesByHand} = {minutesAfter} minutes on average.",
-      "Of 100 booked visits, {visitsBefore} are missed now and {visitsAfter} with reminders. That is {visitsGained} more kept visits a month.",
-      "A kept visit leaves {visitsEach} after the cost of drugs and tests. An hour at reception costs {hourCost}.",
+      "{conversations} conversations a day on {days} days make {cases} a month. Today each takes {minutesBefore} minutes. Afterwards, only {stillByHand} in 100 still do: {stillByHand}% × {minutesByHand} = {minutesAfter} minutes on average.",
+      "Of 100 booked visits, {visitsBefore} are missed now and {visitsAfter} with reminders. That is {visitsGained} more visits kept each month.",
+      "Each visit kept leaves {visitsEach} after the cost of drugs and tests. An hour at reception costs {hourCost}.",
       "Each visit gets one reminder on WhatsApp. Meta sets the price and may change it. We assume {remindersEach}.",
     ],
     sum: {

@@ -20,12 +20,12 @@ export const manufacturing: IndustryRecord = {
     {
       saying: "The lorry has left. The invoice hasn’t.",
       description:
-        "A delivery note goes to the customer and back before it is invoiced. If the note is lost, there is no invoice.",
+        "A delivery note goes to the customer and back before the goods are invoiced. If the note is lost, there is no invoice.",
     },
     {
       saying: "We ran out of labels, with orders waiting.",
       description:
-        "Stores are counted when the auditors come. Between two counts the stock is a guess, and every purchase order is urgent.",
+        "Stores are counted when the auditors come. Between counts, the stock is a guess, and every purchase order is urgent.",
     },
   ],
   fits: [
@@ -37,7 +37,7 @@ export const manufacturing: IndustryRecord = {
     {
       kind: "product",
       id: "hr-payroll",
-      why: "Pay by day, piece or kilo comes directly from attendance, with PAYE, NSSF, SHIF and Housing Levy from dated tables.",
+      why: "Works out pay by day, piece or kilo directly from attendance, with PAYE, NSSF, SHIF and Housing Levy from dated tables.",
     },
     {
       kind: "tool",
@@ -56,7 +56,7 @@ export const manufacturing: IndustryRecord = {
       "Casuals are paid every week by the kilo. A supervisor writes the weights, a clerk adds them up, and the accountant types the result into a bulk payment file.",
     assumptions: [
       "{casuals} people × {weeks} weeks make {cases} wage payments a month.",
-      "Each payment takes {minutesBefore} minutes, from the weighing list to the payment file. Afterwards, it takes {minutesByHand} minutes of checking.",
+      "Each payment takes {minutesBefore} minutes, from the weighing list to the payment file. Afterwards, each needs {minutesByHand} minutes of checking.",
       "An hour of the clerk’s, supervisor’s or accountant’s time costs {hourCost} on average.",
       "The sum includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month. Maintenance is optional.",
     ],

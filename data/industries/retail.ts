@@ -18,9 +18,9 @@ export const retail: IndustryRecord = {
         "Cash, two M-Pesa tills and credit are added up at nine in the evening by people who have been standing all day. A difference found on Monday could belong to any shift.",
     },
     {
-      saying: "We have plenty of it, in the other branch.",
+      saying: "We have plenty of it at the other branch.",
       description:
-        "One shop orders goods that another has too many of, because each counts its shelves in its own notebook, when it has time.",
+        "One shop orders what another has too much of, because each counts its shelves in its own notebook, when it has time.",
     },
     {
       saying: "The poster still says the old price.",
@@ -32,12 +32,12 @@ export const retail: IndustryRecord = {
     {
       kind: "product",
       id: "inventory-pos",
-      why: "Start here with two shops or more. You see the stock of every branch in one list, and both branches sign for goods that move between them. Each shift is counted against its own sales, with or without power.",
+      why: "Start here with two shops or more. You see the stock of every branch in one list, and when goods move between two branches, both sign for them. Each shift is counted against its own sales, with or without power.",
     },
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "And for the tills, it compares M-Pesa payments with the cashier’s sheet, because till payments carry no account number. It sorts paybill payments too. Professional is {professional} a month for up to 10,000 payments.",
+      why: "For the tills, it compares M-Pesa payments with the cashier’s sheet, because till payments carry no account number. It sorts paybill payments too. Professional is {professional} a month for up to 10,000 payments.",
     },
     {
       kind: "tool",

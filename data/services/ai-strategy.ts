@@ -4,14 +4,14 @@ export const aiStrategy: ServiceRecord = {
   id: "ai-strategy",
   order: 3,
   title: "AI Strategy",
-  tagline: "We tell you which tasks to automate first, the cost of each, and which tasks to leave alone.",
+  tagline: "We tell you which tasks to automate first, what each one costs and which to leave alone.",
   description:
     "We help owners and directors who must justify a budget. We count the hours of each task, work out costs in shillings, test one task on your own data and write a plan for your board.",
   icon: "compass",
   illustration: "payback-worked-out",
   features: [
     "Interviews with the people who do the work, by department",
-    "Task register with hours, error cost, volume and data behind each task",
+    "Task register with the hours, error cost, volume and data behind each task",
     "Business case in {company.currency} for the shortlist, with its assumptions shown",
     "A small trial on your own documents before a large commitment",
     "Rules for staff use of AI assistants, on two pages",
@@ -19,7 +19,7 @@ export const aiStrategy: ServiceRecord = {
   deliverables: [
     "Task register with every candidate scored",
     "Three costed cases, including one we advise against",
-    "Data note: your data, where it is, its condition and who may use it",
+    "Data note: what data you have, where, in what condition and who may use it",
     "Staff rules for AI assistants, ready for adoption",
     "Twelve-month plan with names, budget and stop points",
     "Board paper of four pages and a presentation",
@@ -29,7 +29,7 @@ export const aiStrategy: ServiceRecord = {
   overview: [
     "By the time a board asks about AI, three things have usually happened already. A vendor has shown a demo. Someone in marketing has pasted customer lists into a chatbot on a private account. Finance has been told to find a budget for something that is still vague. This service replaces opinions with figures.",
     "We start with the payroll. We count the hours that each person spends on each repetitive task, and the cost of a mistake. Each task then has to answer four questions. Is there enough volume? Do you have the data, and may you use it? Can somebody check the result in less time than the work takes? What happens on the day the result is wrong?",
-    "We quote the fee after a first call, because a clinic with 15 people and a distributor with six branches are different jobs. You know the full sum before we start. It does not depend on your later purchases, from us or anyone else.",
+    "We quote the fee after a first call, because a clinic with 15 people and a distributor with six branches are different jobs. You know the full sum before we start. It does not depend on what you buy later, from us or anyone else.",
   ],
   whatWeOffer: [
     {
@@ -40,7 +40,7 @@ export const aiStrategy: ServiceRecord = {
     {
       title: "Costing the candidates",
       description:
-        "We compare setup, monthly fees, staff time and the cost of errors with the hours saved, at your own salaries. The sheet is open, so you can change an assumption and see the new result.",
+        "We compare setup, monthly fees, staff time and the cost of errors with the hours saved, at your own salary rates. The sheet is open, so you can change an assumption and see the new result.",
     },
     {
       title: "A trial that can fail",
@@ -50,7 +50,7 @@ export const aiStrategy: ServiceRecord = {
     {
       title: "Build, buy or wait",
       description:
-        "For each case we compare a ready tool, a configured product, a custom build and a year of waiting. Waiting is sometimes the cheapest, and then we say so.",
+        "For each case, we compare a ready-made tool, a configured product, a custom build and a year of waiting. Sometimes waiting is cheapest, and then we say so.",
     },
     {
       title: "Rules and roles",
@@ -74,7 +74,7 @@ export const aiStrategy: ServiceRecord = {
       phase: "Cost and shortlist",
       duration: "About a week",
       description:
-        "We score the tasks on volume, data, risk and return. Your finance lead checks our figures with us line by line, so that they can defend the case to the board.",
+        "We score the tasks on volume, data, risk and return. Your finance lead checks our figures with us line by line and can then defend the case to the board.",
       deliverables: ["Open cost model in a spreadsheet", "Shortlist of three", "Data note"],
     },
     {
@@ -104,7 +104,7 @@ export const aiStrategy: ServiceRecord = {
       sample: true,
       title: "A family supermarket chooses its first task",
       description:
-        "A supermarket with four branches around Kisii listed 26 tasks and costed three. Supplier invoice matching came first and price-tag checks second. A demand forecast waits for a year, until two branches record stock-outs.",
+        "A supermarket with four branches around Kisii listed 26 tasks and costed three. Supplier invoice matching came first and price-tag checks second. A demand forecast waits a year, until two branches record stock-outs.",
     },
     {
       sample: true,
@@ -132,7 +132,7 @@ export const aiStrategy: ServiceRecord = {
     maintenance: null,
     factors: [
       "Departments and sites to visit, and how far apart they are",
-      "Volumes that we can read from systems or must count by hand",
+      "Whether we read volumes from systems or count them by hand",
       "Size of the trial, and personal data to mask for it",
       "Extra sessions for a board, a parent company or a donor",
     ],
@@ -141,7 +141,7 @@ export const aiStrategy: ServiceRecord = {
     {
       question: "How do you arrive at a quote?",
       answer:
-        "We need the free session of {company.sessionMinutes} minutes with the owner or finance lead. We ask about headcount, sites, systems and the decision that you have to make. The written quote names the days, the people and the papers you will receive, and it is a fixed sum. We reply to a request {company.reply}. The quote follows after the call.",
+        "We start with the free session of {company.sessionMinutes} minutes with the owner or finance lead. We ask about headcount, sites, systems and the decision that you have to make. The written quote names the days, the people and the papers you will receive, and it is a fixed sum. We reply to a request {company.reply}. The quote follows the call.",
     },
     {
       question: "Will your plan simply recommend your own services?",
@@ -156,12 +156,12 @@ export const aiStrategy: ServiceRecord = {
     {
       question: "Our staff use ChatGPT already. Should we stop them?",
       answer:
-        "Find out how they use it before you set rules. It shows you their repetitive work for free. Drafting a tender letter is one thing. Pasting a payroll, a patient file or members’ ID numbers into a private account is another. Our two pages of rules name the account, the data, the person who checks, and the person to ask.",
+        "Find out how they use it before you set rules. The answer shows you their repetitive work for free. Drafting a tender letter is one thing. Pasting a payroll, a patient file or members’ ID numbers into a private account is another. Our two pages of rules name the account, the data, the person who checks, and the person to ask.",
     },
     {
       question: "How can you put a value on hours saved if all staff stay?",
       answer:
-        "We count them only where they change something, such as less overtime, a post left vacant, debt collected sooner, penalties avoided or a month closed by the fifth. Hours that only make the day easier are on a separate line without a shilling value. Your finance lead approves this split.",
+        "We count them only where they change something, such as less overtime, a post left vacant, debt collected sooner, penalties avoided or a month closed by the fifth. Hours that only make the day easier go on a separate line without a shilling value. Your finance lead approves this split.",
     },
   ],
   notFor: ["Boards that have already chosen their project. Spend the money on building it well."],

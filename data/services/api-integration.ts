@@ -6,14 +6,14 @@ export const apiIntegration: ServiceRecord = {
   title: "API Integration",
   tagline: "We connect your systems, so that a payment, order or invoice is entered once.",
   description:
-    "We connect M-Pesa, your accounts, shop, CRM, WhatsApp and your eTIMS client. If a confirmation is lost or comes twice, your records stay correct, and a log shows the event.",
+    "We connect M-Pesa, your accounts, shop, CRM, WhatsApp and your eTIMS client. If a confirmation is lost or comes twice, your records stay correct, and a log shows what happened.",
   icon: "plug",
   illustration: "systems-connected",
   features: [
     "M-Pesa paybill and till receipts posted to accounts as they arrive",
     "Payment prompts to customers, and payouts that one person prepares and another approves",
-    "Sales sent to your eTIMS client or KRA-approved integrator, with their references stored",
-    "The same orders, stock and customers in shop, CRM and accounts",
+    "Sales sent to your eTIMS client or KRA-approved integrator, with the references stored",
+    "The same orders, stock and customers across shop, CRM and accounts",
     "Daily count on both sides, so that a lost record is noticed",
     "Keys kept out of code and spreadsheets, and yours to change",
   ],
@@ -27,14 +27,14 @@ export const apiIntegration: ServiceRecord = {
   timeline: [3, 6],
   price: 200000,
   overview: [
-    "A customer pays KSh 12,450 to your paybill at 9:02. Sales sees it on a phone, accounts types it in at 4:30 PM, and the stores release the goods the next day, because nobody tells them earlier. Connecting the systems is the easy half. You pay us for the hard half: a confirmation that is lost or comes twice, a wrong account number, a server that is down on payday.",
-    "From {price} we connect two systems in one direction, for instance paybill receipts into QuickBooks. Two directions, more systems or an old program without an API cost more. The work takes 3-6 weeks from the day test access works. Approvals by M-Pesa, a bank or KRA take extra time, so we apply for them at the start.",
+    "A customer pays KSh 12,450 to your paybill at 9:02. Sales sees it on a phone, accounts types it in at 4:30 PM, and the stores release the goods the next day, because nobody tells them earlier. Connecting the systems is the easy half. You pay us for the hard half: a confirmation that is lost or comes twice, a wrong account number and a server that is down on payday.",
+    "From {price}, we connect two systems in one direction, for instance paybill receipts into QuickBooks. Two directions, more systems or an old program without an API cost more. The work takes 3-6 weeks from the day test access works. Approvals by M-Pesa, a bank or KRA take extra time, so we apply for them at the start.",
   ],
   whatWeOffer: [
     {
       title: "Money in",
       description:
-        "The connection receives and stores paybill and till confirmations and matches them to an invoice, member or order. Later it compares them with the official statement, so a lost message is a line in a report, not a dispute with a customer.",
+        "The connection receives and stores paybill and till confirmations and matches them to an invoice, member or order. Later it compares them with the official statement, so a lost message becomes a line in a report, not a dispute with a customer.",
     },
     {
       title: "Money out",
@@ -59,7 +59,7 @@ export const apiIntegration: ServiceRecord = {
     {
       title: "Systems without an API",
       description:
-        "For desktop programs without an API we use scheduled exports, a watched folder or the database’s own import. We tell you how many minutes behind the copy will be.",
+        "For desktop programs without an API, we use scheduled exports, a watched folder or the database’s own import. We will tell you how many minutes behind the copy will be.",
     },
   ],
   process: [
@@ -67,7 +67,7 @@ export const apiIntegration: ServiceRecord = {
       phase: "Access and approvals",
       duration: "3-5 working days",
       description:
-        "We list every account, key and permission that the job needs, with the person who must sign, and send the applications. One real exchange with each system proves the test access.",
+        "We list every account, key and permission that the job needs and who must sign for it, then send the applications. One real exchange with each system proves the test access.",
       deliverables: ["Access list with owners", "Applications sent", "First test exchange, logged"],
     },
     {
@@ -92,7 +92,7 @@ export const apiIntegration: ServiceRecord = {
       phase: "Go live and watch",
       duration: "3-6 working days",
       description:
-        "We begin with one branch, till or product line. Each morning we compare the counts and totals of both sides and send them to you. All other branches follow when three mornings in a row agree.",
+        "We begin with one branch, till or product line. Each morning we compare the counts and totals of both sides and send them to you. The rest follow once both sides agree three mornings in a row.",
       deliverables: ["Live connection", "Three daily reports that agree", "Key register and handover call"],
     },
   ],
@@ -108,19 +108,19 @@ export const apiIntegration: ServiceRecord = {
       sample: true,
       title: "Repayments posted to the right loan",
       description:
-        "Members of a Kisumu SACCO pay by paybill with their member number. A repayment of KSh 6,500 is split into interest, principal and shares by the society’s own rules. Unknown numbers wait in suspense, and the branch sees them within the hour.",
+        "Members of a Kisumu SACCO pay by paybill with their member number. A repayment of KSh 6,500 is split into interest, principal and shares by the society’s own rules. Unknown numbers wait in a suspense account, and the branch sees them within the hour.",
     },
     {
       sample: true,
       title: "Three agrovet shops, one stock list",
       description:
-        "In Eldoret, counter sales go to Sage at night with cost centre and VAT code, and stock levels return by opening time. At 8AM the managers compare the margin of each shop. Nobody enters the 400 daily sales a second time.",
+        "In Eldoret, counter sales go to Sage at night with cost centre and VAT code, and stock levels return by opening time. At 8AM, the managers compare each shop’s margin. Nobody enters the 400 daily sales a second time.",
     },
     {
       sample: true,
       title: "Paying 60 riders on a Saturday",
       description:
-        "A Mombasa courier closes its deliveries at noon, and the connection makes a payout list of them. The operations lead prepares the payments, the director approves them and M-Pesa pays. A failed payment comes back to the office with its reason.",
+        "A Mombasa courier closes its deliveries at noon, and the connection turns them into a payout list. The operations lead prepares the payments, the director approves them and M-Pesa pays. A failed payment comes back to the office with its reason.",
     },
     {
       sample: true,
@@ -158,27 +158,27 @@ export const apiIntegration: ServiceRecord = {
     {
       question: "What if an M-Pesa confirmation is lost?",
       answer:
-        "This happens when your server restarts or a line is down. So we check messages against a second source. The connection asks for the status of payments it expected, and once a day the receipts are compared with the paybill statement by receipt number. A missing payment is added and marked as late, so your cashier can see that the customer did pay.",
+        "This happens when your server restarts or the network is down. So we check messages against a second source. The connection asks for the status of payments it expects, and once a day the receipts are compared with the paybill statement by receipt number. A missing payment is added and marked as late, so your cashier can see that the customer did pay.",
     },
     {
       question: "Are you an approved eTIMS integrator?",
       answer:
-        "No. All our systems issue invoices through your own eTIMS client or your own KRA-approved integrator. We connect your system to it and coordinate the tests. KRA decides how a business system may connect, and it depends on your trade and volume. In the first week we check with you which way applies. If the integrator charges fees, our quote names them separately.",
+        "No. All our systems issue invoices through your own eTIMS client or your own KRA-approved integrator. We connect your system to it and coordinate the tests. KRA decides how a business system may connect, depending on your trade and volume. In the first week, we check with you which way applies. If the integrator charges fees, our quote names them separately.",
     },
     {
       question: "Our Tally sits on one computer in the back office. Can it take part?",
       answer:
-        "Usually, as long as that computer is on during working hours. A small program on it imports and exports at set times. The copy is therefore a few minutes behind, and a power cut delays it until the computer is back on. If several branches depend on it, it may be better to move the accounts to a server first.",
+        "Usually, as long as that computer is on during working hours. A small program on it imports and exports at set times. The copy is therefore a few minutes behind, and a power cut delays it until the computer is back on. If several branches depend on Tally, it may be better to move the accounts to a server first.",
     },
     {
       question: "Who can see our keys and our customers’ data?",
       answer:
-        "Keys are created in your name and kept in a secrets store. Our engineers get personal access for the length of the job, listed in the key register, and lose it when the guarantee ends, unless you take the monthly maintenance. Tests use made-up or masked customers. Logs contain references and amounts, without ID numbers and full phone numbers unless you need them.",
+        "Keys are created in your name and kept in a secrets store. Our engineers get personal access for the length of the job, listed in the key register, and lose it when the guarantee ends, unless you take the monthly maintenance. Tests use made-up or masked customers. Logs contain references and amounts, without ID numbers or full phone numbers unless you need them.",
     },
     {
       question: "Do we need the maintenance of {maintenance} a month?",
       answer:
-        "For payments, we advise it in the first year. Providers change their interfaces and certificates expire. The fee covers monitoring, repairs, small changes and an on-call engineer {company.support} if the live connection stops. A nightly copy of stock does not need it. Your IT colleague works from the error list and asks us for help, {company.hours}.",
+        "For payments, we advise it in the first year. Providers change their interfaces and certificates expire. The fee covers monitoring, repairs, small changes and an on-call engineer {company.support} if the live connection stops. A nightly copy of stock does not need it: your IT colleague can work from the error list and ask us for help, {company.hours}.",
     },
   ],
   notFor: ["Businesses with ten payments a day into one account. Typing them takes fifteen minutes."],

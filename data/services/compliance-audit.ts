@@ -27,9 +27,9 @@ export const complianceAudit: ServiceRecord = {
   timeline: [4, 6],
   price: 250000,
   overview: [
-    "An inspector, a bank or a large customer seldom starts with your policy. They ask, without warning, for one patient’s consent, one payment’s approval or one supplier’s invoice. We ask the same questions before they do. We pick cases at random, follow them through your files and write down the gaps.",
+    "Inspectors, banks and large customers seldom start with your policy. They ask, without warning, for one patient’s consent, one payment’s approval or one supplier’s invoice. We ask the same questions before they do. We pick cases at random, follow them through your files and write down the gaps.",
     "The review covers four areas. For personal data, we list the data you keep about people, and your duties under the Data Protection Act as we read it. For tax documents, we check whether purchases and sales have eTIMS invoices with the right PINs and agree with the ledger. For payments, we look for people who can both prepare and approve them. For automation, we list the steps that AI tools and workflows take by themselves, and the people who check them.",
-    "The audit costs from {price} for one site. You get findings and drafts of missing documents. You do not get certificates, legal opinions or audited accounts. These come from accredited bodies, advocates and licensed auditors, and our documents save them time.",
+    "The audit starts at {price} for one site. You get findings and drafts of missing documents. You do not get certificates, legal opinions or audited accounts. Those come from accredited bodies, advocates and licensed auditors, and our documents save them time.",
   ],
   whatWeOffer: [
     {
@@ -45,12 +45,12 @@ export const complianceAudit: ServiceRecord = {
     {
       title: "Payment controls",
       description:
-        "We check M-Pesa portal users, bank mandates, petty cash and refunds. We look for people who can both create and approve a payment, shared PINs and numbers of former staff.",
+        "We check M-Pesa portal users, bank mandates, petty cash and refunds. We look for shared PINs, former staff’s numbers and people who can both create and approve a payment.",
     },
     {
       title: "AI and automation check",
       description:
-        "We list the tools that read customer data, with their accounts and terms. For each automatic result we ask who reviews it and how a customer can object.",
+        "We list the tools that read customer data, with their accounts and terms. For each automatic result, we ask who reviews it and how a customer can object to it.",
     },
     {
       title: "Drafts and training",
@@ -88,7 +88,7 @@ export const complianceAudit: ServiceRecord = {
       phase: "Findings and action plan",
       duration: "1 week",
       description:
-        "The people named in the draft read it and correct our mistakes. Then we hold a two-hour meeting with the directors and everyone who has something to fix. You agree dates and get the draft policies.",
+        "The people named in the draft read it and correct our mistakes. Then we hold a two-hour meeting with the directors and everyone who has something to fix. You agree the dates and receive the draft policies.",
       deliverables: [
         "Final list of findings",
         "Action plan with names and dates",
@@ -115,13 +115,13 @@ export const complianceAudit: ServiceRecord = {
       sample: true,
       title: "Timber merchant applying for a bank loan, Nyahururu",
       description:
-        "Of 60 sampled purchases, nine lacked a valid eTIMS invoice and two were booked twice. The list by supplier went out the same week. By the end of the review, seven invoices were in the file and both double entries were reversed.",
+        "Of 60 sampled purchases, nine lacked a valid eTIMS invoice and two were booked twice. The list by supplier went out the same week. By the end of the review, seven invoices were in the file and both double entries had been reversed.",
     },
     {
       sample: true,
-      title: "Microlender that scores applicants by software",
+      title: "Microlender that scores applicants with software",
       description:
-        "Nobody could say why applicants were declined. The plan adds recorded reasons, a manager who reviews refusals, and a notice telling applicants how their M-Pesa statement is used and for how long.",
+        "Nobody could say why applicants had been declined. The plan adds recorded reasons, a manager who reviews refusals, and a notice telling applicants how their M-Pesa statement is used and for how long.",
     },
   ],
   technologies: [
@@ -138,7 +138,7 @@ export const complianceAudit: ServiceRecord = {
     factors: [
       "Number of sites, and whether records are in one place",
       "Sample sizes, and the number of years",
-      "Health, credit or children’s data, which need closer tests",
+      "Health, credit or children’s data, which need closer checks",
       "Number of systems and user accounts",
       "Number of policies that we write from scratch",
     ],
@@ -147,7 +147,7 @@ export const complianceAudit: ServiceRecord = {
     {
       question: "Will you report us to KRA or the Data Commissioner?",
       answer:
-        "No. Our report goes to the directors who ordered it, and to others only if you ask in writing. But you may have duties of your own. Some data breaches must be reported to the Data Commissioner within a set time. If we find one, we tell you the same day. Ask your advocate or the Office of the Data Protection Commissioner which duties apply.",
+        "No. Our report goes to the directors who ordered it, and to others only if you ask in writing. But you may have duties of your own. Some data breaches must be reported to the Data Commissioner within a set time. If we find one, we will tell you the same day. Ask your advocate or the Office of the Data Protection Commissioner which duties apply.",
     },
     {
       question: "Do we get a certificate at the end?",

@@ -10,7 +10,7 @@ export const customDevelopment: ServiceRecord = {
   icon: "code",
   illustration: "ticket-to-fields",
   features: [
-    "We quote, build and hand over one stage before you order the next",
+    "Each stage quoted, built and handed over before you order the next",
     "A working version to try every second Friday",
     "Works on low-cost Android phones, even offline",
     "USSD (*123#) or SMS for people without a smartphone",
@@ -20,7 +20,7 @@ export const customDevelopment: ServiceRecord = {
     "The system, running in your own hosting account",
     "Source code, tests and a history of every change",
     "Users’ guide and a maintenance guide for the next developer",
-    "Backups, with one restore shown to you",
+    "Backups, with one restored while you watch",
     "Data loaded from your spreadsheets or old system, with counts",
   ],
   timeline: null,
@@ -48,12 +48,12 @@ export const customDevelopment: ServiceRecord = {
     {
       title: "Rescue of an existing system",
       description:
-        "The developer has left, the server is registered to somebody else, and one man knows how to restart it. We secure access and backups and read the code. Then we advise you to repair, extend or replace it.",
+        "The developer has left, the server is registered to somebody else, and one man knows how to restart it. We secure access and backups and read the code. Then we advise you whether to repair, extend or replace it.",
     },
     {
       title: "Maintenance",
       description:
-        "You get security updates, checked backups, an engineer who knows your system and a fixed number of hours for changes. We quote a monthly price. Cancel it when you have your own developer.",
+        "You get security updates, checked backups, an engineer who knows your system and a fixed number of hours for changes. We quote a monthly price. You can cancel when you have your own developer.",
     },
   ],
   process: [
@@ -61,7 +61,7 @@ export const customDevelopment: ServiceRecord = {
       phase: "Find the first stage",
       duration: "1-2 weeks",
       description:
-        "This phase has its own fixed price, which we quote after a free call. We spend a day or two at your weighbridge, counter or ward, choose the smallest part that is useful on its own, sketch its screens and quote it as a fixed sum.",
+        "This phase has its own fixed price, which we quote after a free call. We spend a day or two at your weighbridge, counter or ward, choose the smallest part that is useful on its own, sketch its screens and quote a fixed sum for it.",
       deliverables: ["Clickable sketches", "Acceptance test in your words", "Fixed quote for stage one"],
     },
     {
@@ -104,7 +104,7 @@ export const customDevelopment: ServiceRecord = {
       sample: true,
       title: "Water bills for homes without smartphones",
       description:
-        "In Makueni the meter reader takes a photo and confirms the figure that the app suggests. Then 900 bills go out by SMS with an account number, and paybill receipts settle them. Households check the balance by USSD.",
+        "In Makueni, the meter reader takes a photo and confirms the figure that the app suggests. Then 900 bills go out by SMS with an account number, and paybill receipts settle them. Households check the balance by USSD.",
     },
     {
       sample: true,
@@ -116,7 +116,7 @@ export const customDevelopment: ServiceRecord = {
       sample: true,
       title: "Rescue at a driving school chain",
       description:
-        "The booking system belonged to a freelancer abroad. In week one we recovered access and made backups. Our report advised the chain to keep the database and replace the screens in two stages.",
+        "The booking system belonged to a freelancer abroad. In week one, we recovered access and made backups. Our report advised the chain to keep the database and replace the screens in two stages.",
     },
   ],
   technologies: [
@@ -145,7 +145,7 @@ export const customDevelopment: ServiceRecord = {
     {
       question: "Can you give a rough figure for the whole system?",
       answer:
-        "Not before the first phase, because it would be a guess. You pay a small fixed price for that phase and know it before the phase starts. Afterwards you get a fixed sum for stage one and a price range for the later stages, with our reasons. For comparison, our products start between {productsFrom} and {productsTo}. Software written only for you usually costs more than the nearest of them.",
+        "Not before the first phase, because it would be a guess. You pay a small fixed price for that phase, and you know it before we start. Afterwards, you get a fixed sum for stage one and a price range for the later stages, with our reasons. For comparison, our products start at between {productsFrom} and {productsTo}. Software written only for you usually costs more than the nearest of them.",
     },
     {
       question: "What if your company closes or we fall out?",
@@ -165,7 +165,7 @@ export const customDevelopment: ServiceRecord = {
     {
       question: "Can we change our minds halfway through?",
       answer:
-        "Yes. Within a stage we swap: a new screen comes in, one of the same size goes out, and the price stays the same. Larger changes wait for the next stage and get their own quote. After any stage you can stop and owe only the stages you ordered. The software works as it is.",
+        "Yes. Within a stage, we swap: a new screen comes in, one of the same size goes out, and the price stays the same. Larger changes wait for the next stage and get their own quote. After any stage, you can stop and owe only for the stages you ordered. The software works as it is.",
     },
   ],
   notFor: [

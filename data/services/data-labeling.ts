@@ -26,7 +26,7 @@ export const dataLabeling: ServiceRecord = {
   timeline: [2, 8],
   price: 100000,
   overview: [
-    "“Nimetuma pesa lakini order haijaingia, mko sure?” Is that a complaint, a payment query or a delivery question? If three people in your office give different answers, a model will too. Labelling means that people agree on such answers and write them down, a few thousand times.",
+    "“Nimetuma pesa lakini order haijaingia, mko sure?” Is that a complaint, a payment query or a delivery question? If three people in your office give different answers, a model will too. Labelling means that people agree on the answers and write them down, a few thousand times.",
     "You send examples and the questions that a model should answer about them. We return them labelled, with a measure of how often our labellers agreed. {price} pays for about 5,000 short texts with up to six labels, or about 1,200 receipts with eight fields each, including the guide and the double checks. Small sets take two weeks, and large or difficult ones up to eight. If new material keeps coming, a monthly batch costs {maintenance}.",
   ],
   whatWeOffer: [
@@ -38,12 +38,12 @@ export const dataLabeling: ServiceRecord = {
     {
       title: "Statement lines",
       description:
-        "We mark M-Pesa and bank statement lines as salary, supplier, rent, loan, betting or own transfer. You use them for loan appraisal and for automatic posting to your ledger.",
+        "We mark M-Pesa and bank statement lines as salary, supplier, rent, loan, betting or own-account transfer. You use the labels for loan appraisal and for automatic posting to your ledger.",
     },
     {
       title: "Scanned documents",
       description:
-        "We box and type each field of a receipt, delivery note or claim form, even on faint thermal paper or under rubber stamps. We label unreadable fields as unreadable.",
+        "We box each field of a receipt, delivery note or claim form and type what it says, even on faint thermal paper or under rubber stamps. We label unreadable fields as unreadable.",
     },
     {
       title: "Pictures",
@@ -61,14 +61,14 @@ export const dataLabeling: ServiceRecord = {
       phase: "Guide and masking",
       duration: "2-5 working days",
       description:
-        "We label fifty items together with your expert. Every disagreement becomes a rule in the guide. On arrival, we mask personal details that the task does not need.",
+        "We label fifty items together with your expert. Every disagreement becomes a rule in the guide. As data arrives, we mask the personal details that the task does not need.",
       deliverables: ["Labelling guide, first edition", "Masked working set"],
     },
     {
       phase: "Pilot batch",
       duration: "2-5 working days",
       description:
-        "Three labellers label the same 300 items without seeing each other’s work. We merge, split or explain the labels that people confuse. You approve the guide on real results.",
+        "Three labellers label the same 300 items without seeing each other’s work. We merge, split or explain the labels that people confuse. You approve the guide on the basis of real results.",
       deliverables: [
         "Agreement figures by label",
         "Guide, second edition",
@@ -101,25 +101,25 @@ export const dataLabeling: ServiceRecord = {
       sample: true,
       title: "When “slow” and “down” are one complaint",
       description:
-        "For a Nairobi internet provider we sorted 8,000 WhatsApp messages in three languages into eleven reasons. Customers used “slow” and “down” for the same complaint, so we merged these reasons. The list now routes tickets.",
+        "For a Nairobi internet provider, we sorted 8,000 WhatsApp messages in three languages into eleven reasons. Customers used “slow” and “down” for the same complaint, so we merged the two. The list now routes tickets.",
     },
     {
       sample: true,
       title: "Chama payouts and salary, kept apart",
       description:
-        "For a lender we sorted 6,000 M-Pesa statement lines, without names, into nine categories. Loan officers settled 140 doubtful ones, among them chama money that looks like transfers to friends.",
+        "For a lender, we sorted 6,000 M-Pesa statement lines, without names, into nine categories. Loan officers settled 140 doubtful ones, among them chama money that looks like transfers to friends.",
     },
     {
       sample: true,
       title: "Sunburn or scale? Avocados in Murang’a",
       description:
-        "We graded 2,400 photos from the packhouse belt and outlined sunburn and scale. At the end the head grader checked a random 200 and corrected six.",
+        "We graded 2,400 photos from the packhouse belt and outlined sunburn and scale. At the end, the head grader checked a random 200 and corrected six.",
     },
     {
       sample: true,
       title: "Choosing a receipt reader",
       description:
-        "For a chain of petrol stations we labelled 600 of its own receipts as a test set. The chain asked three suppliers to read them. The supplier with the best presentation came third.",
+        "For a chain of petrol stations, we labelled 600 of its own receipts as a test set. The chain asked three suppliers to read them. The supplier with the best presentation came third.",
     },
   ],
   technologies: [
@@ -147,7 +147,7 @@ export const dataLabeling: ServiceRecord = {
     {
       question: "How many examples do we need?",
       answer:
-        "Fewer than most people expect. To test a ready model, 300 to 600 well-chosen items are enough. To sort messages into ten reasons, you need a few thousand. To recognise a crop defect under changing light, you need several thousand photos, and more of the rare defects. After the pilot we can say whether the next thousand is likely to help, and we tell you when to stop.",
+        "Fewer than most people expect. To test a ready-made model, 300 to 600 well-chosen items are enough. To sort messages into ten reasons, you need a few thousand. To recognise a crop defect under changing light, you need several thousand photos, and more of the rare defects. After the pilot, we can say whether the next thousand is likely to help, and we will tell you when to stop.",
     },
     {
       question: "Who are the labellers, and how are they treated?",
@@ -157,17 +157,17 @@ export const dataLabeling: ServiceRecord = {
     {
       question: "May we send you customers’ messages at all?",
       answer:
-        "That depends on your notice to customers and your reason for having the data. Before you send anything, we go through purpose, notice and masking with you, and sign a data processing agreement. Often you mask names, numbers and addresses at your office. For health or children’s records, ask your adviser or the Office of the Data Protection Commissioner before you send them.",
+        "That depends on your notice to customers and your reason for holding the data. Before you send anything, we go through purpose, notice and masking with you, and sign a data processing agreement. Often you will mask names, numbers and addresses at your own office. For health or children’s records, ask your adviser or the Office of the Data Protection Commissioner before you send them.",
     },
     {
       question: "Can’t a large model label it for a fraction of the price?",
       answer:
-        "Sometimes. We use model suggestions ourselves where the pilot shows that they are right often enough, and the price per item falls. They fail where your model will fail: at mixed language, faint print and local abbreviations. You need people for those, and for the test set, because a model must not label its own test.",
+        "Sometimes. We use model suggestions ourselves where the pilot shows that they are right often enough, and the price per item falls. They fail where your model will fail: on mixed language, faint print and local abbreviations. You need people for those, and for the test set, because a model must not label its own test.",
     },
     {
       question: "What if we disagree with your labels?",
       answer:
-        "Tell us at the weekly delivery, while the set is small. If the guide is wrong, we change it together and agree which items to repeat. If we did not follow the guide, we repeat the batch at our cost. At the end your expert’s random sample decides. The pass mark is in the quote, and we work until we reach it.",
+        "Tell us at the weekly delivery, while the set is small. If the guide is wrong, we change it together and agree which items to repeat. If we did not follow the guide, we repeat the batch at our cost. At the end, your expert’s random sample decides. The pass mark is in the quote, and we work until we reach it.",
     },
   ],
   notFor: [

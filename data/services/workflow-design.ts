@@ -5,7 +5,7 @@ export const workflowDesign: ServiceRecord = {
   order: 1,
   title: "AI Workflow Design",
   tagline:
-    "We map one repetitive task with the people who do it and automate it, so that nobody retypes anything.",
+    "We map one repetitive task with the people who do it, then automate it so that nobody retypes anything.",
   description:
     "We watch how a task is done today, agree a better way on one page, and build it. Software reads, matches and files. Your people approve payments and settle unclear cases.",
   icon: "workflow",
@@ -15,15 +15,15 @@ export const workflowDesign: ServiceRecord = {
     "One-page design in plain English, signed before we build",
     "Runs on your programs: Excel, Google Sheets, QuickBooks, Sage and WhatsApp",
     "Approval limits for payments, refunds and credit notes",
-    "Unclear cases go to a colleague, with the reason",
+    "Unclear cases passed to a colleague, with the reason",
     "A parallel run on your own documents before you switch",
   ],
   deliverables: [
     "Map of the task today and afterwards, with the time per step",
-    "The working workflow, in accounts that your company owns",
+    "The workflow itself, live in accounts that your company owns",
     "Rule sheet: every rule, its limit and the person who may change it",
-    "Test record of your documents, with the expected and the actual results",
-    "Two-hour training, recorded, and a guide for the desk",
+    "Test record for your documents, with expected and actual results",
+    "Two-hour training session, recorded, and a desk guide",
   ],
   timeline: [2, 4],
   price: 150000,
@@ -35,7 +35,7 @@ export const workflowDesign: ServiceRecord = {
     {
       title: "Mapping the task",
       description:
-        "We sit with the people who do it, time each step and note where the work waits. The map often shows a report that nobody reads, or a figure that is typed three times.",
+        "We sit with the people who do the task, time each step and note where the work waits. The map often shows a report that nobody reads, or a figure that is typed three times.",
     },
     {
       title: "Reading documents",
@@ -45,7 +45,7 @@ export const workflowDesign: ServiceRecord = {
     {
       title: "Matching and checking",
       description:
-        "The workflow matches payment to invoice, LPO to delivery note and statement to ledger. Exact matches go through. All others wait in one list, each with a suggestion.",
+        "The workflow matches payment to invoice, LPO to delivery note and statement to ledger. Exact matches go through. The rest wait in one list, each with a suggestion.",
     },
     {
       title: "Approvals that are enforced",
@@ -55,7 +55,7 @@ export const workflowDesign: ServiceRecord = {
     {
       title: "Maintenance after launch",
       description:
-        "A bank changes its statement layout, a branch opens or a rule changes. For a monthly fee we monitor the workflow and make such changes. You can also make them yourselves with the rule sheet.",
+        "Banks change statement layouts, branches open and rules change. For a monthly fee, we monitor the workflow and adapt it. You can also make the changes yourselves with the rule sheet.",
     },
   ],
   process: [
@@ -63,7 +63,7 @@ export const workflowDesign: ServiceRecord = {
       phase: "Watch and map",
       duration: "2-4 working days",
       description:
-        "We follow the task from the first document to the last, with the clerk who does it and the manager who signs. On your own records we count volumes, minutes per step and common mistakes.",
+        "We follow the task from the first document to the last, with the clerk who does it and the manager who signs. From your own records, we count volumes, minutes per step and common mistakes.",
       deliverables: [
         "Map of today’s task with times and volumes",
         "List of special cases, with real examples",
@@ -73,7 +73,7 @@ export const workflowDesign: ServiceRecord = {
       phase: "Agree the design",
       duration: "2-4 working days",
       description:
-        "One page shows the new way: its start, the automatic steps, the approvers and their amounts. We go through five difficult cases with your team on paper. We start building when you sign.",
+        "One page shows the new way: what starts it, the automatic steps, the approvers and their limits. We go through five difficult cases with your team on paper. We start building when you sign.",
       deliverables: [
         "Signed one-page design",
         "Rule sheet with limits and names",
@@ -84,7 +84,7 @@ export const workflowDesign: ServiceRecord = {
       phase: "Build and test",
       duration: "4-8 working days",
       description:
-        "We build on copies of your data. Then we run last month’s documents and compare the results with your staff’s records. You see the workflow halfway through, while changes are still cheap.",
+        "We build on copies of your data. Then we run last month’s documents through it and compare the results with your staff’s records. You see the workflow halfway through, while changes are still cheap.",
       deliverables: [
         "Working version on test data",
         "Test record against last month",
@@ -95,7 +95,7 @@ export const workflowDesign: ServiceRecord = {
       phase: "Parallel run and handover",
       duration: "2-4 working days",
       description:
-        "The old and the new ways run side by side on the same day’s work. We explain or fix each difference and train the team. Handover is the day you sign two things: the test is passed, and the team works the new way.",
+        "The old way and the new run side by side on the same day’s work. We explain or fix each difference and train the team. Handover is the day you sign off two things: that the test is passed and that the team works the new way.",
       deliverables: [
         "Daily comparison, signed off",
         "Training recording and desk guide",
@@ -115,7 +115,7 @@ export const workflowDesign: ServiceRecord = {
       sample: true,
       title: "School fees by paybill, Nyeri",
       description:
-        "Parents type a child’s name or last year’s admission number, or leave it blank. The workflow compares payer, amount and class list, and posts the payments that are certain. Of 180 payments on a reporting day, the bursar posts about 20 by hand.",
+        "Parents type a child’s name or last year’s admission number, or leave the field blank. The workflow compares payer, amount and class list, and posts the payments that are certain. Of 180 payments on a reporting day, the bursar posts about 20 by hand.",
     },
     {
       sample: true,
@@ -154,7 +154,7 @@ export const workflowDesign: ServiceRecord = {
     maintenance: [25000, 75000],
     factors: [
       "Number of systems, and whether they have an API or only export files",
-      "Kinds of documents, and whether they are clean PDFs, scans or phone photos",
+      "Kinds of document, and whether they are clean PDFs, scans or phone photos",
       "Levels of approval and the number of branches with their own rules",
       "Cases a month, because 300 and 30,000 need different checks",
       "Training at sites outside {company.town}",
@@ -164,31 +164,31 @@ export const workflowDesign: ServiceRecord = {
     {
       question: "Which task should we start with?",
       answer:
-        "Pick one that happens at least weekly, follows rules you could explain to a new clerk, and causes trouble when it is late. Matching paybill receipts to invoices is a common first choice. Leave the rare and delicate ones, such as staff loans or supplier disputes, for later. If in doubt, bring two or three tasks to the first call and we will compare their hours with you.",
+        "Pick one that happens at least weekly, follows rules you could explain to a new clerk, and causes trouble when it is late. Matching paybill receipts to invoices is a common first choice. Leave rare and delicate tasks, such as staff loans or supplier disputes, for later. If in doubt, bring two or three tasks to the first call and we will compare the hours together.",
     },
     {
       question: "What if the workflow cannot read a document?",
       answer:
-        "The workflow stops only at that document and gives the reason: unclear total, missing PIN or unknown supplier. A colleague of your choice checks the document. The workflow posts the document once she has settled the question. During the parallel run we count these cases with you. If one kind of document causes most of them, we change the rule or the form.",
+        "The workflow stops only at that document and gives the reason: unclear total, missing PIN or unknown supplier. A colleague of your choice checks the document, and the workflow posts it once the question is settled. During the parallel run, we count these cases with you. If one kind of document causes most of them, we change the rule or the form.",
     },
     {
       question: "What does the monthly {maintenance} pay for?",
       answer:
-        "Daily monitoring, an on-call engineer {company.support} if the live workflow stops, and repairs when a bank or a system changes its layout. It also covers an agreed number of rule changes and a short monthly report. The lower price is for one workflow at one site. Maintenance is optional. Without it, your own team works from the rule sheet and we quote for repairs when you need them.",
+        "Daily monitoring, an on-call engineer {company.support} if the live workflow stops, and repairs when a bank or a system changes its layout. The fee also covers an agreed number of rule changes and a short monthly report. The lower price is for one workflow at one site. Maintenance is optional. If you do without it, your own team works from the rule sheet and we quote for repairs when you need them.",
     },
     {
       question: "Who owns the workflow after we have paid?",
       answer:
-        "You do. The workflow runs in accounts in your company’s name, and the rule sheet, maps and test record are yours. Another firm can take it over. If you end the maintenance, we remove our access and give you a list of it. If the workflow does not do what the quote says, the {company.moneyBackDays}-day money-back guarantee applies, counted from handover.",
+        "You do. The workflow runs in accounts in your company’s name, and the rule sheet, maps and test record are yours. Another firm can take it over. If you end the maintenance, we remove our access and give you a list of what we removed. If the workflow does not do what the quote says, the {company.moneyBackDays}-day money-back guarantee applies, counted from handover.",
     },
     {
       question: "When do we tell the clerks who do this work today?",
       answer:
-        "Early, before the mapping session. They know the special cases, and a workflow built without them fails on the first one. Usually the typing ends and the checking stays. The same people settle unclear cases, call customers and close the month sooner. You decide how to use the freed hours. We ask you to decide before launch.",
+        "Early, before the mapping session. They know the special cases, and a workflow built without them fails on the first one. Usually, the typing ends and the checking stays. The same people settle unclear cases, call customers and close the month sooner. You decide how to use the freed hours. We ask you to decide before launch.",
     },
   ],
   notFor: [
-    "A task that would save a clerk less than {company.breakEvenHours} a month. At {company.clerkHour} an hour, those hours only cover the maintenance. If mistakes are expensive, calculate again.",
-    "A short-lived task. {price} is the cost of {setupHours} of a clerk’s time. The workflow has to save those hours before it pays, even without maintenance.",
+    "A task that would save a clerk less than {company.breakEvenHours} a month. At {company.clerkHour} an hour, those hours cover only the maintenance. If mistakes are expensive, calculate again.",
+    "A short-lived task. {price} is the cost of {setupHours} of a clerk’s time. The workflow has to save those hours before it pays for itself, even without maintenance.",
   ],
 };

@@ -65,15 +65,15 @@ export const carouselCreator: ToolRecord = {
         "The second language sits beside the first. A locked number changes in both or in neither.",
       details: [
         "Word count for each slide",
-        "Choose plain Swahili or everyday Nairobi Sheng",
-        "Your own terms and product names are kept as you write them",
+        "A choice of plain Swahili or everyday Nairobi Sheng",
+        "Your own terms and product names kept as you write them",
       ],
     },
     {
       step: 4,
-      title: "Get agreement and export",
+      title: "Get approval and export",
       description:
-        "The approver receives a link, reads the post on a phone and agrees or comments. You can export after the agreement.",
+        "The approver receives a link, reads the post on a phone and approves it or comments. You can export after approval.",
       details: ["PNG set, LinkedIn PDF and caption in one folder", "You publish from your own accounts"],
     },
   ],
@@ -82,9 +82,9 @@ export const carouselCreator: ToolRecord = {
       sample: true,
       title: "A loan explained before members queue",
       scenario:
-        "A teachers’ SACCO in Nakuru changes its development loan: it has a new guarantor rule, a longer term and a fee that is deducted at the start. The circular runs to two pages, and tellers spend the first two weeks explaining it.",
+        "A teachers’ SACCO in Nakuru changes its development loan: there is a new guarantor rule, a longer term and a fee deducted at the start. The circular runs to two pages, and tellers spend the first two weeks explaining it.",
       result:
-        "Seven slides in Swahili and English follow one example, KSh 300,000 over 36 months, from deposits to first instalment. The credit manager approves the figures, and tellers share the link.",
+        "Seven slides in Swahili and English follow one example, KSh 300,000 over 36 months, from the deposits to the first instalment. The credit manager approves the figures, and tellers share the link.",
       metrics: [
         { label: "Slides", value: "7" },
         { label: "Languages", value: "2" },
@@ -97,7 +97,7 @@ export const carouselCreator: ToolRecord = {
       scenario:
         "Poultry keepers around Eldoret ask one agrovet the same question all week: which vaccine, on which day, in water or in the eye? The answer is a photocopied table that gets lost within a month.",
       result:
-        "The table becomes eight slides, one for each age of the flock, with a Status version for farmers who don’t use Instagram. The shop’s animal health officer checks the doses against the label and exports the slides.",
+        "The table becomes eight slides, one for each flock age, with a Status version for farmers who don’t use Instagram. The shop’s animal health officer checks the doses against the label and exports the slides.",
       metrics: [
         { label: "Slides", value: "8" },
         { label: "Officer’s check", value: "15 minutes" },
@@ -109,7 +109,7 @@ export const carouselCreator: ToolRecord = {
       scenario:
         "A bookkeeping practice in Mombasa writes 1,200 words a month for 70 clients on filing dates, common invoice mistakes and documents to keep for an audit. Few people outside that list read it, and the partner is too busy for LinkedIn.",
       result:
-        "Each note becomes three carousels. The partner reads them on the ferry, corrects a heading and exports them. Dates and amounts are locked, so shortening does not change them.",
+        "Each note becomes three carousels. The partner reads them on the ferry, corrects a heading and exports them. Dates and amounts are locked, so shortening the text does not change them.",
       metrics: [
         { label: "Carousels from one note", value: "3" },
         { label: "Partner’s time for all three", value: "30 minutes" },
@@ -158,12 +158,12 @@ export const carouselCreator: ToolRecord = {
     {
       question: "Can it get an interest rate or a fee wrong?",
       answer:
-        "It can choose the wrong figure, but it cannot change one. Amounts, dates and percentages are copied from the source character by character and locked. You must check the choice: a monthly rate shown without the words “a month” is correct and still misleading. The approver’s view puts each number next to its sentence for this reason.",
+        "It can choose the wrong figure, but it cannot change one. Amounts, dates and percentages are copied from the source character by character and locked. You must still check the choice: a monthly rate shown without the words “a month” is correct but misleading. For this reason, the approver’s view shows each number next to its sentence.",
     },
     {
       question: "How good is the Swahili?",
       answer:
-        "An officer can correct it in a few minutes. The tool writes everyday Swahili better than legal or medical wording. Technical terms follow your word list. For Sheng, expect to rewrite a line or two. Bad Sheng does more harm than plain English.",
+        "Good enough for an officer to correct in a few minutes. The tool writes everyday Swahili better than legal or medical wording. Technical terms follow your word list. For Sheng, expect to rewrite a line or two. Bad Sheng does more harm than plain English.",
     },
     {
       question: "Do two languages count as two carousels?",
@@ -173,7 +173,7 @@ export const carouselCreator: ToolRecord = {
     {
       question: "Does it post to our pages by itself?",
       answer:
-        "No, we left that out on purpose. You download the files and publish from your own accounts or your scheduler. Your page password stays with you.",
+        "No. We left that out on purpose. You download the files and publish from your own accounts or scheduler. Your page password stays with you.",
     },
     {
       question: "Can I turn someone else’s article into slides?",
@@ -188,5 +188,5 @@ export const carouselCreator: ToolRecord = {
   ],
   stats: [],
   relatedTools: ["youtube-transcriber", "image-generator", "logo-generator"],
-  notFor: ["Businesses without a written text. The tool shortens a text and has no knowledge of your trade."],
+  notFor: ["Businesses with nothing in writing. The tool shortens text and knows nothing about your trade."],
 };

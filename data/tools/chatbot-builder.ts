@@ -4,7 +4,7 @@ export const chatbotBuilder: ToolRecord = {
   id: "chatbot-builder",
   order: 12,
   title: "Chatbot Builder",
-  tagline: "Answers WhatsApp from your own price list and calls a colleague when it should.",
+  tagline: "Answers WhatsApp from your own price list and calls in a colleague when needed.",
   inShort: "WhatsApp answered, day and night",
   description:
     "Build a WhatsApp and website chatbot from your own price list, hours and rules. It answers in English or Swahili, takes bookings and passes the rest to your staff.",
@@ -17,7 +17,7 @@ export const chatbotBuilder: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Read one day’s WhatsApp messages and count. Are you open on Saturday? How much is a filling? Where exactly in Ngara? Can I come at three? Such questions can be half of all messages, and customers wait while the receptionist is on the phone. Chatbot Builder answers them from your documents, books the appointment at three, and passes the rest to a colleague with the whole chat.",
+    "Read one day’s WhatsApp messages and count. Are you open on Saturday? How much is a filling? Where exactly in Ngara? Can I come at three? Questions like these can make up half of all messages, and customers wait while the receptionist is on the phone. Chatbot Builder answers them from your documents, books the appointment at three, and passes the rest to a colleague with the whole chat.",
     "The tool is for clinics, schools, hardware shops, salons, garages and SACCO branches that get ten or more chats a day. You set it up in plain words, without code, as you would brief a new employee. The bot answers only from your documents.",
   ],
   keyBenefits: [
@@ -30,13 +30,13 @@ export const chatbotBuilder: ToolRecord = {
   features: [
     "WhatsApp and website chat with one set of answers",
     "Bookings written to Google Calendar or to our booking system, with reminders",
-    "Passes the chat to a colleague by your rules: topic, amount, anger or a request",
+    "Chats passed to a colleague by your rules: topic, amount, anger or a request",
     "Answers only from your price list, FAQs, PDF and web pages, with the source on record",
-    "English, Swahili and a mix of both; it understands Sheng better than it writes it",
+    "English, Swahili and a mix of both, with Sheng understood better than written",
     "M-Pesa payment prompts for deposits, through your own till or paybill",
     "Opening hours, public holidays and branch directions with a map pin",
-    "Replies with pictures and PDFs such as fee structure, menu or price list",
-    "Transcribes voice notes, and a colleague takes over when the sound is poor",
+    "Replies with pictures and PDFs such as a fee structure, menu or price list",
+    "Voice notes transcribed, or passed to a colleague when the sound is poor",
     "Test with 50 sample questions before the first customer writes",
     "Weekly report of chats, bookings, chats passed on and open questions",
     "Phone numbers and chats exported or deleted when a customer asks",
@@ -46,7 +46,7 @@ export const chatbotBuilder: ToolRecord = {
       step: 1,
       title: "Brief it",
       description:
-        "Upload your price list, FAQs and hours. Write down the things that the bot must never say or promise.",
+        "Upload your price list, FAQs and hours. Write down what the bot must never say or promise.",
       details: [
         "Excel, PDF, Word, Google Sheets or a web address",
         "You see contradictions between two documents before you go on",
@@ -57,10 +57,10 @@ export const chatbotBuilder: ToolRecord = {
       step: 2,
       title: "Set the limits",
       description:
-        "Decide which chats the bot may finish, which need a colleague, and who that is at each hour.",
+        "Decide which chats the bot may finish, which need a colleague, and who that colleague is at each hour.",
       details: [
         "For a colleague: orders above KSh 50,000, complaints and test results",
-        "Outside hours, the bot says when the reply will come",
+        "Outside opening hours, the bot says when a reply will come",
       ],
     },
     {
@@ -68,9 +68,9 @@ export const chatbotBuilder: ToolRecord = {
       title: "Test with real questions",
       description: "Paste last week’s chats and read the bot’s answers line by line.",
       details: [
-        "Mark an answer wrong and correct the document behind it",
+        "Mark an answer as wrong and correct the document behind it",
         "Repeat until your receptionist agrees with the answers",
-        "Only you see its answers so far",
+        "So far, only you see its answers",
       ],
     },
     {
@@ -80,7 +80,7 @@ export const chatbotBuilder: ToolRecord = {
       details: [
         "The first message says that it is an automated assistant",
         "One switch hands every chat back to your staff",
-        "We answer questions {company.hours}. If the bot stops, an engineer is on call {company.support}",
+        "We answer questions {company.hours}, and an engineer is on call {company.support} if the bot stops",
       ],
     },
   ],
@@ -91,7 +91,7 @@ export const chatbotBuilder: ToolRecord = {
       scenario:
         "A dental clinic in Nakuru with two chairs receives about 900 chats a month, a third of them after closing. Reception answers between patients. Slots stay empty because the reply comes an hour late. The dentists insist on giving advice on symptoms only at the clinic.",
       result:
-        "The bot gives prices, offers free slots, takes a KSh 500 deposit by M-Pesa and sends a reminder the day before. Pain, swelling, bleeding and children under five go straight to reception with the clinic’s emergency number.",
+        "The bot gives prices, offers free slots, takes a KSh 500 deposit by M-Pesa and sends a reminder the day before. Messages about pain, swelling, bleeding or children under five go straight to reception with the clinic’s emergency number.",
       metrics: [
         { label: "Chats a month", value: "900" },
         { label: "Finished without staff", value: "620" },
@@ -104,7 +104,7 @@ export const chatbotBuilder: ToolRecord = {
       scenario:
         "Contractors around Kisii send lists by WhatsApp, say 40 bags of cement, 12 lengths of Y10 and nails, with delivery to Suneka. The owner prices each list from memory in the evening, and by then some have bought elsewhere. The price of cement changes twice a month.",
       result:
-        "The bot reads the list, asks about unclear items, adds up the prices from a Google Sheet of 340 items and adds delivery by zone. Quotes are valid for the day. The owner gets the draft of every quote above KSh 50,000 and confirms it himself.",
+        "The bot reads the list, asks about unclear items, totals the prices from a Google Sheet of 340 items and adds delivery by zone. Quotes are valid for the day. The owner gets a draft of every quote above KSh 50,000 and confirms it himself.",
       metrics: [
         { label: "Items on the sheet", value: "340" },
         { label: "Time to a quote, by the owner", value: "5 hours" },
@@ -115,9 +115,9 @@ export const chatbotBuilder: ToolRecord = {
       sample: true,
       title: "Reporting week at a boarding school",
       scenario:
-        "In the first week of January a school in Machakos hears from 1,100 parents. They ask the same six questions, about reporting day, fee structure, paybill and account format, uniform, transport from Nairobi and visiting day. The bursar’s phone is engaged until Thursday.",
+        "In the first week of January, a school in Machakos hears from 1,100 parents. They ask the same six questions: reporting day, fee structure, paybill and account format, uniform, transport from Nairobi and visiting day. The bursar’s phone is engaged until Thursday.",
       result:
-        "Parents get the fee structure as a PDF and the account format with their child’s admission number as the example. Questions about balances and fee arrangements go to the bursar, who now answers only those.",
+        "Parents get the fee structure as a PDF and the account format with their child’s admission number as an example. Questions about balances and fee arrangements go to the bursar, who now answers only those.",
       metrics: [
         { label: "Parents writing in the week", value: "1,100" },
         { label: "Questions that repeat", value: "6" },
@@ -183,27 +183,27 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "Does WhatsApp allow AI chatbots?",
       answer:
-        "It allows bots that serve a business’s own customers with answers, bookings, orders and reminders. Since 15 January 2026, as we read the WhatsApp Business Solution terms, Meta bans general-purpose AI assistants on its business platform. This bot answers only about your business and from your documents. Meta decides what it allows, so read its current terms.",
+        "It allows bots that serve a business’s own customers with answers, bookings, orders and reminders. Since 15 January 2026, as we read the WhatsApp Business Solution terms, Meta bans general-purpose AI assistants on its business platform. This bot answers only questions about your business, from your documents. Meta decides what it allows, so read its current terms.",
     },
     {
       question: "What does WhatsApp itself cost on top?",
       answer:
-        "Meta charges for certain messages that a business sends, mainly those that open a chat, such as reminders. You pay Meta directly, at its own rates, which change. We add nothing. Look at the current rates before you switch on reminders for everyone.",
+        "Meta charges for certain messages that a business sends, mainly those that open a chat, such as reminders. You pay Meta directly, at its own rates, which change. We add nothing. Check the current rates before you switch on reminders for everyone.",
     },
     {
       question: "What is one conversation?",
       answer:
-        "All messages with one customer within 24 hours are one conversation. Tests, wrong numbers, reminders with their replies, and chats answered only by your staff are free. At 80% of your monthly allowance you get a message. At 100% new chats go to your staff unless you have allowed extra ones at {oneCounterEach} each.",
+        "All messages with one customer within 24 hours are one conversation. Tests, wrong numbers, reminders with their replies, and chats answered only by your staff are free. At 80% of your monthly allowance, you get a message. At 100%, new chats go to your staff unless you have allowed extra ones at {oneCounterEach} each.",
     },
     {
       question: "Will it invent a price or promise a discount?",
       answer:
-        "The bot quotes only amounts from your documents and calculates the totals. Only people give discounts. If a customer insists, the bot offers to call a colleague. It can still misread a question, so large orders should need your confirmation.",
+        "The bot quotes only amounts from your documents and calculates the totals. Only people can give discounts. If a customer insists, the bot offers to call a colleague. It can still misread a question, so large orders should need your confirmation.",
     },
     {
       question: "We are a clinic. What about patients’ data?",
       answer:
-        "Details about health are sensitive personal data, so let the bot ask only for name, time and type of visit. Such data may leave {company.country} only with the patient’s consent. Patients will mention symptoms all the same. You set how soon chats are deleted. The bot doesn’t diagnose, explain results or advise on medicine. Have your adviser check the setup, or ask the Office of the Data Protection Commissioner. We supply the description that they need.",
+        "Details about health are sensitive personal data, so let the bot ask only for name, time and type of visit. Health data may leave {company.country} only with the patient’s consent. Patients will mention symptoms all the same. You set how soon chats are deleted. The bot doesn’t diagnose, explain results or advise on medicine. Have your adviser check the setup, or ask the Office of the Data Protection Commissioner. We supply the description of the setup that they need.",
     },
     {
       question: "What if customers hate talking to a bot?",

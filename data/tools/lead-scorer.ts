@@ -7,7 +7,7 @@ export const leadScorer: ToolRecord = {
   tagline: "Gives each enquiry (lead) a score, and tells you who to call first today and why.",
   inShort: "Enquiries ranked: who to call first today",
   description:
-    "In beta. A lead is a person who asked you for an offer. The tool scores leads by your own past sales and puts the likely buyers at the top of today’s call list.",
+    "In beta. A lead is a person who has asked you for an offer. The tool scores leads from your own past sales and puts the likely buyers at the top of today’s call list.",
   category: "Sales & Lead Gen",
   icon: "target",
   illustration: "leads-ranked",
@@ -17,10 +17,10 @@ export const leadScorer: ToolRecord = {
   activeUsers: "",
   overview: [
     "Forty people asked for a price yesterday. Your two salespeople can call fifteen by lunch, and by the afternoon the others have asked someone else. Which fifteen? Most teams start with the newest message. Lead Scorer compares each person with your earlier buyers: the words they used, the town, the product, the hour and how fast they replied.",
-    "You see a number from 0 to 100 and three reasons for it. The salesperson can overrule it with one tap. The tool is in beta. Scoring works, but the tool does not connect to many other systems yet, so you pay a reduced price.",
+    "You see a score from 0 to 100 and three reasons for it. The salesperson can overrule the score with one tap. The tool is in beta. Scoring works, but the tool does not connect to many other systems yet, so you pay a reduced price.",
   ],
   keyBenefits: [
-    "Serious buyers get the first call of the day, before people who only want a price.",
+    "Serious buyers get the first calls of the day, before people who only want a price.",
     "The reasons pass your best salesperson’s experience on to new staff.",
     "You see which adverts or exhibitions bring buyers and which bring only questions.",
     "Nobody is dropped. People with low scores get a simpler answer, for example a message with the price list.",
@@ -32,7 +32,7 @@ export const leadScorer: ToolRecord = {
     "Morning call list for each salesperson, by town or product",
     "Alert when a high score has waited longer than you allow",
     "Recognises one buyer who sent a form and also called",
-    "Messages in English and Swahili, and in Sheng with more mistakes",
+    "Reads English and Swahili, and Sheng with more mistakes",
     "The score ignores names, gender, religion and ethnicity",
     "Monthly check: did high scores really buy more often?",
   ],
@@ -84,7 +84,7 @@ export const leadScorer: ToolRecord = {
       sample: true,
       title: "Plots in Kitengela, 600 enquiries a month",
       scenario:
-        "A land-selling company advertises on social media. Four agents call in the order of arrival. Many on the list only wanted to know the price. A site visit costs half a day and a full tank.",
+        "A land-selling company advertises on social media. Four agents call people in order of arrival. Many on the list only wanted to know the price. A site visit costs half a day and a full tank.",
       result:
         "People who ask about the title deed, name a month or write twice come first. Agents need 8 calls for one site visit instead of 14, and the advertising money goes to the sources that bring visits.",
       metrics: [
@@ -96,9 +96,9 @@ export const leadScorer: ToolRecord = {
       sample: true,
       title: "Greenhouse kits, sold in the short rains",
       scenario:
-        "A supplier in Naivasha gets most of its year’s enquiries in ten weeks. Two people answer them. Farmers’ groups that already have a grant wait three days behind students writing projects.",
+        "A supplier in Naivasha gets most of the year’s enquiries in ten weeks. Two people answer them. Farmers’ groups that already have a grant wait three days behind students writing projects.",
       result:
-        "Messages that mention a group, an acreage and a water source move to the top, and an alert is sent after four working hours. Of 31 kits sold in the season, 24 went to enquiries scored above 70.",
+        "Messages that mention a group, an acreage and a water source move to the top, and an alert is sent after four working hours. Of 31 kits sold in the season, 24 went to people who scored above 70.",
       metrics: [
         { label: "First answer, high scores", value: "From 3 days to 4 h" },
         { label: "Sales with a score above 70", value: "24 of 31" },
@@ -108,7 +108,7 @@ export const leadScorer: ToolRecord = {
       sample: true,
       title: "An old list, scored once",
       scenario:
-        "Last year an insurance agency in Nakuru sent 900 motor quotations that were not accepted. These people agreed to be called again. Calling them all would take one clerk six weeks, and most of those cars are insured elsewhere by now.",
+        "Last year, an insurance agency in Nakuru sent 900 motor quotations that were not accepted. The people who received them agreed to be called again. Calling them all would take one clerk six weeks, and most of those cars are insured elsewhere by now.",
       result:
         "The tool learns from 420 older quotations with a known outcome and ranks the list for {oneList}. The agency calls the top 180 over six days and sells 21 policies. A control sample of 60 from the rest brings one sale.",
       metrics: [
@@ -160,12 +160,12 @@ export const leadScorer: ToolRecord = {
     {
       question: "What is unfinished in the beta?",
       answer:
-        "There is no ready link to CRM software yet, so lists come by sheet, form or email. Scores for messages in Sheng and for voice notes are weak, and the phone screen is basic. We change the scoring about once a month and tell you what changed. Questions are answered by email and phone, {company.hours}.",
+        "There is no ready link to CRM software yet, so lists come in by sheet, form or email. Scores for messages in Sheng and for voice notes are weak, and the phone screen is basic. We change the scoring about once a month and tell you what changed. Questions are answered by email and phone, {company.hours}.",
     },
     {
       question: "How do our WhatsApp enquiries get in?",
       answer:
-        "There are two ways. If you use a WhatsApp Business Platform number, new chats can be passed on as they come. With the ordinary business app, export the chats you want scored, or have staff paste the first message into a form. Tell customers in your privacy notice that you use their messages to organise replies.",
+        "There are two ways. If you use a WhatsApp Business Platform number, new chats can be passed on as they come in. With the ordinary business app, export the chats you want scored, or have staff paste the first message into a form. Tell customers in your privacy notice that you use their messages to organise replies.",
     },
     {
       question: "Could it learn our own prejudices?",
@@ -180,7 +180,7 @@ export const leadScorer: ToolRecord = {
     {
       question: "Does it write to customers as well?",
       answer:
-        "No, the tool sorts the list and your people make the calls. If you want simple questions answered at once, even at night, look at the Chatbot Builder. Lead Scorer can score its conversations.",
+        "No. The tool sorts the list and your people make the calls. If you want simple questions answered at once, even at night, look at Chatbot Builder. Lead Scorer can score its conversations.",
     },
   ],
   stats: [],

@@ -4,7 +4,7 @@ export const reelsGenerator: ToolRecord = {
   id: "reels-generator",
   order: 10,
   title: "Reels Generator",
-  tagline: "Short vertical videos, cut from your long ones. It is not open yet.",
+  tagline: "Cuts short vertical videos from your long ones. Not open yet.",
   inShort: "Long videos into short ones, later",
   description:
     "In development, not open yet. Reels are short vertical videos. The tool will cut clips of 15 to 60 seconds from your long videos, with English, Swahili or Sheng captions.",
@@ -33,7 +33,7 @@ export const reelsGenerator: ToolRecord = {
     "Will add an opening title with your logo, and a last frame with the price or till number",
     "Will cut at the ends of sentences, and remove pauses and “aah” if you wish",
     "Will balance the sound between a loud hall and a quiet speaker",
-    "Will reuse transcripts from YouTube Transcriber, so audio is charged once",
+    "Will reuse transcripts from YouTube Transcriber, so the audio is charged only once",
   ],
   workflow: [
     {
@@ -47,7 +47,7 @@ export const reelsGenerator: ToolRecord = {
       title: "Read the proposals (planned)",
       description: "Six to twelve passages will be listed as text, each with a reason.",
       details: [
-        "Passages that need their previous sentence will be marked",
+        "Passages that need the sentence before them will be marked",
         "You will be able to select your own lines in the transcript",
         "Rejected passages will be free",
       ],
@@ -64,7 +64,7 @@ export const reelsGenerator: ToolRecord = {
     {
       step: 4,
       title: "Download (planned)",
-      description: "You will take the MP4 files and publish them from your own accounts.",
+      description: "You will download the MP4 files and publish them from your own accounts.",
       details: ["1080 × 1920 for reels", "A smaller copy for WhatsApp Status"],
     },
   ],
@@ -73,9 +73,9 @@ export const reelsGenerator: ToolRecord = {
       sample: true,
       title: "Planned for: a Sunday service, five short messages",
       scenario:
-        "A congregation in Machakos uploads a two-hour service to YouTube. Young members share clips of under a minute, filmed from the screen with a second phone. The media team has two volunteers, one laptop and school on Monday.",
+        "A congregation in Machakos uploads a two-hour service to YouTube. Young members share clips of under a minute, filmed off the screen with a second phone. The media team has two volunteers, one laptop and school on Monday.",
       result:
-        "The tool should propose ten passages from the sermon. The volunteers would keep five, correct the Swahili captions and have them ready for the week in one evening. We have not measured this yet.",
+        "The tool should propose ten passages from the sermon. The volunteers would keep five, correct the Swahili captions and have the week’s clips ready in one evening. We have not measured this yet.",
       metrics: [
         { label: "Clips aimed for", value: "5" },
         { label: "Format", value: "9:16, under 60 seconds" },
@@ -99,7 +99,7 @@ export const reelsGenerator: ToolRecord = {
       scenario:
         "A carpenter in Kariobangi films one long walk through the workshop every Friday and names each bed, table and price as he walks past. Buyers on WhatsApp want only the item they asked about, upright and with the price on screen.",
       result:
-        "Each item should become its own clip, split where he says the next name, with a KSh price he types and a till number on the last frame. We are testing the split in noisy workshops.",
+        "Each item should become its own clip, split where he says the next name, with a KSh price he types in and a till number on the last frame. We are testing the split in noisy workshops.",
       metrics: [
         { label: "One walk-through", value: "20 minutes" },
         { label: "Clips aimed for", value: "One for each item" },
@@ -126,25 +126,25 @@ export const reelsGenerator: ToolRecord = {
     {
       question: "When will it open?",
       answer:
-        "We don’t give a date. The tool opens when captions in mixed English and Swahili are good enough for a volunteer to finish a clip in minutes. Until then this page will say Coming Soon.",
+        "We are not giving a date. The tool will open when captions in mixed English and Swahili are good enough for a volunteer to finish a clip in minutes. Until then, this page will say Coming Soon.",
     },
     {
       question: "Can I get early access?",
       answer:
-        "There is no beta to join at present. Use the Get started page to tell us what you film, in which language and how often. We reply {company.reply}, and we build the most wanted parts first.",
+        "There is no beta to join at present. Use the Get started page to tell us what you film, in which language and how often. We reply {company.reply}, and we build the most requested parts first.",
     },
     {
       question: "What can I do in the meantime?",
       answer:
-        "Put your video through YouTube Transcriber, find a strong passage in the text, and cut it at those times in any phone editor. Then transcribe the short clip for its own SRT file, which costs a few shillings. This takes longer than with one tool, but it works today.",
+        "Put your video through YouTube Transcriber, find a strong passage in the text, and cut the video at those times in any phone editor. Then transcribe the short clip for its own SRT file, which costs a few shillings. This takes longer than using one tool, but it works today.",
     },
     {
       question: "Will it make videos from a written prompt, with invented people or voices?",
       answer:
-        "No. The tool will cut and caption your own film. We do not plan synthetic presenters, cloned voices or changed lips. Viewers should be able to trust that the person really said it.",
+        "No. The tool will cut and caption your own film. We do not plan synthetic presenters, cloned voices or altered lips. Viewers should be able to trust that the person really said those words.",
     },
   ],
   stats: [],
   relatedTools: ["youtube-transcriber", "carousel-creator", "image-generator"],
-  notFor: ["Anyone with a campaign to publish now. Hire an editor or use an app that exists."],
+  notFor: ["Anyone with a campaign to publish now. Hire an editor or use an app that already exists."],
 };

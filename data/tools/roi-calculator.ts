@@ -5,10 +5,10 @@ export const roiCalculator: ToolRecord = {
   usesAi: false,
   order: 13,
   title: "ROI Calculator",
-  tagline: "Shows what an automation saves, what it costs and when it is paid back.",
+  tagline: "Shows what an automation saves, what it costs and when it pays for itself.",
   inShort: "Does it pay, and when?",
   description:
-    "ROI is the return on the money you spend. Enter the hours, wages, errors and quoted price of one process. You get the net gain a month, the payback in months and the first-year return.",
+    "ROI is the return on the money you spend. Enter the hours, wages, errors and quoted price for one process. You get the monthly net gain, the payback in months and the first-year return.",
   category: "Integrations",
   icon: "calculator",
   illustration: "payback-worked-out",
@@ -17,16 +17,16 @@ export const roiCalculator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Somebody offers to automate a task in your office. Will it pay for itself, and by when? Enter the hours of the task, the cost of an hour, the mistakes and the quoted price. You see the gain that is left each month, and the month in which you get your money back.",
-    "The calculator has no AI. You can check its arithmetic on paper, because each formula is printed beside its result. Honest inputs are the hard part, so it shows where people usually guess too high. Use it for our offers and for a competitor’s, or to decide whether to change anything at all. Show the report to your director or your bank.",
+    "Somebody offers to automate a task in your office. Will it pay for itself, and by when? Enter the hours the task takes, the cost of an hour, the mistakes and the quoted price. You see the gain that is left each month and the month in which you get your money back.",
+    "The calculator uses no AI. You can check its arithmetic on paper, because each formula is printed beside its result. Honest inputs are the hard part, so it shows where people usually guess too high. Use it for our offer, for a competitor’s, or to decide whether to change anything at all. Show the report to your director or your bank.",
   ],
   keyBenefits: [
     "You turn a quotation into a date: paid back in March, or never.",
-    "Saved time and saved cash are shown separately, because a free hour becomes money only when you use it.",
+    "Saved time and saved cash are shown separately, because a freed hour becomes money only when you use it.",
     "You see which input changes the result most, so you can measure that one.",
   ],
   features: [
-    "Net gain a month, payback and first-year return for one process",
+    "Monthly net gain, payback and first-year return for one process",
     "Three scenarios side by side: cautious, expected and good",
     "The result month by month, over three years",
     "Cost of an hour from gross pay, employer’s costs and hours worked",
@@ -44,7 +44,7 @@ export const roiCalculator: ToolRecord = {
         "Choose work that repeats, such as supplier invoices, rent receipts or orders by WhatsApp.",
       details: [
         "How often you do it each month, how many minutes it takes, and who does it",
-        "If in doubt, count for one week; we give you a tally sheet",
+        "If in doubt, count for one week on the tally sheet we give you",
       ],
     },
     {
@@ -55,7 +55,7 @@ export const roiCalculator: ToolRecord = {
         "Cost of an hour = monthly cost of the employee ÷ hours worked",
         "Cost of an error = cost of the time to correct it + money given back",
         "The share of the work that stays manual (some always does)",
-        "Saving a month = hours saved × cost of an hour + errors avoided × cost of an error",
+        "Monthly saving = hours saved × cost of an hour + errors avoided × cost of an error",
       ],
     },
     {
@@ -64,7 +64,7 @@ export const roiCalculator: ToolRecord = {
       description: "Enter setup, monthly fee, training and your own staff’s hours.",
       details: [
         "Setup = price + training + your own staff’s time",
-        "Running cost a month = fees + messages or pages + maintenance",
+        "Monthly running cost = fees + messages or pages + maintenance",
       ],
     },
     {
@@ -73,7 +73,7 @@ export const roiCalculator: ToolRecord = {
       description:
         "You get net gain, payback and return in three scenarios, and the input that matters most.",
       details: [
-        "Net gain a month = saving − running cost",
+        "Monthly net gain = saving − running cost",
         "Payback in months = setup ÷ net gain, counted from go-live, where there is a gain",
         "First-year return = (12 × net gain − setup) ÷ setup",
         "Download it, change a cell and send it to the person who signs",
@@ -87,7 +87,7 @@ export const roiCalculator: ToolRecord = {
       scenario:
         "A wholesaler in Kisumu retypes WhatsApp orders. Automation would save 170 hours a month at KSh 380, and 20 wrong deliveries at KSh 1,200 each. The offer is KSh 220,000 for setup and KSh 25,000 a month.",
       result:
-        "170 × 380 + 20 × 1,200 = KSh 88,600 saved. Less 25,000 leaves KSh 63,600 a month. 220,000 ÷ 63,600 = 3.5 months, and (763,200 − 220,000) ÷ 220,000 = 247% in the first year.",
+        "170 × 380 + 20 × 1,200 = KSh 88,600 saved. Subtract 25,000, and KSh 63,600 a month is left. 220,000 ÷ 63,600 = 3.5 months, and (763,200 − 220,000) ÷ 220,000 = 247% in the first year.",
       metrics: [
         { label: "Net gain a month", value: "KSh 63,600" },
         { label: "Payback", value: "3.5 months" },
@@ -112,7 +112,7 @@ export const roiCalculator: ToolRecord = {
       scenario:
         "A clinic in Nanyuki would save KSh 54,000 a month on claims work. The offer is KSh 120,000 for setup and KSh 18,000 a month.",
       result:
-        "54,000 − 18,000 leaves KSh 36,000 a month. 120,000 ÷ 36,000 = 3.3 months. After 12 months 432,000 − 120,000 = KSh 312,000 is left, and after 36 months 1,296,000 − 120,000 = KSh 1,176,000.",
+        "54,000 − 18,000 leaves KSh 36,000 a month. 120,000 ÷ 36,000 = 3.3 months. After 12 months, 432,000 − 120,000 = KSh 312,000 is left, and after 36 months, 1,296,000 − 120,000 = KSh 1,176,000.",
       metrics: [
         { label: "Payback", value: "3.3 months" },
         { label: "Result after 12 months", value: "KSh 312,000" },
@@ -128,7 +128,7 @@ export const roiCalculator: ToolRecord = {
       description: "One process, one offer and three scenarios. No subscription.",
       features: [
         "PDF and Excel with live formulas",
-        "Change the inputs for 60 days",
+        "Inputs you can change for 60 days",
         "Deducted from our price if you then buy the automation",
       ],
       popular: false,
@@ -138,11 +138,11 @@ export const roiCalculator: ToolRecord = {
       tier: "Adviser",
       price: 3000,
       period: "month",
-      description: "Accountants and consultants who prepare such reports for clients.",
+      description: "Accountants and consultants who prepare reports like this for clients.",
       features: [
         "10 reports per month",
         "Your name and logo on the report",
-        "Each client’s wage and error figures are stored",
+        "Each client’s wage and error figures stored",
         "2 users",
       ],
       popular: false,
@@ -155,30 +155,30 @@ export const roiCalculator: ToolRecord = {
     {
       question: "You sell automation. Why should we trust your calculator?",
       answer:
-        "Trust the formulas, which are printed in full, and your own inputs. The Excel file recalculates on your computer, and every cell is open. If our offer does not pay back within a year in the cautious scenario, we tell you before you decide.",
+        "Trust the formulas, which are printed in full, and your own inputs. The Excel file recalculates on your computer, and every cell is open. If our offer does not pay back within a year in the cautious scenario, we will tell you before you decide.",
     },
     {
       question: "Do we pay for it when we ask {company.name} for a quotation?",
       answer:
-        "No. In a consultation of {company.sessionMinutes} minutes we fill it in together, and you keep the report whether or not you buy. The calculator on this page calculates and prints free of charge as well. You pay for the Excel file and the fuller report. The {company.trialDays}-day trial, without a credit card, includes one report.",
+        "No. In a consultation of {company.sessionMinutes} minutes, we fill it in together, and you keep the report whether or not you buy. The calculator on this page is also free to use and to print. You pay for the Excel file and the fuller report. The {company.trialDays}-day trial, which needs no credit card, includes one report.",
     },
     {
       question: "Our staff are on salary. Is a saved hour really worth money?",
       answer:
-        "Only if something changes, such as less overtime, a post left vacant or more orders handled by the same people. The report therefore gives two totals. “Cash” counts money that leaves or reaches your account. “Time” counts freed hours at their cost. If the cash pays it back without the time, the case is strong. If it needs the time as well, decide how to use the hours before you buy.",
+        "Only if something changes, such as less overtime, a post left vacant or more orders handled by the same people. The report therefore gives two totals. “Cash” counts money that leaves or reaches your account. “Time” counts freed hours at their cost. If the cash alone pays back the cost, the case is strong. If you need to count the time as well, decide how to use the hours before you buy.",
     },
     {
       question: "How do we put a price on an error?",
       answer:
-        "Take the last ten. Add the time to correct each, the credit notes, the transport and any penalty, and divide by ten. Leave out lost customers unless you can name them. Ten real cases from your own files are better than any estimate, including ours.",
+        "Take the last ten errors. Add up the time to correct each, the credit notes, the transport and any penalty, and divide by ten. Leave out lost customers unless you can name them. Ten real cases from your own files are better than any estimate, including ours.",
     },
     {
       question: "Does it allow for tax, interest or inflation?",
       answer:
-        "Not in the four main results, which are before tax and in today’s shillings. With a payback under a year, that changes little. With more than two years, or with borrowed money, ask your accountant to add the cost of capital in the Excel file.",
+        "Not in the four main results, which are before tax and in today’s shillings. If payback takes under a year, the effect is small. If it takes more than two years, or the money is borrowed, ask your accountant to add the cost of capital in the Excel file.",
     },
   ],
   stats: [],
   relatedTools: ["ai-mpesa-analyzer", "ocr-extractor", "chatbot-builder"],
-  notFor: ["Work that you do only a few times a year. It repeats too rarely for a calculation."],
+  notFor: ["Work that you do only a few times a year. It happens too rarely to be worth calculating."],
 };

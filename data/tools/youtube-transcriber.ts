@@ -4,7 +4,7 @@ export const youtubeTranscriber: ToolRecord = {
   id: "youtube-transcriber",
   order: 9,
   title: "YouTube Transcriber",
-  tagline: "Writes down speech that mixes English, Swahili and Sheng, with subtitles.",
+  tagline: "Turns speech that mixes English, Swahili and Sheng into text and subtitles.",
   inShort: "Recordings into text and subtitles",
   description:
     "Upload a video or a recording in mixed English and Swahili. You get a timed transcript, subtitle files, chapters and a summary, with doubtful words marked.",
@@ -16,21 +16,21 @@ export const youtubeTranscriber: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "“Tuko na budget ya forty K, so wacha tuanze na phase one.” Kenyans speak like this all day, and captions made for one language turn it into nonsense. YouTube Transcriber expects the change of language in mid-sentence and writes each word in its own language. It lists the doubtful words, so that you can correct them in one go.",
+    "“Tuko na budget ya forty K, so wacha tuanze na phase one.” Kenyans speak like this all day, and captions made for one language turn it into nonsense. YouTube Transcriber expects the language to change mid-sentence and writes each word in its own language. It lists the doubtful words, so that you can correct them in one go.",
     "Bring your channel’s videos, sermons, lectures, podcasts, webinars or a recorded meeting. You get text for a website, SRT subtitles, chapters and a draft translation in English or Swahili. You pay by the minute of audio. A 20-minute video costs about {twentyMinutes}.",
   ],
   keyBenefits: [
     "Sentences that mix languages are written as people speak them",
-    "Doubtful names and words come as a list with the sound clip, so you listen only to those",
-    "You can search old videos. Type “guarantor” and go to the minute when it was said",
+    "Doubtful names and words come in a list with sound clips, so you listen only to those",
+    "You can search old videos: type “guarantor” and go to the minute it was said",
     "Viewers on a matatu with the sound off can follow, and so can deaf viewers",
   ],
   features: [
     "English, Swahili and speech that mixes the two, detected word by word",
     "Common Sheng written as spoken, with doubtful words marked",
     "Subtitle files (SRT and VTT), two lines at most, timed for reading",
-    "MP4, MP3, M4A or WAV files, up to 50 at once; download your own videos in YouTube Studio",
-    "Up to 10 speakers separated. You name each speaker once",
+    "MP4, MP3, M4A or WAV files, up to 50 at once (download your videos from YouTube Studio)",
+    "Up to 10 speakers separated, each named by you only once",
     "Word list for names, places and products such as Wanjohi, Kapsabet and eTIMS",
     "Chapters with timestamps, ready to paste under the video",
     "Draft translation of subtitles between Swahili and English",
@@ -42,7 +42,7 @@ export const youtubeTranscriber: ToolRecord = {
     {
       step: 1,
       title: "Upload a file",
-      description: "The tool reads the length and shows the price before it starts.",
+      description: "The tool checks the file’s length and shows the price before it starts.",
       details: [
         "Files of up to 6 hours or 4 GB",
         "An interrupted upload continues where it stopped",
@@ -53,7 +53,7 @@ export const youtubeTranscriber: ToolRecord = {
       step: 2,
       title: "Add the names in the recording",
       description:
-        "Type a dozen names of people, villages and products once, and you save most corrections later.",
+        "Type in a dozen names of people, villages and products once, and you avoid most corrections later.",
       details: ["Saved for the channel, so the second video starts better", "You can skip this step"],
     },
     {
@@ -62,7 +62,7 @@ export const youtubeTranscriber: ToolRecord = {
       description: "Words below the confidence limit are listed with three seconds of sound on each side.",
       details: [
         "Correct “Kapsabet” once, and every occurrence changes",
-        "Speaker names and paragraph breaks are edited in the text",
+        "Speaker names and paragraph breaks can be edited in the text",
         "Keyboard shortcuts for people who do this every week",
       ],
     },
@@ -72,7 +72,7 @@ export const youtubeTranscriber: ToolRecord = {
       description: "Transcript, subtitles, chapters and summary come from the same corrected text.",
       details: [
         "You upload the subtitles in YouTube Studio",
-        "Send the text on to Carousel Creator with one button",
+        "One button sends the text on to Carousel Creator",
       ],
     },
   ],
@@ -81,9 +81,9 @@ export const youtubeTranscriber: ToolRecord = {
       sample: true,
       title: "Three years of sermons, made searchable",
       scenario:
-        "A church in Thika has 140 sermons on YouTube, about 50 minutes each, preached in Swahili with English readings. Members abroad ask for text, the youth team wants short quotes, and nobody can find the sermon on debt. Together they are about 117 hours of sound.",
+        "A church in Thika has 140 sermons on YouTube, about 50 minutes each, preached in Swahili with English readings. Members abroad ask for text, the youth team wants short quotes, and nobody can find the sermon on debt. Together, the sermons come to about 117 hours of audio.",
       result:
-        "Six months on the Channel plan covers the archive at {halfYear}, against {archiveHours} by the hour. A volunteer corrects each sermon in about 15 minutes, and the website gains 140 pages.",
+        "Six months on the Channel plan covers the archive for {halfYear}, against {archiveHours} by the hour. A volunteer corrects each sermon in about 15 minutes, and the website gains 140 pages.",
       metrics: [
         { label: "Sermons", value: "140" },
         { label: "Audio", value: "117 hours" },
@@ -94,9 +94,9 @@ export const youtubeTranscriber: ToolRecord = {
       sample: true,
       title: "English subtitles for a dairy trainer’s channel",
       scenario:
-        "A dairy trainer in Kitale films in Swahili about hay, mastitis and calf feeding. Viewers in Uganda and Rwanda ask for English. His twelve best videos run for 15 minutes each, and the automatic captions he has now write “napier” as a person’s name.",
+        "A dairy trainer in Kitale films in Swahili about hay, mastitis and calf feeding. Viewers in Uganda and Rwanda ask for English. His twelve best videos run for 15 minutes each, and the automatic captions he has now turn “napier” into a person’s name.",
       result:
-        "A word list of 40 farm terms fixes the names. He corrects the Swahili text before it is translated, and a colleague reads the translation. Three hours of video cost {threeHours} before his own time.",
+        "A word list of 40 farm terms fixes the names. He corrects the Swahili text before it is translated, and a colleague reads the translation. Three hours of video cost {threeHours}, not counting his own time.",
       metrics: [
         { label: "Videos", value: "12" },
         { label: "Subtitle languages", value: "2" },
@@ -122,7 +122,7 @@ export const youtubeTranscriber: ToolRecord = {
       tier: "By the hour",
       price: 200,
       period: "hour of audio",
-      description: "Occasional recordings. Charged by the minute, from one minute.",
+      description: "Occasional recordings, charged by the minute, from one minute up.",
       features: [
         "Transcript, subtitles and draft translation",
         "Chapters and summary",
@@ -153,7 +153,7 @@ export const youtubeTranscriber: ToolRecord = {
       period: "",
       description: "Broadcasters, universities and others with over 300 hours.",
       features: [
-        "Price for each hour by volume",
+        "Price per hour by volume",
         "Correction by our own staff, if you want it",
         "Delivery to your storage or catalogue",
       ],
@@ -189,12 +189,12 @@ export const youtubeTranscriber: ToolRecord = {
     {
       question: "How long does an hour of video take?",
       answer:
-        "The transcript usually takes under ten minutes, and a translation as long again. Long uploads run in the background, and an email tells you when each video is done.",
+        "The transcript usually takes under ten minutes, and a translation takes as long again. Long uploads run in the background, and an email tells you when each video is done.",
     },
     {
       question: "Who can hear our recordings?",
       answer:
-        "Nobody on our side, unless you order correction by our staff or ask support to look at a particular file. We train no models on recordings. They are deleted after 30 days, or right after transcription if you set that. In meetings, tell the people present that you are recording.",
+        "Nobody on our side, unless you order correction by our staff or ask support to look at a particular file. We do not train models on recordings. Recordings are deleted after 30 days, or right after transcription if you set that. In meetings, tell the people present that you are recording.",
     },
   ],
   stats: [],
