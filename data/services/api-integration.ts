@@ -34,7 +34,7 @@ export const apiIntegration: ServiceRecord = {
     {
       title: "Money in",
       description:
-        "The connection receives and stores paybill and till confirmations and matches them to an invoice, member or order. Later it compares them with the official statement, so a lost message becomes a line in a report, not a dispute with a customer.",
+        "The connection stores paybill and till confirmations and matches them to an invoice, member or order. Later it compares them with the official statement, so a lost message becomes a line in a report, not a dispute with a customer.",
     },
     {
       title: "Money out",

@@ -108,12 +108,12 @@ test.each([...sources])("%s: its title is in the first 16 KiB, without the displ
 
 /**
  * The highest number of modules that an island loads, and their size in KiB. A feature's island contains its own
- * program.
+ * program and its large props.
  */
 const islandLimit = { modules: 4, weight: 73 };
-const featureLimit = { modules: 6, weight: 82 };
+const featureLimit = { modules: 6, weight: 83 };
 
-test("an island loads at most 4 modules of 73 KiB in total, a feature's island at most 6 of 82 KiB", () => {
+test("an island loads at most 4 modules of 73 KiB in total, a feature's island at most 6 of 83 KiB", () => {
   const drawn = new Map(
     [...sources.keys()]
       .flatMap((path) => Object.values(islandsOf(path).islands))
