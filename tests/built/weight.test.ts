@@ -111,9 +111,9 @@ test.each([...sources])("%s: its title is in the first 16 KiB, without the displ
  * program and its large props.
  */
 const islandLimit = { modules: 4, weight: 73 };
-const featureLimit = { modules: 6, weight: 83 };
+const featureLimit = { modules: 6, weight: 87 };
 
-test("an island loads at most 4 modules of 73 KiB in total, a feature's island at most 6 of 83 KiB", () => {
+test("an island loads at most 4 modules of 73 KiB in total, a feature's island at most 6 of 87 KiB", () => {
   const drawn = new Map(
     [...sources.keys()]
       .flatMap((path) => Object.values(islandsOf(path).islands))
