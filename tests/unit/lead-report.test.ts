@@ -17,6 +17,7 @@ function cellOf(useCase: string): string {
 
 test.each([
   ["=1+1", "'=1+1"],
+  ["%1", "'%1"],
   ["+254 700", "'+254 700"],
   ["\u200B=1", "'\u200B=1"],
   ["\u2060 \u00AD@a", "'\u2060 \u00AD@a"],

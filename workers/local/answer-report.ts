@@ -1,6 +1,7 @@
 import { stringify } from "csv-stringify/sync";
+import { spreadsheetText } from "#app/contract/spreadsheet-text.ts";
 import type { LeadRecord } from "../outbox/lead-records.ts";
-import { asText, isUnanswered, table } from "./lead-report.ts";
+import { isUnanswered, table } from "./lead-report.ts";
 
 const [hourMs, dayMs] = [3_600_000, 24 * 3_600_000];
 
@@ -31,7 +32,8 @@ export function answerReport(leads: LeadRecord[], format?: "csv"): string {
     }),
   );
   const flagged = leads.length - counted.length;
-  if (format === "csv") return stringify([columns, ...rows], { bom: true, cast: { string: asText } });
+  if (format === "csv")
+    return stringify([columns, ...rows], { bom: true, cast: { string: spreadsheetText } });
   const note = flagged > 0 ? `\nNot counted: ${flagged} that may be spam.\n` : "";
   return rows.length > 0 ? `${table([columns, ...rows])}${note}` : `No enquiries.\n${note}`;
 }

@@ -1,4 +1,5 @@
 import { stringify } from "csv-stringify/sync";
+import { spreadsheetText } from "#app/contract/spreadsheet-text.ts";
 import { isUndeliverable } from "../outbox/follow-ups/undeliverable.ts";
 import type { FollowUpRecord, LeadRecord } from "../outbox/lead-records.ts";
 import { leadReference } from "../outbox/lead-reference.ts";
@@ -47,21 +48,6 @@ export function leadDetails(lead: LeadRecord): string {
   return table(Object.entries(facts).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
 }
 
-/** Characters with which a formula in a spreadsheet may begin, with their full-width and small forms. */
-const formulaSigns = "=+\\-@＝＋－＠﹢﹣﹦﹫";
-
-/**
- * The beginning of a formula: at the start of a cell, or after a character at which another program may split the cell.
- * Invisible characters may stand before it.
- */
-const formula = new RegExp(
-  `([;|\\t\\r\\n]|^)(?=[\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}]*[${formulaSigns}])`,
-  "gu",
-);
-
-/** Prevents a spreadsheet from running a visitor's text as a formula: puts an apostrophe before it. */
-export const asText = (text: string): string => text.replace(formula, "$1'");
-
 /** The leads as CSV for a spreadsheet, with a column for each field that any of them has. */
 export function leadsAsCsv(leads: LeadRecord[]): string {
   const fields = [...new Set(leads.flatMap(({ formData, visit }) => Object.keys({ ...formData, ...visit })))];
@@ -79,7 +65,7 @@ export function leadsAsCsv(leads: LeadRecord[]): string {
   return stringify(rows, {
     header: true,
     bom: true,
-    cast: { string: asText },
+    cast: { string: spreadsheetText },
     columns: ["id", "form", "received", "sent", "state", "suspicions", ...fields, "answered"],
   });
 }

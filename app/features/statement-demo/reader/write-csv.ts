@@ -1,19 +1,10 @@
+import { spreadsheetText } from "#app/contract/spreadsheet-text.ts";
 import type { SortedLine } from "./statement";
 
-/**
- * The beginning of a text that a spreadsheet would run as a formula: at the start of a cell, or after a character at
- * which another program may split the cell. Some spreadsheets accept full-width and small signs, and invisible characters
- * before a sign.
- */
-const formula = /([;|\t\r\n]|^)(?=[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@%＝＋－＠﹦﹢﹣﹫])/gu;
-
-/**
- * Formats a text as a cell: with an apostrophe before a possible formula, and in quotes if it contains a comma, a
- * quote or a line break.
- */
+/** Formats a text as a cell: never as a formula, and in quotes if it contains a separator, a quote or a line break. */
 export function csvText(text: string): string {
-  const harmless = text.replace(formula, "$1'");
-  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const cell = spreadsheetText(text);
+  return /[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
 /** Formats cents as a plain number that spreadsheets in every language read: `1234.50`. */
