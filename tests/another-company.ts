@@ -16,7 +16,7 @@ import { weekdays } from "../data/load/format.ts";
 import type { CompanyRecord } from "../data/schemas/company.ts";
 import { team } from "../data/team.ts";
 import { testimonials } from "../data/testimonials.ts";
-import { questions } from "../workers/local/setup/answers.ts";
+import { questions } from "../workers/local/setup/questions.ts";
 import { writeOwnContent } from "./company/own-content.ts";
 import { addReadmeExamples } from "./company/readme-examples.ts";
 import { findOrInstallChromium } from "./e2e/browser.ts";

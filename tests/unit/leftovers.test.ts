@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { company as today } from "#data/company.ts";
-import { describeSample, findSampleAmounts, listLeftovers } from "#workers/local/setup/list-leftovers.ts";
+import { listLeftovers } from "#workers/local/setup/list-leftovers.ts";
 import { ProjectFiles } from "#workers/local/setup/project-files.ts";
+import { describeSample, findSampleAmounts } from "#workers/local/setup/sample.ts";
 import { sampleCompanies } from "./sample-company.ts";
 
 /** The work that remains after `npm run setup`, as every run of it lists it. Nothing is written to the project. */

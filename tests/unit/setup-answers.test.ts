@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { company } from "#data/company.ts";
-import { applyAnswers, questions, readOptions, slugOf } from "#workers/local/setup/answers.ts";
+import { applyAnswers, readOptions } from "#workers/local/setup/answers.ts";
 import { countryFacts, listTimeZones, readCountry } from "#workers/local/setup/country.ts";
 import { readHours, writeHours } from "#workers/local/setup/hours.ts";
+import { questions } from "#workers/local/setup/questions.ts";
+import { slugOf } from "#workers/local/setup/write-facts.ts";
 
 const today = {
   company: {

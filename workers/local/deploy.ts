@@ -1,7 +1,7 @@
 /**
- * `npm run deploy`: checks the settings, refuses the sample company's emails, URL and phones, builds the site, warns about
- * invented samples on its pages and about sample amounts in another currency, and runs `wrangler deploy` with the options after `--`. With `--dry-run` the sample
- * company's values are allowed.
+ * `npm run deploy`: checks the settings, builds the site, and runs `wrangler deploy` with the options after `--`. It refuses
+ * to deploy the sample company's emails, URL and phones, unless one of the options is `--dry-run`. It warns about invented
+ * samples on the site's pages, and about amounts of the sample company in another currency.
  */
 
 import { runnerImport } from "vite";
@@ -10,8 +10,8 @@ import { buildSite } from "./build-site.ts";
 import { refuseSampleValues } from "./refuse-sample-values.ts";
 import { refuseWrongSettings } from "./refuse-wrong-settings.ts";
 import { runProgram } from "./run-program.ts";
-import { findSampleAmounts } from "./setup/list-leftovers.ts";
 import { ProjectFiles } from "./setup/project-files.ts";
+import { findSampleAmounts } from "./setup/sample.ts";
 
 const options = process.argv.slice(2);
 refuseWrongSettings(unstable_readConfig({ config: "wrangler.toml" }).vars, "wrangler.toml");

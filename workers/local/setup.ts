@@ -6,10 +6,11 @@
 import { spawnSync } from "node:child_process";
 import { isatty } from "node:tty";
 import { company } from "#data/company.ts";
-import { applyAnswers, type Facts, questions, readOptions } from "./setup/answers.ts";
+import { applyAnswers, readOptions } from "./setup/answers.ts";
 import { askQuestions, askWhether } from "./setup/ask.ts";
 import { type Leftover, listLeftovers } from "./setup/list-leftovers.ts";
 import { ProjectFiles } from "./setup/project-files.ts";
+import { type Facts, questions } from "./setup/questions.ts";
 import { removeSamples } from "./setup/remove-samples.ts";
 import { readMailSettings, writeFacts } from "./setup/write-facts.ts";
 

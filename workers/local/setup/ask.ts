@@ -1,5 +1,6 @@
 import { type CANCEL_SYMBOL, cancel, confirm, intro, isCancel, text } from "@clack/prompts";
-import { type Answers, applyAnswers, type Facts, questions, tryAnswer } from "./answers.ts";
+import { type Answers, applyAnswers, tryAnswer } from "./answers.ts";
+import { type Facts, questions } from "./questions.ts";
 
 /** Asks all questions without an answer on the command line. Each has the current answer as its initial value. */
 export async function askQuestions(facts: Facts, given: Answers): Promise<Answers> {

@@ -1,8 +1,8 @@
 import { parse, patch } from "@decimalturn/toml-patch";
 import type { CompanyRecord } from "#data/schemas/company.ts";
-import { domainOf, type Facts, slugOf } from "./answers.ts";
 import { swahiliCountryFacts } from "./country.ts";
 import type { ProjectFiles } from "./project-files.ts";
+import { domainOf, type Facts } from "./questions.ts";
 import { changeValues, isObject, RecordSource } from "./record-source.ts";
 
 /** The parts of wrangler.toml that this command reads and writes. */
@@ -147,4 +147,13 @@ function writeReadme(files: ProjectFiles, before: CompanyRecord, after: CompanyR
       .replace(/^# .*/, () => `# ${after.name}`)
       .replace(/^The marketing website of .*?,(?: in English(?: and Swahili)?,)?(?= and )/m, () => sentence),
   );
+}
+
+/** The name of the Worker and the package: "nalubaale-works". */
+export function slugOf(name: string): string {
+  const letters = name
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase();
+  return letters.replace(/[^a-z\d]+/g, "-").replace(/^-|-$/g, "") || "website";
 }

@@ -1,0 +1,66 @@
+import type { CompanyRecord } from "#data/schemas/company.ts";
+import sample from "./sample.json" with { type: "json" };
+
+/** Words for the country in which the texts of data/ are set. They are wrong for a company in another country. */
+const firstCountry = {
+  code: "KE",
+  words: [
+    ...["Kenya", "Kenyan", "KSh", "KES", "KRA", "eTIMS", "M-Pesa", "Safaricom", "paybill", "Pay Bill"],
+    ...["Nairobi", "Mombasa", "Kisumu", "Nakuru", "Thika", "Data Protection Commissioner", "ODPC"],
+  ],
+};
+
+/** The facts of a company by which its texts are recognised. */
+type KnownFacts = Pick<CompanyRecord, "name" | "town" | "country" | "currency"> & {
+  buying: Pick<CompanyRecord["buying"], "taxAuthority">;
+};
+
+/** The sample's name, words for the country of the original texts, and words for the company before this setup. */
+export function foreignWords(before: CompanyRecord, after: CompanyRecord): string[] {
+  const first = after.country.code === firstCountry.code ? [] : firstCountry.words;
+  const own = wordsOf(after);
+  const words = [sample.company.name, ...first, ...wordsOf(before)];
+  return [...new Set(words)].filter((word) => !own.includes(word) || isOldAuthority(word, before, after));
+}
+
+/** Whether a word is the short name of the old country's tax authority, which the company's record still has. */
+function isOldAuthority(word: string, before: CompanyRecord, after: CompanyRecord): boolean {
+  return hasOldAuthority(before, after) && word === after.buying.taxAuthority.short;
+}
+
+/** Whether the company has moved to another country but still has the tax authority of the old one. */
+export function hasOldAuthority(before: CompanyRecord, after: CompanyRecord): boolean {
+  return [before, sample.company].some(
+    (old) =>
+      old.country.code !== after.country.code &&
+      old.buying.taxAuthority.name === after.buying.taxAuthority.name,
+  );
+}
+
+/** Words that texts may contain. Symbols such as "$" are left out, because they are common in other texts. */
+function wordsOf({ name, town, country, currency, buying }: KnownFacts): string[] {
+  const { taxAuthority } = buying;
+  const words = [
+    name,
+    town,
+    country.name,
+    country.adjective,
+    currency.symbol,
+    currency.code,
+    taxAuthority.short,
+  ];
+  return words.filter((word) => /^[\p{L}].*\p{L}$/u.test(word));
+}
+
+/** A word of up to this many letters is an abbreviation. Its case must match. */
+const abbreviation = 4;
+
+/** Matches each of these words as a whole word, also with a plural "s". Longer words match in any case: "M-PESA". */
+export function wordPattern(words: readonly string[]): RegExp {
+  const escaped = words.map((word) => {
+    const literal = word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+    return word.length > abbreviation ? `(?i:${literal})` : literal;
+  });
+  const standsAlone = `(?<![\\p{L}\\d])(?:${escaped.join("|")})s?(?![\\p{L}\\d])`;
+  return words.length > 0 ? new RegExp(standsAlone, "u") : /(?!)/;
+}
