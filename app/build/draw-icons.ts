@@ -34,7 +34,10 @@ function withGround(svg: string, ground: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="${ground}"/>${icon}</svg>`;
 }
 
-/** An ICO file with one picture: a header and an entry of the directory, then the PNG. */
+/**
+ * An ICO file with one picture: a header and an entry of the directory, 22 bytes together, then the PNG as it is. The
+ * maintained package, png-to-ico, would decode the PNG and store it as an uncompressed bitmap, with three packages of its own.
+ */
 function asIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   // The type "icon", the number of pictures, and the width and height of the only one.

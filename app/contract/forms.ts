@@ -3,11 +3,12 @@ import { limits } from "./endpoint";
 import type { FaultKind, FieldFault } from "./faults";
 
 /**
- * The forms as valibot schemas. They are the only validation: the browser runs them before sending, the Worker before
- * storing.
+ * The forms as valibot schemas. They are the only validation: the browser validates with them before it sends a form, and the
+ * Worker before it stores a lead.
  *
- * The visitor sees only the first fault, because `abortEarly` stops there. First each field is checked, in the order of the
- * entries: it must be filled in if required, and not too long. Then the formats of the email and the phone are checked.
+ * Validation has two phases. The first checks each field, in the order of the schema: a required field must be filled in, and
+ * no field may be too long. The second checks the formats of the email and the phone. It ends at the first fault
+ * (`abortEarly`), so a visitor sees one message at a time.
  */
 
 /** The contact form's `subject` on the contact page. There, the field `useCase` is labelled as a message. */
@@ -65,7 +66,7 @@ const textField = field(limits.text, cleanText);
 const phoneField = field(limits.line, cleanPhone);
 const notEmpty = v.nonEmpty<string, string>("required" satisfies FaultKind);
 
-/** The second phase, after each field has passed: checks the format of the email, then that of the phone, if given. */
+/** The second phase of validation: checks the format of the email, then the format of the phone if there is one. */
 function wellShaped<Form extends { email: string; phone?: string }>() {
   return v.rawCheck<Form>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -86,12 +87,16 @@ const senderFields = {
   email: v.pipe(field(limits.email, cleanEmail), notEmpty),
 };
 
-/** The contact form. The company is required although its input has no `required` attribute. A phone may be sent too. */
+/**
+ * The contact form. It is the only form that requires the company. Its input has no `required` attribute, because all forms
+ * share their inputs (`inputs` in leads/forms/lead-form.tsx). So this schema, not the browser, asks for the company.
+ */
 const contactForm = v.pipe(
   v.object({
     ...senderFields,
     company: v.pipe(lineField, notEmpty),
     useCase: v.pipe(textField, notEmpty),
+    /** No page asks for it, but a program that uses the API may send it. */
     phone: phoneField,
     /** The subject of the page with the form. */
     subject: lineField,

@@ -4,7 +4,7 @@
  */
 import { Player } from "./drawings";
 import { Pair, type PictureProps, Receipt, Tag } from "./parts";
-import { Columns, Rank } from "./sheets";
+import { Columns, Rank } from "./small-charts";
 
 export function PaperBrief({ illustration: { look, paper, rows }, format }: PictureProps<"paper">) {
   const { note = "", ...row } =

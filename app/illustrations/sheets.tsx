@@ -1,7 +1,7 @@
 /** Full pictures of papers, tables and screens with rows. */
-import { Icon } from "#app/ui/icon.tsx";
 import { Player } from "./drawings";
 import { ConnectingBeads, Head, Messages, type PictureProps, Sheet, type SheetRow, Tag } from "./parts";
+import { Columns, Rank } from "./small-charts";
 
 /** A paper or a pile of papers, and the rows that were read from it. */
 export function Paper({ illustration: { look, paper, ...sheet }, format }: PictureProps<"paper">) {
@@ -87,40 +87,6 @@ export function Ranking({ illustration, format }: PictureProps<"ranking">) {
   );
 }
 
-type RankProps = Pick<PictureProps<"ranking">["illustration"]["rows"][number], "score" | "icon"> &
-  Pick<PictureProps<"ranking">, "format">;
-
-/** A ring filled to the score, of 100. Without a score, the icon. */
-export function Rank({ score, icon, format }: RankProps) {
-  return (
-    <em className="il-rank">
-      {score === undefined ? (
-        icon && <Icon name={icon} className="size-[1.3em]" />
-      ) : (
-        <>
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 36 36"
-            fill="none"
-            className="absolute inset-0 -rotate-90 stroke-[3.5px] stroke-line"
-          >
-            <circle cx="18" cy="18" r="15" />
-            <circle
-              cx="18"
-              cy="18"
-              r="15"
-              pathLength="100"
-              strokeDasharray={`${score} 100`}
-              className="stroke-(--accent) stroke-4"
-            />
-          </svg>
-          {format(score)}
-        </>
-      )}
-    </em>
-  );
-}
-
 /** A recording in a player, and the lines of its transcript with their times. */
 export function Transcript({ illustration, format }: PictureProps<"transcript">) {
   const { length, at, caption, foot } = illustration;
@@ -185,34 +151,5 @@ export function Sum({ illustration, format }: PictureProps<"sum">) {
         </p>
       </div>
     </div>
-  );
-}
-
-/** Amounts over time, as bars above and below zero. */
-export function Columns({ items }: Pick<PictureProps<"sum">["illustration"]["bars"], "items">) {
-  const amounts = items.map(({ amount }) => amount);
-  const [top, bottom] = [Math.max(...amounts, 0), Math.min(...amounts, 0)];
-  const heightOf = (amount: number) => Math.round((amount * 60) / (top - bottom));
-  const zero = heightOf(top) + 1;
-  const step = Math.floor(120 / items.length);
-  return (
-    <svg aria-hidden="true" viewBox="0 0 120 74" preserveAspectRatio="none" className="il-bars">
-      <path d={`M0 ${zero}h120`} />
-      {items.map(({ label, amount }, index) => (
-        <g key={label} transform={`translate(${index * step} 0)`}>
-          <rect
-            x="2"
-            y={zero - Math.max(heightOf(amount), 0)}
-            width={step - 4}
-            height={Math.abs(heightOf(amount)) || 1}
-            rx="1.2"
-            className={amount < 0 ? "is-below" : undefined}
-          />
-          <text x={step / 2} y="72">
-            {label}
-          </text>
-        </g>
-      ))}
-    </svg>
   );
 }
