@@ -8,7 +8,7 @@ import { type CalculatorInputs, scenarioNames } from "./calculation/calculator";
 import { enteredDigits, offerKeys, taskKeys } from "./calculation/calculator-fields";
 import type { CalculationView } from "./calculation/describe-calculation";
 import type { CalculatorSection } from "./calculator-section";
-import { Swings } from "./swings";
+import { Sensitivity } from "./sensitivity";
 
 interface ResultsProps {
   view: CalculationView;
@@ -21,7 +21,7 @@ interface ResultsProps {
 
 /** The results of the calculation. They print on two pages: the results, then how they are calculated. */
 export function Results({ view, inputs, copy, format, url, children }: ResultsProps) {
-  const { chart, swings, working } = view;
+  const { chart, sensitivity, working } = view;
   return (
     <div className="mt-6 lg:contents">
       <ReportInputs inputs={inputs} copy={copy} format={format} url={url} />
@@ -37,7 +37,7 @@ export function Results({ view, inputs, copy, format, url, children }: ResultsPr
       <div className="mt-6">{children}</div>
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:col-span-2 lg:grid-cols-2 print:grid-cols-[2fr_3fr]">
         <BalanceChart {...chart} format={format} />
-        <Swings {...swings} />
+        <Sensitivity {...sensitivity} />
       </div>
       <ReportSignatures {...copy.report} />
       <p className="mt-10 max-w-prose text-soft lg:col-span-2" data-print="hidden">

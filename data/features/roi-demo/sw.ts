@@ -182,7 +182,7 @@ export const roiDemo: Translation<typeof english> = {
     label: "Matokeo yanayotarajiwa ya kila mwezi hadi mwezi wa {months}: kutoka {start} hadi {end}.",
     months: "miezi",
   },
-  swings: {
+  sensitivity: {
     title: "Matokeo yanategemea nini",
     most: "{input} ndiyo takwimu muhimu zaidi. Ipime kabla ya kuamua.",
     none: "Hakuna makisio yanayobadilisha matokeo haya: yanatokana na bei pekee.",

@@ -127,7 +127,7 @@ export const roiDemo = {
     label: "Expected result for each month up to month {months}: from {start} to {end}.",
     months: "months",
   },
-  swings: {
+  sensitivity: {
     title: "What affects the result most",
     most: "{input} matters most. Measure it first.",
     none: "This result depends only on prices, so it contains no guesses.",

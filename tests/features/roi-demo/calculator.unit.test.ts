@@ -5,7 +5,7 @@ import {
   breakEvenHours,
   calculateResult,
   calculateScenarios,
-  calculateSwings,
+  calculateSensitivity,
   firstYearReturn,
   hourCostOf,
   paybackMonth,
@@ -157,11 +157,11 @@ test("scenarios are in order, amounts are whole and add up, and the verdict neve
 test("the input with the largest effect comes first, and inputs without effect are left out", () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {
-      const swings = calculateSwings(inputs, ranges);
-      const widths = swings.map(({ worse, better }) => Math.abs(better - worse));
+      const effects = calculateSensitivity(inputs, ranges);
+      const widths = effects.map(({ worse, better }) => Math.abs(better - worse));
       expect(widths).toEqual(widths.toSorted((a, b) => b - a));
       if (inputs.errors * inputs.errorCost === 0)
-        expect(swings.map(({ input }) => input)).not.toContain("errors");
+        expect(effects.map(({ input }) => input)).not.toContain("errors");
     }),
   );
 });

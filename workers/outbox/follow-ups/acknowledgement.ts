@@ -13,7 +13,7 @@ import type { FollowUpEnv, FollowUpKind } from "./kind";
 const tryForMs = 3_600_000;
 
 /** An address gets at most one acknowledgement in 24 hours. */
-const quietMs = 24 * 3_600_000;
+const cooldownMs = 24 * 3_600_000;
 
 /**
  * Resend's free plan allows 100 mails a day. After 50 mails no acknowledgement is sent, so that leads need not wait for
@@ -40,7 +40,7 @@ export const acknowledgement: FollowUpKind = {
       dueAt: now,
       endsAt: now + tryForMs,
       address: inboxOf(formData.email),
-      quietSince: now - quietMs,
+      cooldownStart: now - cooldownMs,
     };
   },
   async send({ key, isPlain, leads: [lead] }, env) {

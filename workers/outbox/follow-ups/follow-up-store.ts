@@ -57,11 +57,11 @@ export class FollowUpStore {
   }
 
   /**
-   * Plans a follow-up, unless another lead has one to the same address that ends after `quietSince`. If the lead already
+   * Plans a follow-up, unless another lead has one to the same address that ends after `cooldownStart`. If the lead already
    * has this follow-up and no attempt was made, its times are replaced: the lead's mail has bounced and was sent again.
    * Otherwise nothing changes.
    */
-  insert(leadId: string, kind: FollowUpName, { dueAt, endsAt, address, quietSince }: FollowUpPlan): void {
+  insert(leadId: string, kind: FollowUpName, { dueAt, endsAt, address, cooldownStart }: FollowUpPlan): void {
     this.#sql.exec(
       `INSERT INTO follow_ups (lead_id, kind, due_at, ends_at, address)
        SELECT ?1, ?2, ?3, ?4, ?5
@@ -74,7 +74,7 @@ export class FollowUpStore {
       dueAt,
       endsAt,
       address ?? null,
-      quietSince ?? 0,
+      cooldownStart ?? 0,
     );
   }
 

@@ -23,13 +23,13 @@ export interface FollowUpPlan {
   dueAt: number;
   /** If the follow-up is not sent by this time, it is dropped. */
   endsAt: number;
-  /** The recipient. If another follow-up to the same address ends after `quietSince`, the lead gets none. */
+  /** The recipient, of a kind with a cooldown. */
   address?: string;
   /**
-   * If the other follow-up to this address ends later than this time, the lead gets none. Its end counts, because it may
-   * be sent at any time until then.
+   * The start of the address's cooldown. If another follow-up to the same address ends after this time, the lead gets none.
+   * The end of the other one counts, because it may be sent at any time until then.
    */
-  quietSince?: number;
+  cooldownStart?: number;
 }
 
 /** Follow-ups that are sent together, under one idempotency key. */

@@ -100,10 +100,10 @@ export function calculateScenarios(inputs: CalculatorInputs, ranges: Ranges): Sc
 }
 
 /**
- * How much the result after 36 months changes if one estimate alone is at its worse or better end. The largest change
+ * A sensitivity analysis: how much the result after 36 months changes if one estimate alone is at its worse or better end. The largest change
  * comes first.
  */
-export function calculateSwings(inputs: CalculatorInputs, ranges: Ranges) {
+export function calculateSensitivity(inputs: CalculatorInputs, ranges: Ranges) {
   return (Object.keys(ranges) as GuessedInput[])
     .map((input) => {
       const at = (end: 0 | 1) => balanceAfter(calculateVaried(inputs, ranges, end, [input]), horizons.long);

@@ -11,7 +11,7 @@ import {
   breakEvenHours,
   type CalculatorInputs,
   calculateScenarios,
-  calculateSwings,
+  calculateSensitivity,
   firstYearReturn,
   horizons,
   hourCostOf,
@@ -43,7 +43,7 @@ export function describeCalculation(inputs: CalculatorInputs, describer: Describ
       sum: describeWorking(inputs, expected, copy.working, format),
     },
     chart: describeChart(expected, describer),
-    swings: describeSwings(inputs, expected, describer),
+    sensitivity: describeSensitivity(inputs, expected, describer),
   };
 }
 
@@ -107,18 +107,18 @@ function describeChart(expected: Roi, { copy, format }: Describer) {
   };
 }
 
-function describeSwings(inputs: CalculatorInputs, expected: Roi, { copy, format, ranges }: Describer) {
-  const { title, most, none, note, names, percent, range } = copy.swings;
-  const swings = calculateSwings(inputs, ranges);
+function describeSensitivity(inputs: CalculatorInputs, expected: Roi, { copy, format, ranges }: Describer) {
+  const { title, most, none, note, names, percent, range } = copy.sensitivity;
+  const effects = calculateSensitivity(inputs, ranges);
   const balance = balanceAfter(expected, horizons.long);
   const change = (factor: number) =>
     `${factor > 1 ? "+" : ""}${formatNumberAs((factor - 1) * 100, format, 0)}`;
   return {
     title,
-    most: swings[0] ? fill(most, { input: names[swings[0].input] }) : none,
+    most: effects[0] ? fill(most, { input: names[effects[0].input] }) : none,
     note: fill(note, { months: horizons.long }),
     expected: { amount: balance, label: `${copy.scenarios.expected}: ${formatMoneyAs(balance, format)}` },
-    rows: swings.map(({ input, worse, better }) => ({
+    rows: effects.map(({ input, worse, better }) => ({
       name: names[input],
       range: fill(percent, { worse: change(ranges[input][0]), better: change(ranges[input][1]) }),
       worse,

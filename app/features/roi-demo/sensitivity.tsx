@@ -2,10 +2,10 @@ import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import type { CalculationView } from "./calculation/describe-calculation";
 
 /**
- * How much the result depends on each input. The most important input comes first, with the result at its worse and
- * better value.
+ * A sensitivity analysis: how much the result depends on each input. The most important input comes first, with the result
+ * at its worse and better value.
  */
-export function Swings({ title, most, note, rows, expected }: CalculationView["swings"]) {
+export function Sensitivity({ title, most, note, rows, expected }: CalculationView["sensitivity"]) {
   const low = Math.min(...rows.map(({ worse }) => worse));
   const high = Math.max(...rows.map(({ better }) => better));
   const place = (amount: number) => (100 * (amount - low)) / (high - low);
