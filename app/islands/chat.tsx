@@ -75,7 +75,7 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
         onToggle={({ newState }) => newState === "open" && clearTimeout(timer.current)}
         className="fixed inset-auto hidden open:block bottom-20 left-4 m-0 outline-none max-h-[calc(100dvh-6rem)] w-[min(100vw-2rem,23rem)] overflow-y-auto card text-ink shadow-card"
       >
-        <div className="kanga-edge" />
+        <div className="pattern-border" />
         <div className="grid gap-4 p-5">
           <div className="flex items-start justify-between gap-3">
             {/* The browser focuses the title when the panel opens, so that a screen reader continues with the options. */}

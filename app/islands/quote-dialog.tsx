@@ -53,7 +53,7 @@ function Dialog({ title, close, children, ...dialog }: DialogProps) {
       aria-labelledby={titleId}
       className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,38rem)] scroll-pt-24 overflow-y-auto overscroll-contain card text-ink shadow-card backdrop:bg-night/75"
     >
-      <div className="kanga-edge" />
+      <div className="pattern-border" />
       <div className="grid grid-cols-[1fr_auto]">
         <h2
           id={titleId}

@@ -20,7 +20,7 @@ export function SiteFooter({
 }) {
   return (
     <footer className="bg-night text-on-night">
-      <div className="kanga-edge" />
+      <div className="pattern-border" />
       <div className="measure grid gap-6 py-6 lg:grid-cols-[19rem_1fr] lg:gap-12 lg:py-12">
         <div className="grid content-start gap-y-3">
           <div>

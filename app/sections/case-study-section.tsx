@@ -10,7 +10,7 @@ export function CaseStudySection({ title, labels, ...study }: CaseStudySectionPr
   return (
     <Section headingId="case-study" title={title} intro={study.industry} sampleLabel={study.sampleLabel}>
       <div lang={study.lang} className="mt-lead overflow-hidden card">
-        <div className="kanga-edge" />
+        <div className="pattern-border" />
         <div className="grid gap-x-16 gap-y-10 p-6 sm:p-10 lg:grid-cols-[1fr_auto] lg:p-14">
           <div>
             {study.quote && <CustomerQuote {...study} before={labels.before} />}

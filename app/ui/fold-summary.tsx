@@ -2,7 +2,8 @@ import type { ComponentProps } from "react";
 import { Icon } from "./icon";
 
 /**
- * The `<summary>` of a `<details>`, with an arrow at the end of the line. Its children must be one element or plain text,
+ * The `<summary>` of a fold, with an arrow at the end of the line. A fold is a `<details>` element: it shows its content after
+ * a press on the summary (elsewhere called a disclosure or an accordion). The children must be one element or plain text,
  * because the flex container would spread several over the line.
  */
 export function FoldSummary({

@@ -16,8 +16,8 @@ interface NarrowFoldProps {
 }
 
 /**
- * Folded in narrow windows and, unless `isAlwaysFolded`, always open in wider ones (narrow-fold.css). It then has two headings,
- * of which one is shown.
+ * A fold in narrow windows. In wider ones its content is always open (narrow-fold.css), unless `isAlwaysFolded` is set. There
+ * are two headings then, for narrow and for wide windows, of which one is shown.
  */
 export function NarrowFold({
   heading: Heading,

@@ -22,7 +22,7 @@ export function picturesOf({ id, accent }: { id: string; accent: Accent }) {
       renderToStaticMarkup(<Mark />).replaceAll("currentColor", lightColours["on-night"] ?? ""),
     ),
     bead: beadMark(id, accent),
-    edge: svg("0 0 720 24", kangaEdge(30)),
+    edge: svg("0 0 720 24", patternBorder(30)),
   };
 }
 
@@ -33,8 +33,8 @@ function beadMark(id: string, accent: Accent): string {
   return svg("0 0 100 100", `<g transform="translate(50 50)">${content}</g>`);
 }
 
-/** The kanga border, as in app.css: triangles from above and below, with a bead between them. */
-function kangaEdge(count: number): string {
+/** The border `pattern-border` (ui/shapes.css) as SVG: triangles from above and below, with a dot between them. */
+function patternBorder(count: number): string {
   const step = 24;
   const tiles = Array.from({ length: count }, (_, index) => {
     const x = index * step;

@@ -100,8 +100,8 @@ export function calculateScenarios(inputs: CalculatorInputs, ranges: Ranges): Sc
 }
 
 /**
- * A sensitivity analysis: how much the result after 36 months changes if one estimate alone is at its worse or better end. The largest change
- * comes first.
+ * A sensitivity analysis: how much the result after 36 months changes if one estimate alone is at its worse or better end.
+ * The largest change comes first.
  */
 export function calculateSensitivity(inputs: CalculatorInputs, ranges: Ranges) {
   return (Object.keys(ranges) as GuessedInput[])
