@@ -1,7 +1,6 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
 import { infoHeader } from "#app/content/info-header-links.ts";
 import { chatLink } from "#app/content/links.ts";
-import { pick } from "#app/content/pick.ts";
 import { pricesExcludeVat, withVat } from "#app/content/prices.ts";
 import {
   findService,
@@ -27,7 +26,9 @@ export function buyingPage(words: Words) {
   const { buying } = getCompany(words.locale);
   const { withholding } = buying;
   const terms = {
-    ...pick(buying, "quoteValidDays", "invoiceDueDays", "vatPercent"),
+    quoteValidDays: buying.quoteValidDays,
+    invoiceDueDays: buying.invoiceDueDays,
+    vatPercent: buying.vatPercent,
     feePercent: withholding.feePercent,
     feeFrom: formatMoney(withholding.feeFrom),
     withheldVatPercent: withholding.vatPercent,
@@ -48,7 +49,7 @@ export function buyingPage(words: Words) {
       ].map((item) => ({ ...item, text: fill(item.text, terms) })),
     },
     risks,
-    stages: { ...pick(stages, "title", "intro", "tools"), items: stageItems(stages.example, words.locale) },
+    stages: { ...stages, items: stageItems(stages.example, words.locale) },
     costs: monthlyCosts(words),
     alternatives: alternativesSection(words),
     trial,

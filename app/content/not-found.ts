@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { withoutLocale } from "#app/url/locale-paths.ts";
 import { getCompany, type InLanguage, listLinks } from "#data/index.ts";
-import { pick } from "./pick";
 import { wordsFor } from "./words";
 
 /** The texts of a not-found state. A loader throws them with status 404 if its record does not exist. */
@@ -23,7 +22,7 @@ export type NotFoundLinks = ({ label: string; path: string } & InLanguage)[];
 /** The links of a 404 page: the nearest page above its URL that the header or the footer links to, and the sitemap. */
 export function notFoundLinks(request: Request): NotFoundLinks {
   const asked = withoutLocale(new URL(request.url).pathname);
-  const links = listLinks(wordsFor(request).locale).map((link) => pick(link, "label", "path", "lang"));
+  const links = listLinks(wordsFor(request).locale);
   const above = links.filter(({ path }) => asked.startsWith(`${path}/`));
   const [nearest] = above.sort((a, b) => b.path.length - a.path.length);
   return [...(nearest ? [nearest] : []), ...links.filter(({ path }) => path === "/sitemap")];

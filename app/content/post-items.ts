@@ -1,7 +1,6 @@
 import { drawPicture } from "#app/illustrations/draw-figure.tsx";
 import { findTeamMember, formatDate, getCompany, labelOf, listPosts, type Words } from "#data/index.ts";
 import { lookOfPost } from "./accents";
-import { pick } from "./pick";
 import { sampleLabel } from "./sample-label";
 import { wordsInLanguageOf } from "./words";
 
@@ -14,7 +13,7 @@ export function postItem(post: Post, words: Words) {
   const { common, locale } = wordsInLanguageOf(post, words);
   const look = lookOfPost(post);
   return {
-    ...pick(post, "id", "lang", "path", "title", "excerpt", "date", "readTime"),
+    ...post,
     // The label by which the list is filtered, in the language of the page.
     category: labelOf(post.category, words.locale),
     dateLabel: formatDate(post.date, locale),

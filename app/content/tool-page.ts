@@ -4,7 +4,6 @@ import { breadcrumbs } from "#app/content/breadcrumbs.ts";
 import { pictureOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { statusBadge, toolItem } from "#app/content/offers.ts";
-import { pick } from "#app/content/pick.ts";
 import { perPeriod, startingPrice } from "#app/content/prices.ts";
 import { labelSamples, labelSection, sampleLabel } from "#app/content/sample-label.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
@@ -99,7 +98,7 @@ export function toolPage(tool: Tool, words: Words) {
     limits: { title: common.notFor, items: tool.notFor },
     testimonials: testimonialsSection(tool, words),
     faq: {
-      ...pick(detail.faq, "title", "more"),
+      ...detail.faq,
       intro: tool.usesAi ? detail.faq.intro : detail.faq.introWithoutAi,
       items: tool.faqs,
     },

@@ -15,7 +15,7 @@ export interface IllustrationView extends InLanguage {
   /** `brief` pictures are for cards and have a fixed aspect ratio. */
   size: IllustrationSize;
   /** The record's mark. Below a width of 15rem CSS shows it in place of the brief picture, which would be unreadable. */
-  mark?: (Pick<MarkProps, "id" | "accent"> & { icon: IconName }) | undefined;
+  mark?: (MarkProps & { icon: IconName }) | undefined;
 }
 
 /**

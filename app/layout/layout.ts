@@ -3,7 +3,6 @@ import { companyFacts } from "#app/content/company-facts.ts";
 import { isEmptyList } from "#app/content/empty-lists.ts";
 import { recordLink } from "#app/content/links.ts";
 import { newsletterBox } from "#app/content/newsletter-box.ts";
-import { pick } from "#app/content/pick.ts";
 import type { SiteMeta } from "#app/seo/page-meta.ts";
 import { localPath, manifestFile } from "#app/url/locale-paths.ts";
 import {
@@ -109,7 +108,7 @@ function headerNavigation(words: Words) {
 
 function solutionLinks(locale: Locale) {
   return listSolutions(locale).map((solution) => ({
-    ...pick(solution, "id", "lang", "title", "path", "accent"),
+    ...solution,
     // Only the first sentence, because the menu has room for two lines.
     description: solution.description.replace(/(?<=[.!?]) .*/s, ""),
   }));

@@ -17,8 +17,10 @@ export interface NewsletterCopy {
   note: string;
   /** The newsletter provider's form, which the email address is posted to. Without a provider nothing is sent. */
   provider: Company["newsletter"];
-  onNight?: boolean;
 }
+
+/** Whether the form is on a night band. */
+type OnNight = { onNight?: boolean };
 
 /** The class for a box around {@link NewsletterForm}: without script the box is hidden, unless it posts to a provider. */
 export const withoutScript = ({ provider }: NewsletterCopy) => (provider ? "" : "noscript:hidden");
@@ -27,7 +29,7 @@ export const withoutScript = ({ provider }: NewsletterCopy) => (provider ? "" : 
  * A newsletter form. It posts to the provider. Without a provider a script shows a confirmation, empties the field and
  * sends nothing.
  */
-export function NewsletterForm({ done, ...copy }: NewsletterCopy) {
+export function NewsletterForm({ done, ...copy }: NewsletterCopy & OnNight) {
   if (copy.provider) return <ProviderForm {...copy} provider={copy.provider} />;
   return (
     <>
@@ -40,7 +42,7 @@ export function NewsletterForm({ done, ...copy }: NewsletterCopy) {
 }
 
 /** Needs no script: the browser validates the email address and posts it to the provider in a new tab. */
-function ProviderForm(copy: NewsletterCopy & { provider: NonNullable<Company["newsletter"]> }) {
+function ProviderForm(copy: NewsletterCopy & OnNight & { provider: NonNullable<Company["newsletter"]> }) {
   const { action, emailField } = copy.provider;
   return (
     <form action={action} method="post" target="_blank" rel="noopener">
@@ -49,7 +51,8 @@ function ProviderForm(copy: NewsletterCopy & { provider: NonNullable<Company["ne
   );
 }
 
-type EmailFieldProps = Pick<NewsletterCopy, "email" | "submit" | "note" | "provider" | "onNight"> &
+type EmailFieldProps = Pick<NewsletterCopy, "email" | "submit" | "note" | "provider"> &
+  OnNight &
   Pick<ComponentProps<"input">, "required" | "name"> & {
     buttonType: "submit" | "button";
   };

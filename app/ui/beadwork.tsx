@@ -36,7 +36,7 @@ export function BeadRing({ r, count, stroke, scale }: BeadRingProps) {
 }
 
 /** Concentric rings, as on a beaded collar. `children` is in the middle. */
-function Collar({ id, accent, children }: Omit<MarkProps, "className"> & { children?: ReactNode }) {
+function Collar({ id, accent, children }: MarkProps & { children?: ReactNode }) {
   const pick = picker(id);
   const { tone, opacity } = pick(tones);
   return (
@@ -60,16 +60,12 @@ export interface MarkProps {
   id: string;
   /** Undefined for a record that belongs to no solution. It is then brown. */
   accent?: Accent | undefined;
-  className?: string;
 }
 
+type DrawnProps = MarkProps & { className: string };
+
 /** The mark of a record, in its solution's colour. Large marks have an icon in the middle. */
-export function BeadMark({
-  id,
-  accent,
-  icon,
-  className = "size-16",
-}: MarkProps & { icon?: IconName | undefined }) {
+export function BeadMark({ id, accent, icon, className }: DrawnProps & { icon?: IconName | undefined }) {
   return (
     <svg viewBox="-50 -50 100 100" className={`shrink-0 ${className}`} aria-hidden="true">
       <Collar id={id} accent={accent}>
@@ -86,7 +82,7 @@ export function BeadMark({
   );
 }
 
-export function Portrait({ id, name, accent, className = "size-16" }: MarkProps & { name: string }) {
+export function Portrait({ id, name, accent, className }: DrawnProps & { name: string }) {
   const initials = name.replace(/(\S)\S*\s*/g, "$1");
   return (
     <svg viewBox="-50 -50 100 100" className={`shrink-0 ${className}`} aria-hidden="true">
@@ -125,7 +121,7 @@ const motifs = {
 type Motif = keyof typeof motifs;
 const motifNames = Object.keys(motifs) as [Motif, ...Motif[]];
 
-export function PatternBand({ id, accent }: Omit<MarkProps, "className">) {
+export function PatternBand({ id, accent }: MarkProps) {
   const pick = picker(id);
   const motif = motifs[pick(motifNames)](pick([cream, night]));
   return (
@@ -143,7 +139,7 @@ export function PatternBand({ id, accent }: Omit<MarkProps, "className">) {
 }
 
 /** A cover: bands of beadwork, with a large collar on top. */
-export function Cover({ id, accent, className = "" }: MarkProps) {
+export function Cover({ id, accent, className }: DrawnProps) {
   return (
     <svg
       viewBox="0 0 360 240"
@@ -160,7 +156,7 @@ export function Cover({ id, accent, className = "" }: MarkProps) {
  * The content of a cover, 360 × 240 units.
  * @param x the x coordinate of the collar's centre; derived from the id by default
  */
-export function CoverPattern({ id, accent, x: middle }: Omit<MarkProps, "className"> & { x?: number }) {
+export function CoverPattern({ id, accent, x: middle }: MarkProps & { x?: number }) {
   const pick = picker(id);
   const bands = Array.from({ length: 10 }, (_, row) => ({ row, motif: pick(motifNames), ...pick(tones) }));
   const [x, y, size] = [pick([70, 110, 180, 250, 290]), pick([90, 120, 150]), pick([1.7, 2, 2.3])];

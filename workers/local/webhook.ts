@@ -11,14 +11,14 @@ interface MailEvent {
 
 /**
  * The signed request with which Resend's webhook posts an event about a mail.
- * @param options.id the event's id: a repeated event has the same one
  * @param options.sentAt milliseconds since the epoch
  */
 export function webhookRequest(
   { type, mailId }: MailEvent,
   secret: string,
-  { id = `msg_${randomUUID()}`, sentAt = Date.now() } = {},
+  { sentAt = Date.now() } = {},
 ): { method: "POST"; headers: Record<string, string>; body: string } {
+  const id = `msg_${randomUUID()}`;
   const happenedAt = new Date(sentAt).toISOString();
   const body = JSON.stringify({ type, created_at: happenedAt, data: { email_id: mailId } });
   const timestamp = Math.floor(sentAt / 1000);

@@ -29,7 +29,8 @@ export function picturesOf({ id, accent }: { id: string; accent: Accent }) {
 /** The tool's mark. Its position is never negative, because Typst cuts off such parts. */
 function beadMark(id: string, accent: Accent): string {
   const [, content = ""] =
-    /^<svg[^>]*>(.*)<\/svg>$/.exec(renderToStaticMarkup(<BeadMark id={id} accent={accent} />)) ?? [];
+    /^<svg[^>]*>(.*)<\/svg>$/.exec(renderToStaticMarkup(<BeadMark id={id} accent={accent} className="" />)) ??
+    [];
   return svg("0 0 100 100", `<g transform="translate(50 50)">${content}</g>`);
 }
 

@@ -7,13 +7,12 @@ import type { useStatement, Work } from "./use-statement";
 
 interface WorkProgressProps extends Pick<ReturnType<typeof useStatement>, "work" | "isStopped" | "stop"> {
   copy: TryCopy;
-  className?: string;
 }
 
-export function WorkProgress({ work, isStopped, stop, copy, className }: WorkProgressProps) {
+export function WorkProgress({ work, isStopped, stop, copy }: WorkProgressProps) {
   const share = work?.answer === "reading" ? { max: work.pages, value: work.page } : {};
   return (
-    <div aria-live="polite" className={className}>
+    <div aria-live="polite">
       {work && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <p className="grow font-semibold tabular-nums">{workText(work, copy)}</p>

@@ -3,7 +3,6 @@ import { cardPictureOf, illustrationOf } from "#app/content/illustrations.ts";
 import { chatLink, chatShortcut } from "#app/content/links.ts";
 import { newsletterBox } from "#app/content/newsletter-box.ts";
 import { listOfferKinds } from "#app/content/offer-kinds.ts";
-import { pick } from "#app/content/pick.ts";
 import { listPostItems } from "#app/content/post-items.ts";
 import { priceLabel, pricesExcludeVat } from "#app/content/prices.ts";
 import { figuresLabel, labelSection, sampleLabel } from "#app/content/sample-label.ts";
@@ -72,7 +71,7 @@ export function homePage(words: Words) {
     solutions: {
       title: home.solutions.title,
       items: listSolutions(words.locale).map((solution, index) => ({
-        ...pick(solution, "id", "lang", "title", "path", "accent", "icon"),
+        ...solution,
         line: wordsInLanguageOf(solution, words).home.solutions.lines[solution.id],
         /** Only the first card has a picture: it is twice as wide. */
         picture: index === 0 ? cardPictureOf(solution, words) : undefined,
@@ -121,7 +120,7 @@ function offerKindsSection(words: Words) {
 function pictured(product: NonNullable<ReturnType<typeof findProduct>>, words: Words) {
   const accent = accentOfSolution(product);
   return {
-    ...pick(product, "lang", "title", "suits", "path"),
+    ...product,
     accent,
     price: priceLabel(product.pricing, wordsInLanguageOf(product, words)),
     illustration: cardPictureOf({ ...product, accent }, words),

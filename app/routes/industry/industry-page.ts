@@ -1,7 +1,6 @@
 import { breadcrumbData, breadcrumbs } from "#app/content/breadcrumbs.ts";
 import { illustrationOf } from "#app/content/illustrations.ts";
 import { getOffer } from "#app/content/offers.ts";
-import { pick } from "#app/content/pick.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.ts";
 import { workOutSum } from "#app/roi/worked-sum.ts";
 import { fillNamed, findIndustry, getWords, listIndustries, type Words } from "#data/index.ts";
@@ -22,7 +21,6 @@ export function industryPage(industry: Industry, words: Words) {
   return {
     industry,
     copy: industries,
-    id,
     meta: {
       title: fill(industries.meta.title, { title: title.toLowerCase() }),
       description: industry.description,
@@ -57,7 +55,7 @@ export function industryPage(industry: Industry, words: Words) {
     others: {
       title: industries.others,
       items: listIndustries(words.locale).map((other) => ({
-        ...pick(other, "lang", "title", "path"),
+        ...other,
         mark: `industry ${other.id}`,
         accent: accentOf(other, words),
       })),
@@ -82,10 +80,7 @@ export function exampleSection({ id, example }: Industry, words: Words) {
   const { title, situation, assumptions, caveat } = fillNamed(where, example, placeholders);
   const copy = words.industries.example;
   return {
-    title: copy.title,
-    note: copy.note,
-    assumptions: copy.assumptions,
-    sum: copy.sum,
+    ...copy,
     name: title,
     situation,
     items: assumptions,

@@ -3,7 +3,6 @@ import { isEmptyList } from "#app/content/empty-lists.ts";
 import { infoHeader } from "#app/content/info-header-links.ts";
 import { contactWays } from "#app/content/links.ts";
 import { getOffer, type OfferKind } from "#app/content/offers.ts";
-import { pick } from "#app/content/pick.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
 import { renderMarkdown } from "#app/markdown/render-markdown.ts";
 import { findInfoPage, findPost, formatDate, type Words } from "#data/index.ts";
@@ -62,7 +61,7 @@ function postOf(id: string, words: Words) {
   const { common } = wordsInLanguageOf(post, words);
   const { post: kind } = common.kinds;
   return {
-    ...pick(post, "id", "lang", "title", "path"),
+    ...post,
     ...lookOfPost(post),
     text: post.excerpt,
     note: post.sample.includes("story") ? `${kind} · ${common.sample}` : kind,
@@ -70,8 +69,8 @@ function postOf(id: string, words: Words) {
 }
 
 function offerOf(kind: OfferKind, id: string, words: Words) {
-  const { kindLabel, ...offer } = getOffer(kind, id, words);
-  return { ...pick(offer, "id", "lang", "title", "path", "text", "accent", "icon"), note: kindLabel };
+  const { kindLabel, status: _, ...offer } = getOffer(kind, id, words);
+  return { ...offer, note: kindLabel };
 }
 
 /** The conditions that a Markdown file can use in `<!-- if NAME -->`. */

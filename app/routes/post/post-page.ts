@@ -1,6 +1,5 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
 import { newsletterBox } from "#app/content/newsletter-box.ts";
-import { pick } from "#app/content/pick.ts";
 import { postItem } from "#app/content/post-items.ts";
 import { sampleLabel } from "#app/content/sample-label.ts";
 import { renderMarkdown } from "#app/markdown/render-markdown.ts";
@@ -27,7 +26,7 @@ export function postPage(post: Post, words: Words) {
     },
     header: {
       ...postItem(post, words),
-      byline: author ? pick(author, "id", "lang", "name", "role", "sampleLabel") : undefined,
+      byline: author,
       countsSampleLabel: sampleLabel(post.sample.includes("counts"), words.common.sample),
       back: copy.back,
       categoryPath: `/blog?${new URLSearchParams({ category: post.category })}`,
@@ -99,7 +98,7 @@ function authorOf({ author }: Post, { common, locale }: Words) {
   const member = findTeamMember(author, locale);
   if (!member) return;
   const sample = sampleLabel(member.sample, common.sample);
-  return { ...pick(member, "id", "lang", "name", "role", "bio"), sampleLabel: sample };
+  return { ...member, sampleLabel: sample };
 }
 
 const shareNetworks = ["x", "facebook", "linkedIn"] as const;

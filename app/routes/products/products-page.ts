@@ -4,7 +4,6 @@ import { englishProductName, productChoices } from "#app/content/form-fields.ts"
 import { pictureOrMarkOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { listOfferKinds } from "#app/content/offer-kinds.ts";
-import { pick } from "#app/content/pick.ts";
 import { priceLabel } from "#app/content/prices.ts";
 import { figuresLabel } from "#app/content/sample-label.ts";
 import type { IllustrationGroupItem } from "#app/sections/illustration-group.tsx";
@@ -62,14 +61,14 @@ function heroGroup(items: IllustrationGroupItem[]) {
     ({ accent }, index) => items.findIndex((item) => item.accent === accent) === index,
   );
   return firsts.slice(0, pictureCount).map((item) => ({
-    ...pick(item, "id", "lang", "title", "accent"),
+    ...item,
     illustration: { ...item.illustration, mark: undefined },
   }));
 }
 
 function glanceItems(words: Words) {
   return listProducts(words.locale).map(({ pricing, timeline, ...product }) => ({
-    ...pick(product, "id", "lang", "title"),
+    ...product,
     suits: product.suits ?? product.category,
     price: priceLabel(pricing, words),
     amount: formatNumber(pricing, 0),

@@ -3,7 +3,6 @@ import { breadcrumbData } from "#app/content/breadcrumbs.ts";
 import { pictureOf, pictureOrMarkOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { listOfferKinds } from "#app/content/offer-kinds.ts";
-import { pick } from "#app/content/pick.ts";
 import { priceLabel } from "#app/content/prices.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
 import { findSolution, formatWeeks, listServices, type Words } from "#data/index.ts";
@@ -25,7 +24,7 @@ export function servicesPage(words: Words) {
       ...list,
       buying: words.common.buying,
       items: listServices(words.locale).map((service) => ({
-        ...pick(service, "id", "lang", "title", "tagline", "path"),
+        ...service,
         price: priceLabel(service.price, wordsInLanguageOf(service, words)),
       })),
     },
@@ -42,7 +41,7 @@ function pricedBlock(service: ReturnType<typeof listServices>[number], pageWords
   const { more, deliverables: deliverablesTitle } = words.services.overview.priced;
   return [
     {
-      ...pick(service, "id", "lang", "title", "description", "deliverables", "path"),
+      ...service,
       illustration: pictureOrMarkOf({ ...service, accent: accentOfSolution({}) }, words),
       deliverablesTitle,
       price: priceLabel(service.price, words),

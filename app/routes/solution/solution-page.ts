@@ -1,7 +1,6 @@
 import { breadcrumbData, breadcrumbs } from "#app/content/breadcrumbs.ts";
 import { pictureOf } from "#app/content/illustrations.ts";
 import { getOffer, type OfferKind } from "#app/content/offers.ts";
-import { pick } from "#app/content/pick.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.ts";
 import { findSolution, getWords, listSolutions, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
@@ -41,7 +40,7 @@ export function solutionPage(solution: Solution, words: Words) {
     others: {
       title: detail.others,
       items: listSolutions(words.locale).map((other) => ({
-        ...pick(other, "lang", "title", "path", "accent"),
+        ...other,
         mark: other.id,
       })),
     },

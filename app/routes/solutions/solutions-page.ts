@@ -3,7 +3,6 @@ import { breadcrumbData } from "#app/content/breadcrumbs.ts";
 import { pictureOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { listOfferKinds } from "#app/content/offer-kinds.ts";
-import { pick } from "#app/content/pick.ts";
 import {
   monthlyPrice,
   monthlySum,
@@ -56,7 +55,7 @@ export function solutionsPage(words: Words) {
       const tools = solution.tools.flatMap((id) => toolOf(id, words));
       const monthly = monthlySum(solution.tools);
       return {
-        ...pick(solution, "id", "lang", "title", "description", "path", "accent"),
+        ...solution,
         about: `solution.${solution.id}` satisfies About,
         line: ownWords.home.solutions.lines[solution.id],
         illustration: pictureOf(solution, words),
@@ -90,7 +89,7 @@ function toolOf(id: string, words: Words) {
   const price = plan?.price ? `${formatMoney(plan.price)} ${perPeriod(plan.period, words)}` : "";
   return [
     {
-      ...pick(tool, "id", "lang", "title", "path"),
+      ...tool,
       accent: accentOfTool(tool),
       price: startingPrice(tool.pricing, words) ?? labelOf(tool.status, words.locale),
       monthly,

@@ -4,7 +4,6 @@ import { cardPictureOf, pictureOrMarkOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { statusBadge } from "#app/content/offers.ts";
-import { pick } from "#app/content/pick.ts";
 import { perPeriod, priceLabel, startingTier } from "#app/content/prices.ts";
 import { sampleLabel } from "#app/content/sample-label.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
@@ -70,7 +69,7 @@ function heroGroup(tools: Tool[], words: Words) {
     .map((tool) => {
       const accent = accentOfTool(tool);
       const illustration = cardPictureOf({ ...tool, accent }, words);
-      return { ...pick(tool, "id", "lang", "title"), accent, illustration };
+      return { ...tool, accent, illustration };
     });
 }
 
@@ -88,7 +87,7 @@ function cardOf(tool: Tool, pageWords: Words) {
   const accent = accentOfTool(tool);
   const { rating, see, open, openTool } = words.tools.catalogue.results;
   return {
-    ...pick(tool, "id", "lang", "path", "title", "inShort", "description"),
+    ...tool,
     // The list is filtered by `category`.
     category: labelOf(category, pageWords.locale),
     status: statusBadge(status, words.locale),
@@ -97,19 +96,21 @@ function cardOf(tool: Tool, pageWords: Words) {
     ...priceOf(tool, words),
     see,
     features: tool.features.slice(0, cardFeatures),
-    ...(tool.rating > 0 && {
-      rating: {
-        value: String(tool.rating),
-        label: fill(rating, { rating: tool.rating }),
-        sampleLabel: sampleLabel(tool.sample, words.common.sample),
-      },
-    }),
-    ...(status === "Available" && {
-      open: {
-        text: open,
-        label: fill(openTool, { tool: title }),
-        path: hasDemo(id, words.locale) ? `${path}#try` : path,
-      },
-    }),
+    rating:
+      tool.rating > 0
+        ? {
+            value: String(tool.rating),
+            label: fill(rating, { rating: tool.rating }),
+            sampleLabel: sampleLabel(tool.sample, words.common.sample),
+          }
+        : undefined,
+    open:
+      status === "Available"
+        ? {
+            text: open,
+            label: fill(openTool, { tool: title }),
+            path: hasDemo(id, words.locale) ? `${path}#try` : path,
+          }
+        : undefined,
   };
 }
