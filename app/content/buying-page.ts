@@ -22,7 +22,8 @@ export const monthsOfYear = 12;
 export type BuyingPage = ReturnType<typeof buyingPage>;
 
 export function buyingPage(words: Words) {
-  const { meta, hero, facts, risks, stages, trial, week } = words.buying;
+  const { meta, hero, facts, risks, trial, week } = words.buying;
+  const { example, ...stages } = words.buying.stages;
   const { buying } = getCompany(words.locale);
   const { withholding } = buying;
   const terms = {
@@ -49,7 +50,7 @@ export function buyingPage(words: Words) {
       ].map((item) => ({ ...item, text: fill(item.text, terms) })),
     },
     risks,
-    stages: { ...stages, items: stageItems(stages.example, words.locale) },
+    stages: { ...stages, items: stageItems(example, words.locale) },
     costs: monthlyCosts(words),
     alternatives: alternativesSection(words),
     trial,

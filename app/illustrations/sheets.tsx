@@ -54,8 +54,8 @@ export function Table({ illustration, format }: PictureProps<"table">) {
 /** A conversation on a phone, and beside it a panel with the result. */
 export function Chat({ illustration: { messages, panel, ...phone }, format }: PictureProps<"chat">) {
   return (
-    <div className="il-two il-chat">
-      <div className="il-phone">
+    <div className="il-two">
+      <div className="il-phone min-h-[15em] bg-sunk pb-[0.8em]">
         <Head {...phone} />
         <Messages items={messages} />
       </div>

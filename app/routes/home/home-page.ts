@@ -59,8 +59,7 @@ export function homePage(words: Words) {
       form: leadForms.contact,
     },
     stats: {
-      title: home.stats.title,
-      items: home.stats.items,
+      ...home.stats,
       counting: {
         title: figures ? `${figures} · ${home.stats.counting}` : home.stats.counting,
         text: home.stats.note,

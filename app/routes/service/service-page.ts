@@ -23,11 +23,10 @@ export function servicePage(service: Service, words: Words) {
     copy: detail,
     meta: { title: fill(detail.meta.title, { title }), description: `${title}: ${tagline}` },
     hero: {
+      ...detail.hero,
       illustration: pictureOf({ ...service, accent: accentOfSolution({}) }, words),
       title,
       intro: tagline,
-      ask: detail.hero.ask,
-      pricing: detail.hero.pricing,
       breadcrumbs: breadcrumbs("/services", words, service),
       facts: [{ label: detail.hero.price, value: priceLabel(service.price, words) }, ...delivery],
     },
