@@ -17,7 +17,7 @@ export interface IslandsData {
   islands: Record<string, IslandData>;
 }
 
-export interface IslandData {
+interface IslandData {
   /** The file of the component, below app/. */
   file: string;
   /** The URLs of all modules that the island needs. */
