@@ -130,15 +130,15 @@ export const about = {
       number: "No. {number}",
       /** Below the list, if one or all have neither a number nor a link. */
       onRequest:
-        "The ICT Authority has done the ICT Board’s work since 2013. On request we send the paper for each of these: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we follow it.",
+        "The ICT Authority has done the ICT Board’s work since 2013. On request, we will send the document behind each of these: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we follow it.",
       onRequestOthers:
-        "The ICT Authority has done the ICT Board’s work since 2013. On request we send the paper for each of the others: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we follow it.",
+        "The ICT Authority has done the ICT Board’s work since 2013. On request, we will send the document behind each of the others: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we follow it.",
     },
     company: "The company on paper",
   },
   closing: {
     title: "Show us one file.",
-    text: "Show it on a free {company.sessionMinutes}-minute call, or send it on WhatsApp with names and numbers hidden. The engineer who would build your system tells you whether automation pays: yes, not yet, or no.",
+    text: "Show it on a free {company.sessionMinutes}-minute call, or send it on WhatsApp with names and numbers hidden. The engineer who would build your system will tell you whether automation pays: yes, not yet, or no.",
     start: "Work With Us",
     chat: "Chat on WhatsApp",
     claims: [

@@ -10,5 +10,5 @@ export const acknowledgement = {
   reference: "The form was “{form}”, and your reference is {reference}.",
   /** The names of the forms. The keys belong to the code. */
   forms: { "Contact Form": "Contact form", "Quote Request": "Quote request", "Get Started": "Get Started" },
-  end: "You get this one email because somebody sent a form on the site of {company.name} with your address. This is not a newsletter, and your address is not on any list. If you did not send the form, ignore this email.",
+  end: "You are getting this one email because somebody gave your address in a form on {company.name}’s site. This is not a newsletter, and your address is not on any list. If you did not send the form, ignore this email.",
 };

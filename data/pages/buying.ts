@@ -42,7 +42,7 @@ export const buying = {
       },
       guarantee: {
         label: "Guarantee",
-        text: "If a service or system does not do what the quote says, or a tool does not do what its page says, tell us within {company.guarantee}. We pay back all that you paid us for that work or tool, its hosting and its maintenance, with VAT, within 14 days and by the way you paid. Tax that you withheld comes back through {company.taxAuthorityShort}.",
+        text: "If a service or system does not do what the quote says, or a tool does not do what its page says, tell us within {company.guarantee}. We will pay back everything you paid us for that work or tool, its hosting and its maintenance, with VAT, within 14 days and by the method you used to pay. Tax that you withheld comes back through {company.taxAuthorityShort}.",
       },
     },
   },
@@ -58,15 +58,15 @@ export const buying = {
       },
       {
         label: "What if we stop after Design?",
-        text: "You owe {company.stopAfterDesignPercent}% of the price and keep the work so far: the map, the one-page design and the rules. We pay back the rest of your first payment. Each service’s page marks this point. For a product, it is the day you see it set up with your own list of items or members. In custom development you can stop after any stage and owe only the stages you ordered.",
+        text: "You owe {company.stopAfterDesignPercent}% of the price and keep the work so far: the map, the one-page design and the rules. We will pay back the rest of your first payment. Each service’s page marks this point. For a product, this point is the day you see it set up with your own list of items or members. In custom development you can stop after any stage and owe only the stages you ordered.",
       },
       {
         label: "What if it fails the test?",
-        text: "We correct the system at our cost. If it still fails {company.testDays} days after the agreed date, you may stop and get back everything you have paid.",
+        text: "We will correct the system at our cost. If it still fails {company.testDays} days after the agreed date, you may stop and get back everything you have paid.",
       },
       {
         label: "What if you are late?",
-        text: "We tell you before the agreed date. Each full week of delay takes {company.latePercentAWeek}% off the price, up to the amount of the last payment. Weeks in which we are waiting for you, a bank or {company.taxAuthorityShort} do not count.",
+        text: "We will tell you before the agreed date. Each full week of delay takes {company.latePercentAWeek}% off the price, up to the amount of the last payment. Weeks in which we are waiting for you, a bank or {company.taxAuthorityShort} do not count.",
       },
       {
         label: "What happens after day {company.moneyBackDays}?",
@@ -74,7 +74,7 @@ export const buying = {
       },
       {
         label: "Who owns it, and what if you close?",
-        text: "A workflow or custom software is yours once it is paid, with its rules and test record, so another firm can carry on. A product’s program stays ours. Its domain, content and data are yours. You may use it as long as you like, on your own server too. If we close, you have {company.closingDays} days to export.",
+        text: "A workflow or custom software is yours once it is paid, with its rules and test record, so another firm can carry on. A product’s program stays ours. Its domain, content and data are yours. You may use the program as long as you like, on your own server too. If we close, you will have {company.closingDays} days to export it.",
       },
     ],
   },
@@ -171,7 +171,7 @@ export const buying = {
       },
       {
         title: "We open your account",
-        text: "We reply {company.reply} and send the login. The {company.trialDays} days start then. The trial has the limits of the smallest plan, unless the tool’s page names others.",
+        text: "We will reply {company.reply} and send the login. The {company.trialDays} days start then. The trial has the limits of the smallest plan, unless the tool’s page names others.",
       },
       { title: "You use your own files", text: "Start with last month, so that you can compare." },
       {
@@ -189,7 +189,7 @@ export const buying = {
       { title: "Day 2", text: "We talk for 30 minutes, and each side names a contact person." },
       {
         title: "Days 3 and 4",
-        text: "We sit with the people who do the work. You give us sample files with the names hidden, and keep your passwords.",
+        text: "We sit with the people who do the work. You give us sample files with the names hidden, and keep your passwords to yourselves.",
       },
       {
         title: "Day 5",

@@ -23,11 +23,11 @@ export const common = {
   /** The first offer, the same on all pages. */
   offer: {
     title: "How the call goes",
-    text: "In {company.sessionMinutes} free minutes we tell you whether automation pays: yes, not yet, or no.",
+    text: "In {company.sessionMinutes} free minutes we will tell you whether automation pays: yes, not yet, or no.",
     steps: [
       {
         title: "Who calls",
-        text: "The engineer who would do the work calls. We reply {company.reply}, even on Sundays, with a question or with two times for the call.",
+        text: "The engineer who would do the work calls. We will reply {company.reply}, even on Sundays, with a question or with two suggested times for the call.",
       },
       {
         title: "What you bring",
@@ -112,7 +112,7 @@ export const common = {
   enquiry: {
     title: "Ask about this",
     intro:
-      "Bring one file to a free {company.sessionMinutes}-minute call, and we tell you whether automation pays. We reply {company.reply}.",
+      "Bring one file to a free {company.sessionMinutes}-minute call, and we will tell you whether automation pays. We will reply {company.reply}.",
     claims: [
       "Reply {company.reply}",
       "{company.trialDays}-day free trial of our tools, no credit card",

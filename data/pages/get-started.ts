@@ -5,7 +5,7 @@ export const getStarted = {
   meta: {
     title: "Get started with automation",
     description:
-      "Ask for a free {company.sessionMinutes}-minute call and bring one file. We tell you whether automation pays: yes, not yet, or no. See who calls and what to bring.",
+      "Ask for a free {company.sessionMinutes}-minute call and bring one file. We will tell you whether automation pays: yes, not yet, or no. See who calls and what to bring.",
   },
   hero: {
     title: "Start with a free call.",

@@ -17,10 +17,10 @@ export const home = {
     demo: "Watch Demo",
     demoNote: "See a sample statement sorted, then sort yours.",
     promise:
-      "Bring one file to a free {company.sessionMinutes}-minute call. We tell you whether automation pays: yes, not yet, or no.",
+      "Bring one file to a free {company.sessionMinutes}-minute call. We will tell you whether automation pays: yes, not yet, or no.",
     formTitle: "Request a free {company.sessionMinutes}-minute call",
     formLead:
-      "We reply {company.reply}, even on Sundays, with a question or two times for a call. The engineer who would do the work takes the call.",
+      "We will reply {company.reply}, even on Sundays, with a question or two suggested times for a call. The engineer who would do the work takes the call.",
   },
   /** The words below the four kinds of offer. */
   offerKinds: {
@@ -141,7 +141,7 @@ export const home = {
   },
   closing: {
     title: "Show us one file.",
-    text: "Show it on a free {company.sessionMinutes}-minute call, or send it on WhatsApp with names and numbers hidden. We tell you whether automation pays: yes, not yet, or no.",
+    text: "Show it on a free {company.sessionMinutes}-minute call, or send it on WhatsApp with names and numbers hidden. We will tell you whether automation pays: yes, not yet, or no.",
     start: "Get Started",
     chat: "Chat on WhatsApp",
     claims: [

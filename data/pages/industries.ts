@@ -8,7 +8,7 @@ export const industries = {
     title: "A worked example",
     note: "Replace these figures with your own. Our prices are given {company.vat}. If you cannot reclaim VAT, add it.",
     assumptions: "What we assume",
-    sum: "The sum, for one month",
+    sum: "The calculation, for one month",
     today: { label: "Today", sum: "{count} {noun} × {minutes} min" },
     after: { label: "Afterwards", sum: "{count} {noun} × {minutes} min on average" },
     freed: { label: "Time saved", sum: "{hours} × {rate}" },
@@ -22,7 +22,7 @@ export const industries = {
     noSetup:
       "There is nothing to pay at the start. You set the tool up yourself, and the first {company.trialDays} days are free.",
     hours: "{hours} hours",
-    caveat: "What the sum does not show",
+    caveat: "What the calculation does not show",
   },
   caseStudy: { title: "{company}: what one task saves" },
   others: "Other industries",

@@ -23,7 +23,7 @@ export const products = {
       { value: "{company.support}", label: "support" },
       { value: "100+", label: "clients" },
     ],
-    note: "We have set up 50+ systems of these {count.products} kinds. Several firms share some, so there are 100+ clients. Uptime is that of the systems we host. {company.support} support is for {company.onCall}.",
+    note: "We have set up 50+ systems of these {count.products} kinds. Some are shared by several firms, so there are 100+ clients. Uptime is that of the systems we host. {company.support} support is for {company.onCall}.",
   },
   glance: {
     title: "All {count.products} at a glance",

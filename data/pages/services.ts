@@ -9,7 +9,7 @@ export const services = {
     hero: {
       title: "Built with your team, priced up front.",
       intro:
-        "If no ready tool fits, we build one with the people who do the work. {count.PricedServices} services have a starting price and delivery time. {count.QuotedServices} are quoted after a first call.",
+        "If no ready-made tool fits, we build one with the people who do the work. {count.PricedServices} services have a starting price and delivery time. {count.QuotedServices} are quoted after a first call.",
       prices: "See all prices",
       start: "Get Started",
     },

@@ -14,7 +14,7 @@ export const solutions = {
     /** The section with a card and a checkbox for each solution. */
     choice: {
       question: "Which of these does your office still do by hand?",
-      hint: "Tick the ones you do, and we add up the prices of the tools.",
+      hint: "Tick the ones you do, and we will add up the prices of the tools.",
       /** In place of the sum until a solution is chosen: a text, and a link to the general enquiry. */
       none: {
         title: "Choose one or more. The sum of the tools’ monthly prices appears here.",
@@ -25,7 +25,7 @@ export const solutions = {
       besides: "Plus {price} ({tool})",
       toolsOnly: "Tools only.",
       /** After `toolsOnly`. */
-      workflow: "A workflow built around them is from {price}.",
+      workflow: "A workflow built around them starts at {price}.",
       /** Beside the sum where prices exclude VAT. */
       withVat: "{price} with {vatPercent}% VAT.",
       ask: "Ask about these",
@@ -35,7 +35,7 @@ export const solutions = {
     more: "See {title}",
     closing: {
       title: "Show us one file.",
-      text: "Show it on a free {company.sessionMinutes}-minute call, or send it on WhatsApp with names and numbers hidden. We tell you which solution fits, what it costs and whether it pays: yes, not yet, or no.",
+      text: "Show it on a free {company.sessionMinutes}-minute call, or send it on WhatsApp with names and numbers hidden. We will tell you which solution fits, what it costs and whether it pays: yes, not yet, or no.",
     },
   },
   detail: {

@@ -67,7 +67,7 @@ export const tools = {
     faq: {
       title: "Common questions",
       intro:
-        "Files uploaded to a tool are stored in {company.hostedIn}. Those of schools and clinics also have a copy in {company.localCopyIn}. AI providers read them in {company.aiProcessedIn}. They train no model for anyone else and are deleted {company.deletedAfterDays} days after you leave.",
+        "Files uploaded to a tool are stored in {company.hostedIn}. Files from schools and clinics are also kept in {company.localCopyIn}. AI providers read files in {company.aiProcessedIn}. No model is trained on them for anyone else, and they are deleted {company.deletedAfterDays} days after you leave.",
       /** Replaces `intro` for a tool that uses no AI. */
       introWithoutAi: "This tool sends nothing to AI providers.",
       more: { label: "Nine answers about your data", path: "/security" },
@@ -91,7 +91,7 @@ export const tools = {
         pricing: {
           title: "What it costs",
           intro:
-            "Prices are in {company.money}, {company.vat}. You get a {company.trialDays}-day free trial without a credit card, and a {company.moneyBackDays}-day money-back guarantee, which starts with your paid plan or, if you pay once, when you get the files.",
+            "Prices are in {company.money}, {company.vat}. You get a {company.trialDays}-day free trial without a credit card, and a {company.moneyBackDays}-day money-back guarantee, which starts with your paid plan or, if you buy once, when you get the files.",
           noPrice: "Custom quote",
         },
         related: { title: "Often used with it" },
@@ -117,13 +117,13 @@ export const tools = {
         pricing: {
           title: "What the beta costs",
           intro:
-            "Beta prices are in {company.money}, {company.vat}. You get a {company.trialDays}-day free trial without a credit card, and a {company.moneyBackDays}-day money-back guarantee, which starts with your paid plan or, if you pay once, when you get the files.",
+            "Beta prices are in {company.money}, {company.vat}. You get a {company.trialDays}-day free trial without a credit card, and a {company.moneyBackDays}-day money-back guarantee, which starts with your paid plan or, if you buy once, when you get the files.",
           noPrice: "Custom quote",
         },
         related: { title: "Often used with it" },
         closing: {
           title: "Help us finish it.",
-          text: "Use it on real work, free for {company.trialDays} days and then at the beta price, and tell us where it is wrong. We reply {company.reply}.",
+          text: "Use it on real work, free for {company.trialDays} days and then at the beta price, and tell us where it goes wrong. We reply {company.reply}.",
           claims: [
             "Reply {company.reply}",
             "{company.trialDays}-day free trial, no credit card",
@@ -143,7 +143,7 @@ export const tools = {
         },
         pricing: {
           title: "What it will cost",
-          intro: "The tool is not on sale yet. We show the price here before we charge anyone.",
+          intro: "The tool is not on sale yet. We will show the price here before we charge anyone.",
           noPrice: "Not priced yet",
         },
         related: { title: "Tools to use in the meantime" },

@@ -155,7 +155,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
         "Separate files by client or branch",
         "Import files for QuickBooks, Xero, Sage and Tally",
         "Comparison with cashiers’ closing sheets, and a record of changes",
-        "5 users, questions answered by phone and WhatsApp",
+        "5 users, with questions answered by phone and WhatsApp",
       ],
       popular: true,
       savings: "{professionalEach} a transaction, against {starterEach} on Starter",
@@ -201,7 +201,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "What counts as a transaction, and what if we go over?",
       answer:
-        "One receipt number is one transaction. Its charge line and a line you upload twice are free. You get an email at 80% of the month’s allowance. Above the limit, new lines wait until the next month or until you choose a larger plan. We never charge more without your agreement.",
+        "One receipt number is one transaction. Its charge line is free, and so is a line that you upload twice. You get an email at 80% of the month’s allowance. Above the limit, new lines wait until the next month or until you choose a larger plan. We never charge more without your agreement.",
     },
     {
       question: "Can it read our paybill live?",
@@ -216,7 +216,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "Who can see our statements once they are uploaded?",
       answer:
-        "The users you invite. Our staff open a file only if you allow it for that case, and we log each access. AI providers read pages in {company.aiProcessedIn}. Files are encrypted in transit and in storage, and train no model for anyone else. You can delete them at any time, along with everything that was read from them. A data processing agreement is part of every account.",
+        "The users you invite. Our staff open a file only if you allow it for that case, and we log each access. AI providers read pages in {company.aiProcessedIn}. Files are encrypted in transit and in storage, and no model is trained on them for anyone else. You can delete them at any time, along with everything that was read from them. A data processing agreement is part of every account.",
     },
     {
       question: "Can we try it on real data first?",
