@@ -7,7 +7,7 @@ export const eStatementAnalyzer: ToolRecord = {
   tagline: "Reads bank statements and shows income, commitments and warning signs.",
   inShort: "Bank statements into a loan report",
   description:
-    "Turns PDF bank statements into clean rows and a short cash-flow report with regular income, loan repayments, bounced cheques, average balance and signs that the file was altered.",
+    "Turns PDF bank statements into clean rows and a short cash-flow report with regular income, loan repayments, bounced cheques, average balance and any signs that the file was altered.",
   category: "Finance & Ops",
   icon: "file-text",
   illustration: "bank-statement-report",
@@ -16,19 +16,19 @@ export const eStatementAnalyzer: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "For each loan, a SACCO’s credit officer goes through six months of the member’s bank statements with a ruler and a calculator. A finance manager with accounts at three banks does much the same on Monday morning to find out how much cash there is. E-Statement Analyzer does both jobs from the file that the bank sends.",
-    "You get a four-page report and a table of every line. Each figure names the page it came from. It gives no credit score. Your lending policy and your committee decide, on figures worked out in the same way for every applicant.",
+    "For each loan, a SACCO’s credit officer goes through six months of the member’s bank statements with a ruler and a calculator. A finance manager with accounts at three banks does much the same every Monday morning to find out how much cash there is. E-Statement Analyzer does both jobs from the file the bank sends.",
+    "You get a four-page report and a table of every line. Each figure names the page it came from. The report gives no credit score. Your lending policy and your committee decide, using figures worked out the same way for every applicant.",
   ],
   keyBenefits: [
     "Two officers who appraise the same applicant arrive at the same income figure.",
     "Loan money and transfers between the member’s own accounts are taken out before income is averaged.",
-    "Doubts about the file itself are on page one, before the appraisal begins.",
-    "An auditor can follow any number in the report back to its line on the statement.",
+    "Doubts about the file itself appear on page one, before the appraisal begins.",
+    "An auditor can follow any number in the report back to its line in the statement.",
   ],
   features: [
-    "PDF and Excel statements of Kenyan banks, locked, digital or scanned",
+    "PDF and Excel statements from Kenyan banks, locked, digital or scanned",
     "Regular income separated from one-off deposits and loan money",
-    "File checks on running balance, fonts, edit traces and missing pages",
+    "File checks: running balance, fonts, edit traces and missing pages",
     "Average, lowest and month-end balance over 3, 6 or 12 months",
     "Loan repayments and standing orders listed by payee",
     "Bounced cheques, failed direct debits and days overdrawn",
@@ -36,7 +36,7 @@ export const eStatementAnalyzer: ToolRecord = {
     "Instalment as a share of income, for the amount and term you enter",
     "Betting and cash withdrawals as a share of income, if your policy asks",
     "Bank charges totalled by kind and by account",
-    "PDF report for the loan file, rows in Excel or CSV",
+    "PDF report for the loan file, and rows in Excel or CSV",
   ],
   workflow: [
     {
@@ -45,7 +45,7 @@ export const eStatementAnalyzer: ToolRecord = {
       description: "The borrower uploads the bank’s own PDF through your link, or your officer uploads it.",
       details: [
         "The link shows your data notice and records when it was accepted",
-        "The person who has the password enters it once",
+        "Whoever has the password enters it once",
         "Up to five accounts in one report, or two on Single",
       ],
     },
@@ -53,17 +53,17 @@ export const eStatementAnalyzer: ToolRecord = {
       step: 2,
       title: "Check that it is complete and genuine",
       description:
-        "Every balance is recalculated line by line and the file is searched for traces of editing.",
+        "Every balance is recalculated line by line, and the file is searched for traces of editing.",
       details: [
-        "Pages, dates and account number must be continuous",
+        "Pages and dates without gaps, one account number",
         "A failed check is listed with its page, and the rest of the file is still read",
       ],
     },
     {
       step: 3,
-      title: "Cash flow is worked out",
+      title: "Work out the cash flow",
       description:
-        "Deposits and payments are grouped by source, regularity and purpose under your own rules.",
+        "Deposits and payments are grouped by source, regularity and purpose according to your own rules.",
       details: [
         "Salary, sales, dividends, remittances and transfers",
         "School fees, rent, loans, betting and cash",
@@ -75,7 +75,7 @@ export const eStatementAnalyzer: ToolRecord = {
       title: "Review, sign and file",
       description: "An officer corrects a grouping where needed, and the report records the change.",
       details: [
-        "Name, time and reason of each change on the last page",
+        "Name, time and reason for each change on the last page",
         "PDF for the committee, Excel for your own model",
       ],
     },
@@ -85,9 +85,9 @@ export const eStatementAnalyzer: ToolRecord = {
       sample: true,
       title: "Sixty business loans a month",
       scenario:
-        "A microfinance lender in Meru lends to traders who bring six months of statements, often from two banks. Adding up deposits takes an officer 90 minutes a file, and money moved from one account to the other is easily mistaken for sales.",
+        "A microfinance lender in Meru lends to traders who bring six months of statements, often from two banks. Adding up deposits takes an officer 90 minutes per file, and money moved from one account to another is easily mistaken for sales.",
       result:
-        "Checking the report takes 20 minutes. In the first month 4 of 60 applicants turn out to have counted their own transfers as turnover. All four are offered smaller loans that they can repay.",
+        "Checking the report takes 20 minutes. In the first month, 4 of the 60 applicants turn out to have counted their own transfers as turnover. All four are offered smaller loans that they can repay.",
       metrics: [
         { label: "Officer time per file", value: "From 90 to 20 min" },
         { label: "Hours freed per month", value: "70" },
@@ -98,9 +98,9 @@ export const eStatementAnalyzer: ToolRecord = {
       sample: true,
       title: "Monday’s cash position, ready on Monday",
       scenario:
-        "An avocado exporter in Murang’a has five accounts at three banks, two of them in dollars. The cash position is typed from five PDFs and reaches the director on Tuesday afternoon, after the freight has been booked.",
+        "An avocado exporter in Murang’a has five accounts at three banks, two of them in dollars. The cash position is typed up from five PDFs and reaches the director on Tuesday afternoon, after the freight has been booked.",
       result:
-        "Five files go in at 8:30 and one table is on the director’s desk at 9:30. The charges page shows KSh 212,400 in one quarter, and one charge at each bank to query.",
+        "Five files go in at 8:30 and one table is on the director’s desk at 9:30. The charges page shows KSh 212,400 for one quarter, including one charge at each bank to query.",
       metrics: [
         { label: "Cash position ready", value: "Monday, 9:30" },
         { label: "Accounts in one table", value: "5" },
@@ -111,9 +111,9 @@ export const eStatementAnalyzer: ToolRecord = {
       sample: true,
       title: "Paper printouts for an audit",
       scenario:
-        "A supplier to the county government in Nyeri kept last year’s statements as printouts in a lever-arch file. The auditor wants twelve months in Excel, 1,860 lines.",
+        "A supplier to the county government in Nyeri kept last year’s statements as printouts in a lever-arch file. The auditor wants all twelve months in Excel: 1,860 lines.",
       result:
-        "The pages are scanned and read in an afternoon. Faint print leaves 41 lines for a clerk to confirm. The running balance confirms the others, which saves the typist four days.",
+        "The pages are scanned and read in an afternoon. Faint print leaves 41 lines for a clerk to confirm. The running balance confirms the others, and the typist is saved four days’ work.",
       metrics: [
         { label: "Lines read", value: "1,860" },
         { label: "Lines to confirm", value: "41" },
@@ -144,7 +144,7 @@ export const eStatementAnalyzer: ToolRecord = {
         "3 users",
       ],
       popular: true,
-      savings: "{deskEach} a report, against {single} one by one",
+      savings: "{deskEach} a report, against {single} bought singly",
     },
     {
       tier: "Lender",
@@ -159,26 +159,26 @@ export const eStatementAnalyzer: ToolRecord = {
         "15 users with approval steps",
       ],
       popular: false,
-      savings: "{lenderEach} a report, against {single} one by one",
+      savings: "{lenderEach} a report, against {single} bought singly",
     },
   ],
   amounts: { deskEach: { of: "Desk", per: 25 }, lenderEach: { of: "Lender", per: 100 } },
   testimonials: [],
   faqs: [
     {
-      question: "Which banks’ statements can it read?",
+      question: "Which banks’ statements can the tool read?",
       answer:
-        "The PDF and Excel statements of most banks that operate in Kenya, and those of many SACCOs. Banks change their layouts without telling anyone. If a layout is new to us, we tell you, charge nothing and ask for a sample with the names blacked out. We usually add the layout in two to three working days.",
+        "The PDF and Excel statements of most banks that operate in Kenya, and of many SACCOs. Banks change their layouts without telling anyone. If a layout is new to us, we will tell you, charge nothing and ask for a sample with the names blacked out. We usually add the layout in two to three working days.",
     },
     {
       question: "If the file checks are clean, is the statement genuine?",
       answer:
-        "Not necessarily. The checks catch the common changes, such as a changed amount, a deleted line, a different font, a wrong balance or a PDF saved from an editing program. Someone who prints and scans a careful forgery leaves fewer traces. For a large loan, have the statement sent to you by the bank.",
+        "Not necessarily. The checks catch the common alterations, such as a changed amount, a deleted line, a different font, a wrong balance or a PDF saved from an editing program. Someone who prints and scans a careful forgery leaves fewer traces. For a large loan, have the statement sent to you by the bank.",
     },
     {
-      question: "Must our borrowers agree to this?",
+      question: "Do our borrowers have to agree to this?",
       answer:
-        "A bank statement is personal data. As we read the Data Protection Act, you need a lawful basis to process it, and the borrower should know what you read and why. Details of health, property or family may leave {company.country} only with the borrower’s consent. The upload link shows your notice and records its acceptance. Have your data protection adviser check the wording, or ask the Office of the Data Protection Commissioner. We supply a draft and do not give legal advice.",
+        "A bank statement is personal data. As we read the Data Protection Act, you need a lawful basis to process one, and the borrower should know what you read and why. Details about health, property or family may leave {company.country} only with the borrower’s consent. The upload link shows your notice and records its acceptance. Have your data protection adviser check the wording, or ask the Office of the Data Protection Commissioner. We supply a draft and do not give legal advice.",
     },
     {
       question: "Can a borrower’s M-Pesa statement go into the same report?",
@@ -188,7 +188,7 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       question: "We appraise ten loans in a slow month. Is a plan worth it?",
       answer:
-        "If single reports would cost more than {desk} in most months, take Desk. Otherwise pay {single} each. Unused reports do not carry over. You can switch every month, and the {company.trialDays}-day trial includes five reports.",
+        "If single reports would cost more than {desk} in most months, choose Desk. Otherwise pay {single} each. Unused reports do not carry over. You can switch plans every month, and the {company.trialDays}-day trial includes five reports.",
     },
   ],
   stats: [],

@@ -7,7 +7,7 @@ export const expenseAnomalyDetector: ToolRecord = {
   tagline: "Reads the week’s spending and lists what looks unusual.",
   inShort: "Odd payments, found within a week",
   description:
-    "In beta at {beta} a month, later {planned}. Reads ledger, M-Pesa, bank and petty cash together and flags double payments, split purchases and unusual suppliers.",
+    "In beta at {beta} a month, later {planned}. It reads ledger, M-Pesa, bank and petty cash records together and flags double payments, split purchases and unusual suppliers.",
   category: "Finance & Ops",
   icon: "shield-alert",
   illustration: "expenses-with-flags",
@@ -16,14 +16,14 @@ export const expenseAnomalyDetector: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Everybody notices one large theft. Nobody notices three purchases of KSh 48,000 where a director signs from KSh 50,000, a supplier paid by cheque and again by M-Pesa, or 74 litres of diesel in a 60-litre tank. Each voucher looks right on its own. This tool compares the vouchers with each other every week.",
-    "A flag means that somebody should ask. It does not say that anybody stole. Most flags end with a good explanation and a note. The tool is in beta. Rules still change, some flags will be useless, and you pay {beta} a month instead of the planned {planned}.",
+    "Everybody notices a large theft. Nobody notices three purchases of KSh 48,000 where a director signs from KSh 50,000, a supplier paid by cheque and again by M-Pesa, or 74 litres of diesel in a 60-litre tank. Each voucher looks right on its own. This tool compares the vouchers with one another every week.",
+    "A flag means that somebody should ask. It does not say that anybody stole. Most flags end with a good explanation and a note. The tool is in beta. The rules still change, some flags will be useless, and you pay {beta} a month instead of the planned {planned}.",
   ],
   keyBenefits: [
     "Double payments are caught within a week, while a supplier will still give a credit note.",
-    "The owner of a business with several branches sees patterns that single branches miss.",
+    "The owner of a business with several branches sees patterns that one branch alone would miss.",
     "The list has at most 20 flags a week, with the largest amounts first, so a busy director can finish it.",
-    "Explained patterns are muted with a name and a note, so each question is asked once.",
+    "Explained patterns are muted with a name and a note, so each question is asked only once.",
   ],
   features: [
     "Double payments across M-Pesa, bank, cheque and petty cash",
@@ -31,7 +31,7 @@ export const expenseAnomalyDetector: ToolRecord = {
     "Suppliers who share a phone, PIN or bank account with staff",
     "First payments to a new supplier that are unusually large",
     "Fuel compared with route, tank size and odometer readings",
-    "Price jumps by item and supplier against the last six months",
+    "Price jumps by item and supplier, compared with the last six months",
     "Entries made at night, on Sundays and on public holidays",
     "Suppliers whose invoices to you run 101, 102 and 103: you may be their only customer",
     "A reason in plain words for every flag, with the vouchers behind it",
@@ -51,7 +51,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       step: 2,
       title: "Write down your rules",
       description:
-        "Tell us who may approve how much, which routes the vehicles run and which days you trade.",
+        "Tell us who may approve how much, which routes the vehicles run, and which days you trade.",
       details: [
         "A call of about an hour with one of our accountants",
         "Limits by branch, post or project",
@@ -70,7 +70,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       description: "Someone asks the question and records the answer. The answers teach the tool.",
       details: [
         "Explained, corrected, recovered or under investigation",
-        "“Useless flag” goes to our team, who look at it the same week",
+        "A “useless flag” goes to our team, who look at it that week",
         "Quarterly summary for the board or the auditor",
       ],
     },
@@ -80,9 +80,9 @@ export const expenseAnomalyDetector: ToolRecord = {
       sample: true,
       title: "Three vouchers in four days",
       scenario:
-        "At a private secondary school in Kitale the principal may sign up to KSh 50,000. Above that the board’s treasurer must sign too. A hardware shop is paid KSh 48,500, KSh 47,000 and KSh 49,200 between a Monday and a Thursday.",
+        "At a private secondary school in Kitale, the principal may sign up to KSh 50,000. Above that, the board’s treasurer must sign too. A hardware shop is paid KSh 48,500, KSh 47,000 and KSh 49,200 between a Monday and a Thursday.",
       result:
-        "The three appear as one flag of KSh 144,700, with the delivery notes beside them. All were roofing sheets for one dormitory. The board now asks for one LPO with both signatures. (In a public school, splitting purchases can be an offence. Ask the procurement regulator, PPRA.)",
+        "The three appear as one flag for KSh 144,700, with the delivery notes beside them. All were roofing sheets for one dormitory. The board now asks for one LPO with both signatures. (In a public school, splitting purchases can be an offence. Ask the procurement regulator, PPRA.)",
       metrics: [
         { label: "Vouchers in one flag", value: "3" },
         { label: "Amount in question", value: "KSh 144,700" },
@@ -121,12 +121,12 @@ export const expenseAnomalyDetector: ToolRecord = {
       price: 1500,
       period: "month",
       description:
-        "The beta price. After the beta we plan {planned} a month, and we tell you 30 days in advance.",
+        "The beta price. After the beta we plan {planned} a month, and we will tell you 30 days in advance.",
       features: [
         "Up to 3,000 expense lines per month",
         "All checks, including new ones as they are added",
         "Setup call with an accountant",
-        "3 people who may see flags",
+        "3 people who can see flags",
         "Questions answered by email, {company.reply}",
       ],
       popular: false,
@@ -139,25 +139,25 @@ export const expenseAnomalyDetector: ToolRecord = {
     {
       question: "What does “beta” mean for us in practice?",
       answer:
-        "The tool works, and firms can use it with real books, but it is new. Rules are added and adjusted most weeks, a screen may change, and you upload files until the tool connects to accounting software. In return you pay the beta price, and when you mark a flag as useless, we ask whether our team may open it.",
+        "The tool works, and firms can use it with real books, but it is new. Rules are added and adjusted most weeks, a screen may change, and you will upload files until the tool connects to accounting software. In return you pay the beta price, and when you mark a flag as useless, we ask whether our team may open it.",
     },
     {
       question: "What will we pay once the beta is over?",
       answer:
-        "The planned price is {planned} a month for the same limits. We tell you 30 days in advance, and you pay the full price only if you agree to it. If you stop instead, your flags and notes can be exported to Excel. The {company.trialDays}-day free trial applies during the beta too.",
+        "The planned price is {planned} a month for the same limits. We will tell you 30 days in advance, and you pay the full price only if you agree to it. If you stop instead, you can export your flags and notes to Excel. The {company.trialDays}-day free trial applies during the beta too.",
     },
     {
       question: "How many flags turn out to be harmless?",
       answer:
-        "In the first weeks, expect more than half. A program does not know the habits of your business, such as paying casual workers on Sunday. Every explanation you record makes the list shorter. If most flags still waste your time after two months, the tool is wrong for your books, and we will say so.",
+        "In the first weeks, expect more than half. A program does not know the habits of your business, such as paying casual workers on Sundays. Every explanation you record makes the list shorter. If most flags still waste your time after two months, the tool is wrong for your books, and we will say so.",
     },
     {
-      question: "Should staff know that it is running?",
+      question: "Should staff know that the tool is running?",
       answer:
-        "Yes, tell them. The tool compares staff details with supplier details, which is personal data, and people have a right to know about it. The tool also works better then, because people ask before they buy and split fewer purchases. Have your adviser check the notice to staff, or ask the Office of the Data Protection Commissioner.",
+        "Yes, tell them. The tool compares staff details with supplier details. That is processing personal data, and people have a right to know about it. The tool also works better then, because people ask before they buy and split fewer purchases. Have your adviser check the notice to staff, or ask the Office of the Data Protection Commissioner.",
     },
     {
-      question: "Can it stop a payment?",
+      question: "Can the tool stop a payment?",
       answer:
         "No. The tool reads recorded payments and cannot act on your bank, M-Pesa or ledger. If you want checks before the money leaves, you need an approval workflow, which we build as a service.",
     },
@@ -165,6 +165,6 @@ export const expenseAnomalyDetector: ToolRecord = {
   stats: [],
   relatedTools: ["ai-mpesa-analyzer", "invoice-reorganizer", "e-statement-analyzer"],
   notFor: [
-    "Firms with fewer than 100 expense lines a month. An owner who signs every voucher sees more than any software.",
+    "Firms with fewer than 100 expense lines a month. An owner who signs every voucher sees more than any software does.",
   ],
 };

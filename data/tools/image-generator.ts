@@ -7,7 +7,7 @@ export const imageGenerator: ToolRecord = {
   tagline: "Makes product photos and posters with the price exactly as you type it.",
   inShort: "Phone photos into posters with prices",
   description:
-    "Turn a phone photo or a sentence into WhatsApp catalogue pictures, price-tag posts and printed posters, with Swahili, Sheng or English text that stays editable.",
+    "Turn a phone photo or a sentence into WhatsApp catalogue pictures, price-tag posts and printed posters, with text in Swahili, Sheng or English that stays editable.",
   category: "Visual & Brand",
   icon: "image",
   illustration: "photo-to-posters",
@@ -16,8 +16,8 @@ export const imageGenerator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Most shops already have the picture they need: a phone photo of the shoe, the sofa or the cake, taken on a crowded counter. Image Generator cuts the item out, gives it a plain or painted background, and prints your price, shop name and till number over it as real text. The AI never draws the letters, so “KSh 1,450” stays “KSh 1,450”.",
-    "The tool is for shops, caterers, schools, churches and small agencies that need more posts than they can pay a designer for. Without a photo, describe the scene instead: “a Nyali balcony at breakfast, mangoes and chapati on a blue table” gives four backgrounds to choose from.",
+    "Most shops already have the picture they need: a phone photo of the shoe, the sofa or the cake, taken on a crowded counter. Image Generator cuts the item out, gives it a plain or painted background, and prints your price, shop name and till number on it as real text. The AI never draws the letters, so “KSh 1,450” stays “KSh 1,450”.",
+    "The tool is for shops, caterers, schools, churches and small agencies that need more posts than they can pay a designer for. If you have no photo, describe the scene: “a Nyali balcony at breakfast, mangoes and chapati on a blue table” gives four backgrounds to choose from.",
   ],
   keyBenefits: [
     "One upload gives you a week’s catalogue pictures, all with the same light, margin and price tag",
@@ -29,7 +29,7 @@ export const imageGenerator: ToolRecord = {
     "Cuts the item out of a phone photo and keeps its shadow and colour",
     "{company.currency} price tags, with the old price struck through when there is an offer",
     "Swahili, Sheng and English text that stays editable",
-    "One picture exported for WhatsApp catalogue, Status, Instagram and Facebook",
+    "One picture exported for the WhatsApp catalogue, Status, Instagram and Facebook",
     "Spreadsheet batches: one row and one finished picture for each item",
     "Till or paybill block that is locked once you have checked it",
     "Backgrounds from a sentence, four drafts at a time",
@@ -37,7 +37,7 @@ export const imageGenerator: ToolRecord = {
     "Print-ready PDF from A5 handbill to A3 poster, with 3 mm bleed",
     "Brand kit with your logo, colours and typeface applied to every layout",
     "Web copies under 300 kB, with the full-size file kept beside them",
-    "Drafts kept for 90 days, so last month’s poster can get a new date",
+    "Drafts kept for 90 days, so last month’s poster can take a new date",
   ],
   workflow: [
     {
@@ -86,7 +86,7 @@ export const imageGenerator: ToolRecord = {
       sample: true,
       title: "Sixty pairs of mitumba shoes, every Thursday",
       scenario:
-        "A shoe seller in Thika opens a new bale each week and lists about 60 pairs in her WhatsApp catalogue. In a phone editor, cropping, background, price and size take her four minutes a pair. Before the last pair is listed, customers are already asking about the first ones by voice note.",
+        "A shoe seller in Thika opens a new bale each week and lists about 60 pairs in her WhatsApp catalogue. In a phone editor, the cropping, background, price and size take her four minutes a pair. Before the last pair is listed, customers are already asking about the first ones by voice note.",
       result:
         "She photographs the pairs on one bedsheet, pastes sizes and prices from her stock book, and checks the contact sheet. About 260 pictures a month fit the Shop plan at {shop}.",
       metrics: [
@@ -99,9 +99,9 @@ export const imageGenerator: ToolRecord = {
       sample: true,
       title: "New fares on six matatu stages by Monday",
       scenario:
-        "A matatu SACCO on the Kisumu-Kakamega road changes fares when fuel prices change. Six stages need an A3 poster with their own fare column, headed “Nauli mpya kuanzia Jumatatu”, and crews want the same notice in Sheng for Status. A designer quotes KSh 1,500 a poster.",
+        "A matatu SACCO on the Kisumu-Kakamega road changes fares when fuel prices change. Six stages each need an A3 poster with its own fare column, headed “Nauli mpya kuanzia Jumatatu”, and the crews want the same notice in Sheng for Status. A designer quotes KSh 1,500 per poster.",
       result:
-        "One layout, copied for each stage with its own fare column, gives six print PDFs and six Status pictures, which use 12 of the plan’s 100. The operations manager checks the fares against the board’s minutes and sends the posters to the printer.",
+        "One layout, copied for each stage with its own fare column, gives six print PDFs and six Status pictures, which together use 12 of the plan’s 100. The operations manager checks the fares against the board’s minutes and sends the posters to the printer.",
       metrics: [
         { label: "Designer’s quote for six", value: "KSh 9,000" },
         { label: "Duka plan for the month", value: "{duka}" },
@@ -113,7 +113,7 @@ export const imageGenerator: ToolRecord = {
       scenario:
         "A parish secretary in Nyeri announces three events in a month: a kesha, a harambee for the roof and a visiting choir. Each needs a noticeboard poster, a handbill a week before, and a Status picture with the right paybill and account name.",
       result:
-        "The treasurer checks the paybill block once and locks it. For each event the secretary changes the title, date and guest, and exports three sizes in Swahili and English.",
+        "The treasurer checks the paybill block once and locks it. For each event, the secretary changes the title, date and guest, then exports three sizes in Swahili and English.",
       metrics: [
         { label: "Files for each event", value: "6" },
         { label: "Secretary’s time for each event", value: "20 minutes" },
@@ -159,7 +159,7 @@ export const imageGenerator: ToolRecord = {
       features: [
         "1,500 pictures a month",
         "10 brand kits, one for each client",
-        "Approval link for the client, without a login",
+        "Approval link for the client, no login needed",
         "10 people on one account",
         "Everything in Shop",
       ],
@@ -177,32 +177,32 @@ export const imageGenerator: ToolRecord = {
     {
       question: "Will the dress in the picture still look like the dress I sell?",
       answer:
-        "Yes. When you start from a photo, the tool replaces only the background. Fabric, colours and buttons stay as they are. You can correct the brightness, and you see the original photo next to the result.",
+        "Yes. When you start from a photo, the tool replaces only the background. The fabric, colours and buttons stay as they are. You can correct the brightness, and you see the original photo next to the result.",
     },
     {
-      question: "Does it write Sheng, or only print what I type?",
+      question: "Does the tool write Sheng, or only print what I type?",
       answer:
-        "Both. If you type your own line, it is printed as typed. If you ask for suggestions, you get five, in Swahili, English or Sheng. Sheng differs between estates and changes every year, so ask someone of your customers’ age to read it before you post.",
+        "Both. If you type your own line, it is printed as typed. If you ask for suggestions, you get five, in Swahili, English or Sheng. Sheng differs from estate to estate and changes every year, so ask someone of your customers’ age to read it before you post.",
     },
     {
       question: "May I use the pictures in paid adverts and in print?",
       answer:
-        "Yes, you may use the files in adverts, packaging and print, even after you stop paying. You remain responsible for the promises in the advert. In many countries the law on pictures made wholly by AI is unsettled. If you need exclusive rights, start from your own photo and ask an adviser.",
+        "Yes, you may use the files in adverts, packaging and print, even after you stop paying. You remain responsible for the promises in the advert. In many countries, the law on pictures made wholly by AI is unsettled. If you need exclusive rights, start from your own photo and ask an adviser.",
     },
     {
       question: "What counts as one picture?",
       answer:
-        "One layout exported in one language and one size is one picture. The same poster as A3, handbill and Status counts as three. Drafts, corrections within a day and the second copy at full size are free.",
+        "One layout exported in one language and one size is one picture. The same design as an A3 poster, a handbill and a Status picture counts as three. Drafts, corrections within a day and the second, full-size copy are free.",
     },
     {
       question: "Can I try it first?",
       answer:
-        "Yes, there is a {company.trialDays}-day free trial with the Shop plan’s features and no credit card. Trial exports have no watermark. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from your first paid day.",
+        "Yes, there is a {company.trialDays}-day free trial with the Shop plan’s features, and no credit card is needed. Trial exports have no watermark. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from your first paid day.",
     },
   ],
   stats: [],
   relatedTools: ["logo-generator", "carousel-creator", "reels-generator"],
   notFor: [
-    "Pictures that must prove something, such as a house for rent, a used car or a plate exactly as served. Show an unedited photo there.",
+    "Pictures that must prove something, such as a house for rent, a used car or a plate exactly as served. Show an unedited photo instead.",
   ],
 };

@@ -16,22 +16,22 @@ export const invoiceReorganizer: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Supplier invoices arrive as email attachments, WhatsApp photos, till slips and carbon copies from the driver’s door pocket. When the VAT return is due, somebody hunts for a diesel receipt from the 3rd. Invoice Reorganizer collects the invoices in one place, reads them and files each one where you would look for it.",
-    "Your accountant gets a purchase register in Excel with a link to every document. A list shows every problem while there is still time to ask the supplier. The tool fits businesses with 50 to 3,000 purchase invoices a month, such as supermarkets, contractors, hotels, pharmacies and schools.",
+    "Supplier invoices arrive as email attachments, WhatsApp photos, till slips and carbon copies from the driver’s door pocket. When the VAT return is due, somebody hunts for a diesel receipt dated the 3rd. Invoice Reorganizer collects the invoices in one place, reads them and files each one where you would look for it.",
+    "Your accountant gets a purchase register in Excel with a link to every document, and a list of every problem while there is still time to ask the supplier. The tool fits businesses with 50 to 3,000 purchase invoices a month, such as supermarkets, contractors, hotels, pharmacies and schools.",
   ],
   keyBenefits: [
-    "An invoice without an eTIMS number is noticed in the week it arrives, while the supplier still answers.",
+    "An invoice without an eTIMS number is noticed in the week it arrives, while the supplier is still answering.",
     "You pay each invoice only once, even if it came both as a photo and as a PDF.",
-    "You find a document by supplier or amount, without opening a box file.",
-    "Branch staff and drivers can start at once. They send a photo to a WhatsApp number.",
-    "If you leave us, you keep the folders and the file names, which anybody can read.",
+    "You can find a document by supplier or amount, without opening a box file.",
+    "Branch staff and drivers can start at once: they just send a photo to a WhatsApp number.",
+    "If you leave us, you keep the folders and files, with names that anybody can read.",
   ],
   features: [
     "Takes invoices from a mailbox, a WhatsApp number, a scanner or a folder",
     "Checks PINs, eTIMS invoice numbers, VAT and totals before you post",
     "Finds duplicates, even when one is a phone photo and the other a PDF",
     "Names each file by date, supplier, invoice number and amount",
-    "Splits one long scan into the separate invoices inside it",
+    "Splits one long scan into the separate invoices in it",
     "Matches invoices to LPOs and delivery notes by number",
     "Compares a supplier’s statement with the invoices you hold",
     "Purchase register in Excel, with VAT shown by rate",
@@ -45,7 +45,7 @@ export const invoiceReorganizer: ToolRecord = {
       description:
         "You get an email address and a WhatsApp number. Suppliers and staff send their documents there.",
       details: [
-        "Existing mailboxes can be forwarded",
+        "You can forward mail from existing mailboxes",
         "A caption such as “Kitui site” becomes the project code",
         "Blurred photos are sent back to the sender with a request for another",
       ],
@@ -54,17 +54,17 @@ export const invoiceReorganizer: ToolRecord = {
       step: 2,
       title: "Read and check",
       description:
-        "The tool reads supplier, PINs, dates, numbers, lines, VAT and total, and checks the arithmetic.",
+        "The tool reads the supplier, PINs, dates, numbers, lines, VAT and total, and checks the arithmetic.",
       details: [
         "Is your own PIN on the invoice, and is it correct?",
-        "Do we already have this number from this supplier?",
+        "Do we already have this invoice number from this supplier?",
         "Do the lines and the VAT add up to the total?",
       ],
     },
     {
       step: 3,
       title: "Settle the queries",
-      description: "Once a day a clerk settles the doubtful invoices, with the document beside each query.",
+      description: "Once a day, a clerk settles the doubtful invoices, with the document beside each query.",
       details: [
         "A message to the supplier is drafted for you to send",
         "No document is deleted, and duplicates are set aside with a note",
@@ -89,7 +89,7 @@ export const invoiceReorganizer: ToolRecord = {
       scenario:
         "A shop in Machakos receives 480 invoices a month at the back door. Bread and milk suppliers leave a slip each morning and email the same invoice at night. The accounts clerk pays from both piles.",
       result:
-        "In the first month seven invoices turn out to have come twice, KSh 64,300 in all. Two of them had been approved twice. The clerk now pays from one register.",
+        "In the first month, seven invoices turn out to have arrived twice, KSh 64,300 in all. Two of them had been approved twice. The clerk now pays from one register.",
       metrics: [
         { label: "Invoices a month", value: "480" },
         { label: "Received twice", value: "7" },
@@ -100,7 +100,7 @@ export const invoiceReorganizer: ToolRecord = {
       sample: true,
       title: "Receipts from five road sites",
       scenario:
-        "A contractor from Kakamega works for two counties. Foremen buy cement, ballast and diesel locally. The receipts reach the office in an envelope at the end of the month, after the hardware shop has forgotten the sale.",
+        "A contractor in Kakamega works for two counties. Foremen buy cement, ballast and diesel locally. The receipts reach the office in an envelope at the end of the month, after the hardware shop has forgotten the sale.",
       result:
         "Foremen photograph receipts at the counter and write the site in the caption. Of 310 receipts in a month, 23 lack an eTIMS number. The list goes to the shops within the week, and 19 send a proper invoice.",
       metrics: [
@@ -114,7 +114,7 @@ export const invoiceReorganizer: ToolRecord = {
       scenario:
         "A beach hotel in Malindi has a year of supplier invoices in box files, roughly by month. The auditors arrive in three weeks and have asked for a purchase listing with documents attached.",
       result:
-        "Two casual workers scan for four days. The tool files 2,741 of the 2,900 invoices by itself, and a clerk checks the other 159. At {backlog} each, the reading costs {backlogStory}, and the auditors get a link instead of eleven box files.",
+        "Two casual workers scan for four days. The tool files 2,741 of the 2,900 invoices by itself, and a clerk checks the other 159. At {backlog} each, reading them costs {backlogStory}, and the auditors get a link instead of eleven box files.",
       metrics: [
         { label: "Invoices filed", value: "2,900" },
         { label: "Needed a clerk", value: "159" },
@@ -157,7 +157,7 @@ export const invoiceReorganizer: ToolRecord = {
       tier: "Backlog",
       price: 12,
       period: "invoice",
-      description: "Old invoices, read once, without a monthly fee. You scan them and we sort them.",
+      description: "Old invoices, read once, with no monthly fee. You scan them and we sort them.",
       features: [
         "From 500 invoices",
         "Same checks as Shop",
@@ -179,27 +179,27 @@ export const invoiceReorganizer: ToolRecord = {
     {
       question: "Does the tool send anything to KRA?",
       answer:
-        "No. The tool reads invoices that your suppliers have issued and keeps your copies in order. It is not connected to KRA’s systems, files no return and issues no invoice. You or your tax agent file the return from the register.",
+        "No. The tool reads invoices that your suppliers have issued and keeps your copies in order. It is not connected to KRA’s systems and does not file returns or issue invoices. You or your tax agent file the return from the register.",
     },
     {
       question: "An invoice passed your checks. May we claim the VAT on it?",
       answer:
-        "Not necessarily. We check five things: the PINs have the right form, your PIN is on the invoice, the eTIMS number is there, the sums agree, and we have not seen the invoice before. The law and the purpose of the purchase decide whether you may deduct the VAT. Ask your tax adviser or KRA. To check an eTIMS invoice with KRA, open the QR code’s link from the query screen.",
+        "Not necessarily. We check five things: the PINs have the right format, your PIN is on the invoice, the eTIMS number is there, the figures add up, and we have not seen the invoice before. The law and the purpose of the purchase decide whether you may deduct the VAT. Ask your tax adviser or KRA. To check an eTIMS invoice with KRA, follow the QR code’s link from the query screen.",
     },
     {
       question: "What does a usable photo look like?",
       answer:
-        "It shows one invoice, the whole page, flat and in daylight. Faded thermal slips are the hardest to read, so photograph them on the day. If a photo is unclear, we tell the sender within minutes, while they still have the receipt.",
+        "It shows one invoice, the whole page, flat and in daylight. Faded thermal slips are the hardest to read, so photograph them on the day you get them. If a photo is unclear, we will tell the sender within minutes, while they still have the receipt.",
     },
     {
       question: "How do you tell a duplicate from a repeat order?",
       answer:
-        "Two invoices with the same supplier and number are duplicates. Two with the same supplier, amount and date but different numbers are reported as “possible” and you decide, because a bakery does deliver 40 loaves every day. We delete no document.",
+        "Two invoices with the same supplier and number are duplicates. Two with the same supplier, amount and date but different numbers are reported as “possible”, and you decide, because a bakery does deliver 40 loaves every day. We never delete a document.",
     },
     {
       question: "Is our volume too small or too large?",
       answer:
-        "Below 50 invoices a month, a folder and a disciplined clerk are enough. Above 3,000, or if invoices must go into an ERP with approvals, a custom workflow is usually cheaper to run. Ask us and we reply {company.reply}.",
+        "Below 50 invoices a month, a folder and a disciplined clerk are enough. Above 3,000, or if invoices must go into an ERP with approvals, a custom workflow is usually cheaper to run. Ask us, and we will reply {company.reply}.",
     },
   ],
   stats: [],

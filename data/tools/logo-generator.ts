@@ -5,9 +5,9 @@ export const logoGenerator: ToolRecord = {
   order: 7,
   title: "Logo Generator",
   tagline: "Shows your logo on a stamp, a signboard and WhatsApp before you pay.",
-  inShort: "A logo for stamp, sign and WhatsApp",
+  inShort: "A logo for stamps, signs and WhatsApp",
   description:
-    "Answer six questions and compare drafts on your stamp, receipt, shop front and profile picture. Pay once for the logo you choose, with the files printers ask for.",
+    "Answer six questions and compare drafts on your stamp, receipt, shop front and profile picture. Pay once for the logo you choose, and get the files printers ask for.",
   category: "Visual & Brand",
   icon: "pen-tool",
   illustration: "logo-on-surfaces",
@@ -20,22 +20,22 @@ export const logoGenerator: ToolRecord = {
     "You get vector files, a one-colour version and a sheet that tells the signwriter which paint and proportions to use. The tool suits a new business, a registered chama, a school club or a church that needs a good logo this week for a few thousand shillings.",
   ],
   keyBenefits: [
-    "You pay once, after you have seen the logo on your own stamp and signboard. Drafts are free for {company.trialDays} days",
-    "The printer, the signwriter and the embroiderer each get the file they ask for, without a fee for redrawing",
+    "You pay once, after you have seen the logo on your own stamp and signboard, and drafts are free for {company.trialDays} days",
+    "The printer, the signwriter and the embroiderer each get the file they ask for, with no redrawing fee",
     "The logo works in one colour from the start, so the stamp and the black-and-white invoice look right",
-    "You see on screen which lines are too thin for a carton or a polo shirt, while changes are free",
+    "You see on screen which lines are too thin for a carton or a polo shirt while changes are still free",
   ],
   features: [
-    "Shown on stamp, receipt, signboard, vehicle and WhatsApp circle in one view",
-    "Vector files (SVG and PDF) that print sharp from a pen to a shop front",
+    "Logo shown on stamp, receipt, signboard, vehicle and WhatsApp circle in one view",
+    "Vector files (SVG and PDF) that print sharply, from a pen to a shop front",
     "One-colour, reversed and stamp versions drawn along with the colour logo",
     "Names in Swahili and other Kenyan languages, with letters such as ĩ and ũ set correctly",
-    "Taglines below the name, or a version without them for small sizes",
+    "Tagline below the name, and a version without it for small sizes",
     "Redraw of an existing logo from a photo of your signboard or letterhead",
-    "Colours given for screen, print and as the nearest common wall-paint shade",
+    "Colours given for screen, for print and as the nearest common wall-paint shade",
     "Minimum-line check for cartons, embroidery and screen printing",
     "Letterhead, invoice header and email signature made from the logo you choose",
-    "Share link for partners to vote, without an account",
+    "Share link so partners can vote without an account",
   ],
   workflow: [
     {
@@ -44,13 +44,13 @@ export const logoGenerator: ToolRecord = {
       description: "Name, trade, town, where the logo will appear, things to avoid, and logos you like.",
       details: [
         "About five minutes on a phone",
-        "Name things to avoid, for instance an acacia tree or a map of Africa",
+        "Name things to avoid, such as an acacia tree or a map of Africa",
       ],
     },
     {
       step: 2,
       title: "Twelve drafts, shown in use",
-      description: "You see each draft on the five surfaces. Drafts that fail at small size are left out.",
+      description: "You see each draft on the five surfaces. Drafts that fail at a small size are left out.",
       details: [
         "Drawn as shapes, so every part can be moved or removed",
         "Ask for twelve more as often as you like",
@@ -61,7 +61,7 @@ export const logoGenerator: ToolRecord = {
       step: 3,
       title: "Adjust and let others vote",
       description:
-        "Change letters, spacing, colour and symbol. Send the shortlist to partners by WhatsApp link.",
+        "Change letters, spacing, colour and symbol. Send the shortlist to partners as a link on WhatsApp.",
       details: ["Contrast is measured as you change colours", "Votes and comments appear beside each draft"],
     },
     {
@@ -69,7 +69,7 @@ export const logoGenerator: ToolRecord = {
       title: "Pay once and take the files",
       description: "You download a ZIP with a one-page guide that a printer can follow.",
       details: [
-        "SVG, PDF and PNG, with the use in each file’s name",
+        "SVG, PDF and PNG files, each named after its use",
         "Guide in English, with a Swahili page for the signwriter",
         "Download again at any time from your account",
       ],
@@ -80,9 +80,9 @@ export const logoGenerator: ToolRecord = {
       sample: true,
       title: "A chama registers a company and buys a posho mill",
       scenario:
-        "Twelve women near Karatina have saved together for years and now open a milling business. The bank wants a stamp on the mandate, the first customers want receipts, and every member has an opinion on the symbol. A designer would cost them their first profit.",
+        "Twelve women near Karatina have saved together for years and are now opening a milling business. The bank wants a stamp on the mandate, the first customers want receipts, and every member has an opinion on the symbol. A designer would cost them their first profit.",
       result:
-        "Three drafts go to the members’ WhatsApp group as a voting link on Friday. By Sunday all twelve have voted, and nine agree on a grain and a millstone. The Starter kit covers stamp, receipt and profile picture.",
+        "Three drafts go to the members’ WhatsApp group as a voting link on Friday. By Sunday, all twelve have voted, and nine agree on a grain and a millstone. The Starter kit covers the stamp, receipt and profile picture.",
       metrics: [
         { label: "Members who voted", value: "12" },
         { label: "From questions to files", value: "3 days" },
@@ -93,7 +93,7 @@ export const logoGenerator: ToolRecord = {
       sample: true,
       title: "One colour on 2,000 avocado cartons",
       scenario:
-        "An avocado packer in Murang’a prints cartons in a single green. Its present logo has a gradient and thin lines. The carton printer warns that both will smudge. A carton costs KSh 85, so a bad run of 2,000 puts KSh 170,000 at risk.",
+        "An avocado packer in Murang’a prints cartons in a single green. Its current logo has a gradient and thin lines. The carton printer warns that both will smudge. A carton costs KSh 85, so a bad run of 2,000 puts KSh 170,000 at risk.",
       result:
         "The old logo is redrawn in flat colours, with lines that the printer accepts. The minimum-line check finds two leaf veins that are still too thin, and the packer has them thickened in time.",
       metrics: [
@@ -112,7 +112,7 @@ export const logoGenerator: ToolRecord = {
       metrics: [
         { label: "Versions before", value: "5" },
         { label: "Versions after", value: "1" },
-        { label: "Full kit, with the redraw", value: "{fullKit}" },
+        { label: "Full kit, including redraw", value: "{fullKit}" },
       ],
     },
   ],
@@ -137,7 +137,7 @@ export const logoGenerator: ToolRecord = {
       period: "logo",
       description: "A business that prints packaging, signs or uniforms.",
       features: [
-        "Everything in Starter kit",
+        "Everything in the Starter kit",
         "Print colours and nearest wall-paint shades",
         "Minimum-line check for your printer",
         "Letterhead, invoice header and email signature",
@@ -153,7 +153,7 @@ export const logoGenerator: ToolRecord = {
       period: "logo",
       description: "Our designer refines the draft you chose.",
       features: [
-        "Everything in Full kit",
+        "Everything in the Full kit",
         "A 45-minute call with the designer",
         "Two rounds of changes",
         "Letters drawn for your name",
@@ -167,32 +167,32 @@ export const logoGenerator: ToolRecord = {
     {
       question: "Could another shop end up with the same logo?",
       answer:
-        "We withdraw a draft once it is paid for. We can’t promise that nobody anywhere has a similar logo, because many use simple shapes and common words. The Finished by hand kit draws the letters for your name, which makes a similar logo much less likely.",
+        "We withdraw a draft once it is paid for. We can’t promise that nobody anywhere has a similar logo, because many logos use simple shapes and common words. The Finished by hand kit draws the letters for your name, which makes a similar logo much less likely.",
     },
     {
       question: "Can I register the logo as a trade mark?",
       answer:
-        "You may apply, and the files are good enough for it. The tool doesn’t search the register and can’t tell you whether an application will succeed. For a large print run, have an advocate or trade mark agent search the register at KIPI, the Kenya Industrial Property Institute.",
+        "You may apply, and the files are good enough for that. The tool doesn’t search the register and can’t tell you whether an application will succeed. For a large print run, have an advocate or trade mark agent search the register at KIPI, the Kenya Industrial Property Institute.",
     },
     {
       question: "Which file do I give to the signwriter, and which to the printer?",
       answer:
-        "Give the signwriter the page called SIGN, with proportions on a grid and paint shades. Give the printer the PDF in the PRINT folder, and the embroiderer the one-colour SVG. Use the PNG for your website and WhatsApp. The guide in the kit repeats this, so you can forward it as it is.",
+        "Give the signwriter the page called SIGN, which shows proportions on a grid and the paint shades. Give the printer the PDF in the PRINT folder, and the embroiderer the one-colour SVG. Use the PNG for your website and WhatsApp. The guide in the kit repeats this, so you can forward it as it is.",
     },
     {
       question: "We changed our minds a week after paying. What now?",
       answer:
-        "Colours, spacing and tagline can be changed free of charge for 60 days. If the files are not what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from handover of the files. We then ask you to stop using them.",
+        "Colours, spacing and tagline can be changed free of charge for 60 days. If the files are not what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from the handover of the files. We will then ask you to stop using the files.",
     },
     {
       question: "Who owns the logo?",
       answer:
-        "Once you have paid, you own all our rights in the logo. You may use, change and print it and sell goods with it for as long as you like. The law on copyright in drawings made with AI is unsettled, so take advice before you rely on it.",
+        "Once you have paid, you own all our rights in the logo. You may use, change and print it, and sell goods with it for as long as you like. The law on copyright in drawings made with AI is unsettled, so take advice before you rely on it.",
     },
   ],
   stats: [],
   relatedTools: ["image-generator", "carousel-creator", "chatbot-builder"],
   notFor: [
-    "Anyone who needs a name, a position in the market or a brand for ten branches. That takes a brand strategist weeks.",
+    "Anyone who needs a name, a position in the market or a brand for ten branches. That work takes a brand strategist weeks.",
   ],
 };

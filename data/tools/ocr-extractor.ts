@@ -4,10 +4,10 @@ export const ocrExtractor: ToolRecord = {
   id: "ocr-extractor",
   order: 4,
   title: "OCR Extractor",
-  tagline: "Turns paper forms, slips and registers into rows that you can add up.",
+  tagline: "Turns paper forms, slips and registers into rows you can add up.",
   inShort: "Photos of paper forms into Excel",
   description:
-    "OCR means software that reads text from pictures. Scan or photograph a form, slip or register, mark the fields once and get Excel. A clerk reviews doubtful readings.",
+    "OCR means software that reads text from pictures. Scan or photograph a form, slip or register, mark the fields once and get an Excel file. A clerk reviews doubtful readings.",
   category: "Data & Intelligence",
   icon: "scan-text",
   illustration: "ticket-to-fields",
@@ -16,14 +16,14 @@ export const ocrExtractor: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Upload one weighbridge ticket and mark the fields to read, such as weight, lorry and farmer’s number. This takes about 20 minutes, once. From then on, every ticket of that kind becomes a row. If a reading breaks a rule or looks doubtful, a clerk sees it beside its picture.",
-    "The tool is for cooperatives, hauliers, colleges, clinics and county offices where paper will stay for years: at collection points without signal, on lorries and at reception desks. Developers can send pages to an API and receive JSON.",
+    "Upload one weighbridge ticket and mark the fields to read, such as the weight, lorry and farmer’s number. This takes about 20 minutes, once. From then on, every ticket of that kind becomes a row. If a reading breaks a rule or looks doubtful, a clerk sees it beside its picture.",
+    "The tool is for cooperatives, hauliers, colleges, clinics and county offices where paper will be around for years: at collection points without signal, on lorries and at reception desks. Developers can send pages to an API and receive JSON.",
   ],
   keyBenefits: [
     "A clerk types only the few fields that the software was unsure of.",
     "Sums and number ranges are checked on entry, so errors are found before payday.",
-    "Field staff keep the paper forms that they know.",
-    "You pay by the page and can stop when the harvest or the intake is over.",
+    "Field staff keep the paper forms they know.",
+    "You pay by the page and can stop when the harvest or intake is over.",
     "Each value is kept with its picture, in case a farmer, member or driver disputes it.",
   ],
   features: [
@@ -34,7 +34,7 @@ export const ocrExtractor: ToolRecord = {
     "Tick boxes, and a check that a signature or stamp is there",
     "Phone photos straightened, cropped and brightened before reading",
     "Rules per field: date, length, range, sum or list of allowed values",
-    "Look-up in your own list of farmers, members, vehicles or items",
+    "Look-ups in your own list of farmers, members, vehicles or items",
     "Review screen with the picture of the paper beside each doubtful value",
     "Output to Excel, CSV and Google Sheets",
     "API with JSON results and webhooks",
@@ -44,7 +44,7 @@ export const ocrExtractor: ToolRecord = {
     {
       step: 1,
       title: "Make a template",
-      description: "Upload one clean sample, draw a box round each field and give it a name and a rule.",
+      description: "Upload one clean sample, draw a box around each field and give it a name and a rule.",
       details: [
         "Several layouts of one form can share a template",
         "We make the first one with you on a call",
@@ -55,8 +55,8 @@ export const ocrExtractor: ToolRecord = {
       title: "Bring in the pages",
       description: "From a phone, a scanner, an email address or the API, in batches of up to 500 pages.",
       details: [
-        "Phone pages are queued and sent when there is signal",
-        "300 dpi for scans; photos from 8 megapixels",
+        "Pages from phones are queued and sent when there is signal",
+        "Scans at 300 dpi, photos from 8 megapixels up",
         "A4, A5, till rolls and A3 registers",
       ],
     },
@@ -76,7 +76,7 @@ export const ocrExtractor: ToolRecord = {
       title: "Send the rows on",
       description: "Finished batches go to a spreadsheet, a folder or your own system.",
       details: [
-        "Column names as your system expects them",
+        "Column names that your system expects",
         "The batch report lists pages, fields and corrections, with the clerk’s name",
       ],
     },
@@ -86,9 +86,9 @@ export const ocrExtractor: ToolRecord = {
       sample: true,
       title: "Milk collection sheets, twice a day",
       scenario:
-        "Collectors of a dairy cooperative in Nyandarua write the litres of 340 farmers on carbon sheets, 34 pages a day. Two clerks type the figures, finish the payout list on the 9th, and hear the first disputes on the 10th.",
+        "Collectors for a dairy cooperative in Nyandarua record the litres from 340 farmers on carbon sheets, 34 pages a day. Two clerks type the figures, finish the payout list on the 9th and hear the first disputes on the 10th.",
       result:
-        "Collectors photograph the sheets at the cooler. A clerk reviews about 6 fields in 100, mostly a 1 that may be a 7. The payout list is ready on the 2nd, and a farmer with a complaint sees the line as it was written.",
+        "Collectors photograph the sheets at the cooler. A clerk reviews about 6 fields in 100, mostly a 1 that could be a 7. The payout list is ready on the 2nd, and a farmer with a complaint can see the line as it was written.",
       metrics: [
         { label: "Payout list ready", value: "On the 2nd, not the 9th" },
         { label: "Fields reviewed", value: "6 in 100" },
@@ -99,7 +99,7 @@ export const ocrExtractor: ToolRecord = {
       sample: true,
       title: "No signature, no invoice",
       scenario:
-        "A haulage firm in Mombasa may bill only with a signed delivery note. Notes come back with the lorry, lie in a tray and are typed when there is time. When the office finds that a stamp is missing, the driver is already in Malaba.",
+        "A haulage firm in Mombasa can bill only against a signed delivery note. Notes come back with the lorry, lie in a tray and are typed when there is time. By the time the office finds a stamp missing, the driver is already in Malaba.",
       result:
         "Drivers photograph the note at the customer’s gate. The tool reports a missing stamp while the lorry is still there. The firm’s own system receives all other notes through the API the same day.",
       metrics: [
@@ -111,13 +111,13 @@ export const ocrExtractor: ToolRecord = {
       sample: true,
       title: "1,400 application forms in two weeks",
       scenario:
-        "A technical college in Bungoma receives two-page forms, filled in by hand, for each intake. Four typists for a fortnight cost KSh 56,000, and an applicant with a wrong digit in the phone number misses the offer.",
+        "A technical college in Bungoma receives two-page handwritten forms for each intake. Four typists for a fortnight cost KSh 56,000, and an applicant with a wrong digit in their phone number misses the offer.",
       result:
-        "One month on the Team plan covers the 2,800 pages for {intake}, where prepaid pages would cost {intakePrepaid}. One clerk reviews them in six days. The rule for phone numbers stops 96 impossible ones, which the clerk checks against the form.",
+        "One month on the Team plan covers the 2,800 pages for {intake}, where prepaid pages would cost {intakePrepaid}. One clerk reviews them in six days. The phone number rule stops 96 impossible numbers, which the clerk checks against the form.",
       metrics: [
-        { label: "Reading cost for the intake", value: "{intake}" },
+        { label: "Cost of reading the intake", value: "{intake}" },
         { label: "Impossible numbers stopped", value: "96" },
-        { label: "Days of review, one clerk", value: "6" },
+        { label: "Review days, one clerk", value: "6" },
       ],
     },
   ],
@@ -139,7 +139,7 @@ export const ocrExtractor: ToolRecord = {
       features: [
         "1,000 pages per month, then {teamEach} each",
         "Any number of templates",
-        "5 users, second reviewer if you want one",
+        "5 users, and a second reviewer if you want one",
         "API and webhooks",
         "Look-up lists of up to 50,000 entries",
       ],
@@ -150,10 +150,10 @@ export const ocrExtractor: ToolRecord = {
       tier: "Archive",
       price: null,
       period: "",
-      description: "Archives from 20,000 pages, or data that must stay on your premises.",
+      description: "Archives of 20,000 pages or more, or data that must stay on your premises.",
       features: [
         "Quoted after a sample of 100 pages",
-        "Reviewers from our side if you wish",
+        "Reviewers from our team if you wish",
         "Installation on your own server",
       ],
       popular: false,
@@ -176,12 +176,12 @@ export const ocrExtractor: ToolRecord = {
     {
       question: "Can it cope with our clerks’ handwriting?",
       answer:
-        "Separate letters and figures in boxes read well. Joined-up handwriting in remarks is hard to read, so keep it as a picture. If you can reprint the form, boxes for digits and a wider line help more than any software. We mark up your form free of charge.",
+        "Separate letters and figures in boxes read well. Joined-up handwriting in remarks is hard to read, so keep it as a picture. If you can reprint the form, boxes for digits and wider lines will help more than any software. We will mark up your form free of charge.",
     },
     {
       question: "Why not use the Invoice Reorganizer for everything?",
       answer:
-        "The Invoice Reorganizer is ready at once and knows suppliers, PINs, VAT and duplicates, but it reads only invoices. In the OCR Extractor you mark the fields of your own form. Take the Invoice Reorganizer for supplier invoices and the OCR Extractor for all other forms.",
+        "The Invoice Reorganizer is ready at once and knows suppliers, PINs, VAT and duplicates, but it reads only invoices. In the OCR Extractor, you mark the fields of your own form. Use the Invoice Reorganizer for supplier invoices and the OCR Extractor for all other forms.",
     },
     {
       question: "Are we allowed to scan national ID cards with it?",
@@ -189,19 +189,19 @@ export const ocrExtractor: ToolRecord = {
         "It can read them. Keeping them is a question of data protection. Collect only the data you need, tell the person, and delete the data afterwards. A template can save the ID number and discard the picture at once. Before you keep copies of IDs, ask your adviser or the Office of the Data Protection Commissioner.",
     },
     {
-      question: "Must we buy a scanner?",
+      question: "Do we have to buy a scanner?",
       answer:
         "For up to about 100 pages a day, a recent phone and daylight are enough. For more, a sheet-fed scanner saves more working time than it costs. Bound registers are best photographed from above, with the page held flat.",
     },
     {
       question: "What does a blank, double or unreadable page cost?",
       answer:
-        "Blank pages, exact repeats and pages where every field was unclear are free. We return such pages with the reason, most often blur, shadow or the wrong template.",
+        "Blank pages, exact repeats and pages where every field is unclear are free. We return such pages with the reason, most often blur, shadow or the wrong template.",
     },
   ],
   stats: [],
   relatedTools: ["invoice-reorganizer", "e-statement-analyzer", "ai-mpesa-analyzer"],
   notFor: [
-    "Offices without a reviewer. Handwriting without a second look will put wrong figures into your system.",
+    "Offices without a reviewer. Unchecked handwriting will put wrong figures into your system.",
   ],
 };
