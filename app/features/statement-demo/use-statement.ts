@@ -41,8 +41,9 @@ export function useStatement() {
   }
 
   function fail(failure: Failure) {
-    // A worker cannot import a module again whose loading has failed, so end it. The next file starts a new worker.
-    if (failure.reason === "notLoaded") end();
+    // End a worker that cannot import a module again after its loading has failed, or that is still busy with a file
+    // that contains too much. The next file starts a new worker.
+    if (failure.reason === "notLoaded" || failure.reason === "tooMuch") end();
     setState((before) => ({ ...before, work: undefined, failure }));
   }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { failureText } from "#app/features/statement-demo/problem-text.ts";
 import { decodeText, kindOfFile } from "#app/features/statement-demo/reader/answer-request.ts";
@@ -98,6 +99,12 @@ test("the same statement in a workbook, with times and amounts as numbers, has t
 test("a damaged workbook is refused", async () => {
   const damaged = new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2, 3]).buffer;
   await expect(rowsOfXlsx(damaged)).rejects.toMatchObject({ failure: { reason: "damaged" } });
+});
+
+test("a small workbook that unpacks to more than 50 MB is refused before it is unpacked", async () => {
+  const packed = zipSync({ "xl/workbook.xml": [new Uint8Array(51 * 1024 * 1024), { level: 1 }] });
+  const failure = { reason: "tooBig", limit: 50 * 1024 * 1024, found: 51 * 1024 * 1024 };
+  await expect(rowsOfXlsx(packed.buffer as ArrayBuffer)).rejects.toMatchObject({ failure });
 });
 
 describe("the kind of a file is recognised by its first bytes, not by its name", () => {

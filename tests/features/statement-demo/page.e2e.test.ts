@@ -9,6 +9,7 @@ import { data } from "#tests/e2e/data.ts";
 import { expect, hydrate, hydrated, scriptRequests, test } from "#tests/e2e/test.ts";
 import { longCsv } from "./fakes/long-csv.ts";
 import { makeXlsx } from "./fakes/make-xlsx.ts";
+import { packedPdf } from "./fakes/packed-pdf.ts";
 import { personalPdf, tillPdf } from "./fakes/pdf-statements.ts";
 
 const path = "/tools/ai-mpesa-analyzer";
@@ -141,6 +142,26 @@ test("an unusable PDF is refused with a reason and the sample stays; a locked PD
   await password.press("Enter");
   await expect(ownTitle(page, "locked.pdf")).toBeFocused();
   await expect(section(page)).toContainText(addsUp(receipts.length - 1));
+});
+
+test("a small PDF that unpacks to too many texts, or to hundreds of megabytes, is refused within seconds, and the next file is read", async ({
+  page,
+}) => {
+  test.slow();
+  await open(page);
+  const alert = section(page).getByRole("alert");
+  for (const content of [
+    "BT /F1 10 Tf 50 700 Td (UJ14000001) Tj ET\n".repeat(50_000),
+    Buffer.alloc(400e6, "q Q\n"),
+  ]) {
+    await input(page).setInputFiles(upload("huge.pdf", packedPdf(content)));
+    await expect(alert).toHaveText(failures.tooMuch, { timeout: 20_000 });
+    await expect(section(page)).toContainText(result.sampleLabel);
+    const { file } = await personalPdf({});
+    await input(page).setInputFiles(upload("next.pdf", file));
+    await expect(ownTitle(page, "next.pdf")).toBeFocused();
+    await section(page).getByRole("button", { name: result.remove }).click();
+  }
 });
 
 test("the keyboard changes a line's group, and the totals and the downloaded file follow", async ({

@@ -19,6 +19,14 @@ export async function pdfReader(): Promise<typeof rowsOfPdf> {
   return rowsOfPdf;
 }
 
+/** The time to open the file, or to read one page. A small file can unpack to gigabytes. */
+const stepTimeoutMs = 8_000;
+
+/** A statement has a few thousand texts on a page. */
+const maxTextsOnPage = 20_000;
+
+const tooMuch = () => new StatementError({ reason: "tooMuch" });
+
 interface PdfInput {
   file: ArrayBuffer;
   /** Empty if the visitor has given none. */
@@ -26,7 +34,10 @@ interface PdfInput {
   onPage: (page: number, pages: number) => void;
 }
 
-/** Reads the rows of a PDF statement. @throws StatementError if it is locked or cannot be read */
+/**
+ * Reads the rows of a PDF statement. @throws StatementError if it is locked or cannot be read. If the reason is
+ * `tooMuch`, the library's worker may still be busy, and only the end of this worker stops it.
+ */
 async function rowsOfPdf({ file, password, onPage }: PdfInput): Promise<Row[]> {
   const task = getDocument({
     data: new Uint8Array(file),
@@ -46,11 +57,11 @@ async function rowsOfPdf({ file, password, onPage }: PdfInput): Promise<Row[]> {
     answer(new Error("No other password"));
   };
   try {
-    const pdf = await task.promise;
+    const pdf = await inTime(task.promise);
     const pages: PlacedText[][] = [];
     for (let page = 1; page <= pdf.numPages; page += 1) {
       onPage(page, pdf.numPages);
-      pages.push(await textsOf(await pdf.getPage(page)));
+      pages.push(await inTime(pdf.getPage(page).then(textsOf)));
     }
     if (pages.every((texts) => texts.every(({ text }) => text.trim() === "")))
       throw new StatementError({ reason: "scan" });
@@ -60,18 +71,35 @@ async function rowsOfPdf({ file, password, onPage }: PdfInput): Promise<Row[]> {
     const reason = password ? "passwordWrong" : "passwordNeeded";
     throw new StatementError({ reason: isLocked ? reason : "damaged" });
   } finally {
-    await task.destroy();
+    // Do not wait for it: while the library's worker is busy, it does not answer.
+    task.destroy().catch(() => undefined);
   }
 }
 
-type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>["promise"]>["getPage"]>>;
-
-async function textsOf(page: Page): Promise<PlacedText[]> {
-  const { items } = await page.getTextContent();
-  page.cleanup();
-  return items.flatMap((item) => {
-    if (!("str" in item)) return [];
-    const [, , , , x, y] = item.transform as number[];
-    return { text: item.str, x: x ?? 0, y: y ?? 0, width: item.width, height: item.height };
+/** @throws StatementError if the step takes too long */
+function inTime<Result>(step: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(tooMuch()), stepTimeoutMs);
+    step.then(resolve, reject).finally(() => clearTimeout(timer));
   });
+}
+
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>["promise"]>["getPage"]>>;
+type TextContent = Awaited<ReturnType<Page["getTextContent"]>>;
+
+/** Reads the texts of a page in chunks, so that a page with too many is refused before all of them are read. */
+async function textsOf(page: Page): Promise<PlacedText[]> {
+  const texts: PlacedText[] = [];
+  const reader = page.streamTextContent().getReader();
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    const { items }: TextContent = chunk.value;
+    for (const item of items) {
+      if (!("str" in item)) continue;
+      const [, , , , x, y] = item.transform as number[];
+      texts.push({ text: item.str, x: x ?? 0, y: y ?? 0, width: item.width, height: item.height });
+    }
+    if (texts.length > maxTextsOnPage) throw tooMuch();
+  }
+  page.cleanup();
+  return texts;
 }

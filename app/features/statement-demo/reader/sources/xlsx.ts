@@ -2,8 +2,11 @@ import { strFromU8, unzipSync, zipSync } from "fflate";
 import readSheets from "read-excel-file/universal";
 import { maxColumns, maxRows, type Row, StatementError } from "../statement";
 
-/** The highest unpacked size of a workbook. A small file can unpack to more than a phone's memory. */
-const maxUnpackedBytes = 200 * 1024 * 1024;
+/**
+ * The highest unpacked size of a workbook. A small file can unpack to more than a phone's memory, and the library reads
+ * about 5 MB per second.
+ */
+const maxUnpackedBytes = 50 * 1024 * 1024;
 
 /**
  * Reads the rows of a workbook's visible sheets. @throws StatementError if it is damaged, or has a cell far outside
