@@ -5,12 +5,12 @@ export const about = {
   meta: {
     title: "About us: accountants and engineers",
     description:
-      "Who builds your workflow and how: the mission, four values, the team, and where {company.name} differs from other AI vendors.",
+      "Who builds your workflow, and how: our mission, four values, the team, and how {company.name} differs from other AI vendors.",
   },
   hero: {
     title: "We have done the work we automate.",
     intro:
-      "We used to write receipts, close a cooperative’s books and balance tills. Now we build the tools that we needed then.",
+      "We used to write receipts, close a cooperative’s books and balance tills. Now we build the tools we needed then.",
     work: "Work With Us",
     solutions: "Our Solutions",
     /** The company's name as a dictionary entry. */
@@ -47,19 +47,19 @@ export const about = {
         id: "innovation-first",
         icon: "lightbulb" as IconName,
         title: "Innovation First",
-        text: "We test every new AI model on files to which we know the right answers. A new model replaces the old one only when it does better.",
+        text: "We test every new AI model on files for which we know the right answers. A new model replaces the old one only when it does better.",
       },
       {
         id: "client-success",
         icon: "heart-handshake" as IconName,
         title: "Client Success",
-        text: "A project is finished when your own team can run it without calling us. Training is part of the price.",
+        text: "A project is finished when your own team can run it without calling us. Training is included in the price.",
       },
       {
         id: "results-driven",
         icon: "trending-up" as IconName,
         title: "Results Driven",
-        text: "We count hours and {company.money} at the start and again {company.measuredAfterWeeks} weeks after handover. If nothing improved, we tell you.",
+        text: "We count hours and {company.money} at the start and again {company.measuredAfterWeeks} weeks after handover. If nothing has improved, we tell you.",
       },
       {
         id: "ethical-ai",
@@ -72,7 +72,7 @@ export const about = {
   team: {
     title: "The people you will work with",
     intro:
-      "The person who plans your project remains your contact. On Saturdays a colleague may answer. At night an engineer is on call for {company.onCall}.",
+      "The person who plans your project remains your contact. On Saturdays, a colleague may answer. At night, an engineer is on call for {company.onCall}.",
     linkedin: "{name} on LinkedIn",
   },
   reasons: {
@@ -99,7 +99,7 @@ export const about = {
       {
         title: "A wrong answer",
         usual: "“The system says so.”",
-        here: "Uncertain cases go to the colleague that you name, with the reason and the source line.",
+        here: "Uncertain cases go to the colleague you name, with the reason and the source line.",
       },
       {
         title: "If you leave",
@@ -130,9 +130,9 @@ export const about = {
       number: "No. {number}",
       /** Below the list, if one or all have neither a number nor a link. */
       onRequest:
-        "The ICT Authority has done the ICT Board’s work since 2013. On request, we will send the document behind each of these: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we follow it.",
+        "The ICT Authority has done the ICT Board’s work since 2013. On request, we will send the document for each of these: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we comply with it.",
       onRequestOthers:
-        "The ICT Authority has done the ICT Board’s work since 2013. On request, we will send the document behind each of the others: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we follow it.",
+        "The ICT Authority has done the ICT Board’s work since 2013. On request, we will send the document for each of the others: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we comply with it.",
     },
     company: "The company on paper",
   },

@@ -15,11 +15,11 @@ export const apiDocs = {
       name: "The person asking.",
       email: "The address for our reply, such as `name@example.com`. We accept dots anywhere before the @.",
       company: "The company that the person works for.",
-      useCase: "What they would like to automate, in their own words.",
+      useCase: "What the person wants to automate, in their own words.",
       message: "Their question.",
       phone:
         "At least 8 characters: digits, spaces, hyphens and parentheses, with an optional plus at the start.",
-      subject: "What the enquiry is about, such as the page or the system that it came from.",
+      subject: "What the enquiry is about, for example the page or system it came from.",
       product: "The product that we should quote for.",
       budget: "The form on this site sends one of {values}.",
       timeline: "The form on this site sends one of {values}.",
@@ -31,7 +31,7 @@ export const apiDocs = {
     columns: { status: "Status", when: "When", message: "Message" },
     /** The reasons for each status. The code adds the endpoint's messages. */
     when: {
-      200: "The enquiry is stored, or already emailed to us. Only this status means success.",
+      200: "The enquiry has been stored or emailed to us. Only this status means success.",
       400: "The body is not JSON in UTF-8, is not an object, or is incomplete.",
       403: "A browser sent the request from a site that we do not allow, or we could not confirm that a person sent it.",
       405: "The method is not POST.",

@@ -28,8 +28,8 @@ export const blog = {
       },
     },
     newsletter: {
-      title: "Get the next one by email",
-      text: "One article a month with a formula, a template or a worked example.",
+      title: "Get the next article by email",
+      text: "One article a month, with a formula, a template or a worked example.",
       email: "Email address",
       submit: "Subscribe",
     },

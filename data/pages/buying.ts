@@ -3,7 +3,7 @@ export const buying = {
   meta: {
     title: "How buying works: price, risk, payment",
     description:
-      "When the price is fixed, and what you owe if you stop, if a test fails or if we are late. VAT, payment stages, the first year’s cost and the free trial.",
+      "When the price is fixed, and what you owe if you stop, if a test fails or if we are late. Also VAT, payment stages, the first year’s cost and the free trial.",
   },
   hero: {
     heading: "How buying works.",
@@ -22,27 +22,27 @@ export const buying = {
         /** The texts for each value of `buying.vat` in company.ts. */
         texts: {
           excluded:
-            "Prices on this site exclude VAT. Your quote and invoice add {vatPercent}%. If you cannot reclaim it, it is part of your cost.",
+            "Prices on this site exclude VAT. Your quote and invoice add {vatPercent}%. If you cannot reclaim the VAT, it is part of your cost.",
           included: "Prices on this site include {vatPercent}% VAT.",
           none: "We do not charge VAT.",
         },
       },
       withholding: {
         label: "Withholding tax",
-        text: "If our fees reach {feeFrom} in a month, you usually withhold {feePercent}% of them, before VAT. You pay us the rest and send us the certificate. If {company.taxAuthorityShort} has appointed you to withhold VAT, deduct {withheldVatPercent}% for VAT as well.",
+        text: "If our fees reach {feeFrom} in a month, you usually withhold {feePercent}% of the amount before VAT, pay us the rest and send us the certificate. If {company.taxAuthorityShort} has appointed you to withhold VAT, deduct {withheldVatPercent}% for VAT as well.",
         link: { label: "{company.taxAuthority}", address: "{company.taxAuthorityAddress}" },
       },
       payment: {
         label: "How you pay",
-        text: "You pay by {company.payBy}. M-Pesa takes at most {company.currency} 250,000 in one payment, so larger stages go through the bank. You get an eTIMS invoice with your {company.taxAuthorityShort} PIN for each stage.",
+        text: "You pay by {company.payBy}. M-Pesa allows at most {company.currency} 250,000 in one payment, so larger stages are paid through the bank. For each stage you get an eTIMS invoice with your {company.taxAuthorityShort} PIN.",
       },
       due: {
         label: "When you pay",
-        text: "Pay each stage within {invoiceDueDays} days of its invoice.",
+        text: "Pay for each stage within {invoiceDueDays} days of its invoice.",
       },
       guarantee: {
         label: "Guarantee",
-        text: "If a service or system does not do what the quote says, or a tool does not do what its page says, tell us within {company.guarantee}. We will pay back everything you paid us for that work or tool, its hosting and its maintenance, with VAT, within 14 days and by the method you used to pay. Tax that you withheld comes back through {company.taxAuthorityShort}.",
+        text: "If a service or system does not do what the quote says, or a tool does not do what its page says, tell us within {company.guarantee}. We will refund all that you paid us for that work or tool, its hosting and its maintenance, including VAT, within 14 days and by the method you used to pay. Any tax that you withheld comes back through {company.taxAuthorityShort}.",
       },
     },
   },
@@ -50,19 +50,19 @@ export const buying = {
   risks: {
     title: "What you risk, and what we risk",
     intro:
-      "These terms apply to every service and product (a product is one of our ready systems). Your quote repeats them.",
+      "These terms apply to every service and product (a product is one of our ready-made systems). Your quote repeats them.",
     items: [
       {
         label: "When is the price fixed?",
-        text: "The price is fixed before we start. The quote is one sum for all the work, from listening and design to handover. It changes only if you change the task, and you see the new sum before we continue. Custom development goes stage by stage, and each stage has its own fixed sum.",
+        text: "The price is fixed before we start. The quote is one sum for all the work, from listening and design to handover. The sum changes only if you change the task, and you see the new one before we continue. Custom development is done stage by stage, and each stage has its own fixed sum.",
       },
       {
         label: "What if we stop after Design?",
-        text: "You owe {company.stopAfterDesignPercent}% of the price and keep the work so far: the map, the one-page design and the rules. We will pay back the rest of your first payment. Each service’s page marks this point. For a product, this point is the day you see it set up with your own list of items or members. In custom development you can stop after any stage and owe only the stages you ordered.",
+        text: "You owe {company.stopAfterDesignPercent}% of the price and keep the work done so far: the map, the one-page design and the rules. We refund the rest of your first payment. Each service’s page marks this point. For a product, it is the day you see the product set up with your own list of items or members. In custom development, you can stop after any stage and owe only for the stages you ordered.",
       },
       {
         label: "What if it fails the test?",
-        text: "We will correct the system at our cost. If it still fails {company.testDays} days after the agreed date, you may stop and get back everything you have paid.",
+        text: "We correct the system at our own cost. If it still fails {company.testDays} days after the agreed date, you may stop and get back everything you have paid.",
       },
       {
         label: "What if you are late?",
@@ -70,18 +70,18 @@ export const buying = {
       },
       {
         label: "What happens after day {company.moneyBackDays}?",
-        text: "We measure the results with you {company.measuredAfterWeeks} weeks after handover, while the guarantee still runs. Later repairs are part of maintenance. Without maintenance, you get a quote for each repair.",
+        text: "We measure the results with you {company.measuredAfterWeeks} weeks after handover, while the guarantee is still running. Later repairs are covered by maintenance. If you have no maintenance, you get a quote for each repair.",
       },
       {
-        label: "Who owns it, and what if you close?",
-        text: "A workflow or custom software is yours once it is paid, with its rules and test record, so another firm can carry on. A product’s program stays ours. Its domain, content and data are yours. You may use the program as long as you like, on your own server too. If we close, you will have {company.closingDays} days to export it.",
+        label: "Who owns it, and what if you close down?",
+        text: "A workflow or custom software is yours once it is paid for, with its rules and test record, so another firm can take over. A product’s program stays ours, but its domain, content and data are yours. You may use the product as long as you like, on your own server too. If we close down, you have {company.closingDays} days to export what is yours.",
       },
     ],
   },
   stages: {
     title: "Payment in stages",
-    intro: "We invoice services and systems in these stages. Your quote names the dates.",
-    example: "For example {amount} of {price}",
+    intro: "We invoice services and systems in these stages. Your quote gives the dates.",
+    example: "For example, {amount} of {price}",
     tools: {
       title: "Tools",
       text: "Monthly plans are paid in advance, month by month. You can stop at the end of any month. If a tool is priced by the page, the report, the hour or another unit, you pay only for the units you order.",
@@ -93,27 +93,27 @@ export const buying = {
       "These are the monthly costs once your system is running. You pay month by month and can stop at the end of any month.",
     monthly: "{price} a month",
     items: {
-      tool: { label: "A tool", price: "The plan’s price", text: "Support is part of the plan." },
+      tool: { label: "A tool", price: "The plan’s price", text: "The plan includes support." },
       workflow: {
         label: "Maintenance of a workflow",
-        text: "It is optional. We advise it in the first year for workflows that handle payments. We monitor every run, fix the workflow when a bank or a portal changes, and are on call {company.support}. This costs more than the maintenance of a product. Many customers use the same product and share the cost of a repair. Only you use your workflow, so you pay for all its repairs.",
+        text: "Maintenance is optional, but we advise it in the first year for workflows that handle payments. We monitor every run, fix the workflow when a bank or a portal changes, and are on call {company.support}. It costs more than product maintenance. Many customers use the same product and share the cost of a repair. Only you use your workflow, so you pay for all its repairs.",
       },
       connection: {
         label: "Maintenance of a connection",
-        text: "It is optional, for existing systems that we connect. We advise it in the first year for connections that handle payments. A nightly copy of stock does not need it.",
+        text: "Optional maintenance for existing systems that we connect. We advise it in the first year for connections that handle payments. A nightly copy of stock figures does not need it.",
       },
       hosting: {
         label: "Hosting for a system",
-        text: "It covers the server, backups and security updates. There is no charge if you host the system and its backups yourself. The hospital system runs on a server that you buy, in your building. Its hosting price pays for the nightly copy.",
+        text: "Hosting covers the server, backups and security updates. There is no charge if you host the system and its backups yourself. The hospital system runs in your building, on a server that you buy. Its hosting price covers the nightly copy.",
       },
       maintenance: {
         label: "Maintenance of a system",
-        text: "It is optional. We fix faults, install updates, train new staff and are on call {company.support}. Until the guarantee ends, fixes are free. To pay for hosting and maintenance, a product has to save a clerk at least {company.productHours} a month, unless it also prevents losses. In the first year it also has to pay for the setup. The page of all prices has a table of these hours.",
+        text: "Maintenance is optional. We fix faults, install updates, train new staff and are on call {company.support}. Until the guarantee ends, fixes are free. To cover its hosting and maintenance, a product has to save a clerk at least {company.productHours} a month, unless it also prevents losses. In the first year, it also has to cover the setup. Our page of all prices has a table of these hours.",
       },
       messages: {
         label: "AI, SMS, WhatsApp and M-Pesa charges",
         price: "At the provider’s rates",
-        text: "You pay the network, Meta or Safaricom directly and, for a workflow, the AI provider too, from accounts in your company’s name. The workflow’s data is kept in a storage account of your own. We add nothing. Your quote estimates these charges.",
+        text: "You pay the network, Meta or Safaricom directly and, for a workflow, the AI provider too, from accounts in your company’s name. The workflow’s data is kept in your own storage account. We add nothing to these charges. Your quote estimates them.",
       },
     },
     example: {
@@ -131,7 +131,7 @@ export const buying = {
   /** Alternatives to a workflow. */
   alternatives: {
     title: "Why not do it another way?",
-    intro: "Sometimes another way is better. Our customers compare us with these four.",
+    intro: "Sometimes another way is better. Our customers compare us with these four options.",
     items: [
       {
         label: "A freelancer",
@@ -139,13 +139,13 @@ export const buying = {
       },
       {
         label: "Your ERP supplier",
-        text: "If your supplier sells the module that you need, buy it. A ready module costs less than one built for you. We connect the ERP to M-Pesa, WhatsApp and paper, and leave the ERP as it is.",
+        text: "If your supplier sells the module you need, buy it. A ready-made module costs less than one built for you. We connect the ERP to M-Pesa, WhatsApp and paper, and leave the ERP as it is.",
       },
       {
         label: "One more clerk",
-        text: "A clerk costs about {clerkMonth} a month for {clerkHours} hours, or {company.clerkHour} an hour. At our lowest prices, a workflow with maintenance pays if it saves a clerk at least the hours in this table. If it saves fewer, keep the work with the clerk.",
+        text: "A clerk costs about {clerkMonth} a month for {clerkHours} hours, or {company.clerkHour} an hour. At our lowest prices, a workflow with maintenance pays for itself if it saves a clerk at least the hours in this table. If it would save fewer, leave the work with the clerk.",
         hours: {
-          title: "Hours saved a month, at least",
+          title: "Minimum hours saved a month",
           firstYear: "First year",
           later: "Later years",
           net: "If you reclaim VAT",
@@ -171,25 +171,25 @@ export const buying = {
       },
       {
         title: "We open your account",
-        text: "We will reply {company.reply} and send the login. The {company.trialDays} days start then. The trial has the limits of the smallest plan, unless the tool’s page names others.",
+        text: "We reply {company.reply} and send you the login. The {company.trialDays} days start then. The trial has the limits of the smallest plan, unless the tool’s page states others.",
       },
-      { title: "You use your own files", text: "Start with last month, so that you can compare." },
+      { title: "You use your own files", text: "Start with last month’s files, so that you can compare." },
       {
         title: "You decide",
-        text: "Choose a plan or let the trial end. If it ends, the account closes free of charge and you keep your exports.",
+        text: "Choose a plan or let the trial end. If you let it end, the account closes at no charge and you keep your exports.",
       },
     ],
   },
   week: {
     title: "Who signs, and the first week",
     intro:
-      "A director, or another person authorised to sign for the company, signs the quote. We sign a data processing agreement with it.",
+      "A director, or another person authorised to sign for the company, signs the quote. At the same time, we sign a data processing agreement.",
     steps: [
       { title: "Day 1", text: "You accept the quote and get the invoice for the first stage." },
       { title: "Day 2", text: "We talk for 30 minutes, and each side names a contact person." },
       {
         title: "Days 3 and 4",
-        text: "We sit with the people who do the work. You give us sample files with the names hidden, and keep your passwords to yourselves.",
+        text: "We sit with the people who do the work. You give us sample files with the names hidden, but no passwords.",
       },
       {
         title: "Day 5",

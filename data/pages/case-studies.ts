@@ -3,7 +3,7 @@ export const caseStudies = {
   meta: {
     title: "Case studies with figures",
     description:
-      "{count.CaseStudies} case studies, from a food distributor to a tea exporter, with what we build, how long it takes, what it costs and what it saves, in {company.currency}.",
+      "{count.CaseStudies} case studies, from a food distributor to a tea exporter: what we build, how long it takes, what it costs and what it saves, in {company.currency}.",
   },
   hero: {
     title: "Before and after, with the figures.",
@@ -21,12 +21,12 @@ export const caseStudies = {
     meta: {
       title: "Case studies: the first will appear here",
       description:
-        "We publish a story once a customer has measured it and agreed to it. Until then, you can check our prices, our guarantee and a worked example for your trade.",
+        "We publish a story once the customer has measured the result and agreed to publication. Until then, you can check our prices, our guarantee and a worked example for your trade.",
     },
     hero: {
       title: "Case studies: the first will appear here.",
       intro:
-        "We publish one when a customer has measured the result and agreed to it. Until then, we calculate the result for your own work.",
+        "We publish one when the customer has measured the result and agreed to publication. Until then, we can calculate the result for your own work.",
     },
     closing: {
       title: "Calculate with your own figures.",

@@ -23,11 +23,11 @@ export const common = {
   /** The first offer, the same on all pages. */
   offer: {
     title: "How the call goes",
-    text: "In {company.sessionMinutes} free minutes we will tell you whether automation pays: yes, not yet, or no.",
+    text: "In {company.sessionMinutes} free minutes, we will tell you whether automation pays: yes, not yet, or no.",
     steps: [
       {
         title: "Who calls",
-        text: "The engineer who would do the work calls. We will reply {company.reply}, even on Sundays, with a question or with two suggested times for the call.",
+        text: "The engineer who would do the work calls you. We reply {company.reply}, even on Sundays, with a question or with two times for the call.",
       },
       {
         title: "What you bring",
@@ -64,7 +64,7 @@ export const common = {
       {
         id: "product" as const,
         name: "Products",
-        text: "A ready system for your business.",
+        text: "A ready-made system for your business.",
         doubt: "Not sure you need a whole system?",
         example: { text: "Two shops, one stock count", id: "inventory-pos" },
         path: "/products",
@@ -96,7 +96,7 @@ export const common = {
   onCall: "{company.support} on call with certain plans",
   /** The note in a newsletter box: `off` without a provider, `on` with one, on the use of the email address. */
   newsletter: {
-    off: "Not started yet. We keep no addresses.",
+    off: "Not started yet, so we keep no addresses.",
     on: "This opens our newsletter service in a new tab, where you confirm your address. You can unsubscribe with one click.",
   },
   caseStudy: {
@@ -112,7 +112,7 @@ export const common = {
   enquiry: {
     title: "Ask about this",
     intro:
-      "Bring one file to a free {company.sessionMinutes}-minute call, and we will tell you whether automation pays. We will reply {company.reply}.",
+      "Bring one file to a free {company.sessionMinutes}-minute call, and we will tell you whether automation pays. We reply {company.reply}.",
     claims: [
       "Reply {company.reply}",
       "{company.trialDays}-day free trial of our tools, no credit card",

@@ -10,7 +10,7 @@ export const getStarted = {
   hero: {
     title: "Start with a free call.",
     intro:
-      "Tell us below which work your team repeats. On a {company.sessionMinutes}-minute call we look at one of your files and tell you whether automation pays: yes, not yet, or no.",
+      "Tell us below which work your team repeats. On a {company.sessionMinutes}-minute call, we will look at one of your files and tell you whether automation pays: yes, not yet, or no.",
   },
   formTitle: "Your details",
   form: {
@@ -19,7 +19,7 @@ export const getStarted = {
       email: { label: "Email Address", hint: "" },
       useCase: {
         label: "What would you like to automate?",
-        hint: "Tell us what comes in, what you do with it and how often. For a trial, name the tool. We reply {company.reply} and send the login.",
+        hint: "Tell us what comes in, what you do with it and how often. For a trial, name the tool. We reply {company.reply} and send you the login.",
         rows: 6,
       },
       company: { label: "Company (optional)", hint: "" },

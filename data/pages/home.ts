@@ -3,12 +3,12 @@ import type { IconName, SolutionId } from "../schemas/common";
 /** The copy of the home page, keyed by its sections. */
 export const home = {
   meta: {
-    title: "AI workflows for African business",
+    title: "AI workflows for African businesses",
     description:
       "{company.name} sorts M-Pesa statements, checks supplier invoices and answers customers for {company.ofCountry} SMEs and finance teams. Prices are on the site.",
   },
   hero: {
-    kicker: "AI workflows for African business",
+    kicker: "AI workflows for African businesses",
     title: "Work that flows.",
     intro:
       "{company.name} sorts your M-Pesa statements, checks your supplier invoices and answers your customers, so that your team can stop typing.",
@@ -20,7 +20,7 @@ export const home = {
       "Bring one file to a free {company.sessionMinutes}-minute call. We will tell you whether automation pays: yes, not yet, or no.",
     formTitle: "Request a free {company.sessionMinutes}-minute call",
     formLead:
-      "We will reply {company.reply}, even on Sundays, with a question or two suggested times for a call. The engineer who would do the work takes the call.",
+      "We reply {company.reply}, even on Sundays, with a question or with two times for a call. The engineer who would do the work takes the call.",
   },
   /** The words below the four kinds of offer. */
   offerKinds: {
@@ -74,7 +74,7 @@ export const home = {
   /** Reasons to act this year. No other page has them. */
   whyNow: {
     title: "Why now",
-    text: "Since 1 January 2026 the Kenya Revenue Authority (KRA) compares income tax returns with eTIMS invoices (public notice of 7 November 2025). KRA may refuse an expense without such an invoice. There are exceptions; ask your tax agent. Ask your suppliers for missing invoices this month.",
+    text: "Since 1 January 2026 the Kenya Revenue Authority (KRA) has been comparing income tax returns with eTIMS invoices (public notice of 7 November 2025). KRA may disallow an expense that has no such invoice. There are exceptions, so check with your tax agent. Ask your suppliers for missing invoices this month.",
     source: { label: "Source: kra.go.ke", address: "https://www.kra.go.ke" },
     guide: { label: "How to check supplier invoices", path: "/blog/etims-invoices-without-retyping" },
   },

@@ -38,7 +38,7 @@ export const layout = {
   /** The words around the list of pages in llms.txt. */
   llms: {
     intro:
-      "AI workflows, tools, software products and consulting for African businesses, mainly {company.ofCountry} SMEs and finance teams. Prices are in {company.currencyName} ({company.currency}), {company.vat}.",
+      "AI workflows, tools, software products and consulting for African businesses, mainly for {company.ofCountry} SMEs and finance teams. Prices are in {company.currencyName} ({company.currency}), {company.vat}.",
     contact: "Contact",
     others: "Start here",
     groups: [

@@ -78,7 +78,7 @@ export const leadForms = {
     /** Replaces `title` and `text` if the visitor opens the page without sending a form. */
     direct: {
       title: "Did you send us a message?",
-      text: "This page appears after a form is sent. If you sent one earlier, we have it and will get back to you {company.reply}.",
+      text: "This page appears after a form has been sent. If you sent one earlier, we have it and will get back to you {company.reply}.",
     },
     home: "Back to the home page",
   },
@@ -86,7 +86,7 @@ export const leadForms = {
   notSent: {
     meta: {
       title: "Your message has not been sent",
-      description: "We could not accept your message. This page says why, and how to send the message again.",
+      description: "We could not accept your message. This page tells you why, and how to send the message again.",
     },
     title: "Your message has not been sent",
     text: "Please press your browser’s Back button. Your text is still in the form, so you can correct it and send it again. If you have no company, write your own name as the company.",

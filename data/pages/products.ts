@@ -23,12 +23,12 @@ export const products = {
       { value: "{company.support}", label: "support" },
       { value: "100+", label: "clients" },
     ],
-    note: "We have set up 50+ systems of these {count.products} kinds. Some are shared by several firms, so there are 100+ clients. Uptime is that of the systems we host. {company.support} support is for {company.onCall}.",
+    note: "We have set up 50+ systems of these {count.products} kinds. Some are shared by several firms, so there are 100+ clients. Uptime is for the systems we host. {company.support} support is for {company.onCall}.",
   },
   glance: {
     title: "All {count.products} at a glance",
     intro:
-      "Starting prices are in {company.money}, {company.vat}. Hosting and optional maintenance add {monthly} a month, the cost of {company.productHours} of a clerk’s time. Delivery times run until handover.",
+      "Starting prices are in {company.money}, {company.vat}. Hosting and optional maintenance add {monthly} a month, or the cost of {company.productHours} of a clerk’s time. Delivery times are counted up to handover.",
     columns: {
       product: "Product",
       suits: "Who it suits",
@@ -39,8 +39,8 @@ export const products = {
     sorted: {
       price: { ascending: "Sorted by price, lowest first", descending: "Sorted by price, highest first" },
       weeks: {
-        ascending: "Sorted by delivery, shortest first",
-        descending: "Sorted by delivery, longest first",
+        ascending: "Sorted by delivery time, shortest first",
+        descending: "Sorted by delivery time, longest first",
       },
     },
   },
@@ -79,7 +79,7 @@ export const products = {
     },
   },
   closing: {
-    title: "Does none of the {count.products} quite fit?",
+    title: "Do none of the {count.products} quite fit?",
     text: "We can combine parts of several systems. Describe how you work today, and we will propose a system that fits.",
     promises: [
       {
@@ -95,7 +95,7 @@ export const products = {
       {
         icon: "shield-check" as IconName,
         title: "{company.moneyBackDays}-day money-back guarantee",
-        text: "If the system does not do what the quote says, tell us within {company.guarantee} and you get your money back.",
+        text: "If the system does not do what the quote says, tell us within {company.guarantee} and you will get your money back.",
       },
     ],
     quote: "Get Quote",

@@ -22,13 +22,13 @@ export const services = {
     list: {
       title: "Price list",
       intro:
-        "Starting prices are in {company.money}, {company.vat}. {count.QuotedServices} services vary so much that we quote them after a first call.",
+        "Starting prices are in {company.money}, {company.vat}. {count.QuotedServices} services vary so much that we quote for them after a first call.",
     },
     /** The customer's part in each step, by the step's id. Titles and durations are in home.ts. */
     process: {
       title: "Your part in each step",
       intro:
-        "These times are for a whole department. A single task takes only the time that its service’s page states.",
+        "These times are for a whole department. A single task takes only the time stated on its service’s page.",
       yours: "From you",
       steps: [
         {
@@ -38,7 +38,7 @@ export const services = {
         },
         {
           id: "design",
-          text: "You get the new process on one page, with limits and the people responsible. You then let us continue, or stop and owe {company.stopAfterDesignPercent}% of the price.",
+          text: "You get the new process on one page, with its limits and the people responsible. You then either let us continue or stop and owe {company.stopAfterDesignPercent}% of the price.",
           yours: "One manager who can approve it, and an hour to go through the page.",
         },
         {
@@ -49,7 +49,7 @@ export const services = {
         {
           id: "keep",
           text: "With maintenance, we monitor every run and fix the workflow when a bank or a portal changes.",
-          yours: "A colleague who reviews uncertain cases, and a call when your rules change.",
+          yours: "A colleague who reviews uncertain cases, and a call to us when your rules change.",
         },
       ],
     },

@@ -17,7 +17,7 @@ export const solutions = {
       hint: "Tick the ones you do, and we will add up the prices of the tools.",
       /** In place of the sum until a solution is chosen: a text, and a link to the general enquiry. */
       none: {
-        title: "Choose one or more. The sum of the tools’ monthly prices appears here.",
+        title: "Choose one or more. The total of the tools’ monthly prices will appear here.",
         ask: "Not sure? Ask us",
       },
       sum: "From {price} a month",
@@ -39,7 +39,7 @@ export const solutions = {
     },
   },
   detail: {
-    meta: { title: "{title} for {company.ofCountry} business" },
+    meta: { title: "{title} for {company.ofCountry} businesses" },
     hero: { ask: "Ask about this", tools: "See the tools" },
     overview: { title: "What it takes over", benefits: "What changes" },
     painPoints: {

@@ -38,7 +38,7 @@ export const tools = {
   },
   detail: {
     /** The document title of a tool's page. Its description is the tool's tagline and its first price. */
-    meta: { title: "{tool} for {company.ofCountry} business" },
+    meta: { title: "{tool} for {company.ofCountry} businesses" },
     chatText: "Hello! I'm interested in {tool}. Could you tell me more?",
     hero: {
       factsLabel: "{tool} at a glance",
@@ -67,7 +67,7 @@ export const tools = {
     faq: {
       title: "Common questions",
       intro:
-        "Files uploaded to a tool are stored in {company.hostedIn}. Files from schools and clinics are also kept in {company.localCopyIn}. AI providers read files in {company.aiProcessedIn}. No model is trained on them for anyone else, and they are deleted {company.deletedAfterDays} days after you leave.",
+        "Files uploaded to a tool are stored in {company.hostedIn}. Files from schools and clinics also have a copy in {company.localCopyIn}. AI providers read the files in {company.aiProcessedIn}. Files are never used to train a model for anyone else and are deleted {company.deletedAfterDays} days after you leave.",
       /** Replaces `intro` for a tool that uses no AI. */
       introWithoutAi: "This tool sends nothing to AI providers.",
       more: { label: "Nine answers about your data", path: "/security" },
@@ -91,7 +91,7 @@ export const tools = {
         pricing: {
           title: "What it costs",
           intro:
-            "Prices are in {company.money}, {company.vat}. You get a {company.trialDays}-day free trial without a credit card, and a {company.moneyBackDays}-day money-back guarantee, which starts with your paid plan or, if you buy once, when you get the files.",
+            "Prices are in {company.money}, {company.vat}. You get a {company.trialDays}-day free trial without a credit card, and a {company.moneyBackDays}-day money-back guarantee, which starts with your paid plan or, for a one-off payment, when you get the files.",
           noPrice: "Custom quote",
         },
         related: { title: "Often used with it" },
@@ -117,7 +117,7 @@ export const tools = {
         pricing: {
           title: "What the beta costs",
           intro:
-            "Beta prices are in {company.money}, {company.vat}. You get a {company.trialDays}-day free trial without a credit card, and a {company.moneyBackDays}-day money-back guarantee, which starts with your paid plan or, if you buy once, when you get the files.",
+            "Beta prices are in {company.money}, {company.vat}. You get a {company.trialDays}-day free trial without a credit card, and a {company.moneyBackDays}-day money-back guarantee, which starts with your paid plan or, for a one-off payment, when you get the files.",
           noPrice: "Custom quote",
         },
         related: { title: "Often used with it" },

@@ -7,7 +7,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
   tagline: "Names the payments on your statement, matches them to customers, and asks you about the rest.",
   inShort: "M-Pesa statements into sorted books",
   description:
-    "Upload a paybill, till or phone statement. Each payment gets a category, and a customer and invoice where they match. The doubtful ones come back as a short list to review.",
+    "Upload a paybill, till or phone statement. Each payment gets a category and, where there is a match, a customer and invoice. Doubtful payments come back as a short list to review.",
   category: "Finance & Ops",
   icon: "smartphone",
   illustration: "paybill-to-tenants",
@@ -24,7 +24,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     "Your bookkeeper reviews only the uncertain payments.",
     "A mistyped account number is traced to the likely payer, with the reason beside the suggestion.",
     "M-Pesa charges are listed separately from sales, so you see what each till and paybill costs to run.",
-    "A reversed payment stops counting as income on the day it was reversed.",
+    "A reversed payment stops counting as income on the day it is reversed.",
     "Differences between the cashier’s sheet and the till appear the same evening, while people still remember.",
   ],
   features: [
@@ -32,7 +32,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     "Matches payments to customers, invoices, rent rolls or fee lists",
     "Sorts every line into your own chart of accounts",
     "Suggests the right account when a payer mistypes it, and says why",
-    "Links each reversal to its payment, or asks",
+    "Links each reversal to its payment, or asks you",
     "Totals charges by till, paybill and kind of transaction",
     "Splits one payment over several invoices, oldest first or as you choose",
     "Combines several tills and paybills in one report by branch",
@@ -60,7 +60,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
         "It takes the receipt number, time, name, account and amount from each line and gives the payment a category.",
       details: [
         "The running balance is recalculated, so a missing page is noticed",
-        "Charges, reversals and transfers between your own lines are separated",
+        "Charges, reversals and transfers between your own accounts are separated",
         "Your categories, or a starter list for your trade",
       ],
     },
@@ -82,7 +82,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       details: [
         "Receipts ready to import into your accounting software",
         "Arrears and unallocated money as separate sheets",
-        "Charges report by till for the month",
+        "The month’s charges by till",
       ],
     },
   ],
@@ -104,7 +104,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       sample: true,
       title: "Four tills, two shops and unexplained differences",
       scenario:
-        "At a hardware dealer in Eldoret each cashier writes the day’s M-Pesa total by hand. The owner adds the sheets up on Sunday. Small differences are put down to “the network” and forgotten.",
+        "At a hardware dealer’s in Eldoret, each cashier writes down the day’s M-Pesa total by hand. The owner adds the sheets up on Sunday. Small differences are put down to “the network” and forgotten.",
       result:
         "The statement is compared with the sheets every evening. Five differences in the first month come to KSh 38,600: three sales were paid to the other shop’s till, and two payments were reversed after the goods had left.",
       metrics: [
@@ -117,9 +117,9 @@ export const aiMpesaAnalyzer: ToolRecord = {
       sample: true,
       title: "A bookkeeping practice with 22 clients",
       scenario:
-        "The practice, in Kisumu, receives 22 till statements with about 7,400 lines in the first days of the month. Three juniors key them into Excel and two clients’ books are always late.",
+        "A practice in Kisumu receives 22 till statements with about 7,400 lines in the first days of the month. Three juniors key them into Excel, and two clients’ books are always late.",
       result:
-        "One Professional plan covers all 22, each client in its own file. Juniors review about 500 uncertain payments, and the partner sees finished schedules instead of raw lines.",
+        "One Professional plan covers all 22 clients, each in its own file. Juniors review about 500 uncertain payments, and the partner sees finished schedules instead of raw lines.",
       metrics: [
         { label: "Lines read per month", value: "7,400" },
         { label: "Working days to finish", value: "From 9 to 3" },
@@ -186,7 +186,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "Do you need our M-Pesa PIN or portal login?",
       answer:
-        "No. You download the statement yourself and upload the file. A locked PDF needs its access code, which opens that one document. Nobody from {company.name} will ever ask for a PIN. If somebody does in our name, refuse and tell us.",
+        "No. You download the statement yourself and upload the file. A locked PDF needs its access code, which opens that one document. Nobody from {company.name} will ever ask for a PIN. If somebody asks for one in our name, refuse and tell us.",
     },
     {
       question: "How many payments will match without our help?",
@@ -216,7 +216,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "Who can see our statements once they are uploaded?",
       answer:
-        "The users you invite. Our staff open a file only if you allow it for that case, and we log each access. AI providers read pages in {company.aiProcessedIn}. Files are encrypted in transit and in storage, and no model is trained on them for anyone else. You can delete them at any time, along with everything that was read from them. A data processing agreement is part of every account.",
+        "The users you invite. Our staff open a file only if you allow it for that case, and we log each access. AI providers read pages in {company.aiProcessedIn}. Files are encrypted in transit and in storage, and are never used to train a model for anyone else. You can delete them at any time, along with everything that was read from them. A data processing agreement is part of every account.",
     },
     {
       question: "Can we try it on real data first?",

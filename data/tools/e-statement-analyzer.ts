@@ -34,7 +34,7 @@ export const eStatementAnalyzer: ToolRecord = {
     "Bounced cheques, failed direct debits and days overdrawn",
     "Own-account transfers removed when several statements are read together",
     "Instalment as a share of income, for the amount and term you enter",
-    "Betting and cash withdrawals as a share of income, if your policy asks",
+    "Betting and cash withdrawals as a share of income, if your policy asks for it",
     "Bank charges totalled by kind and by account",
     "PDF report for the loan file, and rows in Excel or CSV",
   ],

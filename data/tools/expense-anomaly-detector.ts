@@ -61,7 +61,7 @@ export const expenseAnomalyDetector: ToolRecord = {
     {
       step: 3,
       title: "Monday’s list",
-      description: "Upload the past week’s entries, and the two or three people you chose receive the flags.",
+      description: "You upload the past week’s entries, and the two or three people you chose receive the flags.",
       details: ["Sorted by the amount at stake", "Each flag shows the vouchers concerned"],
     },
     {
@@ -107,7 +107,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       scenario:
         "A group of three restaurants in Kisumu buys fish and vegetables on credit. Managers pay by M-Pesa when a supplier insists. Head office pays for the same delivery from the bank when the statement comes.",
       result:
-        "The tool finds nine such pairs in the first quarter’s history, KSh 73,450 in all. Seven suppliers agree to set KSh 58,200 against new deliveries. Branch managers now pay through head office.",
+        "The tool finds nine such pairs in the first quarter’s records, KSh 73,450 in all. Seven suppliers agree to set KSh 58,200 against new deliveries. Branch managers now pay through head office.",
       metrics: [
         { label: "Pairs found", value: "9" },
         { label: "Paid twice", value: "KSh 73,450" },

@@ -88,7 +88,7 @@ export const imageGenerator: ToolRecord = {
       scenario:
         "A shoe seller in Thika opens a new bale each week and lists about 60 pairs in her WhatsApp catalogue. In a phone editor, the cropping, background, price and size take her four minutes a pair. Before the last pair is listed, customers are already asking about the first ones by voice note.",
       result:
-        "She photographs the pairs on one bedsheet, pastes sizes and prices from her stock book, and checks the contact sheet. About 260 pictures a month fit the Shop plan at {shop}.",
+        "She photographs the pairs on one bedsheet, pastes sizes and prices from her stock book, and checks the contact sheet. About 260 pictures a month fit within the Shop plan at {shop}.",
       metrics: [
         { label: "Pictures in a batch", value: "60" },
         { label: "Time in a phone editor", value: "4 hours" },

@@ -118,7 +118,7 @@ export const invoiceReorganizer: ToolRecord = {
       metrics: [
         { label: "Invoices filed", value: "2,900" },
         { label: "Needed a clerk", value: "159" },
-        { label: "Price of the reading", value: "{backlogStory}" },
+        { label: "Cost of the reading", value: "{backlogStory}" },
       ],
     },
   ],

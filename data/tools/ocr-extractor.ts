@@ -20,7 +20,7 @@ export const ocrExtractor: ToolRecord = {
     "The tool is for cooperatives, hauliers, colleges, clinics and county offices where paper will be around for years: at collection points without signal, on lorries and at reception desks. Developers can send pages to an API and receive JSON.",
   ],
   keyBenefits: [
-    "A clerk types only the few fields that the software was unsure of.",
+    "A clerk types only the few fields that the software is unsure of.",
     "Sums and number ranges are checked on entry, so errors are found before payday.",
     "Field staff keep the paper forms they know.",
     "You pay by the page and can stop when the harvest or intake is over.",
@@ -33,7 +33,7 @@ export const ocrExtractor: ToolRecord = {
     "Tables that run over several pages, such as registers and stock sheets",
     "Tick boxes, and a check that a signature or stamp is there",
     "Phone photos straightened, cropped and brightened before reading",
-    "Rules per field: date, length, range, sum or list of allowed values",
+    "Rules for each field: date, length, range, sum or list of allowed values",
     "Look-ups in your own list of farmers, members, vehicles or items",
     "Review screen with the picture of the paper beside each doubtful value",
     "Output to Excel, CSV and Google Sheets",
@@ -47,13 +47,13 @@ export const ocrExtractor: ToolRecord = {
       description: "Upload one clean sample, draw a box around each field and give it a name and a rule.",
       details: [
         "Several layouts of one form can share a template",
-        "We make the first one with you on a call",
+        "We make the first template with you on a call",
       ],
     },
     {
       step: 2,
       title: "Bring in the pages",
-      description: "From a phone, a scanner, an email address or the API, in batches of up to 500 pages.",
+      description: "Pages come from a phone, a scanner, an email address or the API, in batches of up to 500.",
       details: [
         "Pages from phones are queued and sent when there is signal",
         "Scans at 300 dpi, photos from 8 megapixels up",
@@ -64,7 +64,7 @@ export const ocrExtractor: ToolRecord = {
       step: 3,
       title: "Review doubtful readings",
       description:
-        "Your clerk sees the picture, the reading and the rule it broke, and confirms or retypes it.",
+        "Your clerk sees the picture, the reading and the rule it broke, and confirms or retypes the reading.",
       details: [
         "You set the confidence limit: high for money, lower for remarks",
         "A second reader can be required for chosen fields",
@@ -126,7 +126,7 @@ export const ocrExtractor: ToolRecord = {
       tier: "Prepaid",
       price: 6,
       period: "page",
-      description: "Seasonal or one-off work. Sold in lots of 100 pages, valid for 12 months.",
+      description: "Seasonal or one-off work. Pages are sold in lots of 100, valid for 12 months.",
       features: ["All field types and rules", "3 templates, 1 user", "Excel, CSV and Google Sheets"],
       popular: false,
       savings: "",
@@ -191,10 +191,10 @@ export const ocrExtractor: ToolRecord = {
     {
       question: "Do we have to buy a scanner?",
       answer:
-        "For up to about 100 pages a day, a recent phone and daylight are enough. For more, a sheet-fed scanner saves more working time than it costs. Bound registers are best photographed from above, with the page held flat.",
+        "For up to about 100 pages a day, a recent phone and daylight are enough. For more, a sheet-fed scanner saves more in working time than it costs. Bound registers are best photographed from above, with the page held flat.",
     },
     {
-      question: "What does a blank, double or unreadable page cost?",
+      question: "What does a blank, duplicate or unreadable page cost?",
       answer:
         "Blank pages, exact repeats and pages where every field is unclear are free. We return such pages with the reason, most often blur, shadow or the wrong template.",
     },

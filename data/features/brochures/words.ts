@@ -11,22 +11,22 @@ export const brochures = {
   write: "Write to {email}",
   call: "Call {phones}",
   chat: "WhatsApp {whatsapp}",
-  date: "These prices are as of {date}. The tool’s page has the current prices.",
+  date: "These prices were correct on {date}. The tool’s page has the current prices.",
   pageNumber: "Page",
   section: {
     title: "See a quote before you ask",
     intro:
-      "This example looks like our quotes: one page, at the prices on this site. Yours also names the dates, the AI charges and the countries of your data.",
+      "This example looks like our quotes: one page, at the prices on this site. Yours will also give the dates, the AI charges and the countries your data is in.",
   },
   quote: {
     label: "Example quote",
     title: "Quote: {service}",
     intro:
-      "It covers one task at the starting price of the service. Your quote covers your own task, with its own price.",
+      "It covers one task at the service’s starting price. Your quote will cover your own task, at its own price.",
     customer: { label: "For", text: "A wholesaler with eight tills that keeps its books in QuickBooks" },
     task: {
       label: "Task",
-      text: "By 8AM each morning, the tills’ M-Pesa statements are checked, sorted and entered in QuickBooks as drafts",
+      text: "By 8AM each day, the tills’ M-Pesa statements are checked, sorted and entered in QuickBooks as drafts",
     },
     delivery: "Delivery",
     price: "The price, and when you pay it",

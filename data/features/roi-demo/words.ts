@@ -4,9 +4,9 @@ export const roiDemo = {
   tool: { id: "roi-calculator" },
   title: "Try it with your own figures",
   intro:
-    "Start from an example and replace the figures that differ in your company. The page’s address keeps your figures, so that you can share it. We receive them only if you send them to us.",
+    "Start from an example and replace the figures that differ in your company. The page’s address contains your figures, so you can share them. We receive them only if you send them to us.",
   withoutScript:
-    "The fields need JavaScript, which is off in your browser. Below is the example with its result.",
+    "The fields need JavaScript, which is off in your browser. You can still see the example with its result.",
   form: {
     label: "Calculator",
     task: "The work, as it is today",
@@ -14,15 +14,15 @@ export const roiDemo = {
     own: "Our own figures",
     fields: {
       runs: { label: "Times a month", hint: "Count one week and multiply by 4.3." },
-      minutes: { label: "Minutes each time", hint: "An average that counts the simple cases too." },
-      pay: { label: "Employee’s cost a month, {currency}", hint: "Gross pay and the employer’s costs." },
-      hours: { label: "Hours worked a month", hint: "Without leave and holidays: about 160." },
-      share: { label: "Share automated, %", hint: "Some work always stays by hand." },
-      errors: { label: "Errors avoided a month", hint: "0 if you do not count them." },
-      errorCost: { label: "Cost of one error, {currency}", hint: "Rework and money given back." },
+      minutes: { label: "Minutes each time", hint: "An average that includes the simple cases." },
+      pay: { label: "Employee cost a month, {currency}", hint: "Gross pay plus the employer’s costs." },
+      hours: { label: "Hours worked a month", hint: "Excluding leave and holidays: about 160." },
+      share: { label: "Share automated, %", hint: "Some work always stays manual." },
+      errors: { label: "Errors avoided a month", hint: "Enter 0 if you do not count them." },
+      errorCost: { label: "Cost of one error, {currency}", hint: "Rework and refunds." },
       setup: {
         label: "Setup, once, {currency}",
-        hint: "The quoted price, with training. Add VAT if you cannot reclaim it.",
+        hint: "The quoted price, including training. Add VAT if you cannot reclaim it.",
       },
       fee: {
         label: "Monthly cost, {currency}",
@@ -43,7 +43,7 @@ export const roiDemo = {
   faults: {
     empty: "Enter a number.",
     noNumber: "This is not a number. Write it like 12,500 or 0.5.",
-    twoWays: "This can be read in two ways. Write thousands like 12,500, decimals like 0.5.",
+    twoWays: "This can be read in two ways. Write thousands like 12,500 and decimals like 0.5.",
     tooLow: "Enter {limit} or more.",
     tooHigh: "Enter {limit} or less.",
   },
@@ -69,11 +69,11 @@ export const roiDemo = {
     },
     slow: {
       title: "Not worth automating",
-      text: "It would not be paid back before month {month}. Keep it as it is.",
+      text: "It would not be paid back before month {month}. Keep the work as it is.",
     },
     no: {
       title: "Not worth automating",
-      text: "It brings {saving} a month and costs {running}, so nothing is left.",
+      text: "It saves {saving} a month and costs {running}, so nothing is left.",
     },
   },
   summaries: {
@@ -84,7 +84,7 @@ export const roiDemo = {
     slow: "{net} a month, not worth automating",
     no: "{net} a month, not worth automating",
   },
-  timeSaved: "Time saved is money only if you pay for fewer hours, or use them for work that earns money.",
+  timeSaved: "Time saved is money only if you pay for fewer hours, or use the time for work that earns money.",
   scenarios: {
     caption: "Three scenarios, in {currency}",
     cautious: "Cautious",
@@ -113,12 +113,12 @@ export const roiDemo = {
     ownHours: { label: "Your own staff’s hours", sum: "{hours} × {hourCost}" },
     hoursValue: "{hours} hours",
     payback: "Payback: {setup} ÷ {net} = {months} months.",
-    noPayback: "No payback: the net gain is not more than zero.",
+    noPayback: "No payback: the net gain is zero or less.",
     noSetup: "There is nothing to pay at the start.",
     breakEven: "The running cost is covered once you save {hours} hours a month. You expect {expected}.",
     /** Instead of `breakEven`, if errors are avoided too. */
     breakEvenAfterErrors:
-      "The avoided errors pay {cash} of the running cost first. The rest is covered once you save {hours} hours a month. You expect {expected}.",
+      "The avoided errors first cover {cash} of the running cost. The rest is covered once you save {hours} hours a month. You expect {expected}.",
     cashAlone: "The avoided errors cover the running cost without any saved hours.",
     noRunning: "There is no running cost.",
   },
@@ -131,7 +131,7 @@ export const roiDemo = {
     title: "What affects the result most",
     most: "{input} matters most. Measure it first.",
     none: "This result depends only on prices, so it contains no guesses.",
-    note: "Each line changes one figure, keeps the others and shows the result after {months} months. The cautious scenario uses the worse value of every figure, and the good scenario uses the better one. Prices stay as quoted.",
+    note: "Each line changes one figure, keeps the others the same and shows the result after {months} months. The cautious scenario uses the worse value of every figure, and the good scenario uses the better one. Prices stay as quoted.",
     percent: "{worse}%, {better}%",
     range: "{worse} to {better}",
     names: {
@@ -149,15 +149,15 @@ export const roiDemo = {
     copied: "Copied",
     print: "Print two pages",
     send: "Send this to us",
-    note: "The link holds only the figures. Results are before tax and interest, in today’s prices.",
+    note: "The link holds only the figures. Results are before tax and interest, at today’s prices.",
   },
-  full: "This page calculates and prints two pages free of charge. The plans below add an Excel file with live formulas and a fuller report. The report allows for the weeks of building, works out the cost of an error from its parts, and shows time and cash in every total.",
+  full: "This page calculates the result and prints two pages free of charge. The plans below add an Excel file with live formulas and a fuller report. The report allows for the weeks spent building, works out the cost of an error from its parts, and shows time and cash in every total.",
   /** The text of an enquiry about a calculation. */
   enquiry: {
     intro: "What we would like to automate:",
     task: "Times a month: {runs}. Minutes each time: {minutes}. Share automated: {share}%. An hour costs {hourCost}. Errors avoided a month: {errors} at {errorCost}.",
     offer:
-      "The offer: setup {setup}, {fee} a month, {ownHours} hours of our own. Net gain a month {net}, result after {months} months {long}.",
+      "The offer: setup {setup}, {fee} a month, {ownHours} hours of our own time. Net gain a month {net}, result after {months} months {long}.",
     link: "The calculation: {address}",
   },
   /** Texts that are only printed. */

@@ -8,21 +8,21 @@ export const statementDemo = {
   tryIt: "Sort my statement",
   title: "Try it: sort a statement on this page",
   intro:
-    "Below is a shop’s statement. Choose your own file instead: it stays on your device. The demo sorts by rules. The paid tool also matches invoices and learns from you.",
+    "Below is a shop’s statement. You can choose your own file instead: it stays on your device. The demo sorts by rules. The paid tool also matches invoices and learns from you.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   own: {
     title: "Your own statement",
-    noScript: "To sort your own statement, switch JavaScript on. Your browser then sorts it on your device.",
+    noScript: "To sort your own statement, switch JavaScript on. Your browser will then sort it on your device.",
     choose: "Choose a file, or drop it here",
     formats:
-      "A CSV, Excel (.xlsx) or PDF statement of a till, a paybill or a phone line. Up to {lines} lines and {size} MB.",
+      "A CSV, Excel (.xlsx) or PDF statement from a till, a paybill or a phone line. Up to {lines} lines and {size} MB.",
     help: { label: "How to get the file", path: "/docs#get-your-m-pesa-statement" },
     password: "Password (optional)",
     passwordHint: "For a locked PDF. Only this page uses the password.",
     open: "Open with this password",
     paste: "Or paste the lines",
-    pasted: "Lines of the statement",
-    pasteHint: "Paste them with their row of headings, as copied from Excel or a CSV file.",
+    pasted: "Statement lines",
+    pasteHint: "Paste them with the row of headings, as copied from Excel or a CSV file.",
     sortPasted: "Sort these lines",
     privacyTitle: "Your file stays with you",
     privacy:
@@ -46,16 +46,16 @@ export const statementDemo = {
     oldExcel:
       "This is an old Excel file (.xls), or an Excel file with a password. Save it as .xlsx without a password, or as CSV.",
     otherSheet:
-      "This page does not read this kind of table, such as .ods, .xlsb, or a web page named .xls. Open it, and save it as .xlsx or as CSV.",
-    scan: "The pages of this PDF are pictures, like a scan. Download the statement itself from M-PESA.",
+      "This page does not read this kind of table, for example .ods, .xlsb or a web page named .xls. Open the file, and save it as .xlsx or as CSV.",
+    scan: "The pages of this PDF are pictures, as in a scan. Download the statement itself from M-PESA.",
     farCell:
       "This file has entries outside its first {rows} rows and {columns} columns. Delete them, or choose a shorter period.",
     gone: "The file was changed or moved after you chose it. Choose it again.",
     unknownKind: "This is not a CSV, Excel or PDF file.",
     noHeader:
       "This file has no row of headings. A statement has one that begins with “Receipt No.” and “Completion Time”.",
-    noLines: "This file has headings, but no payment below them.",
-    noneRead: "No line below the headings could be read ({count}). The first: {problem}",
+    noLines: "This file has headings, but no payments below them.",
+    noneRead: "None of the lines below the headings ({count}) could be read. The first: {problem}",
     damaged: "This file cannot be opened. It is damaged or incomplete. Download it again.",
     tooBig: "This file is {found} MB. The demo reads up to {limit} MB. Choose a shorter period.",
     tooMuch:
@@ -64,9 +64,9 @@ export const statementDemo = {
     missingColumns: "These columns are missing: {columns}.",
     passwordNeeded: "This PDF is locked. Type its password above and open it again.",
     passwordWrong:
-      "That is not the password of this PDF. Passwords of statements are often an ID number or a code from an SMS.",
+      "That is not the password for this PDF. Statement passwords are often an ID number or a code from an SMS.",
     notLoaded:
-      "The reader for this kind of file is not loaded yet, and there is no connection. Go online for a moment, then choose the file again.",
+      "The reader for this kind of file has not loaded yet, and there is no connection. Go online for a moment, then choose the file again.",
   },
   columns,
   expected: {
@@ -75,13 +75,13 @@ export const statementDemo = {
     status: "Completed, Failed or a similar status",
     amount: "an amount such as 1,450.00",
     direction: "one amount, either paid in or withdrawn",
-    lastCell: "no cell after the last heading (an amount may have a comma and no quotes around it)",
+    lastCell: "no cell after the last heading (an amount may contain a comma but have no quotes around it)",
     balance: "the balance after this line",
     currency: "amounts in {company.currency}",
     headings: "a row of headings above this line",
   },
   result: {
-    sample: "Statement of a shop",
+    sample: "A shop’s statement",
     sampleLabel: "Example",
     own: "Your statement: {name}",
     pasted: "pasted lines",
@@ -90,14 +90,14 @@ export const statementDemo = {
     sorted: "Lines sorted: {count}.",
     addsUp: "Balances that add up: {fitting} of {total}",
     addsUpHow:
-      "We add each payment in, and subtract each payment out, from the balance before it. The result must be the balance on the statement. The oldest balance has none before it, so it is not counted.",
+      "We start from the balance before each payment, and add money in or subtract money out. The result must equal the balance on the statement. The oldest balance has none before it, so it is not counted.",
     addsUpRead: "The balances of all lines that could be read add up. The other lines are named below.",
-    misfit: "The first one that does not is in {place}: it is {found} instead of {expected}.",
+    misfit: "The first balance that does not add up is in {place}: it is {found} instead of {expected}.",
     line: "Line {line}",
     linePage: "Page {page}, row {line}",
     lineSheet: "Sheet “{sheet}”, line {line}",
     setAside: "Failed or cancelled payments, which moved no money and are not counted: {count}.",
-    doubled: "Lines that are in the file twice and are counted once ({count}): {places}.",
+    doubled: "Lines that appear in the file twice and are counted once ({count}): {places}.",
     andMore: "and {count} more",
     guessedOrder: {
       day: "Dates such as 10/2/2026 can be read in two ways. Here the day comes first: 10 February.",
@@ -111,7 +111,7 @@ export const statementDemo = {
     out: "Money out",
     exceptions: {
       title: "Look at these first",
-      intro: "The rules are unsure of these lines. The largest amounts come first.",
+      intro: "The demo is unsure about these lines. The largest amounts come first.",
       none: "There is nothing to check. Every line that could be read matches a rule, and all balances add up.",
       reasons: {
         misfit: "The balance does not add up",
@@ -141,7 +141,7 @@ export const statementDemo = {
     none: "None.",
     overTime: {
       title: "Over time",
-      picture: "Picture: money in and out for each {length}, {first} to {last}. The table has the figures.",
+      picture: "Chart: money in and out for each {length}, {first} to {last}. The table has the figures.",
       table: "The figures as a table",
       upTo: "{name}, up to {amount}",
       lengths: { day: "day", week: "week", month: "month", year: "year" },
