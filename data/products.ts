@@ -190,7 +190,7 @@ export const products: ProductRecord[] = [
     timeline: [4, 5],
     category: "Retail",
     suits: "Hardware shops, minimarts and chemists",
-    fits: "Hardware shops, minimarts, chemists, agrovets and wholesalers with about three to fifteen counters. We estimate that each saves 45 minutes a day.",
+    fits: "Hardware shops, minimarts, chemists, agrovets and wholesalers with about three to fifteen counters. We estimate that each saves 45 minutes a day with one shift.",
     notFor:
       "A duka with one counter, or with two if it loses no stock: the hours saved would pay only for hosting and maintenance. A factory that has to plan production and machines needs other software.",
   },
@@ -226,7 +226,7 @@ export const products: ProductRecord[] = [
     suits: "Employers with casuals or shifts",
     fits: "Employers of about 110 to 1,500 people, especially those with casuals, shifts or several sites. We estimate that it saves 50 minutes a month for each person.",
     notFor:
-      "Firms with fewer than about 60 staff, where the hours saved repay the setup only after six years. A bureau or your accountant costs less. The system gives no legal advice.",
+      "Firms with fewer than about 60 staff, where the setup is repaid only after six years: a bureau costs less. With 60 to 110, casuals or shifts decide. The system gives no legal advice.",
   },
   {
     id: "crm-sales",

@@ -32,7 +32,7 @@ export const retail: IndustryRecord = {
     {
       kind: "product",
       id: "inventory-pos",
-      why: "Start here with two shops or more. You see the stock of every branch in one list, and when goods move between two branches, both sign for them. Each shift is counted against its own sales, with or without power.",
+      why: "Start here with two shops and three counters or more. You see the stock of all branches in one list. When goods move between two branches, both sign. Each shift is counted against its own sales, with or without power.",
     },
     {
       kind: "tool",

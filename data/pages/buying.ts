@@ -42,7 +42,7 @@ export const buying = {
       },
       guarantee: {
         label: "Guarantee",
-        text: "If a service or system does not do what the quote says, or a tool does not do what its page says, tell us within {company.guarantee}. We will refund all that you paid us for that work or tool, its hosting and its maintenance, including VAT, within 14 days and by the method you used to pay. Any tax that you withheld comes back through {company.taxAuthorityShort}.",
+        text: "If a service or system does not do what the quote says, or a tool does not do what its page says, tell us within {company.guarantee}. We will refund all that you paid us for that work or tool, its hosting and its maintenance, including VAT and any tax that you withheld, within 14 days and by the method you used to pay.",
       },
     },
   },
@@ -80,11 +80,11 @@ export const buying = {
   },
   stages: {
     title: "Payment in stages",
-    intro: "We invoice services and systems in these stages. Your quote gives the dates.",
+    intro: "We invoice services and systems in these stages. Audits, strategies and labelled data have stages of their own. Your quote gives the dates.",
     example: "For example, {amount} of {price}",
     tools: {
       title: "Tools",
-      text: "Monthly plans are paid in advance, month by month. You can stop at the end of any month. If a tool is priced by the page, the report, the hour or another unit, you pay only for the units you order.",
+      text: "Monthly plans are paid in advance, and you can stop at the end of any month. At its limit, a plan waits for the next month, unless you have chosen a larger plan or agreed to pay for more at the price shown. If a tool is priced by the page, the report, the hour or another unit, you pay only for the units you order.",
     },
   },
   costs: {

@@ -66,7 +66,7 @@ export const common = {
         name: "Products",
         text: "A ready-made system for your business.",
         doubt: "Not sure you need a whole system?",
-        example: { text: "Two shops, one stock count", id: "inventory-pos" },
+        example: { text: "Four tills, one stock count", id: "inventory-pos" },
         path: "/products",
       },
       {
@@ -82,7 +82,7 @@ export const common = {
         name: "Solutions",
         text: "Tools and services for your department.",
         doubt: "Not sure you need several tools?",
-        example: { text: "Turn a recording into posts", id: "content-repurpose" },
+        example: { text: "Turn a report into posts", id: "content-repurpose" },
         path: "/solutions",
       },
     ],

@@ -155,7 +155,7 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Rejareja",
     suits: "Vifaa vya ujenzi, supamaketi, maduka ya dawa",
-    fits: "Maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wenye takriban kaunta tatu hadi kumi na tano. Tunakadiria dakika 45 zinazookolewa kwa siku kwa kila kaunta.",
+    fits: "Maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wenye takriban kaunta tatu hadi kumi na tano. Tunakadiria dakika 45 zinazookolewa kwa siku kwa kila kaunta yenye zamu moja.",
     notFor:
       "Duka lenye kaunta moja, au mbili kama bidhaa hazipotei: muda unaookolewa hulipia hosting na matengenezo tu. Au kiwanda kinachohitaji kupanga ratiba ya uzalishaji na ya mashine.",
   },
@@ -185,7 +185,7 @@ export const products: Translations<ProductRecord> = {
     suits: "Waajiri wenye vibarua au zamu",
     fits: "Waajiri wa takriban watu 110 hadi 1,500, hasa wenye vibarua, zamu au maeneo kadhaa. Tunakadiria dakika 50 zinazookolewa kwa mwezi kwa kila mtu.",
     notFor:
-      "Wafanyakazi wasiofika takriban 60: muda unaookolewa hurudisha gharama baada ya miaka sita. Mhasibu wako, au kampuni ya kuandaa mishahara, ni nafuu zaidi. Mfumo hautoi ushauri wa kisheria.",
+      "Wafanyakazi wasiofika takriban 60: gharama hurudi baada ya miaka sita, na mhasibu ni nafuu zaidi. Wakiwa 60 hadi 110, vibarua au zamu ndizo huamua. Mfumo hautoi ushauri wa kisheria.",
   },
   "crm-sales": {
     title: "CRM na mauzo",

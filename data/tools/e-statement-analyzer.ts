@@ -45,7 +45,7 @@ export const eStatementAnalyzer: ToolRecord = {
       description: "The borrower uploads the bank’s own PDF through your link, or your officer uploads it.",
       details: [
         "The link shows your data notice and records when it was accepted",
-        "Whoever has the password enters it once",
+        "The person with the password enters it once",
         "Up to five accounts in one report, or two on Single",
       ],
     },

@@ -70,7 +70,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       description: "Someone asks the question and records the answer. The answers teach the tool.",
       details: [
         "Explained, corrected, recovered or under investigation",
-        "A “useless flag” goes to our team, who look at it that week",
+        "A “useless flag” reaches our team, who ask whether they may look",
         "Quarterly summary for the board or the auditor",
       ],
     },

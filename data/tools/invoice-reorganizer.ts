@@ -143,7 +143,7 @@ export const invoiceReorganizer: ToolRecord = {
       period: "month",
       description: "Branches, sites or projects that share one accounts office.",
       features: [
-        "750 invoices per month, then {officeExtra} each",
+        "750 invoices per month, then {officeExtra} each; dated in the last 3 months",
         "Everything in Shop",
         "LPO, delivery note and supplier statement matching",
         "Project and branch codes from your rules",
@@ -199,7 +199,7 @@ export const invoiceReorganizer: ToolRecord = {
     {
       question: "Is our volume too small or too large?",
       answer:
-        "Below 50 invoices a month, a folder and a disciplined clerk are enough. Above 3,000, or if invoices must go into an ERP with approvals, a custom workflow is usually cheaper to run. Ask us, and we will reply {company.reply}.",
+        "Below 50 invoices a month, a folder and a disciplined clerk are enough. Above 3,000, or if invoices must go into an ERP with approvals, a custom workflow usually fits better. Ask us, and we will reply {company.reply}.",
     },
   ],
   stats: [],

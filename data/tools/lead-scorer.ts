@@ -17,7 +17,7 @@ export const leadScorer: ToolRecord = {
   activeUsers: "",
   overview: [
     "Forty people asked for a price yesterday. Your two salespeople can call fifteen by lunch, and by the afternoon the others have asked someone else. Which fifteen? Most teams start with the newest message. Lead Scorer compares each person with your earlier buyers: the words they used, the town, the product, the hour and how fast they replied.",
-    "You see a score from 0 to 100 and three reasons for it. The salesperson can overrule the score with one tap. The tool is in beta. Scoring works, but the tool does not connect to many other systems yet, so you pay a reduced price.",
+    "You see a score from 0 to 100 and up to three reasons for it. The salesperson can overrule the score with one tap. The tool is in beta. Scoring works, but the tool does not connect to many other systems yet, so you pay a reduced price.",
   ],
   keyBenefits: [
     "Serious buyers get the first calls of the day, before people who only want a price.",
@@ -142,7 +142,7 @@ export const leadScorer: ToolRecord = {
       description: "Beta price. One list of old enquiries, scored once and returned as an Excel file.",
       features: [
         "Up to 1,000 names",
-        "Score and three reasons per row",
+        "Score and up to three reasons per row",
         "Needs 300 past outcomes, like the team plan",
       ],
       popular: false,

@@ -45,7 +45,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       guarantee: {
         label: "Dhamana",
-        text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee}. Ndani ya siku 14, kwa njia uliyolipa, tunakurudishia yote uliyotulipa kwa kazi hiyo au zana hiyo, hosting na matengenezo yake, pamoja na VAT. Ushuru uliozuia unarudi kupitia {company.taxAuthorityShort}.",
+        text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee}. Ndani ya siku 14, kwa njia uliyolipa, tunakurudishia yote uliyotulipa kwa kazi hiyo au zana hiyo, hosting na matengenezo yake, pamoja na VAT na ushuru wowote uliozuia.",
       },
     },
   },

@@ -65,7 +65,7 @@ export const common: Translation<Copy["common"]> = {
         name: "Mifumo",
         text: "Mfumo ulio tayari kwa biashara yako.",
         doubt: "Huna uhakika kama unahitaji mfumo mzima?",
-        example: { text: "Maduka mawili, hesabu moja ya stoo" },
+        example: { text: "Till nne, hesabu moja ya stoo" },
       },
       {
         name: "Huduma",
@@ -77,7 +77,7 @@ export const common: Translation<Copy["common"]> = {
         name: "Masuluhisho",
         text: "Zana na huduma kwa idara yako.",
         doubt: "Huna uhakika kama unahitaji zana kadhaa?",
-        example: { text: "Kugeuza rekodi ya sauti kuwa machapisho" },
+        example: { text: "Kugeuza ripoti kuwa machapisho" },
       },
     ],
   },

@@ -147,7 +147,7 @@ export const invoiceReorganizer: Translation<Tool> = {
       period: "mwezi",
       description: "Matawi, maeneo ya ujenzi au miradi inayotumia ofisi moja ya hesabu.",
       features: [
-        "Ankara 750 kwa mwezi, kisha {officeExtra} kwa kila moja",
+        "Ankara 750 kwa mwezi, kisha {officeExtra} kwa kila moja; za miezi 3 iliyopita",
         "Vyote vilivyo kwenye Duka",
         "Kulinganisha na LPO, delivery note na statement za wasambazaji",
         "Misimbo ya miradi na matawi kutokana na kanuni zako",
@@ -194,7 +194,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       question: "Je, ankara zetu ni chache mno au nyingi mno?",
       answer:
-        "Chini ya ankara 50 kwa mwezi, folda na mtu mwenye nidhamu vinatosha. Zaidi ya 3,000, au ikiwa lazima ankara ziingie kwenye ERP pamoja na idhini, mtiririko wa kazi uliotengenezewa kazi hiyo kwa kawaida ni nafuu zaidi; tuulize nasi tutajibu {company.reply}.",
+        "Chini ya ankara 50 kwa mwezi, folda na mtu mwenye nidhamu vinatosha. Zaidi ya 3,000, au ikiwa lazima ankara ziingie kwenye ERP pamoja na idhini, mtiririko wa kazi uliotengenezewa kazi hiyo kwa kawaida unafaa zaidi; tuulize nasi tutajibu {company.reply}.",
     },
   ],
   stats: [],
