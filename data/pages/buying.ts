@@ -80,7 +80,8 @@ export const buying = {
   },
   stages: {
     title: "Payment in stages",
-    intro: "We invoice services and systems in these stages. Audits, strategies and labelled data have stages of their own. Your quote gives the dates.",
+    intro:
+      "We invoice services and systems in these stages. Audits, strategies and labelled data have stages of their own. Your quote gives the dates.",
     example: "For example, {amount} of {price}",
     tools: {
       title: "Tools",

@@ -86,7 +86,8 @@ export const leadForms = {
   notSent: {
     meta: {
       title: "Your message has not been sent",
-      description: "We could not accept your message. This page tells you why, and how to send the message again.",
+      description:
+        "We could not accept your message. This page tells you why, and how to send the message again.",
     },
     title: "Your message has not been sent",
     text: "Please press your browser’s Back button. Your text is still in the form, so you can correct it and send it again. If you have no company, write your own name as the company.",

@@ -61,7 +61,8 @@ export const expenseAnomalyDetector: ToolRecord = {
     {
       step: 3,
       title: "Monday’s list",
-      description: "You upload the past week’s entries, and the two or three people you chose receive the flags.",
+      description:
+        "You upload the past week’s entries, and the two or three people you chose receive the flags.",
       details: ["Sorted by the amount at stake", "Each flag shows the vouchers concerned"],
     },
     {

@@ -53,7 +53,8 @@ export const ocrExtractor: ToolRecord = {
     {
       step: 2,
       title: "Bring in the pages",
-      description: "Pages come from a phone, a scanner, an email address or the API, in batches of up to 500.",
+      description:
+        "Pages come from a phone, a scanner, an email address or the API, in batches of up to 500.",
       details: [
         "Pages from phones are queued and sent when there is signal",
         "Scans at 300 dpi, photos from 8 megapixels up",
@@ -201,7 +202,5 @@ export const ocrExtractor: ToolRecord = {
   ],
   stats: [],
   relatedTools: ["invoice-reorganizer", "e-statement-analyzer", "ai-mpesa-analyzer"],
-  notFor: [
-    "Offices without a reviewer. Unchecked handwriting will put wrong figures into your system.",
-  ],
+  notFor: ["Offices without a reviewer. Unchecked handwriting will put wrong figures into your system."],
 };

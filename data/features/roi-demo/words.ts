@@ -84,7 +84,8 @@ export const roiDemo = {
     slow: "{net} a month, not worth automating",
     no: "{net} a month, not worth automating",
   },
-  timeSaved: "Time saved is money only if you pay for fewer hours, or use the time for work that earns money.",
+  timeSaved:
+    "Time saved is money only if you pay for fewer hours, or use the time for work that earns money.",
   scenarios: {
     caption: "Three scenarios, in {currency}",
     cautious: "Cautious",

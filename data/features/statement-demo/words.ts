@@ -12,7 +12,8 @@ export const statementDemo = {
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   own: {
     title: "Your own statement",
-    noScript: "To sort your own statement, switch JavaScript on. Your browser will then sort it on your device.",
+    noScript:
+      "To sort your own statement, switch JavaScript on. Your browser will then sort it on your device.",
     choose: "Choose a file, or drop it here",
     formats:
       "A CSV, Excel (.xlsx) or PDF statement from a till, a paybill or a phone line. Up to {lines} lines and {size} MB.",
