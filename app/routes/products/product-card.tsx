@@ -20,7 +20,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
   return (
     <article
       aria-labelledby={`${product.id}-title`}
-      className="flex min-w-0 flex-col card shadow-card group-target/product:border-ink lg:grid"
+      className="group flex min-w-0 flex-col card shadow-card group-target/product:border-ink lg:grid"
     >
       <div className="product-card">
         <Illustration {...product.illustration} className={`accent-${product.accent}`} />

@@ -26,7 +26,7 @@ export function SolutionSection({ ground, isTurned, benefits, tools, ...solution
       lang={lang}
       ground={ground}
       className={`accent-${accent}`}
-      layout="grid items-center max-sm:grid-cols-2 gap-x-4 sm:gap-x-16 gap-y-2 sm:gap-y-4 lg:grid-rows-[auto_auto_1fr] lg:grid-cols-half"
+      layout="group grid items-center max-sm:grid-cols-2 gap-x-4 sm:gap-x-16 gap-y-2 sm:gap-y-4 lg:grid-rows-[auto_auto_1fr] lg:grid-cols-half"
     >
       <div className={`self-end max-sm:col-span-2 ${words}`}>
         <h2 id={`${id}-title`} className="text-title max-sm:text-heading">

@@ -53,27 +53,30 @@ export function CatalogueSection({ title, count, none, filter, tools }: ToolsPag
 
 type ToolCardProps = ToolsPage["catalogue"]["tools"][number] & { isLead: boolean };
 
-/** Position and size of a card's button. It is a link that opens the tool, or a decoration inside the card's own link. */
+/** The look of "View tool": an underlined word on a phone, a button in wider windows. */
 const buttonClasses =
-  "py-1.5 max-sm:row-start-2 max-sm:min-h-11 max-sm:self-start max-sm:px-2 max-sm:text-sm max-sm:leading-tight sm:absolute sm:end-5 sm:bottom-5 sm:min-w-26 sm:px-4";
+  "shrink-0 max-sm:-my-3 max-sm:min-h-11 max-sm:border-0 max-sm:p-0 max-sm:text-sm max-sm:underline max-sm:underline-offset-4 sm:min-w-26 sm:px-4 sm:py-1.5";
 
 /**
  * A card; on a phone a row.
- * @param isLead whether the card is the first: it is then wider from `lg` up, and lists features
+ * @param isLead whether the card is the first: it is then wider from `lg` up, and lists features. On a phone its picture is
+ *   as wide as the row
  */
 function ToolCard({ isLead, ...tool }: ToolCardProps) {
   return (
     <article
       lang={tool.lang}
-      className={`accent-${tool.accent} group relative grid h-full grid-cols-[min(6.5rem,30%)_1fr] content-start sm:content-stretch sm:grid-rows-[auto_1fr] gap-x-4 gap-y-2 border-line border-t py-4 sm:grid-cols-1 sm:overflow-hidden sm:rounded-card sm:border sm:py-0 sm:hover:border-ink ${isLead ? "lead-card sm:max-lg:bg-card lg:grid-cols-half lg:grid-rows-1 lg:gap-x-0" : "sm:bg-card"}`}
+      className={`accent-${tool.accent} group relative grid h-full gap-x-4 gap-y-1 border-line border-t py-3.5 sm:grid-rows-[auto_1fr] sm:gap-y-2 sm:overflow-hidden sm:rounded-card sm:border sm:py-0 sm:hover:border-ink ${isLead ? "lead-card sm:max-lg:bg-card lg:grid-cols-half lg:grid-rows-1 lg:gap-x-0" : "max-sm:grid-cols-[min(6.5rem,36%)_1fr] max-sm:grid-rows-[auto_auto_auto_1fr] sm:bg-card"}`}
     >
       <Illustration
         {...tool.illustration}
-        className={`max-sm:w-18 max-sm:justify-self-center sm:rounded-none ${isLead ? "lg:h-full lg:[--shape:auto]" : "self-start"}`}
+        className={`sm:rounded-none ${isLead ? "lg:h-full lg:[--shape:auto]" : "illustration-tile max-sm:row-span-4 self-start"}`}
       />
-      <div className="flex min-w-0 flex-col gap-y-1 max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 sm:gap-y-1.5 sm:p-5">
+      <div
+        className={`min-w-0 flex-col gap-y-1.5 max-sm:contents sm:flex sm:p-5 ${isLead ? "" : "max-sm:*:col-start-2"}`}
+      >
         <h3
-          className={`text-lg leading-tight sm:text-heading sm:leading-tight ${isLead ? "lg:text-large lg:leading-[1.08]" : ""}`}
+          className={`leading-tight sm:text-heading sm:leading-tight ${isLead ? "text-heading max-sm:mt-2 lg:text-large lg:leading-[1.08]" : "text-lg"}`}
         >
           <CardLink to={tool.path} data-searched>
             {unbroken(tool.title)}
@@ -84,7 +87,9 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
             {tool.inShort}
           </p>
         )}
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft max-sm:text-sm sm:gap-x-4">
+        <p
+          className={`flex flex-wrap items-center gap-x-3 gap-y-1 text-soft max-sm:text-sm sm:gap-x-4 ${isLead ? "" : "max-sm:-order-1 max-sm:col-span-full! max-sm:mb-1"}`}
+        >
           <Badge {...tool.status} />
           <span className="flex items-center gap-2">
             <span className="size-2.5 shrink-0 rounded-full bg-(--accent)" /> {tool.category}
@@ -111,36 +116,38 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
         {isLead && (
           <PointList items={tool.features} className="my-2 gap-2 border-line border-t pt-4 max-sm:hidden" />
         )}
-        <p className="mt-auto font-semibold tabular-nums max-sm:text-sm sm:pt-7 sm:pb-2.5 sm:pe-40">
-          {unbroken(tool.price)}
-          {tool.period && (
-            <>
-              {" "}
-              <span className="sm:block sm:font-normal sm:text-sm">{tool.period}</span>
-            </>
+        <div className="mt-auto flex justify-between gap-x-4 max-sm:items-baseline sm:items-end sm:pt-5">
+          <p className="font-semibold tabular-nums max-sm:text-sm">
+            {unbroken(tool.price)}
+            {tool.period && (
+              <>
+                {" "}
+                <span className="block font-normal text-sm">{tool.period}</span>
+              </>
+            )}
+          </p>
+          {tool.open ? (
+            <ButtonLink
+              to={tool.open.path}
+              target="_blank"
+              rel="noopener"
+              variant="quiet"
+              aria-label={tool.open.label}
+              className={`relative ${buttonClasses}`}
+            >
+              {tool.open.text} <Icon name="arrow-right" className="size-4 max-xl:hidden" />
+            </ButtonLink>
+          ) : (
+            // Only looks like a button: the title's link covers the whole card.
+            <span
+              aria-hidden="true"
+              className={`inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control border-2 border-ink font-semibold leading-tight group-hover:bg-ink group-hover:text-paper ${buttonClasses}`}
+            >
+              {tool.see} <Icon name="arrow-right" className="size-4 max-xl:hidden" />
+            </span>
           )}
-        </p>
+        </div>
       </div>
-      {tool.open ? (
-        <ButtonLink
-          to={tool.open.path}
-          target="_blank"
-          rel="noopener"
-          variant="quiet"
-          aria-label={tool.open.label}
-          className={`relative ${buttonClasses}`}
-        >
-          {tool.open.text} <Icon name="arrow-right" className="size-4 max-xl:hidden" />
-        </ButtonLink>
-      ) : (
-        // Only looks like a button: the title's link covers the whole card.
-        <span
-          aria-hidden="true"
-          className={`inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control border-2 border-ink font-semibold leading-tight group-hover:bg-ink group-hover:text-paper ${buttonClasses}`}
-        >
-          {tool.see} <Icon name="arrow-right" className="size-4 max-xl:hidden" />
-        </span>
-      )}
     </article>
   );
 }

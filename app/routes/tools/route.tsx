@@ -28,20 +28,20 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
 
 type HeroSectionProps = ToolsPage["hero"] & Pick<ToolsPage, "statuses" | "offerKinds">;
 
-/** The head of the page. Only tablets show pictures in it: phones and wide windows have the filter on the first screen instead. */
+/** The head of the page. A phone shows no pictures in it: it has the filter on the first screen instead. */
 function HeroSection({ title, intro, group, statuses, offerKinds }: HeroSectionProps) {
   return (
     <section aria-labelledby="page-title" className="thread thread-start on-paper">
       <span className="thread-bead top-10 text-page" />
-      <div className="measure grid gap-x-16 gap-y-4 py-section max-lg:pt-6 sm:gap-y-6 lg:grid-cols-[1fr_34rem] lg:items-end lg:gap-y-3">
+      <div className="measure grid items-center gap-x-12 gap-y-4 py-section max-lg:pt-6 sm:gap-y-6 lg:grid-cols-[1fr_auto]">
         <div>
-          <h1 id="page-title" className="text-page lg:text-headline">
+          <h1 id="page-title" className="text-page">
             {unbroken(title)}
           </h1>
-          <p className="mt-4 max-w-2xl text-balance text-intro text-soft">{unbroken(intro)}</p>
+          <p className="mt-4 max-w-2xl text-balance text-intro text-soft lg:mt-6">{unbroken(intro)}</p>
           <OfferKindsHint {...offerKinds} current="tool" />
         </div>
-        <div className="hidden sm:max-lg:block">
+        <div className="max-sm:hidden">
           <IllustrationGroup items={group} />
         </div>
         <StatusLegend items={statuses} />
@@ -50,19 +50,19 @@ function HeroSection({ title, intro, group, statuses, offerKinds }: HeroSectionP
   );
 }
 
-/** The meaning of each badge on the cards, and the number of tools with this badge. */
+/** The meaning of each badge on the cards, and the number of tools with this badge. In a wide window it is one line. */
 function StatusLegend({ items }: { items: ToolsPage["statuses"] }) {
   return (
-    <dl className="grid max-w-2xl grid-cols-[auto_auto_1fr] gap-x-3 gap-y-2 sm:grid-cols-3 sm:gap-x-8 lg:gap-x-4">
+    <dl className="grid max-w-2xl grid-cols-[auto_auto_1fr] gap-x-3 gap-y-2 sm:grid-cols-3 sm:gap-x-8 lg:col-span-full lg:max-w-none xl:flex xl:justify-between xl:border-line xl:border-t xl:pt-4">
       {items.map(({ status, count, meaning }) => (
         <div
           key={status.label}
-          className="col-span-3 grid grid-cols-subgrid content-start items-center gap-x-3 gap-y-2 sm:col-span-1 sm:grid-cols-[auto_1fr]"
+          className="col-span-3 grid grid-cols-subgrid content-start items-center gap-x-3 gap-y-2 sm:col-span-1 sm:grid-cols-[auto_1fr] xl:flex xl:items-baseline"
         >
           <dt className="col-start-2 row-start-1">
             <Badge {...status} />
           </dt>
-          <dd className="font-bold font-display text-2xl leading-none sm:text-large sm:leading-none">
+          <dd className="font-bold font-display text-2xl leading-none sm:text-large sm:leading-none xl:-order-1">
             {count}
           </dd>
           <dd className="text-sm text-soft leading-snug sm:col-span-2">{meaning}</dd>

@@ -1,6 +1,6 @@
 import { accentOfSolution, accentOfTool } from "#app/content/accents.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
-import { cardPictureOf, pictureOrMarkOf } from "#app/content/illustrations.ts";
+import { cardPictureOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { statusBadge } from "#app/content/offers.ts";
@@ -12,7 +12,7 @@ import { fill } from "#data/load/fill.ts";
 
 const cardFeatures = 3;
 
-/** The number of pictures at the top of the page: as many as a tablet has room for. Phones and wide windows show none. */
+/** The number of pictures at the top of the page. Phones show none. */
 const pictureCount = 2;
 
 type Tool = ReturnType<typeof listTools>[number];
@@ -58,14 +58,15 @@ export function toolsPage(words: Words) {
   };
 }
 
-/** Tools of different categories. They are from the end of the list, because the first cards follow right below them. */
+/** The last available tools, each of another category, because the first cards follow right below. */
 function heroGroup(tools: Tool[], words: Words) {
   return toolCategories
     .flatMap(
       ({ name }) =>
         tools.findLast(({ category, status }) => category === name && status === "Available") ?? [],
     )
-    .slice(0, pictureCount)
+    .sort((a, b) => tools.indexOf(a) - tools.indexOf(b))
+    .slice(-pictureCount)
     .map((tool) => {
       const accent = accentOfTool(tool);
       const illustration = cardPictureOf({ ...tool, accent }, words);
@@ -92,7 +93,7 @@ function cardOf(tool: Tool, pageWords: Words) {
     category: labelOf(category, pageWords.locale),
     status: statusBadge(status, words.locale),
     accent,
-    illustration: pictureOrMarkOf({ ...tool, accent }, pageWords),
+    illustration: cardPictureOf({ ...tool, accent }, pageWords),
     ...priceOf(tool, words),
     see,
     features: tool.features.slice(0, cardFeatures),
