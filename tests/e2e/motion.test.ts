@@ -31,3 +31,32 @@ test("pressed, opened and selected controls are opaque from their first frame", 
   });
   expect(ground).toBe(ink);
 });
+
+test("the pointer and the keyboard's focus draw a card's picture again, but not with reduced motion", async ({
+  page,
+}) => {
+  const card = page.locator("[data-list] article").nth(1);
+  const drawn = () =>
+    card.evaluate(
+      (card) => card.getAnimations({ subtree: true }).filter((each) => each instanceof CSSAnimation).length,
+    );
+  const link = card.getByRole("link").first();
+  const enterByKeyboard = async () => {
+    await link.focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(link).toBeFocused();
+  };
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    for (const enter of [() => card.hover(), enterByKeyboard]) {
+      await page.goto("/tools");
+      await page.mouse.move(0, 0);
+      // The animation lasts 0.4 s, so the test slows it down.
+      await page.addStyleTag({ content: "article svg { animation-duration: 60s !important }" });
+      await enter();
+      if (reducedMotion === "reduce") expect(await drawn()).toBe(0);
+      else await expect.poll(drawn).toBeGreaterThan(0);
+    }
+  }
+});

@@ -53,9 +53,9 @@ export function CatalogueSection({ title, count, none, filter, tools }: ToolsPag
 
 type ToolCardProps = ToolsPage["catalogue"]["tools"][number] & { isLead: boolean };
 
-/** The look of "View tool": an underlined word on a phone, a button in wider windows. */
+/** The look of "View tool": an underlined word beside the end of the price on a phone, a button in wider windows. */
 const buttonClasses =
-  "shrink-0 max-sm:-my-3 max-sm:min-h-11 max-sm:border-0 max-sm:p-0 max-sm:text-sm max-sm:underline max-sm:underline-offset-4 sm:min-w-26 sm:px-4 sm:py-1.5";
+  "py-1.5 max-sm:absolute max-sm:end-0 max-sm:bottom-1 max-sm:min-h-11 max-sm:border-0 max-sm:px-0 max-sm:text-sm max-sm:leading-tight max-sm:underline max-sm:underline-offset-4 sm:relative sm:min-w-26 sm:shrink-0 sm:px-4";
 
 /**
  * A card; on a phone a row.
@@ -116,13 +116,13 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
         {isLead && (
           <PointList items={tool.features} className="my-2 gap-2 border-line border-t pt-4 max-sm:hidden" />
         )}
-        <div className="mt-auto flex justify-between gap-x-4 max-sm:items-baseline sm:items-end sm:pt-5">
-          <p className="font-semibold tabular-nums max-sm:text-sm">
+        <div className="mt-auto items-end justify-between gap-x-4 sm:flex sm:pt-5">
+          <p className={`font-semibold tabular-nums max-sm:text-sm ${tool.period ? "" : "max-sm:pe-22"}`}>
             {unbroken(tool.price)}
             {tool.period && (
               <>
                 {" "}
-                <span className="block font-normal text-sm">{tool.period}</span>
+                <span className="block font-normal text-sm max-sm:pe-22">{tool.period}</span>
               </>
             )}
           </p>
@@ -133,9 +133,9 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
               rel="noopener"
               variant="quiet"
               aria-label={tool.open.label}
-              className={`relative ${buttonClasses}`}
+              className={buttonClasses}
             >
-              {tool.open.text} <Icon name="arrow-right" className="size-4 max-xl:hidden" />
+              {tool.open.text} <Icon name="arrow-right" className="arrow size-4 max-xl:hidden" />
             </ButtonLink>
           ) : (
             // Only looks like a button: the title's link covers the whole card.
@@ -143,7 +143,7 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
               aria-hidden="true"
               className={`inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control border-2 border-ink font-semibold leading-tight group-hover:bg-ink group-hover:text-paper ${buttonClasses}`}
             >
-              {tool.see} <Icon name="arrow-right" className="size-4 max-xl:hidden" />
+              {tool.see} <Icon name="arrow-right" className="arrow size-4 max-xl:hidden" />
             </span>
           )}
         </div>

@@ -53,7 +53,7 @@ function HeroSection({ title, intro, group, statuses, offerKinds }: HeroSectionP
 /** The meaning of each badge on the cards, and the number of tools with this badge. In a wide window it is one line. */
 function StatusLegend({ items }: { items: ToolsPage["statuses"] }) {
   return (
-    <dl className="grid max-w-2xl grid-cols-[auto_auto_1fr] gap-x-3 gap-y-2 sm:grid-cols-3 sm:gap-x-8 lg:col-span-full lg:max-w-none xl:flex xl:justify-between xl:border-line xl:border-t xl:pt-4">
+    <dl className="grid grid-cols-[auto_auto_1fr] gap-x-3 gap-y-2 sm:grid-cols-3 sm:gap-x-8 lg:col-span-full xl:flex xl:justify-between border-line border-t pt-4">
       {items.map(({ status, count, meaning }) => (
         <div
           key={status.label}
