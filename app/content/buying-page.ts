@@ -1,7 +1,7 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
 import { infoHeader } from "#app/content/info-header-links.ts";
 import { chatLink } from "#app/content/links.ts";
-import { pricesExcludeVat, withVat } from "#app/content/prices.ts";
+import { monthsOfYear, pricesExcludeVat, withVat } from "#app/content/prices.ts";
 import {
   findService,
   formatMoney,
@@ -15,9 +15,6 @@ import {
   type Words,
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-
-/** @public A feature uses it. */
-export const monthsOfYear = 12;
 
 export type BuyingPage = ReturnType<typeof buyingPage>;
 

@@ -18,6 +18,14 @@ export function perPeriod(period: string, { common }: Pick<Words, "common">): st
   return fill(common.per, { period });
 }
 
+export const monthsOfYear = 12;
+
+/** The price of a product with its setup, and with hosting and maintenance for the first year. */
+export function firstYearPrice(setup: number): number {
+  const { hosting, maintenance } = getCompany("en").buying.productMonthly;
+  return setup + monthsOfYear * (hosting + maintenance);
+}
+
 export function startingTier<Tier extends { price: number | null }>(
   tiers: readonly Tier[],
 ): Tier | undefined {

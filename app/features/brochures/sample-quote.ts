@@ -1,4 +1,5 @@
-import { buyingPage, monthsOfYear, workflowYear } from "#app/content/buying-page.ts";
+import { buyingPage, workflowYear } from "#app/content/buying-page.ts";
+import { monthsOfYear } from "#app/content/prices.ts";
 import { withVat } from "#app/content/prices.ts";
 import {
   findService,

@@ -1,7 +1,6 @@
 /** The tables of the page `/pricing`, generated from the records. */
 
-import { monthsOfYear } from "#app/content/buying-page.ts";
-import { perPeriod, pricesExcludeVat, withVat } from "#app/content/prices.ts";
+import { firstYearPrice, monthsOfYear, perPeriod, pricesExcludeVat, withVat } from "#app/content/prices.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
 import type { Table } from "#app/markdown/markdown-table.ts";
 import {
@@ -55,9 +54,8 @@ export function toolPrices(words: Words): Table {
 /** All products, with the set-up price and the cost of the first year with hosting and maintenance. */
 export function productPrices(words: Words): Table {
   const { columns } = words.pricing;
-  const { hosting, maintenance } = getCompany(words.locale).buying.productMonthly;
   const rows = listProducts(words.locale).map((product) => {
-    const firstYear = product.pricing + monthsOfYear * (hosting + maintenance);
+    const firstYear = firstYearPrice(product.pricing);
     return [
       linkTo(product),
       formatWeeks(product.timeline, words.locale),

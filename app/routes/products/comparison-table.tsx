@@ -14,7 +14,7 @@ export function ComparisonTable({ title, intro, columns, sorted, buying, items }
       <span className="thread-bead top-[calc(var(--spacing-section)+1.2rem)]" />
       <div className="measure py-section">
         {/* Folded on a phone, because the cards below hold the same facts. */}
-        <NarrowFold heading="h2" headingClasses="text-headline" id="glance" title={unbroken(title)}>
+        <NarrowFold heading="h2" headingClasses="text-title" id="glance" title={unbroken(title)}>
           <p className="mt-4 max-w-prose text-night-soft text-intro">{unbroken(intro)}</p>
           <div className="stacked-table mt-lead">
             <p role="status" className="sr-only" />

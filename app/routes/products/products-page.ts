@@ -4,7 +4,7 @@ import { englishProductName, productChoices } from "#app/content/form-fields.ts"
 import { pictureOrMarkOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { listOfferKinds } from "#app/content/offer-kinds.ts";
-import { priceLabel } from "#app/content/prices.ts";
+import { firstYearPrice, priceLabel } from "#app/content/prices.ts";
 import { figuresLabel } from "#app/content/sample-label.ts";
 import type { IllustrationGroupItem } from "#app/sections/illustration-group.tsx";
 import { product } from "#app/seo/schema-org.ts";
@@ -17,7 +17,7 @@ export type ProductsPage = ReturnType<typeof productsPage>;
 
 export function productsPage(words: Words) {
   const { products, chat, common, leadForms } = words;
-  const { greeting, named, ...catalogue } = products.catalogue;
+  const { greeting, named, firstYear, ...catalogue } = products.catalogue;
   const { hosting, maintenance } = getCompany(words.locale).buying.productMonthly;
   const generalChat = chatLink(chat.greeting);
   const items = listProducts(words.locale).map(({ pricing, timeline, path: _path, solution, ...shown }) => {
@@ -28,6 +28,7 @@ export function productsPage(words: Words) {
       accent,
       illustration: pictureOrMarkOf({ ...shown, accent }, words),
       price: priceLabel(pricing, words),
+      firstYear: fill(firstYear, { price: formatMoney(firstYearPrice(pricing)) }),
       timeline: formatWeeks(timeline, words.locale),
       chatLink: chatLink(fill(greeting, { product: shown.title })),
       chatLabel: fill(named, { action: catalogue.chat, product: shown.title }),

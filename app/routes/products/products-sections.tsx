@@ -51,12 +51,12 @@ export function StatsSection({ title, items, note, sampleLabel }: ProductsPage["
 export function CatalogueSection({ title, items, ...copy }: ProductsPage["catalogue"]) {
   return (
     <Section headingId="catalogue">
-      <h2 id="catalogue" className="text-heading">
+      <h2 id="catalogue" className="text-title">
         {title}
       </h2>
-      <ol className="product-list mt-3 grid grid-cols-1 gap-2 sm:gap-4">
+      <ol className="product-list">
         {items.map((item) => (
-          <li key={item.id} id={item.id} className="group/product">
+          <li key={item.id} id={item.id}>
             <ProductCard {...item} copy={copy} />
           </li>
         ))}
