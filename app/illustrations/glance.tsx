@@ -37,7 +37,7 @@ function Account({ words, amounts = [], ...figures }: DrawnProps) {
   }));
   return (
     <div className="il-brief il-balance gap-[0.45em]">
-      <p className="il-account justify-self-start border-(--accent) border-s-[0.5em] bg-card px-[0.7em] pt-[0.2em] pb-[0.3em] font-semibold">
+      <p className="il-account low-strip:hidden justify-self-start border-(--accent) border-s-[0.5em] bg-card px-[0.7em] pt-[0.2em] pb-[0.3em] font-semibold">
         {words[0]}
       </p>
       <div className="il-row items-end">
@@ -93,7 +93,7 @@ function Calendar({ words, figures, cells = [], format }: DrawnProps) {
           </ol>
           <Cells cells={cells} width={50} height={11} gap={2} />
         </div>
-        <p className="flex justify-between gap-[0.6em] px-[0.7em] pb-[0.5em] text-[max(0.72em,0.75rem)]">
+        <p className="flex low-strip:hidden justify-between gap-[0.6em] px-[0.7em] pb-[0.5em] text-[max(0.72em,0.75rem)]">
           {figures.map(({ label, amount = 0 }) => (
             <span key={label}>
               {label} <b>{format(amount)}</b>
@@ -136,7 +136,7 @@ function Course({ words, cells = [] }: DrawnProps) {
           return (
             <li
               key={word}
-              className={`flex items-center gap-[0.6em] whitespace-nowrap py-[0.3em] is-${state}`}
+              className={`flex items-center gap-[0.6em] whitespace-nowrap py-[0.3em] low-strip:last:hidden is-${state}`}
             >
               <svg
                 aria-hidden="true"
@@ -224,7 +224,7 @@ function Payslip({ figures, amounts = [], format }: DrawnProps) {
             );
           })}
         </svg>
-        <p className="flex justify-between text-[0.85em]">
+        <p className="flex low-strip:hidden justify-between text-[0.85em]">
           {gross?.label} <b>{format(gross?.amount ?? 0)}</b>
         </p>
       </div>

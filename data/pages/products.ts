@@ -47,7 +47,7 @@ export const products = {
   catalogue: {
     title: "The {count.products} systems in detail",
     /** The setup with hosting and maintenance for 12 months. */
-    firstYear: "First year with hosting and maintenance: from {price}",
+    firstYear: "First year, hosted and maintained: from {price}.",
     features: "Features",
     benefits: "Benefits",
     moreFeatures: "More features",

@@ -47,22 +47,29 @@ async function fillQuote(page: Page) {
 test.describe("the cards", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test("have the same columns, and open their details one at a time, below the pressed button", async ({
+  test("are two in a row, level with each other, and open their details one at a time, below the pressed button, without a change to the card beside them", async ({
     page,
   }) => {
     await page.goto("/products");
-    for (const part of ["h3", ".product-points", ".product-points > :last-child"]) {
-      const starts = await page
-        .locator(`main article ${part}`)
-        .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
-      expect(new Set(starts).size, part).toBe(1);
+    const cards = page.locator("main article");
+    // The first card has a row of its own.
+    for (const part of ["h3", ".product-foot"]) {
+      const [left, right] = await Promise.all(
+        [1, 2].map((card) => cards.nth(card).locator(part).boundingBox()),
+      );
+      expect(left?.y, part).toBe(right?.y);
+      expect(left?.x, part).toBeLessThan(right?.x ?? 0);
     }
+    const beside = cards.nth(2).locator(".product-foot");
+    const unchanged = (await beside.boundingBox())?.height;
+    await cards.nth(1).locator("summary").click();
+    expect((await beside.boundingBox())?.height).toBe(unchanged);
     const [firstCard, secondCard] = [cardOf(page, one.id), cardOf(page, two.id)];
     await expect(firstCard.getByText(one.hidden, { exact: true })).toBeHidden();
     const summary = firstCard.locator("summary").filter({ visible: true });
     await summary.scrollIntoViewIfNeeded();
     // The buttons are in the same line, and can be pressed there.
-    const buttons = await firstCard.locator(".product-actions").boundingBox();
+    const buttons = await quoteOf(page, one.title).boundingBox();
     const line = await summary.boundingBox();
     expect(Math.abs((buttons?.y ?? 0) - (line?.y ?? 0))).toBeLessThan(4);
     await quoteOf(page, one.title).click({ trial: true });
@@ -83,8 +90,13 @@ test.describe("the cards", () => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto("/products");
     const details = page.locator("details[name=product]").first();
+    const shown = page.getByText(first.features[0] ?? "", { exact: true });
+    await expect(shown).toBeHidden();
     await details.locator("summary").click();
-    await details.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+    // On a phone the details also hold the points that wider windows always show.
+    await expect(shown).toBeVisible();
+    const card = page.getByRole("article").first();
+    await card.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
     await expect(details.locator("summary")).toBeInViewport();
     await details.locator("summary").click();
     await expect(details).not.toHaveAttribute("open");

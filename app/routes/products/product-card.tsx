@@ -31,7 +31,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
           <p data-print="hidden" lang={product.lang} className="text-sm text-soft leading-snug sm:hidden">
             {product.suits ?? product.category}
           </p>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-6 sm:mt-1">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
             <p className="tabular-nums leading-snug max-sm:text-[0.9375rem]">
               <span className="product-price font-semibold sm:whitespace-nowrap">
                 {unbroken(product.price)}
@@ -44,10 +44,10 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
           </div>
         </div>
         <div className="product-rest">
-          <p lang={product.lang} className="text-soft">
-            {unbroken(product.description)}
+          <p className="text-soft">
+            <span lang={product.lang}>{unbroken(product.description)}</span>{" "}
+            <span className="text-ink">{unbroken(product.firstYear)}</span>
           </p>
-          <p className="text-sm tabular-nums">{unbroken(product.firstYear)}</p>
           <div className="product-points">
             <Points
               title={copy.features}
@@ -74,7 +74,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
             {copy.quote}
           </QuoteLink>
           <ExternalButtonLink href={product.chatLink} variant="plain" aria-label={product.chatLabel}>
-            <Icon name="message-circle" className="max-sm:hidden" /> {copy.chat}
+            <Icon name="message-circle" className="size-5 max-sm:hidden" /> {copy.chat}
           </ExternalButtonLink>
         </div>
         <ProductDetails
@@ -102,9 +102,9 @@ function ProductDetails({ copy, ...product }: ProductDetailsProps) {
     <details name="product" className="product-details group/details">
       <FoldSummary
         data-print="hidden"
-        className="ms-auto min-h-11 rounded-control bg-card px-2 font-semibold hover:bg-sunk group-open/details:sticky group-open/details:top-16 group-open/details:z-10 max-sm:gap-1 max-sm:text-sm sm:px-4"
+        className="min-h-11 rounded-control bg-card px-2 font-semibold hover:bg-sunk group-open/details:sticky group-open/details:top-16 group-open/details:z-10 max-sm:gap-1 max-sm:text-sm sm:px-4"
       >
-        <span>
+        <span className="ms-auto">
           <span className="group-open/details:hidden">{copy.show}</span>
           <span className="hidden group-open/details:inline">{copy.hide}</span>
           <span className="sr-only"> {product.title}</span>

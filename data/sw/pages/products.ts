@@ -60,7 +60,7 @@ export const products: Translation<Copy["products"]> = {
   },
   catalogue: {
     title: "Mifumo yote {count.products} kwa undani",
-    firstYear: "Mwaka wa kwanza pamoja na hosting na matengenezo: kuanzia {price}",
+    firstYear: "Mwaka wa kwanza pamoja na hosting na matengenezo: kuanzia {price}.",
     features: "Vipengele",
     benefits: "Manufaa",
     moreFeatures: "Vipengele zaidi",
