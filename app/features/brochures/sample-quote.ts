@@ -1,6 +1,5 @@
 import { buyingPage, workflowYear } from "#app/content/buying-page.ts";
-import { monthsOfYear } from "#app/content/prices.ts";
-import { withVat } from "#app/content/prices.ts";
+import { monthsOfYear, withVat } from "#app/content/prices.ts";
 import {
   findService,
   formatDate,

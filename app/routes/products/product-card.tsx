@@ -65,7 +65,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
         </div>
       </div>
       <div className="product-foot">
-        <div className="product-actions *:min-h-11 *:py-2 max-sm:*:gap-0 max-sm:*:whitespace-nowrap max-sm:*:text-sm max-sm:*:first:px-3">
+        <div className="product-actions *:min-h-11 *:py-2 max-sm:*:whitespace-nowrap max-sm:*:text-sm max-sm:*:first:px-3">
           <QuoteLink
             variant="quiet"
             product={{ id: product.id, name: product.leadName }}
@@ -110,7 +110,7 @@ function ProductDetails({ copy, ...product }: ProductDetailsProps) {
           <span className="sr-only"> {product.title}</span>
         </span>
       </FoldSummary>
-      <div className="grid gap-x-8 gap-y-6 px-3.5 pt-4 pb-6 sm:border-line sm:border-t sm:px-6 sm:pt-5 xl:grid-cols-wide">
+      <div className="grid gap-x-8 gap-y-6 px-3.5 pt-4 pb-6 sm:border-line sm:border-t sm:px-6 xl:grid-cols-wide">
         <Points title={copy.moreFeatures} lang={product.lang} items={product.features} />
         <Points
           title={copy.moreBenefits}
