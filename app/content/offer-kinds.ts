@@ -12,6 +12,8 @@ import {
   type Words,
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
+import type { Accent } from "#data/schemas/accents.ts";
+import { accentOfSolution, accentOfTool } from "./accents";
 import { monthlySum } from "./prices";
 
 export type OfferKinds = ReturnType<typeof listOfferKinds>;
@@ -33,6 +35,7 @@ export function listOfferKinds({ common, locale }: Words) {
     link,
     items: items.map(({ example, ...item }) => ({
       ...item,
+      accent: accentOf(item.id, example.id),
       price: prices[item.id],
       example: exampleOf(item.id, example, locale),
     })),
@@ -56,6 +59,15 @@ function exampleOf(
 ): OfferKindExample | undefined {
   const record = records[kind](id, locale);
   return record && { text, title: record.title, path: record.path, lang: record.lang };
+}
+
+/** The colour of the solution that the example belongs to. Services, and examples that are not there, have the default colour. */
+function accentOf(kind: keyof typeof records, id: string): Accent {
+  const tool = kind === "tool" && findTool(id, "en");
+  if (tool) return accentOfTool(tool);
+  const solution = kind === "solution" && findSolution(id, "en");
+  if (solution) return solution.accent;
+  return accentOfSolution((kind === "product" && findProduct(id, "en")) || {});
 }
 
 /** The monthly prices of all tools that a visitor can use. */

@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import type { OfferKinds as OfferKindsCopy } from "#app/content/offer-kinds.ts";
+import { OfferDrawing } from "#app/illustrations/offer-drawing.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "./section.tsx";
 
@@ -10,8 +11,8 @@ const headingId = "offer-kinds";
 interface OfferKindsProps extends Pick<OfferKindsCopy, "title" | "items"> {
   /** The kind that the page lists. Its name is shown without a link. */
   current?: OfferKind["id"];
-  /** Content beside the rows in a wide window, below them in a narrow one. */
-  children?: ReactNode;
+  /** Whether each row ends with a drawing. Otherwise a bead in the colour of its example is before its name. */
+  isPictured?: boolean;
 }
 
 /** The section's id, which the link in the page's hero leads to. */
@@ -51,32 +52,45 @@ export function OfferKindsHint({ link, items, current }: OfferKindsHintProps) {
 }
 
 /** One row for each kind of offer: its name, its lowest price, an explanation and an example. */
-export function OfferKinds({ title, items, current, children }: OfferKindsProps) {
+export function OfferKinds({ title, items, current, isPictured = false }: OfferKindsProps) {
   return (
     <>
-      <h2 id={headingId} className="text-heading">
+      <h2 id={headingId} className="text-title">
         {title}
       </h2>
-      <div className={`mt-3 grid gap-3 sm:gap-6 ${children ? "lg:grid-cols-[1fr_20rem]" : ""}`.trim()}>
-        <ul className="offer-kinds card divide-y divide-line overflow-hidden">
-          {items.map((item) => (
-            <OfferKindRow key={item.id} {...item} isCurrent={item.id === current} />
-          ))}
-        </ul>
-        {children}
-      </div>
+      <ul
+        className={`offer-kinds card mt-3 divide-y divide-line overflow-hidden sm:mt-5 ${isPictured ? "is-pictured" : ""}`.trim()}
+      >
+        {items.map((item) => (
+          <OfferKindRow key={item.id} {...item} isCurrent={item.id === current} isPictured={isPictured} />
+        ))}
+      </ul>
     </>
   );
 }
 
+type OfferKindRowProps = OfferKind & Record<"isCurrent" | "isPictured", boolean>;
+
 /**
- * Name and price are in one line in a narrow list, below each other in a wider one, and in two columns in the widest. A press
- * anywhere in the row follows the name's link, except on the example, which has its own link.
+ * In a narrow list the explanation and the example are below name and price, in a wider one beside them. A press anywhere in
+ * the row follows the name's link, except on the example, which has its own link.
  */
-function OfferKindRow({ name, price, text, path, example, isCurrent }: OfferKind & { isCurrent: boolean }) {
+function OfferKindRow({
+  name,
+  price,
+  text,
+  path,
+  example,
+  isCurrent,
+  isPictured,
+  ...kind
+}: OfferKindRowProps) {
   return (
-    <li className={`offer-kind ${isCurrent ? "bg-sunk shadow-[inset_0.25rem_0_0]" : "hover:bg-sunk"}`}>
+    <li
+      className={`accent-${kind.accent} offer-kind relative grid leading-snug ${isCurrent ? "bg-sunk" : "hover:bg-sunk"}`}
+    >
       <h3 className="text-heading">
+        {!isPictured && <span className="me-2 inline-flex size-4 rounded-full border-4 border-(--accent)" />}
         {isCurrent ? (
           <span aria-current="page">{name}</span>
         ) : (
@@ -100,6 +114,7 @@ function OfferKindRow({ name, price, text, path, example, isCurrent }: OfferKind
           </Link>
         </p>
       )}
+      {isPictured && <OfferDrawing kind={kind.id} />}
     </li>
   );
 }

@@ -65,7 +65,7 @@ function limitOf(path: string): number {
   // The page has the thread, which /tools has with fewer other styles.
   if (path === "/products") return 16_900 + Math.max(10, listProducts("en").length) * 700;
   if (path === "/tools") return 15_850 + Math.max(13, listTools("en").length) * 480;
-  // The home page shows pictures of two kinds: the work of a tool, and a product.
+  // The home page shows the work of a tool, and a drawing for each kind of offer.
   if (path === "/") return 22_350;
   return 21_000 + (isTried(path) ? demoAllowance : 0);
 }

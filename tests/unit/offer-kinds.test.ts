@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { accentOfTool } from "#app/content/accents.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.ts";
 import { homePage } from "#app/routes/home/home-page.ts";
 import { productsPage } from "#app/routes/products/products-page.ts";
@@ -8,6 +9,7 @@ import { toolsPage } from "#app/routes/tools/tools-page.ts";
 import {
   findIndustry,
   findService,
+  findSolution,
   findTool,
   formatMoney,
   getCompany,
@@ -117,9 +119,16 @@ test.each(["en", "sw"] as const)(
   },
 );
 
-test("the home page shows the product that is the example of its kind", () => {
-  const example = offerKinds.items.find(({ id }) => id === "product")?.example;
-  expect(offerKinds.product).toMatchObject({ path: example?.path, title: example?.title });
+test("each kind of offer has the colour of its example", () => {
+  const accents = new Map(offerKinds.items.map(({ id, accent }) => [id, accent]));
+  const example = (kind: string) => offerKinds.items.find(({ id }) => id === kind)?.example?.path;
+  expect(accents.get("solution")).toBe(
+    listSolutions("en").find(({ path }) => path === example("solution"))?.accent,
+  );
+  const product = listProducts("en").find(({ path }) => path === example("product"));
+  expect(accents.get("product")).toBe(findSolution(product?.solution ?? "", "en")?.accent);
+  const tool = listTools("en").find(({ path }) => path === example("tool"));
+  expect(accents.get("tool")).toBe(tool && accentOfTool(tool));
 });
 
 test("the home page links to every industry", () => {

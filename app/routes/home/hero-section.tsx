@@ -50,9 +50,7 @@ export function HeroSection({ offerKinds, ...copy }: HomePage["hero"] & Pick<Hom
         </div>
         <FirstPaint />
         <div className="lg:col-span-2">
-          <OfferKinds title={offerKinds.title} items={offerKinds.items}>
-            {offerKinds.product && <ProductPicture {...offerKinds.product} />}
-          </OfferKinds>
+          <OfferKinds title={offerKinds.title} items={offerKinds.items} isPictured />
           <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 sm:mt-4">
             <Trades {...offerKinds.trades} />
             <p className="text-sm text-soft">
@@ -76,32 +74,6 @@ export function HeroSection({ offerKinds, ...copy }: HomePage["hero"] & Pick<Hom
         </section>
       </div>
     </section>
-  );
-}
-
-/** The product that is the example in the rows beside it. */
-function ProductPicture({
-  path,
-  title,
-  lang,
-  suits,
-  price,
-  accent,
-  illustration,
-}: NonNullable<HomePage["offerKinds"]["product"]>) {
-  return (
-    <Link
-      to={path}
-      lang={lang}
-      className={`accent-${accent} group card flex flex-col overflow-hidden hover:border-ink sm:max-lg:flex-row`}
-    >
-      <Illustration {...illustration} className="rounded-none max-sm:[--shape:2] sm:max-lg:w-1/2" />
-      <span className="flex grow flex-wrap items-baseline justify-between gap-x-3 px-3 py-2 leading-snug sm:flex-col sm:flex-nowrap sm:items-start sm:justify-center sm:px-5 sm:py-3">
-        <strong className="underline underline-offset-4 group-hover:decoration-2 sm:text-lg">{title}</strong>
-        {suits && <span className="text-balance text-soft max-sm:hidden">{suits}</span>}
-        <span className="tabular-nums">{price}</span>
-      </span>
-    </Link>
   );
 }
 

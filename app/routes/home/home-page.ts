@@ -1,16 +1,14 @@
-import { accentOfSolution } from "#app/content/accents.ts";
 import { cardPictureOf, illustrationOf } from "#app/content/illustrations.ts";
 import { chatLink, chatShortcut } from "#app/content/links.ts";
 import { newsletterBox } from "#app/content/newsletter-box.ts";
 import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { listPostItems } from "#app/content/post-items.ts";
-import { priceLabel, pricesExcludeVat } from "#app/content/prices.ts";
+import { pricesExcludeVat } from "#app/content/prices.ts";
 import { figuresLabel, labelSection, sampleLabel } from "#app/content/sample-label.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
 import { listWorkedCaseStudies } from "#app/roi/case-studies.ts";
 import { organization, website } from "#app/seo/schema-org.ts";
 import {
-  findProduct,
   findService,
   findTool,
   formatWeeks,
@@ -97,31 +95,18 @@ export function homePage(words: Words) {
   };
 }
 
-/** The four kinds of offers, a picture of the product that is an example of its kind, and the industries. */
+/** The four kinds of offers, and the industries. */
 function offerKindsSection(words: Words) {
-  const { home, common, locale } = words;
+  const { home, locale } = words;
   const { vat, all, trade } = home.offerKinds;
   const { vatPercent } = getCompany(locale).buying;
-  const example = common.offerKinds.items.find(({ id }) => id === "product")?.example;
-  const product = example && findProduct(example.id, locale);
   return {
     ...listOfferKinds(words),
-    product: product && pictured(product, words),
     note: pricesExcludeVat() ? fill(vat, { vatPercent }) : undefined,
     all,
     trades: {
       label: trade,
       items: listIndustries(locale).map(({ title, path, lang }) => ({ label: title, path, lang })),
     },
-  };
-}
-
-function pictured(product: NonNullable<ReturnType<typeof findProduct>>, words: Words) {
-  const accent = accentOfSolution(product);
-  return {
-    ...product,
-    accent,
-    price: priceLabel(product.pricing, wordsInLanguageOf(product, words)),
-    illustration: cardPictureOf({ ...product, accent }, words),
   };
 }
