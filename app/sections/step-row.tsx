@@ -17,10 +17,7 @@ interface StepRowProps {
   detailsName?: string;
 }
 
-/**
- * Steps as beads on a thread: in a row or, in narrow windows, below each other. The section around them needs
- * `overflow-x: clip`.
- */
+/** Steps as beads on a thread: in a row or, in narrow windows, below each other. */
 export function StepRow({ steps, onNight = false, detailsName }: StepRowProps) {
   const soft = onNight ? "text-night-soft" : "text-soft";
   return (

@@ -126,7 +126,7 @@ interface StepsSectionProps {
 
 export function StepsSection({ id, steps, ...section }: StepsSectionProps) {
   return (
-    <Section headingId={id} className="overflow-x-clip" {...section}>
+    <Section headingId={id} {...section}>
       <StepRow steps={steps} />
     </Section>
   );

@@ -90,7 +90,7 @@ export function PriceListSection({ title, intro, buying, items }: ServicesPage["
 
 export function ProcessSection({ title, intro, yours, steps }: ServicesPage["process"]) {
   return (
-    <Section headingId="process" className="overflow-x-clip" title={title} intro={intro}>
+    <Section headingId="process" title={title} intro={intro}>
       <StepRow
         steps={steps.map((step) => ({
           ...step,

@@ -161,12 +161,7 @@ function Fold({
 /** @param isBand whether the section is the page's dark band. On a page with a demo, the demo is that band */
 function WorkflowSection({ title, inDetail, steps, isBand }: ToolPage["workflow"] & { isBand: boolean }) {
   return (
-    <Section
-      headingId="workflow"
-      ground={isBand ? "night" : "paper"}
-      className="overflow-x-clip"
-      title={title}
-    >
+    <Section headingId="workflow" ground={isBand ? "night" : "paper"} title={title}>
       <StepRow
         onNight={isBand}
         detailsName="step"
