@@ -8,6 +8,7 @@ export const team: TeamMemberRecord[] = [
     name: "Amina Wanjiru",
     role: "Founder and CEO",
     bio: "Amina grew up behind the counter of a hardware shop in Thika and wrote receipts long before she wrote code. She founded {company.name} to give small firms their evenings back. When somebody turns us down, she asks why.",
+    accent: 2,
   },
   {
     id: "brian-otieno",
@@ -15,6 +16,7 @@ export const team: TeamMemberRecord[] = [
     name: "Brian Otieno",
     role: "Head of Engineering",
     bio: "Brian comes from payment systems, where a lost message is somebody’s lost rent. He signs off every release and insists that a customer can switch off any workflow without calling us. He reads the error log every morning.",
+    accent: 7,
   },
   {
     id: "faith-chebet",
@@ -22,6 +24,7 @@ export const team: TeamMemberRecord[] = [
     name: "Faith Chebet",
     role: "Head of Finance Automation",
     bio: "Faith is an accountant who closed a dairy cooperative’s books for nine years. She writes the rules that sort a statement and tests each against month-ends she once did by hand. No total leaves her desk until it agrees to the shilling.",
+    accent: 1,
   },
   {
     id: "salim-bakari",
@@ -29,5 +32,6 @@ export const team: TeamMemberRecord[] = [
     name: "Salim Bakari",
     role: "Head of Customer Success and Training",
     bio: "Salim taught mathematics in Mombasa and now teaches cashiers, clerks and loan officers when to trust a new tool and when to doubt it. He trains in English and Swahili, at the customer’s own desks, and takes the Saturday support calls.",
+    accent: 5,
   },
 ];

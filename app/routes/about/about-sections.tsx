@@ -148,14 +148,21 @@ export function TeamSection({ title, intro, sampleLabel, items }: AboutPage["tea
           <li
             key={person.id}
             lang={person.lang}
-            className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-[auto_1fr]"
+            className="grid grid-cols-[auto_1fr] content-start items-center gap-x-5 gap-y-3 sm:grid-rows-[auto_1fr] sm:items-start sm:gap-x-8"
           >
-            <Portrait id={person.id} name={person.name} className="size-24" />
+            <Portrait
+              id={person.id}
+              name={person.name}
+              accent={person.accent}
+              className="size-20 sm:row-span-2 sm:size-32"
+            />
             <div>
               <h3 className="text-heading">{person.name}</h3>
-              <p className="mt-1 font-semibold">{person.role}</p>
+              <p className="mt-1 font-semibold leading-snug">{person.role}</p>
               <SampleLabel label={person.sampleLabel} className="mt-3" />
-              <p className="mt-3 max-w-prose text-soft">{person.bio}</p>
+            </div>
+            <div className="max-sm:col-span-2">
+              <p className="max-w-prose text-soft">{person.bio}</p>
               {person.profile && (
                 <a
                   href={person.profile.href}

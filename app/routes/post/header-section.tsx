@@ -44,7 +44,7 @@ export function HeaderSection({ accent, figure, byline, ...post }: PostPage["hea
         <div className="flex flex-wrap items-center gap-x-10 gap-y-5 lg:self-end">
           {byline ? (
             <p className="flex items-center gap-4">
-              <Portrait id={byline.id} name={byline.name} className="size-14" />
+              <Portrait id={byline.id} name={byline.name} accent={byline.accent} className="size-14" />
               <span>
                 <span className="block font-semibold">{byline.name}</span>
                 <span lang={byline.lang} className="block text-sm text-soft leading-snug">

@@ -93,7 +93,7 @@ function shareLinks({ path, title }: Post, words: PostWords["share"], locale: Lo
   };
 }
 
-/** The author's name, role and biography; undefined if the post has no author and the company signs. */
+/** The author's name, role, biography and colour; undefined if the post has no author and the company signs. */
 function authorOf({ author }: Post, { common, locale }: Words) {
   const member = findTeamMember(author, locale);
   if (!member) return;

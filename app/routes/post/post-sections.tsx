@@ -68,7 +68,7 @@ type Author = NonNullable<PostPage["colophon"]["author"]>;
 function AuthorCard({ kicker, ...author }: Author & { kicker: string }) {
   return (
     <section aria-labelledby="author" className="grid gap-6 card p-6 sm:grid-cols-[auto_1fr] sm:gap-8 sm:p-8">
-      <Portrait id={author.id} name={author.name} className="size-24 sm:size-32" />
+      <Portrait id={author.id} name={author.name} accent={author.accent} className="size-24 sm:size-32" />
       <div>
         <p className="text-sm text-soft">{kicker}</p>
         <h2 id="author" className="text-heading">
