@@ -11,6 +11,7 @@ interface FlowDrawing {
     detail?: string | undefined;
     amount: number;
     asks?: boolean | undefined;
+    waits?: boolean | undefined;
   }[];
   check?: string | undefined;
   by?: string | undefined;
@@ -81,10 +82,14 @@ function countUp(id: string, lines: FlowDrawing["lines"], format: FlowProps["for
   return steps.join("\n");
 }
 
-/** The class for an account's colour: a shade of the accent, or an open ring for lines that a person must decide. */
+/**
+ * The classes for an account's colour: a shade of the accent, with a half-filled bead for lines that a person must approve, or
+ * an open ring for lines that a person must decide.
+ */
 function lookOf(targets: FlowDrawing["targets"], id: string): string {
   const place = targets.findIndex((target) => target.id === id);
-  return targets[place]?.asks ? "il-asks" : `il-tone-${place % 3}`;
+  const { asks, waits } = targets[place] ?? {};
+  return asks ? "il-asks" : `il-tone-${place % 3} ${waits ? "il-waits" : ""}`.trimEnd();
 }
 
 /** Threads from the lines' beads to their accounts. A wide picture of a phone's statement also shows the lines. */

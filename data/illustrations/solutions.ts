@@ -18,7 +18,7 @@ export const solutionIllustrations: IllustrationRecord[] = [
     ],
     targets: [
       { id: "posted", label: "Matched", detail: "ready to post", amount: 508 },
-      { id: "approve", label: "To approve", detail: "document attached", amount: 155, asks: true },
+      { id: "approve", label: "To approve", detail: "document attached", amount: 155, waits: true },
       { id: "questions", label: "Questions", detail: "for the clerk", amount: 9, asks: true },
     ],
   },

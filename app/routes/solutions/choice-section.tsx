@@ -61,7 +61,7 @@ export function ChoiceSection({ items, question, hint, none, ask, sum }: ChoiceP
 function Choice({ lang, accent, about, title, tools, toolNames, price }: ChoiceProps["items"][number]) {
   return (
     <li lang={lang} className={`accent-${accent} group/choice has-checked:bg-sunk`}>
-      <div className="relative grid items-center gap-x-4 px-4 py-2.5 leading-snug hover:bg-sunk sm:grid-cols-[1fr_auto] sm:px-6 sm:py-3 lg:grid-cols-[16rem_1fr_auto]">
+      <div className="relative grid items-center gap-x-4 px-4 py-2.5 leading-snug hover:bg-sunk sm:grid-cols-[1fr_auto] sm:px-6 sm:py-3 lg:grid-cols-[18rem_1fr_auto]">
         {/* The label covers the whole row. */}
         <label className="flex cursor-pointer items-center gap-3 font-semibold text-lg leading-tight after:absolute after:inset-0">
           <input
@@ -73,14 +73,15 @@ function Choice({ lang, accent, about, title, tools, toolNames, price }: ChoiceP
             )}
             className="size-5 shrink-0 accent-(--accent)"
           />
+          <span className="size-5 shrink-0 rounded-full border-5 border-(--accent) transition-[border-width] group-has-checked/choice:border-10" />
           {title}
         </label>
-        <p className="text-soft max-lg:order-last max-lg:col-span-full max-sm:hidden sm:max-lg:ps-8">
+        <p className="text-soft max-lg:order-last lg:text-sm max-lg:col-span-full max-sm:hidden sm:max-lg:ps-16">
           {toolNames}
         </p>
-        <p className="tabular-nums max-sm:ps-8 sm:text-end sm:font-semibold">{price}</p>
+        <p className="tabular-nums max-sm:ps-16 sm:text-end sm:font-semibold">{price}</p>
       </div>
-      <ul className="hidden gap-x-16 gap-y-2 px-4 ps-12 pb-4 group-has-checked/choice:grid sm:px-6 sm:ps-14 lg:grid-cols-2">
+      <ul className="hidden gap-x-16 gap-y-2 px-4 ps-20 pb-4 group-has-checked/choice:grid sm:px-6 sm:ps-22 lg:grid-cols-2">
         {tools.items.map((tool) => (
           <li
             key={tool.id}

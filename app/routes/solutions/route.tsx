@@ -18,6 +18,12 @@ export function loader({ request }: Route.LoaderArgs) {
 /** The backgrounds of the sections, in turn, so that neighbours differ. */
 const grounds = ["paper", "sunk", "night"] as const;
 
+/** Where the picture is in a wide window. Every third one has the width of the page, the others change sides. */
+function placeOf(index: number) {
+  if (index % 3 === 2) return "above";
+  return index % 3 === 0 ? "right" : "left";
+}
+
 export default function Solutions({ loaderData }: Route.ComponentProps) {
   const { hero, offerKinds, choice, solutions, closing } = loaderData;
   return (
@@ -37,7 +43,7 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
           key={solution.id}
           {...solution}
           ground={grounds[index % grounds.length] ?? "paper"}
-          isTurned={index % 2 === 1}
+          place={placeOf(index)}
         />
       ))}
       <OfferKindsSection {...offerKinds} current="solution" ground="sunk" />

@@ -10,14 +10,39 @@ import type { SolutionsPage } from "./solutions-page";
 
 type SolutionProps = SolutionsPage["solutions"][number] & {
   ground: "paper" | "sunk" | "night";
-  /** Whether the picture is in the left column, where the window has room for two. */
-  isTurned: boolean;
+  /** The place of the picture, where the window has room for two columns: beside the text, or above it in both columns. */
+  place: keyof typeof places;
+};
+
+/** The grid classes of heading, picture, text and tools for each place of the picture. */
+const places = {
+  right: {
+    grid: "lg:grid-rows-[auto_auto_1fr]",
+    heading: "",
+    picture: "lg:col-start-2 lg:row-span-2 lg:row-start-1",
+    text: "lg:row-span-2 lg:row-start-2",
+    tools: "lg:col-start-2 lg:row-start-3",
+  },
+  left: {
+    grid: "lg:grid-rows-[auto_auto_1fr]",
+    heading: "lg:col-start-2",
+    picture: "lg:row-span-2 lg:row-start-1",
+    text: "lg:col-start-2 lg:row-span-2 lg:row-start-2",
+    tools: "lg:row-start-3",
+  },
+  above: {
+    grid: "",
+    heading: "lg:col-span-2",
+    picture: "lg:col-span-2",
+    text: "lg:contents",
+    tools: "lg:col-start-2 lg:mt-2",
+  },
 };
 
 /** A solution: name, picture, tools and benefits. A phone folds the benefits. */
-export function SolutionSection({ ground, isTurned, benefits, tools, ...solution }: SolutionProps) {
+export function SolutionSection({ ground, place, benefits, tools, ...solution }: SolutionProps) {
   const { id, lang, accent } = solution;
-  const words = isTurned ? "lg:col-start-2" : "";
+  const classes = places[place];
   const soft = ground === "night" ? "text-night-soft" : "text-soft";
   return (
     <Section
@@ -26,9 +51,9 @@ export function SolutionSection({ ground, isTurned, benefits, tools, ...solution
       lang={lang}
       ground={ground}
       className={`accent-${accent}`}
-      layout="group grid items-center max-sm:grid-cols-2 gap-x-4 sm:gap-x-16 gap-y-2 sm:gap-y-4 lg:grid-rows-[auto_auto_1fr] lg:grid-cols-half"
+      layout={`group grid items-center max-sm:grid-cols-2 gap-x-4 sm:gap-x-16 gap-y-2 sm:gap-y-4 lg:grid-cols-half ${classes.grid}`}
     >
-      <div className={`self-end max-sm:col-span-2 ${words}`}>
+      <div className={`self-end max-sm:col-span-2 ${classes.heading}`}>
         <h2 id={`${id}-title`} className="text-title max-sm:text-heading">
           {solution.title}
         </h2>
@@ -36,26 +61,31 @@ export function SolutionSection({ ground, isTurned, benefits, tools, ...solution
       </div>
       <Illustration
         {...solution.illustration}
-        className={`${ground === "night" ? "illustration-on-night" : ""} self-start max-sm:col-span-2 lg:row-span-2 lg:row-start-1 lg:mt-2 ${isTurned ? "" : "lg:col-start-2"}`}
+        className={`${ground === "night" ? "illustration-on-night" : ""} self-start max-sm:col-span-2 lg:mt-2 ${classes.picture}`}
       />
-      <div className={`self-start max-sm:contents lg:row-span-2 lg:row-start-2 ${words}`}>
-        <details className="narrow-fold sm:unfolded max-sm:self-start max-sm:open:col-span-2">
+      <div className={`self-start max-sm:contents ${classes.text}`}>
+        <details
+          className={`narrow-fold sm:unfolded max-sm:self-start max-sm:open:col-span-2 ${place === "above" ? "lg:col-span-2 lg:mt-3 lg:details-content:grid lg:details-content:grid-cols-half lg:details-content:gap-x-16" : ""}`}
+        >
           <FoldSummary className="min-h-12 font-semibold">{benefits.title}</FoldSummary>
           <p className={`max-w-prose sm:text-intro ${soft}`}>{unbroken(solution.description)}</p>
-          {benefits.items.length > 0 && <PointList items={benefits.items} className="mt-3 sm:mt-5" />}
+          {benefits.items.length > 0 && (
+            <PointList
+              items={benefits.items}
+              className={`mt-3 sm:mt-5 ${place === "above" ? "lg:mt-1" : ""}`.trimEnd()}
+            />
+          )}
         </details>
         <ButtonLink
           to={solution.path}
           variant={ground === "night" ? "night" : "quiet"}
-          className="max-sm:order-1 max-sm:col-span-2 max-sm:min-h-11 max-sm:justify-self-start max-sm:py-1.5 sm:mt-5"
+          className="self-start justify-self-start max-sm:order-1 max-sm:col-span-2 max-sm:min-h-11 max-sm:py-1.5 sm:mt-5"
         >
           {solution.more}
         </ButtonLink>
       </div>
       {tools.items.length > 0 && (
-        <div
-          className={`self-start max-sm:has-open:col-span-2 lg:row-start-3 ${isTurned ? "" : "lg:col-start-2"}`}
-        >
+        <div className={`self-start max-sm:has-open:col-span-2 ${classes.tools}`}>
           <NarrowFold heading="h3" headingClasses="font-semibold" title={tools.title}>
             <ul className="mt-1 mb-4 flex flex-wrap gap-2 sm:mt-3">
               {tools.items.map((tool) => (
@@ -66,7 +96,7 @@ export function SolutionSection({ ground, isTurned, benefits, tools, ...solution
                     className="inline-flex min-h-11 items-center gap-2.5 rounded-full border-2 border-current/25 py-1 px-4 font-semibold leading-tight hover:border-current"
                   >
                     <span
-                      className={`accent-${tool.accent} size-4 rounded-full border-4 border-(--accent) bg-night`}
+                      className={`accent-${tool.accent} size-4 shrink-0 rounded-full border-4 border-(--accent) bg-night`}
                     />
                     {tool.title}
                   </Link>

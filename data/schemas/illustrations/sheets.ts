@@ -17,9 +17,13 @@ export const flow = v.pipe(
     kind: v.literal("flow"),
     look: v.picklist(["phone", "sheet", "hub"]),
     lines: list(v.strictObject({ label: title, detail, amount: figure, to: id }), 3, 6),
-    /** `asks` marks the target whose lines a person has to decide. */
+    /** `asks` marks the target whose lines a person has to decide, `waits` one whose lines a person has to approve. */
     targets: list(
-      v.strictObject({ id, label: text(24), detail, amount: figure, asks: v.optional(v.literal(true)) }),
+      v.strictObject({
+        ...{ id, label: text(24), detail, amount: figure },
+        asks: v.optional(v.literal(true)),
+        waits: v.optional(v.literal(true)),
+      }),
       2,
       4,
     ),
