@@ -67,7 +67,10 @@ function LargeStory(story: Story) {
 
 function BriefStory(story: Story) {
   return (
-    <article lang={story.lang} className="flex flex-col max-lg:py-2">
+    <article
+      lang={story.lang}
+      className="flex flex-col border-night-line max-lg:not-first:mt-4 max-lg:not-first:border-t max-lg:not-first:pt-4 max-lg:py-2 sm:max-lg:not-first:mt-7 sm:max-lg:not-first:pt-7"
+    >
       <StoryName {...story} />
       <p className="mt-1 sm:mt-4">{unbroken(story.result)}</p>
       <div className="mt-auto">
