@@ -39,8 +39,7 @@ const drawings = {
       <path d="M16 40h48v36H16zM96 40h48v36H96z" stroke="none" fill={paper} />
       <path d="M22 14h36l10 28H12zM102 14h36l10 28H92z" stroke="none" fill={accent} />
       <path d="M34 16l-3 24M46 16l3 24M114 16l-3 24M126 16l3 24" stroke={paper} strokeWidth="4" />
-      <path d="M24 52h12v24H24zM104 52h12v24h-12z" stroke="none" fill={night} />
-      <Lines d="M45 56h11M125 56h11" />
+      <path d="M34 52h12v24H34zM114 52h12v24h-12z" stroke="none" fill={night} />
       <path d="M0 76h160" />
       <Rings d="M80 76h0" />
     </>

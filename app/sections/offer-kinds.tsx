@@ -11,7 +11,7 @@ const headingId = "offer-kinds";
 interface OfferKindsProps extends Pick<OfferKindsCopy, "title" | "items"> {
   /** The kind that the page lists. Its name is shown without a link. */
   current?: OfferKind["id"];
-  /** Whether each row ends with a drawing. Otherwise a bead in the colour of its example is before its name. */
+  /** Whether each row ends with a drawing. Otherwise, in wide windows, a bead in the colour of its example is before its name. */
   isPictured?: boolean;
 }
 
@@ -55,11 +55,11 @@ export function OfferKindsHint({ link, items, current }: OfferKindsHintProps) {
 export function OfferKinds({ title, items, current, isPictured = false }: OfferKindsProps) {
   return (
     <>
-      <h2 id={headingId} className="text-title">
+      <h2 id={headingId} className="text-title max-sm:text-heading">
         {title}
       </h2>
       <ul
-        className={`offer-kinds card mt-3 divide-y divide-line overflow-hidden sm:mt-5 ${isPictured ? "is-pictured" : ""}`.trim()}
+        className={`offer-kinds card mt-2 divide-y divide-line overflow-hidden sm:mt-5 ${isPictured ? "is-pictured" : ""}`.trim()}
       >
         {items.map((item) => (
           <OfferKindRow key={item.id} {...item} isCurrent={item.id === current} isPictured={isPictured} />
@@ -90,7 +90,9 @@ function OfferKindRow({
       className={`accent-${kind.accent} offer-kind relative grid leading-snug ${isCurrent ? "bg-sunk" : "hover:bg-sunk"}`}
     >
       <h3 className="text-heading">
-        {!isPictured && <span className="me-2 inline-flex size-4 rounded-full border-4 border-(--accent)" />}
+        {!isPictured && (
+          <span className="me-2 inline-flex size-4 rounded-full border-4 border-(--accent) max-sm:hidden" />
+        )}
         {isCurrent ? (
           <span aria-current="page">{name}</span>
         ) : (
