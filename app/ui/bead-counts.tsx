@@ -1,45 +1,46 @@
-/** The number of beads in a row, and the distance between the centres of two beads in SVG units. */
-const [rowLength, step] = [25, 12];
+/** The distance between the centres of two beads in SVG units. */
+const step = 12;
 
-const rowCount = (beads: number) => Math.ceil(beads / rowLength);
+/** The number of beads in a row. Fewer beads are larger, so that a small figure is as wide as a large one. */
+const rowLengthOf = (beads: number) => (beads < 25 ? 16 : beads < 70 ? 22 : 25);
 
 /**
  * An SVG path along the centres of `count` beads in one row, from bead `first` of a field. With round caps and dashes of length
  * 0, its stroke is drawn as dots.
  * @param y the y coordinate of the field's first row
  */
-function pathOf(first: number, count: number, y = step / 2): string {
+function pathOf(first: number, count: number, rowLength: number, y = step / 2): string {
   const row = Math.floor(first / rowLength);
   return `M${step / 2 + (first % rowLength) * step} ${y + row * step}h${(count - 1) * step + 0.1}`;
 }
 
 /** The path of the first `count` beads of a field. */
-function rowsOf(count: number, y?: number): string {
-  return Array.from({ length: rowCount(count) }, (_, row) => {
+function rowsOf(count: number, rowLength: number, y?: number): string {
+  return Array.from({ length: Math.ceil(count / rowLength) }, (_, row) => {
     const first = row * rowLength;
-    return pathOf(first, Math.min(rowLength, count - first), y);
+    return pathOf(first, Math.min(rowLength, count - first), rowLength, y);
   }).join("");
 }
 
-interface BeadsProps extends Record<"width" | "height" | "rings", number> {
+interface BeadsProps extends Record<"rowLength" | "height" | "rings", number> {
   /** The colour inside the rings: the colour of the background. */
   ground: string;
   filled: { path: string; colour: string };
   className: string;
 }
 
-function Beads({ width, height, rings, ground, filled, className }: BeadsProps) {
+function Beads({ rowLength, height, rings, ground, filled, className }: BeadsProps) {
   return (
     <svg
-      viewBox={`0 0 ${width * step} ${height}`}
+      viewBox={`0 0 ${rowLength * step} ${height}`}
       fill="none"
       strokeLinecap="round"
       strokeDasharray={`0 ${step}`}
       className={className}
       aria-hidden="true"
     >
-      <path d={rowsOf(rings)} strokeWidth="10" stroke="currentColor" />
-      <path d={rowsOf(rings)} strokeWidth="7" stroke={ground} />
+      <path d={rowsOf(rings, rowLength)} strokeWidth="10" stroke="currentColor" />
+      <path d={rowsOf(rings, rowLength)} strokeWidth="7" stroke={ground} />
       <path d={filled.path} strokeWidth="10" stroke={filled.colour} />
     </svg>
   );
@@ -50,8 +51,8 @@ function Beads({ width, height, rings, ground, filled, className }: BeadsProps) 
  * same.
  */
 export function BeadRow({ count, of, ground }: { count: number; of: number; ground: string }) {
-  const filled = { path: rowsOf(count), colour: "currentColor" };
-  return <Beads width={of} height={step} rings={of} {...{ ground, filled }} className="h-4 max-w-full" />;
+  const filled = { path: rowsOf(count, of), colour: "currentColor" };
+  return <Beads rowLength={of} height={step} rings={of} {...{ ground, filled }} className="h-4 max-w-full" />;
 }
 
 interface Change {
@@ -90,28 +91,30 @@ export function BeadFigure({ caption, onNight = false, ...counts }: BeadFigurePr
 const beadGround = "var(--thread-ground, var(--color-paper))";
 
 function BeadRows({ before, after }: Change) {
-  const top = 14 + step * rowCount(before);
+  const rowLength = rowLengthOf(Math.max(before, after));
+  const top = 14 + step * Math.ceil(before / rowLength);
   return (
     <Beads
-      width={rowLength}
-      height={top + step * rowCount(after) - 4}
+      rowLength={rowLength}
+      height={top + step * Math.ceil(after / rowLength) - 4}
       rings={before}
       ground={beadGround}
-      filled={{ path: rowsOf(after, top), colour: "var(--accent)" }}
-      className="w-full max-w-md"
+      filled={{ path: rowsOf(after, rowLength, top), colour: "var(--accent)" }}
+      className="w-full"
     />
   );
 }
 
 function BeadField({ whole, part }: Share) {
+  const rowLength = rowLengthOf(whole);
   return (
     <Beads
-      width={rowLength}
-      height={step * rowCount(whole)}
+      rowLength={rowLength}
+      height={step * Math.ceil(whole / rowLength)}
       rings={whole}
       ground={beadGround}
       filled={{
-        path: pathWithout(openBeads(whole, part), whole),
+        path: pathWithout(openBeads(whole, part), whole, rowLength),
         colour: "var(--accent)",
       }}
       className="w-full max-w-2xl"
@@ -128,13 +131,13 @@ function openBeads(whole: number, part: number): Set<number> {
 }
 
 /** The centres of all beads except these, as lines of dots. */
-function pathWithout(open: ReadonlySet<number>, count: number): string {
+function pathWithout(open: ReadonlySet<number>, count: number, rowLength: number): string {
   let path = "";
   let start: number | undefined;
   for (let bead = 0; bead <= count; bead++) {
     const isRowEnd = bead % rowLength === 0;
     if (start !== undefined && (isRowEnd || open.has(bead) || bead === count)) {
-      path += pathOf(start, bead - start);
+      path += pathOf(start, bead - start, rowLength);
       start = undefined;
     }
     if (start === undefined && bead < count && !open.has(bead)) start = bead;

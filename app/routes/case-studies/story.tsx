@@ -29,7 +29,7 @@ export function Story({ more, labels, isTurned, ...study }: StoryProps) {
       <div
         className={`measure grid gap-x-20 gap-y-2 py-section sm:gap-y-10 ${isTurned ? "lg:grid-cols-wide" : "lg:grid-cols-narrow"}`}
       >
-        <div className={isTurned ? "lg:order-last" : ""}>
+        <div className={`lg:sticky lg:top-28 lg:self-start ${isTurned ? "lg:order-last" : ""}`}>
           <div className="flex items-center gap-4">
             <BeadMark id={study.id} accent={study.accent} className="size-14" />
             <div>
@@ -61,7 +61,7 @@ export function Story({ more, labels, isTurned, ...study }: StoryProps) {
           )}
           <p className="text-intro max-sm:text-base">{unbroken(study.result)}</p>
           {beads && (
-            <div className="mt-3 max-w-lg sm:mt-6">
+            <div className={`mt-3 sm:mt-6 ${beads.kind === "change" ? "max-w-xl" : "max-w-lg"}`}>
               <BeadFigure {...beads} />
             </div>
           )}
