@@ -17,7 +17,10 @@ interface ArticleWords {
 /** The language of code blocks in Markdown that get a copy button. */
 const formula = "formula";
 
-/** A table with at least this number of columns is too wide for a phone: its rows are stacked (ui/stacked-table.css). */
+/**
+ * A table with at least this number of columns is too wide for a phone: its rows are stacked (ui/stacked-table.css). A table
+ * with exactly this number, of which all but the first are figures, is narrow enough.
+ */
 const manyColumns = 3;
 
 /** Inline code up to this number of characters is not wrapped. */
@@ -68,7 +71,9 @@ export function renderMarkdown(
         const plain = (cell: Tokens.TableCell) =>
           this.parser.parseInline(cell.tokens, this.parser.textRenderer);
         const columns = token.header.map(plain);
-        const isStacked = columns.length >= manyColumns;
+        const isNarrow =
+          columns.length === manyColumns && token.align.slice(1).every((align) => align === "right");
+        const isStacked = columns.length >= manyColumns && !isNarrow;
         const cell = ({ tokens, header, align }: Tokens.TableCell, index: number) => {
           const content = this.parser.parseInline(tokens);
           const figure = align === "right" ? " data-figure" : "";
@@ -99,7 +104,7 @@ export function renderMarkdown(
           : `<tbody>${token.rows.map(row).join("")}</tbody>`;
         const table = `<thead>${row(token.header)}</thead>${body}`;
         const name = nameOf("table");
-        return `<section tabindex="0"${name}${isStacked ? ' class="stacked-table"' : ""}><table${name}>${table}</table></section>\n`;
+        return `<section tabindex="0"${name}${isStacked ? ' class="stacked-table"' : isNarrow ? ' class="narrow-table"' : ""}><table${name}>${table}</table></section>\n`;
       },
       code(token: Tokens.Code) {
         const listing = Renderer.prototype.code

@@ -38,6 +38,12 @@ describe("a table", () => {
     ]);
   });
 
+  test("of three columns, of which two are figures, is not stacked on phones", () => {
+    const table = render("| Case | Hours | Cost |\n| --- | ---: | ---: |\n| Till A | 93 | 280 |");
+    expect(table.querySelector(".stacked-table, [data-column]")).toBeNull();
+    expect(table.querySelector(".narrow-table")).toBeTruthy();
+  });
+
   test("of two columns is not stacked on phones", () => {
     const table = render("| Line | KSh |\n| --- | ---: |\n| Paid in | 500 |");
     expect(table.querySelector(".stacked-table, [data-column]")).toBeNull();
