@@ -54,7 +54,7 @@ export function PostCards({ items, choices, featured }: PostCardsProps) {
       key={item.id}
       data-category={choices && choiceIndexOf(item.category, choices)}
       {...(item.id === featured?.id && { hidden: true, "data-when": "filtered" })}
-      className="post-card grid sm:row-span-3 sm:grid-rows-subgrid"
+      className="post-card grid sm:row-span-2 sm:grid-rows-subgrid"
     >
       <PostCard item={item} />
     </li>
@@ -65,19 +65,17 @@ function PostCard({ item }: { item: PostItem }) {
   return (
     <article
       lang={item.lang}
-      className={`accent-${item.accent} group relative grid gap-2 sm:row-span-3 sm:grid-rows-subgrid`}
+      className={`accent-${item.accent} group relative grid gap-2 sm:row-span-2 sm:grid-rows-subgrid`}
     >
       <Figure {...item} className="text-sm sm:min-h-68" />
       <div className="mt-1 sm:mt-3">
         <PostFacts {...item} />
-      </div>
-      <div>
-        <h3 className="text-heading">
+        <h3 className="mt-2.5 text-heading">
           <CardLink to={item.path} data-searched>
             {unbroken(item.title)}
           </CardLink>
         </h3>
-        <p data-searched className="mt-2 text-soft">
+        <p data-searched className="mt-2.5 text-soft">
           {unbroken(item.excerpt)}
         </p>
         <p className="mt-3 font-semibold text-sm">{item.author}</p>
