@@ -41,7 +41,7 @@ export function buyingPage(words: Words) {
         others.price,
         { label: vat.label, text: vat.texts[buying.vat] },
         ...(buying.vat === "none" ? [] : [withheld]),
-        others.payment,
+        { ...others.payment, shares: buying.stages.map(({ percent }) => percent) },
         others.due,
         others.guarantee,
       ].map((item) => ({ ...item, text: fill(item.text, terms) })),
