@@ -27,7 +27,14 @@ export interface Additions {
   /** On a tool's page: links to files below the buttons at the top. */
   files?: FileLink[];
   /** On /services and /how-buying-works: a section with files. */
-  section?: { id: string; title: string; intro: string; files: FileLink[] };
+  section?: {
+    id: string;
+    title: string;
+    intro: string;
+    files: FileLink[];
+    /** The HTML of a picture, hidden from screen readers, which wide windows show beside the links. */
+    picture?: string | undefined;
+  };
   /** On a tool's page: the section with a demo of the tool. The island draws it, with the id `try`. */
   demo?: {
     /** The section's title for search engines. */

@@ -1,27 +1,44 @@
 import type { Additions, FileLink as FileLinkProps } from "#app/contract/feature.ts";
 import { Section } from "#app/sections/section.tsx";
 import { JumpLink } from "#app/ui/button.tsx";
+import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-export function FileLink({ label, path, note }: FileLinkProps) {
+export function FileLink({
+  label,
+  path,
+  note,
+  variant = "plain",
+}: FileLinkProps & { variant?: "plain" | "quiet" }) {
   return (
-    <JumpLink href={path} download variant="plain">
+    <JumpLink href={path} download variant={variant}>
       <Icon name="download" />
       <span>
-        {label} <span className="font-normal text-soft">{`(${note})`}</span>
+        {label} <span className={`font-normal ${variant === "plain" ? "text-soft" : ""}`}>{`(${note})`}</span>
       </span>
     </JumpLink>
   );
 }
 
-export function FilesSection({ id, title, intro, files }: NonNullable<Additions["section"]>) {
+export function FilesSection({ id, title, intro, files, picture }: NonNullable<Additions["section"]>) {
   return (
-    <Section headingId={id} title={title} intro={intro}>
-      <div className="-ms-2 mt-3 flex flex-col items-start sm:flex-row sm:flex-wrap sm:gap-x-6">
-        {files.map((file) => (
-          <FileLink key={file.path} {...file} />
-        ))}
+    <Section headingId={id} columns={picture ? "half" : undefined}>
+      <div className="self-center">
+        <SectionHeading id={id} title={title} intro={intro} />
+        <div className="mt-6 flex flex-wrap gap-3">
+          {files.map((file) => (
+            <FileLink key={file.path} {...file} variant="quiet" />
+          ))}
+        </div>
       </div>
+      {picture && (
+        <figure
+          aria-hidden="true"
+          className="max-lg:hidden"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of a feature's own component, from data/
+          dangerouslySetInnerHTML={{ __html: picture }}
+        />
+      )}
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import type { Feature, FileLink } from "#app/contract/feature.ts";
 import { findTool, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { brochurePath } from "./brochure-path";
+import { drawQuote } from "./quote-picture";
 
 const quotePages = ["/services", "/how-buying-works"];
 
@@ -12,7 +13,9 @@ export const brochures: Feature = (path, words) => {
   const tool = findTool(path.replace("/tools/", ""), "en");
   if (tool) return { files: linkTo(tool.id, download, words) };
   const files = quotePages.includes(path) ? linkTo("sample-quote", quote.label, words) : [];
-  return files.length > 0 ? { section: { id: "sample-quote", ...section, files } } : {};
+  return files.length > 0
+    ? { section: { id: "sample-quote", ...section, files, picture: drawQuote(words) } }
+    : {};
 };
 
 /** A link to a PDF, as a list; empty if there is none: a planned tool has no brochure. */
