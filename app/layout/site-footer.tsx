@@ -7,8 +7,7 @@ import { Wordmark } from "./site-header";
 
 interface LinkGroup extends InLanguage {
   label: string;
-  /** `line` describes the page in a few words; a phone does not show it. */
-  links: ({ label: string; path: string; line?: string | undefined } & InLanguage)[];
+  links: ({ label: string; path: string } & InLanguage)[];
 }
 
 export function SiteFooter({
@@ -21,7 +20,7 @@ export function SiteFooter({
   return (
     <footer className="bg-night text-on-night">
       <div className="pattern-border" />
-      <div className="measure grid gap-6 py-6 lg:grid-cols-[19rem_1fr] lg:gap-12 lg:py-12">
+      <div className="measure grid gap-4 py-6 lg:grid-cols-[13rem_1fr] lg:gap-12 lg:py-9 xl:grid-cols-[17rem_1fr]">
         <div className="grid content-start gap-y-3">
           <div>
             <Wordmark name={props.name} home={props.home} />
@@ -48,18 +47,28 @@ export function SiteFooter({
               <li>{props.onCall}</li>
             </ul>
           </div>
+        </div>
+        <div className="gap-x-6 gap-y-5 lg:grid lg:grid-cols-[repeat(5,auto)] lg:grid-rows-[auto_1fr_auto] lg:justify-between">
+          {props.groups.map((group, index) => (
+            <FooterGroup
+              key={group.label}
+              {...group}
+              place={places[index] ?? "lg:row-span-2 lg:row-start-1"}
+            />
+          ))}
           {isNewsletterShown && (
-            <div className={`max-w-sm ${withoutScript(props.newsletter)}`}>
-              <p className="mt-4 font-bold font-display text-xl">{props.newsletter.title}</p>
-              <p className="mt-1 mb-4 text-night-soft">{props.newsletter.text}</p>
-              <NewsletterForm {...props.newsletter} onNight />
+            <div
+              className={`max-lg:mt-4 max-lg:max-w-sm lg:col-span-4 lg:col-start-2 lg:row-start-3 lg:grid lg:grid-cols-half lg:items-end lg:gap-x-6 ${withoutScript(props.newsletter)}`}
+            >
+              <div>
+                <p className="font-bold font-display text-xl">{props.newsletter.title}</p>
+                <p className="mt-1 text-night-soft max-lg:mb-4">{props.newsletter.text}</p>
+              </div>
+              <div>
+                <NewsletterForm {...props.newsletter} onNight />
+              </div>
             </div>
           )}
-        </div>
-        <div className="gap-x-6 gap-y-8 lg:grid lg:grid-flow-col lg:grid-rows-[auto_1fr]">
-          {props.groups.map((group) => (
-            <FooterGroup key={group.label} {...group} />
-          ))}
         </div>
       </div>
       <div className="border-night-line border-t">
@@ -108,10 +117,16 @@ export function SiteFooter({
   );
 }
 
+/** The places of some groups by index. The fourth is below the first, so that all others begin at the top. */
+const places: Record<number, string> = {
+  0: "lg:row-start-1",
+  3: "lg:col-start-1 lg:row-span-2 lg:row-start-2",
+};
+
 /** Folded on a phone, always open where there is room (ui/narrow-fold.css). It has two headings, of which one is shown. */
-function FooterGroup({ label, links, lang }: LinkGroup) {
+function FooterGroup({ label, links, lang, place }: LinkGroup & { place: string }) {
   return (
-    <nav aria-label={label} className="nth-[-n+2]:row-span-2">
+    <nav aria-label={label} className={place}>
       <p lang={lang} className="mb-1 hidden font-semibold lg:can-unfold:block">
         {label}
       </p>
@@ -119,21 +134,16 @@ function FooterGroup({ label, links, lang }: LinkGroup) {
         <FoldSummary lang={lang} className="min-h-11 font-semibold">
           {label}
         </FoldSummary>
-        <ul className="gap-6 pb-4 max-lg:[columns:2_10rem]">
+        <ul className="gap-6 max-lg:pb-4 max-lg:[columns:2_10rem]">
           {links.map((link) => (
             <li key={link.path}>
               <Link
                 to={link.path}
                 lang={link.lang}
-                className="inline-flex min-h-8 items-center py-1 text-night-soft leading-tight hover:text-on-night hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+                className="inline-flex min-h-7 items-center py-1 text-night-soft max-lg:min-h-8 leading-tight hover:text-on-night hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
               >
                 {link.label}
               </Link>
-              {link.line && (
-                <span lang={link.lang} className="-mt-1 mb-1.5 block text-night-soft text-sm max-lg:hidden">
-                  {link.line}
-                </span>
-              )}
             </li>
           ))}
         </ul>
