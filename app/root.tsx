@@ -17,7 +17,7 @@ import { IslandsScript, listIslands } from "./document-islands";
 import everyPage from "./inline/every-page.ts?script";
 import Chat from "./islands/chat";
 import { siteLayout } from "./layout/layout";
-import { BackToTop, ScriptFailed, SkipLink } from "./layout/page-extras";
+import { BackToTop, BarAction, ScriptFailed, SkipLink } from "./layout/page-extras";
 import { SiteFooter } from "./layout/site-footer";
 import { SiteHeader } from "./layout/site-header";
 import { turnstileSiteKey } from "./leads/intake/lead-intake";
@@ -107,7 +107,12 @@ export function Layout({ children }: { children: ReactNode }) {
             </main>
             {data && <SiteFooter {...data.footer} isNewsletterShown={!hasNewsletter} />}
             {data && <Island of={Chat} props={data.chat} />}
-            {data && <BackToTop label={data.backToTop} target="top" />}
+            {data && (
+              <nav aria-label={data.shortcuts}>
+                {data.barAction && <BarAction {...data.barAction} />}
+                <BackToTop label={data.backToTop} target="top" />
+              </nav>
+            )}
             {data && <ScriptFailed text={data.scriptFailed} />}
             <IslandsScript islands={islands} page={page} />
             <StructuredData things={things} />

@@ -1,7 +1,6 @@
 import colours from "virtual:token-colours";
 import { companyFacts } from "#app/content/company-facts.ts";
 import { isEmptyList } from "#app/content/empty-lists.ts";
-import { recordLink } from "#app/content/links.ts";
 import { newsletterBox } from "#app/content/newsletter-box.ts";
 import type { SiteMeta } from "#app/seo/page-meta.ts";
 import { localPath, manifestFile } from "#app/url/locale-paths.ts";
@@ -47,8 +46,10 @@ export function siteLayout(words: Words, path: string) {
     site,
     manifest: localPath(manifestFile, words.locale),
     skipLink: layout.skipLink,
+    shortcuts: layout.shortcuts,
     backToTop: layout.backToTop,
     scriptFailed: layout.scriptFailed,
+    barAction: barAction(words, path),
     header: {
       ...header,
       name,
@@ -88,6 +89,15 @@ export function siteLayout(words: Words, path: string) {
   };
 }
 
+/** The action in the bar of narrow windows: the header's button, or the quote on `/products`. The form's page has none. */
+function barAction({ locale, products }: Words, path: string) {
+  const action = getNavigation(locale).main.find(({ isAction }) => isAction);
+  if (!action || action.path === path) return;
+  const opensQuote = path === "/products";
+  const { path: target, lang } = action;
+  return { label: opensQuote ? products.hero.quote : action.label, path: target, lang, opensQuote };
+}
+
 /** The link to this page in the other language; undefined if the site has one language. */
 function languageToggle(names: Readonly<Record<Locale, string>>, locale: Locale, path: string) {
   const other = locales.find((language) => language !== locale);
@@ -117,14 +127,20 @@ function solutionLinks(locale: Locale) {
 function footerGroups({ layout, locale }: Words) {
   const { tools, products } = layout.footer;
   return [
-    { label: tools, links: listTools(locale).slice(0, footerTools).map(recordLink) },
-    { label: products, links: listProducts(locale).slice(0, footerProducts).map(recordLink) },
+    { label: tools, links: listTools(locale).slice(0, footerTools).map(footerLink) },
+    { label: products, links: listProducts(locale).slice(0, footerProducts).map(footerLink) },
     ...getNavigation(locale).footer.map(({ links, ...group }) => ({
       ...group,
       links: links.filter(({ path }) => !isEmptyList(path)),
     })),
   ];
 }
+
+const footerLink = ({ title, path, lang }: { title: string; path: string; lang?: Locale | undefined }) => ({
+  label: title,
+  path,
+  lang,
+});
 
 /**
  * The target of the language link: the same page or, if it is not translated, the page above it, otherwise the home page.

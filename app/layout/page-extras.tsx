@@ -1,5 +1,7 @@
 import { scriptFailedId } from "#app/contract/islands.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { SiteLayout } from "./layout";
 
 /** The first link that the Tab key reaches; shown only while it has the focus. */
 export function SkipLink({ label, target }: { label: string; target: string }) {
@@ -23,6 +25,24 @@ export function BackToTop({ label, target }: { label: string; target: string }) 
     >
       <Icon name="arrow-up" />
     </a>
+  );
+}
+
+/**
+ * The page's main action, in the bar at the bottom of a narrow window (floating-buttons.css). The header of a wider window has
+ * this link, and the bar of a tool's page has its own.
+ * @param opensQuote whether the page has a quote dialog, which the link opens (inline/open-quote.ts)
+ */
+export function BarAction({ label, path, lang, opensQuote }: NonNullable<SiteLayout["barAction"]>) {
+  return (
+    <ButtonLink
+      to={path}
+      lang={lang}
+      aria-haspopup={opensQuote ? "dialog" : undefined}
+      className="bar-action floating py-1.5"
+    >
+      {label}
+    </ButtonLink>
   );
 }
 

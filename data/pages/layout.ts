@@ -1,6 +1,7 @@
 /** The texts around every page: header, footer, 404 page and error page. */
 export const layout = {
   skipLink: "Skip to main content",
+  shortcuts: "Shortcuts",
   backToTop: "Back to top",
   /** The message after a visitor has used a control whose script did not load, or has pressed a link while offline. */
   scriptFailed: "This could not be loaded. Check your connection and try again.",

@@ -19,6 +19,42 @@ test("back to top appears after scrolling more than 300 px and leads to the top"
   await expect(button).toBeHidden();
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  const { label: start } = data.getNavigation("en").main.find(({ isAction }) => isAction) ?? { label: "" };
+  const { quote } = data.getWords("en").products.hero;
+  const action = (page: Page, name: string) =>
+    page.getByRole("navigation", { name: layout.shortcuts }).getByRole("link", { name, exact: true });
+
+  test("the bar has the page's main action from the first scroll on", async ({ page }) => {
+    await page.goto("/about");
+    await expect(action(page, start)).toBeHidden();
+    await scrollTo(page, 600);
+    await action(page, start).click();
+    await expect(page).toHaveURL("/get-started");
+    // The page with the form needs no link to itself.
+    await scrollTo(page, 600);
+    await expect(page.getByRole("link", { name: layout.backToTop })).toBeVisible();
+    await expect(action(page, start)).toHaveCount(0);
+  });
+
+  test("the bar of the products opens the quote dialog", async ({ page }) => {
+    await page.goto("/products");
+    await scrollTo(page, 600);
+    await action(page, quote).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+});
+
+test("without script, the bar of a phone has the page's main action at once", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  await page.goto("/products");
+  await page.locator(".bar-action").click();
+  await expect(page).toHaveURL("/get-started");
+  await page.close();
+});
+
 test("a new page starts at the top, and Back restores the scroll position", async ({ page }) => {
   await page.goto("/");
   const link = page.getByRole("link", { name: data.getWords("en").home.posts.all });

@@ -3,6 +3,7 @@ import type { Translation } from "#data/load/translation.ts";
 
 export const layout: Translation<Copy["layout"]> = {
   skipLink: "Ruka hadi maudhui makuu",
+  shortcuts: "Njia za mkato",
   backToTop: "Rudi juu",
   scriptFailed: "Imeshindwa kufunguka. Angalia mtandao wako, kisha ujaribu tena.",
   header: {
