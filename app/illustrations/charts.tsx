@@ -8,17 +8,26 @@ export function Bars({ items }: { items: Bar[] }) {
   const values = items.map(({ value }) => value);
   const least = Math.min(0, ...values);
   const span = Math.max(0, ...values) - least || 1;
+  // Two bars fill the figure.
+  const isTall = items.length <= 2;
   return (
-    <ul className="grid grow content-center gap-[0.8em]">
+    <ul className={`grid grow ${isTall ? "auto-rows-fr gap-[1.2em]" : "content-center gap-[0.8em]"}`}>
       {items.map((item) => (
-        <li key={item.label}>
-          <p className="flex justify-between gap-4 leading-snug">
-            <span>{item.label}</span> <span className="font-bold tabular-nums">{item.text}</span>
+        <li key={item.label} className={isTall ? "flex flex-col" : undefined}>
+          <p className={`flex items-baseline justify-between gap-4 leading-snug ${isTall ? "mt-auto" : ""}`}>
+            <span>{item.label}</span>{" "}
+            <span
+              className={
+                isTall ? "font-bold font-display text-[2.4em] leading-none" : "font-bold tabular-nums"
+              }
+            >
+              {item.text}
+            </span>
           </p>
           <svg
             viewBox="0 0 100 10"
             preserveAspectRatio="none"
-            className={`mt-1 block w-full rounded-[3px] bg-sunk ${items.length > 2 ? "h-[1.1em]" : "h-[2em]"}`}
+            className={`mt-1 block w-full rounded-[3px] bg-sunk ${isTall ? "max-h-[3.2em] min-h-[2.5em] grow" : "h-[1.1em]"}`}
             aria-hidden="true"
           >
             <rect

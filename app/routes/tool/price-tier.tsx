@@ -29,7 +29,7 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
       className={`relative flex flex-col gap-x-14 overflow-hidden rounded-card p-5 lg:grid ${palette.ground} ${isAlone ? "lg:grid-cols-2" : "lg:row-span-2 lg:grid-rows-subgrid"}`}
     >
       {props.isPopular && <span className="absolute inset-x-0 top-0 h-1.5 bg-(--accent)" />}
-      <div>
+      <div className="flex flex-col">
         <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
           <h3 className="text-heading">{tier}</h3>
           {props.isPopular && (
@@ -43,8 +43,15 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
           {per && <span className={`inline-block lg:block ${palette.soft}`}>{per}</span>}
         </p>
         {props.description && <p className={`mt-1.5 ${palette.soft}`}>{props.description}</p>}
+        {choose && (
+          <div className="mt-auto grid pt-4">
+            <ButtonLink to={props.path} variant={props.isPopular || isAlone ? "action" : "quiet"}>
+              {choose}
+            </ButtonLink>
+          </div>
+        )}
       </div>
-      <div className={`flex grow flex-col ${isAlone ? "max-lg:mt-4" : "mt-2"}`}>
+      <div className={`flex grow flex-col ${isAlone ? "max-lg:mt-4" : "mt-2 sm:mt-4"}`}>
         {props.features.length > 0 && (
           <NarrowFold heading="h4" headingClasses="font-semibold" title={props.includes} isOpen={isAlone}>
             <ul>
@@ -60,13 +67,6 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
           <p className="mt-3 flex items-start gap-2.5 font-semibold">
             <Icon name="banknote" className="mt-0.5 size-5" /> <span>{unbroken(props.savings)}</span>
           </p>
-        )}
-        {choose && (
-          <div className="mt-auto grid pt-4 sm:pt-6">
-            <ButtonLink to={props.path} variant={props.isPopular || isAlone ? "action" : "quiet"}>
-              {choose}
-            </ButtonLink>
-          </div>
         )}
       </div>
     </li>
