@@ -47,12 +47,14 @@ test.describe("on a phone", () => {
   });
 });
 
-test("without script, the bar of a phone has the page's main action at once", async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-  await page.goto("/products");
-  await page.locator(".bar-action").click();
-  await expect(page).toHaveURL("/get-started");
-  await page.close();
+test.describe("on a phone without script", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test("the bar has the page's main action at once", async ({ page }) => {
+    await page.goto("/products");
+    await page.locator(".bar-action").click();
+    await expect(page).toHaveURL("/get-started");
+  });
 });
 
 test("a new page starts at the top, and Back restores the scroll position", async ({ page }) => {
