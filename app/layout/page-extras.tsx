@@ -39,7 +39,7 @@ export function BarAction({ label, path, lang, opensQuote }: NonNullable<SiteLay
       to={path}
       lang={lang}
       aria-haspopup={opensQuote ? "dialog" : undefined}
-      className="bar-action floating py-1.5"
+      className="bar-action floating"
     >
       {label}
     </ButtonLink>

@@ -140,7 +140,7 @@ function FooterGroup({ label, links, lang, place }: LinkGroup & { place: string 
               <Link
                 to={link.path}
                 lang={link.lang}
-                className="inline-flex min-h-7 items-center py-1 text-night-soft max-lg:min-h-8 leading-tight hover:text-on-night hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+                className="inline-flex min-h-7 items-center py-1 text-night-soft leading-tight hover:text-on-night hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
               >
                 {link.label}
               </Link>
