@@ -58,7 +58,7 @@ export function SiteFooter({
           ))}
           {isNewsletterShown && (
             <div
-              className={`max-lg:mt-4 max-lg:max-w-sm lg:col-span-4 lg:col-start-2 lg:row-start-3 lg:grid lg:grid-cols-half lg:items-end lg:gap-x-6 ${withoutScript(props.newsletter)}`}
+              className={`max-lg:mt-4 max-lg:max-w-sm lg:col-span-4 lg:col-start-2 lg:row-start-3 lg:grid lg:grid-cols-narrow lg:items-end lg:gap-x-6 ${withoutScript(props.newsletter)}`}
             >
               <div>
                 <p className="font-bold font-display text-xl">{props.newsletter.title}</p>
