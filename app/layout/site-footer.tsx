@@ -58,13 +58,13 @@ export function SiteFooter({
           ))}
           {isNewsletterShown && (
             <div
-              className={`max-lg:mt-4 max-lg:max-w-sm lg:col-span-4 lg:col-start-2 lg:row-start-3 lg:grid lg:grid-cols-narrow lg:items-end lg:gap-x-6 ${withoutScript(props.newsletter)}`}
+              className={`grid gap-4 max-lg:mt-4 max-lg:max-w-sm lg:col-span-4 lg:col-start-2 lg:row-start-3 lg:flex lg:items-end ${withoutScript(props.newsletter)}`}
             >
               <div>
                 <p className="font-bold font-display text-xl">{props.newsletter.title}</p>
-                <p className="mt-1 text-night-soft max-lg:mb-4">{props.newsletter.text}</p>
+                <p className="mt-1 text-night-soft">{props.newsletter.text}</p>
               </div>
-              <div>
+              <div className="shrink-0">
                 <NewsletterForm {...props.newsletter} onNight />
               </div>
             </div>
