@@ -183,7 +183,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "One board for approval",
         description:
-          "Each piece shows the minute it comes from, the draft and the approver. A yes schedules the piece, and a no returns it with a comment. The board keeps every version.",
+          "Each piece shows its draft, its approver and the minute of the recording it comes from. A yes schedules the piece, and a no returns it with a comment. The board keeps every version.",
       },
       {
         title: "Short video",
@@ -355,7 +355,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Forged or edited papers",
         description:
-          "A PDF with one changed figure looks perfect on screen. The running balance would have shown it, but nobody had time to add up 900 lines.",
+          "A PDF with one changed figure looks perfect on screen. The running balance would have shown the change, but nobody had time to add up 900 lines.",
       },
       {
         title: "Reports that come too late",

@@ -60,7 +60,7 @@ export const finance: IndustryRecord = {
       "Members pay savings, shares and loans through one paybill. Two clerks look up each receipt, post it in the core system and list the unclear ones.",
     assumptions: [
       "{members} members with {receiptsEach} receipts a month each make {cases} receipts.",
-      "By hand, a receipt takes {minutesBefore} minutes. Afterwards, {doneOf100} in 100 are posted without help, and each of the others takes a clerk {minutesByHand} minutes, which is {minutesAfter} minutes on average.",
+      "By hand, a receipt takes {minutesBefore} minutes. Afterwards, {doneOf100} in 100 are posted without help, and each of the others takes a clerk {minutesByHand} minutes. Over all of them, that is an average of {minutesAfter} minutes.",
       "An hour of a clerk’s time costs {hourCost}, including the employer’s contributions.",
       "The sum includes monthly maintenance of the workflow at its lowest price.",
     ],

@@ -53,7 +53,7 @@ export const manufacturing: IndustryRecord = {
   example: {
     title: "A food packer with {casuals} casuals",
     situation:
-      "Casuals are paid every week by the kilo. A supervisor writes the weights, a clerk adds them up, and the accountant types the result into a bulk payment file.",
+      "Casuals are paid every week by the kilo. A supervisor writes down the weights, a clerk adds them up, and the accountant types the result into a bulk payment file.",
     assumptions: [
       "{casuals} people × {weeks} weeks make {cases} wage payments a month.",
       "Each payment takes {minutesBefore} minutes, from the weighing list to the payment file. Afterwards, each needs {minutesByHand} minutes of checking.",

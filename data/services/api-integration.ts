@@ -120,7 +120,7 @@ export const apiIntegration: ServiceRecord = {
       sample: true,
       title: "Paying 60 riders on a Saturday",
       description:
-        "A Mombasa courier closes its deliveries at noon, and the connection turns them into a payout list. The operations lead prepares the payments, the director approves them and M-Pesa pays. A failed payment comes back to the office with its reason.",
+        "A Mombasa courier closes its delivery list at noon, and the connection turns it into a payout list. The operations lead prepares the payments, the director approves them and M-Pesa pays. A failed payment comes back to the office with its reason.",
     },
     {
       sample: true,
@@ -166,7 +166,7 @@ export const apiIntegration: ServiceRecord = {
         "No. All our systems issue invoices through your own eTIMS client or your own KRA-approved integrator. We connect your system to it and coordinate the tests. KRA decides how a business system may connect, depending on your trade and volume. In the first week, we check with you which way applies. If the integrator charges fees, our quote names them separately.",
     },
     {
-      question: "Our Tally sits on one computer in the back office. Can it take part?",
+      question: "Our Tally sits on one computer in the back office. Can it be connected too?",
       answer:
         "Usually, as long as that computer is on during working hours. A small program on it imports and exports at set times. The copy is therefore a few minutes behind, and a power cut delays it until the computer is back on. If several branches depend on Tally, it may be better to move the accounts to a server first.",
     },

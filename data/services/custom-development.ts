@@ -155,7 +155,7 @@ export const customDevelopment: ServiceRecord = {
     {
       question: "Our collection points have network twice a day. Will it work?",
       answer:
-        "If we know this at the start, yes. Each entry has its own number, so the phone can send it hours later, or twice, and it still counts only once. You decide two things: after how many hours without data someone should call the phone’s user, and who decides when two people changed the same record. We test on cheap phones in flight mode.",
+        "If we know this at the start, yes. Each entry has its own number, so the phone can send it hours later, or twice, and it still counts only once. You decide two things: after how many hours without data someone should call the phone’s user, and who decides when two people have changed the same record. We test on cheap phones in flight mode.",
     },
     {
       question: "What do you need from our side?",

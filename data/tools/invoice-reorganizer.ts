@@ -17,7 +17,7 @@ export const invoiceReorganizer: ToolRecord = {
   activeUsers: "",
   overview: [
     "Supplier invoices arrive as email attachments, WhatsApp photos, till slips and carbon copies from the driver’s door pocket. When the VAT return is due, somebody hunts for a diesel receipt dated the 3rd. Invoice Reorganizer collects the invoices in one place, reads them and files each one where you would look for it.",
-    "Your accountant gets a purchase register in Excel with a link to every document, and a list of every problem while there is still time to ask the supplier. The tool fits businesses with 50 to 3,000 purchase invoices a month, such as supermarkets, contractors, hotels, pharmacies and schools.",
+    "Your accountant gets a purchase register in Excel with a link to every document, and a list of every problem while there is still time to ask the supplier. The tool fits businesses such as supermarkets, contractors, hotels, pharmacies and schools, with 50 to 3,000 purchase invoices a month.",
   ],
   keyBenefits: [
     "An invoice without an eTIMS number is noticed in the week it arrives, while the supplier is still answering.",

@@ -87,7 +87,7 @@ export const reelsGenerator: ToolRecord = {
       scenario:
         "A school in Kakamega films two hours of prize-giving. Parents ask for their own child’s minute. The head teacher wants one clip for admissions. Consent forms name the children who may be shown in public.",
       result:
-        "Staff would find each name in the transcript and cut that minute for the child’s parents only. The school would still choose the clips that go public. The tool will not recognise faces.",
+        "Staff would find each name in the transcript and make a clip of that minute for that child’s parents only. The school would still choose the clips that go public. The tool will not recognise faces.",
       metrics: [
         { label: "Found by", value: "Names in the transcript" },
         { label: "Face recognition", value: "None planned" },

@@ -85,7 +85,7 @@ export const roiCalculator: ToolRecord = {
       sample: true,
       title: "Order entry at a wholesaler: worth it",
       scenario:
-        "A wholesaler in Kisumu retypes WhatsApp orders. Automation would save 170 hours a month at KSh 380, and 20 wrong deliveries at KSh 1,200 each. The offer is KSh 220,000 for setup and KSh 25,000 a month.",
+        "A wholesaler in Kisumu retypes WhatsApp orders. Automation would save 170 hours a month at KSh 380, and prevent 20 wrong deliveries at KSh 1,200 each. The offer is KSh 220,000 for setup and KSh 25,000 a month.",
       result:
         "170 × 380 + 20 × 1,200 = KSh 88,600 saved. Subtract 25,000, and KSh 63,600 a month is left. 220,000 ÷ 63,600 = 3.5 months, and (763,200 − 220,000) ÷ 220,000 = 247% in the first year.",
       metrics: [

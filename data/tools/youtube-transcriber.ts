@@ -96,7 +96,7 @@ export const youtubeTranscriber: ToolRecord = {
       scenario:
         "A dairy trainer in Kitale films in Swahili about hay, mastitis and calf feeding. Viewers in Uganda and Rwanda ask for English. His twelve best videos run for 15 minutes each, and the automatic captions he has now turn “napier” into a person’s name.",
       result:
-        "A word list of 40 farm terms fixes the names. He corrects the Swahili text before it is translated, and a colleague reads the translation. Three hours of video cost {threeHours}, not counting his own time.",
+        "A word list of 40 farm terms keeps the spelling right. He corrects the Swahili text before it is translated, and a colleague reads the translation. Three hours of video cost {threeHours}, not counting his own time.",
       metrics: [
         { label: "Videos", value: "12" },
         { label: "Subtitle languages", value: "2" },

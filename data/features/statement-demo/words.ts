@@ -47,8 +47,8 @@ export const statementDemo = {
     oldExcel:
       "This is an old Excel file (.xls), or an Excel file with a password. Save it as .xlsx without a password, or as CSV.",
     otherSheet:
-      "This page does not read this kind of table, for example .ods, .xlsb or a web page named .xls. Open the file, and save it as .xlsx or as CSV.",
-    scan: "The pages of this PDF are pictures, as in a scan. Download the statement itself from M-PESA.",
+      "This page does not read this kind of file, such as .ods, .xlsb or a web page saved as .xls. Open the file and save it as .xlsx or CSV.",
+    scan: "The pages of this PDF are pictures, as in a scan. Download the original statement from M-Pesa.",
     farCell:
       "This file has entries outside its first {rows} rows and {columns} columns. Delete them, or choose a shorter period.",
     gone: "The file was changed or moved after you chose it. Choose it again.",
