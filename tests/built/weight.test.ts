@@ -63,10 +63,10 @@ const isTried = (path: string) =>
  */
 function limitOf(path: string): number {
   // The page has the thread, which /tools has with fewer other styles.
-  if (path === "/products") return 16_900 + Math.max(10, listProducts("en").length) * 700;
+  if (path === "/products") return 17_000 + Math.max(10, listProducts("en").length) * 700;
   if (path === "/tools") return 15_850 + Math.max(13, listTools("en").length) * 480;
   // The home page shows the work of a tool, and a drawing for each kind of offer.
-  if (path === "/") return 22_350;
+  if (path === "/") return 22_500;
   return 21_000 + (isTried(path) ? demoAllowance : 0);
 }
 
