@@ -17,7 +17,7 @@ type ProductCardProps = Catalogue["items"][number] & { copy: Omit<Catalogue, "it
 
 export function ProductCard({ copy, ...product }: ProductCardProps) {
   return (
-    <article aria-labelledby={`${product.id}-title`} className="product-card card shadow-card">
+    <article aria-labelledby={`${product.id}-title`} className="group product-card card shadow-card">
       <div className="product-body">
         <Illustration {...product.illustration} className={`illustration-strip accent-${product.accent}`} />
         <div className="product-name">
