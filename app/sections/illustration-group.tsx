@@ -12,10 +12,17 @@ export interface IllustrationGroupItem extends InLanguage {
 /**
  * Brief pictures with their names, for the top of a page. They are in two columns, the second one lower. A phone shows only
  * the first picture, a tablet the first two.
+ * @param width the width of both columns in wide windows, as classes
  */
-export function IllustrationGroup({ items }: { items: IllustrationGroupItem[] }) {
+export function IllustrationGroup({
+  items,
+  width = "lg:w-128 xl:w-140",
+}: {
+  items: IllustrationGroupItem[];
+  width?: string;
+}) {
   return (
-    <div aria-hidden="true" className="grid gap-4 sm:grid-cols-2 lg:w-128 lg:pb-10 xl:w-140">
+    <div aria-hidden="true" className={`grid gap-4 sm:grid-cols-2 lg:pb-10 ${width}`}>
       {items.map(({ id, lang, title, accent, illustration }) => (
         <div key={id} className="relative max-lg:nth-[n+3]:hidden max-sm:nth-2:hidden lg:even:top-10">
           <Illustration {...illustration} className={`accent-${accent}`} />

@@ -281,9 +281,14 @@ test("on a phone no button covers a price", async ({ page }) => {
   await page.goto("/tools");
   const covered = await page.locator("[data-list] article").evaluateAll((cards) =>
     cards.flatMap((card) => {
-      const price = document.createRange();
-      price.selectNodeContents(card.querySelector("h3 ~ :last-child > p") as Element);
-      const lines = [...price.getClientRects()].filter(({ height }) => height > 0);
+      const price = card.querySelector("h3 ~ :last-child > p") as Element;
+      const lines = [price, ...price.children].flatMap(({ childNodes }) =>
+        [...childNodes].flatMap((node) => {
+          const words = document.createRange();
+          words.selectNodeContents(node);
+          return node.nodeType === Node.TEXT_NODE ? [...words.getClientRects()] : [];
+        }),
+      );
       const button = card.querySelector("h3 ~ :last-child > :last-child")?.getBoundingClientRect();
       const isClear = ({ right, top, bottom }: DOMRect) =>
         button && (right <= button.left || bottom <= button.top || top >= button.bottom);
@@ -321,7 +326,7 @@ test("no picture is narrower than 200 px, unless it has no words, and its text i
                 ),
             );
             const sizes = texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize));
-            const isWordless = texts.every(({ textContent }) => /^[\d,]+$/.test(textContent.trim()));
+            const isWordless = texts.every(({ textContent }) => /^[\d,\s]+$/.test(textContent.trim()));
             return { width: picture.clientWidth, isWordless, letters: Math.min(...sizes) };
           }),
       );

@@ -33,16 +33,17 @@ function HeroSection({ title, intro, group, statuses, offerKinds }: HeroSectionP
   return (
     <section aria-labelledby="page-title" className="thread thread-start on-paper">
       <span className="thread-bead top-10 text-page" />
-      <div className="measure grid items-center gap-x-12 gap-y-4 py-section max-lg:pt-6 sm:gap-y-6 lg:grid-cols-[1fr_auto]">
+      <div className="measure grid items-center gap-x-10 gap-y-4 py-section max-lg:pt-6 sm:gap-y-6 lg:grid-cols-[1fr_auto] lg:gap-y-3 lg:py-6">
         <div>
           <h1 id="page-title" className="text-page">
             {unbroken(title)}
           </h1>
-          <p className="mt-4 max-w-2xl text-balance text-intro text-soft lg:mt-6">{unbroken(intro)}</p>
+          <p className="mt-4 max-w-2xl text-balance text-intro text-soft">{unbroken(intro)}</p>
           <OfferKindsHint {...offerKinds} current="tool" />
         </div>
         <div className="max-sm:hidden">
-          <IllustrationGroup items={group} />
+          {/* Narrow, so that the title has two lines and the first results of a filter are on the first screen. */}
+          <IllustrationGroup items={group} width="lg:w-112 xl:w-120" />
         </div>
         <StatusLegend items={statuses} />
       </div>
@@ -53,7 +54,7 @@ function HeroSection({ title, intro, group, statuses, offerKinds }: HeroSectionP
 /** The meaning of each badge on the cards, and the number of tools with this badge. In a wide window it is one line. */
 function StatusLegend({ items }: { items: ToolsPage["statuses"] }) {
   return (
-    <dl className="grid grid-cols-[auto_auto_1fr] gap-x-3 gap-y-2 sm:grid-cols-3 sm:gap-x-8 lg:col-span-full xl:flex xl:justify-between border-line border-t pt-4">
+    <dl className="grid grid-cols-[auto_auto_1fr] gap-x-3 gap-y-2 sm:grid-cols-3 sm:gap-x-8 lg:col-span-full xl:flex xl:justify-between border-line border-t pt-3">
       {items.map(({ status, count, meaning }) => (
         <div
           key={status.label}
