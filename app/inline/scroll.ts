@@ -10,7 +10,10 @@ const backToTopThreshold = 300;
  */
 const closedAt = 0.75;
 
-/** The header's smallest height, in pixels. A sticky summary is stuck at this position. */
+/**
+ * The header's smallest height, in pixels. If open details begin above this position, their summary is stuck below the
+ * header.
+ */
 const headerHeight = 64;
 
 export const { documentElement: root } = document;
@@ -57,9 +60,10 @@ export const mark = (name: string, isOn: boolean) => root.toggleAttribute(`data-
  * details would move them out of view. Then this function scrolls back to them.
  */
 function keepInPlace({ target }: MouseEvent) {
-  const summary = (target as Element).closest("details[name]>summary");
-  if (!summary) return;
-  const top = () => summary.getBoundingClientRect().top;
-  const goal = top() < headerHeight + 1 ? innerHeight * closedAt : top();
+  // Measure the details, because the summary may be sticky.
+  const details = (target as Element).closest("details[name]>summary")?.parentElement;
+  if (!details) return;
+  const top = () => details.getBoundingClientRect().top;
+  const goal = top() < headerHeight ? innerHeight * closedAt : top();
   requestAnimationFrame(() => scrollBy(0, top() - goal));
 }
