@@ -84,6 +84,23 @@ inEachEngine("engines", (visitor) => {
     await visitor.sees(contact.thanks.title);
   });
 
+  test("a form that is left before the response arrives is sent after Back", async () => {
+    await visitor.go("/");
+    await fillContactForm("Matatu");
+    await visitor.run(() => {
+      const { fetch } = window;
+      window.fetch = (...request) => {
+        const response = fetch(...request);
+        location.href = "/about";
+        return response;
+      };
+    });
+    await visitor.press("button", contact.submit);
+    await visitor.has(() => location.pathname === "/about" && document.readyState === "complete");
+    await visitor.run(() => history.back());
+    await visitor.sees(contact.thanks.title);
+  });
+
   test("in a narrow window the menu leads to the blog", async () => {
     await visitor.resize({ width: 600, height: 800 });
     await visitor.go("/");

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { describeFault, type FaultWords } from "#app/contract/faults.ts";
 import { checkForm, type FormName } from "#app/contract/forms.ts";
 import { saveDraft } from "#app/inline/drafts.ts";
+import { inTabStorage } from "#app/inline/tab-storage.ts";
 import { reportLead } from "./report-lead";
 import {
   currentVisit,
@@ -62,6 +63,18 @@ export function useLeadForm(
     addEventListener("online", sayOnline);
     return () => removeEventListener("online", sayOnline);
   }, [isUnsent, messages]);
+
+  // After Back, a page from the back/forward cache may never get the response to a request that was running when the visitor
+  // left. Reload such a page: inline/drafts.ts then submits the form again. Without storage a reload would lose the entries.
+  const isSending = state.status === "submitting";
+  useEffect(() => {
+    if (!isSending) return;
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && inTabStorage((storage) => storage.length)) location.reload();
+    };
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, [isSending]);
 
   // Save the empty draft after the success message is shown. Before, the disabled button would mark the form as sending.
   useEffect(() => {
