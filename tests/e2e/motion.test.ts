@@ -32,24 +32,25 @@ test("pressed, opened and selected controls are opaque from their first frame", 
   expect(ground).toBe(ink);
 });
 
-test("the pointer and the keyboard's focus draw a card's picture again, but not with reduced motion", async ({
+test("the pointer and the keyboard's focus lift a card's picture, at once with reduced motion", async ({
   page,
 }) => {
   const card = page.locator("[data-list] article").nth(1);
   const drawing = card.locator("figure svg").first();
   const link = card.getByRole("link").first();
-  for (const [reducedMotion, animation] of [
-    ["no-preference", "uncover"],
+  for (const [reducedMotion, property] of [
+    ["no-preference", /translate/],
     ["reduce", "none"],
   ] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto("/tools");
-    await expect(drawing).toHaveCSS("animation-name", "none");
+    await expect(drawing).toHaveCSS("translate", "none");
+    await expect(drawing).toHaveCSS("transition-property", property);
     await card.hover();
-    await expect(drawing).toHaveCSS("animation-name", animation);
+    await expect(drawing).toHaveCSS("translate", "0px -3px");
     await page.mouse.move(0, 0);
-    await expect(drawing).toHaveCSS("animation-name", "none");
+    await expect(drawing).toHaveCSS("translate", "none");
     await link.focus();
-    await expect(drawing).toHaveCSS("animation-name", animation);
+    await expect(drawing).toHaveCSS("translate", "0px -3px");
   }
 });
