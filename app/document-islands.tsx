@@ -1,6 +1,6 @@
 import { entry, modulesOf } from "virtual:island-modules";
 import type { ComponentType } from "react";
-import { type CurrentPage, type IslandsData, islandsDataId } from "./contract/islands";
+import { type CurrentPage, type IslandsData, islandsDataId, islandsJson } from "./contract/islands";
 import type { IslandList } from "./ui/island";
 
 const modules = import.meta.glob<ComponentType<never>>(["./islands/*.tsx", "./features/*/islands/*.tsx"], {
@@ -33,8 +33,7 @@ export function listIslands() {
  * comes first.
  */
 export function IslandsScript({ islands, page }: { islands: IslandsData["islands"]; page: CurrentPage }) {
-  const data: IslandsData = { entry, page, islands };
-  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: `<` is escaped, so that no text can end the script element
+  const json = islandsJson({ entry, page, islands });
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: islandsJson escapes `<`
   return <script type="application/json" id={islandsDataId} dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -11,9 +11,7 @@ export interface IslandsData {
   /** The URL of the module that hydrates islands: app/entry.client.tsx. */
   entry: string;
   page: CurrentPage;
-  /**
-   * The islands. The key is the id of the island's element.
-   */
+  /** The islands. The key is the id of the island's element. */
   islands: Record<string, IslandData>;
 }
 
@@ -29,6 +27,9 @@ interface IslandData {
 
 /** The id of the script element with {@link IslandsData}. */
 export const islandsDataId = "islands";
+
+/** The content of the script element with {@link IslandsData}. `<` is escaped, so that no text can end the element. */
+export const islandsJson = (data: IslandsData): string => JSON.stringify(data).replaceAll("<", "\\u003c");
 
 /** The id of the message that a control does not work because its script did not load. */
 export const scriptFailedId = "script-failed";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type IslandsData, islandsDataId } from "#app/contract/islands.ts";
+import { type IslandsData, islandsDataId, islandsJson } from "#app/contract/islands.ts";
 
 /** Larger props, in characters of JSON, are loaded only when the island is hydrated. Readers do not need them. */
 const mostInPage = 8 * 1024;
@@ -27,6 +27,5 @@ export function moveLargeProps(html: string): { html: string; modules: Record<st
     island.modules.push(island.propsModule);
     modules[island.propsModule] = `export default ${props};`;
   }
-  const kept = JSON.stringify(data).replaceAll("<", "\\u003c");
-  return { html: html.replace(dataElement, () => kept), modules };
+  return { html: html.replace(dataElement, () => islandsJson(data)), modules };
 }
