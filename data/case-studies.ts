@@ -30,7 +30,7 @@ export const caseStudies: CaseStudyRecord[] = [
           kind: "share",
           whole: 375,
           part: 345,
-          caption: "Each dot is one receipt of a day. Filled dots: matched without a clerk.",
+          caption: "Each dot is one of a day’s receipts. Filled dots: matched without a clerk.",
         },
       },
       { label: "Clerk hours spent matching each day", value: "From {hoursBeforeADay} to {hoursAfterADay}" },
@@ -66,7 +66,7 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Savanna Solar",
     industry: "Solar installer, Eldoret",
     challenge:
-      "Enquiries come from Facebook, trade shows and word of mouth, and stay on four salespeople’s phones. The latest caller is visited first. Technicians drive as far as Kitale and Kapsabet for {visitsBefore} site visits a month, of which nine become installations. Several callers wanted only one lantern.",
+      "Enquiries come from Facebook, trade shows and word of mouth, and stay on four salespeople’s phones. The latest caller is visited first. Technicians drive as far as Kitale and Kapsabet for {visitsBefore} site visits a month, of which nine lead to installations. Several callers wanted only one lantern.",
     solution:
       "A short WhatsApp form asks for the monthly power bill, the roof, the town and whether the buyer pays cash or needs finance. Our Lead Scorer, still in beta, ranks buyers by their answers and shows its reasons, so a salesperson can overrule it. Buyers with low scores get a price list and a call. The sum uses the beta price. The planned price is higher.",
     quote: "I want a ranked list, and my salespeople must be free to overrule it.",
@@ -86,7 +86,7 @@ export const caseStudies: CaseStudyRecord[] = [
           caption: "Each dot is one site visit a month. Open dots: before. Filled: after.",
         },
       },
-      { label: "Installations signed a month", value: "From 9 to 14" },
+      { label: "Installations signed per month", value: "From 9 to 14" },
       { label: "First reply to an enquiry", value: "From 2 days to 3 hours" },
     ],
     sum: {
@@ -111,7 +111,7 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Karibu Audio",
     industry: "Podcast and radio producer, Nairobi",
     challenge:
-      "Two hours of talk a week in Swahili, English and Sheng end as one article and a lot of unused tape. A freelancer needs {hoursPerCaseBefore} hours to transcribe an episode, sponsors wait four days for their clips, and nobody can search 130 old episodes.",
+      "Two hours of talk a week in Swahili, English and Sheng end up as one article and a lot of unused tape. A freelancer needs {hoursPerCaseBefore} hours to transcribe an episode, sponsors wait four days for their clips, and nobody can search 130 old episodes.",
     solution:
       "Software transcribes each episode overnight with time codes, and a word list corrects any names, places and Sheng that were misheard. The producer marks five passages, and the software makes quote slides from them in the show’s colours. The freelancer now only corrects the draft. The producer listens to each passage once more before she releases it.",
     quote: "I pay for hours of typing, and the sponsors still wait for their clips.",
@@ -119,7 +119,7 @@ export const caseStudies: CaseStudyRecord[] = [
     quotedPerson: { name: "Zawadi Nekesa", role: "Executive Producer" },
     result: "Transcript, notes and five quote slides are ready the next morning instead of four days later.",
     savings: "{net} a month",
-    timeframe: "2 weeks, set up by her",
+    timeframe: "2 weeks, set up by the owner",
     metrics: [
       {
         label: "Transcribing, per episode",
@@ -136,7 +136,7 @@ export const caseStudies: CaseStudyRecord[] = [
     ],
     sum: {
       work: {
-        noun: "episodes of an hour",
+        noun: "one-hour episodes",
         factors: { episodes: 8 },
         minutesBefore: 420,
         stillByHand: 100,
@@ -211,7 +211,7 @@ export const caseStudies: CaseStudyRecord[] = [
     quoteTime: "before",
     quotedPerson: { name: "Dr Rukia Mwakio", role: "Medical Director" },
     result:
-      "Missed appointments fall from {visitsBefore}% to {visitsAfter}%, which means that {visitsGained} more visits a month take place.",
+      "Missed appointments fall from {visitsBefore}% to {visitsAfter}%, so {visitsGained} more visits take place each month.",
     savings: "{net} a month",
     timeframe: "5 weeks with testing",
     metrics: [
@@ -222,7 +222,7 @@ export const caseStudies: CaseStudyRecord[] = [
           kind: "change",
           before: 20,
           after: 12,
-          caption: "Each dot is a missed visit in a hundred. Open dots: before. Filled: after.",
+          caption: "Each dot is one missed visit per hundred. Open dots: before. Filled: after.",
         },
       },
       { label: "Conversations finished without staff", value: "{doneADay} of {conversations} a day" },
@@ -240,7 +240,7 @@ export const caseStudies: CaseStudyRecord[] = [
       gains: [
         {
           name: "visits",
-          noun: "Visits kept that were missed before",
+          noun: "Visits that would have been missed",
           of: 1300,
           before: 20,
           after: 12,
@@ -309,9 +309,9 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Highland Leaf",
     industry: "Tea exporter, Kericho",
     challenge:
-      "For every shipment, a careful clerk types the same lots, weights and grades into five documents in three programs. It takes {hoursPerCaseBefore} hours, {shipments} times a month. One wrong lot number holds a container in Mombasa for six days, and the port charges storage for each day.",
+      "For every shipment, a careful clerk types the same lots, weights and grades into five documents in three programs. This takes {hoursPerCaseBefore} hours, {shipments} times a month. One wrong lot number holds a container in Mombasa for six days, and the port charges storage for each day.",
     solution:
-      "We follow four shipments from weighbridge to port before we propose anything. Nobody reads two of the internal documents, so we drop them. The weighbridge export then feeds Sage, the commercial invoice and the packing list, and a set goes out only when its totals agree.",
+      "We follow four shipments from weighbridge to port before we propose anything. Nobody reads two of the internal documents, so we drop them. The weighbridge export then feeds Sage, the commercial invoice and the packing list, and a set of papers goes out only when its totals agree.",
     quote: "Watch us for two weeks first, and tell me which papers we can stop making.",
     quoteTime: "before",
     quotedPerson: { name: "Japheth Cheruiyot", role: "Export Manager" },

@@ -42,9 +42,9 @@ export const products: ProductRecord[] = [
     icon: "landmark",
     illustration: "member-account",
     description:
-      "It keeps members, savings, shares, loans and guarantors in one ledger that closes every evening. Paybill receipts are posted to the right account, and you see the arrears the next morning.",
+      "The system keeps members, savings, shares, loans and guarantors in one ledger that closes every evening. Paybill receipts are posted to the right account, and you see the arrears the next morning.",
     features: [
-      "Paybill receipts posted to savings, shares or loan by member number; unclear ones wait for a clerk",
+      "Paybill receipts posted to savings, shares or loans by member number; unclear ones wait for a clerk",
       "Loans from application to disbursement, with limits, guarantors and committee minutes recorded",
       "Arrears by officer, branch and age each morning, with SMS reminders before the due date",
       "Flat-rate or reducing-balance interest, fees and penalties, and a trial run of dividends before payment",
@@ -110,10 +110,10 @@ export const products: ProductRecord[] = [
     features: [
       "Messages with each recipient’s name, balance, date or amount, filled in from Excel",
       "The cost in KSh beside the send button, with the number of characters, parts and recipients",
-      "Delivered, failed or waiting, shown for each number; failed messages are sent again",
+      "Status of each number: delivered, failed or waiting; failed messages are sent again",
       "Your sender name, applied for with the mobile networks in your company’s name",
       "Promotions sent from 8:00 to 18:00 with the opt-out code; people who opted out get none",
-      "A second colleague’s approval when there are more recipients than the number you set",
+      "Approval by a second colleague when recipients exceed the number you set",
       "Messages from your own system when a fee is paid, a parcel arrives or a loan is due",
     ],
     benefits: [
@@ -168,7 +168,7 @@ export const products: ProductRecord[] = [
     icon: "package",
     illustration: "shop-counter",
     description:
-      "It runs the tills and the stock of shops with one or more branches. Sales continue when power or internet fails, cashiers count the till after each shift, and both branches confirm any stock that moves between them.",
+      "The system runs the tills and the stock of shops with one or more branches. Sales continue when the power or internet fails, cashiers count the till after each shift, and both branches confirm any stock that moves between them.",
     features: [
       "Sales without internet, on a tablet or PC; branches update when the internet is back",
       "Cash, M-Pesa and credit counted at the end of each shift, with any difference shown by cashier",
@@ -190,7 +190,7 @@ export const products: ProductRecord[] = [
     timeline: [4, 5],
     category: "Retail",
     suits: "Hardware shops, minimarts and chemists",
-    fits: "Hardware shops, minimarts, chemists, agrovets and wholesalers with about three to fifteen counters. We estimate that each saves 45 minutes a day with one shift.",
+    fits: "Hardware shops, minimarts, chemists, agrovets and wholesalers with about three to fifteen counters. We estimate that a counter with one shift saves 45 minutes a day.",
     notFor:
       "A duka with one counter, or with two if it loses no stock: the hours saved would pay only for hosting and maintenance. A factory that has to plan production and machines needs other software.",
   },
@@ -201,7 +201,7 @@ export const products: ProductRecord[] = [
     icon: "id-card",
     illustration: "payslip",
     description:
-      "It covers staff and casuals from contract to payslip. Pay follows attendance and your rules, statutory deductions follow dated tables, and the bank and M-Pesa files are ready to send.",
+      "The system covers staff and casuals from contract to payslip. Pay follows attendance and your rules, statutory deductions follow dated tables, and the bank and M-Pesa files are ready to send.",
     features: [
       "PAYE, NSSF, SHIF, Housing Levy and NITA levy from dated tables, in which a new rate is a single entry",
       "Bank and M-Pesa payment files from the approved payroll, with the same totals as the journal",
@@ -216,7 +216,7 @@ export const products: ProductRecord[] = [
     benefits: [
       "At month-end you check only unusual cases: people who joined or left, and pay that changed by more than 10%",
       "You can recalculate last year’s payslip at last year’s rates, to the shilling",
-      "Casuals are paid from attendance, which ends ghost workers",
+      "Casuals are paid from attendance, which keeps out ghost workers",
       "The journal goes to QuickBooks, Sage or Xero by cost centre, without retyping",
       "Your accountant runs one month in parallel with us before you drop the old sheet",
     ],
@@ -224,9 +224,9 @@ export const products: ProductRecord[] = [
     timeline: [5, 6],
     category: "People",
     suits: "Employers with casuals or shifts",
-    fits: "Employers of about 110 to 1,500 people, especially those with casuals, shifts or several sites. We estimate that it saves 50 minutes a month for each person.",
+    fits: "Employers of about 110 to 1,500 people, especially those with casuals, shifts or several sites. We estimate a saving of 50 minutes a month for each person.",
     notFor:
-      "Firms with fewer than about 60 staff, where the setup is repaid only after six years: a bureau costs less. With 60 to 110, casuals or shifts decide. The system gives no legal advice.",
+      "Firms with fewer than about 60 staff, where the setup is repaid only after six years: a bureau costs less. With 60 to 110, it depends on casuals or shifts. The system gives no legal advice.",
   },
   {
     id: "crm-sales",
@@ -235,7 +235,7 @@ export const products: ProductRecord[] = [
     icon: "contact",
     illustration: "sales-pipeline",
     description:
-      "It keeps enquiries from WhatsApp, calls, the website and the field in one list, each with an owner and a date. Quotes go out the same day, and a manager sees the ones that are stuck.",
+      "The system keeps enquiries from WhatsApp, calls, the website and the field in one list, each with an owner and a date. Quotes go out the same day, and a manager sees the ones that are stuck.",
     features: [
       "Enquiries from WhatsApp, the website, phone and counter, each with its next step",
       "Quotes in two minutes, with VAT and the buyer’s PIN, sent by WhatsApp as a PDF",
@@ -265,7 +265,7 @@ export const products: ProductRecord[] = [
     icon: "building",
     illustration: "rent-by-house",
     description:
-      "It bills rent, water and service charge by unit and matches the paybill payments. Landlords get a statement that they can check, and the caretaker needs no book.",
+      "The system bills rent, water and service charge by unit and matches the paybill payments. Landlords get a statement that they can check, and the caretaker needs no book.",
     features: [
       "Rent from paybill and bank matched to the house, even with part payments or wrong account names",
       "Water readings on the caretaker’s phone, with a photo of the meter, billed by unit",
@@ -273,7 +273,7 @@ export const products: ProductRecord[] = [
       "Arrears by tenant and month, with SMS reminders on the days you choose",
       "Leases, deposits and rent reviews, with a reminder before each date",
       "Repairs from the tenant’s report to the fundi’s invoice, charged to the right party",
-      "Rent and commission invoices through your own eTIMS client or KRA-approved integrator",
+      "Rent and commission invoices through your eTIMS client or KRA-approved integrator",
       "Move-out sheet with meter, keys, damage and deposit refund",
     ],
     benefits: [
@@ -296,7 +296,7 @@ export const products: ProductRecord[] = [
     icon: "hospital",
     illustration: "patients-in-queue",
     description:
-      "It keeps one patient record from the front desk to triage, doctor, lab, pharmacy and cashier. Each department bills its own services, and each claim goes out with its documents.",
+      "The system keeps one patient record from the front desk to triage, doctor, lab, pharmacy and cashier. Each department bills its own services, and each claim goes out with its documents.",
     features: [
       "One file from registration to discharge, opened only by staff who need it, with each opening logged",
       "Tests, drugs and procedures billed when ordered, to the patient, SHA, an insurer or the employer",
@@ -305,8 +305,8 @@ export const products: ProductRecord[] = [
       "Queue by department, triage first, with waiting times shown",
       "Lab requests and results on screen, with abnormal values marked for the clinician",
       "Wards, beds, nursing charts, theatre lists and deposits for inpatients",
-      "M-Pesa, cash and card closed by shift; invoices through your own eTIMS client or KRA-approved integrator",
-      "A server in your building, bought by you; hosting pays for an encrypted copy in {company.localCopyIn} every night",
+      "M-Pesa, cash and card totals closed by shift; invoices through your eTIMS client or KRA-approved integrator",
+      "A server in your building, bought by you; the hosting fee covers an encrypted copy in {company.localCopyIn} every night",
     ],
     benefits: [
       "Fewer services go unbilled, because lab and pharmacy see whether an order has been billed",
@@ -319,7 +319,7 @@ export const products: ProductRecord[] = [
     timeline: [8, 10],
     category: "Health",
     suits: "Hospitals and clinics with a pharmacy",
-    fits: "Hospitals of up to 150 beds and clinics with their own lab and pharmacy. We apply and pay for the system’s Digital Health Agency certificate (Legal Notice 76 of 2025). Add three months to our weeks.",
+    fits: "Hospitals of up to 150 beds and clinics with their own lab and pharmacy. We apply for and pay for the system’s Digital Health Agency certificate (Legal Notice 76 of 2025). Add three months for this.",
     notFor:
       "A single consulting room, or a teaching hospital with imaging archives and research registers. Both need other software.",
   },

@@ -27,26 +27,26 @@ export const solutions: SolutionRecord[] = [
           "Customers type a nickname or an old invoice number as the account, or leave it blank. KSh 38,600 stays in suspense while the sales team says that the customer has paid and credit control keeps calling.",
       },
       {
-        title: "Invoices found in the last three days",
+        title: "Invoices found in the final three days",
         description:
           "Purchase invoices turn up in drawers, with drivers and in inboxes just as the VAT return is due. Some lack eTIMS details, and some have the wrong PIN. You claim the input VAT late or lose it, and KRA compares the expense with eTIMS.",
       },
       {
         title: "Petty cash from memory",
         description:
-          "Fuel, airtime, casuals and “sundries” come back as a bundle of slips. The same receipt appears in two months, and nobody can prove it.",
+          "Fuel, airtime, casuals and “sundries” come back as a bundle of slips. The same receipt appears in two different months, and nobody can prove it.",
       },
       {
         title: "Statements that Excel refuses",
         description:
-          "A locked PDF of 140 pages has to become rows. Someone copies it page by page, a line breaks in two, and the closing balance is wrong by KSh 90.",
+          "A locked 140-page PDF has to be turned into rows. Someone copies it page by page, a line breaks in two, and the closing balance is wrong by KSh 90.",
       },
     ],
     solutions: [
       {
         title: "Receipts sorted and matched",
         description:
-          "Software reads and categorises M-Pesa and bank statements and compares them with open invoices. It proposes certain matches for posting and lists doubtful ones with the two or three likeliest customers.",
+          "Software reads and categorises M-Pesa and bank statements and compares them with open invoices. It proposes clear matches for posting and lists doubtful ones with the two or three likeliest customers.",
       },
       {
         title: "Invoices in one format",
@@ -56,7 +56,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Unusual expenses flagged",
         description:
-          "We compare claims with past months, other branches and each other to find a repeated receipt, a round sum every Friday or fuel for a parked lorry. Our tool for this is in beta, and your accountant judges each flag.",
+          "We compare claims with past months, other branches and each other to find a repeated receipt, a round sum every Friday or fuel for a parked lorry. Our tool for this is in beta, and your accountant reviews each flag.",
       },
       {
         title: "Controls that pass an audit",
@@ -77,8 +77,8 @@ export const solutions: SolutionRecord[] = [
     description:
       "We put enquiries from WhatsApp, Facebook, your website and walk-ins in one list. Every enquiry gets an automatic answer at once and a follow-up until the customer says yes or no.",
     overview: [
-      "Ask for last month’s enquiries, and your staff show you three phones, an exercise book and an inbox. The salesperson with the best memory sells the most. The others lose people between “send me a quotation” and the third call. The solution is simple: you record every enquiry, someone replies, and the next step has a date.",
-      "It suits sellers whose customers think for days or months, as they do with solar, furniture, insurance, vehicles, plots and school places. A kiosk with walk-in customers does not need it.",
+      "Ask for last month’s enquiries, and your staff will show you three phones, an exercise book and an inbox. The salesperson with the best memory sells the most. The others lose people between “send me a quotation” and the third call. The solution is simple: you record every enquiry, someone replies, and the next step has a date.",
+      "This solution suits sellers whose customers think for days or months, as they do with solar, furniture, insurance, vehicles, plots and school places. A kiosk with walk-in customers does not need it.",
     ],
     benefits: [
       "A first reply at 9PM on a Sunday, and a call on Monday",
@@ -112,7 +112,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "A score with reasons",
         description:
-          "Each lead (a person who asked for an offer) gets a rank, with the facts behind it, such as “gave a budget” or “second visit”. Our Lead Scorer is in beta, so in the first month your sales manager compares its order with their own.",
+          "Each lead (a person who asked for an offer) gets a rank, with the facts behind it, such as “gave a budget” or “second visit”. Our Lead Scorer is in beta, so in the first month your sales manager compares its ranking with their own.",
       },
       {
         title: "Follow-up on fixed days",
@@ -173,12 +173,12 @@ export const solutions: SolutionRecord[] = [
       {
         title: "A transcript to begin with",
         description:
-          "Speech becomes text with times and speakers. Uncertain words are marked, and a list of your names and places keeps “Githurai” from becoming “get to rye”.",
+          "Speech becomes text with time codes and speakers. Uncertain words are marked, and a list of your names and places keeps “Githurai” from becoming “get to rye”.",
       },
       {
         title: "Drafts in your house style",
         description:
-          "Article, carousel and captions are drafted only from the approved transcript. Your style sheet sets length, tone and the choice between “Sh”, “KSh” and “KES”.",
+          "The article, carousel and captions are drafted only from the approved transcript. Your style sheet sets length, tone and the choice between “Sh”, “KSh” and “KES”.",
       },
       {
         title: "One board for approval",
@@ -202,9 +202,9 @@ export const solutions: SolutionRecord[] = [
     icon: "palette",
     illustration: "brand-file-to-branches",
     description:
-      "Your staff make product pictures, posters and menus in your own colours on the same morning. A brand file (logo, colours and pictures) keeps all branches consistent.",
+      "Your staff make product pictures, posters and menus in your own colours in one morning. A brand file (logo, colours and pictures) keeps all branches consistent.",
     overview: [
-      "Each branch has its own poster. The logo is stretched in Kitengela, green in Ruiru and missing in Juja, because every manager knows someone with a phone app. A designer can fix it, but the offer starts tomorrow and the designer answers on Tuesday.",
+      "Each branch has its own poster. The logo is stretched in Kitengela, green in Ruiru and missing in Juja, because every manager knows someone with a phone app. A designer can fix it, but the offer starts tomorrow and the designer will not answer until Tuesday.",
       "We collect your logo, colours, typefaces and pictures in one file, set up templates with a locked layout, and use image tools for the many small jobs. For large jobs, such as a new identity or packaging, you still need a designer. We prepare the brief.",
     ],
     benefits: [
@@ -227,14 +227,14 @@ export const solutions: SolutionRecord[] = [
       {
         title: "The logo has gone missing",
         description:
-          "It exists as a screenshot in a WhatsApp group. The signwriter copies it by eye, and the logo on the van is almost yours.",
+          "The logo exists only as a screenshot in a WhatsApp group. The signwriter copies it by eye, and the one on the van is almost yours.",
       },
     ],
     solutions: [
       {
         title: "A brand file that people use",
         description:
-          "It holds the logo in every format, colours with their codes, two typefaces and ten approved pictures. You send printers and signwriters a single link.",
+          "The file holds the logo in every format, colours with their codes, two typefaces and ten approved pictures. You send printers and signwriters a single link.",
       },
       {
         title: "Templates with locks",
@@ -244,7 +244,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Pictures from your own goods",
         description:
-          "Phone photos are cleaned, cut out and set on a common background. Only backgrounds are generated. Your dishes and rooms are photographs.",
+          "Phone photos are cleaned, cut out and set on a common background. Only backgrounds are generated. Your dishes and rooms are real photographs.",
       },
       {
         title: "A tagged picture library",
@@ -284,7 +284,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "No-shows",
         description:
-          "The diary is full and at 10:30 the chair is empty. Reception has no time to call 40 people each morning, and patients who wanted to cancel could not get through.",
+          "The diary is full, yet at 10:30 the chair is empty. Reception has no time to call 40 people each morning, and patients who wanted to cancel could not get through.",
       },
       {
         title: "A bot that traps people",
@@ -304,7 +304,7 @@ export const solutions: SolutionRecord[] = [
           "The bot reads your team’s sheet of facts: prices, hours, doctors on duty and delivery areas. If the answer is not there, it asks a colleague. It answers only questions about your business, because Meta’s terms for WhatsApp ban general-purpose bots.",
       },
       {
-        title: "Your staff, by rule",
+        title: "Handover to your staff",
         description:
           "A complaint, a symptom, the word “refund” or a second misunderstanding brings in a colleague at once. Outside working hours, the bot tells the customer when the reply will come.",
       },
@@ -360,7 +360,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Reports that come too late",
         description:
-          "The board asks which branch has growing arrears. The figure is in four workbooks, under three spellings of the branch.",
+          "The board asks which branch has growing arrears. The figure is in four workbooks, under three spellings of the branch name.",
       },
     ],
     solutions: [
@@ -370,14 +370,14 @@ export const solutions: SolutionRecord[] = [
           "Software reads scans, photos and PDFs into a table with a confidence score for each field. When it is unsure of a figure, a clerk checks it.",
       },
       {
-        title: "Statements by your policy",
+        title: "Sorting by your policy",
         description:
-          "Salary, trade income, rent, loans, betting and transfers are separated by the rules of your credit committee. The same rules apply to every applicant.",
+          "Salary, trade income, rent, loans, betting and transfers are separated under the rules of your credit committee. The same rules apply to every applicant.",
       },
       {
         title: "Checks on arrival",
         description:
-          "Software recalculates balances, compares dates and page counts, and lists gaps. A mismatch becomes a question to the applicant.",
+          "Software recalculates balances, compares dates and page counts, and lists gaps. A mismatch becomes a question for the applicant.",
       },
       {
         title: "Training data from your own desk",
@@ -398,7 +398,7 @@ export const solutions: SolutionRecord[] = [
     description:
       "We connect your systems and give you a costed plan for the next steps. This solution helps firms that have enough software and still retype data from one program into another.",
     overview: [
-      "Count the programs of a mid-sized exporter: weighbridge, stock, payroll, Sage, a bank portal, the freight agent’s site, KRA’s site, and thirty spreadsheets between them. Each does its job. The work is in the gaps, where a clerk reads one screen and types into another.",
+      "Count the programs that a mid-sized exporter uses: weighbridge, stock, payroll, Sage, a bank portal, the freight agent’s site, KRA’s site, and thirty spreadsheets between them. Each does its job. The work is in the gaps, where a clerk reads one screen and types into another.",
       "We close the gaps that cost the most and leave the others. We start by calculating the yearly cost of each gap, the cost of closing it, and the payback. If closing it never pays back, we tell you so in writing.",
     ],
     benefits: [

@@ -15,7 +15,7 @@ export const team: TeamMemberRecord[] = [
     sample: true,
     name: "Brian Otieno",
     role: "Head of Engineering",
-    bio: "Brian comes from payment systems, where a lost message is somebody’s lost rent. He signs off every release and insists that a customer can switch off any workflow without calling us. He reads the error log every morning.",
+    bio: "Brian comes from payment systems, where a lost message is somebody’s lost rent. He signs off every release and insists that customers must be able to switch off any workflow without calling us. He reads the error log every morning.",
     accent: 7,
   },
   {

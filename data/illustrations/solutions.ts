@@ -6,8 +6,8 @@ export const solutionIllustrations: IllustrationRecord[] = [
     id: "books-by-morning",
     kind: "flow",
     look: "sheet",
-    name: "the receipts and invoices of one day from paybill, bank and suppliers, posted or left as a short list of questions",
-    title: "Came in on 6 October",
+    name: "one day’s receipts and invoices from paybill, bank and suppliers, posted or left as a short list of questions",
+    title: "Received on 6 October",
     detail: "672 lines",
     lines: [
       { label: "Paybill receipts", amount: 412, to: "posted" },

@@ -29,7 +29,7 @@ export const toolIllustrations: IllustrationRecord[] = [
     id: "shift-to-books",
     kind: "flow",
     look: "hub",
-    name: "six lines of a till’s evening shift, sorted into sales, stock and charges, and a question about a shortage",
+    name: "six lines from a till’s evening shift, sorted into sales, stock and charges, and a question about a shortage",
     title: "Till 2, evening shift",
     lines: [
       { label: "Lipa na M-Pesa, 41 sales", amount: 38650, to: "sales" },
@@ -112,7 +112,7 @@ export const toolIllustrations: IllustrationRecord[] = [
       title: "Mabati Depot",
       detail: "Invoice 2291, Thika",
       lines: [
-        { label: "Iron sheets, 28 g", amount: 31200 },
+        { label: "Iron sheets, 28G", amount: 31200 },
         { label: "Ridge caps", amount: 8800 },
         { label: "VAT 16%", amount: 6400 },
         { label: "Total", amount: 46400 },
@@ -253,7 +253,7 @@ export const toolIllustrations: IllustrationRecord[] = [
   {
     id: "mixed-speech-subtitles",
     kind: "transcript",
-    name: "a video with subtitles in mixed speech, its lines marked as English, Swahili or Sheng, and one unsure word to check",
+    name: "a video with subtitles in mixed speech, its lines marked as English, Swahili or Sheng, and one uncertain word to check",
     title: "Budget meeting, phase one",
     length: "20:14",
     at: "12:04",
@@ -277,7 +277,7 @@ export const toolIllustrations: IllustrationRecord[] = [
     kind: "formats",
     look: "clips",
     drawing: "speaker",
-    name: "a long video with three marked passages, and the three upright clips with captions planned from them",
+    name: "a long video with three marked passages, and the three vertical clips with captions planned from them",
     source: { title: "Sunday talk", detail: "48:20" },
     frames: [
       { label: "0:32", title: "Anza na kidogo" },
@@ -336,7 +336,7 @@ export const toolIllustrations: IllustrationRecord[] = [
   {
     id: "chat-with-handover",
     kind: "chat",
-    name: "a WhatsApp conversation in which a chatbot answers a delivery question and hands a refund to a colleague",
+    name: "a WhatsApp conversation in which a chatbot answers a delivery question and hands a refund request to a colleague",
     title: "Pendo Furniture",
     detail: "answers at any hour",
     messages: [

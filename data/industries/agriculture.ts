@@ -60,7 +60,7 @@ export const agriculture: IndustryRecord = {
       "Each route fills in a paper sheet at both the morning and the evening collection. Clerks type in member numbers and litres. The month closes when the last sheet is typed.",
     assumptions: [
       "{routes} routes × {collections} collections × {days} days make {cases} sheets a month.",
-      "A sheet of about 40 lines takes {minutesBefore} minutes to type. Afterwards a clerk checks only the doubtful lines, which takes {minutesByHand} minutes.",
+      "A sheet of about 40 lines takes {minutesBefore} minutes to type. Afterwards, a clerk checks only the doubtful lines, which takes {minutesByHand} minutes.",
       "An hour of a clerk’s time costs {hourCost}.",
       "The sum includes monthly maintenance of the workflow at its lowest price.",
     ],

@@ -6,7 +6,7 @@ export const education: IndustryRecord = {
   title: "Education",
   heading: "Fees in order by the first week of term.",
   description:
-    "AI workflows for Kenyan schools, colleges and trainers, with fee payments matched to learners, parents answered, courses that open offline, and a worked example.",
+    "AI workflows for Kenyan schools, colleges and trainers: fee payments matched to learners, parents answered, courses that open offline, and a worked example.",
   intro:
     "We work with schools, colleges and trainers. The bursar should know who has paid before the gate opens, and a learner should be able to finish a lesson without a data bundle.",
   illustration: "message-with-its-cost",
@@ -57,10 +57,10 @@ export const education: IndustryRecord = {
   example: {
     title: "A school with 700 learners",
     situation:
-      "Parents pay through a paybill, often in instalments. The bursar looks up each payment, writes a receipt and marks it in the fees register. Most payments arrive in the first three weeks of term.",
+      "Parents pay through a paybill, often in instalments. The bursar looks up each payment, enters it in the fees register and writes a receipt. Most payments arrive in the first three weeks of term.",
     assumptions: [
       "A month of term brings {payments} payments. Each part payment counts as one.",
-      "By hand, each takes {minutesBefore} minutes. Afterwards, {doneOf100} in 100 match without help, and the others still take {minutesByHand} minutes, which is {minutesAfter} minutes on average.",
+      "By hand, each takes {minutesBefore} minutes. Afterwards, {doneOf100} in 100 match without help, and the others still take {minutesByHand} minutes, so the average is {minutesAfter} minutes.",
       "An hour in the bursar’s office costs {hourCost}.",
     ],
     sum: {

@@ -6,7 +6,7 @@ export const finance: IndustryRecord = {
   title: "Finance",
   heading: "Receipts posted today, loans answered this week.",
   description:
-    "AI workflows for SACCOs, microfinance lenders and finance teams in Kenya, with paybill receipts posted, statements read for appraisal, and a worked example in KSh.",
+    "AI workflows for SACCOs, microfinance lenders and finance teams in Kenya: paybill receipts posted, statements read for appraisal, and a worked example in KSh.",
   intro:
     "We work with SACCOs, lenders, insurance agencies and finance teams. Software reads and matches. Your officers and your committee decide.",
   illustration: "loan-file-to-figures",
@@ -14,7 +14,7 @@ export const finance: IndustryRecord = {
     {
       saying: "Which Jane paid, and for what?",
       description:
-        "Receipts reach the paybill with nicknames and old member numbers. A clerk looks up each one, and unclear ones stay in a suspense account until the auditor asks.",
+        "Payments reach the paybill under nicknames and old member numbers. A clerk looks up each one, and unclear ones stay in a suspense account until the auditor asks.",
     },
     {
       saying: "The file is ready, except for one paper.",
@@ -24,7 +24,7 @@ export const finance: IndustryRecord = {
     {
       saying: "We heard about the arrears at month-end.",
       description:
-        "It is easiest to talk about a missed instalment the next day. By the time the report is printed, the member has already missed the second one.",
+        "It is easiest to talk about a missed instalment the next day. By the time the report is printed, the member has already missed a second one.",
     },
     {
       saying: "The SASRA return is due, and the figures disagree.",
@@ -46,7 +46,7 @@ export const finance: IndustryRecord = {
     {
       kind: "product",
       id: "microfinance",
-      why: "Savings, shares, loans and guarantors in one ledger that closes every evening. Arrears are known the next morning, and figures for SASRA and CRB come from one place.",
+      why: "Savings, shares, loans and guarantors in one ledger that closes every evening. Arrears are known the next morning, and figures for SASRA and the CRB come from one place.",
     },
     {
       kind: "service",
@@ -57,10 +57,10 @@ export const finance: IndustryRecord = {
   example: {
     title: "A SACCO with {members} members",
     situation:
-      "Members pay savings, shares and loans through one paybill. Two clerks look up each receipt, post it in the core system and list the unclear ones.",
+      "Members pay savings, shares and loan instalments through one paybill. Two clerks look up each receipt, post it in the core system and list the unclear ones.",
     assumptions: [
       "{members} members with {receiptsEach} receipts a month each make {cases} receipts.",
-      "By hand, a receipt takes {minutesBefore} minutes. Afterwards, {doneOf100} in 100 are posted without help, and each of the others takes a clerk {minutesByHand} minutes. Over all of them, that is an average of {minutesAfter} minutes.",
+      "By hand, a receipt takes {minutesBefore} minutes. Afterwards, {doneOf100} in 100 are posted without help, and each of the others takes a clerk {minutesByHand} minutes. Across all receipts, the average is {minutesAfter} minutes.",
       "An hour of a clerk’s time costs {hourCost}, including the employer’s contributions.",
       "The sum includes monthly maintenance of the workflow at its lowest price.",
     ],
@@ -80,7 +80,7 @@ export const finance: IndustryRecord = {
       once: [],
     },
     caveat:
-      "The hours are worth money only if the clerks have better work to do, such as calling members in arrears. If you have 500 receipts a month, buy only the tool. If you have fewer than about 100, a spreadsheet is cheaper.",
+      "The hours saved are worth money only if the clerks have better work to do, such as calling members in arrears. If you have 500 receipts a month, buy only the tool. If you have fewer than about 100, a spreadsheet is cheaper.",
   },
   caseStudy: "upendo-sacco",
 };

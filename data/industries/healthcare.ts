@@ -6,7 +6,7 @@ export const healthcare: IndustryRecord = {
   title: "Healthcare",
   heading: "More time with the patient, less on the phone.",
   description:
-    "AI workflows for Kenyan clinics and hospitals, with bookings and reminders on WhatsApp, complete claims, stock by batch, and a worked example in KSh.",
+    "AI workflows for Kenyan clinics and hospitals: bookings and reminders on WhatsApp, complete claims, stock by batch, and a worked example in KSh.",
   intro:
     "We work with clinics, mission hospitals, laboratories and pharmacies. We automate the office work around the consultation and leave medicine to those who studied it.",
   illustration: "reminder-moves-a-visit",
@@ -24,7 +24,7 @@ export const healthcare: IndustryRecord = {
     {
       saying: "She had an appointment?",
       description:
-        "Patients miss visits because nobody reminds them. The slot stays empty while reception tells others to come next week.",
+        "Patients miss visits because nobody reminds them. Their slots stay empty while reception tells others to come next week.",
     },
   ],
   fits: [
@@ -54,9 +54,9 @@ export const healthcare: IndustryRecord = {
     situation:
       "Two receptionists answer one WhatsApp number between patients. Patients book about {visitsOf} visits a month, and reception is too busy to remind them.",
     assumptions: [
-      "{conversations} conversations a day on {days} days make {cases} a month. Today each takes {minutesBefore} minutes. Afterwards, only {stillByHand} in 100 still do: {stillByHand}% × {minutesByHand} = {minutesAfter} minutes on average.",
+      "{conversations} conversations a day on {days} days make {cases} a month. Today each takes {minutesBefore} minutes. Afterwards, only {stillByHand} in 100 still take that long: {stillByHand}% × {minutesByHand} = {minutesAfter} minutes on average.",
       "Of 100 booked visits, {visitsBefore} are missed now and {visitsAfter} with reminders. That is {visitsGained} more visits kept each month.",
-      "Each visit kept leaves {visitsEach} after the cost of drugs and tests. An hour at reception costs {hourCost}.",
+      "Each extra visit leaves {visitsEach} after the cost of drugs and tests. An hour at reception costs {hourCost}.",
       "Each visit gets one reminder on WhatsApp. Meta sets the price and may change it. We assume {remindersEach}.",
     ],
     sum: {
@@ -71,7 +71,7 @@ export const healthcare: IndustryRecord = {
       gains: [
         {
           name: "visits",
-          noun: "Visits kept that were missed before",
+          noun: "Visits that would have been missed",
           of: 900,
           before: 16,
           after: 12,

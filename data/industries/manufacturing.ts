@@ -7,7 +7,7 @@ export const manufacturing: IndustryRecord = {
   title: "Manufacturing",
   heading: "The machines keep pace. The paperwork should too.",
   description:
-    "AI workflows for Kenyan manufacturers, with casuals paid from attendance, supplier invoices checked, job cards read by software, and a worked example in KSh.",
+    "AI workflows for Kenyan manufacturers: casuals paid from attendance, supplier invoices checked, job cards read by software, and a worked example in KSh.",
   intro:
     "We work with makers of food, furniture, clothes, plastics and packaging, where production is fast and the office behind it types everything twice.",
   illustration: "systems-connected",
@@ -76,6 +76,6 @@ export const manufacturing: IndustryRecord = {
       once: [],
     },
     caveat:
-      "The sum does not count people who are on the list but never work. If you have any, the system pays for itself sooner. Expect questions in the first week.",
+      "The sum does not include pay to people who are on the list but never work. If you have any, the system pays for itself sooner. Expect questions in the first week.",
   },
 };

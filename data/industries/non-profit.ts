@@ -14,7 +14,7 @@ export const nonProfit: IndustryRecord = {
     {
       saying: "The donor’s report is due, and the receipts are in Turkana.",
       description:
-        "Field staff spend by M-Pesa and send their papers by bus. The accountant rebuilds the month from photographs and guesses the budget line.",
+        "Field staff spend by M-Pesa and send their papers by bus. The accountant rebuilds the month from photographs and guesses the budget lines.",
     },
     {
       saying: "One receipt, three grants.",
@@ -55,7 +55,7 @@ export const nonProfit: IndustryRecord = {
       "Each officer sends about {papersEach} receipts and slips a month. Two accounts assistants name them, give each a project and a budget line, and chase the missing ones.",
     assumptions: [
       "{staff} people with {papersEach} papers each make {cases} vouchers a month.",
-      "Each takes {minutesBefore} minutes, including follow-up. Afterwards each takes {minutesByHand}, because the assistants only confirm papers, codes and gaps that are already listed.",
+      "Each takes {minutesBefore} minutes, including follow-up. Afterwards, each takes {minutesByHand}, because the assistants only confirm papers, codes and gaps that are already listed.",
       "An hour of an accounts assistant’s time costs {hourCost}.",
     ],
     sum: {
@@ -74,6 +74,6 @@ export const nonProfit: IndustryRecord = {
       once: [],
     },
     caveat:
-      "Before you start, ask whether your grant lets you charge such a plan, and under which budget line. A small group with one donor and 30 receipts a month needs a folder and good habits.",
+      "Before you start, ask whether you may charge such a plan to your grant, and under which budget line. A small group with one donor and 30 receipts a month needs a folder and good habits.",
   },
 };

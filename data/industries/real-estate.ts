@@ -7,15 +7,15 @@ export const realEstate: IndustryRecord = {
   title: "Real estate",
   heading: "Rent, water and repairs in one set of books.",
   description:
-    "AI workflows and software for Kenyan letting agents and estate managers, with rent matched by house, water billed, landlords informed, and a worked example in KSh.",
+    "AI workflows and software for Kenyan letting agents and estate managers: rent matched by house, water billed, landlords informed, and a worked example in KSh.",
   intro:
-    "We work with letting agents, estate managers, developers and landlords with many units. Every payment should be posted to its house, its month and its owner.",
+    "We work with letting agents, estate managers, developers and landlords with many units. Every payment should be posted to the right house, month and owner.",
   illustration: "paybill-to-tenants",
   pains: [
     {
       saying: "I sent it on the fifth. Check again.",
       description:
-        "Rent comes with the wrong house number, in two parts, or from a sister’s phone. The caretaker’s book, the paybill and the tenant say three different things.",
+        "Rent comes in with the wrong house number, in two parts, or from a sister’s phone. The caretaker’s book, the paybill and the tenant say three different things.",
     },
     {
       saying: "My landlord in Leeds wants to know why.",
@@ -37,7 +37,7 @@ export const realEstate: IndustryRecord = {
     {
       kind: "product",
       id: "real-estate",
-      why: "Bills rent, water and service charge by unit, matches them to the paybill, and prints a statement that a landlord can check.",
+      why: "Bills rent, water and service charge by unit, matches the paybill payments, and prints a statement that a landlord can check.",
     },
     {
       kind: "tool",
@@ -61,7 +61,7 @@ export const realEstate: IndustryRecord = {
       "The agent manages eleven blocks for nine landlords, matches rent by hand, notes water readings on paper, bills them in a spreadsheet, and types each landlord’s statement line by line.",
     assumptions: [
       "Each of {units} units has a rent, a water reading and a line in the landlord’s statement. That makes {cases} entries a month.",
-      "Each takes {minutesBefore} minutes, including look-ups and questions. Afterwards {stillByHand} in 100 still take that long, so the average is {minutesAfter} minutes.",
+      "Each takes {minutesBefore} minutes, including look-ups and questions. Afterwards, {stillByHand} in 100 still take that long, so the average is {minutesAfter} minutes.",
       "An hour in the office costs {hourCost}.",
       "The sum includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month, and one SMS reminder for each unit at {remindersEach}. Maintenance is optional.",
     ],

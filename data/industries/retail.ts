@@ -7,7 +7,7 @@ export const retail: IndustryRecord = {
   title: "Retail",
   heading: "Know your stock. Trust your tills.",
   description:
-    "AI workflows and software for Kenyan shops, chains and wholesalers, with tills balanced by shift, M-Pesa matched, stock by branch, and a worked example in KSh.",
+    "AI workflows and software for Kenyan shops, chains and wholesalers: tills balanced by shift, M-Pesa matched, stock by branch, and a worked example in KSh.",
   intro:
     "We work with hardware shops, minimarts, chemists, agrovets and their wholesalers. Sales, payments and the stock on the shelf should agree every evening.",
   illustration: "shift-to-books",
@@ -20,7 +20,7 @@ export const retail: IndustryRecord = {
     {
       saying: "We have plenty of it at the other branch.",
       description:
-        "One shop orders what another has too much of, because each counts its shelves in its own notebook, when it has time.",
+        "One shop orders what another has too much of, because each counts its shelves in its own notebook, when there is time.",
     },
     {
       saying: "The poster still says the old price.",
@@ -32,12 +32,12 @@ export const retail: IndustryRecord = {
     {
       kind: "product",
       id: "inventory-pos",
-      why: "Start here with two shops and three counters or more. You see the stock of all branches in one list. When goods move between two branches, both sign. Each shift is counted against its own sales, with or without power.",
+      why: "Start here if you have two shops and at least three counters. One list shows the stock of all branches. When goods move between two branches, both sign. Each shift is counted against its own sales, with or without power.",
     },
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "For the tills, it compares M-Pesa payments with the cashier’s sheet, because till payments carry no account number. It sorts paybill payments too. Professional is {professional} a month for up to 10,000 payments.",
+      why: "For the tills, it compares M-Pesa payments with the cashier’s sheet, because till payments carry no account number. It sorts paybill payments too. The Professional plan is {professional} a month for up to 10,000 payments.",
     },
     {
       kind: "tool",
@@ -53,7 +53,7 @@ export const retail: IndustryRecord = {
   example: {
     title: "A wholesaler with {counters} counters",
     situation:
-      "The shop has {counters} counters and {shifts} shifts and is open every day. After each shift a cashier and a supervisor count together, go through the M-Pesa messages and write the sheet.",
+      "The shop has {counters} counters and {shifts} shifts and is open every day. After each shift a cashier and a supervisor count together, go through the M-Pesa messages and fill in the sheet.",
     assumptions: [
       "{counters} counters × {shifts} shifts × {days} days make {cases} closings a month.",
       "A closing now takes the cashier and the supervisor {minutesBefore} minutes together, and {minutesByHand} once the system shows the expected amounts.",
@@ -76,7 +76,7 @@ export const retail: IndustryRecord = {
       once: [],
     },
     caveat:
-      "The sum does not count losses from tills and shelves, because only you know them. Add your own estimate; it is often the larger half. Scanners and printers are extra.",
+      "The sum does not include losses from tills and shelves, because only you know them. Add your own estimate; it is often the larger part. Scanners and printers are extra.",
   },
   caseStudy: "mavuno-foods",
 };

@@ -94,7 +94,7 @@ export const about = {
       {
         title: "M-Pesa, KRA, eTIMS",
         usual: "Planned for phase two.",
-        here: "We start with these. Invoices go through your own eTIMS client or KRA-approved integrator.",
+        here: "Part of phase one. Invoices go through your own eTIMS client or KRA-approved integrator.",
       },
       {
         title: "A wrong answer",
@@ -130,15 +130,15 @@ export const about = {
       number: "No. {number}",
       /** Below the list, if one or all have neither a number nor a link. */
       onRequest:
-        "The ICT Authority has done the ICT Board’s work since 2013. On request, we will send the document for each of these: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we comply with it.",
+        "The ICT Authority took over the ICT Board’s work in 2013. On request, we will send the document for each of these: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we comply with it.",
       onRequestOthers:
-        "The ICT Authority has done the ICT Board’s work since 2013. On request, we will send the document for each of the others: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we comply with it.",
+        "The ICT Authority took over the ICT Board’s work in 2013. On request, we will send the document for each of the others: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we comply with it.",
     },
     company: "The company on paper",
   },
   closing: {
     title: "Show us one file.",
-    text: "Show it on a free {company.sessionMinutes}-minute call, or send it on WhatsApp with names and numbers hidden. The engineer who would build your system will tell you whether automation pays: yes, not yet, or no.",
+    text: "Bring one file to a free {company.sessionMinutes}-minute call, or send it on WhatsApp with names and numbers hidden. The engineer who would build your system will tell you whether automation pays: yes, not yet, or no.",
     start: "Work With Us",
     chat: "Chat on WhatsApp",
     claims: [

@@ -13,12 +13,13 @@ export const apiDocs = {
      */
     fields: {
       name: "The person asking.",
-      email: "The address for our reply, such as `name@example.com`. We accept dots anywhere before the @.",
+      email:
+        "The email address for our reply, such as `name@example.com`. We accept dots anywhere before the @.",
       company: "The company that the person works for.",
       useCase: "What the person wants to automate, in their own words.",
       message: "Their question.",
       phone:
-        "At least 8 characters: digits, spaces, hyphens and parentheses, with an optional plus at the start.",
+        "At least 8 characters: digits, spaces, hyphens and parentheses, with an optional plus sign at the start.",
       subject: "What the enquiry is about, for example the page or system it came from.",
       product: "The product that we should quote for.",
       budget: "The form on this site sends one of {values}.",

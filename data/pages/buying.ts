@@ -3,7 +3,7 @@ export const buying = {
   meta: {
     title: "How buying works: price, risk, payment",
     description:
-      "When the price is fixed, and what you owe if you stop, if a test fails or if we are late. Also VAT, payment stages, the first year’s cost and the free trial.",
+      "When the price is fixed, and what you owe if you stop, if a test fails or if we are late. Also covered: VAT, payment stages, the first year’s cost and the free trial.",
   },
   hero: {
     heading: "How buying works.",
@@ -15,14 +15,14 @@ export const buying = {
     items: {
       price: {
         label: "Price",
-        text: "You get one fixed sum in writing before we start. The quote arrives within 3 working days of the call and is valid for {quoteValidDays} days. Prices marked “From” are starting prices.",
+        text: "You get one fixed price in writing before we start. The quote arrives within 3 working days of the call and is valid for {quoteValidDays} days. Prices marked “From” are starting prices.",
       },
       vat: {
         label: "VAT",
         /** The texts for each value of `buying.vat` in company.ts. */
         texts: {
           excluded:
-            "Prices on this site exclude VAT. Your quote and invoice add {vatPercent}%. If you cannot reclaim the VAT, it is part of your cost.",
+            "Prices on this site exclude VAT. We add {vatPercent}% to your quote and invoice. If you cannot reclaim the VAT, it is part of your cost.",
           included: "Prices on this site include {vatPercent}% VAT.",
           none: "We do not charge VAT.",
         },
@@ -34,7 +34,7 @@ export const buying = {
       },
       payment: {
         label: "How you pay",
-        text: "You pay by {company.payBy}. M-Pesa allows at most {company.currency} 250,000 in one payment, so larger stages are paid through the bank. For each stage you get an eTIMS invoice with your {company.taxAuthorityShort} PIN.",
+        text: "You pay by {company.payBy}. M-Pesa allows at most {company.currency} 250,000 in one payment, so payments for larger stages go through the bank. For each stage you get an eTIMS invoice with your {company.taxAuthorityShort} PIN.",
       },
       due: {
         label: "When you pay",
@@ -42,7 +42,7 @@ export const buying = {
       },
       guarantee: {
         label: "Guarantee",
-        text: "If a service or system does not do what the quote says, or a tool does not do what its page says, tell us within {company.guarantee}. We will refund all that you paid us for that work or tool, its hosting and its maintenance, including VAT and any tax that you withheld, within 14 days and by the method you used to pay.",
+        text: "If a service or system does not do what the quote says, or a tool does not do what its page says, tell us within {company.guarantee}. We will refund everything you paid us for that work or tool, its hosting and its maintenance, including VAT and any tax that you withheld, within 14 days and by the method you used to pay.",
       },
     },
   },
@@ -54,7 +54,7 @@ export const buying = {
     items: [
       {
         label: "When is the price fixed?",
-        text: "The price is fixed before we start. The quote is one sum for all the work, from listening and design to handover. The sum changes only if you change the task, and you see the new one before we continue. Custom development is done stage by stage, and each stage has its own fixed sum.",
+        text: "The price is fixed before we start. The quote is one price for all the work, from listening and design to handover. It changes only if you change the task, and you see the new price before we continue. Custom development is done stage by stage, and each stage has its own fixed price.",
       },
       {
         label: "What if we stop after Design?",
@@ -70,11 +70,11 @@ export const buying = {
       },
       {
         label: "What happens after day {company.moneyBackDays}?",
-        text: "We measure the results with you {company.measuredAfterWeeks} weeks after handover, while the guarantee is still running. Later repairs are covered by maintenance. If you have no maintenance, you get a quote for each repair.",
+        text: "We measure the results with you {company.measuredAfterWeeks} weeks after handover, while the guarantee is still running. Later repairs are covered by maintenance. If you have no maintenance plan, we quote for each repair.",
       },
       {
         label: "Who owns it, and what if you close down?",
-        text: "A workflow or custom software is yours once it is paid for, with its rules and test record, so another firm can take over. A product’s program stays ours, but its domain, content and data are yours. You may use the product as long as you like, on your own server too. If we close down, you have {company.closingDays} days to export what is yours.",
+        text: "A workflow or custom software is yours once it is paid for, with its rules and test record, so another firm can take over. A product’s program stays ours, but its domain, content and data are yours. You may use the product for as long as you like, including on your own server. If we close down, you have {company.closingDays} days to export what is yours.",
       },
     ],
   },
@@ -85,7 +85,7 @@ export const buying = {
     example: "For example, {amount} of {price}",
     tools: {
       title: "Tools",
-      text: "Monthly plans are paid in advance, and you can stop at the end of any month. At its limit, a plan waits for the next month, unless you have chosen a larger plan or agreed to pay for more at the price shown. If a tool is priced by the page, the report, the hour or another unit, you pay only for the units you order.",
+      text: "Monthly plans are paid in advance, and you can stop at the end of any month. When you reach your plan’s limit, the tool pauses until the next month, unless you have chosen a larger plan or agreed to pay for more at the price shown. If a tool is priced by the page, the report, the hour or another unit, you pay only for the units you order.",
     },
   },
   costs: {
@@ -94,22 +94,22 @@ export const buying = {
       "These are the monthly costs once your system is running. You pay month by month and can stop at the end of any month.",
     monthly: "{price} a month",
     items: {
-      tool: { label: "A tool", price: "The plan’s price", text: "The plan includes support." },
+      tool: { label: "A tool", price: "The plan’s price", text: "Your plan includes support." },
       workflow: {
         label: "Maintenance of a workflow",
-        text: "Maintenance is optional, but we advise it in the first year for workflows that handle payments. We monitor every run, fix the workflow when a bank or a portal changes, and are on call {company.support}. It costs more than product maintenance. Many customers use the same product and share the cost of a repair. Only you use your workflow, so you pay for all its repairs.",
+        text: "Maintenance is optional, but we advise it in the first year for workflows that handle payments. We monitor every run, fix the workflow when a bank or a portal changes, and are on call {company.support}. It costs more than product maintenance. Many customers use the same product and share the cost of a repair, but only you use your workflow, so you pay for all its repairs.",
       },
       connection: {
         label: "Maintenance of a connection",
-        text: "Optional maintenance for existing systems that we connect. We advise it in the first year for connections that handle payments. A nightly copy of stock figures does not need it.",
+        text: "Maintenance is optional for existing systems that we connect. We advise it in the first year for connections that handle payments. A nightly copy of stock figures does not need it.",
       },
       hosting: {
         label: "Hosting for a system",
-        text: "Hosting covers the server, backups and security updates. There is no charge if you host the system and its backups yourself. The hospital system runs in your building, on a server that you buy. Its hosting price covers the nightly copy.",
+        text: "Hosting covers the server, backups and security updates. There is no charge if you host the system and its backups yourself. The hospital system runs in your building, on a server that you buy. For this system, the hosting price covers the nightly copy.",
       },
       maintenance: {
         label: "Maintenance of a system",
-        text: "Maintenance is optional. We fix faults, install updates, train new staff and are on call {company.support}. Until the guarantee ends, fixes are free. To cover its hosting and maintenance, a product has to save a clerk at least {company.productHours} a month, unless it also prevents losses. In the first year, it also has to cover the setup. Our page of all prices has a table of these hours.",
+        text: "Maintenance is optional. We fix faults, install updates, train new staff and are on call {company.support}. Until the guarantee ends, fixes are free. To cover its hosting and maintenance, a product has to save a clerk at least {company.productHours} a month, unless it also prevents losses. In the first year, it also has to cover the setup. Our full price list has a table of these hours.",
       },
       messages: {
         label: "AI, SMS, WhatsApp and M-Pesa charges",
@@ -136,7 +136,7 @@ export const buying = {
     items: [
       {
         label: "A freelancer",
-        text: "A freelancer is a good choice for one script that may stop for a week. For work that runs every day, ask who will repair it while the freelancer is away. With a maintenance plan, our engineer is on call {company.support}.",
+        text: "A freelancer is a good choice for one script that can be down for a week. For work that runs every day, ask who will repair it while the freelancer is away. With a maintenance plan, our engineer is on call {company.support}.",
       },
       {
         label: "Your ERP supplier",
@@ -172,9 +172,12 @@ export const buying = {
       },
       {
         title: "We open your account",
-        text: "We reply {company.reply} and send you the login. The {company.trialDays} days start then. The trial has the limits of the smallest plan, unless the tool’s page states others.",
+        text: "We reply {company.reply} and send you the login. The {company.trialDays} days start then. The trial has the limits of the smallest plan, unless the tool’s page states otherwise.",
       },
-      { title: "You use your own files", text: "Start with last month’s files, so that you can compare." },
+      {
+        title: "You use your own files",
+        text: "Start with last month’s files, so that you can compare the results.",
+      },
       {
         title: "You decide",
         text: "Choose a plan or let the trial end. If you let it end, the account closes at no charge and you keep your exports.",
@@ -182,7 +185,7 @@ export const buying = {
     ],
   },
   week: {
-    title: "Who signs, and the first week",
+    title: "Signing, and the first week",
     intro:
       "A director, or another person authorised to sign for the company, signs the quote. At the same time, we sign a data processing agreement.",
     steps: [
@@ -194,7 +197,7 @@ export const buying = {
       },
       {
         title: "Day 5",
-        text: "You get our count, the open questions and the date of the first test.",
+        text: "You get our count of cases and minutes, the open questions and the date of the first test.",
       },
     ],
   },

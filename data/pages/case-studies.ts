@@ -8,7 +8,7 @@ export const caseStudies = {
   hero: {
     title: "Before and after, with the figures.",
     intro:
-      "Each of our seven solutions has one story about one task, with its cost, its saving and the calculation behind both. Prices are given {company.vat}. If you cannot reclaim VAT, add it. Providers’ charges for AI and messages are extra unless a line shows them.",
+      "Each of our seven solutions has one story about one task, with its cost, its saving and the calculation behind both. Prices are given {company.vat}. If you cannot reclaim VAT, add it. Providers’ charges for AI and messages are extra unless they are listed.",
   },
   storyLinks: "The {count.caseStudies} stories",
   more: "The solution: {title}",
@@ -26,7 +26,7 @@ export const caseStudies = {
     hero: {
       title: "Case studies: the first will appear here.",
       intro:
-        "We publish one when the customer has measured the result and agreed to publication. Until then, we can calculate the result for your own work.",
+        "We publish a case study when the customer has measured the result and agreed to publication. Until then, we can calculate the result for your own work.",
     },
     closing: {
       title: "Calculate with your own figures.",

@@ -22,12 +22,12 @@ export const common = {
   },
   /** The first offer, the same on all pages. */
   offer: {
-    title: "How the call goes",
-    text: "In {company.sessionMinutes} free minutes, we will tell you whether automation pays: yes, not yet, or no.",
+    title: "How the call works",
+    text: "On a free {company.sessionMinutes}-minute call, we will tell you whether automation pays: yes, not yet, or no.",
     steps: [
       {
         title: "Who calls",
-        text: "The engineer who would do the work calls you. We reply {company.reply}, even on Sundays, with a question or with two times for the call.",
+        text: "The engineer who would do the work calls you. We reply {company.reply}, even on Sundays, with a question or a choice of two times for the call.",
       },
       {
         title: "What you bring",
@@ -93,10 +93,10 @@ export const common = {
     path: "/how-buying-works#risks",
   },
   /** The last line of the office hours. */
-  onCall: "{company.support} on call with certain plans",
+  onCall: "On call {company.support} with certain plans",
   /** The note in a newsletter box: `off` without a provider, `on` with one, on the use of the email address. */
   newsletter: {
-    off: "Not started yet, so we keep no addresses.",
+    off: "The newsletter has not started yet, so we keep no addresses.",
     on: "This opens our newsletter service in a new tab, where you confirm your address. You can unsubscribe with one click.",
   },
   caseStudy: {

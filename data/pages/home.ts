@@ -15,12 +15,12 @@ export const home = {
     start: "Get Started",
     chat: "Chat on WhatsApp",
     demo: "Watch Demo",
-    demoNote: "See a sample statement sorted, then sort yours.",
+    demoNote: "See a sample statement sorted, then sort your own.",
     promise:
       "Bring one file to a free {company.sessionMinutes}-minute call. We will tell you whether automation pays: yes, not yet, or no.",
     formTitle: "Request a free {company.sessionMinutes}-minute call",
     formLead:
-      "We reply {company.reply}, even on Sundays, with a question or with two times for a call. The engineer who would do the work takes the call.",
+      "We reply {company.reply}, even on Sundays, with a question or a choice of two times for a call. The engineer who would do the work takes the call.",
   },
   /** The words below the four kinds of offer. */
   offerKinds: {
@@ -119,7 +119,7 @@ export const home = {
         id: "keep",
         title: "Keep it running",
         duration: "ongoing",
-        text: "We measure again {company.measuredAfterWeeks} weeks after handover. With maintenance, we keep it working when a bank or a portal changes.",
+        text: "We measure again {company.measuredAfterWeeks} weeks after handover. With maintenance, we keep the workflow running when a bank or a portal changes.",
       },
     ],
   },
@@ -141,7 +141,7 @@ export const home = {
   },
   closing: {
     title: "Show us one file.",
-    text: "Show it on a free {company.sessionMinutes}-minute call, or send it on WhatsApp with names and numbers hidden. We will tell you whether automation pays: yes, not yet, or no.",
+    text: "Bring one file to a free {company.sessionMinutes}-minute call, or send it on WhatsApp with names and numbers hidden. We will tell you whether automation pays: yes, not yet, or no.",
     start: "Get Started",
     chat: "Chat on WhatsApp",
     claims: [

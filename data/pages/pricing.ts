@@ -13,7 +13,7 @@ export const pricing = {
     firstYearWithVat: "First year with {vatPercent}% VAT",
     once: "Paid once, from",
     onceWithVat: "Once with {vatPercent}% VAT",
-    monthly: "Maintenance a month, from",
+    monthly: "Monthly maintenance, from",
     /** The columns of the table of hours. `hoursWithVat` only where prices exclude VAT. */
     costs: "To pay for",
     hours: "Hours a month",

@@ -23,12 +23,12 @@ export const products = {
       { value: "{company.support}", label: "support" },
       { value: "100+", label: "clients" },
     ],
-    note: "We have set up 50+ systems of these {count.products} kinds. Some are shared by several firms, so there are 100+ clients. Uptime is for the systems we host. {company.support} support is for {company.onCall}.",
+    note: "We have set up 50+ systems of these {count.products} kinds. Some are shared by several firms, so they serve 100+ clients. The uptime figure is for the systems we host. {company.support} support is for {company.onCall}.",
   },
   glance: {
     title: "All {count.products} at a glance",
     intro:
-      "Starting prices are in {company.money}, {company.vat}. Hosting and optional maintenance add {monthly} a month, or the cost of {company.productHours} of a clerk’s time. Delivery times are counted up to handover.",
+      "Starting prices are in {company.money}, {company.vat}. Hosting and optional maintenance add {monthly} a month, or the cost of {company.productHours} of a clerk’s time. Delivery times run up to handover.",
     columns: {
       product: "Product",
       suits: "Who it suits",
@@ -81,7 +81,7 @@ export const products = {
     },
   },
   closing: {
-    title: "Do none of the {count.products} quite fit?",
+    title: "None of the {count.products} quite right?",
     text: "We can combine parts of several systems. Describe how you work today, and we will propose a system that fits.",
     promises: [
       {
@@ -92,7 +92,7 @@ export const products = {
       {
         icon: "calculator" as IconName,
         title: "Custom pricing",
-        text: "You get one fixed sum for the parts that you order, and pay it in stages.",
+        text: "You get one fixed price for the parts that you order, and pay it in stages.",
       },
       {
         icon: "shield-check" as IconName,

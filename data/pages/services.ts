@@ -9,13 +9,13 @@ export const services = {
     hero: {
       title: "Built with your team, priced up front.",
       intro:
-        "If no ready-made tool fits, we build one with the people who do the work. {count.PricedServices} services have a starting price and delivery time. {count.QuotedServices} are quoted after a first call.",
+        "If no ready-made tool fits, we build a new one with the people who do the work. {count.PricedServices} services have a starting price and delivery time. {count.QuotedServices} are quoted after a first call.",
       prices: "See all prices",
       start: "Get Started",
     },
     priced: {
       title: "{count.PricedServices} services with a published price",
-      intro: "These are starting prices, {company.vat}. You get one fixed sum in writing before we start.",
+      intro: "These are starting prices, {company.vat}. You get one fixed price in writing before we start.",
       deliverables: "What you get",
       more: "More on {title}",
     },
@@ -28,7 +28,7 @@ export const services = {
     process: {
       title: "Your part in each step",
       intro:
-        "These times are for a whole department. A single task takes only the time stated on its service’s page.",
+        "These times are for a whole department. A single task takes only the time stated on the service’s page.",
       yours: "From you",
       steps: [
         {
@@ -38,7 +38,7 @@ export const services = {
         },
         {
           id: "design",
-          text: "You get the new process on one page, with its limits and the people responsible. You then either let us continue or stop and owe {company.stopAfterDesignPercent}% of the price.",
+          text: "You get the new process on one page, with its limits and the people responsible. You then either let us continue, or stop and owe {company.stopAfterDesignPercent}% of the price.",
           yours: "One manager who can approve it, and an hour to go through the page.",
         },
         {
@@ -70,7 +70,7 @@ export const services = {
       features: "What is included",
       title: "What it costs",
       intro:
-        "Prices are in {company.money}, {company.vat}. You get a fixed sum in writing before any work starts.",
+        "Prices are in {company.money}, {company.vat}. You get a fixed price in writing before any work starts.",
       setup: "Setup (one-off)",
       maintenance: "Maintenance",
       perMonth: "{price} per month",

@@ -25,7 +25,7 @@ export const solutions = {
       besides: "Plus {price} ({tool})",
       toolsOnly: "Tools only.",
       /** After `toolsOnly`. */
-      workflow: "A workflow built around them starts at {price}.",
+      workflow: "A workflow built around these tools starts at {price}.",
       /** Beside the sum where prices exclude VAT. */
       withVat: "{price} with {vatPercent}% VAT.",
       ask: "Ask about these",
@@ -35,7 +35,7 @@ export const solutions = {
     more: "See {title}",
     closing: {
       title: "Show us one file.",
-      text: "Show it on a free {company.sessionMinutes}-minute call, or send it on WhatsApp with names and numbers hidden. We will tell you which solution fits, what it costs and whether it pays: yes, not yet, or no.",
+      text: "Bring one file to a free {company.sessionMinutes}-minute call, or send it on WhatsApp with names and numbers hidden. We will tell you which solution fits, what it costs and whether it pays: yes, not yet, or no.",
     },
   },
   detail: {

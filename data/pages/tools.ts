@@ -67,7 +67,7 @@ export const tools = {
     faq: {
       title: "Common questions",
       intro:
-        "Files uploaded to a tool are stored in {company.hostedIn}. Files from schools and clinics also have a copy in {company.localCopyIn}. AI providers read the files in {company.aiProcessedIn}. Files are never used to train a model for anyone else and are deleted {company.deletedAfterDays} days after you leave.",
+        "Files uploaded to a tool are stored in {company.hostedIn}. A copy of files from schools and clinics is also kept in {company.localCopyIn}. AI providers read the files in {company.aiProcessedIn}. Files are never used to train a model for anyone else and are deleted {company.deletedAfterDays} days after you leave.",
       /** Replaces `intro` for a tool that uses no AI. */
       introWithoutAi: "This tool sends nothing to AI providers.",
       more: { label: "Nine answers about your data", path: "/security" },
@@ -81,7 +81,7 @@ export const tools = {
         features: {
           title: "All features",
           intro:
-            "Some features come only with certain plans, and the price list names them. Every plan has all the others.",
+            "Some features come only with certain plans, as the price list shows. Every plan has all the others.",
         },
         workflow: { title: "How it works" },
         useCases: {
@@ -94,7 +94,7 @@ export const tools = {
             "Prices are in {company.money}, {company.vat}. You get a {company.trialDays}-day free trial without a credit card, and a {company.moneyBackDays}-day money-back guarantee, which starts with your paid plan or, for a one-off payment, when you get the files.",
           noPrice: "Custom quote",
         },
-        related: { title: "Often used with it" },
+        related: { title: "Often used together" },
         closing: {
           title: "Try it on your own files.",
           text: "Try it free for {company.trialDays} days. Tell us what you would use it for. We reply {company.reply} and open your account.",
@@ -120,7 +120,7 @@ export const tools = {
             "Beta prices are in {company.money}, {company.vat}. You get a {company.trialDays}-day free trial without a credit card, and a {company.moneyBackDays}-day money-back guarantee, which starts with your paid plan or, for a one-off payment, when you get the files.",
           noPrice: "Custom quote",
         },
-        related: { title: "Often used with it" },
+        related: { title: "Often used together" },
         closing: {
           title: "Help us finish it.",
           text: "Use it on real work, free for {company.trialDays} days and then at the beta price, and tell us where it goes wrong. We reply {company.reply}.",
@@ -134,8 +134,8 @@ export const tools = {
       "Coming Soon": {
         start: "Tell us what you need",
         promise: "Not open yet: no price, no date and no pre-orders",
-        features: { title: "Planned features", intro: "These may change before the tool opens." },
-        workflow: { title: "How it will work", intro: "The planned steps, as you will see them." },
+        features: { title: "Planned features", intro: "These features may change before the tool opens." },
+        workflow: { title: "How it will work", intro: "These are the planned steps, as you will see them." },
         useCases: {
           title: "What we are building it for",
           intro: "These are plans. Nothing has been measured yet.",
@@ -150,7 +150,7 @@ export const tools = {
         closing: {
           title: "Tell us what it should do.",
           text: "Your requests decide what we build first. We read them and reply {company.reply}.",
-          claims: ["Reply {company.reply}", "No pre-orders and no deposit"],
+          claims: ["Reply {company.reply}", "No pre-orders and no deposits"],
         },
       },
     },

@@ -17,12 +17,12 @@ export const aiStrategy: ServiceRecord = {
     "Rules for staff use of AI assistants, on two pages",
   ],
   deliverables: [
-    "Task register with every candidate scored",
+    "Task register with every task scored",
     "Three costed cases, including one we advise against",
-    "Data note: what data you have, where, in what condition and who may use it",
+    "Data note: what data you have, where it is, its condition and who may use it",
     "Staff rules for AI assistants, ready for adoption",
     "Twelve-month plan with names, budget and stop points",
-    "Board paper of four pages and a presentation",
+    "Four-page board paper and a presentation",
   ],
   timeline: null,
   price: null,
@@ -61,7 +61,7 @@ export const aiStrategy: ServiceRecord = {
   process: [
     {
       phase: "Count the work",
-      duration: "2-3 days a department",
+      duration: "2-3 days per department",
       description:
         "We talk to heads of department and to the people who do the work, and look at inboxes, registers and spreadsheets. Managers and clerks often name different tasks. We keep both lists.",
       deliverables: [
@@ -78,7 +78,7 @@ export const aiStrategy: ServiceRecord = {
       deliverables: ["Open cost model in a spreadsheet", "Shortlist of three", "Data note"],
     },
     {
-      phase: "Try the first one",
+      phase: "Try the first task",
       duration: "1-2 weeks",
       description:
         "We run a small trial on masked or permitted data, with the pass mark in writing. Your own staff judge the results, because they know the right answers.",
@@ -88,7 +88,7 @@ export const aiStrategy: ServiceRecord = {
       phase: "Choose and plan",
       duration: "One half-day session",
       description:
-        "Directors go through the board paper with us and choose to proceed, change or stop. We then write the year’s plan, with a date on which each project either shows its return or ends.",
+        "Directors go through the board paper with us and choose to proceed, change or stop. We then write the year’s plan, with a date by which each project must show its return or end.",
       deliverables: ["Board paper", "Twelve-month plan with stop points", "Staff rules for AI assistants"],
     },
   ],
@@ -104,19 +104,19 @@ export const aiStrategy: ServiceRecord = {
       sample: true,
       title: "A family supermarket chooses its first task",
       description:
-        "A supermarket with four branches around Kisii listed 26 tasks and costed three. Supplier invoice matching came first and price-tag checks second. A demand forecast waits a year, until two branches record stock-outs.",
+        "A supermarket with four branches around Kisii listed 26 tasks and costed three. Supplier invoice matching came first and price-tag checks second. A demand forecast must wait a year, until two branches keep a record of stock-outs.",
     },
     {
       sample: true,
       title: "The chatbot that stayed on paper",
       description:
-        "The director of a Naivasha flower farm wanted a chatbot for buyers. The register showed eleven staff hours a day on packing lists and air waybill data. The budget went there, after a trial on 120 shipments.",
+        "The director of a Naivasha flower farm wanted a chatbot for buyers. The task register showed eleven staff hours a day spent on packing lists and air waybill data. The budget went there, after a trial on 120 shipments.",
     },
     {
       sample: true,
       title: "A SACCO board considers automatic loan approval",
       description:
-        "The plan separates two steps. Software can read payslips and statements, with checks. The committee still grants the loan. The board adopted the plan with two stop points.",
+        "The plan separates two steps: software can read payslips and statements, with checks, but the committee still grants the loan. The board adopted the plan with two stop points.",
     },
   ],
   technologies: [
@@ -133,7 +133,7 @@ export const aiStrategy: ServiceRecord = {
     factors: [
       "Departments and sites to visit, and how far apart they are",
       "Whether we read volumes from systems or count them by hand",
-      "Size of the trial, and personal data to mask for it",
+      "Size of the trial, and any personal data to mask",
       "Extra sessions for a board, a parent company or a donor",
     ],
   },
@@ -141,17 +141,17 @@ export const aiStrategy: ServiceRecord = {
     {
       question: "How do you arrive at a quote?",
       answer:
-        "We start with the free session of {company.sessionMinutes} minutes with the owner or finance lead. We ask about headcount, sites, systems and the decision that you have to make. The written quote names the days, the people and the papers you will receive, and it is a fixed sum. We reply to a request {company.reply}. The quote follows the call.",
+        "We start with a free {company.sessionMinutes}-minute session with the owner or finance lead. We ask about headcount, sites, systems and the decision that you have to make. The written quote names the days, the people and the papers you will receive, and states a fixed sum. We reply to a request {company.reply}. The quote follows the call.",
     },
     {
       question: "Will your plan simply recommend your own services?",
       answer:
-        "No. We also build, so there are three safeguards. The cost model is open, and each case is compared with ready-made tools from others. We cost three tasks: two worth doing and one to leave, so you can see the difference. The plan leaves the choice of supplier open, and you can put it out to tender.",
+        "No. We also build, so there are three safeguards. The cost model is open, and each case is compared with ready-made tools from others. We cost three tasks: two worth doing and one to leave, so you can see the difference. The plan leaves the choice of supplier open, so you can put the work out to tender.",
     },
     {
       question: "We are 15 people. Is a strategy too much?",
       answer:
-        "Often, yes. If you already know which task takes most of the week, go directly to workflow design or a tool trial. A small firm benefits from a strategy when partners disagree, when a lender or donor asks for a plan, or when customer data is sensitive. Then one department, one trial and one afternoon may be enough.",
+        "Often, yes. If you already know which task takes most of the week, go directly to workflow design or a tool trial. A small firm benefits from a strategy when partners disagree, when a lender or donor asks for a plan, or when customer data is sensitive. In that case, one department, one trial and one afternoon may be enough.",
     },
     {
       question: "Our staff use ChatGPT already. Should we stop them?",
@@ -159,7 +159,7 @@ export const aiStrategy: ServiceRecord = {
         "Find out how they use it before you set rules. The answer shows you their repetitive work for free. Drafting a tender letter is one thing. Pasting a payroll, a patient file or members’ ID numbers into a private account is another. Our two pages of rules name the account, the data, the person who checks, and the person to ask.",
     },
     {
-      question: "How can you put a value on hours saved if all staff stay?",
+      question: "How can you put a value on hours saved if everyone stays?",
       answer:
         "We count them only where they change something, such as less overtime, a post left vacant, debt collected sooner, penalties avoided or a month closed by the fifth. Hours that only make the day easier go on a separate line without a shilling value. Your finance lead approves this split.",
     },

@@ -4,22 +4,22 @@ export const apiIntegration: ServiceRecord = {
   id: "api-integration",
   order: 2,
   title: "API Integration",
-  tagline: "We connect your systems, so that a payment, order or invoice is entered once.",
+  tagline: "We connect your systems so that a payment, order or invoice is entered only once.",
   description:
-    "We connect M-Pesa, your accounts, shop, CRM, WhatsApp and your eTIMS client. If a confirmation is lost or comes twice, your records stay correct, and a log shows what happened.",
+    "We connect M-Pesa and WhatsApp with your accounts, shop, CRM and eTIMS client. If a confirmation is lost or arrives twice, your records stay correct, and a log shows what happened.",
   icon: "plug",
   illustration: "systems-connected",
   features: [
-    "M-Pesa paybill and till receipts posted to accounts as they arrive",
+    "M-Pesa paybill and till receipts posted to your accounts as they arrive",
     "Payment prompts to customers, and payouts that one person prepares and another approves",
     "Sales sent to your eTIMS client or KRA-approved integrator, with the references stored",
     "The same orders, stock and customers across shop, CRM and accounts",
-    "Daily count on both sides, so that a lost record is noticed",
+    "Daily count in both systems, so that a lost record is noticed",
     "Keys kept out of code and spreadsheets, and yours to change",
   ],
   deliverables: [
     "The connection, live, with its source code in your repository",
-    "Field map: where each field goes, its format, and the system whose value counts",
+    "Field map: where each field goes, its format, and the system whose value prevails",
     "Error list with the meaning of each error and the steps to take",
     "Daily reconciliation report between the connected systems",
     "Register of keys, accounts and expiry dates",
@@ -27,8 +27,8 @@ export const apiIntegration: ServiceRecord = {
   timeline: [3, 6],
   price: 200000,
   overview: [
-    "A customer pays KSh 12,450 to your paybill at 9:02. Sales sees it on a phone, accounts types it in at 4:30 PM, and the stores release the goods the next day, because nobody tells them earlier. Connecting the systems is the easy half. You pay us for the hard half: a confirmation that is lost or comes twice, a wrong account number and a server that is down on payday.",
-    "From {price}, we connect two systems in one direction, for instance paybill receipts into QuickBooks. Two directions, more systems or an old program without an API cost more. The work takes 3-6 weeks from the day test access works. Approvals by M-Pesa, a bank or KRA take extra time, so we apply for them at the start.",
+    "A customer pays KSh 12,450 to your paybill at 9:02. Sales sees it on a phone, accounts types it in at 4:30 PM, and the stores release the goods the next day, because nobody told them sooner. Connecting the systems is the easy half. You pay us for the hard half: a confirmation that is lost or arrives twice, a wrong account number and a server that is down on payday.",
+    "From {price}, we connect two systems in one direction, for instance paybill receipts into QuickBooks. Two-way connections, more systems or an old program without an API cost more. The work takes 3-6 weeks from the day test access works. Approvals from M-Pesa, a bank or KRA take extra time, so we apply for them at the start.",
   ],
   whatWeOffer: [
     {
@@ -39,7 +39,7 @@ export const apiIntegration: ServiceRecord = {
     {
       title: "Money out",
       description:
-        "The connection sends refunds, rider pay, commissions and loan disbursements to M-Pesa. One clerk prepares a payment, another approves it, and a daily limit applies. If the result of a payment is unknown, we check it before we pay again.",
+        "The connection sends refunds, rider pay, commissions and loan disbursements to M-Pesa. One clerk prepares a payment, another approves it, within a daily limit. If a result is unknown, the connection checks the payment before repeating it.",
     },
     {
       title: "Tax invoices",
@@ -54,12 +54,12 @@ export const apiIntegration: ServiceRecord = {
     {
       title: "Messages",
       description:
-        "Your system sends order confirmations, receipts and reminders by WhatsApp or SMS. Customers who have opted out get none.",
+        "Your system sends order confirmations, receipts and reminders by WhatsApp or SMS. Customers who have opted out get no messages.",
     },
     {
       title: "Systems without an API",
       description:
-        "For desktop programs without an API, we use scheduled exports, a watched folder or the database’s own import. We will tell you how many minutes behind the copy will be.",
+        "For desktop programs without an API, we use scheduled exports, a watched folder or the database’s own import. We will tell you how many minutes behind the copied data will be.",
     },
   ],
   process: [
@@ -67,14 +67,14 @@ export const apiIntegration: ServiceRecord = {
       phase: "Access and approvals",
       duration: "3-5 working days",
       description:
-        "We list every account, key and permission that the job needs and who must sign for it, then send the applications. One real exchange with each system proves the test access.",
+        "We list every account, key and permission that the job needs and who must sign for each, then send the applications. One real exchange with each system proves that the test access works.",
       deliverables: ["Access list with owners", "Applications sent", "First test exchange, logged"],
     },
     {
       phase: "Field map",
       duration: "2-5 working days",
       description:
-        "Your accountant and our engineer go through the fields one by one, with account codes, VAT treatment, rounding, customer names and dates. We test the map with ten of your difficult records.",
+        "Your accountant and our engineer go through the fields one by one, with account codes, VAT treatment, rounding, customer names and dates. We test the field map with ten of your difficult records.",
       deliverables: [
         "Signed field map",
         "Ten difficult records with agreed results",
@@ -92,23 +92,23 @@ export const apiIntegration: ServiceRecord = {
       phase: "Go live and watch",
       duration: "3-6 working days",
       description:
-        "We begin with one branch, till or product line. Each morning we compare the counts and totals of both sides and send them to you. The rest follow once both sides agree three mornings in a row.",
-      deliverables: ["Live connection", "Three daily reports that agree", "Key register and handover call"],
+        "We begin with one branch, till or product line. Each morning we compare the counts and totals of both sides and send them to you. The others follow once both sides agree three mornings in a row.",
+      deliverables: ["Live connection", "Three daily reports that balance", "Key register and handover call"],
     },
   ],
   benefits: [
     "Receipts reach the ledger within minutes.",
-    "A figure is typed once, by the person who knows it.",
-    "You release goods on a confirmed payment.",
+    "Each figure is typed once, by the person who knows it.",
+    "You release goods once payment is confirmed.",
     "When two systems disagree, a report names the record and the day.",
-    "When somebody leaves, one key change ends their access. No password is in a shared sheet.",
+    "When somebody leaves, one key change ends their access. No passwords are kept in a shared sheet.",
   ],
   useCases: [
     {
       sample: true,
       title: "Repayments posted to the right loan",
       description:
-        "Members of a Kisumu SACCO pay by paybill with their member number. A repayment of KSh 6,500 is split into interest, principal and shares by the society’s own rules. Unknown numbers wait in a suspense account, and the branch sees them within the hour.",
+        "Members of a Kisumu SACCO pay by paybill with their member number. A repayment of KSh 6,500 is split into interest, principal and shares under the society’s own rules. Unknown numbers wait in a suspense account, and the branch sees them within the hour.",
     },
     {
       sample: true,
@@ -126,7 +126,7 @@ export const apiIntegration: ServiceRecord = {
       sample: true,
       title: "School uniforms, ordered the week before term",
       description:
-        "An online order triggers a payment prompt. The paid order becomes an invoice in Xero, with the reference from the shop’s own eTIMS client. The parent gets a WhatsApp message when the parcel leaves. Unpaid orders release the stock after two hours.",
+        "An online order triggers a payment prompt. The paid order becomes an invoice in Xero, with the reference from the shop’s own eTIMS client. The parent gets a WhatsApp message when the parcel leaves. Stock held for unpaid orders is released after two hours.",
     },
   ],
   technologies: [
@@ -149,7 +149,7 @@ export const apiIntegration: ServiceRecord = {
     factors: [
       "Number of systems, and whether data flows one way or both",
       "The other system: a documented API, a file export or neither",
-      "Paying out money, which needs approvals, limits and more tests",
+      "Payouts, which need approvals, limits and more tests",
       "Past records to load and clean, for instance two years of receipts",
       "How fast you must notice a fault: the next morning or within the hour",
     ],
@@ -163,12 +163,12 @@ export const apiIntegration: ServiceRecord = {
     {
       question: "Are you an approved eTIMS integrator?",
       answer:
-        "No. All our systems issue invoices through your own eTIMS client or your own KRA-approved integrator. We connect your system to it and coordinate the tests. KRA decides how a business system may connect, depending on your trade and volume. In the first week, we check with you which way applies. If the integrator charges fees, our quote names them separately.",
+        "No. All our systems issue invoices through your own eTIMS client or your own KRA-approved integrator. We connect your system to it and coordinate the tests. KRA decides how a business system may connect, depending on your trade and volume. In the first week, we check with you which route applies. If the integrator charges fees, our quote names them separately.",
     },
     {
       question: "Our Tally sits on one computer in the back office. Can it be connected too?",
       answer:
-        "Usually, as long as that computer is on during working hours. A small program on it imports and exports at set times. The copy is therefore a few minutes behind, and a power cut delays it until the computer is back on. If several branches depend on Tally, it may be better to move the accounts to a server first.",
+        "Usually, as long as that computer is on during working hours. A small program on it imports and exports at set times. The copied data is therefore a few minutes behind, and a power cut delays it until the computer is back on. If several branches depend on Tally, it may be better to move the accounts to a server first.",
     },
     {
       question: "Who can see our keys and our customers’ data?",
@@ -176,9 +176,9 @@ export const apiIntegration: ServiceRecord = {
         "Keys are created in your name and kept in a secrets store. Our engineers get personal access for the length of the job, listed in the key register, and lose it when the guarantee ends, unless you take the monthly maintenance. Tests use made-up or masked customers. Logs contain references and amounts, without ID numbers or full phone numbers unless you need them.",
     },
     {
-      question: "Do we need the maintenance of {maintenance} a month?",
+      question: "Do we need the maintenance at {maintenance} a month?",
       answer:
-        "For payments, we advise it in the first year. Providers change their interfaces and certificates expire. The fee covers monitoring, repairs, small changes and an on-call engineer {company.support} if the live connection stops. A nightly copy of stock does not need it: your IT colleague can work from the error list and ask us for help, {company.hours}.",
+        "For payments, we advise it in the first year. Providers change their interfaces and certificates expire. The fee covers monitoring, repairs, small changes and an on-call engineer {company.support} if the live connection stops. A nightly copy of stock levels does not need it: your IT colleague can work from the error list and ask us for help, {company.hours}.",
     },
   ],
   notFor: ["Businesses with ten payments a day into one account. Typing them takes fifteen minutes."],

@@ -14,7 +14,7 @@ export const complianceAudit: ServiceRecord = {
     "Sampled purchases followed from request to eTIMS invoice, payment and ledger",
     "Access rights compared with the staff list and the list of leavers",
     "Every AI tool in use listed, with the data that goes into it",
-    "Findings ranked by the harm they can do and the effort to fix them",
+    "Findings ranked by the harm they can do and the effort needed to fix them",
     "A final check that the urgent findings are fixed",
   ],
   deliverables: [
@@ -35,7 +35,7 @@ export const complianceAudit: ServiceRecord = {
     {
       title: "Data protection review",
       description:
-        "We look at forms, consent wording, CCTV, staff files, WhatsApp groups and exports on laptops. We check which data you collect, why you keep it, and how you would answer a person who asks to see it.",
+        "We look at forms, consent wording, CCTV, staff files, WhatsApp groups and exports on laptops. We check what data you collect, why you keep it, and how you would answer a person who asks to see it.",
     },
     {
       title: "Invoice and VAT trail",
@@ -45,7 +45,7 @@ export const complianceAudit: ServiceRecord = {
     {
       title: "Payment controls",
       description:
-        "We check M-Pesa portal users, bank mandates, petty cash and refunds. We look for shared PINs, former staff’s numbers and people who can both create and approve a payment.",
+        "We check M-Pesa portal users, bank mandates, petty cash and refunds. We look for shared PINs, phone numbers of former staff and people who can both create and approve a payment.",
     },
     {
       title: "AI and automation check",
@@ -63,7 +63,7 @@ export const complianceAudit: ServiceRecord = {
       phase: "Scope and documents",
       duration: "1 week",
       description:
-        "We agree the sites, systems, months and number of cases. We sign a confidentiality agreement and ask for about thirty documents. A missing document is the first finding.",
+        "We agree the sites, systems, months and number of cases. We sign a confidentiality agreement and ask for about thirty documents. If one is missing, that is the first finding.",
       deliverables: [
         "Signed scope and confidentiality agreement",
         "List of documents received and missing",
@@ -81,7 +81,7 @@ export const complianceAudit: ServiceRecord = {
       phase: "Samples and tests",
       duration: "1-2 weeks",
       description:
-        "We usually check 60 purchases, 40 sales, 25 payments and every user account. Each one passes or fails against a written rule. If we find a serious gap, we tell you the same day.",
+        "We usually check 60 purchases, 40 sales, 25 payments and every user account. Each item passes or fails against a written rule. If we find a serious gap, we tell you the same day.",
       deliverables: ["Sample results with evidence", "Same-day notes on serious gaps"],
     },
     {
@@ -109,19 +109,19 @@ export const complianceAudit: ServiceRecord = {
       sample: true,
       title: "Lab results on a shared phone",
       description:
-        "An outpatient clinic sent results by WhatsApp from a handset without a lock. Fourteen people had access, and three of them had left the clinic. Now there is a separate device with personal logins, patients consent at registration, and results are deleted once they are sent.",
+        "An outpatient clinic sent results by WhatsApp from a handset without a lock. Fourteen people had access, and three of them had left the clinic. Now there is a separate device with personal logins, patients consent at registration, and results are deleted once they have been sent.",
     },
     {
       sample: true,
       title: "Timber merchant applying for a bank loan, Nyahururu",
       description:
-        "Of 60 sampled purchases, nine lacked a valid eTIMS invoice and two were booked twice. The list by supplier went out the same week. By the end of the review, seven invoices were in the file and both double entries had been reversed.",
+        "Of 60 sampled purchases, nine lacked a valid eTIMS invoice and two were booked twice. The list by supplier went out the same week. By the end of the review, seven invoices were on file and both double entries had been reversed.",
     },
     {
       sample: true,
       title: "Microlender that scores applicants with software",
       description:
-        "Nobody could say why applicants had been declined. The plan adds recorded reasons, a manager who reviews refusals, and a notice telling applicants how their M-Pesa statement is used and for how long.",
+        "Nobody could say why applicants had been declined. The plan adds recorded reasons, a manager who reviews refusals, and a notice telling applicants how their M-Pesa statements are used and for how long.",
     },
   ],
   technologies: [
@@ -137,7 +137,7 @@ export const complianceAudit: ServiceRecord = {
     maintenance: null,
     factors: [
       "Number of sites, and whether records are in one place",
-      "Sample sizes, and the number of years",
+      "Sample sizes and number of years covered",
       "Health, credit or children’s data, which need closer checks",
       "Number of systems and user accounts",
       "Number of policies that we write from scratch",
@@ -162,12 +162,12 @@ export const complianceAudit: ServiceRecord = {
     {
       question: "How much of our people’s time will it take?",
       answer:
-        "One coordinator needs about an hour a day. About ten people need 60 to 90 minutes each, spread over the weeks. The accounts team has most of the work, so we avoid the days around the VAT return and month-end. We can make the copies on site, together with your staff.",
+        "One coordinator needs about an hour a day. About ten people need 60 to 90 minutes each, spread over the weeks. The accounts team does most of the work, so we avoid the days around the VAT return and month-end. We can copy documents on site, together with your staff.",
     },
     {
       question: "What do you do with the papers you collect?",
       answer:
-        "We keep evidence in a folder that belongs to you, with access for two reviewers. Where a reference number is enough proof, we take only that. We mask names of patients, members and pupils in the report. When the review ends, we delete our working copies and confirm the date in writing. The folder stays with you.",
+        "We keep evidence in a folder that belongs to you, with access for two reviewers. Where a reference number is enough proof, we take only that. We mask the names of patients, members and pupils in the report. When the review ends, we delete our working copies and confirm the date in writing. The folder stays with you.",
     },
   ],
   notFor: ["Businesses in a dispute with a regulator. Talk to an advocate or tax agent before anyone else."],

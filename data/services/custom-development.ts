@@ -19,7 +19,7 @@ export const customDevelopment: ServiceRecord = {
   deliverables: [
     "The system, running in your own hosting account",
     "Source code, tests and a history of every change",
-    "Users’ guide and a maintenance guide for the next developer",
+    "User guide, and a maintenance guide for the next developer",
     "Backups, with one restored while you watch",
     "Data loaded from your spreadsheets or old system, with counts",
   ],
@@ -27,7 +27,7 @@ export const customDevelopment: ServiceRecord = {
   price: null,
   overview: [
     "Look at our products before you read on. One of them probably fits a shop, a college, a clinic or a microfinance office, at a known price. This page is for other businesses, such as a tea buyer who must trace each lot from 300 growers to one container, or a water project that bills by meter.",
-    "Such projects fail in familiar ways. The specification has ninety pages and misses the one thing that the storekeeper does every day. The developer leaves with the password. The bill doubles in month five. So we work in short stages. Each stage has its own fixed price and its own acceptance test. After each one you can stop, and the software you have is already useful.",
+    "Custom software projects fail in familiar ways. The specification has ninety pages and misses the one thing that the storekeeper does every day. The developer leaves with the password. The bill doubles in month five. So we work in short stages. Each stage has its own fixed price and its own acceptance test. After each one you can stop, and the software you have is already useful.",
   ],
   whatWeOffer: [
     {
@@ -104,7 +104,7 @@ export const customDevelopment: ServiceRecord = {
       sample: true,
       title: "Water bills for homes without smartphones",
       description:
-        "In Makueni, the meter reader takes a photo and confirms the figure that the app suggests. Then 900 bills go out by SMS with an account number, and paybill receipts settle them. Households check the balance by USSD.",
+        "In Makueni, the meter reader takes a photo and confirms the figure that the app suggests. Then 900 bills go out by SMS with an account number, and paybill receipts settle them. Households check their balance by USSD.",
     },
     {
       sample: true,
@@ -145,7 +145,7 @@ export const customDevelopment: ServiceRecord = {
     {
       question: "Can you give a rough figure for the whole system?",
       answer:
-        "Not before the first phase, because it would be a guess. You pay a small fixed price for that phase, and you know it before we start. Afterwards, you get a fixed sum for stage one and a price range for the later stages, with our reasons. For comparison, our products start at between {productsFrom} and {productsTo}. Software written only for you usually costs more than the nearest of them.",
+        "Not before the first phase, because it would be a guess. You pay a small fixed price for that phase, and you know it before we start. Afterwards, you get a fixed sum for stage one and a price range for the later stages, with our reasons. For comparison, the starting prices of our products range from {productsFrom} to {productsTo}. Software written only for you usually costs more than the closest product.",
     },
     {
       question: "What if your company closes or we fall out?",

@@ -4,7 +4,7 @@ export const dataLabeling: ServiceRecord = {
   id: "data-labeling",
   order: 5,
   title: "Data Labeling",
-  tagline: "We label your documents, chats and photos, so that an AI learns from local examples.",
+  tagline: "We label your documents, chats and photos so that your AI learns from local examples.",
   description:
     "If you build your own AI, it learns from labelled examples: Sheng messages, duka receipts or photos of diseased leaves. People in {company.country} label them for you.",
   icon: "tags",
@@ -15,7 +15,7 @@ export const dataLabeling: ServiceRecord = {
     "Photos: boxes, outlines, grades and defects",
     "A written guide with examples of right and wrong labels",
     "A share of items labelled twice, independently, with an agreement report",
-    "Names, phones and ID numbers masked before labelling",
+    "Names, phone and ID numbers masked before labelling",
   ],
   deliverables: [
     "Labelled files in CSV, JSON Lines, COCO or your own format",
@@ -53,7 +53,7 @@ export const dataLabeling: ServiceRecord = {
     {
       title: "Judging a model’s answers",
       description:
-        "Reviewers read the answers of a chatbot or extractor and mark each as right, wrong or harmful, with the reason. You know the error rate before your customers do.",
+        "Reviewers read the answers from a chatbot or extractor and mark each as right, wrong or harmful, with the reason. You know the error rate before your customers do.",
     },
   ],
   process: [
@@ -80,7 +80,7 @@ export const dataLabeling: ServiceRecord = {
       duration: "1-5 weeks",
       description:
         "We label the full set in batches of one or two days. Someone else labels a tenth of each batch a second time. If a batch falls below the agreed quality, we repeat it at our cost.",
-      deliverables: ["Weekly delivery in your format", "Running quality sheet", "Questions log with answers"],
+      deliverables: ["Weekly delivery in your format", "Running quality sheet", "Question log with answers"],
     },
     {
       phase: "Final check and handover",
@@ -91,7 +91,7 @@ export const dataLabeling: ServiceRecord = {
     },
   ],
   benefits: [
-    "You learn how often people agree, which is the best that a model trained on their answers can do.",
+    "You learn how often people agree, and a model trained on their answers can do no better.",
     "A separate test set lets you compare two vendors on the same local cases.",
     "Your specialists answer questions for two hours a week instead of labelling for a month.",
     "The guide stays with you, so next year’s batch follows the same rules.",
@@ -101,7 +101,7 @@ export const dataLabeling: ServiceRecord = {
       sample: true,
       title: "When “slow” and “down” are one complaint",
       description:
-        "For a Nairobi internet provider, we sorted 8,000 WhatsApp messages in three languages into eleven reasons. Customers used “slow” and “down” for the same complaint, so we merged the two. The list now routes tickets.",
+        "For a Nairobi internet provider, we sorted 8,000 WhatsApp messages in three languages into eleven reasons. Customers used “slow” and “down” for the same complaint, so we merged the two. The list of reasons now routes the tickets.",
     },
     {
       sample: true,
@@ -113,7 +113,7 @@ export const dataLabeling: ServiceRecord = {
       sample: true,
       title: "Sunburn or scale? Avocados in Murang’a",
       description:
-        "We graded 2,400 photos from the packhouse belt and outlined sunburn and scale. At the end, the head grader checked a random 200 and corrected six.",
+        "We graded 2,400 photos from the packhouse belt and outlined sunburn and scale. At the end, the head grader checked 200 at random and corrected six.",
     },
     {
       sample: true,
@@ -152,7 +152,7 @@ export const dataLabeling: ServiceRecord = {
     {
       question: "Who are the labellers, and how are they treated?",
       answer:
-        "They are trained people in {company.country}, under contract and paid by the hour, so that nobody has to rush. They work in a supervised room or on managed computers. If material is distressing, we ask them in advance. They label it in short shifts and may refuse it. We do not use anonymous crowd platforms.",
+        "They are trained people in {company.country}, under contract and paid by the hour, so that nobody has to rush. They work in a supervised room or on managed computers. If material is distressing, we ask for their consent in advance. They label it in short shifts and may refuse it. We do not use anonymous crowd platforms.",
     },
     {
       question: "May we send you customers’ messages at all?",
@@ -160,9 +160,9 @@ export const dataLabeling: ServiceRecord = {
         "That depends on your notice to customers and your reason for holding the data. Before you send anything, we go through purpose, notice and masking with you, and sign a data processing agreement. Often you will mask names, numbers and addresses at your own office. For health or children’s records, ask your adviser or the Office of the Data Protection Commissioner before you send them.",
     },
     {
-      question: "Can’t a large model label it for a fraction of the price?",
+      question: "Can’t a large model label our data for a fraction of the price?",
       answer:
-        "Sometimes. We use model suggestions ourselves where the pilot shows that they are right often enough, and the price per item falls. They fail where your model will fail: on mixed language, faint print and local abbreviations. You need people for those, and for the test set, because a model must not label its own test.",
+        "Sometimes. We use model suggestions ourselves where the pilot shows that they are right often enough, and then the price per item falls. They fail where your model will fail: on mixed language, faint print and local abbreviations. You need people for those, and for the test set, because a model must not label its own test.",
     },
     {
       question: "What if we disagree with your labels?",

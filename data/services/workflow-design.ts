@@ -19,7 +19,7 @@ export const workflowDesign: ServiceRecord = {
     "A parallel run on your own documents before you switch",
   ],
   deliverables: [
-    "Map of the task today and afterwards, with the time per step",
+    "Map of the task before and after, with the time per step",
     "The workflow itself, live in accounts that your company owns",
     "Rule sheet: every rule, its limit and the person who may change it",
     "Test record for your documents, with expected and actual results",
@@ -28,7 +28,7 @@ export const workflowDesign: ServiceRecord = {
   timeline: [2, 4],
   price: 150000,
   overview: [
-    "Most offices have a job that everybody relies on and nobody has written down. On Monday someone downloads the paybill statement, and a colleague types the bank deposits into Excel. By Thursday a third clerk is phoning customers about KSh 4,300 that came without an account number. We take one such job and define the trigger, the steps for the software, the steps for your people, and the person who settles unclear cases.",
+    "Most offices have a job that everybody relies on and nobody has written down. On Monday someone downloads the paybill statement, and a colleague types the bank deposits into Excel. By Thursday a third person is phoning customers about KSh 4,300 that came without an account number. We take one such job and define the trigger, the steps for the software, the steps for your people, and the person who settles unclear cases.",
     "You bring twenty or thirty real examples, half a day with the staff who do the work, and one manager who can decide. You get a running workflow and the documents you need to maintain it. Setup starts at {price}, which usually covers one task, two systems and one level of approval, live in 2-4 weeks.",
   ],
   whatWeOffer: [
@@ -50,7 +50,7 @@ export const workflowDesign: ServiceRecord = {
     {
       title: "Approvals that are enforced",
       description:
-        "We build in your limits. For example, the branch manager approves up to KSh 20,000 by phone, and the finance manager approves more. The payment file is made only after approval.",
+        "We build in your limits. For example, the branch manager approves up to KSh 20,000 by phone, and the finance manager approves larger sums. The payment file is made only after approval.",
     },
     {
       title: "Maintenance after launch",
@@ -85,17 +85,13 @@ export const workflowDesign: ServiceRecord = {
       duration: "4-8 working days",
       description:
         "We build on copies of your data. Then we run last month’s documents through it and compare the results with your staff’s records. You see the workflow halfway through, while changes are still cheap.",
-      deliverables: [
-        "Working version on test data",
-        "Test record against last month",
-        "List of known limits",
-      ],
+      deliverables: ["Working version on test data", "Test record for last month", "List of known limits"],
     },
     {
       phase: "Parallel run and handover",
       duration: "2-4 working days",
       description:
-        "The old way and the new run side by side on the same day’s work. We explain or fix each difference and train the team. Handover is the day you sign off two things: that the test is passed and that the team works the new way.",
+        "The old way and the new run side by side on the same day’s work. We explain or fix each difference and train the team. Handover is the day you sign off two things: the test has been passed, and the team is working the new way.",
       deliverables: [
         "Daily comparison, signed off",
         "Training recording and desk guide",
@@ -104,7 +100,7 @@ export const workflowDesign: ServiceRecord = {
     },
   ],
   benefits: [
-    "The task goes on when the one clerk who knows it is on leave.",
+    "The task still gets done when the one clerk who knows it is on leave.",
     "In the morning, staff open a short list of unclear cases instead of the whole statement.",
     "Every automatic entry shows its source, such as an M-Pesa receipt number or an invoice page.",
     "The limits for payments and refunds apply every day, even on busy days.",
@@ -115,7 +111,7 @@ export const workflowDesign: ServiceRecord = {
       sample: true,
       title: "School fees by paybill, Nyeri",
       description:
-        "Parents type a child’s name or last year’s admission number, or leave the field blank. The workflow compares payer, amount and class list, and posts the payments that are certain. Of 180 payments on a reporting day, the bursar posts about 20 by hand.",
+        "Parents type a child’s name or last year’s admission number, or leave the field blank. The workflow checks payer and amount against the class list and posts the payments that are certain. Of 180 payments on a reporting day, the bursar posts about 20 by hand.",
     },
     {
       sample: true,
@@ -127,13 +123,13 @@ export const workflowDesign: ServiceRecord = {
       sample: true,
       title: "Evening takings of a 38-vehicle matatu fleet",
       description:
-        "The office uploads conductors’ sheets and the till statement at 9PM. By 7AM the manager has one line for each vehicle, with the expected amount, M-Pesa, cash and the difference. The largest shortfall comes first.",
+        "The office uploads conductors’ sheets and the till statement at 9PM. By 7AM the manager has one line for each vehicle, showing the expected amount, M-Pesa, cash and the difference. The largest shortfall comes first.",
     },
     {
       sample: true,
       title: "Payment file for a county supplier, Kisumu",
       description:
-        "The workflow collects the LSO, inspection certificate and invoice of each job in one folder. It lists missing papers and drafts the follow-up letter at 30, 60 and 90 days for the director to sign.",
+        "The workflow collects the LSO, inspection certificate and invoice for each job in one folder. It lists missing papers and drafts the follow-up letter at 30, 60 and 90 days for the director to sign.",
     },
   ],
   technologies: [
@@ -164,7 +160,7 @@ export const workflowDesign: ServiceRecord = {
     {
       question: "Which task should we start with?",
       answer:
-        "Pick one that happens at least weekly, follows rules you could explain to a new clerk, and causes trouble when it is late. Matching paybill receipts to invoices is a common first choice. Leave rare and delicate tasks, such as staff loans or supplier disputes, for later. If in doubt, bring two or three tasks to the first call and we will compare the hours together.",
+        "Pick one that happens at least weekly, follows rules you could explain to a new clerk, and causes trouble when it is late. Matching paybill receipts to invoices is a common first choice. Leave rare or delicate tasks, such as staff loans or supplier disputes, for later. If in doubt, bring two or three tasks to the first call and we will compare the hours together.",
     },
     {
       question: "What if the workflow cannot read a document?",
@@ -184,11 +180,11 @@ export const workflowDesign: ServiceRecord = {
     {
       question: "When do we tell the clerks who do this work today?",
       answer:
-        "Early, before the mapping session. They know the special cases, and a workflow built without them fails on the first one. Usually, the typing ends and the checking stays. The same people settle unclear cases, call customers and close the month sooner. You decide how to use the freed hours. We ask you to decide before launch.",
+        "Early, before the mapping session. They know the special cases, and a workflow built without them fails on the first one. Usually, the typing ends and the checking stays. The same people settle unclear cases, call customers and close the month sooner. How to use the freed hours is your decision, and we ask you to make it before launch.",
     },
   ],
   notFor: [
-    "A task that would save a clerk less than {company.breakEvenHours} a month. At {company.clerkHour} an hour, those hours cover only the maintenance. If mistakes are expensive, calculate again.",
+    "A task that would save a clerk less than {company.breakEvenHours} a month. At {company.clerkHour} an hour, those hours cover only the maintenance. If mistakes are expensive, include them in the sum.",
     "A short-lived task. {price} is the cost of {setupHours} of a clerk’s time. The workflow has to save those hours before it pays for itself, even without maintenance.",
   ],
 };

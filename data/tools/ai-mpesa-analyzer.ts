@@ -4,7 +4,8 @@ export const aiMpesaAnalyzer: ToolRecord = {
   id: "ai-mpesa-analyzer",
   order: 1,
   title: "AI M-Pesa Analyzer",
-  tagline: "Names the payments on your statement, matches them to customers, and asks you about the rest.",
+  tagline:
+    "Identifies the payments on your statement, matches them to customers, and asks you about the rest.",
   inShort: "M-Pesa statements into sorted books",
   description:
     "Upload a paybill, till or phone statement. Each payment gets a category and, where there is a match, a customer and invoice. Doubtful payments come back as a short list to review.",
@@ -17,15 +18,15 @@ export const aiMpesaAnalyzer: ToolRecord = {
   totalReviews: 247,
   activeUsers: "1,200+",
   overview: [
-    "A paybill statement tells you that Jane W. paid KSh 14,500 at 19:42 with the account “rent”. Your bookkeeper has to find out which Jane, which house and which month. AI M-Pesa Analyzer does that for the whole statement. It matches the payments that it is sure of and passes the others to your bookkeeper.",
-    "It is made for shops with several tills, letting agents, schools, clinics, distributors, matatu owners and bookkeeping practices, at month-end or every evening. You bring the statement file and, for matching, a list of customers or open invoices. We never ask for a PIN or a portal password.",
+    "A paybill statement tells you that Jane W. paid KSh 14,500 at 19:42 with “rent” as the account. Your bookkeeper has to find out which Jane, which house and which month. AI M-Pesa Analyzer does that for the whole statement. It matches the payments that it is sure of and passes the others to your bookkeeper.",
+    "It is made for shops with several tills, letting agents, schools, clinics, distributors, matatu owners and bookkeeping practices, for use at month-end or every evening. You bring the statement file and, for matching, a list of customers or open invoices. We never ask for a PIN or a portal password.",
   ],
   keyBenefits: [
     "Your bookkeeper reviews only the uncertain payments.",
     "A mistyped account number is traced to the likely payer, with the reason beside the suggestion.",
     "M-Pesa charges are listed separately from sales, so you see what each till and paybill costs to run.",
     "A reversed payment stops counting as income on the day it is reversed.",
-    "Differences between the cashier’s sheet and the till appear the same evening, while people still remember.",
+    "Differences between the cashier’s sheet and the till show up the same evening, while memories are fresh.",
   ],
   features: [
     "Reads PDF, Excel and CSV statements from paybills, tills and phone lines",
@@ -39,7 +40,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     "Skips payments that you uploaded before, so each counts once",
     "Compares a day’s M-Pesa takings with the cashier’s closing sheet",
     "Remembers your corrections, for your account only",
-    "Records who changed a match and when, with the earlier match",
+    "Records who changed a match, when, and what it was before",
   ],
   workflow: [
     {
@@ -186,7 +187,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "Do you need our M-Pesa PIN or portal login?",
       answer:
-        "No. You download the statement yourself and upload the file. A locked PDF needs its access code, which opens that one document. Nobody from {company.name} will ever ask for a PIN. If somebody asks for one in our name, refuse and tell us.",
+        "No. You download the statement yourself and upload the file. A locked PDF needs its access code, which opens only that document. Nobody from {company.name} will ever ask for a PIN. If somebody asks for one in our name, refuse and tell us.",
     },
     {
       question: "How many payments will match without our help?",
@@ -201,12 +202,12 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "What counts as a transaction, and what if we go over?",
       answer:
-        "One receipt number is one transaction. Its charge line is free, and so is a line that you upload twice. You get an email at 80% of the month’s allowance. Above the limit, new lines wait until the next month or until you choose a larger plan. We never charge more without your agreement.",
+        "One receipt number is one transaction. Its charge line is free, and so is a line that you upload twice. You get an email at 80% of the month’s allowance. Above the limit, new transactions wait until the next month or until you choose a larger plan. We never charge more without your agreement.",
     },
     {
       question: "Can it read our paybill live?",
       answer:
-        "On Enterprise, yes, through the M-Pesa API. You apply to Safaricom for access in your company’s name, we build the connection, and payments arrive as they are made. Allow a few weeks, because the approval is up to Safaricom. Starter and Professional work from files.",
+        "On Enterprise, yes, through the M-Pesa API. You apply to Safaricom for access in your company’s name, we build the connection, and payments arrive as they are made. Allow a few weeks, because approval is up to Safaricom. Starter and Professional work from files.",
     },
     {
       question: "Will it raise eTIMS invoices or file our returns?",

@@ -41,7 +41,7 @@ export const carouselCreator: ToolRecord = {
     {
       step: 1,
       title: "Paste the source",
-      description: "Up to 20 pages. Name the readers and the action they should take.",
+      description: "Add up to 20 pages, and name the readers and the action they should take.",
       details: [
         "Reader: a member, a parent, a dairy farmer or a procurement officer",
         "Action: call, visit a branch, send a WhatsApp message or save the post",
@@ -62,7 +62,7 @@ export const carouselCreator: ToolRecord = {
       step: 3,
       title: "Edit words and languages",
       description:
-        "The second language sits beside the first. A locked number changes in both or in neither.",
+        "The second language sits beside the first. A locked number changes in both languages or in neither.",
       details: [
         "Word count for each slide",
         "A choice of plain Swahili or everyday Nairobi Sheng",
@@ -84,7 +84,7 @@ export const carouselCreator: ToolRecord = {
       scenario:
         "A teachers’ SACCO in Nakuru changes its development loan: there is a new guarantor rule, a longer term and a fee deducted at the start. The circular runs to two pages, and tellers spend the first two weeks explaining it.",
       result:
-        "Seven slides in Swahili and English follow one example, KSh 300,000 over 36 months, from the deposits to the first instalment. The credit manager approves the figures, and tellers share the link.",
+        "Seven slides in Swahili and English follow one example, a loan of KSh 300,000 over 36 months, from the deposits to the first instalment. The credit manager approves the figures, and tellers share the link.",
       metrics: [
         { label: "Slides", value: "7" },
         { label: "Languages", value: "2" },
@@ -107,7 +107,7 @@ export const carouselCreator: ToolRecord = {
       sample: true,
       title: "A monthly client note, reused on LinkedIn",
       scenario:
-        "A bookkeeping practice in Mombasa writes 1,200 words a month for 70 clients on filing dates, common invoice mistakes and documents to keep for an audit. Few people outside that list read it, and the partner is too busy for LinkedIn.",
+        "A bookkeeping practice in Mombasa writes 1,200 words a month for 70 clients on filing dates, common invoice mistakes and documents to keep for an audit. Few other people read these notes, and the partner is too busy for LinkedIn.",
       result:
         "Each note becomes three carousels. The partner reads them on the ferry, corrects a heading and exports them. Dates and amounts are locked, so shortening the text does not change them.",
       metrics: [
@@ -168,7 +168,7 @@ export const carouselCreator: ToolRecord = {
     {
       question: "Do two languages count as two carousels?",
       answer:
-        "No. One source and one outline count as one carousel, in up to three languages and all sizes. A different outline from the same source counts again.",
+        "No. One source and one outline count as one carousel, in up to three languages and all sizes. A different outline from the same source counts as another carousel.",
     },
     {
       question: "Does it post to our pages by itself?",

@@ -17,13 +17,13 @@ export const chatbotBuilder: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Read one day’s WhatsApp messages and count. Are you open on Saturday? How much is a filling? Where exactly in Ngara? Can I come at three? Questions like these can make up half of all messages, and customers wait while the receptionist is on the phone. Chatbot Builder answers them from your documents, books the appointment at three, and passes the rest to a colleague with the whole chat.",
+    "Read one day’s WhatsApp messages and count the questions. Are you open on Saturday? How much is a filling? Where exactly in Ngara? Can I come at three? Questions like these can make up half of all messages, and customers wait while the receptionist is on the phone. Chatbot Builder answers them from your documents, books the appointment at three, and passes the rest to a colleague with the whole chat.",
     "The tool is for clinics, schools, hardware shops, salons, garages and SACCO branches that get ten or more chats a day. You set it up in plain words, without code, as you would brief a new employee. The bot answers only from your documents.",
   ],
   keyBenefits: [
     "A patient who writes at 10PM gets a slot at once, and reception finds it in the diary at 8AM",
     "Prices come from your current list, so the chat and the counter quote the same {company.currency} amount",
-    "Your staff take over in the same chat, and the bot keeps silent until they hand it back",
+    "Your staff take over in the same chat, and the bot stays silent until they hand it back",
     "A weekly list of unanswered questions shows the gaps in your website and posters",
     "The bot answers Swahili in Swahili and English in English, without asking the customer to choose",
   ],
@@ -70,7 +70,7 @@ export const chatbotBuilder: ToolRecord = {
       details: [
         "Mark an answer as wrong and correct the document behind it",
         "Repeat until your receptionist agrees with the answers",
-        "So far, only you see its answers",
+        "At this stage, only you see the bot’s answers",
       ],
     },
     {
@@ -119,7 +119,7 @@ export const chatbotBuilder: ToolRecord = {
       result:
         "Parents get the fee structure as a PDF and the account format with their child’s admission number as an example. Questions about balances and fee arrangements go to the bursar, who now answers only those.",
       metrics: [
-        { label: "Parents writing in the week", value: "1,100" },
+        { label: "Parents writing that week", value: "1,100" },
         { label: "Questions that repeat", value: "6" },
         { label: "Passed to the bursar", value: "140" },
       ],
@@ -203,7 +203,7 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "We are a clinic. What about patients’ data?",
       answer:
-        "Details about health are sensitive personal data, so let the bot ask only for name, time and type of visit. Health data may leave {company.country} only with the patient’s consent. Patients will mention symptoms all the same. You set how soon chats are deleted. The bot doesn’t diagnose, explain results or advise on medicine. Have your adviser check the setup, or ask the Office of the Data Protection Commissioner. We supply the description of the setup that they need.",
+        "Details about health are sensitive personal data, so let the bot ask only for name, time and type of visit. Health data may leave {company.country} only with the patient’s consent. Patients will mention symptoms all the same. You set how soon chats are deleted. The bot doesn’t diagnose, explain results or advise on medicine. Have your adviser check the setup, or ask the Office of the Data Protection Commissioner. We supply a description of the setup for them.",
     },
     {
       question: "What if customers hate talking to a bot?",

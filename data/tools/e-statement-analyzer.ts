@@ -17,7 +17,7 @@ export const eStatementAnalyzer: ToolRecord = {
   activeUsers: "",
   overview: [
     "For each loan, a SACCO’s credit officer goes through six months of the member’s bank statements with a ruler and a calculator. A finance manager with accounts at three banks does much the same every Monday morning to find out how much cash there is. E-Statement Analyzer does both jobs from the file the bank sends.",
-    "You get a four-page report and a table of every line. Each figure names the page it came from. The report gives no credit score. Your lending policy and your committee decide, using figures worked out the same way for every applicant.",
+    "You get a four-page report and a table of every line. Each figure shows the page it came from. The report gives no credit score. Your lending policy and your committee decide, using figures worked out the same way for every applicant.",
   ],
   keyBenefits: [
     "Two officers who appraise the same applicant arrive at the same income figure.",
@@ -55,7 +55,7 @@ export const eStatementAnalyzer: ToolRecord = {
       description:
         "Every balance is recalculated line by line, and the file is searched for traces of editing.",
       details: [
-        "Pages and dates without gaps, one account number",
+        "No gaps in pages or dates, and only one account number",
         "A failed check is listed with its page, and the rest of the file is still read",
       ],
     },
@@ -100,7 +100,7 @@ export const eStatementAnalyzer: ToolRecord = {
       scenario:
         "An avocado exporter in Murang’a has five accounts at three banks, two of them in dollars. The cash position is typed up from five PDFs and reaches the director on Tuesday afternoon, after the freight has been booked.",
       result:
-        "Five files go in at 8:30 and one table is on the director’s desk at 9:30. The charges page shows KSh 212,400 for one quarter, including one charge at each bank to query.",
+        "Five files go in at 8:30 and one table is on the director’s desk at 9:30. The charges page shows KSh 212,400 for one quarter, including one charge to query at each bank.",
       metrics: [
         { label: "Cash position ready", value: "Monday, 9:30" },
         { label: "Accounts in one table", value: "5" },
@@ -183,7 +183,7 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       question: "Can a borrower’s M-Pesa statement go into the same report?",
       answer:
-        "Yes, as one more account, read for income and commitments. A business that wants paybill or till payments matched to customers and invoices needs the AI M-Pesa Analyzer. Its plans count transactions instead of reports.",
+        "Yes. It is added as one more account and read for income and commitments. A business that wants paybill or till payments matched to customers and invoices needs the AI M-Pesa Analyzer. Its plans count transactions instead of reports.",
     },
     {
       question: "We appraise ten loans in a slow month. Is a plan worth it?",

@@ -7,7 +7,7 @@ export const expenseAnomalyDetector: ToolRecord = {
   tagline: "Reads the week’s spending and lists what looks unusual.",
   inShort: "Odd payments, found within a week",
   description:
-    "In beta at {beta} a month, later {planned}. It reads ledger, M-Pesa, bank and petty cash records together and flags double payments, split purchases and unusual suppliers.",
+    "In beta at {beta} a month (planned price: {planned}), it reads ledger, M-Pesa, bank and petty cash records together and flags double payments, split purchases and unusual suppliers.",
   category: "Finance & Ops",
   icon: "shield-alert",
   illustration: "expenses-with-flags",
@@ -17,7 +17,7 @@ export const expenseAnomalyDetector: ToolRecord = {
   activeUsers: "",
   overview: [
     "Everybody notices a large theft. Nobody notices three purchases of KSh 48,000 where a director signs from KSh 50,000, a supplier paid by cheque and again by M-Pesa, or 74 litres of diesel in a 60-litre tank. Each voucher looks right on its own. This tool compares the vouchers with one another every week.",
-    "A flag means that somebody should ask. It does not say that anybody stole. Most flags end with a good explanation and a note. The tool is in beta. The rules still change, some flags will be useless, and you pay {beta} a month instead of the planned {planned}.",
+    "A flag means that somebody should ask. It does not mean that anybody stole. Most flags end with a good explanation and a note. The tool is in beta. The rules still change, some flags will be useless, and you pay {beta} a month instead of the planned {planned}.",
   ],
   keyBenefits: [
     "Double payments are caught within a week, while a supplier will still give a credit note.",
@@ -71,7 +71,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       description: "Someone asks the question and records the answer. The answers teach the tool.",
       details: [
         "Explained, corrected, recovered or under investigation",
-        "A “useless flag” reaches our team, who ask whether they may look",
+        "A flag marked “useless” goes to our team, who ask whether they may look at it",
         "Quarterly summary for the board or the auditor",
       ],
     },
@@ -83,7 +83,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       scenario:
         "At a private secondary school in Kitale, the principal may sign up to KSh 50,000. Above that, the board’s treasurer must sign too. A hardware shop is paid KSh 48,500, KSh 47,000 and KSh 49,200 between a Monday and a Thursday.",
       result:
-        "The three appear as one flag for KSh 144,700, with the delivery notes beside them. All were roofing sheets for one dormitory. The board now asks for one LPO with both signatures. (In a public school, splitting purchases can be an offence. Ask the procurement regulator, PPRA.)",
+        "The three payments appear as one flag for KSh 144,700, with the delivery notes beside them. All were for roofing sheets for one dormitory. The board now asks for one LPO with both signatures. (In a public school, splitting purchases can be an offence. Ask the procurement regulator, PPRA.)",
       metrics: [
         { label: "Vouchers in one flag", value: "3" },
         { label: "Amount in question", value: "KSh 144,700" },
@@ -106,9 +106,9 @@ export const expenseAnomalyDetector: ToolRecord = {
       sample: true,
       title: "Paid on Friday, paid again on Tuesday",
       scenario:
-        "A group of three restaurants in Kisumu buys fish and vegetables on credit. Managers pay by M-Pesa when a supplier insists. Head office pays for the same delivery from the bank when the statement comes.",
+        "A group of three restaurants in Kisumu buys fish and vegetables on credit. Managers pay by M-Pesa when a supplier insists. Head office pays for the same delivery by bank transfer when the statement comes.",
       result:
-        "The tool finds nine such pairs in the first quarter’s records, KSh 73,450 in all. Seven suppliers agree to set KSh 58,200 against new deliveries. Branch managers now pay through head office.",
+        "The tool finds nine such pairs in the first quarter’s records, worth KSh 73,450 in all. Seven suppliers agree to set KSh 58,200 against new deliveries. Branch managers now pay through head office.",
       metrics: [
         { label: "Pairs found", value: "9" },
         { label: "Paid twice", value: "KSh 73,450" },
@@ -122,7 +122,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       price: 1500,
       period: "month",
       description:
-        "The beta price. After the beta we plan {planned} a month, and we will tell you 30 days in advance.",
+        "This is the beta price. After the beta, we plan to charge {planned} a month, and we will tell you 30 days in advance.",
       features: [
         "Up to 3,000 expense lines per month",
         "All checks, including new ones as they are added",
@@ -155,12 +155,12 @@ export const expenseAnomalyDetector: ToolRecord = {
     {
       question: "Should staff know that the tool is running?",
       answer:
-        "Yes, tell them. The tool compares staff details with supplier details. That is processing personal data, and people have a right to know about it. The tool also works better then, because people ask before they buy and split fewer purchases. Have your adviser check the notice to staff, or ask the Office of the Data Protection Commissioner.",
+        "Yes, tell them. The tool compares staff details with supplier details. This counts as processing personal data, and people have a right to know about it. The tool also works better then, because people ask before they buy and split fewer purchases. Have your adviser check the notice to staff, or ask the Office of the Data Protection Commissioner.",
     },
     {
       question: "Can the tool stop a payment?",
       answer:
-        "No. The tool reads recorded payments and cannot act on your bank, M-Pesa or ledger. If you want checks before the money leaves, you need an approval workflow, which we build as a service.",
+        "No. The tool reads recorded payments and cannot act on your bank, M-Pesa or ledger. If you want checks before money goes out, you need an approval workflow, which we build as a service.",
     },
   ],
   stats: [],

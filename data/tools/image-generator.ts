@@ -17,10 +17,10 @@ export const imageGenerator: ToolRecord = {
   activeUsers: "",
   overview: [
     "Most shops already have the picture they need: a phone photo of the shoe, the sofa or the cake, taken on a crowded counter. Image Generator cuts the item out, gives it a plain or painted background, and prints your price, shop name and till number on it as real text. The AI never draws the letters, so “KSh 1,450” stays “KSh 1,450”.",
-    "The tool is for shops, caterers, schools, churches and small agencies that need more posts than they can pay a designer for. If you have no photo, describe the scene: “a Nyali balcony at breakfast, mangoes and chapati on a blue table” gives four backgrounds to choose from.",
+    "The tool is for shops, caterers, schools, churches and small agencies that need more posts than they can pay a designer for. If you have no photo, describe the scene. For example, “a Nyali balcony at breakfast, mangoes and chapati on a blue table” gives you four backgrounds to choose from.",
   ],
   keyBenefits: [
-    "One upload gives you a week’s catalogue pictures, all with the same light, margin and price tag",
+    "One upload gives you a week’s catalogue pictures, all with the same light, margins and style of price tag",
     "The item itself is not changed, so customers get the colour and stitching they saw",
     "When a price rises, you change one cell and export again, without a designer",
     "Each picture is small enough to open quickly on a prepaid data bundle",
@@ -37,7 +37,7 @@ export const imageGenerator: ToolRecord = {
     "Print-ready PDF from A5 handbill to A3 poster, with 3 mm bleed",
     "Brand kit with your logo, colours and typeface applied to every layout",
     "Web copies under 300 kB, with the full-size file kept beside them",
-    "Drafts kept for 90 days, so last month’s poster can take a new date",
+    "Drafts kept for 90 days, so last month’s poster can be given a new date",
   ],
   workflow: [
     {
@@ -101,7 +101,7 @@ export const imageGenerator: ToolRecord = {
       scenario:
         "A matatu SACCO on the Kisumu-Kakamega road changes fares when fuel prices change. Six stages each need an A3 poster with its own fare column, headed “Nauli mpya kuanzia Jumatatu”, and the crews want the same notice in Sheng for Status. A designer quotes KSh 1,500 per poster.",
       result:
-        "One layout, copied for each stage with its own fare column, gives six print PDFs and six Status pictures, which together use 12 of the plan’s 100. The operations manager checks the fares against the board’s minutes and sends the posters to the printer.",
+        "One layout, copied for each stage with its own fare column, gives six print PDFs and six Status pictures, which together use 12 of the plan’s 100 pictures. The operations manager checks the fares against the board’s minutes and sends the posters to the printer.",
       metrics: [
         { label: "Designer’s quote for six", value: "KSh 9,000" },
         { label: "Duka plan for the month", value: "{duka}" },
@@ -159,7 +159,7 @@ export const imageGenerator: ToolRecord = {
       features: [
         "1,500 pictures a month",
         "10 brand kits, one for each client",
-        "Approval link for the client, no login needed",
+        "Approval link for the client, with no login needed",
         "10 people on one account",
         "Everything in Shop",
       ],

@@ -16,11 +16,11 @@ export const invoiceReorganizer: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Supplier invoices arrive as email attachments, WhatsApp photos, till slips and carbon copies from the driver’s door pocket. When the VAT return is due, somebody hunts for a diesel receipt dated the 3rd. Invoice Reorganizer collects the invoices in one place, reads them and files each one where you would look for it.",
-    "Your accountant gets a purchase register in Excel with a link to every document, and a list of every problem while there is still time to ask the supplier. The tool fits businesses such as supermarkets, contractors, hotels, pharmacies and schools, with 50 to 3,000 purchase invoices a month.",
+    "Supplier invoices arrive as email attachments, WhatsApp photos, till slips and carbon copies from a driver’s door pocket. When the VAT return is due, somebody hunts for a diesel receipt dated the 3rd. Invoice Reorganizer collects the invoices in one place, reads them and files each one where you would look for it.",
+    "Your accountant gets a purchase register in Excel with a link to every document, and a list of every problem while there is still time to ask the supplier. The tool suits businesses such as supermarkets, contractors, hotels, pharmacies and schools, with 50 to 3,000 purchase invoices a month.",
   ],
   keyBenefits: [
-    "An invoice without an eTIMS number is noticed in the week it arrives, while the supplier is still answering.",
+    "An invoice without an eTIMS number is noticed in the week it arrives, while the supplier is still easy to reach.",
     "You pay each invoice only once, even if it came both as a photo and as a PDF.",
     "You can find a document by supplier or amount, without opening a box file.",
     "Branch staff and drivers can start at once: they just send a photo to a WhatsApp number.",
@@ -28,7 +28,7 @@ export const invoiceReorganizer: ToolRecord = {
   ],
   features: [
     "Takes invoices from a mailbox, a WhatsApp number, a scanner or a folder",
-    "Checks PINs, eTIMS invoice numbers, VAT and totals before you post",
+    "Checks PINs, eTIMS invoice numbers, VAT and totals before you post an invoice",
     "Finds duplicates, even when one is a phone photo and the other a PDF",
     "Names each file by date, supplier, invoice number and amount",
     "Splits one long scan into the separate invoices in it",
@@ -47,7 +47,7 @@ export const invoiceReorganizer: ToolRecord = {
       details: [
         "You can forward mail from existing mailboxes",
         "A caption such as “Kitui site” becomes the project code",
-        "Blurred photos are sent back to the sender with a request for another",
+        "Blurred photos go back to the sender with a request for a new one",
       ],
     },
     {
@@ -89,11 +89,11 @@ export const invoiceReorganizer: ToolRecord = {
       scenario:
         "A shop in Machakos receives 480 invoices a month at the back door. Bread and milk suppliers leave a slip each morning and email the same invoice at night. The accounts clerk pays from both piles.",
       result:
-        "In the first month, seven invoices turn out to have arrived twice, KSh 64,300 in all. Two of them had been approved twice. The clerk now pays from one register.",
+        "In the first month, seven invoices, worth KSh 64,300 in all, turn out to have arrived twice. Two of them had been approved twice. The clerk now pays from one register.",
       metrics: [
         { label: "Invoices a month", value: "480" },
         { label: "Received twice", value: "7" },
-        { label: "Value of the seven", value: "KSh 64,300" },
+        { label: "Value of duplicates", value: "KSh 64,300" },
       ],
     },
     {
@@ -102,7 +102,7 @@ export const invoiceReorganizer: ToolRecord = {
       scenario:
         "A contractor in Kakamega works for two counties. Foremen buy cement, ballast and diesel locally. The receipts reach the office in an envelope at the end of the month, after the hardware shop has forgotten the sale.",
       result:
-        "Foremen photograph receipts at the counter and write the site in the caption. Of 310 receipts in a month, 23 lack an eTIMS number. The list goes to the shops within the week, and 19 send a proper invoice.",
+        "Foremen photograph receipts at the counter and name the site in the caption. Of 310 receipts in a month, 23 lack an eTIMS number. The list goes to the shops within the week, and 19 proper invoices come back.",
       metrics: [
         { label: "Receipts with site code", value: "310 of 310" },
         { label: "Corrected by the supplier", value: "19 of 23" },
@@ -114,11 +114,11 @@ export const invoiceReorganizer: ToolRecord = {
       scenario:
         "A beach hotel in Malindi has a year of supplier invoices in box files, roughly by month. The auditors arrive in three weeks and have asked for a purchase listing with documents attached.",
       result:
-        "Two casual workers scan for four days. The tool files 2,741 of the 2,900 invoices by itself, and a clerk checks the other 159. At {backlog} each, reading them costs {backlogStory}, and the auditors get a link instead of eleven box files.",
+        "Two casual workers scan for four days. The tool files 2,741 of the 2,900 invoices by itself, and a clerk checks the other 159. At {backlog} each, reading the invoices costs {backlogStory}, and the auditors get a link instead of eleven box files.",
       metrics: [
         { label: "Invoices filed", value: "2,900" },
         { label: "Needed a clerk", value: "159" },
-        { label: "Cost of the reading", value: "{backlogStory}" },
+        { label: "Cost of reading", value: "{backlogStory}" },
       ],
     },
   ],
@@ -143,7 +143,7 @@ export const invoiceReorganizer: ToolRecord = {
       period: "month",
       description: "Branches, sites or projects that share one accounts office.",
       features: [
-        "750 invoices per month, then {officeExtra} each; dated in the last 3 months",
+        "750 invoices per month (dated in the last 3 months), then {officeExtra} each",
         "Everything in Shop",
         "LPO, delivery note and supplier statement matching",
         "Project and branch codes from your rules",
@@ -157,7 +157,7 @@ export const invoiceReorganizer: ToolRecord = {
       tier: "Backlog",
       price: 12,
       period: "invoice",
-      description: "Old invoices, read once, with no monthly fee. You scan them and we sort them.",
+      description: "Old invoices, read once, with no monthly fee. You scan them, and we sort them.",
       features: [
         "From 500 invoices",
         "Same checks as Shop",
@@ -189,7 +189,7 @@ export const invoiceReorganizer: ToolRecord = {
     {
       question: "What does a usable photo look like?",
       answer:
-        "It shows one invoice, the whole page, flat and in daylight. Faded thermal slips are the hardest to read, so photograph them on the day you get them. If a photo is unclear, we will tell the sender within minutes, while they still have the receipt.",
+        "It shows one invoice only, with the whole page flat and in daylight. Faded thermal slips are the hardest to read, so photograph them on the day you get them. If a photo is unclear, we will tell the sender within minutes, while they still have the receipt.",
     },
     {
       question: "How do you tell a duplicate from a repeat order?",

@@ -7,7 +7,7 @@ export const leadScorer: ToolRecord = {
   tagline: "Gives each enquiry (lead) a score, and tells you who to call first today and why.",
   inShort: "Enquiries ranked: who to call first today",
   description:
-    "In beta. A lead is a person who has asked you for an offer. The tool scores leads from your own past sales and puts the likely buyers at the top of today’s call list.",
+    "This tool is in beta. A lead is a person who has asked you for an offer. The tool scores leads from your own past sales and puts the likely buyers at the top of today’s call list.",
   category: "Sales & Lead Gen",
   icon: "target",
   illustration: "leads-ranked",
@@ -30,7 +30,7 @@ export const leadScorer: ToolRecord = {
     "Takes in website forms, WhatsApp chats, call logs and Google Sheets",
     "Learns from your own won and lost deals only",
     "Morning call list for each salesperson, by town or product",
-    "Alert when a high score has waited longer than you allow",
+    "Alert when a high-scoring enquiry has waited longer than you allow",
     "Recognises one buyer who sent a form and also called",
     "Reads English and Swahili, and Sheng with more mistakes",
     "The score ignores names, gender, religion and ethnicity",
@@ -54,7 +54,7 @@ export const leadScorer: ToolRecord = {
       description:
         "The tool learns from the older enquiries and is tested on recent ones with a known outcome.",
       details: [
-        "You see how many of its top 50 really bought",
+        "You see how many of the tool’s top 50 really bought",
         "If your present method is just as good, we advise you to stop",
       ],
     },
@@ -72,10 +72,10 @@ export const leadScorer: ToolRecord = {
       step: 4,
       title: "Record the outcome",
       description:
-        "Mark each enquiry as bought, lost, later or wrong number. Without outcomes the scores become useless.",
+        "Mark each enquiry as bought, lost, later or wrong number. If no outcomes are recorded, the scores become useless.",
       details: [
         "Two taps per call, on a phone",
-        "Each month the tool learns from them, and we report the change",
+        "Each month, the tool learns from the outcomes, and we report the change",
       ],
     },
   ],
@@ -84,7 +84,7 @@ export const leadScorer: ToolRecord = {
       sample: true,
       title: "Plots in Kitengela, 600 enquiries a month",
       scenario:
-        "A land-selling company advertises on social media. Four agents call people in order of arrival. Many on the list only wanted to know the price. A site visit costs half a day and a full tank.",
+        "A company that sells land advertises on social media. Four agents call people in order of arrival. Many on the list only wanted to know the price. A site visit costs half a day and a full tank.",
       result:
         "People who ask about the title deed, name a month or write twice come first. Agents need 8 calls for one site visit instead of 14, and the advertising money goes to the sources that bring visits.",
       metrics: [
@@ -96,7 +96,7 @@ export const leadScorer: ToolRecord = {
       sample: true,
       title: "Greenhouse kits, sold in the short rains",
       scenario:
-        "A supplier in Naivasha gets most of the year’s enquiries in ten weeks. Two people answer them. Farmers’ groups that already have a grant wait three days behind students writing projects.",
+        "A supplier in Naivasha gets most of the year’s enquiries in ten weeks. Two people answer them. Farmers’ groups that already have a grant wait three days behind students working on projects.",
       result:
         "Messages that mention a group, an acreage and a water source move to the top, and an alert is sent after four working hours. Of 31 kits sold in the season, 24 went to people who scored above 70.",
       metrics: [
@@ -114,7 +114,7 @@ export const leadScorer: ToolRecord = {
       metrics: [
         { label: "Sold from the top 180", value: "21" },
         { label: "Sold from 60 others", value: "1" },
-        { label: "Price of the scoring", value: "{oneList}" },
+        { label: "Price of scoring", value: "{oneList}" },
       ],
     },
   ],
@@ -139,7 +139,7 @@ export const leadScorer: ToolRecord = {
       tier: "One list",
       price: 1500,
       period: "list",
-      description: "Beta price. One list of old enquiries, scored once and returned as an Excel file.",
+      description: "One list of old enquiries, scored once and returned as an Excel file, at a beta price.",
       features: [
         "Up to 1,000 names",
         "Score and up to three reasons per row",
@@ -170,7 +170,7 @@ export const leadScorer: ToolRecord = {
     {
       question: "Could it learn our own prejudices?",
       answer:
-        "It could. If your team ignored people from one town, your records show no sales there. The score ignores names, gender, religion and ethnicity, and the report shows the effect of each town and source. We advise calling some low scores every week as a control. Do not use the score to refuse service or set a price.",
+        "It could. If your team ignored people from one town, your records will show no sales there. The score ignores names, gender, religion and ethnicity, and the report shows the effect of each town and source. We advise calling some low scores every week as a control. Do not use the score to refuse service or set a price.",
     },
     {
       question: "May we call everybody on an old list?",

@@ -41,7 +41,8 @@ export const logoGenerator: ToolRecord = {
     {
       step: 1,
       title: "Six questions about the business",
-      description: "Name, trade, town, where the logo will appear, things to avoid, and logos you like.",
+      description:
+        "You give the name, trade and town, where the logo will appear, things to avoid and logos you like.",
       details: [
         "About five minutes on a phone",
         "Name things to avoid, such as an acacia tree or a map of Africa",
@@ -82,7 +83,7 @@ export const logoGenerator: ToolRecord = {
       scenario:
         "Twelve women near Karatina have saved together for years and are now opening a milling business. The bank wants a stamp on the mandate, the first customers want receipts, and every member has an opinion on the symbol. A designer would cost them their first profit.",
       result:
-        "Three drafts go to the members’ WhatsApp group as a voting link on Friday. By Sunday, all twelve have voted, and nine agree on a grain and a millstone. The Starter kit covers the stamp, receipt and profile picture.",
+        "Three drafts go to the members’ WhatsApp group as a voting link on Friday. By Sunday, all twelve have voted, and nine agree on the draft with a grain and a millstone. The Starter kit covers the stamp, receipt and profile picture.",
       metrics: [
         { label: "Members who voted", value: "12" },
         { label: "From questions to files", value: "3 days" },
@@ -93,7 +94,7 @@ export const logoGenerator: ToolRecord = {
       sample: true,
       title: "One colour on 2,000 avocado cartons",
       scenario:
-        "An avocado packer in Murang’a prints cartons in a single green. Its current logo has a gradient and thin lines. The carton printer warns that both will smudge. A carton costs KSh 85, so a bad run of 2,000 puts KSh 170,000 at risk.",
+        "An avocado packer in Murang’a prints cartons in a single shade of green. Its current logo has a gradient and thin lines. The carton printer warns that both will smudge. A carton costs KSh 85, so a bad run of 2,000 puts KSh 170,000 at risk.",
       result:
         "The old logo is redrawn in flat colours, with lines that the printer accepts. The minimum-line check finds two leaf veins that are still too thin, and the packer has them thickened in time.",
       metrics: [
@@ -167,7 +168,7 @@ export const logoGenerator: ToolRecord = {
     {
       question: "Could another shop end up with the same logo?",
       answer:
-        "We withdraw a draft once it is paid for. We can’t promise that nobody anywhere has a similar logo, because many logos use simple shapes and common words. The Finished by hand kit draws the letters for your name, which makes a similar logo much less likely.",
+        "We withdraw a draft once it is paid for. We can’t promise that nobody anywhere has a similar logo, because many logos use simple shapes and common words. With the Finished by hand kit, our designer draws the letters for your name, which makes a similar logo much less likely.",
     },
     {
       question: "Can I register the logo as a trade mark?",

@@ -16,7 +16,7 @@ export const ocrExtractor: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Upload one weighbridge ticket and mark the fields to read, such as the weight, lorry and farmer’s number. This takes about 20 minutes, once. From then on, every ticket of that kind becomes a row. If a reading breaks a rule or looks doubtful, a clerk sees it beside its picture.",
+    "Upload one weighbridge ticket and mark the fields to read, such as the weight, the lorry and the farmer’s number. This takes about 20 minutes, once. From then on, every ticket of that kind becomes a row. If a reading breaks a rule or looks doubtful, a clerk sees it beside its picture.",
     "The tool is for cooperatives, hauliers, colleges, clinics and county offices where paper will be around for years: at collection points without signal, on lorries and at reception desks. Developers can send pages to an API and receive JSON.",
   ],
   keyBenefits: [
@@ -57,7 +57,7 @@ export const ocrExtractor: ToolRecord = {
         "Pages come from a phone, a scanner, an email address or the API, in batches of up to 500.",
       details: [
         "Pages from phones are queued and sent when there is signal",
-        "Scans at 300 dpi, photos from 8 megapixels up",
+        "Scans at 300 dpi, and photos of 8 megapixels or more",
         "A4, A5, till rolls and A3 registers",
       ],
     },
@@ -77,7 +77,7 @@ export const ocrExtractor: ToolRecord = {
       title: "Send the rows on",
       description: "Finished batches go to a spreadsheet, a folder or your own system.",
       details: [
-        "Column names that your system expects",
+        "The column names that your system expects",
         "The batch report lists pages, fields and corrections, with the clerk’s name",
       ],
     },
@@ -112,9 +112,9 @@ export const ocrExtractor: ToolRecord = {
       sample: true,
       title: "1,400 application forms in two weeks",
       scenario:
-        "A technical college in Bungoma receives two-page handwritten forms for each intake. Four typists for a fortnight cost KSh 56,000, and an applicant with a wrong digit in their phone number misses the offer.",
+        "A technical college in Bungoma receives two-page handwritten forms for each intake. Four typists for a fortnight cost KSh 56,000, and one wrong digit in a phone number means that an applicant misses the offer.",
       result:
-        "One month on the Team plan covers the 2,800 pages for {intake}, where prepaid pages would cost {intakePrepaid}. One clerk reviews them in six days. The phone number rule stops 96 impossible numbers, which the clerk checks against the form.",
+        "One month on the Team plan covers the 2,800 pages for {intake}, whereas prepaid pages would cost {intakePrepaid}. One clerk reviews them in six days. The phone number rule catches 96 impossible numbers, which the clerk checks against the form.",
       metrics: [
         { label: "Cost of reading the intake", value: "{intake}" },
         { label: "Impossible numbers stopped", value: "96" },
@@ -172,12 +172,12 @@ export const ocrExtractor: ToolRecord = {
     {
       question: "How accurate is it?",
       answer:
-        "It depends on the page: a laser-printed ticket is easy to read, and a wet field notebook is not. Take 50 of your ordinary pages, including bad ones, and run them during the {company.trialDays}-day trial. The batch report counts the fields that were read, marked as doubtful and corrected. Judge by that count.",
+        "It depends on the page: a laser-printed ticket is easy to read, and a wet field notebook is not. Take 50 of your ordinary pages, including bad ones, and run them through the tool during the {company.trialDays}-day trial. The batch report counts the fields that were read, marked as doubtful and corrected. Judge by that count.",
     },
     {
       question: "Can it cope with our clerks’ handwriting?",
       answer:
-        "Separate letters and figures in boxes read well. Joined-up handwriting in remarks is hard to read, so keep it as a picture. If you can reprint the form, boxes for digits and wider lines will help more than any software. We will mark up your form free of charge.",
+        "Separate letters and figures in boxes are easy to read. Joined-up handwriting in remarks is hard to read, so keep it as a picture. If you can reprint the form, boxes for digits and wider lines will help more than any software. We will mark up your form free of charge.",
     },
     {
       question: "Why not use the Invoice Reorganizer for everything?",
@@ -187,7 +187,7 @@ export const ocrExtractor: ToolRecord = {
     {
       question: "Are we allowed to scan national ID cards with it?",
       answer:
-        "It can read them. Keeping them is a question of data protection. Collect only the data you need, tell the person, and delete the data afterwards. A template can save the ID number and discard the picture at once. Before you keep copies of IDs, ask your adviser or the Office of the Data Protection Commissioner.",
+        "The tool can read them. Whether you may keep them is a question of data protection. Collect only the data you need, tell the person, and delete the data afterwards. A template can save the ID number and discard the picture at once. Before you keep copies of IDs, ask your adviser or the Office of the Data Protection Commissioner.",
     },
     {
       question: "Do we have to buy a scanner?",

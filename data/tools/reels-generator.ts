@@ -7,7 +7,7 @@ export const reelsGenerator: ToolRecord = {
   tagline: "Cuts short vertical videos from your long ones. Not open yet.",
   inShort: "Long videos into short ones, later",
   description:
-    "In development, not open yet. Reels are short vertical videos. The tool will cut clips of 15 to 60 seconds from your long videos, with English, Swahili or Sheng captions.",
+    "This tool is in development and not open yet. Reels are short vertical videos. The tool will cut clips of 15 to 60 seconds from your long videos, with English, Swahili or Sheng captions.",
   category: "Content & Repurpose",
   icon: "clapperboard",
   illustration: "talk-to-clips",
@@ -27,8 +27,8 @@ export const reelsGenerator: ToolRecord = {
   ],
   features: [
     "Will propose clips of 15 to 60 seconds from videos of up to 2 hours",
-    "Will caption in English, Swahili and Sheng, with captions corrected as text",
-    "Will crop to an upright 9:16 and follow the speaker",
+    "Will add captions in English, Swahili and Sheng that you can correct as text",
+    "Will crop to an upright 9:16 frame and follow the speaker",
     "Will export a square version for Facebook and a small one for WhatsApp Status",
     "Will add an opening title with your logo, and a last frame with the price or till number",
     "Will cut at the ends of sentences, and remove pauses and “aah” if you wish",
@@ -71,7 +71,7 @@ export const reelsGenerator: ToolRecord = {
   useCases: [
     {
       sample: true,
-      title: "Planned for: a Sunday service, five short messages",
+      title: "Planned for: five short messages from a Sunday service",
       scenario:
         "A congregation in Machakos uploads a two-hour service to YouTube. Young members share clips of under a minute, filmed off the screen with a second phone. The media team has two volunteers, one laptop and school on Monday.",
       result:
@@ -131,7 +131,7 @@ export const reelsGenerator: ToolRecord = {
     {
       question: "Can I get early access?",
       answer:
-        "There is no beta to join at present. Use the Get started page to tell us what you film, in which language and how often. We reply {company.reply}, and we build the most requested parts first.",
+        "There is no beta to join at present. Use the Get Started page to tell us what you film, in which language and how often. We reply {company.reply}, and we build the most requested parts first.",
     },
     {
       question: "What can I do in the meantime?",

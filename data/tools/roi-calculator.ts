@@ -18,7 +18,7 @@ export const roiCalculator: ToolRecord = {
   activeUsers: "",
   overview: [
     "Somebody offers to automate a task in your office. Will it pay for itself, and by when? Enter the hours the task takes, the cost of an hour, the mistakes and the quoted price. You see the gain that is left each month and the month in which you get your money back.",
-    "The calculator uses no AI. You can check its arithmetic on paper, because each formula is printed beside its result. Honest inputs are the hard part, so it shows where people usually guess too high. Use it for our offer, for a competitor’s, or to decide whether to change anything at all. Show the report to your director or your bank.",
+    "The calculator uses no AI. You can check its arithmetic on paper, because each formula is printed beside its result. Honest inputs are the hard part, so it shows where people usually guess too high. Use it to check our offer or a competitor’s, or to decide whether to change anything at all. Show the report to your director or your bank.",
   ],
   keyBenefits: [
     "You turn a quotation into a date: paid back in March, or never.",
@@ -32,8 +32,8 @@ export const roiCalculator: ToolRecord = {
     "Cost of an hour from gross pay, employer’s costs and hours worked",
     "Cost of an error from rework, credit notes and lost customers",
     "Time and cash shown separately in every total",
-    "The break-even point: the fewest saved hours that still pay",
-    "A start date that allows for the weeks of building",
+    "The break-even point: the fewest hours you must save for it to pay",
+    "A start date that allows for the weeks needed to build",
     "A report as a PDF, and an Excel file with live formulas",
   ],
   workflow: [
@@ -61,7 +61,7 @@ export const roiCalculator: ToolRecord = {
     {
       step: 3,
       title: "Enter the offer",
-      description: "Enter setup, monthly fee, training and your own staff’s hours.",
+      description: "Enter the setup cost, the monthly fee, the training and your own staff’s hours.",
       details: [
         "Setup = price + training + your own staff’s time",
         "Monthly running cost = fees + messages or pages + maintenance",
@@ -71,12 +71,12 @@ export const roiCalculator: ToolRecord = {
       step: 4,
       title: "Read the answer",
       description:
-        "You get net gain, payback and return in three scenarios, and the input that matters most.",
+        "You get the net gain, payback and return in three scenarios, and the input that matters most.",
       details: [
         "Monthly net gain = saving − running cost",
-        "Payback in months = setup ÷ net gain, counted from go-live, where there is a gain",
+        "Payback in months = setup ÷ net gain, counted from go-live, if there is a gain",
         "First-year return = (12 × net gain − setup) ÷ setup",
-        "Download it, change a cell and send it to the person who signs",
+        "Download the file, change a cell and send it to whoever signs",
       ],
     },
   ],
@@ -85,7 +85,7 @@ export const roiCalculator: ToolRecord = {
       sample: true,
       title: "Order entry at a wholesaler: worth it",
       scenario:
-        "A wholesaler in Kisumu retypes WhatsApp orders. Automation would save 170 hours a month at KSh 380, and prevent 20 wrong deliveries at KSh 1,200 each. The offer is KSh 220,000 for setup and KSh 25,000 a month.",
+        "A wholesaler in Kisumu retypes WhatsApp orders. Automation would save 170 hours a month at KSh 380 an hour and prevent 20 wrong deliveries at KSh 1,200 each. The offer is KSh 220,000 for setup and KSh 25,000 a month.",
       result:
         "170 × 380 + 20 × 1,200 = KSh 88,600 saved. Subtract 25,000, and KSh 63,600 a month is left. 220,000 ÷ 63,600 = 3.5 months, and (763,200 − 220,000) ÷ 220,000 = 247% in the first year.",
       metrics: [
@@ -98,9 +98,9 @@ export const roiCalculator: ToolRecord = {
       sample: true,
       title: "Reminders at a driving school: not worth it",
       scenario:
-        "A driving school in Embu with 30 learners was offered a reminder system for KSh 80,000 and KSh 3,000 a month. It would save the receptionist five hours a month at KSh 300.",
+        "A driving school in Embu with 30 learners was offered a reminder system for KSh 80,000 and KSh 3,000 a month. It would save the receptionist five hours a month at KSh 300 an hour.",
       result:
-        "5 × 300 = KSh 1,500 saved and KSh 3,000 spent: a loss of KSh 1,500 a month. If it also prevented two missed lessons a month at KSh 900, KSh 300 would be left, and 80,000 ÷ 300 is 267 months, or 22 years.",
+        "5 × 300 = KSh 1,500 saved and KSh 3,000 spent: a loss of KSh 1,500 a month. If it also prevented two missed lessons a month at KSh 900 each, KSh 300 would be left, and 80,000 ÷ 300 = 267 months, or 22 years.",
       metrics: [
         { label: "Net gain a month", value: "minus KSh 1,500" },
         { label: "Advice", value: "Keep the notebook" },
@@ -138,7 +138,7 @@ export const roiCalculator: ToolRecord = {
       tier: "Adviser",
       price: 3000,
       period: "month",
-      description: "Accountants and consultants who prepare reports like this for clients.",
+      description: "For accountants and consultants who prepare such reports for clients.",
       features: [
         "10 reports per month",
         "Your name and logo on the report",
@@ -158,9 +158,9 @@ export const roiCalculator: ToolRecord = {
         "Trust the formulas, which are printed in full, and your own inputs. The Excel file recalculates on your computer, and every cell is open. If our offer does not pay back within a year in the cautious scenario, we will tell you before you decide.",
     },
     {
-      question: "Do we pay for it when we ask {company.name} for a quotation?",
+      question: "Do we pay for the report when we ask {company.name} for a quotation?",
       answer:
-        "No. In a consultation of {company.sessionMinutes} minutes, we fill it in together, and you keep the report whether or not you buy. The calculator on this page is also free to use and to print. You pay for the Excel file and the fuller report. The {company.trialDays}-day trial, which needs no credit card, includes one report.",
+        "No. In a {company.sessionMinutes}-minute consultation, we fill in the calculator together, and you keep the report whether or not you buy. The calculator on this page is also free to use and to print. You pay for the Excel file and the fuller report. The {company.trialDays}-day trial, which needs no credit card, includes one report.",
     },
     {
       question: "Our staff are on salary. Is a saved hour really worth money?",

@@ -69,7 +69,7 @@ export const youtubeTranscriber: ToolRecord = {
     {
       step: 4,
       title: "Download what you need",
-      description: "Transcript, subtitles, chapters and summary come from the same corrected text.",
+      description: "The transcript, subtitles, chapters and summary all come from the same corrected text.",
       details: [
         "You upload the subtitles in YouTube Studio",
         "One button sends the text on to Carousel Creator",
@@ -194,7 +194,7 @@ export const youtubeTranscriber: ToolRecord = {
     {
       question: "Who can hear our recordings?",
       answer:
-        "Nobody on our side, unless you order correction by our staff or ask support to look at a particular file. We do not train models on recordings. Recordings are deleted after 30 days, or right after transcription if you set that. In meetings, tell the people present that you are recording.",
+        "Nobody on our side, unless you order correction by our staff or ask support to look at a particular file. We do not train models on recordings. Recordings are deleted after 30 days, or right after transcription if you choose. In meetings, tell the people present that you are recording.",
     },
   ],
   stats: [],

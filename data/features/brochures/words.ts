@@ -16,7 +16,7 @@ export const brochures = {
   section: {
     title: "See a quote before you ask",
     intro:
-      "This example looks like our quotes: one page, at the prices on this site. Yours will also give the dates, the AI charges, the plan of any tool that it uses and the countries your data is in.",
+      "This example looks like our quotes: one page, at the prices on this site. Yours will also give the dates, the AI charges, the plan for any tool used and the countries where your data is kept.",
   },
   quote: {
     label: "Example quote",

@@ -57,23 +57,23 @@ export const roiDemo = {
     },
     yes: {
       title: "Worth it: paid back in month {month}",
-      text: "In the cautious scenario it is paid back in month {cautious}.",
+      text: "In the cautious scenario, the setup is paid back in month {cautious}.",
     },
     unsure: {
       title: "Worth it only if your figures are right",
-      text: "In the expected scenario it is paid back in month {month}. In the cautious scenario it is not paid back within {months} months.",
+      text: "In the expected scenario, the setup is paid back in month {month}. In the cautious scenario, it is not paid back within {months} months.",
     },
     unsureAtOnce: {
       title: "Worth it only if your figures are right",
-      text: "There is nothing to pay back, and in the expected scenario {net} is left each month. In the cautious scenario nothing is left.",
+      text: "There is nothing to pay back, and in the expected scenario {net} is left each month. In the cautious scenario, nothing is left.",
     },
     slow: {
       title: "Not worth automating",
-      text: "It would not be paid back before month {month}. Keep the work as it is.",
+      text: "The setup would not be paid back before month {month}. Keep the work as it is.",
     },
     no: {
       title: "Not worth automating",
-      text: "It saves {saving} a month and costs {running}, so nothing is left.",
+      text: "Automation saves {saving} a month and costs {running}, so nothing is left.",
     },
   },
   summaries: {
@@ -119,8 +119,8 @@ export const roiDemo = {
     breakEven: "The running cost is covered once you save {hours} hours a month. You expect {expected}.",
     /** Instead of `breakEven`, if errors are avoided too. */
     breakEvenAfterErrors:
-      "The avoided errors first cover {cash} of the running cost. The rest is covered once you save {hours} hours a month. You expect {expected}.",
-    cashAlone: "The avoided errors cover the running cost without any saved hours.",
+      "Avoided errors cover the first {cash} of the running cost. The rest is covered once you save {hours} hours a month. You expect {expected}.",
+    cashAlone: "Avoided errors cover the running cost, even if no hours are saved.",
     noRunning: "There is no running cost.",
   },
   chart: {
@@ -132,7 +132,7 @@ export const roiDemo = {
     title: "What affects the result most",
     most: "{input} matters most. Measure it first.",
     none: "This result depends only on prices, so it contains no guesses.",
-    note: "Each line changes one figure, keeps the others the same and shows the result after {months} months. The cautious scenario uses the worse value of every figure, and the good scenario uses the better one. Prices stay as quoted.",
+    note: "Each line shows the result after {months} months when one figure changes and the others stay the same. The cautious scenario uses the worse value for every figure, and the good scenario uses the better one. Prices stay as quoted.",
     percent: "{worse}%, {better}%",
     range: "{worse} to {better}",
     names: {
@@ -152,7 +152,7 @@ export const roiDemo = {
     send: "Send this to us",
     note: "The link holds only the figures. Results are before tax and interest, at today’s prices.",
   },
-  full: "This page calculates the result and prints two pages free of charge. The plans below add an Excel file with live formulas and a fuller report. The report allows for the weeks spent building, works out the cost of an error from its parts, and shows time and cash in every total.",
+  full: "This page calculates the result and prints two pages free of charge. The plans below add an Excel file with live formulas and a fuller report. The report allows for the weeks it takes to build the system, works out the cost of an error from its parts, and shows time and cash in every total.",
   /** The text of an enquiry about a calculation. */
   enquiry: {
     intro: "What we would like to automate:",

@@ -8,7 +8,7 @@ export const statementDemo = {
   tryIt: "Sort my statement",
   title: "Try it: sort a statement on this page",
   intro:
-    "Below is a shop’s statement. You can choose your own file instead: it stays on your device. The demo sorts by rules. The paid tool also matches invoices and learns from you.",
+    "Below is a shop’s statement. You can choose your own file instead, which stays on your device. The demo sorts by rules. The paid tool also matches invoices and learns from you.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   own: {
     title: "Your own statement",
@@ -23,7 +23,7 @@ export const statementDemo = {
     open: "Open with this password",
     paste: "Or paste the lines",
     pasted: "Statement lines",
-    pasteHint: "Paste them with the row of headings, as copied from Excel or a CSV file.",
+    pasteHint: "Include the row of headings, as copied from Excel or a CSV file.",
     sortPasted: "Sort these lines",
     privacyTitle: "Your file stays with you",
     privacy:
@@ -47,7 +47,7 @@ export const statementDemo = {
     oldExcel:
       "This is an old Excel file (.xls), or an Excel file with a password. Save it as .xlsx without a password, or as CSV.",
     otherSheet:
-      "This page does not read this kind of file, such as .ods, .xlsb or a web page saved as .xls. Open the file and save it as .xlsx or CSV.",
+      "This page cannot read files of this kind, such as .ods, .xlsb or web pages saved as .xls. Open the file and save it as .xlsx or CSV.",
     scan: "The pages of this PDF are pictures, as in a scan. Download the original statement from M-Pesa.",
     farCell:
       "This file has entries outside its first {rows} rows and {columns} columns. Delete them, or choose a shorter period.",
@@ -56,7 +56,7 @@ export const statementDemo = {
     noHeader:
       "This file has no row of headings. A statement has one that begins with “Receipt No.” and “Completion Time”.",
     noLines: "This file has headings, but no payments below them.",
-    noneRead: "None of the lines below the headings ({count}) could be read. The first: {problem}",
+    noneRead: "None of the lines below the headings ({count}) could be read. First problem: {problem}",
     damaged: "This file cannot be opened. It is damaged or incomplete. Download it again.",
     tooBig: "This file is {found} MB. The demo reads up to {limit} MB. Choose a shorter period.",
     tooMuch:
@@ -91,7 +91,7 @@ export const statementDemo = {
     sorted: "Lines sorted: {count}.",
     addsUp: "Balances that add up: {fitting} of {total}",
     addsUpHow:
-      "We start from the balance before each payment, and add money in or subtract money out. The result must equal the balance on the statement. The oldest balance has none before it, so it is not counted.",
+      "We start from the balance before each payment and add money in or subtract money out. The result must equal the balance on the statement. The oldest balance has no balance before it, so it is not counted.",
     addsUpRead: "The balances of all lines that could be read add up. The other lines are named below.",
     misfit: "The first balance that does not add up is in {place}: it is {found} instead of {expected}.",
     line: "Line {line}",
@@ -173,7 +173,7 @@ export const statementDemo = {
     rules: {
       title: "The rules of this demo",
       intro:
-        "The first words of a line’s details decide its group. If no rule matches a line, you choose its group. The tool itself does more: it matches customers, invoices and rent rolls, and learns from your corrections.",
+        "Each line is grouped by the first words of its details. If no rule matches a line, you choose its group. The tool itself does more: it matches customers, invoices and rent rolls, and learns from your corrections.",
     },
   },
 };
