@@ -21,7 +21,7 @@ export const expenseAnomalyDetector: ToolRecord = {
   ],
   keyBenefits: [
     "Double payments are caught within a week, while a supplier will still give a credit note.",
-    "The owner of a business with several branches sees patterns that one branch alone would miss.",
+    "The owner of a business with several branches sees patterns that a single branch would miss.",
     "The list has at most 20 flags a week, with the largest amounts first, so a busy director can finish it.",
     "Explained patterns are muted with a name and a note, so each question is asked only once.",
   ],

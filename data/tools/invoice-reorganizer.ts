@@ -45,7 +45,7 @@ export const invoiceReorganizer: ToolRecord = {
       description:
         "You get an email address and a WhatsApp number. Suppliers and staff send their documents there.",
       details: [
-        "You can forward mail from existing mailboxes",
+        "You can forward emails from existing mailboxes",
         "A caption such as “Kitui site” becomes the project code",
         "Blurred photos go back to the sender with a request for a new one",
       ],

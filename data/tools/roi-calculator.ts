@@ -76,7 +76,7 @@ export const roiCalculator: ToolRecord = {
         "Monthly net gain = saving − running cost",
         "Payback in months = setup ÷ net gain, counted from go-live, if there is a gain",
         "First-year return = (12 × net gain − setup) ÷ setup",
-        "Download the file, change a cell and send it to whoever signs",
+        "Download the file, change a cell and send it to the person who signs",
       ],
     },
   ],
@@ -165,7 +165,7 @@ export const roiCalculator: ToolRecord = {
     {
       question: "Our staff are on salary. Is a saved hour really worth money?",
       answer:
-        "Only if something changes, such as less overtime, a post left vacant or more orders handled by the same people. The report therefore gives two totals. “Cash” counts money that leaves or reaches your account. “Time” counts freed hours at their cost. If the cash alone pays back the cost, the case is strong. If you need to count the time as well, decide how to use the hours before you buy.",
+        "Only if something changes, such as less overtime, a post left vacant or more orders handled by the same people. The report therefore gives two totals. “Cash” counts money that leaves or reaches your account. “Time” counts freed hours at their cost. If the cash by itself pays back the cost, the case is strong. If you need to count the time as well, decide how to use the hours before you buy.",
     },
     {
       question: "How do we put a price on an error?",
