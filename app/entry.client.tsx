@@ -11,6 +11,7 @@ import {
 import { hydrateRoot } from "react-dom/client";
 import stylesheet from "./app.css?url";
 import type { IslandsModule } from "./contract/islands";
+import { KeepEntries } from "./keep-entries";
 import { CurrentPage } from "./ui/link";
 
 /** A function for each island's file. It imports the file when the island is hydrated. */
@@ -71,7 +72,11 @@ function hydrateTree(element: HTMLElement, tree: ReactNode, onFailure: (error: u
     const live = <AfterHydration run={onLive}>{tree}</AfterHydration>;
     const root = (
       <KeepHtml onError={onError}>
-        {element.matches(worksWithoutScript) ? <OnlyHydrated>{live}</OnlyHydrated> : live}
+        {element.matches(worksWithoutScript) ? (
+          <OnlyHydrated>{live}</OnlyHydrated>
+        ) : (
+          <KeepEntries island={element}>{live}</KeepEntries>
+        )}
       </KeepHtml>
     );
     // In a transition React works in slices. Between two slices the browser can paint and handle input.

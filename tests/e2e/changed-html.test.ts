@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { changes, translate } from "./change-html.ts";
 import { contactField, contactPage, fillContactForm } from "./contact-fields.ts";
 import { data } from "./data.ts";
 import { mailOf } from "./mailbox.ts";
@@ -8,33 +9,11 @@ import { expect, test } from "./test.ts";
 
 const { chat } = data.getWords("en");
 
-/** Wraps each text, like the translation of Chrome. */
-function translate() {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const nodes: Node[] = [];
-  while (texts.nextNode())
-    if (!texts.currentNode.parentElement?.closest("script,style,template")) nodes.push(texts.currentNode);
-  for (const node of nodes.filter(({ textContent }) => textContent?.trim())) {
-    const font = document.createElement("font");
-    font.textContent = `[${node.textContent}]`;
-    (node as Text).replaceWith(font);
-  }
-}
-
-/** Adds elements and attributes to fields, like an extension for spelling or passwords. */
-function decorate() {
-  document.documentElement.dataset.extension = "";
-  for (const field of document.querySelectorAll("input,textarea")) {
-    field.setAttribute("data-gramm", "false");
-    field.insertAdjacentHTML("afterend", "<grammarly-extension></grammarly-extension>");
-  }
-}
-
 const failed = (page: Page) => page.locator("[data-island=failed]");
 
 test.use({ expectedErrors: [/Not hydrated/] });
 
-for (const change of [translate, decorate]) {
+for (const change of changes) {
   test(`after ${change.name} a form keeps its entries, and the browser sends it`, async ({ page }) => {
     await page.goto(contactPage);
     await page.evaluate(change);

@@ -10,6 +10,7 @@ import { localPath } from "#app/url/locale-paths.ts";
 import { presets } from "#data/features/roi-demo/presets.ts";
 import { fill } from "#data/load/fill.ts";
 import { expectAccessible, violations } from "#tests/e2e/axe.ts";
+import { changes } from "#tests/e2e/change-html.ts";
 import { data } from "#tests/e2e/data.ts";
 import { entry, expect, hold, hydrate, hydrated, test } from "#tests/e2e/test.ts";
 
@@ -247,6 +248,25 @@ test("a page with an unused calculator prints like other tools' pages; the repor
     await expect(status(page)).toHaveCSS("position", position);
   }
   expect((await status(page).boundingBox())?.height).toBeLessThan(160);
+});
+
+test.describe("if the HTML was changed before hydration", () => {
+  test.use({ expectedErrors: [/React error #418/] });
+
+  for (const change of changes) {
+    test(`by ${change.name}, entries and the focus are kept and calculated`, async ({ page }) => {
+      const script = await hold(page, entry);
+      await page.goto(path);
+      await page.evaluate(change);
+      const errors = section(page).locator("[name=errors]");
+      await errors.fill("0");
+      script.letThrough();
+      await hydrated(page);
+      await expect(status(page)).toContainText(data.formatMoney(39_600));
+      await expect(errors).toHaveValue("0");
+      await expect(errors).toBeFocused();
+    });
+  }
 });
 
 test.describe("without script", () => {
