@@ -300,7 +300,7 @@ export const caseStudies: CaseStudyRecord[] = [
       plans: [{ tool: "e-statement-analyzer", tier: "Lender" }],
       running: [{ noun: "Reports beyond the plan’s allowance", count: 10, each: 120 }],
       setup: [{ kind: "service", id: "workflow-design" }],
-      once: [{ noun: "Cleaning the guarantor register, in two clerks’ hours", count: 144, each: 300 }],
+      once: [{ noun: "Cleaning the guarantor register: two clerks’ hours", count: 144, each: 300 }],
     },
   },
   {

@@ -336,7 +336,7 @@ export const solutions: SolutionRecord[] = [
       "Software reads the papers and shows the source of each number. Officers check the numbers. People still judge a member, a claim or a grower, and record their reasons.",
     ],
     benefits: [
-      "Each figure one click away from its page",
+      "Each figure one click away from the page it came from",
       "Income and obligations calculated in the same way for every applicant",
       "Altered or incomplete statements noticed on arrival",
       "Answers from your data the same day",

@@ -4,7 +4,7 @@ export const finance: IndustryRecord = {
   id: "finance",
   order: 1,
   title: "Finance",
-  heading: "Receipts posted today, loans answered this week.",
+  heading: "Receipts posted today, loan applications answered this week.",
   description:
     "AI workflows for SACCOs, microfinance lenders and finance teams in Kenya: paybill receipts posted, statements read for appraisal, and a worked example in KSh.",
   intro:

@@ -80,7 +80,7 @@ export const common = {
       {
         id: "solution" as const,
         name: "Solutions",
-        text: "Tools and services for your department.",
+        text: "Tools and services for one kind of work.",
         doubt: "Not sure you need several tools?",
         example: { text: "Turn a report into posts", id: "content-repurpose" },
         path: "/solutions",

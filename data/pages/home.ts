@@ -57,7 +57,7 @@ export const home = {
       {
         icon: "smartphone" as IconName,
         title: "M-Pesa first",
-        text: "Upload the statement just as M-Pesa or your bank sent it. Each reversal is matched to its payment or listed as a question.",
+        text: "Upload the statement just as M-Pesa or your bank sent it, and take the sorted list to Excel, QuickBooks, Xero, Sage or Tally. Each reversal is matched to its payment or listed as a question.",
       },
       {
         icon: "scale" as IconName,
@@ -67,7 +67,7 @@ export const home = {
       {
         icon: "shield-check" as IconName,
         title: "Your data stays yours",
-        text: "We export it whenever you ask and delete it {company.deletedAfterDays} days after you leave.",
+        text: "We export it whenever you ask and delete it {company.deletedAfterDays} days after you leave. AI services in {company.aiProcessedIn} read it, but may not learn from it.",
       },
     ],
   },

@@ -21,7 +21,7 @@ export const customDevelopment: ServiceRecord = {
     "Source code, tests and a history of every change",
     "User guide, and a maintenance guide for the next developer",
     "Backups, with one restored while you watch",
-    "Data loaded from your spreadsheets or old system, with counts",
+    "Data loaded from your spreadsheets or old system, with record counts as a check",
   ],
   timeline: null,
   price: null,
@@ -135,7 +135,7 @@ export const customDevelopment: ServiceRecord = {
     maintenance: null,
     factors: [
       "Number of user roles and screens in the stage",
-      "Offline work, and the rule when two phones edit the same record",
+      "Offline work, and the rule for when two phones edit the same record",
       "Connections to payments, tax invoices or other systems",
       "Old data, from one clean table to eleven workbooks",
       "Hosting: country, number of users and the longest outage you can accept",

@@ -84,7 +84,7 @@ export const workflowDesign: ServiceRecord = {
       phase: "Build and test",
       duration: "4-8 working days",
       description:
-        "We build on copies of your data. Then we run last month’s documents through it and compare the results with your staff’s records. You see the workflow halfway through, while changes are still cheap.",
+        "We build the workflow on copies of your data. Then we run last month’s documents through it and compare the results with your staff’s records. You see it halfway through, while changes are still cheap.",
       deliverables: ["Working version on test data", "Test record for last month", "List of known limits"],
     },
     {

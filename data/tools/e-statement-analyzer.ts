@@ -75,7 +75,7 @@ export const eStatementAnalyzer: ToolRecord = {
       title: "Review, sign and file",
       description: "An officer corrects a grouping where needed, and the report records the change.",
       details: [
-        "Name, time and reason for each change on the last page",
+        "The last page lists the name, time and reason for each change",
         "PDF for the committee, Excel for your own model",
       ],
     },

@@ -27,7 +27,7 @@ export const logoGenerator: ToolRecord = {
   ],
   features: [
     "Logo shown on stamp, receipt, signboard, vehicle and WhatsApp circle in one view",
-    "Vector files (SVG and PDF) that print sharply, from a pen to a shop front",
+    "Vector files (SVG and PDF) that print sharply on anything from a pen to a shop front",
     "One-colour, reversed and stamp versions drawn along with the colour logo",
     "Names in Swahili and other Kenyan languages, with letters such as ĩ and ũ set correctly",
     "Tagline below the name, and a version without it for small sizes",

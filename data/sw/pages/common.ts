@@ -75,7 +75,7 @@ export const common: Translation<Copy["common"]> = {
       },
       {
         name: "Masuluhisho",
-        text: "Zana na huduma kwa idara yako.",
+        text: "Zana na huduma kwa aina moja ya kazi.",
         doubt: "Huna uhakika kama unahitaji zana kadhaa?",
         example: { text: "Kugeuza ripoti kuwa machapisho" },
       },

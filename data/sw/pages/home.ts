@@ -64,7 +64,7 @@ export const home: Translation<Copy["home"]> = {
     items: [
       {
         title: "M-Pesa kwanza",
-        text: "Pakia statement jinsi M-Pesa au benki ilivyokutumia. Kila ubatilishaji unaunganishwa na malipo yake au unaorodheshwa kama swali.",
+        text: "Pakia statement jinsi M-Pesa au benki ilivyokutumia, kisha peleka orodha iliyopangwa kwenye Excel, QuickBooks, Xero, Sage au Tally. Kila ubatilishaji unaunganishwa na malipo yake au unaorodheshwa kama swali.",
       },
       {
         title: "AI inapendekeza, wafanyakazi wako wanaamua",
@@ -72,7 +72,7 @@ export const home: Translation<Copy["home"]> = {
       },
       {
         title: "Data yako inabaki kuwa yako",
-        text: "Tunakupa data yako wakati wowote ukiiomba, na tunaifuta siku {company.deletedAfterDays} baada ya kuondoka kwako.",
+        text: "Tunakupa data yako wakati wowote ukiiomba, na tunaifuta siku {company.deletedAfterDays} baada ya kuondoka kwako. Huduma za AI zilizo katika {company.aiProcessedIn} huisoma, lakini haziruhusiwi kujifunzia.",
       },
     ],
   },
