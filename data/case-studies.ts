@@ -14,7 +14,7 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "Fourteen vans sell to about 900 dukas, which pay into three paybills under nicknames and old route numbers. On {days} days a month, two clerks match {receipts} receipts by hand in {hoursBeforeADay} hours. The month closes on the 12th, and goods go out on credit to customers who have not paid for the last delivery.",
     solution:
-      "Each evening, software reads the three exports, sorts them by rule and matches them with the customer list, which holds the known misspellings. Matched receipts wait in QuickBooks as drafts. The other {byHandADay} a day take one clerk {minutesByHand} minutes each. Supervisors see overdue accounts before the vans are loaded.",
+      "Each evening, software reads the three exports, sorts the receipts by rule and matches them with the customer list, which holds the known misspellings. Matched receipts wait in QuickBooks as drafts. The other {byHandADay} a day take one clerk {minutesByHand} minutes each. Supervisors see overdue accounts before the vans are loaded.",
     quote: "On the 12th I learn what we lost on the 3rd. I want to know before the vans are loaded.",
     quoteTime: "before",
     quotedPerson: { name: "Beatrice Wairimu", role: "Finance Manager" },
@@ -66,9 +66,9 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Savanna Solar",
     industry: "Solar installer, Eldoret",
     challenge:
-      "Enquiries come from Facebook, trade shows and word of mouth, and stay on four salespeople’s phones. The latest caller is visited first. Technicians drive as far as Kitale and Kapsabet for {visitsBefore} site visits a month, of which nine lead to installations. Several callers wanted only one lantern.",
+      "Enquiries come from Facebook, trade shows and word of mouth, and stay on four salespeople’s phones. The latest caller is visited first. Technicians drive as far as Kitale and Kapsabet for {visitsBefore} site visits a month, of which nine lead to installations. Several callers want only one lantern.",
     solution:
-      "A short WhatsApp form asks for the monthly power bill, the roof, the town and whether the buyer pays cash or needs finance. Our Lead Scorer, still in beta, ranks buyers by their answers and shows its reasons, so a salesperson can overrule it. Buyers with low scores get a price list and a call. The sum uses the beta price. The planned price is higher.",
+      "A short WhatsApp form asks for the monthly power bill, the roof, the town and whether the buyer pays cash or needs finance. Our Lead Scorer, still in beta, ranks buyers by their answers and shows its reasons, so a salesperson can overrule it. Buyers with low scores get a price list and a call. The calculation uses the beta price. The planned price is higher.",
     quote: "I want a ranked list, and my salespeople must be free to overrule it.",
     quoteTime: "before",
     quotedPerson: { name: "Elijah Kiplagat", role: "Sales Director" },
@@ -93,7 +93,7 @@ export const caseStudies: CaseStudyRecord[] = [
       gains: [
         {
           name: "visits",
-          noun: "Site visits saved, each with fuel and half a day",
+          noun: "Site visits saved, each costing fuel and half a day",
           before: 62,
           after: 38,
           each: 3500,
@@ -159,7 +159,7 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Tamu Bakeries",
     industry: "Bakery chain, Thika",
     challenge:
-      "Each of six shops buys its price posters from its own freelance designer, so there are three versions of the logo and every shade of yellow. A poster costs {postersEach} and takes three days. In Juja a cake sells for three weeks at last year’s price, because the old poster says so.",
+      "Each of the six shops buys its price posters from its own freelance designer, so there are three versions of the logo and every shade of yellow. A poster costs {postersEach} and takes three days. In Juja a cake sells for three weeks at last year’s price, because the old poster says so.",
     solution:
       "The Full kit of our Logo Generator redraws the logo once as a vector file, with two colours and one typeface. Posters take their prices from a Google Sheet and their backgrounds from the image generator. Every cake shown is a photograph of a real one. The marketing lead makes and approves the posters herself. The tool is enough for this, so we do not build a workflow.",
     quote: "I need one price list for all six shops.",
@@ -172,7 +172,7 @@ export const caseStudies: CaseStudyRecord[] = [
       { label: "Posters made in-house", value: "{postersBefore} a month" },
       { label: "From price change to poster", value: "From 3 days to 4 hours" },
       {
-        label: "Wrong prices per quarter, in shop checks",
+        label: "Wrong prices found per quarter, in shops",
         value: "From 11 to 1",
         beads: {
           kind: "change",
@@ -204,16 +204,16 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Pwani Clinics",
     industry: "Outpatient clinics, Mombasa",
     challenge:
-      "Four reception desks share one WhatsApp number with {conversations} conversations a day about opening hours, insurance and whether the lab works on Sunday. Messages sent after 6PM wait until the morning. Of 100 booked patients, {visitsBefore} neither come nor call.",
+      "Four reception desks share one WhatsApp number with {conversations} conversations a day about opening hours, insurance and whether the lab opens on Sunday. Messages sent after 6PM wait until the morning. Of 100 booked patients, {visitsBefore} neither come nor call.",
     solution:
       "A chatbot answers 22 approved questions in English and Swahili, makes bookings in the clinics’ own diary and sends a reminder the day before. Any mention of pain, fever, pregnancy or medicine alerts the nurse on duty. The bot gives no medical advice. Conversations that need staff still take {minutesByHand} minutes each.",
-    quote: "It must never sound like a doctor. Test it on our forty hardest messages first.",
+    quote: "The bot must never sound like a doctor. Test it on our forty hardest messages first.",
     quoteTime: "before",
     quotedPerson: { name: "Dr Rukia Mwakio", role: "Medical Director" },
     result:
       "Missed appointments fall from {visitsBefore}% to {visitsAfter}%, so {visitsGained} more visits take place each month.",
     savings: "{net} a month",
-    timeframe: "5 weeks with testing",
+    timeframe: "5 weeks, including testing",
     metrics: [
       {
         label: "Missed appointments",
@@ -265,7 +265,7 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "A loan takes eleven working days from application to decision. Four days go to missing papers, two and a half to typing M-Pesa and bank statements into Excel, and two to waiting for Friday’s committee. Guarantors and notes take the other two and a half. Meanwhile members borrow elsewhere, at higher interest.",
     solution:
-      "We start with a checklist. An officer opens a file once every paper is there, and the committee meets twice a week. With the member’s signed agreement, software reads and sorts the statements and puts doubtful lines at the top. The officer writes the recommendation. The committee decides, not a score.",
+      "We start with a checklist. An officer opens a file only when every paper is there, and the committee meets twice a week. With the member’s signed agreement, software reads and sorts the statements and puts doubtful lines at the top. The officer writes the recommendation. The committee decides, not a score.",
     quote:
       "I fear software that would turn away a fishmonger from Dunga. I want the committee to judge her, from one clear page.",
     quoteTime: "before",
@@ -300,7 +300,7 @@ export const caseStudies: CaseStudyRecord[] = [
       plans: [{ tool: "e-statement-analyzer", tier: "Lender" }],
       running: [{ noun: "Reports beyond the plan’s allowance", count: 10, each: 120 }],
       setup: [{ kind: "service", id: "workflow-design" }],
-      once: [{ noun: "Cleaning the guarantor register: two clerks’ hours", count: 144, each: 300 }],
+      once: [{ noun: "Two clerks’ hours cleaning the guarantor register", count: 144, each: 300 }],
     },
   },
   {
@@ -318,7 +318,7 @@ export const caseStudies: CaseStudyRecord[] = [
     result:
       "A shipment’s papers take {minutesByHand} minutes instead of {hoursPerCaseBefore} hours, and go out only once, with totals that agree.",
     savings: "{net} a month",
-    timeframe: "6 weeks, 2 of them mapping",
+    timeframe: "6 weeks, 2 of them for mapping",
     metrics: [
       {
         label: "Time for one set of papers",
@@ -330,7 +330,7 @@ export const caseStudies: CaseStudyRecord[] = [
           caption: "Each dot is 20 minutes. Open dots: before. Filled: after.",
         },
       },
-      { label: "Sets amended each month after sending", value: "From {setsBefore} to {setsAfter}" },
+      { label: "Sets amended after sending, per month", value: "From {setsBefore} to {setsAfter}" },
       { label: "Times each weight is typed", value: "From 5 to 1" },
     ],
     sum: {
@@ -343,7 +343,7 @@ export const caseStudies: CaseStudyRecord[] = [
         hourCost: 350,
       },
       gains: [
-        { name: "sets", noun: "Sets amended, with port storage and fees", before: 2, after: 0, each: 40000 },
+        { name: "sets", noun: "Amended sets, with port storage and fees", before: 2, after: 0, each: 40000 },
       ],
       plans: [],
       running: [],

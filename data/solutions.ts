@@ -24,12 +24,12 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Receipts without a name",
         description:
-          "Customers type a nickname or an old invoice number as the account, or leave it blank. KSh 38,600 stays in suspense while the sales team says that the customer has paid and credit control keeps calling.",
+          "Customers type a nickname or an old invoice number in the account field, or leave it blank. KSh 38,600 stays in suspense while the sales team says that the customer has paid and credit control keeps calling.",
       },
       {
         title: "Invoices found in the final three days",
         description:
-          "Purchase invoices turn up in drawers, with drivers and in inboxes just as the VAT return is due. Some lack eTIMS details, and some have the wrong PIN. You claim the input VAT late or lose it, and KRA compares the expense with eTIMS.",
+          "Purchase invoices turn up in drawers, with drivers and in inboxes just as the VAT return is due. Some lack eTIMS details, and some have the wrong PIN. You claim the input VAT late or lose it, and KRA compares your expenses with eTIMS.",
       },
       {
         title: "Petty cash from memory",
@@ -46,7 +46,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Receipts sorted and matched",
         description:
-          "Software reads and categorises M-Pesa and bank statements and compares them with open invoices. It proposes clear matches for posting and lists doubtful ones with the two or three likeliest customers.",
+          "Software reads and categorises M-Pesa and bank statements and compares them with open invoices. It proposes clear matches for posting and lists the doubtful ones with the two or three likeliest customers.",
       },
       {
         title: "Invoices in one format",
@@ -56,7 +56,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Unusual expenses flagged",
         description:
-          "We compare claims with past months, other branches and each other to find a repeated receipt, a round sum every Friday or fuel for a parked lorry. Our tool for this is in beta, and your accountant reviews each flag.",
+          "We compare expense claims with past months, other branches and each other to find a repeated receipt, a round sum every Friday or fuel for a parked lorry. Our tool for this is in beta, and your accountant reviews each flag.",
       },
       {
         title: "Controls that pass an audit",
@@ -75,7 +75,7 @@ export const solutions: SolutionRecord[] = [
     icon: "target",
     illustration: "enquiries-with-owners",
     description:
-      "We put enquiries from WhatsApp, Facebook, your website and walk-ins in one list. Every enquiry gets an automatic answer at once and a follow-up until the customer says yes or no.",
+      "We put enquiries from WhatsApp, Facebook, your website and walk-ins in one list. Every enquiry gets an automatic answer at once, then follow-ups until the customer says yes or no.",
     overview: [
       "Ask for last month’s enquiries, and your staff will show you three phones, an exercise book and an inbox. The salesperson with the best memory sells the most. The others lose people between “send me a quotation” and the third call. The solution is simple: you record every enquiry, someone replies, and the next step has a date.",
       "This solution suits sellers whose customers think for days or months, as they do with solar, furniture, insurance, vehicles, plots and school places. A kiosk with walk-in customers does not need it.",
@@ -95,7 +95,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Everyone is called in order of arrival",
         description:
-          "A student collecting prices gets the same half hour as a hotel that wants 40 units by December. By the time you call the hotel, it has bought elsewhere.",
+          "A student collecting prices gets the same half-hour as a hotel that wants 40 units by December. By the time you call the hotel, it has bought elsewhere.",
       },
       {
         title: "Adverts that nobody measures",
@@ -117,7 +117,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Follow-up on fixed days",
         description:
-          "We schedule a reminder on day two, a WhatsApp message on day five and a call on day ten, only for people who asked for an offer or have agreed to be contacted. The follow-up ends as soon as the customer replies or says stop.",
+          "We schedule a reminder on day two, a WhatsApp message on day five and a call on day ten. We do this only for people who asked for an offer or have agreed to be contacted. The follow-up ends as soon as the customer replies or says stop.",
       },
       {
         title: "Quotation from a chat",
@@ -188,7 +188,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Short video",
         description:
-          "Our Reels Generator, for short vertical videos, is not open yet. Until then we mark the best passages with start and end times, and your editor cuts them.",
+          "Our Reels Generator, for short vertical videos, is not available yet. Until then we mark the best passages with start and end times, and your editor cuts them.",
       },
     ],
     tools: ["youtube-transcriber", "carousel-creator", "reels-generator"],
@@ -202,7 +202,7 @@ export const solutions: SolutionRecord[] = [
     icon: "palette",
     illustration: "brand-file-to-branches",
     description:
-      "Your staff make product pictures, posters and menus in your own colours in one morning. A brand file (logo, colours and pictures) keeps all branches consistent.",
+      "In one morning, your staff make product pictures, posters and menus in your own colours. A brand file (logo, colours and pictures) keeps all branches consistent.",
     overview: [
       "Each branch has its own poster. The logo is stretched in Kitengela, green in Ruiru and missing in Juja, because every manager knows someone with a phone app. A designer can fix it, but the offer starts tomorrow and the designer will not answer until Tuesday.",
       "We collect your logo, colours, typefaces and pictures in one file, set up templates with a locked layout, and use image tools for the many small jobs. For large jobs, such as a new identity or packaging, you still need a designer. We prepare the brief.",
@@ -239,12 +239,12 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Templates with locks",
         description:
-          "The branch types in the product, price and date. Layout, logo and colours are locked. If you wish, head office approves each poster before it is printed.",
+          "Each branch types in the product, price and date. Layout, logo and colours are locked. If you wish, head office approves each poster before it is printed.",
       },
       {
         title: "Pictures from your own goods",
         description:
-          "Phone photos are cleaned, cut out and set on a common background. Only backgrounds are generated. Your dishes and rooms are real photographs.",
+          "Phone photos are cleaned, cut out and set on a common background. Only the backgrounds are generated. Your dishes and rooms are real photographs.",
       },
       {
         title: "A tagged picture library",
@@ -266,10 +266,10 @@ export const solutions: SolutionRecord[] = [
       "We answer routine questions on WhatsApp and your website in English and Swahili, take bookings and send reminders. Anything delicate goes to your staff, with the whole conversation.",
     overview: [
       "Most messages to a clinic, a school or a shop ask one of thirty things. Are you open on Saturday? Do you take my insurance? Has my payment arrived? Where is the parcel? A good receptionist answers them all day while a worried mother waits at the desk.",
-      "A chatbot with your own facts can answer the thirty. The thirty-first is the hard part: the bot must recognise a new question, say so and call a colleague. We start there, and we protect the personal data that customers type without being asked.",
+      "A chatbot with your own facts can answer those thirty. The thirty-first is the hard part: the bot must recognise a new question, say so and call a colleague. We start there, and we protect the personal data that customers type without being asked.",
     ],
     benefits: [
-      "Opening hours, prices and directions answered at any hour",
+      "Opening hours, prices and directions given at any hour",
       "Difficult chats passed to the right colleague, with the conversation attached",
       "Appointment reminders that patients can answer with “badilisha” (change)",
       "A weekly list of unanswered questions",
@@ -294,7 +294,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Private data on a shared phone",
         description:
-          "Test results, ID photos and M-Pesa messages collect on a shared phone at the front desk. Anyone on shift can read everything since last year.",
+          "Test results, ID photos and M-Pesa messages collect on a shared phone at the front desk. Anyone on shift can read everything sent since last year.",
       },
     ],
     solutions: [
@@ -311,12 +311,12 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Bookings and reminders",
         description:
-          "Slots come from your real diary. A reminder goes out the day before, a reply moves or cancels the appointment, and the free slot goes to the waiting list.",
+          "Slots come from your real diary. A reminder goes out the day before, a reply moves or cancels the appointment, and the freed slot goes to the waiting list.",
       },
       {
         title: "Checked for data protection",
         description:
-          "We review the data that is collected, its purpose, the people who see it, and how long you keep it. We agree consent wording, access and deletion before we start, with your adviser if health data is involved.",
+          "We review which data is collected, why, who sees it and how long you keep it. We agree consent wording, access and deletion before we start, with your adviser if health data is involved.",
       },
     ],
     tools: ["chatbot-builder", "lead-scorer"],
@@ -339,7 +339,7 @@ export const solutions: SolutionRecord[] = [
       "Each figure one click away from the page it came from",
       "Income and obligations calculated in the same way for every applicant",
       "Altered or incomplete statements noticed on arrival",
-      "Answers from your data the same day",
+      "Same-day answers from your data",
     ],
     painPoints: [
       {
@@ -348,9 +348,9 @@ export const solutions: SolutionRecord[] = [
           "At 25 applications a day, officers spend all day reading. Members wait nine days for ten minutes of the committee’s time.",
       },
       {
-        title: "Two officers, two incomes",
+        title: "Two officers, two results",
         description:
-          "One counts the chama payout as income, and the other leaves it out. The member who was refused on Tuesday is approved on Friday at the next desk.",
+          "One officer counts the chama payout as income, and the other leaves it out. The member who was refused on Tuesday is approved on Friday at the next desk.",
       },
       {
         title: "Forged or edited papers",
@@ -398,8 +398,8 @@ export const solutions: SolutionRecord[] = [
     description:
       "We connect your systems and give you a costed plan for the next steps. This solution helps firms that have enough software and still retype data from one program into another.",
     overview: [
-      "Count the programs that a mid-sized exporter uses: weighbridge, stock, payroll, Sage, a bank portal, the freight agent’s site, KRA’s site, and thirty spreadsheets between them. Each does its job. The work is in the gaps, where a clerk reads one screen and types into another.",
-      "We close the gaps that cost the most and leave the others. We start by calculating the yearly cost of each gap, the cost of closing it, and the payback. If closing it never pays back, we tell you so in writing.",
+      "Count the programs that a mid-sized exporter uses: weighbridge, stock, payroll, Sage, a bank portal, the freight agent’s site, KRA’s site, and thirty spreadsheets between them. Each program does its job. The work is in the gaps, where a clerk reads one screen and types into another.",
+      "We close the gaps that cost the most and leave the others. We start by calculating the yearly cost of each gap, the cost of closing it, and the payback. If closing a gap never pays back, we tell you so in writing.",
     ],
     benefits: [
       "Each link priced in the quote against the hours it saves",
@@ -443,7 +443,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Documents typed once",
         description:
-          "Software reads weights, lots and buyers from the first document and fills in the others. Differences from the order are marked in the draft set, which the shipping clerk checks and signs.",
+          "Software reads weights, lots and buyers from the first document and fills in the others. Differences from the order are marked in the drafts, which the shipping clerk checks and signs.",
       },
       {
         title: "A plan with stop points",

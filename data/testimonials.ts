@@ -20,7 +20,7 @@ export const testimonials: TestimonialRecord[] = [
     role: "Operations Director",
     company: "Coastwheel Shuttles, Malindi",
     quote:
-      "Our cashiers balance at nine at night, so Salim trained them at nine at night, in Kiswahili. The system came a week late, but they had warned us ten days before.",
+      "Our cashiers balance their tills at nine at night, so Salim trained them at nine at night, in Kiswahili. The system came a week late, but they had warned us ten days before.",
     rating: 4,
     accent: 1,
   },
@@ -42,7 +42,7 @@ export const testimonials: TestimonialRecord[] = [
     role: "Owner",
     company: "Kamau & Daughters Agrovet, Thika",
     quote:
-      "I used to go through the till statement with three highlighters on Sunday. Now I find it sorted when I open the shop, and the balance agrees to the shilling.",
+      "I used to go through the till statement with three highlighters on Sundays. Now I find it sorted when I open the shop, and the balance agrees to the shilling.",
     rating: 5,
     accent: 1,
   },
@@ -64,7 +64,7 @@ export const testimonials: TestimonialRecord[] = [
     role: "Credit Controller",
     company: "Ziwa Plains Feeds, Siaya",
     quote:
-      "Our M-Pesa charges were booked under sales. The report showed KSh 31,400 in one quarter, so we asked for a different tariff.",
+      "Our M-Pesa charges were booked under sales. The report put them at KSh 31,400 in one quarter, so we asked for a different tariff.",
     rating: 5,
     accent: 1,
   },

@@ -33,7 +33,7 @@ export const solutionIllustrations: IllustrationRecord[] = [
         label: "3 kW solar, Kitengela",
         detail: "WhatsApp, 21:02",
         icon: "message-circle",
-        note: "Answered, call at 8:30",
+        note: "Answered; call at 8:30",
         state: "good",
       },
       {
@@ -91,7 +91,7 @@ export const solutionIllustrations: IllustrationRecord[] = [
   {
     id: "reminder-moves-a-visit",
     kind: "chat",
-    name: "a clinic’s reminder on WhatsApp answered with “badilisha”, so that the visit is moved and the free slot goes to the waiting list",
+    name: "a clinic’s reminder on WhatsApp answered with “badilisha”, so that the visit is moved and the freed slot goes to the waiting list",
     title: "Uzima Clinic, Nyali",
     detail: "reminder",
     messages: [

@@ -152,7 +152,7 @@ export const toolIllustrations: IllustrationRecord[] = [
     id: "ticket-to-fields",
     kind: "paper",
     look: "ticket",
-    name: "a handwritten weighbridge ticket read into five fields, each with the confidence of the reading, and a doubtful weight that waits for a clerk",
+    name: "a handwritten weighbridge ticket read into five fields, each with a confidence score, and a doubtful weight that waits for a clerk",
     paper: {
       title: "Weighbridge ticket",
       detail: "No. 004518",
@@ -220,7 +220,7 @@ export const toolIllustrations: IllustrationRecord[] = [
     id: "logo-on-surfaces",
     kind: "formats",
     look: "logo",
-    name: "a draft of a bakery’s logo on a signboard, a rubber stamp, a receipt and a chat circle",
+    name: "a draft of a bakery’s logo on a signboard, a rubber stamp, a receipt and a chat profile picture",
     source: { title: "Draft 3 of 12", detail: "Jua Bakery, Nakuru" },
     frames: [
       { label: "Signboard", title: "Jua Bakery", text: "Mkate wa leo" },
@@ -277,7 +277,7 @@ export const toolIllustrations: IllustrationRecord[] = [
     kind: "formats",
     look: "clips",
     drawing: "speaker",
-    name: "a long video with three marked passages, and the three vertical clips with captions planned from them",
+    name: "a long video with three marked passages, and the three captioned vertical clips planned from them",
     source: { title: "Sunday talk", detail: "48:20" },
     frames: [
       { label: "0:32", title: "Anza na kidogo" },
@@ -369,7 +369,7 @@ export const toolIllustrations: IllustrationRecord[] = [
       { label: "Saved each month", sign: "=", amount: 21600 },
     ],
     bars: {
-      title: "Money back, by month",
+      title: "Balance by month",
       detail: "108,000 to set up",
       items: [
         { label: "0", amount: -108000 },

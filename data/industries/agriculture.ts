@@ -41,12 +41,12 @@ export const agriculture: IndustryRecord = {
     {
       kind: "product",
       id: "bulk-sms",
-      why: "Tells each farmer the kilos, price and payment on the same day, on any phone.",
+      why: "Sends each farmer the kilos, price and payment the same day, to any phone.",
     },
     {
       kind: "product",
       id: "inventory-pos",
-      why: "For the agrovet, it tracks stock by batch and expiry date, and credit against the next delivery.",
+      why: "Tracks the agrovet’s stock by batch and expiry date, and the credit it gives against the next delivery.",
     },
     {
       kind: "service",
@@ -57,10 +57,10 @@ export const agriculture: IndustryRecord = {
   example: {
     title: "A dairy cooperative with {routes} routes",
     situation:
-      "Each route fills in a paper sheet at both the morning and the evening collection. Clerks type in member numbers and litres. The month closes when the last sheet is typed.",
+      "A paper sheet is filled in on each route, at both the morning and the evening collection. Clerks type in the member numbers and litres. The month closes when the last sheet is typed.",
     assumptions: [
       "{routes} routes × {collections} collections × {days} days make {cases} sheets a month.",
-      "A sheet of about 40 lines takes {minutesBefore} minutes to type. Afterwards, a clerk checks only the doubtful lines, which takes {minutesByHand} minutes.",
+      "A sheet of about 40 lines takes {minutesBefore} minutes to type. With the workflow, a clerk checks only the doubtful lines, which takes {minutesByHand} minutes.",
       "An hour of a clerk’s time costs {hourCost}.",
       "The sum includes monthly maintenance of the workflow at its lowest price.",
     ],
@@ -80,7 +80,7 @@ export const agriculture: IndustryRecord = {
       once: [],
     },
     caveat:
-      "You need readable pictures: a flat sheet, in daylight, at the collection point. If the pencil is faint, a clerk checks more lines and you save less.",
+      "You need readable pictures: the sheet lying flat, in daylight, at the collection point. If the pencil is faint, a clerk checks more lines and you save less.",
   },
   caseStudy: "highland-leaf",
 };

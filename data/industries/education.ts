@@ -36,7 +36,7 @@ export const education: IndustryRecord = {
     {
       kind: "tool",
       id: "chatbot-builder",
-      why: "Answers parents from the school’s own circulars in English and Swahili, and passes difficult chats to the office.",
+      why: "Answers parents in English and Swahili from the school’s own circulars, and passes difficult chats to the office.",
     },
     {
       kind: "product",
@@ -60,7 +60,7 @@ export const education: IndustryRecord = {
       "Parents pay through a paybill, often in instalments. The bursar looks up each payment, enters it in the fees register and writes a receipt. Most payments arrive in the first three weeks of term.",
     assumptions: [
       "A month of term brings {payments} payments. Each part payment counts as one.",
-      "By hand, each takes {minutesBefore} minutes. Afterwards, {doneOf100} in 100 match without help, and the others still take {minutesByHand} minutes, so the average is {minutesAfter} minutes.",
+      "By hand, a payment takes {minutesBefore} minutes. After automation, {doneOf100} in 100 match without help, and the others still take {minutesByHand} minutes, so the average is {minutesAfter} minutes.",
       "An hour in the bursar’s office costs {hourCost}.",
     ],
     sum: {

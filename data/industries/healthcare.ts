@@ -31,7 +31,7 @@ export const healthcare: IndustryRecord = {
     {
       kind: "tool",
       id: "chatbot-builder",
-      why: "Answers questions about hours and insurance from your own list, books visits and reminds patients. Any mention of pain or medicine goes to a nurse at once.",
+      why: "Uses your own list to answer questions about hours and insurance, books visits and reminds patients. Any mention of pain or medicine goes to a nurse at once.",
     },
     {
       kind: "product",
@@ -54,10 +54,10 @@ export const healthcare: IndustryRecord = {
     situation:
       "Two receptionists answer one WhatsApp number between patients. Patients book about {visitsOf} visits a month, and reception is too busy to remind them.",
     assumptions: [
-      "{conversations} conversations a day on {days} days make {cases} a month. Today each takes {minutesBefore} minutes. Afterwards, only {stillByHand} in 100 still take that long: {stillByHand}% × {minutesByHand} = {minutesAfter} minutes on average.",
+      "{conversations} conversations a day on {days} days make {cases} a month. Today each takes {minutesBefore} minutes. After automation, only {stillByHand} in 100 still take that long: {stillByHand}% × {minutesByHand} = {minutesAfter} minutes on average.",
       "Of 100 booked visits, {visitsBefore} are missed now and {visitsAfter} with reminders. That is {visitsGained} more visits kept each month.",
       "Each extra visit leaves {visitsEach} after the cost of drugs and tests. An hour at reception costs {hourCost}.",
-      "Each visit gets one reminder on WhatsApp. Meta sets the price and may change it. We assume {remindersEach}.",
+      "Each visit gets one reminder on WhatsApp. Meta sets the price and may change it. We assume {remindersEach} a reminder.",
     ],
     sum: {
       work: {

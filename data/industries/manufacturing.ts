@@ -37,7 +37,7 @@ export const manufacturing: IndustryRecord = {
     {
       kind: "product",
       id: "hr-payroll",
-      why: "Works out pay by day, piece or kilo directly from attendance, with PAYE, NSSF, SHIF and Housing Levy from dated tables.",
+      why: "Works out pay by day, piece or kilo directly from attendance, with PAYE, NSSF, SHIF and Housing Levy from rate tables that show their dates.",
     },
     {
       kind: "tool",
@@ -56,7 +56,7 @@ export const manufacturing: IndustryRecord = {
       "Casuals are paid every week by the kilo. A supervisor writes down the weights, a clerk adds them up, and the accountant types the result into a bulk payment file.",
     assumptions: [
       "{casuals} people × {weeks} weeks make {cases} wage payments a month.",
-      "Each payment takes {minutesBefore} minutes, from the weighing list to the payment file. Afterwards, each needs {minutesByHand} minutes of checking.",
+      "Each payment takes {minutesBefore} minutes, from the weighing list to the payment file. After automation, each needs {minutesByHand} minutes of checking.",
       "An hour of the clerk’s, supervisor’s or accountant’s time costs {hourCost} on average.",
       "The sum includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month. Maintenance is optional.",
     ],

@@ -6,7 +6,7 @@ export const nonProfit: IndustryRecord = {
   title: "Non-profit",
   heading: "Every voucher found, every shilling accounted for.",
   description:
-    "AI workflows for NGOs, churches and community organisations in Kenya: vouchers sorted by grant, attendance lists read, reports on time, and a worked example.",
+    "AI workflows for NGOs, churches and community organisations in Kenya: vouchers sorted by grant, attendance lists read, reports ready on time, and a worked example.",
   intro:
     "We work with NGOs, foundations, churches and community groups. Donors ask for proof and communities ask for your time. Automation gives you the proof and leaves you more time.",
   illustration: "invoices-to-register",
@@ -19,7 +19,7 @@ export const nonProfit: IndustryRecord = {
     {
       saying: "One receipt, three grants.",
       description:
-        "Costs are shared between projects by a rule that only one accountant knows. When she leaves, nobody knows the split.",
+        "Costs are shared between projects by a rule that only one accountant knows. When she leaves, nobody knows how to split them.",
     },
     {
       saying: "We trained 600 people. Here is the box.",
@@ -31,7 +31,7 @@ export const nonProfit: IndustryRecord = {
     {
       kind: "tool",
       id: "invoice-reorganizer",
-      why: "Collects receipts at one address, sorts them by project code and lists missing ones while people still remember the trip.",
+      why: "Collects receipts at one address, sorts them by project code and lists the missing ones while people still remember the trip.",
     },
     {
       kind: "tool",
@@ -52,10 +52,10 @@ export const nonProfit: IndustryRecord = {
   example: {
     title: "A health programme with {staff} field staff",
     situation:
-      "Each officer sends about {papersEach} receipts and slips a month. Two accounts assistants name them, give each a project and a budget line, and chase the missing ones.",
+      "Each officer sends about {papersEach} receipts and slips a month. Two accounts assistants name them, assign each to a project and a budget line, and chase the missing ones.",
     assumptions: [
       "{staff} people with {papersEach} papers each make {cases} vouchers a month.",
-      "Each takes {minutesBefore} minutes, including follow-up. Afterwards, each takes {minutesByHand}, because the assistants only confirm papers, codes and gaps that are already listed.",
+      "Each voucher takes {minutesBefore} minutes, including follow-up. With the workflow, each takes {minutesByHand}, because the assistants only confirm papers, codes and gaps that are already listed.",
       "An hour of an accounts assistant’s time costs {hourCost}.",
     ],
     sum: {
@@ -74,6 +74,6 @@ export const nonProfit: IndustryRecord = {
       once: [],
     },
     caveat:
-      "Before you start, ask whether you may charge such a plan to your grant, and under which budget line. A small group with one donor and 30 receipts a month needs a folder and good habits.",
+      "Before you start, ask whether you may charge the plan’s price to your grant, and under which budget line. A small group with one donor and 30 receipts a month needs a folder and good habits.",
   },
 };

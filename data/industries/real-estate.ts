@@ -25,7 +25,7 @@ export const realEstate: IndustryRecord = {
     {
       saying: "The rent tax is due, and the list is half done.",
       description:
-        "Many landlords declare their rental income to KRA every month. For that you need each owner’s rent, which is still in the caretaker’s book. Ask KRA or your tax agent which rules apply to you.",
+        "Many landlords declare their rental income to KRA every month. For that you need a record of each owner’s rent, which is still in the caretaker’s book. Ask KRA or your tax agent which rules apply to you.",
     },
     {
       saying: "Forty people liked the post. Who is serious?",
@@ -42,7 +42,7 @@ export const realEstate: IndustryRecord = {
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "If you keep your own books, it finds the house and month for each payment, and lists the doubtful ones.",
+      why: "Finds the house and month for each payment if you keep your own books, and lists the doubtful ones.",
     },
     {
       kind: "tool",
@@ -58,10 +58,10 @@ export const realEstate: IndustryRecord = {
   example: {
     title: "An agent who manages {units} units",
     situation:
-      "The agent manages eleven blocks for nine landlords, matches rent by hand, notes water readings on paper, bills them in a spreadsheet, and types each landlord’s statement line by line.",
+      "The agent manages eleven blocks for nine landlords, matches rent by hand, notes water readings on paper, bills the water in a spreadsheet, and types each landlord’s statement line by line.",
     assumptions: [
       "Each of {units} units has a rent, a water reading and a line in the landlord’s statement. That makes {cases} entries a month.",
-      "Each takes {minutesBefore} minutes, including look-ups and questions. Afterwards, {stillByHand} in 100 still take that long, so the average is {minutesAfter} minutes.",
+      "Each entry takes {minutesBefore} minutes, including look-ups and questions. After automation, {stillByHand} in 100 still take that long, so the average is {minutesAfter} minutes.",
       "An hour in the office costs {hourCost}.",
       "The sum includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month, and one SMS reminder for each unit at {remindersEach}. Maintenance is optional.",
     ],

@@ -37,7 +37,7 @@ export const retail: IndustryRecord = {
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "For the tills, it compares M-Pesa payments with the cashier’s sheet, because till payments carry no account number. It sorts paybill payments too. The Professional plan is {professional} a month for up to 10,000 payments.",
+      why: "Compares the tills’ M-Pesa payments with the cashier’s sheet, because till payments carry no account number. It sorts paybill payments too. The Professional plan is {professional} a month for up to 10,000 payments.",
     },
     {
       kind: "tool",
@@ -57,7 +57,7 @@ export const retail: IndustryRecord = {
     assumptions: [
       "{counters} counters × {shifts} shifts × {days} days make {cases} closings a month.",
       "A closing now takes the cashier and the supervisor {minutesBefore} minutes together, and {minutesByHand} once the system shows the expected amounts.",
-      "An hour of their time costs {hourCost}.",
+      "An hour of cashier or supervisor time costs {hourCost}.",
       "The sum includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month. Maintenance is optional.",
     ],
     sum: {

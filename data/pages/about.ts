@@ -37,7 +37,7 @@ export const about = {
   mission: {
     title: "Our mission",
     statement: "Evenings are too good for typing what a machine can read.",
-    text: "Large companies automated their repetitive work long ago. We do it for the SACCO in Kisumu, the distributor in Nakuru and the clinic in Mombasa. Our prices are on this site, in {company.money}, and your own staff can check the results.",
+    text: "Large companies automated their repetitive work long ago. We do the same for the SACCO in Kisumu, the distributor in Nakuru and the clinic in Mombasa. Our prices are on this site, in {company.money}, and your own staff can check the results.",
   },
   values: {
     title: "Four things we won’t compromise on",
@@ -53,19 +53,19 @@ export const about = {
         id: "client-success",
         icon: "heart-handshake" as IconName,
         title: "Client Success",
-        text: "A project is finished when your own team can run it without calling us. Training is included in the price.",
+        text: "A project is finished when your own team can run the system without calling us. Training is included in the price.",
       },
       {
         id: "results-driven",
         icon: "trending-up" as IconName,
         title: "Results Driven",
-        text: "We count hours and {company.money} at the start and again {company.measuredAfterWeeks} weeks after handover. If nothing has improved, we tell you.",
+        text: "We count what the work takes in hours and {company.money} at the start and again {company.measuredAfterWeeks} weeks after handover. If nothing has improved, we tell you.",
       },
       {
         id: "ethical-ai",
         icon: "shield-check" as IconName,
         title: "Ethical AI",
-        text: "A person decides on anything that affects pay, credit or health. Your data is never used to train a model for others, and every answer shows its source.",
+        text: "A person decides on anything that affects pay, credit or health. Your data is never used to train a model for others. Every answer shows its source.",
       },
     ],
   },
@@ -134,7 +134,7 @@ export const about = {
       onRequestOthers:
         "The ICT Authority took over the ICT Board’s work in 2013. On request, we will send the document for each of the others: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we comply with it.",
     },
-    company: "The company on paper",
+    company: "Company details",
   },
   closing: {
     title: "Show us one file.",

@@ -39,7 +39,7 @@ export const apiDocs = {
       413: "The body is too long.",
       415: "The body is neither JSON nor a plain form post.",
       422: "The form is unknown or a field is invalid. Only the first error is named, for example:",
-      429: "One address sent too many requests through one form in a minute. The limit is about ten.",
+      429: "One address sent too many requests through one form in a minute. The limit is about ten requests.",
       503: "We can neither store nor email the enquiry. The message names other ways to reach us.",
     },
   },

@@ -61,7 +61,7 @@ export const buying = {
         text: "You owe {company.stopAfterDesignPercent}% of the price and keep the work done so far: the map, the one-page design and the rules. We refund the rest of your first payment. Each service’s page marks this point. For a product, it is the day you see the product set up with your own list of items or members. In custom development, you can stop after any stage and owe only for the stages you ordered.",
       },
       {
-        label: "What if it fails the test?",
+        label: "What if the system fails the test?",
         text: "We correct the system at our own cost. If it still fails {company.testDays} days after the agreed date, you may stop and get back everything you have paid.",
       },
       {
@@ -73,7 +73,7 @@ export const buying = {
         text: "We measure the results with you {company.measuredAfterWeeks} weeks after handover, while the guarantee is still running. Later repairs are covered by maintenance. If you have no maintenance plan, we quote for each repair.",
       },
       {
-        label: "Who owns it, and what if you close down?",
+        label: "Who owns it? What if you close down?",
         text: "A workflow or custom software is yours once it is paid for, with its rules and test record, so another firm can take over. A product’s program stays ours, but its domain, content and data are yours. You may use the product for as long as you like, including on your own server. If we close down, you have {company.closingDays} days to export what is yours.",
       },
     ],
@@ -85,7 +85,7 @@ export const buying = {
     example: "For example, {amount} of {price}",
     tools: {
       title: "Tools",
-      text: "Monthly plans are paid in advance, and you can stop at the end of any month. When you reach your plan’s limit, the tool pauses until the next month, unless you have chosen a larger plan or agreed to pay for more at the price shown. If a tool is priced by the page, the report, the hour or another unit, you pay only for the units you order.",
+      text: "Monthly plans are paid in advance, and you can stop at the end of any month. When you reach your plan’s limit, the tool pauses until the next month, unless you have chosen a larger plan or agreed to pay for extra use at the price shown. If a tool is priced by the page, the report, the hour or another unit, you pay only for the units you order.",
     },
   },
   costs: {
@@ -97,7 +97,7 @@ export const buying = {
       tool: { label: "A tool", price: "The plan’s price", text: "Your plan includes support." },
       workflow: {
         label: "Maintenance of a workflow",
-        text: "Maintenance is optional, but we advise it in the first year for workflows that handle payments. We monitor every run, fix the workflow when a bank or a portal changes, and are on call {company.support}. It costs more than product maintenance. Many customers use the same product and share the cost of a repair, but only you use your workflow, so you pay for all its repairs.",
+        text: "Maintenance is optional, but we advise it in the first year for workflows that handle payments. We monitor every run, fix the workflow when a bank or a portal changes, and are on call {company.support}. Workflow maintenance costs more than product maintenance. Many customers use the same product and share the cost of a repair, but only you use your workflow, so you pay for all its repairs.",
       },
       connection: {
         label: "Maintenance of a connection",
@@ -176,7 +176,7 @@ export const buying = {
       },
       {
         title: "You use your own files",
-        text: "Start with last month’s files, so that you can compare the results.",
+        text: "Start with last month’s files, so that you can compare the results with your own.",
       },
       {
         title: "You decide",

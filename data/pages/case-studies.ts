@@ -29,7 +29,7 @@ export const caseStudies = {
         "We publish a case study when the customer has measured the result and agreed to publication. Until then, we can calculate the result for your own work.",
     },
     closing: {
-      title: "Calculate with your own figures.",
+      title: "Calculate your own saving.",
       text: "Show us one file on a free {company.sessionMinutes}-minute call. We will tell you whether automation pays: yes, not yet, or no.",
     },
   },

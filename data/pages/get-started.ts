@@ -10,7 +10,7 @@ export const getStarted = {
   hero: {
     title: "Start with a free call.",
     intro:
-      "Tell us below which work your team repeats. On a {company.sessionMinutes}-minute call, we will look at one of your files and tell you whether automation pays: yes, not yet, or no.",
+      "Tell us below which tasks your team repeats. On a {company.sessionMinutes}-minute call, we will look at one of your files and tell you whether automation pays: yes, not yet, or no.",
   },
   formTitle: "Your details",
   form: {

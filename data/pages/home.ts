@@ -5,7 +5,7 @@ export const home = {
   meta: {
     title: "AI workflows for African businesses",
     description:
-      "{company.name} sorts M-Pesa statements, checks supplier invoices and answers customers for {company.ofCountry} SMEs and finance teams. Prices are on the site.",
+      "{company.name} sorts M-Pesa statements, checks supplier invoices and answers customers for {company.ofCountry} SMEs and finance teams. Prices are on this site.",
   },
   hero: {
     kicker: "AI workflows for African businesses",
@@ -67,7 +67,7 @@ export const home = {
       {
         icon: "shield-check" as IconName,
         title: "Your data stays yours",
-        text: "We export it whenever you ask and delete it {company.deletedAfterDays} days after you leave. AI services in {company.aiProcessedIn} read it, but may not learn from it.",
+        text: "We export your data whenever you ask and delete it {company.deletedAfterDays} days after you leave. AI services in {company.aiProcessedIn} read it, but may not learn from it.",
       },
     ],
   },
@@ -113,7 +113,7 @@ export const home = {
         id: "build",
         title: "Build",
         duration: "2-4 weeks",
-        text: "We test it on last month’s files until the old and new results agree.",
+        text: "We test the workflow on last month’s files until the old and new results agree.",
       },
       {
         id: "keep",

@@ -12,7 +12,7 @@ export const pricing = {
     firstYear: "First year, hosted and maintained, from",
     firstYearWithVat: "First year with {vatPercent}% VAT",
     once: "Paid once, from",
-    onceWithVat: "Once with {vatPercent}% VAT",
+    onceWithVat: "Once, with {vatPercent}% VAT",
     monthly: "Monthly maintenance, from",
     /** The columns of the table of hours. `hoursWithVat` only where prices exclude VAT. */
     costs: "To pay for",

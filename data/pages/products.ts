@@ -23,12 +23,12 @@ export const products = {
       { value: "{company.support}", label: "support" },
       { value: "100+", label: "clients" },
     ],
-    note: "We have set up 50+ systems of these {count.products} kinds. Some are shared by several firms, so they serve 100+ clients. The uptime figure is for the systems we host. {company.support} support is for {company.onCall}.",
+    note: "We have set up 50+ systems of these {count.products} kinds. Some are shared by several firms, so together they serve 100+ clients. The uptime figure is for the systems we host. {company.support} support is for {company.onCall}.",
   },
   glance: {
     title: "All {count.products} at a glance",
     intro:
-      "Starting prices are in {company.money}, {company.vat}. Hosting and optional maintenance add {monthly} a month, or the cost of {company.productHours} of a clerk’s time. Delivery times run up to handover.",
+      "Starting prices are in {company.money}, {company.vat}. Hosting and optional maintenance add {monthly} a month (the cost of {company.productHours} of a clerk’s time). Delivery times run up to handover.",
     columns: {
       product: "Product",
       suits: "Who it suits",

@@ -81,7 +81,7 @@ export const tools = {
         features: {
           title: "All features",
           intro:
-            "Some features come only with certain plans, as the price list shows. Every plan has all the others.",
+            "Some features come only with certain plans, as the price list shows. Every plan includes all the other features.",
         },
         workflow: { title: "How it works" },
         useCases: {

@@ -43,7 +43,7 @@ export const caseStudySchema = v.strictObject({
   result: text(160),
   /** The monthly savings after running costs: "{net} a month". */
   savings: optionalText(40),
-  /** The duration, the total first: "6 weeks, 2 of them mapping". */
+  /** The duration, the total first: "6 weeks, 2 of them for mapping". */
   timeframe: optionalText(30),
   metrics: optionalList(metric, 3),
   sum: v.optional(sumSchema),

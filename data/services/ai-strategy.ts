@@ -6,7 +6,7 @@ export const aiStrategy: ServiceRecord = {
   title: "AI Strategy",
   tagline: "We tell you which tasks to automate first, what each one costs and which to leave alone.",
   description:
-    "We help owners and directors who must justify a budget. We count the hours of each task, work out costs in shillings, test one task on your own data and write a plan for your board.",
+    "We help owners and directors who must justify a budget. We count the hours each task takes, work out costs in shillings, test one task on your own data and write a plan for your board.",
   icon: "compass",
   illustration: "payback-worked-out",
   features: [
@@ -88,7 +88,7 @@ export const aiStrategy: ServiceRecord = {
       phase: "Choose and plan",
       duration: "One half-day session",
       description:
-        "Directors go through the board paper with us and choose to proceed, change or stop. We then write the year’s plan, with a date by which each project must show its return or end.",
+        "Directors go through the board paper with us and choose to proceed, change the plan or stop. We then write the year’s plan, with a date by which each project must show its return or end.",
       deliverables: ["Board paper", "Twelve-month plan with stop points", "Staff rules for AI assistants"],
     },
   ],
@@ -110,7 +110,7 @@ export const aiStrategy: ServiceRecord = {
       sample: true,
       title: "The chatbot that stayed on paper",
       description:
-        "The director of a Naivasha flower farm wanted a chatbot for buyers. The task register showed eleven staff hours a day spent on packing lists and air waybill data. The budget went there, after a trial on 120 shipments.",
+        "The director of a Naivasha flower farm wanted a chatbot for buyers. The task register showed eleven staff hours a day spent on packing lists and air waybill data. The budget went to this work, after a trial on 120 shipments.",
     },
     {
       sample: true,
@@ -125,7 +125,7 @@ export const aiStrategy: ServiceRecord = {
     "ChatGPT, Claude and Gemini, compared",
     "Open models on your servers, if needed",
     "Microsoft 365 and Google Workspace",
-    "Accounting exports for volumes",
+    "Accounting exports, to count volumes",
   ],
   pricing: {
     setup: null,
@@ -156,7 +156,7 @@ export const aiStrategy: ServiceRecord = {
     {
       question: "Our staff use ChatGPT already. Should we stop them?",
       answer:
-        "Find out how they use it before you set rules. The answer shows you their repetitive work for free. Drafting a tender letter is one thing. Pasting a payroll, a patient file or members’ ID numbers into a private account is another. Our two pages of rules name the account, the data, the person who checks, and the person to ask.",
+        "Find out how they use it before you set rules. The answer shows you their repetitive work for free. Drafting a tender letter is one thing. Pasting a payroll, a patient file or members’ ID numbers into a private account is another. Our two pages of rules name the account, the data, the person who checks the results, and the person to ask.",
     },
     {
       question: "How can you put a value on hours saved if everyone stays?",

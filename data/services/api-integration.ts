@@ -14,7 +14,7 @@ export const apiIntegration: ServiceRecord = {
     "Payment prompts to customers, and payouts that one person prepares and another approves",
     "Sales sent to your eTIMS client or KRA-approved integrator, with the references stored",
     "The same orders, stock and customers across shop, CRM and accounts",
-    "Daily count in both systems, so that a lost record is noticed",
+    "Records counted daily in both systems, so that a lost one is noticed",
     "Keys kept out of code and spreadsheets, and yours to change",
   ],
   deliverables: [
@@ -39,12 +39,12 @@ export const apiIntegration: ServiceRecord = {
     {
       title: "Money out",
       description:
-        "The connection sends refunds, rider pay, commissions and loan disbursements to M-Pesa. One clerk prepares a payment, another approves it, within a daily limit. If a result is unknown, the connection checks the payment before repeating it.",
+        "The connection sends refunds, rider pay, commissions and loan disbursements to M-Pesa. One clerk prepares a payment and another approves it, within a daily limit. If a result is unclear, it checks the payment before repeating it.",
     },
     {
       title: "Tax invoices",
       description:
-        "Each sale goes to your own eTIMS client or your KRA-approved integrator, with the buyer’s PIN, and the invoice details come back into your system. We connect to the client and do not replace it.",
+        "Each sale goes to your own eTIMS client or your KRA-approved integrator, with the buyer’s PIN, and the invoice details come back into your system. We connect to the eTIMS client and do not replace it.",
     },
     {
       title: "Accounts and stock",
@@ -68,7 +68,7 @@ export const apiIntegration: ServiceRecord = {
       duration: "3-5 working days",
       description:
         "We list every account, key and permission that the job needs and who must sign for each, then send the applications. One real exchange with each system proves that the test access works.",
-      deliverables: ["Access list with owners", "Applications sent", "First test exchange, logged"],
+      deliverables: ["Access list with named owners", "Applications sent", "First test exchange, logged"],
     },
     {
       phase: "Field map",
@@ -89,10 +89,10 @@ export const apiIntegration: ServiceRecord = {
       deliverables: ["Connection on test systems", "Fault tests with results", "Error list in plain words"],
     },
     {
-      phase: "Go live and watch",
+      phase: "Go-live and monitoring",
       duration: "3-6 working days",
       description:
-        "We begin with one branch, till or product line. Each morning we compare the counts and totals of both sides and send them to you. The others follow once both sides agree three mornings in a row.",
+        "We begin with one branch, till or product line. Each morning we compare the record counts and totals on both sides and send them to you. The rest follow once both sides agree three mornings in a row.",
       deliverables: ["Live connection", "Three daily reports that balance", "Key register and handover call"],
     },
   ],
@@ -168,7 +168,7 @@ export const apiIntegration: ServiceRecord = {
     {
       question: "Our Tally sits on one computer in the back office. Can it be connected too?",
       answer:
-        "Usually, as long as that computer is on during working hours. A small program on it imports and exports at set times. The copied data is therefore a few minutes behind, and a power cut delays it until the computer is back on. If several branches depend on Tally, it may be better to move the accounts to a server first.",
+        "Usually, as long as that computer is on during working hours. A small program on it imports and exports records at set times. The copied data is therefore a few minutes behind, and a power cut delays it until the computer is back on. If several branches depend on Tally, it may be better to move the accounts to a server first.",
     },
     {
       question: "Who can see our keys and our customers’ data?",

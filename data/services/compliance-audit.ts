@@ -6,7 +6,7 @@ export const complianceAudit: ServiceRecord = {
   title: "Compliance Audit",
   tagline: "We find the weak spots in your data, invoices and approvals before an inspector does.",
   description:
-    "A four-to-six-week review of how your business handles personal data, tax documents, payments and AI tools. Every finding has evidence, a rank, an owner and a date.",
+    "A four-to-six-week review of how your business handles personal data, tax documents, payments and AI tools. Every finding has evidence, a rank, an owner and a due date.",
   icon: "clipboard-check",
   illustration: "expenses-with-flags",
   features: [
@@ -115,7 +115,7 @@ export const complianceAudit: ServiceRecord = {
       sample: true,
       title: "Timber merchant applying for a bank loan, Nyahururu",
       description:
-        "Of 60 sampled purchases, nine lacked a valid eTIMS invoice and two were booked twice. The list by supplier went out the same week. By the end of the review, seven invoices were on file and both double entries had been reversed.",
+        "Of 60 sampled purchases, nine lacked a valid eTIMS invoice and two were booked twice. A list sorted by supplier went out the same week. By the end of the review, seven invoices were on file and both double entries had been reversed.",
     },
     {
       sample: true,

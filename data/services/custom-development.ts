@@ -33,7 +33,7 @@ export const customDevelopment: ServiceRecord = {
     {
       title: "Business systems",
       description:
-        "We build order books, lot tracing, job cards, field collection and member registers. The screens use your own words: if the yard says lorry, the screen says lorry.",
+        "We build software for order books, lot tracing, job cards, field collection and member registers. The screens use your own words: if the yard says lorry, the screen says lorry.",
     },
     {
       title: "AI inside your own process",
@@ -69,14 +69,14 @@ export const customDevelopment: ServiceRecord = {
       duration: "2-week rounds",
       description:
         "Every second Friday your users try the new parts on their own phones and report faults. A change within a stage replaces a part of equal size, so the price stays the same.",
-      deliverables: ["Working version each round", "List of changes, with reasons"],
+      deliverables: ["Working version after each round", "List of changes, with reasons"],
     },
     {
       phase: "Go live",
       duration: "Quoted by data volume",
       description:
         "We load, count and compare old records. One site starts with us in the room, and the old book stays open until the totals agree. Your people run the acceptance test.",
-      deliverables: ["Loaded data with counts", "Training on site", "Signed acceptance test"],
+      deliverables: ["Loaded data with record counts", "Training on site", "Signed acceptance test"],
     },
     {
       phase: "Next stage or maintenance",
@@ -104,7 +104,7 @@ export const customDevelopment: ServiceRecord = {
       sample: true,
       title: "Water bills for homes without smartphones",
       description:
-        "In Makueni, the meter reader takes a photo and confirms the figure that the app suggests. Then 900 bills go out by SMS with an account number, and paybill receipts settle them. Households check their balance by USSD.",
+        "In Makueni, the meter reader takes a photo and confirms the figure that the app suggests. Then 900 bills go out by SMS, each with its account number, and paybill receipts settle them. Households check their balance by USSD.",
     },
     {
       sample: true,
@@ -165,7 +165,7 @@ export const customDevelopment: ServiceRecord = {
     {
       question: "Can we change our minds halfway through?",
       answer:
-        "Yes. Within a stage, we swap: a new screen comes in, one of the same size goes out, and the price stays the same. Larger changes wait for the next stage and get their own quote. After any stage, you can stop and owe only for the stages you ordered. The software works as it is.",
+        "Yes. Within a stage, we swap parts: a new screen comes in, one of the same size goes out, and the price stays the same. Larger changes wait for the next stage and get their own quote. After any stage, you can stop and owe only for the stages you ordered. The software works as it is.",
     },
   ],
   notFor: [

@@ -20,7 +20,7 @@ export const dataLabeling: ServiceRecord = {
   deliverables: [
     "Labelled files in CSV, JSON Lines, COCO or your own format",
     "Labelling guide, so that you or others can continue",
-    "Quality report with agreement by label and a list of hard cases",
+    "Quality report with agreement figures by label and a list of hard cases",
     "A separate test set to judge models fairly",
   ],
   timeline: [2, 8],
@@ -138,7 +138,7 @@ export const dataLabeling: ServiceRecord = {
     factors: [
       "Number of items and the time for each",
       "Experts, because a clinician or agronomist costs more than a trained reader",
-      "Share labelled twice: usually a tenth, but everything for medical data",
+      "Share of items labelled twice: usually a tenth, but all for medical data",
       "Masking by hand where names appear in photos or scans",
       "Size of the monthly batch, if new products or forms keep coming",
     ],
@@ -147,7 +147,7 @@ export const dataLabeling: ServiceRecord = {
     {
       question: "How many examples do we need?",
       answer:
-        "Fewer than most people expect. To test a ready-made model, 300 to 600 well-chosen items are enough. To sort messages into ten reasons, you need a few thousand. To recognise a crop defect under changing light, you need several thousand photos, and more of the rare defects. After the pilot, we can say whether the next thousand is likely to help, and we will tell you when to stop.",
+        "Fewer than most people expect. To test a ready-made model, 300 to 600 well-chosen items are enough. To sort messages into ten reasons, you need a few thousand. To recognise a crop defect under changing light, you need several thousand photos, and more of the rare defects. After the pilot, we can say whether the next thousand examples are likely to help, and we will tell you when to stop.",
     },
     {
       question: "Who are the labellers, and how are they treated?",

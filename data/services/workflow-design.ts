@@ -111,13 +111,13 @@ export const workflowDesign: ServiceRecord = {
       sample: true,
       title: "School fees by paybill, Nyeri",
       description:
-        "Parents type a child’s name or last year’s admission number, or leave the field blank. The workflow checks payer and amount against the class list and posts the payments that are certain. Of 180 payments on a reporting day, the bursar posts about 20 by hand.",
+        "Parents type a child’s name or last year’s admission number, or leave the field blank. The workflow checks the payer and the amount against the class list and posts the payments that are certain. Of 180 payments on a reporting day, the bursar posts about 20 by hand.",
     },
     {
       sample: true,
       title: "Supplier invoices at a hardware wholesaler, Thika",
       description:
-        "The workflow compares LPO, delivery note and eTIMS invoice. If 40 bags of cement were delivered and 45 invoiced, it holds the invoice, marks the difference and asks the storekeeper on WhatsApp.",
+        "The workflow compares the LPO, the delivery note and the eTIMS invoice. If 40 bags of cement were delivered and 45 invoiced, it holds the invoice, marks the difference and asks the storekeeper on WhatsApp.",
     },
     {
       sample: true,
@@ -160,7 +160,7 @@ export const workflowDesign: ServiceRecord = {
     {
       question: "Which task should we start with?",
       answer:
-        "Pick one that happens at least weekly, follows rules you could explain to a new clerk, and causes trouble when it is late. Matching paybill receipts to invoices is a common first choice. Leave rare or delicate tasks, such as staff loans or supplier disputes, for later. If in doubt, bring two or three tasks to the first call and we will compare the hours together.",
+        "Pick one that happens at least weekly, follows rules you could explain to a new clerk, and causes trouble when it is late. Matching paybill receipts to invoices is a common first choice. Leave rare or delicate tasks, such as staff loans or supplier disputes, for later. If in doubt, bring two or three tasks to the first call, and together we will compare the hours they take.",
     },
     {
       question: "What if the workflow cannot read a document?",

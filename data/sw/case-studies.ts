@@ -5,15 +5,15 @@ export const caseStudies: Translations<CaseStudy> = {
   "mavuno-foods": {
     industry: "Usambazaji wa bidhaa za matumizi ya kila siku, Nakuru",
     challenge:
-      "Magari kumi na manne huuza bidhaa kwa maduka takriban 900, yanayolipa kwa paybill tatu yakitumia majina ya utani na nambari za zamani za njia za magari ya kusambaza bidhaa. Siku {days} kwa mwezi, makarani wawili hulinganisha malipo {receipts} kwa siku kwa mkono: kazi ya muda wa saa {hoursBeforeADay}. Mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao bado hawajalipia mzigo uliopita.",
+      "Magari kumi na manne huuza bidhaa kwa maduka takriban 900, yanayolipa kwa paybill tatu yakitumia majina ya utani na nambari za zamani za ruti za magari. Siku {days} kwa mwezi, makarani wawili hulinganisha malipo {receipts} kwa siku kwa mkono: kazi ya muda wa saa {hoursBeforeADay}. Mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao bado hawajalipia mzigo uliopita.",
     solution:
-      "Kila jioni statement za paybill hizo tatu husomwa, hupangwa kwa kanuni na kulinganishwa na orodha ya wateja, ambayo pia ina makosa ya tahajia yanayojulikana. Malipo yaliyolingana husubiri kwenye QuickBooks kama rasimu. Yaliyobaki, {byHandADay} kwa siku, humchukua karani dakika {minutesByHand} kila moja. Wasimamizi huona akaunti zilizochelewa kulipa kabla ya magari kupakiwa.",
+      "Kila jioni programu husoma statement za paybill hizo tatu, huzipanga kwa kanuni na kuzilinganisha na orodha ya wateja, ambayo pia ina makosa ya tahajia yanayojulikana. Malipo yaliyolingana husubiri kwenye QuickBooks kama rasimu. Yaliyobaki, {byHandADay} kwa siku, humchukua karani dakika {minutesByHand} kila moja. Wasimamizi huona akaunti zilizochelewa kulipa kabla ya magari kupakiwa.",
     quote: "Tarehe 12 ndipo ninapojua tulichopoteza tarehe 3. Nataka kujua kabla magari hayajapakiwa.",
     quotedPerson: {
       role: "Meneja wa Fedha",
     },
     result:
-      "Vitabu vya hesabu hufungwa tarehe 3 badala ya 12. Wasimamizi huona madeni mapema: safari {deliveriesGained} kati ya {deliveriesBefore} kwa waliochelewa kulipa husimamishwa.",
+      "Vitabu vya hesabu hufungwa tarehe 3 badala ya 12. Wasimamizi huona madeni mapema na kusimamisha safari {deliveriesGained} kati ya {deliveriesBefore} kwa waliochelewa kulipa.",
     savings: "{net} kwa mwezi",
     timeframe: "Wiki 4",
     metrics: [
@@ -95,7 +95,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Mazungumzo ya muda wa saa mbili kwa wiki kwa Kiswahili, Kiingereza na Sheng huishia kuwa makala moja na rekodi nyingi zisizotumika. Mfanyakazi wa kujitegemea huhitaji muda wa saa {hoursPerCaseBefore} kugeuza kipindi kimoja kuwa maandishi, wadhamini husubiri vipande vyao siku nne, na hakuna anayeweza kutafuta neno katika vipindi 130 vya zamani.",
     solution:
-      "Rekodi ya kila kipindi hugeuzwa kuwa maandishi usiku pamoja na alama za muda, na orodha ya maneno husahihisha majina, mahali na Sheng ambavyo programu huvisikia vibaya. Mtayarishaji huchagua sehemu tano, na slaidi za nukuu hutengenezwa kutoka kwenye sehemu hizo, kwa rangi za kipindi. Mfanyakazi wa kujitegemea sasa husahihisha rasimu tu. Mtayarishaji huisikiliza tena kila sehemu kabla haijatolewa.",
+      "Usiku programu hugeuza kila kipindi kuwa maandishi yenye alama za muda, na orodha ya maneno husahihisha majina, mahali na Sheng iliyosikika vibaya. Mtayarishaji huchagua sehemu tano, na programu hutengeneza slaidi za nukuu kutokana nazo, kwa rangi za kipindi. Mfanyakazi wa kujitegemea sasa husahihisha rasimu tu. Mtayarishaji huisikiliza tena kila sehemu kabla haijatolewa.",
     quote: "Nalipia muda mrefu wa kuchapa, na wadhamini bado wanasubiri vipande vyao.",
     quotedPerson: {
       role: "Mtayarishaji Mkuu",
@@ -231,13 +231,13 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Mkopo huchukua siku kumi na moja za kazi tangu ombi hadi uamuzi. Siku nne hupotea kwa kusubiri hati zinazokosekana, mbili na nusu kwa kuchapa statement za M-Pesa na benki kwenye Excel, na mbili kwa kusubiri kamati ya Ijumaa. Siku mbili na nusu zinazobaki ni za wadhamini na maelezo. Wakati huo wanachama hukopa kwingine, kwa riba ya juu zaidi.",
     solution:
-      "Orodha ya ukaguzi hutangulia: faili hufunguliwa hati zote zikiwapo, na kamati hukutana mara mbili kwa wiki. Kisha, kwa ridhaa ya mwanachama iliyotiwa saini, programu husoma statement na kuzipanga, mistari yenye shaka ikiwekwa juu. Afisa huandika pendekezo na kamati huamua; hakuna alama inayoamua.",
+      "Tunaanza na orodha ya ukaguzi: afisa hufungua faili hati zote zikiwapo, na kamati hukutana mara mbili kwa wiki. Kisha, kwa ridhaa ya mwanachama iliyotiwa saini, programu husoma statement na kuzipanga, mistari yenye shaka ikiwekwa juu. Afisa huandika pendekezo na kamati huamua; hakuna alama inayoamua.",
     quote:
       "Naogopa programu inayomkataa muuza samaki wa Dunga. Kamati ndiyo iamue ombi lake, ikiwa na ukurasa mmoja ulio wazi.",
     quotedPerson: {
       role: "Meneja wa Mikopo",
     },
-    result: "Uamuzi hutolewa siku tatu za kazi baada ya ombi, badala ya kumi na moja.",
+    result: "Mwanachama hupata uamuzi siku tatu za kazi baada ya ombi, badala ya kumi na moja.",
     savings: "{net} kwa mwezi",
     timeframe: "Wiki 4, tukianza na tawi moja",
     metrics: [
@@ -277,7 +277,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Kwa kila shehena, loti, uzito na madaraja yaleyale huchapwa kwenye hati tano katika programu tatu: kazi ya muda wa saa {hoursPerCaseBefore} kwa karani makini, mara {shipments} kwa mwezi. Nambari moja ya loti iliyokosewa huzuia kontena Mombasa kwa siku sita, na kila siku ina ada ya kuhifadhi.",
     solution:
-      "Kabla ya kupendekeza lolote, tunafuata shehena nne kutoka kwenye mizani hadi bandarini. Hati mbili za matumizi ya ndani hazisomwi na yeyote, kwa hivyo huondolewa. Kisha data ya mizani huingia moja kwa moja kwenye Sage, ankara (invoice) ya kibiashara na packing list, na seti hutumwa ikiwa jumla zake zinalingana.",
+      "Kabla ya kupendekeza lolote, tunafuata shehena nne kutoka kwenye mizani hadi bandarini. Hakuna anayesoma hati mbili za matumizi ya ndani, kwa hivyo tunaziondoa. Kisha data ya mizani huingia moja kwa moja kwenye Sage, ankara (invoice) ya kibiashara na packing list, na seti hutumwa ikiwa jumla zake zinalingana.",
     quote: "Njooni mtutazame kazini kwa wiki mbili kwanza, kisha mniambie ni hati zipi tunazoweza kuacha.",
     quotedPerson: {
       role: "Meneja wa Mauzo ya Nje",

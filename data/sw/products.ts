@@ -32,7 +32,7 @@ export const products: Translations<ProductRecord> = {
   microfinance: {
     title: "Mfumo wa mikopo midogo na SACCO",
     description:
-      "Wanachama, akiba, hisa, mikopo na wadhamini kwenye leja moja inayofungwa kila jioni. Malipo ya paybill yanaingia kwenye akaunti sahihi, na malimbikizo yanajulikana asubuhi inayofuata.",
+      "Unaweka wanachama, akiba, hisa, mikopo na wadhamini kwenye leja moja inayofungwa kila jioni. Malipo ya paybill yanaingia kwenye akaunti sahihi, na malimbikizo yanajulikana asubuhi inayofuata.",
     features: [
       "Malipo ya paybill yanaingia kwenye akiba, hisa au mkopo kulingana na nambari ya mwanachama; yasiyo wazi yanamsubiri karani",
       "Mkopo unafuatiliwa tangu kuombwa hadi kutolewa, pamoja na vikomo, wadhamini na maamuzi ya kamati",
@@ -110,13 +110,13 @@ export const products: Translations<ProductRecord> = {
   lms: {
     title: "Mfumo wa kusimamia mafunzo (LMS)",
     description:
-      "Kozi, maswali, ada na vyeti kwa jina la taasisi yako. Masomo yanapakuliwa kwa Wi-Fi na kufunguka bila data, kwa wanaosoma kwenye simu kati ya zamu moja na nyingine.",
+      "Unatoa kozi, maswali na vyeti kwa jina lako na kukusanya ada. Masomo yanapakuliwa kwa Wi-Fi na kufunguka bila data, kwa wanaosoma kwenye simu kati ya zamu moja na nyingine.",
     features: [
       "Masomo yanayofunguka kwenye simu bila mtandao, na kutuma matokeo ya maswali mtandao ukirudi",
       "Ada za kozi kwa M-Pesa, zote au kwa awamu; mwanafunzi akilipa, masomo yanafunguka",
       "Vyeti vyenye nambari ambayo mwajiri anaweza kuikagua kwenye tovuti yako",
       "Maswali yenye mpangilio tofauti kwa kila mwanafunzi, muda maalum na nafasi kadhaa za kujaribu",
-      "Kila video ina ukubwa wa aina tatu; mwanafunzi anaona gharama ya data kabla ya kuitazama",
+      "Kila video ina saizi tatu; mwanafunzi anaona gharama ya data kabla ya kuitazama",
       "Mwanafunzi anapiga picha kazi yake na kuituma; mkufunzi anaisahihisha kwenye skrini kwa vigezo vilivyowekwa",
       "Makundi ya darasa, tawi au mwajiri, kila moja na ripoti yake",
       "Mahudhurio ya masomo ya moja kwa moja (live) yanatoka kwenye kiungo chako cha mkutano",
@@ -130,14 +130,14 @@ export const products: Translations<ProductRecord> = {
     category: "Elimu",
     suits: "Vyuo, wakufunzi na waajiri",
     fits: "Vyuo, wakufunzi wa taaluma, makanisa na waajiri wanaofundisha kozi ileile, kundi baada ya kundi.",
-    notFor: "Ratiba za shule, ripoti za wanafunzi na mabweni. Huo ni mfumo wa kusimamia shule.",
+    notFor: "Ratiba za shule, ripoti za wanafunzi na mabweni. Hayo yanahitaji mfumo wa kusimamia shule.",
   },
   "inventory-pos": {
     title: "Hesabu ya bidhaa na POS",
     description:
-      "Mauzo na hesabu ya bidhaa kwa duka lenye tawi moja au zaidi. Umeme au mtandao ukikatika, mauzo yanaendelea. Pesa zinahesabiwa kila zamu, na bidhaa zikihamishwa, matawi yote mawili yanathibitisha.",
+      "Mfumo unasimamia mauzo na bidhaa za duka lenye tawi moja au zaidi. Umeme au mtandao ukikatika, mauzo yanaendelea. Pesa zinahesabiwa kila zamu, na bidhaa zikihamishwa, matawi yote mawili yanathibitisha.",
     features: [
-      "Mauzo yanaendelea bila mtandao, kwenye tableti au kompyuta; ikirudi, matawi yanasasishwa",
+      "Mauzo yanaendelea bila mtandao, kwenye tableti au kompyuta; ukirudi, matawi yanasasishwa",
       "Taslimu, M-Pesa na mkopo vinahesabiwa mwisho wa kila zamu; tofauti ya kila keshia inaonekana",
       "Bidhaa kwa tawi, fungu (batch) na tarehe ya mwisho wa matumizi; mauzo yako yanaonyesha wakati wa kuagiza tena",
       "Kila muamala wa mauzo unapelekwa kwenye programu yako ya eTIMS au kwa kampuni ya uunganishaji iliyoidhinishwa na KRA, ukiwa na PIN ya mteja akiomba",
@@ -157,12 +157,12 @@ export const products: Translations<ProductRecord> = {
     suits: "Vifaa vya ujenzi, supamaketi, maduka ya dawa",
     fits: "Maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wenye takriban kaunta tatu hadi kumi na tano. Tunakadiria dakika 45 zinazookolewa kwa siku kwa kila kaunta yenye zamu moja.",
     notFor:
-      "Duka lenye kaunta moja, au mbili kama bidhaa hazipotei: muda unaookolewa hulipia hosting na matengenezo tu. Au kiwanda kinachohitaji kupanga ratiba ya uzalishaji na ya mashine.",
+      "Duka lenye kaunta moja, au mbili kama bidhaa hazipotei: muda unaookolewa hulipia hosting na matengenezo tu. Kiwanda kinachopanga uzalishaji na mashine kinahitaji programu nyingine.",
   },
   "hr-payroll": {
     title: "HR na mishahara",
     description:
-      "Kuanzia mkataba hadi hati ya mshahara (payslip), kwa wafanyakazi na vibarua. Malipo yanahesabiwa kwa mahudhurio na kanuni, makato ya kisheria yanafuata majedwali ya viwango yenye tarehe, na faili za benki na M-Pesa ziko tayari kutumwa.",
+      "Unasimamia wafanyakazi na vibarua, kuanzia mkataba hadi hati ya mshahara (payslip). Malipo yanahesabiwa kwa mahudhurio na kanuni, makato ya kisheria yanafuata majedwali ya viwango yenye tarehe, na faili za benki na M-Pesa ziko tayari kutumwa.",
     features: [
       "PAYE, NSSF, SHIF, Ushuru wa Nyumba (Housing Levy) na ada ya NITA kwa majedwali yenye tarehe: kiwango kikibadilika, unaandika mstari mmoja",
       "Faili za malipo za benki na M-Pesa zinatoka kwenye orodha ya mishahara iliyoidhinishwa, na jumla zake ni sawa na za leja",
@@ -216,7 +216,7 @@ export const products: Translations<ProductRecord> = {
     description:
       "Kodi ya nyumba, maji na ada ya huduma vinatozwa kwa kila nyumba na kulinganishwa na paybill. Wenye nyumba wanapata statement wanayoweza kuikagua, na rekodi hazitegemei tena daftari la msimamizi.",
     features: [
-      "Kodi inayolipwa kwa paybill au benki inalinganishwa na nyumba yake, hata malipo yakiwa si kamili au jina la akaunti likikosewa",
+      "Kodi inayolipwa kwa paybill au benki inalinganishwa na nyumba yake, hata malipo yasipokuwa kamili au jina la akaunti likikosewa",
       "Msimamizi anasoma mita ya maji kwa simu na kuipiga picha, na kila nyumba inatozwa maji yake",
       "Statement ya mwenye nyumba kwa kila nyumba: kodi, ukarabati, kamisheni na kiasi alicholipwa",
       "Malimbikizo ya kila mpangaji, mwezi kwa mwezi, na vikumbusho vya SMS siku unazozichagua",
@@ -240,7 +240,7 @@ export const products: Translations<ProductRecord> = {
   "hospital-management": {
     title: "Usimamizi wa hospitali",
     description:
-      "Rekodi moja ya mgonjwa kuanzia mapokezi hadi triage, daktari, maabara, duka la dawa na keshia. Kila huduma inatozwa inapotolewa, na kila dai linatumwa pamoja na hati zake.",
+      "Mgonjwa ana rekodi moja kuanzia mapokezi hadi triage, daktari, maabara, duka la dawa na keshia. Kila huduma inatozwa inapotolewa, na kila dai linatumwa pamoja na hati zake.",
     features: [
       "Faili moja tangu mgonjwa anapojisajili hadi anaporuhusiwa kuondoka; wanaoihitaji tu ndio wanaoifungua, na kila anayeifungua anarekodiwa",
       "Vipimo, dawa na matibabu mengine vinatozwa vinapoagizwa, kwa pesa taslimu au kwa SHA, bima au mwajiri",

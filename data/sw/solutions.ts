@@ -42,17 +42,17 @@ export const solutions: Translations<Solution> = {
       {
         title: "Malipo yaliyopangwa na kulinganishwa",
         description:
-          "Statement za M-Pesa na benki zinasomwa, zinapangwa kwa makundi na kulinganishwa na ankara ambazo hazijalipwa. Malipo yanayolingana bila shaka yanapendekezwa yaingizwe kwenye leja. Mistari yenye shaka inaorodheshwa pamoja na wateja wawili au watatu ambao huenda ndio waliolipa.",
+          "Programu inasoma statement za M-Pesa na benki, inazipanga kwa makundi na kuzilinganisha na ankara ambazo hazijalipwa. Inapendekeza malipo yanayolingana bila shaka yaingizwe kwenye leja. Mistari yenye shaka inaiorodhesha pamoja na wateja wawili au watatu ambao huenda ndio waliolipa.",
       },
       {
         title: "Ankara katika muundo mmoja",
         description:
-          "Msambazaji, PIN, tarehe, VAT na jumla vinasomwa kwenye ankara ya muundo wowote na kuwekwa kwenye safu za kitabu chako cha manunuzi. Ankara isiyokamilika inawekwa kando pamoja na maelezo ya kinachokosekana.",
+          "Programu inasoma msambazaji, PIN, tarehe, VAT na jumla kwenye ankara ya muundo wowote na kuviweka kwenye safu za kitabu chako cha manunuzi. Ankara isiyokamilika inaiweka kando pamoja na maelezo ya kinachokosekana.",
       },
       {
         title: "Matumizi yasiyo ya kawaida yanawekewa alama",
         description:
-          "Madai ya gharama yanalinganishwa na ya miezi iliyopita, ya matawi mengine na yenyewe kwa yenyewe: risiti iliyotumika mara mbili, kiasi cha maelfu kamili kila Ijumaa, mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na mhasibu wako ndiye anayeamua kuhusu kila alama.",
+          "Tunalinganisha madai ya gharama na ya miezi iliyopita, ya matawi mengine na yenyewe kwa yenyewe: risiti iliyotumika mara mbili, kiasi cha maelfu kamili kila Ijumaa, mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na mhasibu wako ndiye anayeamua kuhusu kila alama.",
       },
       {
         title: "Taratibu zinazofaulu kwenye ukaguzi",
@@ -67,7 +67,7 @@ export const solutions: Translations<Solution> = {
       "Tunaweka maulizo ya WhatsApp, Facebook, tovuti na ya wanaofika dukani kwenye orodha moja. Kila mteja anapata jibu la kiotomatiki papohapo na kufuatiliwa hadi anunue au akatae.",
     overview: [
       "Ukiuliza majina ya wateja wa mwezi uliopita yameandikwa wapi, utaonyeshwa simu tatu, daftari na kisanduku cha barua pepe. Muuzaji mwenye kumbukumbu bora ndiye anayeuza zaidi; wengine wanapoteza wateja kabla ya simu ya tatu, baada ya kuambiwa “nitumie kotesheni”. Suluhisho ni rahisi: kila swali linaandikwa na kujibiwa, na hatua inayofuata inapangiwa tarehe.",
-      "Linawafaa wauzaji ambao wateja wao hufikiri kwa siku au miezi kabla ya kununua: sola, fanicha, bima, magari, ploti, nafasi za shule. Kioski chenye wateja wapita njia hakilihitaji.",
+      "Suluhisho hili linawafaa wauzaji ambao wateja wao hufikiri siku au miezi kabla ya kununua: sola, fanicha, bima, magari, ploti, nafasi za shule. Kioski chenye wateja wapita njia hakilihitaji.",
     ],
     benefits: [
       "Mteja anajibiwa hata Jumapili saa 3 usiku (21:00), na Jumatatu anapigiwa simu",
@@ -224,7 +224,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Maktaba ya picha zenye lebo",
         description:
-          "Picha za miaka mingi zinawekewa lebo za bidhaa, tawi, msimu na ridhaa ya watu waliomo. “Keki ya harusi, Thika, 2025” inapatikana kwa sekunde chache.",
+          "Tunaziwekea picha za miaka mingi lebo za bidhaa, tawi, msimu na ridhaa ya watu waliomo. Unaipata “Keki ya harusi, Thika, 2025” kwa sekunde chache.",
       },
     ],
   },
@@ -241,7 +241,7 @@ export const solutions: Translations<Solution> = {
       "Swali gumu linakabidhiwa mfanyakazi anayefaa, pamoja na mazungumzo yote",
       "Mteja anaweza kujibu kikumbusho cha miadi kwa neno “badilisha”",
       "Kila wiki unapata orodha ya maswali yaliyokosa jibu",
-      "Chatbot haiulizi maelezo ya afya, pesa wala vitambulisho, na hufutwa baada ya muda unaouweka",
+      "Chatbot haiulizi maelezo ya afya, pesa wala vitambulisho; yakitumwa, hufutwa baada ya muda unaouweka",
     ],
     painPoints: [
       {
@@ -269,7 +269,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Majibu kutoka kwenye kurasa zako mwenyewe",
         description:
-          "Chatbot inasoma orodha ya maelezo inayotunzwa na timu yako: bei, saa, madaktari walio kwenye zamu, maeneo ya kufikishia mizigo. Jibu lisipokuwepo, inamuuliza mfanyakazi wako. Inawahudumia wateja wako tu: masharti ya Meta kwa WhatsApp yanapiga marufuku chatbot za matumizi ya jumla.",
+          "Chatbot inasoma orodha ya maelezo inayotunzwa na timu yako: bei, saa, madaktari walio kwenye zamu, maeneo ya kufikishia mizigo. Jibu lisipokuwepo, inamuuliza mfanyakazi wako. Inajibu maswali ya biashara yako tu: masharti ya Meta kwa WhatsApp yanapiga marufuku chatbot za matumizi ya jumla.",
       },
       {
         title: "Kanuni za kumwita mtu",
@@ -328,7 +328,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Kutoka karatasi hadi data",
         description:
-          "Skani, picha na PDF zinasomwa na kuingizwa kwenye jedwali, pamoja na kiwango cha uhakika cha kila sehemu. Programu isipokuwa na uhakika na takwimu, karani anaiangalia; haikisiwi.",
+          "Programu inasoma skani, picha na PDF na kuziingiza kwenye jedwali, pamoja na kiwango cha uhakika cha kila sehemu. Isipokuwa na uhakika na takwimu, karani anaiangalia; haikisii.",
       },
       {
         title: "Statement kulingana na sera yako",
@@ -338,7 +338,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Ukaguzi hati zinapofika",
         description:
-          "Masalio yanahesabiwa upya, tarehe na idadi ya kurasa zinalinganishwa, mapengo yanaorodheshwa. Kukiwa na tofauti, mwombaji anaombwa aieleze.",
+          "Programu inahesabu masalio upya, inalinganisha tarehe na idadi ya kurasa, na kuorodhesha mapengo. Kukiwa na tofauti, mwombaji anaombwa aieleze.",
       },
       {
         title: "Data ya kufundishia kutoka ofisini kwako",
@@ -352,7 +352,7 @@ export const solutions: Translations<Solution> = {
     description:
       "Tunaunganisha mifumo yako, kisha tunakuandikia ni kazi zipi nyingine zinazoweza kujiendesha, na kila moja itagharimu kiasi gani. Inazifaa kampuni zenye programu za kutosha, ambazo wafanyakazi wao bado wanaandika upya data ya programu moja kwenye nyingine.",
     overview: [
-      "Hesabu programu za kampuni ya wastani inayouza nje ya nchi: mizani ya magari, bidhaa, mishahara, Sage, tovuti ya benki, ya wakala wa mizigo na ya KRA, na, kati yake, majedwali thelathini ya hesabu. Kila moja inafanya kazi yake. Tatizo liko kati ya programu moja na nyingine: karani anasoma skrini moja na kuandika kwenye nyingine.",
+      "Hesabu programu za kampuni ya ukubwa wa kati inayouza nje ya nchi: mizani ya magari, bidhaa, mishahara, Sage, tovuti ya benki, ya wakala wa mizigo na ya KRA, na, kati yake, majedwali thelathini ya hesabu. Kila moja inafanya kazi yake. Tatizo liko kati ya programu moja na nyingine: karani anasoma skrini moja na kuandika kwenye nyingine.",
       "Tunaziba mapengo yanayogharimu zaidi na kuyaacha mengine. Hesabu inatangulia: pengo linakugharimu kiasi gani kwa mwaka, kuliziba kunagharimu kiasi gani, na pesa zako zitarudi lini. Ikiwa hazitarudi kamwe, unaambiwa hivyo kwa maandishi.",
     ],
     benefits: [
@@ -370,7 +370,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Hati zinazoandikwa mara nne",
         description:
-          "Mzigo mmoja: ankara (invoice), packing list, cheti cha asili ya bidhaa, hati za benki. Uzito uleule na mteja yuleyule vinaandikwa mara nne, na bandarini Mombasa inagunduliwa tarakimu moja iliyokosewa.",
+          "Mzigo mmoja: ankara (invoice), packing list, cheti cha asili ya bidhaa, hati za benki. Karani anaandika mara nne uzito uleule na jina la mteja yuleyule, na bandari ya Mombasa inagundua tarakimu moja iliyokosewa.",
       },
       {
         title: "Programu iliyonunuliwa baada ya onyesho (demo)",
@@ -397,7 +397,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Hati zinazoandikwa mara moja tu",
         description:
-          "Uzito, loti na majina ya wateja vinasomwa kwenye hati ya kwanza na kujazwa kwenye nyingine. Rasimu zinaonyesha kila kisicholingana na oda; karani wa mizigo anazikagua zote, kisha anatia saini.",
+          "Programu inasoma uzito, loti na majina ya wateja kwenye hati ya kwanza na kuvijaza kwenye nyingine. Rasimu zinaonyesha kila kisicholingana na oda; karani wa mizigo anazikagua zote, kisha anatia saini.",
       },
       {
         title: "Mpango unaoweza kusitishwa njiani",

@@ -19,7 +19,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
   activeUsers: "1,200+",
   overview: [
     "A paybill statement tells you that Jane W. paid KSh 14,500 at 19:42 with “rent” as the account. Your bookkeeper has to find out which Jane, which house and which month. AI M-Pesa Analyzer does that for the whole statement. It matches the payments that it is sure of and passes the others to your bookkeeper.",
-    "It is made for shops with several tills, letting agents, schools, clinics, distributors, matatu owners and bookkeeping practices, for use at month-end or every evening. You bring the statement file and, for matching, a list of customers or open invoices. We never ask for a PIN or a portal password.",
+    "The tool is made for letting agents, schools, clinics, distributors, matatu owners, bookkeeping practices and shops with several tills, for use at month-end or every evening. You bring the statement file and, for matching, a list of customers or open invoices. We never ask for a PIN or a portal password.",
   ],
   keyBenefits: [
     "Your bookkeeper reviews only the uncertain payments.",
@@ -33,7 +33,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     "Matches payments to customers, invoices, rent rolls or fee lists",
     "Sorts every line into your own chart of accounts",
     "Suggests the right account when a payer mistypes it, and says why",
-    "Links each reversal to its payment, or asks you",
+    "Links each reversal to its payment, or asks you about it",
     "Totals charges by till, paybill and kind of transaction",
     "Splits one payment over several invoices, oldest first or as you choose",
     "Combines several tills and paybills in one report by branch",
@@ -58,7 +58,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       step: 2,
       title: "The tool reads and sorts the payments",
       description:
-        "It takes the receipt number, time, name, account and amount from each line and gives the payment a category.",
+        "The tool takes the receipt number, time, name, account and amount from each line and gives the payment a category.",
       details: [
         "The running balance is recalculated, so a missing page is noticed",
         "Charges, reversals and transfers between your own accounts are separated",
@@ -69,7 +69,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       step: 3,
       title: "Review uncertain payments",
       description:
-        "Payments without a sure match wait in one list, the largest first, each with up to three suggestions.",
+        "Payments without a clear match wait in one list, the largest first, each with up to three suggestions.",
       details: [
         "Accept, change, split or postpone each payment",
         "A correction applies to that payer next month as well",
@@ -156,7 +156,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
         "Separate files by client or branch",
         "Import files for QuickBooks, Xero, Sage and Tally",
         "Comparison with cashiers’ closing sheets, and a record of changes",
-        "5 users, with questions answered by phone and WhatsApp",
+        "5 users, support by phone and WhatsApp",
       ],
       popular: true,
       savings: "{professionalEach} a transaction, against {starterEach} on Starter",
@@ -197,10 +197,10 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "Our statement hides part of each phone number. Does that matter?",
       answer:
-        "Rarely. The payer’s name, the account they typed, the amount, the time and the visible digits are usually enough. It gets easier once you have confirmed a payer in an earlier month. The hidden digits stay hidden.",
+        "Rarely. The payer’s name, the account they typed, the amount, the time and the visible digits are usually enough. Matching gets easier once you have confirmed a payer in an earlier month. The hidden digits stay hidden.",
     },
     {
-      question: "What counts as a transaction, and what if we go over?",
+      question: "What counts as a transaction? What if we go over the limit?",
       answer:
         "One receipt number is one transaction. Its charge line is free, and so is a line that you upload twice. You get an email at 80% of the month’s allowance. Above the limit, new transactions wait until the next month or until you choose a larger plan. We never charge more without your agreement.",
     },

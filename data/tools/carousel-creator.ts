@@ -73,7 +73,7 @@ export const carouselCreator: ToolRecord = {
       step: 4,
       title: "Get approval and export",
       description:
-        "The approver receives a link, reads the post on a phone and approves it or comments. You can export after approval.",
+        "The approver receives a link, reads the post on a phone and approves it or comments. You can export the post after approval.",
       details: ["PNG set, LinkedIn PDF and caption in one folder", "You publish from your own accounts"],
     },
   ],
@@ -107,13 +107,13 @@ export const carouselCreator: ToolRecord = {
       sample: true,
       title: "A monthly client note, reused on LinkedIn",
       scenario:
-        "A bookkeeping practice in Mombasa writes 1,200 words a month for 70 clients on filing dates, common invoice mistakes and documents to keep for an audit. Few other people read these notes, and the partner is too busy for LinkedIn.",
+        "A bookkeeping practice in Mombasa sends its 70 clients a 1,200-word note each month on filing dates, common invoice mistakes and documents to keep for an audit. Few other people read these notes, and the partner is too busy for LinkedIn.",
       result:
         "Each note becomes three carousels. The partner reads them on the ferry, corrects a heading and exports them. Dates and amounts are locked, so shortening the text does not change them.",
       metrics: [
         { label: "Carousels from one note", value: "3" },
         { label: "Partner’s time for all three", value: "30 minutes" },
-        { label: "Cost of three on the Solo plan", value: "{soloThree}" },
+        { label: "Cost of all three on the Solo plan", value: "{soloThree}" },
       ],
     },
   ],

@@ -4,8 +4,8 @@ export const chatbotBuilder: ToolRecord = {
   id: "chatbot-builder",
   order: 12,
   title: "Chatbot Builder",
-  tagline: "Answers WhatsApp from your own price list and calls in a colleague when needed.",
-  inShort: "WhatsApp answered, day and night",
+  tagline: "Uses your price list to answer WhatsApp messages, and calls in a colleague when needed.",
+  inShort: "WhatsApp chats answered day and night",
   description:
     "Build a WhatsApp and website chatbot from your own price list, hours and rules. It answers in English or Swahili, takes bookings and passes the rest to your staff.",
   category: "Customer Engagement",
@@ -78,7 +78,7 @@ export const chatbotBuilder: ToolRecord = {
       title: "Go live on a quiet day",
       description: "Start on the website, or on WhatsApp for part of the day, and read the first 50 chats.",
       details: [
-        "The first message says that it is an automated assistant",
+        "In its first message, the bot says that it is an automated assistant",
         "One switch hands every chat back to your staff",
         "We answer questions {company.hours}, and an engineer is on call {company.support} if the bot stops",
       ],
@@ -89,7 +89,7 @@ export const chatbotBuilder: ToolRecord = {
       sample: true,
       title: "Clinic bookings on WhatsApp, day and night",
       scenario:
-        "A dental clinic in Nakuru with two chairs receives about 900 chats a month, a third of them after closing. Reception answers between patients. Slots stay empty because the reply comes an hour late. The dentists insist on giving advice on symptoms only at the clinic.",
+        "A dental clinic in Nakuru with two chairs receives about 900 chats a month, a third of them after closing time. Reception answers between patients. Slots stay empty because the reply comes an hour late. The dentists insist on giving advice on symptoms only at the clinic.",
       result:
         "The bot gives prices, offers free slots, takes a KSh 500 deposit by M-Pesa and sends a reminder the day before. Messages about pain, swelling, bleeding or children under five go straight to reception with the clinic’s emergency number.",
       metrics: [
@@ -107,8 +107,8 @@ export const chatbotBuilder: ToolRecord = {
         "The bot reads the list, asks about unclear items, totals the prices from a Google Sheet of 340 items and adds delivery by zone. Quotes are valid for the day. The owner gets a draft of every quote above KSh 50,000 and confirms it himself.",
       metrics: [
         { label: "Items on the sheet", value: "340" },
-        { label: "Time to a quote, by the owner", value: "5 hours" },
-        { label: "Time to a quote, by the bot", value: "3 minutes" },
+        { label: "Time to a quote from the owner", value: "5 hours" },
+        { label: "Time to a quote from the bot", value: "3 minutes" },
       ],
     },
     {
@@ -147,7 +147,7 @@ export const chatbotBuilder: ToolRecord = {
       description: "A team that shares one number all day.",
       features: [
         "2,000 conversations a month",
-        "Everything in One counter",
+        "Everything in “One counter”",
         "WhatsApp and website",
         "M-Pesa payment prompts",
         "Voice notes",

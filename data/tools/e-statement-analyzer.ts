@@ -51,7 +51,7 @@ export const eStatementAnalyzer: ToolRecord = {
     },
     {
       step: 2,
-      title: "Check that it is complete and genuine",
+      title: "Check that the file is complete and genuine",
       description:
         "Every balance is recalculated line by line, and the file is searched for traces of editing.",
       details: [
@@ -154,7 +154,7 @@ export const eStatementAnalyzer: ToolRecord = {
       features: [
         "100 reports per month, then {lenderEach} each",
         "Everything in Desk",
-        "Ratios from your lending policy on page one",
+        "Ratios on page one, from your lending policy",
         "Results sent to your loan system by API",
         "15 users with approval steps",
       ],

@@ -7,7 +7,7 @@ export const expenseAnomalyDetector: ToolRecord = {
   tagline: "Reads the week’s spending and lists what looks unusual.",
   inShort: "Odd payments, found within a week",
   description:
-    "In beta at {beta} a month (planned price: {planned}), it reads ledger, M-Pesa, bank and petty cash records together and flags double payments, split purchases and unusual suppliers.",
+    "In beta at {beta} a month (planned price: {planned}). The tool reads ledger, M-Pesa, bank and petty cash records together and flags double payments, split purchases and unusual suppliers.",
   category: "Finance & Ops",
   icon: "shield-alert",
   illustration: "expenses-with-flags",
@@ -16,8 +16,8 @@ export const expenseAnomalyDetector: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Everybody notices a large theft. Nobody notices three purchases of KSh 48,000 where a director signs from KSh 50,000, a supplier paid by cheque and again by M-Pesa, or 74 litres of diesel in a 60-litre tank. Each voucher looks right on its own. This tool compares the vouchers with one another every week.",
-    "A flag means that somebody should ask. It does not mean that anybody stole. Most flags end with a good explanation and a note. The tool is in beta. The rules still change, some flags will be useless, and you pay {beta} a month instead of the planned {planned}.",
+    "Everybody notices a large theft. Nobody notices three purchases of KSh 48,000 where a director signs for anything from KSh 50,000, a supplier paid by cheque and again by M-Pesa, or 74 litres of diesel in a 60-litre tank. Each voucher looks right on its own. This tool compares the vouchers with one another every week.",
+    "A flag means that somebody should ask a question. It does not mean that anybody stole anything. Most flags end with a good explanation and a note. The tool is in beta. The rules still change, some flags will be useless, and you pay {beta} a month instead of the planned {planned}.",
   ],
   keyBenefits: [
     "Double payments are caught within a week, while a supplier will still give a credit note.",
@@ -28,7 +28,7 @@ export const expenseAnomalyDetector: ToolRecord = {
   features: [
     "Double payments across M-Pesa, bank, cheque and petty cash",
     "Purchases split to stay under an approval limit",
-    "Suppliers who share a phone, PIN or bank account with staff",
+    "Suppliers who share a phone number, PIN or bank account with staff",
     "First payments to a new supplier that are unusually large",
     "Fuel compared with route, tank size and odometer readings",
     "Price jumps by item and supplier, compared with the last six months",
@@ -68,7 +68,7 @@ export const expenseAnomalyDetector: ToolRecord = {
     {
       step: 4,
       title: "Ask, note and close",
-      description: "Someone asks the question and records the answer. The answers teach the tool.",
+      description: "Someone asks about each flag and records the answer. The answers teach the tool.",
       details: [
         "Explained, corrected, recovered or under investigation",
         "A flag marked “useless” goes to our team, who ask whether they may look at it",
@@ -81,7 +81,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       sample: true,
       title: "Three vouchers in four days",
       scenario:
-        "At a private secondary school in Kitale, the principal may sign up to KSh 50,000. Above that, the board’s treasurer must sign too. A hardware shop is paid KSh 48,500, KSh 47,000 and KSh 49,200 between a Monday and a Thursday.",
+        "At a private secondary school in Kitale, the principal may sign for up to KSh 50,000. Above that, the board’s treasurer must sign too. A hardware shop is paid KSh 48,500, KSh 47,000 and KSh 49,200 between a Monday and a Thursday.",
       result:
         "The three payments appear as one flag for KSh 144,700, with the delivery notes beside them. All were for roofing sheets for one dormitory. The board now asks for one LPO with both signatures. (In a public school, splitting purchases can be an offence. Ask the procurement regulator, PPRA.)",
       metrics: [
@@ -108,7 +108,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       scenario:
         "A group of three restaurants in Kisumu buys fish and vegetables on credit. Managers pay by M-Pesa when a supplier insists. Head office pays for the same delivery by bank transfer when the statement comes.",
       result:
-        "The tool finds nine such pairs in the first quarter’s records, worth KSh 73,450 in all. Seven suppliers agree to set KSh 58,200 against new deliveries. Branch managers now pay through head office.",
+        "The tool finds nine double payments in the first quarter’s records, worth KSh 73,450 in all. Seven suppliers agree to set KSh 58,200 against new deliveries. Branch managers now pay through head office.",
       metrics: [
         { label: "Pairs found", value: "9" },
         { label: "Paid twice", value: "KSh 73,450" },
@@ -155,7 +155,7 @@ export const expenseAnomalyDetector: ToolRecord = {
     {
       question: "Should staff know that the tool is running?",
       answer:
-        "Yes, tell them. The tool compares staff details with supplier details. This counts as processing personal data, and people have a right to know about it. The tool also works better then, because people ask before they buy and split fewer purchases. Have your adviser check the notice to staff, or ask the Office of the Data Protection Commissioner.",
+        "Yes, tell them. The tool compares staff details with supplier details. This counts as processing personal data, and people have a right to know about it. The tool also works better if staff know, because people ask before they buy and split fewer purchases. Have your adviser check the notice to staff, or ask the Office of the Data Protection Commissioner.",
     },
     {
       question: "Can the tool stop a payment?",

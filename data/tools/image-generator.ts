@@ -54,7 +54,8 @@ export const imageGenerator: ToolRecord = {
     {
       step: 2,
       title: "Fill in names and prices",
-      description: "Type them beside each photo or paste three columns from Excel or Google Sheets.",
+      description:
+        "Type the names and prices beside each photo or paste three columns from Excel or Google Sheets.",
       details: [
         "Columns for item, price and old price",
         "Prices are formatted for you, so 1450 becomes {company.currency} 1,450",
@@ -103,7 +104,7 @@ export const imageGenerator: ToolRecord = {
       result:
         "One layout, copied for each stage with its own fare column, gives six print PDFs and six Status pictures, which together use 12 of the plan’s 100 pictures. The operations manager checks the fares against the board’s minutes and sends the posters to the printer.",
       metrics: [
-        { label: "Designer’s quote for six", value: "KSh 9,000" },
+        { label: "Designer’s quote, six posters", value: "KSh 9,000" },
         { label: "Duka plan for the month", value: "{duka}" },
       ],
     },

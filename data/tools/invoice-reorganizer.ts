@@ -17,7 +17,7 @@ export const invoiceReorganizer: ToolRecord = {
   activeUsers: "",
   overview: [
     "Supplier invoices arrive as email attachments, WhatsApp photos, till slips and carbon copies from a driver’s door pocket. When the VAT return is due, somebody hunts for a diesel receipt dated the 3rd. Invoice Reorganizer collects the invoices in one place, reads them and files each one where you would look for it.",
-    "Your accountant gets a purchase register in Excel with a link to every document, and a list of every problem while there is still time to ask the supplier. The tool suits businesses such as supermarkets, contractors, hotels, pharmacies and schools, with 50 to 3,000 purchase invoices a month.",
+    "Your accountant gets a purchase register in Excel with a link to every document, and a list of every problem while there is still time to ask the supplier. The tool suits businesses with 50 to 3,000 purchase invoices a month, such as supermarkets, contractors, hotels, pharmacies and schools.",
   ],
   keyBenefits: [
     "An invoice without an eTIMS number is noticed in the week it arrives, while the supplier is still easy to reach.",
@@ -102,9 +102,9 @@ export const invoiceReorganizer: ToolRecord = {
       scenario:
         "A contractor in Kakamega works for two counties. Foremen buy cement, ballast and diesel locally. The receipts reach the office in an envelope at the end of the month, after the hardware shop has forgotten the sale.",
       result:
-        "Foremen photograph receipts at the counter and name the site in the caption. Of 310 receipts in a month, 23 lack an eTIMS number. The list goes to the shops within the week, and 19 proper invoices come back.",
+        "Foremen photograph receipts at the counter and name the site in the caption. Of 310 receipts in a month, 23 lack an eTIMS number. A list of these goes to the shops within the week, and 19 proper invoices come back.",
       metrics: [
-        { label: "Receipts with site code", value: "310 of 310" },
+        { label: "Receipts with a site code", value: "310 of 310" },
         { label: "Corrected by the supplier", value: "19 of 23" },
       ],
     },

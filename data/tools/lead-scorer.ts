@@ -21,7 +21,7 @@ export const leadScorer: ToolRecord = {
   ],
   keyBenefits: [
     "Serious buyers get the first calls of the day, before people who only want a price.",
-    "The reasons pass your best salesperson’s experience on to new staff.",
+    "New staff learn from your best salesperson’s experience through the reasons.",
     "You see which adverts or exhibitions bring buyers and which bring only questions.",
     "Nobody is dropped. People with low scores get a simpler answer, for example a message with the price list.",
   ],
@@ -163,7 +163,7 @@ export const leadScorer: ToolRecord = {
         "There is no ready link to CRM software yet, so lists come in by sheet, form or email. Scores for messages in Sheng and for voice notes are weak, and the phone screen is basic. We change the scoring about once a month and tell you what changed. Questions are answered by email and phone, {company.hours}.",
     },
     {
-      question: "How do our WhatsApp enquiries get in?",
+      question: "How do our WhatsApp enquiries get into the tool?",
       answer:
         "There are two ways. If you use a WhatsApp Business Platform number, new chats can be passed on as they come in. With the ordinary business app, export the chats you want scored, or have staff paste the first message into a form. Tell customers in your privacy notice that you use their messages to organise replies.",
     },

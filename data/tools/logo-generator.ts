@@ -35,7 +35,7 @@ export const logoGenerator: ToolRecord = {
     "Colours given for screen, for print and as the nearest common wall-paint shade",
     "Minimum-line check for cartons, embroidery and screen printing",
     "Letterhead, invoice header and email signature made from the logo you choose",
-    "Share link so partners can vote without an account",
+    "A link that lets partners vote without an account",
   ],
   workflow: [
     {
@@ -60,7 +60,7 @@ export const logoGenerator: ToolRecord = {
     },
     {
       step: 3,
-      title: "Adjust and let others vote",
+      title: "Adjust drafts and let others vote",
       description:
         "Change letters, spacing, colour and symbol. Send the shortlist to partners as a link on WhatsApp.",
       details: ["Contrast is measured as you change colours", "Votes and comments appear beside each draft"],
@@ -72,7 +72,7 @@ export const logoGenerator: ToolRecord = {
       details: [
         "SVG, PDF and PNG files, each named after its use",
         "Guide in English, with a Swahili page for the signwriter",
-        "Download again at any time from your account",
+        "Download the files again at any time from your account",
       ],
     },
   ],

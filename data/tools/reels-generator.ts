@@ -5,7 +5,7 @@ export const reelsGenerator: ToolRecord = {
   order: 10,
   title: "Reels Generator",
   tagline: "Cuts short vertical videos from your long ones. Not open yet.",
-  inShort: "Long videos into short ones, later",
+  inShort: "Long videos into short ones (planned)",
   description:
     "This tool is in development and not open yet. Reels are short vertical videos. The tool will cut clips of 15 to 60 seconds from your long videos, with English, Swahili or Sheng captions.",
   category: "Content & Repurpose",
@@ -73,7 +73,7 @@ export const reelsGenerator: ToolRecord = {
       sample: true,
       title: "Planned for: five short messages from a Sunday service",
       scenario:
-        "A congregation in Machakos uploads a two-hour service to YouTube. Young members share clips of under a minute, filmed off the screen with a second phone. The media team has two volunteers, one laptop and school on Monday.",
+        "A congregation in Machakos uploads a two-hour service to YouTube. Young members share clips of under a minute, filmed off the screen with a second phone. The media team is two volunteers with one laptop, and there is school on Monday.",
       result:
         "The tool should propose ten passages from the sermon. The volunteers would keep five, correct the Swahili captions and have the week’s clips ready in one evening. We have not measured this yet.",
       metrics: [
@@ -85,7 +85,7 @@ export const reelsGenerator: ToolRecord = {
       sample: true,
       title: "Planned for: prize-giving day at a primary school",
       scenario:
-        "A school in Kakamega films two hours of prize-giving. Parents ask for their own child’s minute. The head teacher wants one clip for admissions. Consent forms name the children who may be shown in public.",
+        "A school in Kakamega films two hours of prize-giving. Parents ask for the minute with their own child. The head teacher wants one clip for admissions. Consent forms name the children who may be shown in public.",
       result:
         "Staff would find each name in the transcript and make a clip of that minute for that child’s parents only. The school would still choose the clips that go public. The tool will not recognise faces.",
       metrics: [
@@ -99,7 +99,7 @@ export const reelsGenerator: ToolRecord = {
       scenario:
         "A carpenter in Kariobangi films one long walk through the workshop every Friday and names each bed, table and price as he walks past. Buyers on WhatsApp want only the item they asked about, upright and with the price on screen.",
       result:
-        "Each item should become its own clip, split where he says the next name, with a KSh price he types in and a till number on the last frame. We are testing the split in noisy workshops.",
+        "Each item should become its own clip, split where the carpenter says the next name, with a KSh price he types in and a till number on the last frame. We are testing the split in noisy workshops.",
       metrics: [
         { label: "One walk-through", value: "20 minutes" },
         { label: "Clips aimed for", value: "One for each item" },
@@ -136,7 +136,7 @@ export const reelsGenerator: ToolRecord = {
     {
       question: "What can I do in the meantime?",
       answer:
-        "Put your video through YouTube Transcriber, find a strong passage in the text, and cut the video at those times in any phone editor. Then transcribe the short clip for its own SRT file, which costs a few shillings. This takes longer than using one tool, but it works today.",
+        "Put your video through YouTube Transcriber, find a strong passage in the text, and use any phone editor to cut the video at the times shown beside it. Then transcribe the short clip for its own SRT file, which costs a few shillings. This takes longer than using one tool, but it works today.",
     },
     {
       question: "Will it make videos from a written prompt, with invented people or voices?",

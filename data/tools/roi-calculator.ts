@@ -6,7 +6,7 @@ export const roiCalculator: ToolRecord = {
   order: 13,
   title: "ROI Calculator",
   tagline: "Shows what an automation saves, what it costs and when it pays for itself.",
-  inShort: "Does it pay, and when?",
+  inShort: "Does automation pay, and when?",
   description:
     "ROI is the return on the money you spend. Enter the hours, wages, errors and quoted price for one process. You get the monthly net gain, the payback in months and the first-year return.",
   category: "Integrations",
@@ -18,7 +18,7 @@ export const roiCalculator: ToolRecord = {
   activeUsers: "",
   overview: [
     "Somebody offers to automate a task in your office. Will it pay for itself, and by when? Enter the hours the task takes, the cost of an hour, the mistakes and the quoted price. You see the gain that is left each month and the month in which you get your money back.",
-    "The calculator uses no AI. You can check its arithmetic on paper, because each formula is printed beside its result. Honest inputs are the hard part, so it shows where people usually guess too high. Use it to check our offer or a competitor’s, or to decide whether to change anything at all. Show the report to your director or your bank.",
+    "The calculator uses no AI. You can check its arithmetic on paper, because each formula is printed beside its result. Honest inputs are the hard part, so the calculator shows where people usually guess too high. Use it to check our offer or a competitor’s, or to decide whether to change anything at all. Show the report to your director or your bank.",
   ],
   keyBenefits: [
     "You turn a quotation into a date: paid back in March, or never.",
@@ -32,8 +32,8 @@ export const roiCalculator: ToolRecord = {
     "Cost of an hour from gross pay, employer’s costs and hours worked",
     "Cost of an error from rework, credit notes and lost customers",
     "Time and cash shown separately in every total",
-    "The break-even point: the fewest hours you must save for it to pay",
-    "A start date that allows for the weeks needed to build",
+    "The break-even point: the fewest hours you must save for the automation to pay",
+    "A start date that allows for the weeks the build takes",
     "A report as a PDF, and an Excel file with live formulas",
   ],
   workflow: [
@@ -43,13 +43,13 @@ export const roiCalculator: ToolRecord = {
       description:
         "Choose work that repeats, such as supplier invoices, rent receipts or orders by WhatsApp.",
       details: [
-        "How often you do it each month, how many minutes it takes, and who does it",
+        "How often the task is done each month, how many minutes it takes, and who does it",
         "If in doubt, count for one week on the tally sheet we give you",
       ],
     },
     {
       step: 2,
-      title: "Put a price on it",
+      title: "Put a price on the work",
       description: "The calculator prices hours and errors with figures from your own payroll and books.",
       details: [
         "Cost of an hour = monthly cost of the employee ÷ hours worked",
@@ -100,7 +100,7 @@ export const roiCalculator: ToolRecord = {
       scenario:
         "A driving school in Embu with 30 learners was offered a reminder system for KSh 80,000 and KSh 3,000 a month. It would save the receptionist five hours a month at KSh 300 an hour.",
       result:
-        "5 × 300 = KSh 1,500 saved and KSh 3,000 spent: a loss of KSh 1,500 a month. If it also prevented two missed lessons a month at KSh 900 each, KSh 300 would be left, and 80,000 ÷ 300 = 267 months, or 22 years.",
+        "5 × 300 = KSh 1,500 saved and KSh 3,000 spent: a loss of KSh 1,500 a month. If the reminders also prevented two missed lessons a month at KSh 900 each, KSh 300 would be left, and 80,000 ÷ 300 = 267 months, or 22 years.",
       metrics: [
         { label: "Net gain a month", value: "minus KSh 1,500" },
         { label: "Advice", value: "Keep the notebook" },

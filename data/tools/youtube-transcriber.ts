@@ -54,7 +54,7 @@ export const youtubeTranscriber: ToolRecord = {
       title: "Add the names in the recording",
       description:
         "Type in a dozen names of people, villages and products once, and you avoid most corrections later.",
-      details: ["Saved for the channel, so the second video starts better", "You can skip this step"],
+      details: ["Saved for the channel, so the second video is transcribed better", "You can skip this step"],
     },
     {
       step: 3,
@@ -139,7 +139,7 @@ export const youtubeTranscriber: ToolRecord = {
       description: "Channels and churches that publish every week.",
       features: [
         "20 hours of audio a month",
-        "Everything in the By the hour plan",
+        "Everything in “By the hour”",
         "Up to 50 files in one upload",
         "Unlimited word lists",
         "3 people on one account",

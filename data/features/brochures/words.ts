@@ -7,7 +7,7 @@ export const brochures = {
   columns: { plan: "Plan", price: "Price", holds: "What it includes" },
   popular: "Most popular",
   start: "How to start",
-  page: "More, with examples and questions: {address}",
+  page: "More details, examples and FAQs: {address}",
   write: "Write to {email}",
   call: "Call {phones}",
   chat: "WhatsApp {whatsapp}",
@@ -22,7 +22,7 @@ export const brochures = {
     label: "Example quote",
     title: "Quote: {service}",
     intro:
-      "It covers one task at the service’s starting price. Your quote will cover your own task, at its own price.",
+      "This example covers one task at the service’s starting price. Your quote will cover your own task, at its own price.",
     customer: { label: "For", text: "A wholesaler with eight tills that keeps its books in QuickBooks" },
     task: {
       label: "Task",

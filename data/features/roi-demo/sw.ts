@@ -23,7 +23,7 @@ export const roiDemo: Translation<typeof english> = {
       },
       pay: {
         label: "Gharama ya mfanyakazi kwa mwezi, {currency}",
-        hint: "Mshahara kabla ya makato na gharama za mwajiri.",
+        hint: "Mshahara kabla ya makato + gharama za mwajiri.",
       },
       hours: {
         label: "Saa za kazi kwa mwezi",
@@ -88,7 +88,7 @@ export const roiDemo: Translation<typeof english> = {
     },
     unsureAtOnce: {
       title: "Inafaa tu ikiwa takwimu zako ni sahihi",
-      text: "Hakuna gharama ya kurudisha, na kwa makisio ya kati unabaki na {net} kila mwezi; kwa makisio ya chini hubaki na chochote.",
+      text: "Hakuna gharama ya kurudisha, na kwa makisio ya kati unabaki na {net} kila mwezi; kwa makisio ya chini hakuna kinachobaki.",
     },
     slow: {
       title: "Haifai kujiendesha yenyewe",
@@ -96,7 +96,7 @@ export const roiDemo: Translation<typeof english> = {
     },
     no: {
       title: "Haifai kujiendesha yenyewe",
-      text: "Inaokoa {saving} kwa mwezi na inagharimu {running}, kwa hivyo hubaki na chochote.",
+      text: "Inaokoa {saving} kwa mwezi na inagharimu {running}, kwa hivyo hakuna kinachobaki.",
     },
   },
   summaries: {

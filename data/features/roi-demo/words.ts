@@ -13,7 +13,7 @@ export const roiDemo = {
     preset: "Start from an example",
     own: "Our own figures",
     fields: {
-      runs: { label: "Times a month", hint: "Count one week and multiply by 4.3." },
+      runs: { label: "Times a month", hint: "Count for one week and multiply by 4.3." },
       minutes: { label: "Minutes each time", hint: "An average that includes the simple cases." },
       pay: { label: "Employee cost a month, {currency}", hint: "Gross pay plus the employer’s costs." },
       hours: { label: "Hours worked a month", hint: "Excluding leave and holidays: about 160." },
@@ -116,10 +116,11 @@ export const roiDemo = {
     payback: "Payback: {setup} ÷ {net} = {months} months.",
     noPayback: "No payback: the net gain is zero or less.",
     noSetup: "There is nothing to pay at the start.",
-    breakEven: "The running cost is covered once you save {hours} hours a month. You expect {expected}.",
+    breakEven:
+      "The running cost is covered once you save {hours} hours a month. You expect to save {expected}.",
     /** Instead of `breakEven`, if errors are avoided too. */
     breakEvenAfterErrors:
-      "Avoided errors cover the first {cash} of the running cost. The rest is covered once you save {hours} hours a month. You expect {expected}.",
+      "Avoided errors cover the first {cash} of the running cost. The rest is covered once you save {hours} hours a month. You expect to save {expected}.",
     cashAlone: "Avoided errors cover the running cost, even if no hours are saved.",
     noRunning: "There is no running cost.",
   },

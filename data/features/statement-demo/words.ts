@@ -8,7 +8,7 @@ export const statementDemo = {
   tryIt: "Sort my statement",
   title: "Try it: sort a statement on this page",
   intro:
-    "Below is a shop’s statement. You can choose your own file instead, which stays on your device. The demo sorts by rules. The paid tool also matches invoices and learns from you.",
+    "Below is a shop’s statement. You can choose your own file instead. It stays on your device. The demo sorts by rules. The paid tool also matches invoices and learns from you.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   own: {
     title: "Your own statement",
@@ -86,7 +86,7 @@ export const statementDemo = {
     sampleLabel: "Example",
     own: "Your statement: {name}",
     pasted: "pasted lines",
-    remove: "Remove it and show the example",
+    remove: "Remove this file and show the example",
     period: "{first} to {last}. Amounts in {company.currency}.",
     sorted: "Lines sorted: {count}.",
     addsUp: "Balances that add up: {fitting} of {total}",
@@ -116,7 +116,7 @@ export const statementDemo = {
       none: "There is nothing to check. Every line that could be read matches a rule, and all balances add up.",
       reasons: {
         misfit: "The balance does not add up",
-        time: "Its time does not fit the lines around it",
+        time: "The time does not fit the lines around it",
         unsorted: "No rule matches this line",
         twice: "Same payer and same amount twice in a day",
         reversal: "Reverses a payment",

@@ -7,7 +7,7 @@ export const agriculture: Translation<Industry> = {
   description:
     "AI kwa vyama vya ushirika na kampuni za Kenya zinazouza mazao nje: karatasi za makusanyo husomwa, wakulima hulipwa kwa wakati, hati huandikwa mara moja.",
   intro:
-    "Kwa vyama vya ushirika, vituo vya kukusanyia mazao, kampuni zinazouza nje na maduka ya agrovet. Uzito huandikwa alfajiri; jioni unapaswa kuwa kwenye vitabu vya hesabu, na siku ya malipo mkulima anapaswa kulipwa kwa uzito huo.",
+    "Tunahudumia vyama vya ushirika, vituo vya kukusanyia mazao, kampuni zinazouza nje na maduka ya agrovet. Uzito huandikwa alfajiri; jioni unapaswa kuwa kwenye vitabu vya hesabu, na siku ya malipo mkulima anapaswa kulipwa kwa uzito huo.",
   pains: [
     {
       saying: "Kilo zangu zilikuwa nyingi kuliko hizo.",
@@ -17,7 +17,7 @@ export const agriculture: Translation<Industry> = {
     {
       saying: "Siku ya malipo ni tarehe 10. Karatasi zimefika tarehe 9.",
       description:
-        "Kuandika makusanyo ya mwezi kwenye kompyuta huwafanya watu watatu wakeshe, na tarakimu moja ikikosewa inaweza kuwa karo ya mtoto wa mtu.",
+        "Kuandika makusanyo ya mwezi kwenye kompyuta huwafanya watu watatu wakeshe, na tarakimu moja ikikosewa inaweza kumgharimu mkulima karo ya mtoto.",
     },
     {
       saying: "Kontena inasubiri nambari ya shehena.",

@@ -7,7 +7,7 @@ export const education: Translation<Industry> = {
   description:
     "AI kwa shule, vyuo na wakufunzi nchini Kenya: karo hulinganishwa na wanafunzi, wazazi hujibiwa, kozi hufunguka bila mtandao; pamoja na mfano wenye hesabu.",
   intro:
-    "Kwa shule, vyuo na wakufunzi. Mhasibu wa shule anapaswa kujua aliyelipa kabla lango halijafunguliwa, na mwanafunzi hapaswi kuhitaji bundles ili amalize somo.",
+    "Tunahudumia shule, vyuo na wakufunzi. Mhasibu wa shule anapaswa kujua aliyelipa kabla lango halijafunguliwa, na mwanafunzi hapaswi kuhitaji bundles ili amalize somo.",
   pains: [
     {
       saying: "Amelipa. Simu yangu inaonyesha hivyo.",
@@ -27,7 +27,7 @@ export const education: Translation<Industry> = {
   ],
   fits: [
     {
-      why: "Hulinganisha malipo ya karo na orodha yako ya wanafunzi, hata malipo yakiwa si kamili au nambari za usajili zikikosewa.",
+      why: "Hulinganisha malipo ya karo na orodha yako ya wanafunzi, hata malipo yasipokuwa kamili au nambari za usajili zikikosewa.",
     },
     {
       why: "Huwajibu wazazi kwa kufuata nyaraka za shule yenyewe, kwa Kiingereza na Kiswahili, na huita ofisi inapobidi.",
@@ -36,7 +36,7 @@ export const education: Translation<Industry> = {
       why: "Kila mzazi hupata salio au tarehe yake mwenyewe, hata kwenye simu isiyo na data, na unaona nambari ambazo ujumbe haukuzifikia.",
     },
     {
-      why: "Kwa vyuo na wakufunzi: masomo hupakuliwa kwa Wi-Fi na kufunguka bila data, kwa aliyelipa karo.",
+      why: "Kwa vyuo na wakufunzi: masomo hupakuliwa kwa Wi-Fi na kufunguka bila data; karo ikilipwa, masomo yanayofuata hufunguka.",
     },
     {
       why: "Husoma fomu za maombi kwenye picha (OCR) na kuzigeuza kuwa mistari ya jedwali, na humwonyesha karani sehemu zisizo wazi.",
@@ -45,7 +45,7 @@ export const education: Translation<Industry> = {
   example: {
     title: "Shule yenye wanafunzi 700",
     situation:
-      "Wazazi hulipa kwa paybill, mara nyingi kidogokidogo. Mhasibu wa shule hutafuta kila malipo, huandika risiti na kuyaweka kwenye daftari la karo; mengi huja ndani ya wiki tatu.",
+      "Wazazi hulipa kwa paybill, mara nyingi kidogokidogo. Mhasibu wa shule hutafuta kila malipo, huandika risiti na kuyaweka kwenye daftari la karo; mengi huja wiki tatu za kwanza za muhula.",
     assumptions: [
       "Malipo {payments} kwa mwezi wa muhula; kila malipo yasiyo kamili huhesabiwa kama moja.",
       "Kwa mkono kila moja huchukua dakika {minutesBefore}. Baadaye programu hulinganisha {doneOf100} kati ya 100, na yanayobaki bado huchukua dakika {minutesByHand} kila moja: wastani wa dakika {minutesAfter}.",

@@ -7,17 +7,17 @@ export const finance: Translation<Industry> = {
   description:
     "AI kwa SACCO, wakopeshaji na timu za fedha nchini Kenya: malipo ya paybill huingizwa, statement husomwa kwa tathmini; pamoja na mfano wenye hesabu.",
   intro:
-    "Kwa SACCO, wakopeshaji, mawakala wa bima na timu za fedha. Programu husoma na kulinganisha; maafisa wako na kamati yako huamua.",
+    "Tunahudumia SACCO, wakopeshaji, mawakala wa bima na timu za fedha. Programu husoma na kulinganisha; maafisa wako na kamati yako huamua.",
   pains: [
     {
       saying: "Ni Jane yupi aliyelipa, na alilipia nini?",
       description:
-        "Malipo hufika kwenye paybill yakiwa na majina ya utani, nambari za zamani za wanachama, au bila kutaja ni ya nini. Kila moja hutafutwa kwa mkono, na yale yasiyojulikana hukaa kwenye akaunti ya muda (suspense account) hadi mkaguzi aulize.",
+        "Malipo hufika kwenye paybill yakiwa na majina ya utani, nambari za zamani za wanachama, au bila kutaja ni ya nini. Karani hutafuta kila moja kwa mkono, na yale yasiyojulikana hukaa kwenye akaunti ya muda (suspense account) hadi mkaguzi aulize.",
     },
     {
       saying: "Faili iko tayari, isipokuwa karatasi moja.",
       description:
-        "Maombi ya mkopo husubiri siku kadhaa hati ya mshahara (payslip) au kitambulisho cha mdhamini, kisha saa nzima hupita mtu akijumlisha kwa mkono statement za miezi sita.",
+        "Maombi ya mkopo husubiri siku kadhaa hati ya mshahara (payslip) au kitambulisho cha mdhamini, kisha afisa hutumia saa nzima kujumlisha kwa mkono statement za miezi sita.",
     },
     {
       saying: "Tulisikia kuhusu malimbikizo wakati wa kufunga mwezi.",
@@ -63,6 +63,6 @@ export const finance: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Saa hizo zina thamani hiyo ikiwa tu makarani wana kazi nyingine ya maana inayowasubiri: kwa mfano, kuwapigia simu wanachama wenye malimbikizo. Kwa malipo 500 kwa mwezi, chukua zana peke yake; yakiwa chini ya 100 hivi, jedwali la hesabu ni nafuu zaidi.",
+      "Saa hizo zina thamani hiyo ikiwa tu makarani wana kazi nyingine ya maana inayowasubiri: kwa mfano, kuwapigia simu wanachama wenye malimbikizo. Kwa malipo 500 kwa mwezi, nunua zana peke yake; yakiwa chini ya 100 hivi, jedwali la hesabu ni nafuu zaidi.",
   },
 };

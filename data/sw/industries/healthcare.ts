@@ -7,7 +7,7 @@ export const healthcare: Translation<Industry> = {
   description:
     "AI kwa kliniki na hospitali nchini Kenya: miadi na vikumbusho kwa WhatsApp, madai ya bima yaliyokamilika, dawa huhesabiwa kwa fungu.",
   intro:
-    "Kwa kliniki, hospitali za misheni, maabara na maduka ya dawa. Kazi ya ofisi inayoambatana na matibabu tunaifanya ijiendeshe yenyewe; tiba tunawaachia waliosomea tiba.",
+    "Tunahudumia kliniki, hospitali za misheni, maabara na maduka ya dawa. Kazi ya ofisi inayoambatana na matibabu tunaifanya ijiendeshe yenyewe; tiba tunawaachia waliosomea tiba.",
   pains: [
     {
       saying: "Mnafungua Jumapili? Mnapokea SHA?",
@@ -44,9 +44,9 @@ export const healthcare: Translation<Industry> = {
     situation:
       "Wahudumu wawili wa mapokezi hujibu jumbe za nambari moja ya WhatsApp kati ya mgonjwa mmoja na mwingine. Miadi takriban {visitsOf} huwekwa kwa mwezi, na hakuna aliye na muda wa kuwakumbusha watu siku moja kabla.",
     assumptions: [
-      "Mazungumzo {conversations} kwa siku kwa siku {days} ni {cases} kwa mwezi; leo kila mazungumzo huchukua dakika {minutesBefore}. Baadaye ni {stillByHand} tu kati ya 100: {stillByHand}% × {minutesByHand} = wastani wa dakika {minutesAfter}.",
+      "Mazungumzo {conversations} kwa siku kwa siku {days} ni {cases} kwa mwezi; leo kila mazungumzo huchukua dakika {minutesBefore}. Baadaye ni {stillByHand} tu kati ya 100 yanayochukua muda huo: {stillByHand}% × {minutesByHand} = wastani wa dakika {minutesAfter}.",
       "Kati ya wagonjwa 100 wenye miadi, sasa {visitsBefore} hawafiki; wakikumbushwa, {visitsAfter}. Kwa hivyo wagonjwa {visitsGained} zaidi hufika kila mwezi.",
-      "Kila mgonjwa anayefika huleta {visitsEach}, ukitoa gharama za dawa na vipimo. Saa moja ya kazi ya mapokezi inagharimu {hourCost}.",
+      "Kila mgonjwa wa ziada anayefika huleta {visitsEach}, ukitoa gharama za dawa na vipimo. Saa moja ya kazi ya mapokezi inagharimu {hourCost}.",
       "Kila miadi hupata kikumbusho kimoja kwa WhatsApp. Meta ndiyo inayoweka bei hiyo, na inaweza kuibadilisha; tunakisia {remindersEach}.",
     ],
     sum: {

@@ -7,7 +7,7 @@ export const manufacturing: Translation<Industry> = {
   description:
     "AI kwa viwanda nchini Kenya: vibarua hulipwa kwa mahudhurio, ankara za wasambazaji hukaguliwa, kadi za kazi husomwa na programu; pamoja na mfano wenye hesabu.",
   intro:
-    "Kwa watengenezaji wa chakula, fanicha, nguo, plastiki na vifungashio, ambako uzalishaji una kasi lakini ofisi huandika kila kitu mara mbili.",
+    "Tunahudumia watengenezaji wa chakula, fanicha, nguo, plastiki na vifungashio, ambao uzalishaji wao una kasi lakini ofisi huandika kila kitu mara mbili.",
   pains: [
     {
       saying: "Malipo yamechelewa tena: hesabu ya karatasi hailingani.",

@@ -7,7 +7,7 @@ export const nonProfit: Translation<Industry> = {
   description:
     "AI kwa NGO, makanisa na vikundi vya jamii nchini Kenya: vocha hupangwa kwa ruzuku, orodha za mahudhurio husomwa, ripoti hutoka kwa wakati.",
   intro:
-    "Kwa NGO, wakfu, makanisa na vikundi vya jamii. Wafadhili huomba ushahidi na jamii huomba muda wako; kazi zikijiendesha zenyewe, unabaki na muda zaidi wa kuwa na jamii.",
+    "Tunahudumia NGO, wakfu, makanisa na vikundi vya jamii. Wafadhili huomba ushahidi na jamii huomba muda wako; kazi zikijiendesha, unapata ushahidi na muda zaidi wa kuwa na jamii.",
   pains: [
     {
       saying: "Muda wa ripoti ya mfadhili umefika, na risiti ziko Turkana.",

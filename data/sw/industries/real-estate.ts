@@ -7,7 +7,7 @@ export const realEstate: Translation<Industry> = {
   description:
     "AI na programu kwa mawakala na wasimamizi wa nyumba nchini Kenya: kodi hulinganishwa kwa nyumba, maji hutozwa, wenye nyumba hujulishwa.",
   intro:
-    "Kwa mawakala wa nyumba za kupangisha, wasimamizi wa mitaa ya makazi, wajenzi na wenye nyumba nyingi. Kila malipo yanapaswa kuingizwa kwa nyumba yake, mwezi wake na mwenye nyumba wake.",
+    "Tunahudumia mawakala wa nyumba za kupangisha, wasimamizi wa mitaa ya makazi, wajenzi na wenye nyumba nyingi. Kila malipo yanapaswa kuingizwa kwa nyumba yake, mwezi wake na mwenye nyumba wake.",
   pains: [
     {
       saying: "Nilituma tarehe tano. Angalia tena.",
@@ -17,7 +17,7 @@ export const realEstate: Translation<Industry> = {
     {
       saying: "Mwenye nyumba aliyeko Leeds anataka kujua kwa nini.",
       description:
-        "Statement huandaliwa kwa mkono kila mwezi, kwa hivyo kila swali kuhusu statement hizo huchukua alasiri nzima na kupunguza imani.",
+        "Statement huandaliwa kwa mkono kila mwezi, kwa hivyo kila swali kuzihusu huchukua alasiri nzima na kupunguza imani.",
     },
     {
       saying: "Tarehe ya kulipa ushuru wa mapato ya nyumba imefika, na orodha haiko tayari.",
@@ -38,7 +38,7 @@ export const realEstate: Translation<Industry> = {
       why: "Ukitaka kuendelea na vitabu vyako vya hesabu: hutambua kila malipo ni ya nyumba gani na mwezi gani, na kuorodhesha mistari yenye shaka.",
     },
     {
-      why: "Hupanga walioulizia kuanzia wanaostahili zaidi kupigiwa simu, pamoja na sababu ambazo wakala wako anaweza kuzipinga.",
+      why: "Hupanga walioulizia kuanzia wanaoelekea zaidi kununua, pamoja na sababu ambazo wakala wako anaweza kuzipinga.",
     },
     {
       why: "Huwaambia watu bei, ukubwa na mahali wakati wowote, na huweka miadi ya kuona nyumba.",
@@ -47,7 +47,7 @@ export const realEstate: Translation<Industry> = {
   example: {
     title: "Wakala anayesimamia nyumba {units}",
     situation:
-      "Anasimamia majengo kumi na moja ya wenye nyumba tisa. Kodi hulinganishwa kwa mkono, mita za maji husomwa na kuandikwa kwenye karatasi, bili hupigiwa hesabu kwenye jedwali la hesabu, na kila mwenye nyumba hupata statement iliyoandikwa mstari kwa mstari.",
+      "Anasimamia majengo kumi na moja ya wenye nyumba tisa. Hulinganisha kodi kwa mkono, huandika usomaji wa mita za maji kwenye karatasi, hukokotoa bili kwenye jedwali la hesabu, na humwandikia kila mwenye nyumba statement mstari kwa mstari.",
     assumptions: [
       "Kwa kila moja ya nyumba {units} kuna kodi, usomaji wa mita ya maji na mstari kwenye statement ya mwenye nyumba: maingizo {cases} kwa mwezi.",
       "Kila moja huchukua dakika {minutesBefore}, pamoja na kutafuta na kuuliza. Baadaye {stillByHand} kati ya 100 bado huchukua muda huo: wastani wa dakika {minutesAfter}.",

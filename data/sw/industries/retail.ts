@@ -7,7 +7,7 @@ export const retail: Translation<Industry> = {
   description:
     "AI na programu kwa maduka na wauzaji wa jumla nchini Kenya: till hufungwa kila zamu, M-Pesa hulinganishwa, bidhaa huhesabiwa kwa tawi.",
   intro:
-    "Kwa maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wanaoyauzia maduka hayo. Kila jioni kilichouzwa, kilicholipwa na kilichobaki rafuni vinapaswa kulingana.",
+    "Tunahudumia maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wanaoyauzia maduka hayo. Kila jioni kilichouzwa, kilicholipwa na kilichobaki rafuni vinapaswa kulingana.",
   pains: [
     {
       saying: "Till ina upungufu, na hakuna anayejua tangu lini.",

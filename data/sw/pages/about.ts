@@ -132,9 +132,9 @@ export const about: Translation<Copy["about"]> = {
       details: "Nambari, aliyekitoa na tarehe",
       number: "Na. {number}",
       onRequest:
-        "Tangu 2013 kazi ya ICT Board inafanywa na ICT Authority. Ukiomba, tunakutumia hati iliyopo nyuma ya kila jina: cheti, ripoti ya mkaguzi, barua au, kwa sheria kama GDPR, maelezo yetu ya jinsi tunavyoifuata.",
+        "ICT Authority ilichukua kazi ya ICT Board mwaka wa 2013. Ukiomba, tunakutumia hati iliyopo nyuma ya kila jina: cheti, ripoti ya mkaguzi, barua au, kwa sheria kama GDPR, maelezo yetu ya jinsi tunavyoifuata.",
       onRequestOthers:
-        "Tangu 2013 kazi ya ICT Board inafanywa na ICT Authority. Ukiomba, tunakutumia hati iliyopo nyuma ya kila jina jingine: cheti, ripoti ya mkaguzi, barua au, kwa sheria kama GDPR, maelezo yetu ya jinsi tunavyoifuata.",
+        "ICT Authority ilichukua kazi ya ICT Board mwaka wa 2013. Ukiomba, tunakutumia hati iliyopo nyuma ya kila jina jingine: cheti, ripoti ya mkaguzi, barua au, kwa sheria kama GDPR, maelezo yetu ya jinsi tunavyoifuata.",
     },
     company: "Usajili wa kampuni",
   },

@@ -76,17 +76,18 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Ni mali ya nani, na mkifunga kampuni?",
-        text: "Mtiririko wa kazi au programu maalum ni yako ukishalipa, pamoja na kanuni na rekodi ya majaribio, kwa hivyo kampuni nyingine inaweza kuendelea. Programu ya mfumo ulio tayari hubaki yetu. Jina la tovuti, maudhui na data ni vyako. Unaitumia kwa muda unaotaka, hata kwenye seva yako. Tunakuambia siku {company.closingDays} kabla ya kufunga, ili upakue data yako.",
+        text: "Mtiririko wa kazi au programu maalum ni yako ukishalipa, pamoja na kanuni na rekodi ya majaribio, kwa hivyo kampuni nyingine inaweza kuendelea. Programu ya mfumo ulio tayari hubaki yetu. Jina la tovuti, maudhui na data ni vyako. Mfumo unautumia kwa muda unaotaka, hata kwenye seva yako. Tukifunga kampuni, una siku {company.closingDays} za kupakua vilivyo vyako.",
       },
     ],
   },
   stages: {
     title: "Malipo kwa awamu",
-    intro: "Huduma na mifumo hulipiwa kwa awamu hizi. Kotesheni yako inataja tarehe.",
+    intro:
+      "Huduma na mifumo hulipiwa kwa awamu hizi. Ukaguzi, mkakati na kuweka lebo vina awamu zake. Kotesheni yako inataja tarehe.",
     example: "Kwa mfano {amount} kati ya {price}",
     tools: {
       title: "Zana",
-      text: "Mipango ya kila mwezi hulipiwa mapema, mwezi baada ya mwezi; unaweza kuacha mwishoni mwa mwezi wowote. Zana ikiwa na bei ya kila ukurasa, ripoti, saa au kipimo kingine, unalipia ulichoagiza tu.",
+      text: "Mipango ya kila mwezi hulipiwa mapema, mwezi baada ya mwezi; unaweza kuacha mwishoni mwa mwezi wowote. Ukifikia kikomo cha mpango, zana inasimama hadi mwezi ujao, isipokuwa umechagua mpango mkubwa zaidi au umekubali kulipia ziada kwa bei iliyotajwa. Zana ikiwa na bei ya kila ukurasa, ripoti, saa au kipimo kingine, unalipia ulichoagiza tu.",
     },
   },
   costs: {
@@ -102,7 +103,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       workflow: {
         label: "Matengenezo ya mtiririko wa kazi",
-        text: "Si ya lazima, lakini tunayapendekeza mwaka wa kwanza mtiririko ukihusu malipo. Tunaufuatilia kila unapofanya kazi, benki au tovuti kama iTax inapobadilika tunaurekebisha, na kuna mhandisi wa zamu {company.support}. Gharama hii ni kubwa kuliko ya matengenezo ya mfumo ulio tayari. Mfumo mmoja hutumiwa na wateja wengi, nao hugawana gharama ya kila rekebisho. Mtiririko unautumia wewe peke yako, kwa hivyo unalipia marekebisho yake yote.",
+        text: "Si ya lazima, lakini tunayapendekeza mwaka wa kwanza mtiririko ukihusu malipo. Tunaufuatilia kila unapofanya kazi, tunaurekebisha benki au tovuti kama iTax inapobadilika, na kuna mhandisi wa zamu {company.support}. Gharama hii ni kubwa kuliko ya matengenezo ya mfumo ulio tayari. Mfumo mmoja hutumiwa na wateja wengi, nao hugawana gharama ya kila rekebisho. Mtiririko unautumia wewe peke yako, kwa hivyo unalipia marekebisho yake yote.",
       },
       connection: {
         label: "Matengenezo ya muunganisho",
@@ -114,7 +115,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       maintenance: {
         label: "Matengenezo ya mfumo",
-        text: "Si ya lazima. Tunarekebisha hitilafu, tunaweka masasisho, tunawafunza wafanyakazi wapya, na kuna mhandisi wa zamu {company.support}. Hadi dhamana iishe, marekebisho ni bure. Ili kulipia hosting na matengenezo, kila mwezi mfumo lazima umwokolee karani angalau {company.productHours}, isipokuwa pia unapozuia hasara. Mwaka wa kwanza lazima ulipie pia gharama ya kuanzisha. Ukurasa wa bei zote una jedwali la saa hizi.",
+        text: "Si ya lazima. Tunarekebisha hitilafu, tunaweka masasisho, tunawafunza wafanyakazi wapya, na kuna mhandisi wa zamu {company.support}. Hadi dhamana iishe, marekebisho ni bure. Ili kulipia hosting na matengenezo, lazima kila mwezi mfumo umwokolee karani angalau {company.productHours}, isipokuwa unazuia hasara pia. Mwaka wa kwanza lazima ulipie pia gharama ya kuanzisha. Ukurasa wa bei zote una jedwali la saa hizi.",
       },
       messages: {
         label: "Gharama za AI, SMS, WhatsApp na M-Pesa",
@@ -201,7 +202,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         title: "Siku ya 3 na ya 4",
-        text: "Tunaketi na watu wanaofanya kazi hiyo. Unatupa sampuli za faili ambazo majina yamefichwa; manenosiri yanabaki kwako.",
+        text: "Tunaketi na watu wanaofanya kazi hiyo. Unatupa sampuli za faili zenye majina yaliyofichwa, lakini si manenosiri.",
       },
       {
         title: "Siku ya 5",

@@ -78,7 +78,7 @@ export const home: Translation<Copy["home"]> = {
   },
   whyNow: {
     title: "Kwa nini sasa?",
-    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) imekuwa ikilinganisha mapato na matumizi yaliyo kwenye ritani za ushuru wa mapato na ankara za eTIMS, kulingana na ilani yake ya tarehe 7 Novemba 2025. KRA inaweza kuikataa gharama isiyo na ankara hiyo. Kuna zisizohusika; muulize wakala wako wa ushuru. Waombe wasambazaji wako ankara zinazokosekana mwezi huu.",
+    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) imekuwa ikikagua kama mapato na matumizi yaliyo kwenye ritani za ushuru wa mapato yanalingana na ankara za eTIMS, kulingana na ilani yake ya tarehe 7 Novemba 2025. KRA inaweza kuikataa gharama isiyo na ankara hiyo. Kuna zisizohusika; muulize wakala wako wa ushuru. Waombe wasambazaji wako ankara zinazokosekana mwezi huu.",
     source: {
       label: "Chanzo: kra.go.ke",
     },
@@ -90,11 +90,11 @@ export const home: Translation<Copy["home"]> = {
     title: "Masuluhisho kwa aina saba za kazi",
     lines: {
       "finance-ops": "Kazi za M-Pesa, benki na ankara",
-      "sales-leadgen": "Maulizo yanajibiwa na kupangwa kwa umuhimu",
-      "content-repurpose": "Kutoka podkasti au mkutano hadi makala na manukuu ya video",
+      "sales-leadgen": "Wenye nia ya kununua kwanza",
+      "content-repurpose": "Machapisho kutoka kwenye rekodi",
       "visual-brand": "Mabango, picha na nembo",
       "customer-engagement": "Maswali ya WhatsApp na miadi",
-      "data-intelligence": "Kutoka faili za mikopo na fomu hadi takwimu",
+      "data-intelligence": "Takwimu kutoka kwenye fomu za karatasi",
       "integrations-consulting": "Kuunganisha mifumo yako",
     },
   },
@@ -121,7 +121,7 @@ export const home: Translation<Copy["home"]> = {
       {
         title: "Kutunza",
         duration: "inaendelea",
-        text: "Tunapima tena wiki {company.measuredAfterWeeks} baada ya makabidhiano. Ukichukua matengenezo, mfumo unaendelea kufanya kazi hata benki au tovuti kama iTax ikibadilika.",
+        text: "Tunapima tena wiki {company.measuredAfterWeeks} baada ya makabidhiano. Ukiwa na matengenezo, mfumo unaendelea kufanya kazi hata benki au tovuti kama iTax ikibadilika.",
       },
     ],
   },

@@ -2,7 +2,7 @@ import type { Copy } from "#data/copy.ts";
 import type { Translation } from "#data/load/translation.ts";
 
 export const layout: Translation<Copy["layout"]> = {
-  skipLink: "Ruka hadi maudhui makuu",
+  skipLink: "Nenda kwenye maudhui",
   shortcuts: "Njia za mkato",
   backToTop: "Rudi juu",
   scriptFailed: "Imeshindwa kufunguka. Angalia mtandao wako, kisha ujaribu tena.",
@@ -19,7 +19,7 @@ export const layout: Translation<Copy["layout"]> = {
     contact: "Tuandikie barua pepe",
     hoursLabel: "Saa za kazi",
     samples:
-      "Palipo na neno “Mfano”, watu, kampuni na takwimu ni za kubuni, hadi tutakapoweka mifano ya wateja halisi.",
+      "Palipo na neno “Mfano”, watu, kampuni na takwimu ni za kubuni. Tutaweka mifano ya wateja halisi badala yake.",
     certificationsLabel: "Vyeti",
     tools: "Zana",
     products: "Mifumo ya biashara",

@@ -21,8 +21,8 @@ export const pricing: Translation<Copy["pricing"]> = {
     hoursWithVat: "Kama huwezi kudai VAT",
   },
   hours: {
-    both: "Mwaka wa baadaye, pamoja na hosting na matengenezo",
-    hostingOnly: "Mwaka wa baadaye, pamoja na hosting tu",
+    both: "Miaka inayofuata, pamoja na hosting na matengenezo",
+    hostingOnly: "Miaka inayofuata, pamoja na hosting tu",
     firstYear: "{product}: mwaka wa kwanza, pamoja na kuanzisha",
   },
   monthlyFor: "Kila mwezi: {name}",

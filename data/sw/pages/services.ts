@@ -45,7 +45,7 @@ export const services: Translation<Copy["services"]> = {
           yours: "Faili za mwezi uliopita, na mwenzako anayeweza kutambua kama matokeo ni sahihi.",
         },
         {
-          text: "Ukichukua matengenezo, tunaufuatilia mfumo kila unapofanya kazi, na tunarekebisha kinachoharibika benki au tovuti kama iTax inapobadilika.",
+          text: "Ukiwa na matengenezo, tunaufuatilia mfumo kila unapofanya kazi, na tunaurekebisha benki au tovuti kama iTax inapobadilika.",
           yours: "Mfanyakazi wa kukagua visa vyenye shaka, na utupigie simu kanuni zako zinapobadilika.",
         },
       ],

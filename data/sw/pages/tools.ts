@@ -14,7 +14,7 @@ export const tools: Translation<Copy["tools"]> = {
         "Kila zana hufanya kazi moja inayojirudia, na hukuambia inapokosa uhakika. Ukurasa wake unaonyesha bei yake na mambo isiyoyaweza.",
     },
     statuses: {
-      Available: "tayari kutumika leo, jaribio la bure la siku {company.trialDays}",
+      Available: "inapatikana leo, jaribio la bure la siku {company.trialDays}",
       Beta: "kwa bei ya beta, mabadiliko bado yanaendelea, jaribio la bure la siku {company.trialDays}",
       "Coming Soon": "bado katika maandalizi, bila jaribio la bure",
     },
@@ -103,7 +103,7 @@ export const tools: Translation<Copy["tools"]> = {
           title: "Inafanyaje kazi?",
         },
         useCases: {
-          title: "Inatumika wapi?",
+          title: "Nani anaitumia?",
           result: "Kwa kutumia zana",
         },
         pricing: {
@@ -131,13 +131,13 @@ export const tools: Translation<Copy["tools"]> = {
           "Iko katika beta: unaweza kuitumia leo, lakini bado inabadilika. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki",
         features: {
           title: "Vipengele vyote",
-          intro: "Kazi inazozifanya leo, ikiwa bado katika beta.",
+          intro: "Kazi inazofanya leo, ingali katika beta.",
         },
         workflow: {
           title: "Inafanyaje kazi?",
         },
         useCases: {
-          title: "Inatumika wapi?",
+          title: "Nani anaitumia?",
           result: "Kwa kutumia zana",
         },
         pricing: {

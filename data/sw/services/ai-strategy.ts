@@ -51,7 +51,7 @@ export const aiStrategy: Translation<Service> = {
     {
       title: "Kanuni na majukumu",
       description:
-        "Kanuni zinasema ni data ipi anayoweza kupewa kila msaidizi wa AI, nani anaidhinisha zana mpya na nani anakagua matokeo yake. Tunaziandika kwa ajili ya ofisi zako, kwa ufupi, ili zisomwe.",
+        "Kanuni zinasema ni data ipi inaruhusiwa kwa kila msaidizi wa AI, nani anaidhinisha zana mpya na nani anakagua matokeo yake. Tunaziandika kwa ajili ya ofisi zako, kwa ufupi, ili zisomwe.",
     },
   ],
   process: [
@@ -107,7 +107,7 @@ export const aiStrategy: Translation<Service> = {
     {
       title: "Supamaketi ya familia yachagua pa kuanzia",
       description:
-        "Ina matawi manne karibu na Kisii. Kazi 26 ziliorodheshwa, na tatu zikakadiriwa gharama. Kulinganisha ankara (invoice) za wasambazaji kulikuja kwanza, kisha kukagua lebo za bei. Kutabiri mahitaji kuliahirishwa kwa mwaka mmoja, kwa kuwa matawi mawili bado hayakuwa yakirekodi bidhaa zinapokwisha.",
+        "Ina matawi manne karibu na Kisii. Iliorodhesha kazi 26 na kukadiria gharama ya tatu. Kulinganisha ankara (invoice) za wasambazaji kulikuja kwanza, kisha kukagua lebo za bei. Kutabiri mahitaji kuliahirishwa kwa mwaka mmoja, kwa kuwa matawi mawili bado hayakuwa yakirekodi bidhaa zinapokwisha.",
     },
     {
       title: "Chatbot ambayo haikutengenezwa",

@@ -29,12 +29,12 @@ export const apiIntegration: Translation<Service> = {
     {
       title: "Pesa zinazoingia",
       description:
-        "Uthibitisho wa paybill na till unapokelewa, unahifadhiwa na kulinganishwa na ankara, mwanachama au oda. Baadaye tunaulinganisha na statement rasmi, ili ujumbe uliopotea uwe mstari kwenye ripoti badala ya mzozo na mteja.",
+        "Muunganisho unapokea uthibitisho wa paybill na till, unauhifadhi na kuulinganisha na ankara, mwanachama au oda. Baadaye unaulinganisha na statement rasmi, ili ujumbe uliopotea uwe mstari kwenye ripoti badala ya mzozo na mteja.",
     },
     {
       title: "Pesa zinazotoka",
       description:
-        "Pesa za kurudishia wateja, malipo ya waendesha bodaboda, kamisheni na mikopo hutumwa kwa M-Pesa. Mtu mmoja anatayarisha, mwingine anaidhinisha, na kuna kikomo cha kila siku. Isipojulikana kama malipo yamefika, yanakaguliwa kwanza, ndipo yanapotumwa tena.",
+        "Muunganisho hutuma kwenye M-Pesa fedha za kurudishia wateja, malipo ya waendesha bodaboda, kamisheni na mikopo. Mtu mmoja anatayarisha, mwingine anaidhinisha, na kuna kikomo cha kila siku. Isipojulikana kama malipo yamefika, muunganisho unayakagua kwanza, ndipo unapoyatuma tena.",
     },
     {
       title: "Ankara za ushuru",
@@ -174,7 +174,7 @@ export const apiIntegration: Translation<Service> = {
     {
       question: "Nani anaweza kuona funguo zetu na data ya wateja wetu?",
       answer:
-        "Funguo zinatengenezwa kwa jina lako na kuwekwa kwenye hifadhi ya siri. Wahandisi wetu wanapata ruhusa kwa majina yao kwa muda wa kazi, wanaorodheshwa kwenye rejista ya funguo, na ruhusa hiyo inakoma dhamana ikiisha, isipokuwa ukichukua matengenezo ya kila mwezi. Majaribio yanatumia wateja wa kubuni au ambao majina yao yamefichwa. Kumbukumbu za mfumo (logs) zina nambari za kumbukumbu na kiasi cha pesa, bila nambari za vitambulisho na nambari kamili za simu isipokuwa ukizihitaji.",
+        "Funguo zinatengenezwa kwa jina lako na kuwekwa kwenye hifadhi ya siri. Wahandisi wetu wanapata ruhusa kwa majina yao kwa muda wa kazi, wanaorodheshwa kwenye rejista ya funguo, na ruhusa hiyo inakoma dhamana ikiisha, isipokuwa ukilipia matengenezo ya kila mwezi. Majaribio yanatumia wateja wa kubuni au ambao majina yao yamefichwa. Kumbukumbu za mfumo (logs) zina nambari za kumbukumbu na kiasi cha pesa, bila nambari za vitambulisho na nambari kamili za simu isipokuwa ukizihitaji.",
     },
     {
       question: "Je, tunahitaji matengenezo ya {maintenance} kwa mwezi?",

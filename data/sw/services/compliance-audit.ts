@@ -7,12 +7,12 @@ export const complianceAudit: Translation<Service> = {
   description:
     "Ukaguzi wa wiki nne hadi sita wa jinsi biashara yako inavyoshughulikia data binafsi, hati za ushuru, malipo na zana za AI. Kila tunachobaini kina ushahidi, uzito wake, mtu anayewajibika na tarehe.",
   features: [
-    "Data binafsi inafuatiliwa tangu inapokusanywa hadi inapofutwa, kwenye karatasi na simu",
-    "Sampuli ya manunuzi inafuatiliwa tangu ombi hadi ankara ya eTIMS, malipo na leja",
-    "Ruhusa za mifumo zinalinganishwa na orodha ya wafanyakazi, pamoja na walioondoka",
-    "Kila zana ya AI inayotumika inaorodheshwa, pamoja na data inayoingizwa humo",
-    "Yaliyobainika yanapangwa kwa uzito wa madhara yanayoweza kutokea, na kwa ukubwa wa kazi ya kuyarekebisha",
-    "Yaliyo ya dharura yanakaguliwa upya kabla hatujafunga kazi",
+    "Tunafuatilia data binafsi tangu inapokusanywa hadi inapofutwa, kwenye karatasi na simu",
+    "Tunafuatilia sampuli ya manunuzi tangu ombi hadi ankara ya eTIMS, malipo na leja",
+    "Tunalinganisha ruhusa za mifumo na orodha ya wafanyakazi, pamoja na walioondoka",
+    "Tunaorodhesha kila zana ya AI inayotumika, pamoja na data inayoingizwa humo",
+    "Tunayapanga yaliyobainika kwa uzito wa madhara yake na kwa kazi ya kuyarekebisha",
+    "Tunakagua upya yaliyo ya dharura kabla hatujafunga kazi",
   ],
   deliverables: [
     "Orodha ya yaliyobainika: ushahidi, hatari, anayewajibika na tarehe ya mwisho",
@@ -35,7 +35,7 @@ export const complianceAudit: Translation<Service> = {
     {
       title: "Ufuatiliaji wa ankara na VAT",
       description:
-        "Sampuli ya manunuzi na mauzo inakaguliwa kama ina ankara halali ya eTIMS, PIN sahihi, VAT iliyodaiwa na ingizo kwenye leja. Mapengo yanaorodheshwa msambazaji kwa msambazaji, ili ujue nani wa kumpigia simu.",
+        "Tunakagua kama sampuli ya manunuzi na mauzo ina ankara halali ya eTIMS, PIN sahihi, VAT iliyodaiwa na ingizo kwenye leja. Tunaorodhesha mapengo msambazaji kwa msambazaji, ili ujue nani wa kumpigia simu.",
     },
     {
       title: "Udhibiti wa malipo",

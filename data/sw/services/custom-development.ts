@@ -7,7 +7,7 @@ export const customDevelopment: Translation<Service> = {
   description:
     "Tunatengeneza mifumo ya tovuti na simu, yenye AI panapofaa. Tunaitengeneza kwa hatua, na kila hatua ina bei isiyobadilika unayoijua kabla haijaanza. Source code, data na funguo viko kwenye akaunti zako tangu siku ya kwanza.",
   features: [
-    "Kila hatua inapewa bei, inatengenezwa na kukubaliwa kabla hujaagiza inayofuata",
+    "Kila hatua inapewa bei, inatengenezwa na kukabidhiwa kabla hujaagiza inayofuata",
     "Kila wiki mbili, siku ya Ijumaa, unapata toleo la kujaribu linalofanya kazi",
     "Inafanya kazi kwenye simu za Android za bei nafuu na bila mtandao",
     "USSD (*123#) au SMS kwa watu wasio na simu mahiri",
@@ -74,7 +74,7 @@ export const customDevelopment: Translation<Service> = {
       phase: "Kuanza kutumika",
       duration: "Kulingana na wingi wa data",
       description:
-        "Rekodi za zamani zinaingizwa, zinahesabiwa na kulinganishwa. Eneo moja linaanza, nasi tukiwa hapo, na kitabu cha zamani kinabaki wazi hadi jumla zilingane. Jaribio la kukubali kazi linafanywa na wafanyakazi wako.",
+        "Tunaingiza rekodi za zamani, tunazihesabu na kuzilinganisha. Eneo moja linaanza, nasi tukiwa hapo, na kitabu cha zamani kinabaki wazi hadi jumla zilingane. Wafanyakazi wako ndio wanaofanya jaribio la kukubali kazi.",
       deliverables: [
         "Data iliyoingizwa, pamoja na hesabu ya rekodi",
         "Mafunzo kazini kwako",
@@ -85,7 +85,7 @@ export const customDevelopment: Translation<Service> = {
       phase: "Hatua inayofuata au matengenezo",
       duration: "Inaendelea, ukipenda",
       description:
-        "Hatua ya kwanza inapotumika kila siku unajua ya pili iwe ipi. Iagize, chukua matengenezo tu, au mkabidhi msanidi wako source code; tunamwelekeza kwa siku moja.",
+        "Hatua ya kwanza inapotumika kila siku unajua ya pili iwe ipi. Iagize, baki na matengenezo tu, au mkabidhi msanidi wako source code; tunamwelekeza kwa siku moja.",
       deliverables: [
         "Kotesheni ya hatua inayofuata, ukiitaka",
         "Mwongozo wa matengenezo",
@@ -119,7 +119,7 @@ export const customDevelopment: Translation<Service> = {
     {
       title: "Kuokoa mfumo wa shule za udereva",
       description:
-        "Mfumo wa kuweka nafasi ulikuwa mikononi mwa msanidi wa kujitegemea aliye ughaibuni. Wiki ya kwanza: ruhusa zilirejeshwa, nakala za akiba zikatengenezwa. Ripoti ilishauri kubakisha hifadhidata na kubadilisha skrini kwa hatua mbili.",
+        "Mfumo wa kuweka nafasi ulikuwa mikononi mwa msanidi wa kujitegemea aliye ughaibuni. Wiki ya kwanza tulirejesha ruhusa na kutengeneza nakala za akiba. Ripoti ilishauri kubakisha hifadhidata na kubadilisha skrini kwa hatua mbili.",
     },
   ],
   technologies: [

@@ -28,17 +28,17 @@ export const dataLabeling: Translation<Service> = {
     {
       title: "Maandishi na mazungumzo",
       description:
-        "Jumbe za wateja zinapangwa kulingana na lengo na hisia, simu kulingana na sababu ya kupiga, na maoni kuhusu bidhaa kulingana na mada. Waweka lebo wanaifahamu lugha, ikiwemo Sheng na maneno yanayoandikwa jinsi yanavyotamkwa.",
+        "Tunapanga jumbe za wateja kulingana na lengo na hisia, simu kulingana na sababu ya kupiga, na maoni kuhusu bidhaa kulingana na mada. Waweka lebo wanaifahamu lugha, ikiwemo Sheng na maneno yanayoandikwa jinsi yanavyotamkwa.",
     },
     {
       title: "Mistari ya statement",
       description:
-        "Mistari ya statement za M-Pesa na benki inawekewa alama: mshahara, msambazaji, kodi ya nyumba, mkopo, kamari, kujitumia pesa. Lebo hizi hukusaidia kupima maombi ya mikopo na kuingiza miamala kwenye leja kiotomatiki.",
+        "Tunaiwekea alama mistari ya statement za M-Pesa na benki: mshahara, msambazaji, kodi ya nyumba, mkopo, kamari, kujitumia pesa. Lebo hizi hukusaidia kupima maombi ya mikopo na kuingiza miamala kwenye leja kiotomatiki.",
     },
     {
       title: "Nyaraka zilizoskaniwa",
       description:
-        "Kila sehemu ya risiti, delivery note au fomu ya dai inawekewa kisanduku na kuandikwa, hata karatasi iliyofifia na mihuri. Kisichosomeka kinawekewa lebo ya “hakisomeki”.",
+        "Kila sehemu ya risiti, delivery note au fomu ya dai tunaiwekea kisanduku na kuiandika, hata ikiwa imefifia au iko chini ya muhuri. Kisichosomeka tunakiwekea lebo ya “hakisomeki”.",
     },
     {
       title: "Picha",
@@ -74,7 +74,7 @@ export const dataLabeling: Translation<Service> = {
       phase: "Kuweka lebo",
       duration: "Wiki 1-5",
       description:
-        "Seti nzima inawekewa lebo kwa mafungu ya siku moja au mbili. Sehemu moja ya kumi ya kila fungu inawekewa lebo mara ya pili na mtu mwingine; fungu lililo chini ya ubora uliokubaliwa linarudiwa kwa gharama yetu.",
+        "Tunaiwekea lebo seti nzima kwa mafungu ya siku moja au mbili. Mtu mwingine anaweka lebo mara ya pili kwenye sehemu moja ya kumi ya kila fungu; fungu lililo chini ya ubora uliokubaliwa tunalirudia kwa gharama yetu.",
       deliverables: [
         "Faili za kila wiki kwa muundo wako",
         "Jedwali la ubora linalosasishwa",
@@ -103,22 +103,22 @@ export const dataLabeling: Translation<Service> = {
     {
       title: "“Polepole” na “haifanyi kazi” yanapokuwa lalamiko moja",
       description:
-        "Jumbe 8,000 za WhatsApp za kampuni ya intaneti ya Nairobi, katika lugha tatu, zilipangwa katika makundi kumi na moja ya sababu. Wateja walitumia maneno mawili kumaanisha jambo moja, kwa hivyo sababu hizo ziliunganishwa. Sasa orodha hiyo ndiyo inayoelekeza malalamiko kwa anayehusika.",
+        "Tulipanga jumbe 8,000 za WhatsApp za kampuni ya intaneti ya Nairobi, za lugha tatu, katika makundi kumi na moja ya sababu. Wateja walitumia maneno mawili kumaanisha jambo moja, kwa hivyo tuliunganisha sababu hizo. Sasa orodha hiyo ndiyo inayoelekeza malalamiko kwa anayehusika.",
     },
     {
       title: "Malipo ya chama si mshahara",
       description:
-        "Mistari 6,000 ya statement za M-Pesa za mkopeshaji ilipangwa katika makundi tisa, majina yakiwa yameondolewa. Maafisa wa mikopo waliamua mistari 140 yenye shaka, ikiwemo pesa za chama zinazofanana na pesa ambazo marafiki hutumiana.",
+        "Tulipanga mistari 6,000 ya statement za M-Pesa za mkopeshaji katika makundi tisa, majina yakiwa yameondolewa. Maafisa wa mikopo waliamua mistari 140 yenye shaka, ikiwemo pesa za chama zinazofanana na pesa ambazo marafiki hutumiana.",
     },
     {
       title: "Kuunguzwa na jua au wadudu gamba? Parachichi za Murang’a",
       description:
-        "Picha 2,400 za mkanda wa kiwanda cha kufungasha zilipangwa kwa daraja, na sehemu zilizoungua kwa jua au zenye wadudu gamba zikachorewa mipaka. Mwishoni mpanga madaraja mkuu wa kiwanda alikagua picha 200 zilizochaguliwa kwa nasibu na kurekebisha sita.",
+        "Tulipanga kwa daraja picha 2,400 za mkanda wa kiwanda cha kufungasha, na kuchora mipaka ya sehemu zilizoungua kwa jua au zenye wadudu gamba. Mwishoni mpanga madaraja mkuu wa kiwanda alikagua picha 200 zilizochaguliwa kwa nasibu na kurekebisha sita.",
     },
     {
       title: "Kabla ya kununua programu ya kusoma risiti",
       description:
-        "Risiti 600 za kampuni ya vituo vya mafuta ziliwekewa lebo ziwe seti ya majaribio. Kisha kampuni ikawaomba wauzaji watatu wa programu wazisome. Muuzaji aliyekuwa na wasilisho bora zaidi alikuwa wa tatu.",
+        "Tuliziwekea lebo risiti 600 za kampuni ya vituo vya mafuta ziwe seti ya majaribio. Kisha kampuni ikawaomba wauzaji watatu wa programu wazisome. Muuzaji aliyekuwa na wasilisho bora zaidi alikuwa wa tatu.",
     },
   ],
   technologies: [

@@ -40,7 +40,7 @@ export const workflowDesign: Translation<Service> = {
     {
       title: "Kulinganisha na kukagua",
       description:
-        "Malipo yanalinganishwa na ankara, LPO na delivery note, statement na leja. Vinavyolingana kabisa vinapita; vilivyobaki vinasubiri kwenye orodha moja, kila kimoja na pendekezo lake.",
+        "Mtiririko unalinganisha malipo na ankara, LPO na delivery note, statement na leja. Vinavyolingana kabisa vinapita; vilivyobaki vinasubiri kwenye orodha moja, kila kimoja na pendekezo lake.",
     },
     {
       title: "Idhini zinazofuatwa kweli",
@@ -58,7 +58,7 @@ export const workflowDesign: Translation<Service> = {
       phase: "Kuangalia kazi",
       duration: "Siku 2-4 za kazi",
       description:
-        "Tunaifuata kazi tangu hati ya kwanza hadi ya mwisho, pamoja na karani anayeifanya na meneja anayetia saini. Wingi wa kazi, dakika za kila hatua na makosa ya kawaida vinahesabiwa kwenye rekodi zako mwenyewe.",
+        "Tunaifuata kazi tangu hati ya kwanza hadi ya mwisho, pamoja na karani anayeifanya na meneja anayetia saini. Kwenye rekodi zako mwenyewe tunahesabu wingi wa kazi, dakika za kila hatua na makosa ya kawaida.",
       deliverables: [
         "Ramani ya kazi ya leo yenye muda na wingi",
         "Orodha ya visa vyenye shaka, pamoja na mifano halisi",
@@ -114,17 +114,17 @@ export const workflowDesign: Translation<Service> = {
     {
       title: "Ankara za wasambazaji kwa muuzaji wa jumla wa vifaa vya ujenzi, Thika",
       description:
-        "LPO, delivery note na ankara ya eTIMS zinalinganishwa. Ikiwa mifuko 40 ya saruji ilifikishwa na ankara inadai 45, ankara inazuiwa, tofauti inawekewa alama, na mtunza stoo anaulizwa kwa WhatsApp.",
+        "Mtiririko unalinganisha LPO, delivery note na ankara ya eTIMS. Ikiwa mifuko 40 ya saruji ilifikishwa na ankara inadai 45, mtiririko unaizuia ankara, unaonyesha tofauti na kumuuliza mtunza stoo kwa WhatsApp.",
     },
     {
       title: "Mapato ya jioni ya matatu 38",
       description:
-        "Karatasi za makondakta na statement ya till zinaingizwa saa 3 usiku (21:00). Kufikia saa 1 asubuhi (7:00) meneja ana mstari mmoja kwa kila gari: yaliyotarajiwa, yaliyopokelewa kwa M-Pesa, yaliyopokelewa taslimu, yaliyopungua au kuzidi. Upungufu mkubwa zaidi uko juu.",
+        "Ofisi inapakia karatasi za makondakta na statement ya till saa 3 usiku (21:00). Kufikia saa 1 asubuhi (7:00) meneja ana mstari mmoja kwa kila gari: yaliyotarajiwa, yaliyopokelewa kwa M-Pesa, yaliyopokelewa taslimu, yaliyopungua au kuzidi. Upungufu mkubwa zaidi uko juu.",
     },
     {
       title: "Faili ya malipo ya msambazaji wa kaunti, Kisumu",
       description:
-        "LSO, cheti cha ukaguzi na ankara ya kila kazi vinakusanywa kwenye folda moja. Mtiririko wa kazi unaorodhesha kinachokosekana na kuandika rasimu ya barua ya kufuatilia baada ya siku 30, 60 na 90, ili mkurugenzi aitie saini.",
+        "Mtiririko wa kazi unakusanya LSO, cheti cha ukaguzi na ankara ya kila kazi kwenye folda moja, unaorodhesha kinachokosekana na kuandika rasimu ya barua ya kufuatilia baada ya siku 30, 60 na 90, ili mkurugenzi aitie saini.",
     },
   ],
   technologies: [
@@ -153,12 +153,12 @@ export const workflowDesign: Translation<Service> = {
     {
       question: "Tuanze na kazi ipi?",
       answer:
-        "Chagua ile inayofanyika angalau kila wiki, inayofuata kanuni ambazo ungeweza kumweleza karani mpya, na inayoleta matatizo inapochelewa. Kulinganisha malipo ya paybill na ankara ni chaguo la kwanza la wengi. Kazi nyeti zinazofanyika mara chache, kama mikopo ya wafanyakazi au mizozo na wasambazaji, zisubiri kwanza. Ukishindwa kuamua, tutajie mbili au tatu katika mazungumzo ya kwanza ya simu, nasi tutalinganisha pamoja nawe muda ambao kila moja inachukua.",
+        "Chagua ile inayofanyika angalau kila wiki, inayofuata kanuni ambazo ungeweza kumweleza karani mpya, na inayoleta matatizo inapochelewa. Kulinganisha malipo ya paybill na ankara ni chaguo la kwanza la wengi. Kazi nyeti zinazofanyika mara chache, kama mikopo ya wafanyakazi au mizozo na wasambazaji, zisubiri kwanza. Ukishindwa kuamua, tutajie mbili au tatu katika mazungumzo ya kwanza ya simu, nasi tutalinganisha pamoja muda wa kila moja.",
     },
     {
       question: "Mtiririko wa kazi ukishindwa kusoma hati, itakuwaje?",
       answer:
-        "Unasimama kwenye hati hiyo tu, na kusema sababu: jumla haiko wazi, PIN haipo, msambazaji hajulikani. Hati hiyo inaenda kwenye orodha ya visa vyenye shaka ya mtu uliyemteua. Hakuna kinachoingizwa kwa kubahatisha. Wakati wa majaribio sambamba tunahesabu visa hivi pamoja nawe; aina moja ya hati ikisababisha vingi, tunabadilisha kanuni au fomu.",
+        "Unasimama kwenye hati hiyo tu, na kusema sababu: jumla haiko wazi, PIN haipo, msambazaji hajulikani. Mtu uliyemteua anaikagua hati hiyo, na swali likishatatuliwa mtiririko unaiingiza. Wakati wa majaribio sambamba tunahesabu visa hivi pamoja nawe; aina moja ya hati ikisababisha vingi, tunabadilisha kanuni au fomu.",
     },
     {
       question: "Ada ya kila mwezi ya {maintenance} inalipia nini?",
@@ -177,7 +177,7 @@ export const workflowDesign: Translation<Service> = {
     },
   ],
   notFor: [
-    "Kazi ambayo haiwezi kumwokolea karani {company.breakEvenHours} kwa mwezi. Kwa {company.clerkHour} kwa saa, muda huo hulipia matengenezo tu. Kama makosa ni ya gharama kubwa, fanya hesabu upya.",
+    "Kazi ambayo haiwezi kumwokolea karani {company.breakEvenHours} kwa mwezi. Kwa {company.clerkHour} kwa saa, muda huo hulipia matengenezo tu. Kama makosa yana gharama kubwa, yahesabu pia.",
     "Kazi itakayofanywa kwa muda mfupi tu. {price} ni gharama ya {setupHours} za karani. Ni lazima mtiririko uokoe saa hizo kabla ya kuleta faida, hata bila matengenezo.",
   ],
 };

@@ -44,7 +44,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
       description:
         "Kila salio hukokotolewa upya mstari kwa mstari, na faili hukaguliwa kama ina alama za kuhaririwa.",
       details: [
-        "Kurasa, tarehe na nambari ya akaunti lazima zifuatane bila kukatika",
+        "Kurasa na tarehe hazina pengo, na nambari ya akaunti ni moja tu",
         "Ukaguzi usiofaulu hutajwa pamoja na ukurasa wake, na kurasa nyingine bado husomwa",
       ],
     },
@@ -116,7 +116,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
       scenario:
         "Mfanyabiashara wa Nyeri anayeiuzia bidhaa serikali ya kaunti alihifadhi statement za mwaka uliopita kama nakala za karatasi kwenye jalada. Mkaguzi anataka miezi kumi na miwili katika Excel: mistari 1,860.",
       result:
-        "Kurasa zinaskaniwa na kusomwa kwa alasiri moja. Mistari 41 yenye maandishi hafifu inathibitishwa na karani; mingine inathibitishwa na salio la kila mstari, na siku nne za kuchapa zinaokolewa.",
+        "Kurasa zinaskaniwa na kusomwa kwa alasiri moja. Karani anathibitisha mistari 41 yenye maandishi hafifu; mingine inathibitishwa na salio la kila mstari, na mchapaji anaokolewa kazi ya siku nne.",
       metrics: [
         {
           label: "Mistari iliyosomwa",
@@ -182,10 +182,10 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       question: "Ukaguzi wa faili usipopata kitu, je, statement ni halali?",
       answer:
-        "Si lazima iwe halali. Ukaguzi hunasa mabadiliko ya kawaida: kiasi kilichobadilishwa, mstari uliofutwa, fonti tofauti, salio lisilolingana na mistari, PDF iliyopitia programu ya kuhariri. Statement ghushi iliyotengenezwa kwa makini, ikachapishwa na kuskaniwa, huwa na alama chache zaidi. Kwa mkopo mkubwa, iombe benki ikutumie statement moja kwa moja.",
+        "Si hakika. Ukaguzi hunasa mabadiliko ya kawaida: kiasi kilichobadilishwa, mstari uliofutwa, fonti tofauti, salio lisilolingana na mistari, PDF iliyopitia programu ya kuhariri. Statement ghushi iliyotengenezwa kwa makini, ikachapishwa na kuskaniwa, huwa na alama chache zaidi. Kwa mkopo mkubwa, iombe benki ikutumie statement moja kwa moja.",
     },
     {
-      question: "Je, lazima wakopaji wetu wakubali hili?",
+      question: "Je, ni lazima wakopaji wetu wakubali?",
       answer:
         "Statement ya benki ni data binafsi. Kwa jinsi tunavyoielewa Sheria ya Ulinzi wa Data (Data Protection Act), unahitaji msingi wa kisheria wa kuichakata, na mkopaji anapaswa kujua unasoma nini na kwa nini. Maelezo ya afya, mali au familia yanaweza kutoka {company.country} kwa ridhaa ya mkopaji tu. Kiungo cha kupakia huonyesha ilani yako na kuweka kumbukumbu ya kukubaliwa kwake. Mwombe mshauri wako wa ulinzi wa data akague maneno yake, au uulize Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner); tunatoa rasimu na hatutoi ushauri wa kisheria.",
     },
@@ -197,7 +197,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       question: "Mwezi usio na kazi nyingi tunatathmini mikopo kumi. Je, mpango unafaa?",
       answer:
-        "Ripoti zako zikizidi {desk} kwa miezi mingi, chukua Dawati. Chini ya hapo, lipa {single} kwa kila moja. Ripoti ambazo hukuzitumia hazihamii mwezi ujao. Unaweza kubadilisha kila mwezi, na jaribio la bure la siku {company.trialDays} lina ripoti tano.",
+        "Gharama ya ripoti mojamoja ikizidi {desk} kwa miezi mingi, chagua Dawati. Isipozidi, lipa {single} kwa kila moja. Ripoti ambazo hukuzitumia hazihamii mwezi ujao. Unaweza kubadilisha kila mwezi, na jaribio la bure la siku {company.trialDays} lina ripoti tano.",
     },
   ],
   stats: [],

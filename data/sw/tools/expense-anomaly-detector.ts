@@ -58,7 +58,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
       description: "Mmoja wenu huuliza swali na kuandika jibu. Zana hujifunza kutokana na majibu hayo.",
       details: [
         "Imeelezwa, imesahihishwa, pesa zimerudi au inachunguzwa",
-        "“Tahadhari isiyofaa” huenda kwa timu yetu, inayoiangalia wiki hiyohiyo",
+        "“Tahadhari isiyofaa” huenda kwa timu yetu, inayokuomba ruhusa ya kuiangalia",
         "Muhtasari wa robo mwaka kwa bodi au mkaguzi",
       ],
     },
@@ -86,7 +86,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
       scenario:
         "Kampuni ya kusafirisha vifurushi mjini Thika ina magari 14 na inalipa vituo vya mafuta kwa till. Kila dereva anatuma picha ya pampu na ya odomita. Kulinganisha picha 300 kwa mwezi na safari zilizofanywa kungechukua wiki nzima.",
       result:
-        "Magari mawili yanapata tahadhari: moja linajazwa lita 74 kwenye tangi la lita 60, mara mbili; lingine linatumia theluthi moja zaidi ya gari linalofanana nalo kwenye barabara ileile. Sababu ya la kwanza ilikuwa jerikani; la pili lilihitaji injekta mpya.",
+        "Zana inatoa tahadhari za magari mawili: moja linajazwa lita 74 kwenye tangi la lita 60, mara mbili; lingine linatumia theluthi moja zaidi ya gari linalofanana nalo kwenye barabara ileile. Sababu ya la kwanza ilikuwa jerikani; la pili lilihitaji injekta mpya.",
       metrics: [
         {
           label: "Ujazaji wa mafuta uliokaguliwa kwa mwezi",
@@ -107,7 +107,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
       scenario:
         "Kundi la mikahawa mitatu mjini Kisumu linanunua samaki na mboga kwa mkopo. Msambazaji anaposisitiza, mameneja wanamlipa kwa M-Pesa; statement yake inapofika, makao makuu yanalipia bidhaa zilezile kupitia benki.",
       result:
-        "Jozi tisa zinapatikana katika historia ya robo mwaka ya kwanza, jumla ya KSh 73,450. Wasambazaji saba wanakubali KSh 58,200 zilipie bidhaa watakazoleta. Sasa mameneja wa matawi wanalipa kupitia makao makuu.",
+        "Zana inapata jozi tisa katika historia ya robo mwaka ya kwanza, jumla ya KSh 73,450. Wasambazaji saba wanakubali KSh 58,200 zilipie bidhaa watakazoleta. Sasa mameneja wa matawi wanalipa kupitia makao makuu.",
       metrics: [
         {
           label: "Jozi zilizopatikana",

@@ -8,7 +8,7 @@ export const leadScorer: Translation<Tool> = {
     "Iko katika beta. Lead ni mtu aliyekuuliza bei au aliyeomba kotesheni. Zana huwapa watu hao alama kutokana na mauzo yako yaliyopita, na kuwaweka wanaoelekea kununua mwanzoni mwa orodha ya simu za leo.",
   overview: [
     "Jana watu arobaini waliuliza bei. Wauzaji wako wawili wanaweza kuwapigia kumi na watano kabla ya chakula cha mchana, na kufikia alasiri wengine wameuliza kwingine. Ni kumi na watano wepi? Timu nyingi huanza na ujumbe mpya zaidi. Lead Scorer hupanga orodha kwa kuangalia wateja wako wa awali walifanana katika mambo gani: maneno waliyotumia, mji, bidhaa, saa, na kasi yao ya kujibu.",
-    "Unaona nambari kati ya 0 na 100 na sababu zake tatu. Anayeamua bado ni muuzaji, na anaweza kubadilisha mpangilio kwa kugusa mara moja. Zana iko katika beta: inatoa alama vizuri, lakini bado imeunganishwa na mifumo michache, kwa hivyo bei imepunguzwa.",
+    "Unaona nambari kati ya 0 na 100 na sababu zake, zisizozidi tatu. Anayeamua bado ni muuzaji, na anaweza kubadilisha mpangilio kwa kugusa mara moja. Zana iko katika beta: inatoa alama vizuri, lakini bado imeunganishwa na mifumo michache, kwa hivyo bei imepunguzwa.",
   ],
   keyBenefits: [
     "Wenye nia ya kununua hupigiwa simu kwanza, kabla ya wanaotaka kujua bei tu.",
@@ -145,7 +145,7 @@ export const leadScorer: Translation<Tool> = {
         "Bei ya beta. Orodha moja ya maulizo ya zamani, inayopewa alama mara moja na kurudishwa kama Excel.",
       features: [
         "Hadi majina 1,000",
-        "Alama na sababu tatu kwa kila mstari",
+        "Alama na hadi sababu tatu kwa mstari",
         "Inahitaji matokeo 300 ya zamani, kama mpango wa timu",
       ],
       savings: "",

@@ -73,7 +73,7 @@ export const logoGenerator: Translation<Tool> = {
       scenario:
         "Wanawake kumi na wawili karibu na Karatina wameweka akiba pamoja kwa miaka na sasa wanafungua biashara ya kusaga nafaka. Benki inataka muhuri kwenye fomu ya akaunti, wateja wa kwanza wanataka risiti, na kila mwanachama ana maoni kuhusu alama. Kumlipa mbunifu kungemaliza faida ya kwanza.",
       result:
-        "Rasimu tatu zinatumwa kwa kundi la WhatsApp la wanachama kama kiungo cha kura siku ya Ijumaa. Kufikia Jumapili, tisa kati ya kumi na wawili wamekubaliana kuhusu punje na jiwe la kusagia. Seti ya mwanzo inatosha kwa muhuri, risiti na picha ya wasifu.",
+        "Rasimu tatu zinatumwa kwa kundi la WhatsApp la wanachama kama kiungo cha kura siku ya Ijumaa. Kufikia Jumapili wote kumi na wawili wamepiga kura, na tisa wamechagua punje na jiwe la kusagia. Seti ya mwanzo inatosha kwa muhuri, risiti na picha ya wasifu.",
       metrics: [
         {
           label: "Wanachama waliopiga kura",

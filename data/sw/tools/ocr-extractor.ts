@@ -75,7 +75,7 @@ export const ocrExtractor: Translation<Tool> = {
       scenario:
         "Wakusanyaji wa chama cha ushirika cha maziwa cha Nyandarua wanaandika lita za wakulima 340 kwenye karatasi za kaboni, kurasa 34 kwa siku. Makarani wawili wanazichapa, orodha ya malipo inakamilika tarehe 9, na mabishano yanaanza tarehe 10.",
       result:
-        "Karatasi zinapigwa picha kwenye kituo cha kupoza maziwa. Takriban sehemu 6 katika 100 zinahitaji kukaguliwa; nyingi ni 1 ambayo pengine ni 7. Malipo yanakuwa tayari tarehe 2, na mkulima mwenye lalamiko anaonyeshwa mstari ulivyoandikwa.",
+        "Wakusanyaji wanazipiga picha karatasi kwenye kituo cha kupoza maziwa. Karani anakagua takriban sehemu 6 katika 100; nyingi ni 1 ambayo pengine ni 7. Malipo yanakuwa tayari tarehe 2, na mkulima mwenye lalamiko anaonyeshwa mstari ulivyoandikwa.",
       metrics: [
         {
           label: "Orodha ya malipo tayari",
@@ -94,7 +94,7 @@ export const ocrExtractor: Translation<Tool> = {
     {
       title: "Bila saini, hakuna ankara (invoice)",
       scenario:
-        "Kampuni ya uchukuzi mjini Mombasa inaweza kudai malipo tu ikiwa na delivery note iliyotiwa saini. Hati zinarudi na lori, zinakaa kwenye trei na kuchapwa muda unapopatikana. Baadhi zinagunduliwa kuwa hazina muhuri wa mteja dereva akiwa ameshafika Malaba.",
+        "Kampuni ya uchukuzi mjini Mombasa inaweza kudai malipo tu ikiwa na delivery note iliyotiwa saini. Hati zinarudi na lori, zinakaa kwenye trei na kuchapwa muda unapopatikana. Ofisi ikigundua kwamba muhuri wa mteja haupo, dereva ameshafika Malaba.",
       result:
         "Madereva wanaipiga picha hati hiyo langoni kwa mteja. Muhuri ukikosekana, dereva anaambiwa kabla lori halijaondoka; hati zilizobaki zinaingia kwenye mfumo wa kampuni kupitia API siku hiyohiyo.",
       metrics: [
@@ -158,7 +158,7 @@ export const ocrExtractor: Translation<Tool> = {
       description: "Nyaraka za zamani, kuanzia kurasa 20,000, au data isiyoruhusiwa kutoka ofisini kwako.",
       features: [
         "Kotesheni baada ya sampuli ya kurasa 100",
-        "Wakaguzi kutoka kwetu ikiwa huna",
+        "Wakaguzi kutoka kwetu ukipenda",
         "Kuwekwa kwenye seva yako mwenyewe",
       ],
       savings: "",

@@ -162,7 +162,7 @@ export const roiCalculator: Translation<Tool> = {
         "Amini fomula, ambazo zote zimeandikwa wazi, na takwimu zako mwenyewe. Faili ya Excel hukokotoa upya kwenye kompyuta yako, na hakuna kilichofichwa wala kufungwa. Pendekezo letu lisiporudisha gharama ndani ya mwaka mmoja kwa makisio ya chini, tunakuambia kabla hujatia saini.",
     },
     {
-      question: "Je, tunalipia kikokotoo tunapoomba kotesheni kutoka kwa {company.name}?",
+      question: "Je, tunalipia ripoti tunapoomba kotesheni kutoka kwa {company.name}?",
       answer:
         "Hapana. Katika mazungumzo ya simu ya dakika {company.sessionMinutes}, ambayo ni bure, tunakijaza pamoja, na unabaki na ripoti, ununue au usinunue. Kikokotoo kilicho kwenye ukurasa huu hukokotoa na kuchapisha bure pia. Unalipia faili ya Excel na ripoti yenye maelezo zaidi. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki, linajumuisha ripoti moja.",
     },

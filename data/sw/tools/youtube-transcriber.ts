@@ -94,7 +94,7 @@ export const youtubeTranscriber: Translation<Tool> = {
       scenario:
         "Mkufunzi wa ufugaji wa ng’ombe wa maziwa mjini Kitale anarekodi kwa Kiswahili: nyasi kavu, ugonjwa wa kiwele, kulisha ndama. Watazamaji wa Uganda na Rwanda wanaomba Kiingereza. Video zake kumi na mbili bora zina dakika 15 kila moja, na manukuu ya YouTube yenyewe yanaandika “napier” kama jina la mtu.",
       result:
-        "Kwa orodha ya maneno 40 ya kilimo, majina yanaandikwa sawasawa. Maandishi ya Kiswahili yanasahihishwa kwanza, kisha yanatafsiriwa na kusomwa na mwenzake. Video zote, jumla ya muda wa saa tatu, zinagharimu {threeHours}, bila kuhesabu muda wake mwenyewe.",
+        "Kwa orodha ya maneno 40 ya kilimo, majina yanaandikwa sawasawa. Anasahihisha kwanza maandishi ya Kiswahili, kisha yanatafsiriwa na mwenzake anasoma tafsiri. Video zote, jumla ya muda wa saa tatu, zinagharimu {threeHours}, bila kuhesabu muda wake mwenyewe.",
       metrics: [
         {
           label: "Video",
