@@ -10,14 +10,8 @@ import { getCompany, listTeam } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Route } from "./+types/route";
 import { certificationsBox } from "./about-page";
-import {
-  ExpertiseSection,
-  HeroSection,
-  MissionSection,
-  ReasonsSection,
-  StatsSection,
-  TeamSection,
-} from "./about-sections";
+import { HeroSection, MissionSection, ReasonsSection, StatsSection, TeamSection } from "./about-sections";
+import { ExpertiseSection } from "./expertise-section";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";
 

@@ -5,7 +5,8 @@ import { FilesSection } from "#app/sections/file-links.tsx";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { additionsTo } from "../additions";
 import type { Route } from "./+types/route";
-import { CostsSection, FactsSection, StagesSection, StepsSection } from "./buying-sections";
+import { CostsSection, StagesSection, StepsSection } from "./buying-sections";
+import { FactsSection } from "./facts-section";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";
 

@@ -1,0 +1,120 @@
+import { Section } from "#app/sections/section.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { NarrowFold } from "#app/ui/narrow-fold.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
+
+interface FactsSectionProps {
+  id: string;
+  title: string;
+  intro?: string;
+  items: {
+    label: string;
+    text: string;
+    link?: { label: string; address?: string; path?: string };
+    table?: FactTableProps | undefined;
+    /** The parts of a whole, in per cent. */
+    shares?: number[];
+  }[];
+  ground?: "paper" | "sunk";
+}
+
+export function FactsSection({ id, items, ...section }: FactsSectionProps) {
+  return (
+    <Section headingId={id} {...section}>
+      <ul
+        className={`mt-lead grid gap-x-12 sm:grid-cols-2 sm:gap-y-8 ${items.length % 4 === 0 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
+      >
+        {items.map(({ label, text, link, table, shares }, index) => (
+          <li key={label} className="border-line border-t-2 py-1 sm:pt-4">
+            <NarrowFold
+              heading="h3"
+              headingClasses="font-bold font-display text-xl"
+              title={unbroken(label)}
+              group={id}
+              isOpen={index === 0}
+            >
+              <p className="pb-4 sm:mt-2 sm:pb-0">
+                {unbroken(text)} {link && <FactLink {...link} />}
+              </p>
+              {shares && <ShareBar shares={shares} />}
+              {table && <FactTable {...table} />}
+            </NarrowFold>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The stages of a payment. Hidden from screen readers, because a section of its own explains them. */
+function ShareBar({ shares }: { shares: number[] }) {
+  return (
+    <svg viewBox="0 0 100 13" className="mb-4 block w-full sm:mt-4 sm:mb-0" aria-hidden="true">
+      {shares.map((percent, index) => {
+        const start = shares.slice(0, index).reduce((sum, share) => sum + share, 0);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be the same
+          <g key={index} fill="var(--accent)">
+            <rect x={start} width={percent - 1} height="4" rx="1" />
+            <text x={start} y="12" fontSize="6.5" fill="currentColor" className="font-bold font-display">
+              {percent}%
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function FactLink({ label, path, address }: { label: string; path?: string; address?: string }) {
+  return path ? (
+    <Link to={path} className="text-link">
+      {label}
+    </Link>
+  ) : (
+    <a href={address} rel="noopener" className="text-link">
+      {label} <Icon name="external-link" className="inline size-4" />
+    </a>
+  );
+}
+
+interface FactTableProps {
+  caption: string;
+  /** The titles of the columns with figures. */
+  columns: string[];
+  /** The first cell of each row is its label, the others are figures. */
+  rows: string[][];
+}
+
+function FactTable({ caption, columns, rows }: FactTableProps) {
+  return (
+    <table className="mb-4 w-full sm:mt-4 sm:mb-0">
+      <caption className="text-start font-semibold">{caption}</caption>
+      <thead>
+        <tr className="border-line border-b align-bottom">
+          <td />
+          {columns.map((title) => (
+            <th key={title} scope="col" className="py-2 ps-3 text-end font-semibold">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, ...figures]) => (
+          <tr key={label} className="border-line border-b">
+            <th scope="row" className="py-2 text-start font-normal">
+              {label}
+            </th>
+            {figures.map((figure, index) => (
+              <td key={columns[index]} className="py-2 ps-3 text-end tabular-nums">
+                {figure}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
