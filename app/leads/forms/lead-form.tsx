@@ -100,7 +100,7 @@ export function LeadForm({ control, copy, children }: LeadFormProps) {
         <TextField label={copy.frame.honeypot} name={honeypot} autoComplete="off" tabIndex={-1} />
       </div>
       {children}
-      <div className="form-end grid gap-2.5">
+      <div className="grid gap-2.5">
         <Consent {...copy.frame} />
         <Button type="submit" disabled={state.status === "submitting"}>
           <span aria-live="polite">{state.status === "submitting" ? copy.submitting : copy.submit}</span>

@@ -20,7 +20,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
     <article aria-labelledby={`${product.id}-title`} className="group product-card card shadow-card">
       <div className="product-body">
         <Illustration {...product.illustration} className={`illustration-strip accent-${product.accent}`} />
-        <div className="product-name">
+        <div className="px-3.5 pt-2 sm:px-6 sm:pt-4 print:p-0">
           <h3
             id={`${product.id}-title`}
             lang={product.lang}

@@ -54,7 +54,7 @@ export function CatalogueSection({ title, items, ...copy }: ProductsPage["catalo
       <h2 id="catalogue" className="text-title">
         {title}
       </h2>
-      <ol className="product-list">
+      <ol className="product-list mt-lead grid grid-cols-1 gap-2 sm:gap-4 md:grid-cols-2">
         {items.map((item) => (
           <li key={item.id} id={item.id}>
             <ProductCard {...item} copy={copy} />
