@@ -1,7 +1,5 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { FakeServer } from "./fake-server.ts";
 
 /** A request to POST /emails. */
 export interface MailCall {
@@ -35,7 +33,7 @@ export type Treatment =
  * A stand-in for Resend with the rules that the outbox depends on: a key sends one mail, and the same key with
  * another body is a conflict. Unlike the mailbox of `npm start`, it can fail on purpose.
  */
-export class FakeResend {
+export class FakeResend extends FakeServer {
   /** All calls, including failed ones. */
   readonly calls: MailCall[] = [];
   /** The sent mails, by idempotency key. Two entries for one lead mean that the lead was mailed twice. */
@@ -47,18 +45,10 @@ export class FakeResend {
   /** How many mails of the day's quota each answer says are used up, as on Resend's free plan. */
   usedToday: number | undefined;
 
-  readonly #server = createServer((request, response) => this.#answer(request, response));
   readonly #waiting = new Set<() => void>();
 
-  static async start(): Promise<FakeResend> {
-    const fake = new FakeResend();
-    fake.#server.listen(0, "127.0.0.1");
-    await once(fake.#server, "listening");
-    return fake;
-  }
-
   get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return this.origin;
   }
 
   /** Resolves when the condition holds. It is checked after every call. */
@@ -66,16 +56,7 @@ export class FakeResend {
     while (!condition()) await new Promise<void>((resolve) => this.#waiting.add(resolve));
   }
 
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    this.#server.close();
-    await once(this.#server, "close");
-  }
-
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // If the Worker is killed while it sends a request, the request is ignored.
-    const body = await text(request).catch(() => undefined);
-    if (body === undefined) return;
+  protected override answer(body: string, request: IncomingMessage, response: ServerResponse): void {
     const call: MailCall = {
       receivedAt: Date.now(),
       idempotencyKey: String(request.headers["idempotency-key"]),
