@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
 import { type Served, visitAs } from "./browse.ts";
 import { median, table } from "./table.ts";
@@ -9,17 +10,25 @@ interface Press {
   path: string;
   /** The selector of the pressed control. */
   control: string;
-  /** A selector that matches once the result is shown. Omitted for links, whose result is the next page. */
+  /** A selector that matches once the result is shown. A link has neither this nor `changed`: its result is the next page. */
   result?: string;
+  /** The selector of an element whose text is different once the result is shown. */
+  changed?: string;
   /** A key that is typed into the control instead of a press. The time is measured from this key. */
   key?: string;
   /** The selector of a control whose focus hydrates the island before the press. */
   hydrateBy?: string;
+  /** The selector of a control that is pressed right before, because it shows the control. */
+  shownBy?: string;
+  /** The feature that the control belongs to. Without the feature, the press is left out. */
+  feature?: string;
 }
 
 const filtered = "[data-list] > [hidden]";
 const link = { path: "/", control: "main a[href='/get-started']" };
 const quote = { path: "/products", control: "main a[aria-haspopup=dialog]", result: "dialog:modal" };
+/** On the first screen of a phone the chat's button may be hidden, because it would cover content. */
+const lower = "/about#mission";
 const presses: Press[] = [
   { name: "Get Quote, open dialog", ...quote },
   { name: "a category on /tools", path: "/tools", control: "[data-choice='1']", result: filtered },
@@ -33,12 +42,34 @@ const presses: Press[] = [
   { name: "a link, the next page's first paint", ...link },
   { name: "the same beside a live form", ...link, hydrateBy: "main form[action] [name=name]" },
   { name: "the menu", path: "/", control: "[popovertarget=site-menu]", result: "#site-menu:popover-open" },
-  { name: "the chat", path: "/about", control: "[popovertarget=chat]", result: "#chat:popover-open" },
+  { name: "the chat", path: lower, control: "[popovertarget=chat]", result: "#chat:popover-open" },
   {
     name: "View Details",
     path: "/products",
     control: "[name=product] > summary",
     result: "details[name=product][open]",
+  },
+  {
+    name: "a topic of the chat, the next step",
+    path: lower,
+    shownBy: "[popovertarget=chat]",
+    control: "#chat [data-wait]",
+    result: "#chat form",
+  },
+  {
+    name: "the first key in the calculator, the new sum",
+    path: "/tools/roi-calculator",
+    control: "#try input",
+    key: "1",
+    changed: "#try [role=status]",
+    feature: "roi-demo",
+  },
+  {
+    name: "the kind of a file in the statement demo, its steps",
+    path: "/tools/ai-mpesa-analyzer",
+    control: "#try button[aria-pressed]",
+    result: "#try [aria-pressed=true]",
+    feature: "statement-demo",
   },
 ];
 
@@ -49,6 +80,7 @@ const presses: Press[] = [
 export async function measurePresses({ browser, url }: Served): Promise<string> {
   const rows: { name: string; ms: number; scripts: number }[] = [];
   for (const press of presses) {
+    if (press.feature && !existsSync(`app/features/${press.feature}`)) continue;
     console.error(`  Press: ${press.name}`);
     const visits: Awaited<ReturnType<typeof visit>>[] = [];
     while (visits.length < runs) visits.push(await visit(browser, url, press));
@@ -65,7 +97,8 @@ export async function measurePresses({ browser, url }: Served): Promise<string> 
   );
 }
 
-function visit(browser: Browser, origin: string, { path, control, result, key, hydrateBy }: Press) {
+function visit(browser: Browser, origin: string, press: Press) {
+  const { path, control, result, changed, key, hydrateBy, shownBy } = press;
   return visitAs(browser, async (page, scripts) => {
     await page.goto(origin + path);
     if (hydrateBy) {
@@ -73,13 +106,14 @@ function visit(browser: Browser, origin: string, { path, control, result, key, h
       await page.locator("[data-island=live]").first().waitFor({ state: "attached" });
     }
     const target = page.locator(`${control}:visible`).first();
-    await target.scrollIntoViewIfNeeded();
+    if (!shownBy) await target.scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
     const before = scripts.length;
-    await page.evaluate(watchPress, { type: key ? "keydown" : "pointerdown", result });
+    if (shownBy) await page.locator(shownBy).first().tap();
+    await page.evaluate(watchPress, { type: key ? "keydown" : "pointerdown", result, changed });
     if (key) await target.pressSequentially(key);
     else await target.tap();
-    const ms = result ? await page.evaluate(() => shownAfter()) : await untilNextPage(page);
+    const ms = result || changed ? await page.evaluate(() => shownAfter()) : await untilNextPage(page);
     await page.waitForLoadState("networkidle");
     return { ms, scripts: scripts.length - before };
   });
@@ -90,14 +124,18 @@ declare global {
   var shownAfter: () => Promise<number>;
 }
 
+type Watched = Record<"result" | "changed", string | undefined>;
+
 /** Runs in the page: records the time of the press, and checks in each frame whether the result is shown. */
-function watchPress({ type, result }: { type: string; result: string | undefined }) {
+function watchPress({ type, result, changed }: { type: string } & Watched) {
   const time = Promise.withResolvers<number>();
+  const textOf = (selector: string) => document.querySelector(selector)?.textContent;
+  const textBefore = changed && textOf(changed);
   globalThis.shownAfter = () => time.promise;
   const onPress = ({ timeStamp }: Event) => {
     sessionStorage.setItem("pressed-at", String(performance.timeOrigin + timeStamp));
     const look = () => {
-      const isShown = result && document.querySelector(result);
+      const isShown = changed ? textOf(changed) !== textBefore : result && document.querySelector(result);
       // At the next frame, this frame has been painted.
       requestAnimationFrame(isShown ? (now) => time.resolve(now - timeStamp) : look);
     };
