@@ -13,7 +13,6 @@ import {
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Accent } from "#data/schemas/accents.ts";
-import { accentOfSolution, accentOfTool } from "./accents";
 import { monthlySum } from "./prices";
 
 export type OfferKinds = ReturnType<typeof listOfferKinds>;
@@ -35,7 +34,7 @@ export function listOfferKinds({ common, locale }: Words) {
     link,
     items: items.map(({ example, ...item }) => ({
       ...item,
-      accent: accentOf(item.id, example.id),
+      accent: accents[item.id],
       price: prices[item.id],
       example: exampleOf(item.id, example, locale),
     })),
@@ -50,6 +49,9 @@ interface OfferKindExample extends InLanguage {
   path: string;
 }
 
+/** Four colours that are easy to tell apart. The examples' own colours would be the same for some kinds. */
+const accents = { tool: 1, product: 6, service: 7, solution: 4 } satisfies Record<string, Accent>;
+
 const records = { tool: findTool, product: findProduct, service: findService, solution: findSolution };
 
 function exampleOf(
@@ -59,15 +61,6 @@ function exampleOf(
 ): OfferKindExample | undefined {
   const record = records[kind](id, locale);
   return record && { text, title: record.title, path: record.path, lang: record.lang };
-}
-
-/** The colour of the solution that the example belongs to. Services, and examples that are not there, have the default colour. */
-function accentOf(kind: keyof typeof records, id: string): Accent {
-  const tool = kind === "tool" && findTool(id, "en");
-  if (tool) return accentOfTool(tool);
-  const solution = kind === "solution" && findSolution(id, "en");
-  if (solution) return solution.accent;
-  return accentOfSolution((kind === "product" && findProduct(id, "en")) || {});
 }
 
 /** The monthly prices of all tools that a visitor can use. */

@@ -23,25 +23,25 @@ const drawings = {
   /** The lines of a statement, sorted into two accounts. */
   tool: (
     <>
-      <path d="M18 10h70v78H18z" stroke="none" fill={paper} />
-      <Lines d="M44 26h32M44 44h20M44 62h32M44 80h24" />
-      <path d="M88 44C116 44 106 66 134 66M88 80C116 80 106 66 134 66" />
-      <path d="M88 26h46M88 62C116 62 106 26 134 26" stroke={accent} />
-      <Beads d="M31 26h0M31 62h0" />
-      <Beads d="M31 44h0M31 80h0" stroke={night} />
-      <Rings d="M134 26h0" stroke={accent} />
-      <Rings d="M134 66h0" />
+      <path d="M16 5h70v78H16z" stroke="none" fill={paper} />
+      <Lines d="M42 17h32M42 35h20M42 53h32M42 71h24" />
+      <path d="M86 35C114 35 104 63 134 63M86 71C114 71 104 63 134 63" />
+      <path d="M86 17C114 17 104 25 134 25M86 53C114 53 104 25 134 25" stroke={accent} />
+      <Beads d="M29 17h0M29 53h0" />
+      <Beads d="M29 35h0M29 71h0" stroke={night} />
+      <Rings d="M134 25h0" stroke={accent} />
+      <Rings d="M134 63h0" />
     </>
   ),
   /** Two shops on one thread: they share one stock count. */
   product: (
     <>
-      <path d="M16 40h48v36H16zM96 40h48v36H96z" stroke="none" fill={paper} />
-      <path d="M22 14h36l10 28H12zM102 14h36l10 28H92z" stroke="none" fill={accent} />
-      <path d="M34 16l-3 24M46 16l3 24M114 16l-3 24M126 16l3 24" stroke={paper} strokeWidth="4" />
-      <path d="M34 52h12v24H34zM114 52h12v24h-12z" stroke="none" fill={night} />
-      <path d="M0 76h160" />
-      <Rings d="M80 76h0" />
+      <path d="M16 34h48v36H16zM96 34h48v36H96z" stroke="none" fill={paper} />
+      <path d="M22 8h36l10 28H12zM102 8h36l10 28H92z" stroke="none" fill={accent} />
+      <path d="M34 10l-3 24M46 10l3 24M114 10l-3 24M126 10l3 24" stroke={paper} strokeWidth="4" />
+      <path d="M34 46h12v24H34zM114 46h12v24h-12z" stroke="none" fill={night} />
+      <path d="M0 70h160" />
+      <Rings d="M80 70h0" />
     </>
   ),
   /** The lines of an invoice, matched to those of a delivery note. */

@@ -11,7 +11,7 @@ const headingId = "offer-kinds";
 interface OfferKindsProps extends Pick<OfferKindsCopy, "title" | "items"> {
   /** The kind that the page lists. Its name is shown without a link. */
   current?: OfferKind["id"];
-  /** Whether each row ends with a drawing. Otherwise, in wide windows, a bead in the colour of its example is before its name. */
+  /** Whether each cell ends with a drawing. Otherwise, in wide windows, a bead in its colour is before its name. */
   isPictured?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function OfferKindsHint({ link, items, current }: OfferKindsHintProps) {
   );
 }
 
-/** One row for each kind of offer: its name, its lowest price, an explanation and an example. */
+/** One cell for each kind of offer: its name, its lowest price, an explanation and an example. */
 export function OfferKinds({ title, items, current, isPictured = false }: OfferKindsProps) {
   return (
     <>
@@ -59,23 +59,20 @@ export function OfferKinds({ title, items, current, isPictured = false }: OfferK
         {title}
       </h2>
       <ul
-        className={`offer-kinds card mt-2 divide-y divide-line overflow-hidden sm:mt-5 ${isPictured ? "is-pictured" : ""}`.trim()}
+        className={`offer-kinds card mt-2 overflow-hidden sm:mt-5 ${isPictured ? "is-pictured" : ""}`.trim()}
       >
         {items.map((item) => (
-          <OfferKindRow key={item.id} {...item} isCurrent={item.id === current} isPictured={isPictured} />
+          <OfferKindCell key={item.id} {...item} isCurrent={item.id === current} isPictured={isPictured} />
         ))}
       </ul>
     </>
   );
 }
 
-type OfferKindRowProps = OfferKind & Record<"isCurrent" | "isPictured", boolean>;
+type OfferKindCellProps = OfferKind & Record<"isCurrent" | "isPictured", boolean>;
 
-/**
- * In a narrow list the explanation and the example are below name and price, in a wider one beside them. A press anywhere in
- * the row follows the name's link, except on the example, which has its own link.
- */
-function OfferKindRow({
+/** A press anywhere in the cell follows the name's link, except on the example, which has its own link. */
+function OfferKindCell({
   name,
   price,
   text,
@@ -84,10 +81,10 @@ function OfferKindRow({
   isCurrent,
   isPictured,
   ...kind
-}: OfferKindRowProps) {
+}: OfferKindCellProps) {
   return (
     <li
-      className={`accent-${kind.accent} offer-kind relative grid leading-snug ${isCurrent ? "bg-sunk" : "hover:bg-sunk"}`}
+      className={`accent-${kind.accent} offer-kind relative grid leading-snug ${isCurrent ? "bg-sunk" : "bg-card hover:bg-sunk"}`}
     >
       <h3 className="text-heading">
         {!isPictured && (

@@ -16,7 +16,7 @@ interface PageHeroProps {
   picture?: ReactNode;
   /** Whether the page's sections are joined by a thread, which begins here. */
   hasThread?: boolean;
-  /** Whether the intro is beside the title in wide windows, for pages with a picture below both. */
+  /** Whether the intro is beside the title in wide windows, on the line of its first words, for pages with a wide section below. */
   isLow?: boolean;
   /** An illustration in place of `picture`. Below `lg` it is under the text and the first buttons. */
   illustration?: IllustrationView | undefined;
@@ -39,7 +39,7 @@ export function PageHero({ hasThread = true, isLow = false, children, ...hero }:
         className={`measure grid items-center gap-x-12 gap-y-6 py-band ${isPictured ? "lg:grid-cols-[1fr_auto]" : ""}`}
       >
         <div
-          className={`min-w-0 ${children ? "lg:self-end" : ""} ${isLow ? "lg:grid lg:grid-cols-wide lg:items-end lg:gap-x-12" : ""}`}
+          className={`min-w-0 ${children ? "lg:self-end" : ""} ${isLow ? "lg:grid lg:grid-cols-wide lg:items-baseline lg:gap-x-12" : ""}`}
         >
           {hero.breadcrumbs && <Breadcrumbs {...hero.breadcrumbs} />}
           <h1 id="page-title" className="mt-4 max-w-4xl text-page max-sm:mt-1">

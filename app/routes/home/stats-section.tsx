@@ -16,6 +16,11 @@ export function StatsSection({ title, items, counting, checks }: HomePage["stats
               <Stat key={item.label} {...item} />
             ))}
           </dl>
+          <div className="mt-2 max-w-prose text-sm text-soft sm:mt-6">
+            <NarrowFold heading="h3" headingClasses="font-semibold" title={counting.title}>
+              <p>{counting.text}</p>
+            </NarrowFold>
+          </div>
         </div>
         <div className="border-line max-lg:border-t-2 max-lg:pt-4 lg:border-s-2 lg:ps-16">
           <h3 className="font-semibold">{checks.title}</h3>
@@ -28,11 +33,6 @@ export function StatsSection({ title, items, counting, checks }: HomePage["stats
               </li>
             ))}
           </ul>
-        </div>
-        <div className="text-sm text-soft lg:col-span-2">
-          <NarrowFold heading="h3" headingClasses="font-semibold" title={counting.title}>
-            <p className="lg:columns-2 lg:gap-16">{counting.text}</p>
-          </NarrowFold>
         </div>
       </div>
     </section>
