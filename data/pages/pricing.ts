@@ -15,17 +15,19 @@ export const pricing = {
     onceWithVat: "Once, with {vatPercent}% VAT",
     monthly: "Monthly maintenance, from",
     /** The columns of the table of hours. `hoursWithVat` only where prices exclude VAT. */
+    year: "Year",
     costs: "To pay for",
     hours: "Hours a month",
     hoursWithVat: "If you cannot reclaim VAT",
   },
   /** Added after the planned price of a plan in beta. */
   alsoWithVat: "({price} with VAT)",
-  /** The rows of the table of hours. */
+  /** The rows of the table of hours: two for a later year, and for the first year one for each product. */
   hours: {
-    both: "A later year, with hosting and maintenance",
-    hostingOnly: "A later year, with hosting only",
-    firstYear: "{product}: first year, with setup",
+    laterYear: "A later year",
+    both: "Hosting and maintenance",
+    hostingOnly: "Hosting only",
+    firstYear: "First year, with setup",
   },
   /** A note below the name of a service, if its monthly price is not for maintenance. */
   monthlyFor: "Monthly: {name}",

@@ -67,7 +67,7 @@ test("the hours that a product has to save pay for its costs, and one hour less 
   const rates = vat === "excluded" ? [1, 1 + vatPercent / 100] : [1];
   const { rows } = productHoursTable(getWords("en"));
   expect(rows).toHaveLength(costs.length);
-  for (const [index, [, ...cells]] of rows.entries()) {
+  for (const [index, [, , ...cells]] of rows.entries()) {
     const monthly = rates.map((rate) => (costs[index] ?? 0) * rate);
     expect(cells).toHaveLength(monthly.length);
     for (const [column, cost] of monthly.entries()) {

@@ -16,7 +16,7 @@ export function StatsSection({ title, items, counting, checks }: HomePage["stats
               <Stat key={item.label} {...item} />
             ))}
           </dl>
-          <div className="mt-2 max-w-prose text-sm text-soft sm:mt-6">
+          <div className="mt-2 max-w-[68ch] text-sm text-soft sm:mt-6">
             <NarrowFold heading="h3" headingClasses="font-semibold" title={counting.title}>
               <p>{counting.text}</p>
             </NarrowFold>

@@ -79,29 +79,29 @@ export function ArticleSection({ kind, html, contents, jumps, sections, children
         </div>
       );
     default:
+      if (jumps)
+        return (
+          <div className="measure py-section">
+            <Jumps label={contents} sections={sections} />
+            <div className="wide-tables grid gap-y-12">
+              <Prose html={html} />
+              <div>{children}</div>
+            </div>
+          </div>
+        );
       return (
         <div className="measure grid gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="min-w-0">
-            {jumps && <Jumps label={contents} sections={sections} />}
-            <Prose html={html} />
-          </div>
-          <div className="grid gap-6 lg:sticky lg:top-28 lg:self-start">
-            {jumps && (
-              <div className="max-lg:hidden">
-                <Contents title={contents} sections={sections} />
-              </div>
-            )}
-            {children}
-          </div>
+          <Prose html={html} />
+          <div className="grid gap-6 lg:sticky lg:top-28 lg:self-start">{children}</div>
         </div>
       );
   }
 }
 
-/** Links to the sections for narrow windows, on one line if there is room. In wide windows {@link Contents} stays beside the text. */
+/** Links to the sections, on one line if there is room. */
 function Jumps({ label, sections }: { label: string; sections: ArticleSectionProps["sections"] }) {
   return (
-    <nav aria-label={label} className="-mt-8 mb-5 sm:-mt-4 lg:hidden">
+    <nav aria-label={label} className="-mt-8 mb-5 sm:-mt-4 lg:-mt-8 lg:mb-8">
       <ul className="flex flex-wrap gap-x-5 text-sm sm:text-base">
         {sections.map(({ id, title }) => (
           <li key={id}>

@@ -83,20 +83,20 @@ export function productHoursTable(words: Words): Table {
   const { buying } = getCompany(words.locale);
   const { hosting, maintenance } = buying.productMonthly;
   const both = hosting + maintenance;
-  const row = (label: string, monthly: number) => {
+  const row = (year: string, label: string, monthly: number) => {
     const { hours, withVat = 0 } = payingHours(monthly, buying);
-    return [label, formatNumber(hours), ...vatColumn(formatNumber(withVat))];
+    return [year, label, formatNumber(hours), ...vatColumn(formatNumber(withVat))];
   };
   return {
-    header: [columns.costs, columns.hours, ...vatColumn(columns.hoursWithVat)],
+    header: [columns.year, columns.costs, columns.hours, ...vatColumn(columns.hoursWithVat)],
     rows: [
-      row(hours.both, both),
-      row(hours.hostingOnly, hosting),
-      ...listProducts(words.locale).map(({ title, pricing }) =>
-        row(fill(hours.firstYear, { product: title }), pricing / monthsOfYear + both),
+      row(hours.laterYear, hours.both, both),
+      row("", hours.hostingOnly, hosting),
+      ...listProducts(words.locale).map(({ title, pricing }, index) =>
+        row(index === 0 ? hours.firstYear : "", title, pricing / monthsOfYear + both),
       ),
     ],
-    figuresFrom: 1,
+    figuresFrom: 2,
   };
 }
 
