@@ -22,7 +22,7 @@ export function TableBrief({ illustration: { rows } }: PictureProps<"table">) {
   const flagged = lines.find(({ note }) => note);
   return (
     <div className="il-brief">
-      <svg aria-hidden="true" viewBox={`0 0 160 ${lines.length * 13}`} className="il-flags w-full fill-edge">
+      <svg aria-hidden="true" viewBox={`0 0 160 ${lines.length * 13}`} className="il-flags w-full">
         {lines.map(({ label, note, state }, index) => (
           <g key={`${label} ${note}`} transform={`translate(0 ${index * 13})`}>
             {state && (
@@ -35,7 +35,12 @@ export function TableBrief({ illustration: { rows } }: PictureProps<"table">) {
                 className={`fill-card stroke-(--tone) stroke-2 is-${state}`}
               />
             )}
-            <path d={`M10 5h${index % 2 ? 56 : 74}v3H10zM120 5h30v3h-30z`} />
+            <path
+              d={`M11.5 6.5h${index % 2 ? 53 : 71}M121.5 6.5h27`}
+              strokeWidth="3"
+              strokeLinecap="round"
+              className="stroke-edge"
+            />
           </g>
         ))}
       </svg>

@@ -17,7 +17,7 @@ export const services = {
       title: "{count.PricedServices} services with a published price",
       intro: "These are starting prices, {company.vat}. You get one fixed price in writing before we start.",
       deliverables: "What you get",
-      more: "More on {title}",
+      more: "View service",
     },
     list: {
       title: "Price list",

@@ -15,21 +15,21 @@ export function ExpertiseSection({ title, items, certifications, company }: Expe
           </li>
         ))}
       </ul>
-      <div className="mt-lead grid items-center gap-x-10 gap-y-5 rounded-card border-2 border-ink p-6 sm:p-8 lg:grid-cols-[auto_1fr]">
+      <div className="mt-lead grid items-baseline gap-x-10 gap-y-3 rounded-card border-2 border-ink p-6 sm:p-8 lg:grid-cols-narrow">
         <h3 className="text-heading">{certifications.title}</h3>
-        <div className="lg:text-end">
-          <ul className="flex flex-wrap gap-x-8 gap-y-3 lg:justify-end">
+        <div>
+          <ul className="flex flex-wrap gap-x-8 gap-y-3">
             {certifications.items.map((certification) => (
               <li key={certification.name}>
                 <Certification {...certification} />
               </li>
             ))}
           </ul>
-          {certifications.note && <p className="mt-3 text-soft">{certifications.note}</p>}
+          {certifications.note && <p className="mt-3 max-w-prose text-soft">{certifications.note}</p>}
         </div>
       </div>
       {company.facts.length > 0 && (
-        <div className="mt-6 grid gap-x-10 gap-y-5 rounded-card border border-line bg-card p-6 sm:p-8 lg:grid-cols-[auto_1fr]">
+        <div className="mt-6 grid gap-x-10 gap-y-5 rounded-card border border-line bg-card p-6 sm:p-8 lg:grid-cols-narrow">
           <h3 className="text-heading">{company.title}</h3>
           <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
             {company.facts.map(({ id, label, value }) => (
@@ -49,7 +49,7 @@ export function ExpertiseSection({ title, items, certifications, company }: Expe
 function Certification({ name, link, details, isCheckable }: Expertise["certifications"]["items"][number]) {
   return (
     <>
-      <span className="flex items-center gap-2.5 font-semibold lg:justify-end">
+      <span className="flex items-center gap-2.5 font-semibold">
         {isCheckable && <Icon name="shield-check" className="size-6" />}
         {link ? (
           <a href={link} target="_blank" rel="noopener" className="text-link">

@@ -68,7 +68,7 @@ function PostCard({ item }: { item: PostItem }) {
       className={`accent-${item.accent} group relative grid gap-2 sm:row-span-2 sm:grid-rows-subgrid`}
     >
       <Figure {...item} className="text-sm sm:min-h-68" />
-      <div className="mt-1 sm:mt-3">
+      <div className="mt-1 flex flex-col sm:mt-3">
         <PostFacts {...item} />
         <h3 className="mt-2.5 text-heading">
           <CardLink to={item.path} data-searched>
@@ -78,7 +78,7 @@ function PostCard({ item }: { item: PostItem }) {
         <p data-searched className="mt-2.5 text-soft">
           {unbroken(item.excerpt)}
         </p>
-        <p className="mt-3 font-semibold text-sm">{item.author}</p>
+        <p className="mt-auto pt-3 font-semibold text-sm">{item.author}</p>
       </div>
     </article>
   );

@@ -6,7 +6,6 @@ import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { priceLabel } from "#app/content/prices.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
 import { findSolution, formatWeeks, listServices, type Words } from "#data/index.ts";
-import { fill } from "#data/load/fill.ts";
 import { additionsTo } from "../additions";
 
 export type ServicesPage = ReturnType<typeof servicesPage>;
@@ -46,7 +45,7 @@ function pricedBlock(service: ReturnType<typeof listServices>[number], pageWords
       deliverablesTitle,
       price: priceLabel(service.price, words),
       weeks: service.timeline && formatWeeks(service.timeline, words.locale),
-      more: fill(more, { title: service.title }),
+      more,
     },
   ];
 }

@@ -3,6 +3,7 @@ import { Section } from "#app/sections/section.tsx";
 import { StepRow } from "#app/sections/step-row.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { CardLink, Link } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
@@ -19,7 +20,7 @@ export function PricedSection({ title, intro, items }: ServicesPage["priced"]) {
             id={item.id}
             lang={item.lang}
             aria-labelledby={`${item.id}-title`}
-            className="grid gap-4 card p-4 shadow-card sm:row-span-3 sm:grid-rows-subgrid sm:gap-6 sm:p-8"
+            className="group grid gap-4 card p-4 shadow-card sm:row-span-3 sm:grid-rows-subgrid sm:gap-5 sm:p-6"
           >
             <div className="grid grid-cols-[4.5rem_1fr] items-center gap-x-4 gap-y-3 sm:grid-cols-[15rem_1fr] sm:gap-x-6 lg:max-xl:grid-cols-[5rem_1fr]">
               <Illustration {...item.illustration} />
@@ -40,7 +41,11 @@ export function PricedSection({ title, intro, items }: ServicesPage["priced"]) {
               )}
             </div>
             <ButtonLink to={item.path} variant="quiet" className="justify-self-start">
-              {item.more}
+              <span>
+                {item.more}
+                <span className="sr-only">: {item.title}</span>
+              </span>
+              <Icon name="arrow-right" className="arrow size-4" />
             </ButtonLink>
           </article>
         ))}

@@ -2,6 +2,7 @@ import { Illustration } from "#app/illustrations/illustration.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FoldSummary } from "#app/ui/fold-summary.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
@@ -81,7 +82,7 @@ export function SolutionSection({ ground, place, benefits, tools, ...solution }:
           variant={ground === "night" ? "night" : "quiet"}
           className="self-start justify-self-start max-sm:order-1 max-sm:col-span-2 max-sm:min-h-11 max-sm:py-1.5 sm:mt-5"
         >
-          {solution.more}
+          {solution.more} <Icon name="arrow-right" className="arrow size-4" />
         </ButtonLink>
       </div>
       {tools.items.length > 0 && (

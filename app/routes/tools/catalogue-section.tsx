@@ -73,7 +73,7 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
         className={`sm:rounded-none ${isLead ? "lg:h-full lg:[--shape:auto]" : "illustration-tile max-sm:row-span-4 self-start"}`}
       />
       <div
-        className={`min-w-0 flex-col gap-y-1.5 max-sm:contents sm:flex sm:p-5 ${isLead ? "" : "max-sm:*:col-start-2"}`}
+        className={`min-w-0 flex-col gap-y-1.5 max-sm:contents sm:flex sm:p-5 xl:p-6 ${isLead ? "" : "max-sm:*:col-start-2"}`}
       >
         <h3
           className={`leading-tight sm:text-heading sm:leading-tight ${isLead ? "text-heading max-sm:mt-2 lg:text-large lg:leading-[1.08]" : "text-lg"}`}

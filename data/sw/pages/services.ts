@@ -20,7 +20,7 @@ export const services: Translation<Copy["services"]> = {
       intro:
         "Hizi ni bei za kuanzia, {company.vat}. Kabla hatujaanza, unapata bei moja isiyobadilika kwa maandishi.",
       deliverables: "Utakabidhiwa",
-      more: "Soma zaidi: {title}",
+      more: "Tazama huduma",
     },
     list: {
       title: "Orodha ya bei",
