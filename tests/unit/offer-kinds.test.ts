@@ -8,7 +8,6 @@ import { toolsPage } from "#app/routes/tools/tools-page.ts";
 import {
   findIndustry,
   findService,
-  findSolution,
   findTool,
   formatMoney,
   getCompany,
