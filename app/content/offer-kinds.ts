@@ -22,7 +22,7 @@ export type OfferKinds = ReturnType<typeof listOfferKinds>;
  * kind without prices has no price, and a kind whose example is not among the records has no example.
  */
 export function listOfferKinds({ common, locale }: Words) {
-  const { title, link, from, fromMonthly, fromWorkflow, items } = common.offerKinds;
+  const { title, link, from, fromMonthly, fromWorkflow, exampleFrom, items } = common.offerKinds;
   const prices = {
     tool: priced(fromMonthly, least(monthlyPrices())),
     product: priced(from, least(listProducts("en").map(({ pricing }) => pricing))),
@@ -36,7 +36,7 @@ export function listOfferKinds({ common, locale }: Words) {
       ...item,
       accent: accents[item.id],
       price: prices[item.id],
-      example: exampleOf(item.id, example, locale),
+      example: exampleOf(item.id, example, exampleFrom, locale),
     })),
   };
 }
@@ -47,6 +47,8 @@ interface OfferKindExample extends InLanguage {
   /** The name and the path of the tool, product, service or solution that does the task. */
   title: string;
   path: string;
+  /** Its own starting price, because the price of its kind is the lowest of all. */
+  price: string | undefined;
 }
 
 /** Four colours that are easy to tell apart. The examples' own colours would be the same for some kinds. */
@@ -57,17 +59,31 @@ const records = { tool: findTool, product: findProduct, service: findService, so
 function exampleOf(
   kind: keyof typeof records,
   { id, text }: { id: string; text: string },
+  from: string,
   locale: Locale,
 ): OfferKindExample | undefined {
   const record = records[kind](id, locale);
-  return record && { text, title: record.title, path: record.path, lang: record.lang };
+  return (
+    record && {
+      text,
+      title: record.title,
+      path: record.path,
+      price: priced(from, examplePrice(kind, id)),
+      lang: record.lang,
+    }
+  );
 }
 
-/** The monthly prices of all tools that a visitor can use. */
-function monthlyPrices(): number[] {
+function examplePrice(kind: keyof typeof records, id: string): number | undefined {
+  if (kind === "tool") return least(monthlyPrices(id));
+  if (kind === "product") return findProduct(id, "en")?.pricing;
+}
+
+/** The monthly prices of all tools that a visitor can use, or of one of them. */
+function monthlyPrices(only?: string): number[] {
   // Use the English records, because `period` is compared with an English word.
   return listTools("en")
-    .filter(({ status }) => status !== "Coming Soon")
+    .filter(({ id, status }) => status !== "Coming Soon" && id === (only ?? id))
     .flatMap(({ pricing }) => pricing)
     .flatMap(({ price, period }) => (price !== null && period === "month" ? price : []));
 }

@@ -110,6 +110,7 @@ function OfferKindCell({
             >
               {example.title}
             </span>
+            {example.price && `, ${example.price}`}
           </Link>
         </p>
       )}

@@ -51,6 +51,8 @@ export const common = {
     from: "From {price}",
     fromMonthly: "From {price} a month",
     fromWorkflow: "Workflows from {price}",
+    /** The starting price of an example. */
+    exampleFrom: "from {price}",
     /** Each kind with an example: a task as an owner would name it, and the id of the tool, product, service or solution. */
     items: [
       {

@@ -54,6 +54,7 @@ export const common: Translation<Copy["common"]> = {
     from: "Kuanzia {price}",
     fromMonthly: "Kuanzia {price} kwa mwezi",
     fromWorkflow: "Mitiririko kuanzia {price}",
+    exampleFrom: "kuanzia {price}",
     items: [
       {
         name: "Zana",
