@@ -38,9 +38,9 @@ function update() {
 const tolerance = 8;
 
 /** The elements of the first screen that the chat's button must not cover. */
-const covered = "a,button,summary,input,figure,h1,h2,h3,p,li";
+const covered = "a,button,summary,label,input,select,textarea,figure,h1,h2,h3,p,li";
 
-/** Whether the chat's button covers a control, a picture or a text. If so, CSS hides the button until the visitor scrolls. */
+/** Whether the chat's button covers a control, its label, a picture or a text. If so, CSS hides the button until the visitor scrolls. */
 function isChatOverContent() {
   const chat = document.querySelector("[popovertarget=chat]")?.getBoundingClientRect() ?? new DOMRect();
   return [...document.querySelectorAll(`:is(main, footer) :is(${covered})`)].some((element) => {

@@ -1,6 +1,7 @@
 import type { WorkedCaseStudy } from "#app/roi/case-studies.ts";
 import { Section } from "#app/sections/section.tsx";
 import { Portrait } from "#app/ui/beadwork.tsx";
+import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { Metric, Stat } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
@@ -11,36 +12,41 @@ export function CaseStudySection({ title, labels, ...study }: CaseStudySectionPr
     <Section headingId="case-study" title={title} intro={study.industry} sampleLabel={study.sampleLabel}>
       <div lang={study.lang} className="mt-lead overflow-hidden card">
         <div className="pattern-border" />
-        <div className="grid gap-x-16 gap-y-10 p-6 sm:p-10 lg:grid-cols-[1fr_auto] lg:p-14">
+        <div className="grid gap-x-16 gap-y-4 p-4 sm:gap-y-10 sm:p-10 lg:grid-cols-[1fr_auto] lg:p-14">
           <div>
             {study.quote && <CustomerQuote {...study} before={labels.before} />}
-            <h3 className="font-semibold not-first:mt-8">{labels.result}</h3>
-            <p className="mt-2 max-w-prose text-soft">{unbroken(study.result)}</p>
+            <h3 className="font-semibold not-first:mt-4 sm:not-first:mt-8">{labels.result}</h3>
+            <p className="mt-1 max-w-prose text-soft sm:mt-2">{unbroken(study.result)}</p>
           </div>
-          <dl className="grid content-start gap-6">
+          <dl className="grid content-start gap-2 sm:gap-6">
             {study.savings && <Stat value={study.savings} label={labels.saved} />}
             {study.timeframe && <Metric value={study.timeframe} label={labels.timeframe} />}
           </dl>
         </div>
         {study.metrics.length > 0 && (
-          <dl className="grid gap-3 border-line border-y bg-sunk p-6 sm:gap-6 sm:grid-cols-3 sm:p-10 lg:px-14">
+          <dl className="grid gap-2 border-line border-y bg-sunk p-4 sm:gap-6 sm:grid-cols-3 sm:p-10 lg:px-14">
             {study.metrics.map((metric) => (
               <Metric key={metric.label} {...metric} />
             ))}
           </dl>
         )}
-        <div className="grid gap-x-16 gap-y-6 p-6 sm:p-10 lg:grid-cols-2 lg:px-14">
-          <div>
-            <h3 className="font-semibold">{labels.challenge}</h3>
-            <p className="mt-2 max-w-prose text-soft">{unbroken(study.challenge)}</p>
-          </div>
-          <div>
-            <h3 className="font-semibold">{labels.solution}</h3>
-            <p className="mt-2 max-w-prose text-soft">{unbroken(study.solution)}</p>
-          </div>
+        <div className="grid gap-x-16 px-4 py-1 sm:gap-y-6 sm:p-10 lg:grid-cols-2 lg:px-14">
+          <Part title={labels.challenge} text={study.challenge} />
+          <Part title={labels.solution} text={study.solution} />
         </div>
       </div>
     </Section>
+  );
+}
+
+/** On a phone it is folded, because quote, result and figures come first. */
+function Part({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="max-sm:not-first:border-t max-sm:border-line">
+      <NarrowFold heading="h3" headingClasses="font-semibold" title={title}>
+        <p className="max-w-prose pb-3 text-soft sm:mt-2 sm:pb-0">{unbroken(text)}</p>
+      </NarrowFold>
+    </div>
   );
 }
 

@@ -26,7 +26,7 @@ export function OfferRow({ className, ...item }: OfferItem & { className: string
   return (
     <li
       lang={item.lang}
-      className={`group relative grid grid-cols-[4rem_1fr] gap-x-5 sm:grid-cols-[5rem_1fr] lg:gap-x-8 ${className}`}
+      className={`group relative grid grid-cols-[3rem_1fr] gap-x-4 sm:grid-cols-[5rem_1fr] sm:gap-x-5 lg:gap-x-8 ${className}`}
     >
       <BeadMark id={item.id} accent={item.accent} icon={item.icon} className="w-full self-start" />
       <div>
@@ -34,12 +34,12 @@ export function OfferRow({ className, ...item }: OfferItem & { className: string
           <CardLink to={item.path}>{item.title}</CardLink>
         </h3>
         {(item.note || item.status) && (
-          <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-soft tabular-nums">
+          <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-soft sm:gap-y-2 tabular-nums">
             {item.note && <span>{unbroken(item.note)}</span>}
             {item.status && <Badge {...item.status} />}
           </p>
         )}
-        <p className="mt-2 max-w-prose">{unbroken(item.text)}</p>
+        <p className="mt-1 max-w-prose max-sm:leading-snug sm:mt-2">{unbroken(item.text)}</p>
       </div>
     </li>
   );

@@ -11,7 +11,7 @@ export function OffersSection({ items, ...section }: OffersSectionProps) {
     <Section columns="narrow" {...section}>
       <ul className="border-ink border-t-2">
         {items.map((item) => (
-          <OfferRow key={item.path} {...item} className="border-line border-b py-6" />
+          <OfferRow key={item.path} {...item} className="border-line border-b py-4 sm:py-6" />
         ))}
       </ul>
     </Section>

@@ -16,7 +16,7 @@ export function OverviewSection({ title, paragraphs, list, columns = "" }: Overv
     <Section headingId="overview" columns="wide">
       <div>
         <SectionHeading id="overview" title={title} />
-        <div className="mt-lead grid max-w-prose gap-5 text-lg first-line:text-intro lg:text-xl">
+        <div className="mt-lead grid max-w-prose gap-3 text-lg max-sm:text-base sm:gap-5 first-line:text-intro lg:text-xl">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{unbroken(paragraph)}</p>
           ))}

@@ -69,10 +69,10 @@ export function StepColumn({ steps }: { steps: Step[] }) {
       {steps.map((step) => (
         <li
           key={step.title}
-          className="grid grid-cols-[2.5rem_1fr] gap-x-5 pb-8 last:pb-0 sm:pb-12 lg:gap-x-8"
+          className="grid grid-cols-[2.5rem_1fr] gap-x-5 pb-5 last:pb-0 sm:pb-12 lg:gap-x-8"
         >
           <span className="step-bead" />
-          <div className={`grid gap-x-12 gap-y-3 pt-1 ${columns}`}>
+          <div className={`grid gap-x-12 gap-y-1 pt-1 sm:gap-y-3 ${columns}`}>
             <div>
               <h3 className="text-heading">{step.title}</h3>
               {step.duration && (

@@ -142,9 +142,10 @@ test("the chat button is whole, with its icon and its number, and at least 44 px
   }
 });
 
-/** A phone, and a desktop window at 200% zoom. */
+/** Two phones, and a desktop window at 200% zoom. */
 const smallWindows = [
   { width: 360, height: 640 },
+  { width: 360, height: 740 },
   { width: 640, height: 400 },
 ];
 
@@ -154,6 +155,7 @@ test("the chat button covers no link, text or picture on the first screen, and a
   for (const path of [
     ...["/", "/products", "/solutions", "/industries/retail", "/services/workflow-design"],
     ...["/not-sent", "/sitemap", "/sw/products", "/tools/ocr-extractor", "/tools/ai-mpesa-analyzer"],
+    ...["/get-started", "/support/contact", "/sw/get-started"],
   ]) {
     await page.goto(path);
     for (const viewport of smallWindows) {
@@ -184,7 +186,7 @@ function contentBelowChat(): (string | null)[] {
     return Math.min(width, Math.min(bottom, chat.bottom) - Math.max(top, chat.top)) > 8;
   };
   const content = document.querySelectorAll(
-    ":is(main, footer) :is(a, button, summary, input, select, figure, h1, h2, h3, p, li)",
+    ":is(main, footer) :is(a, button, summary, label, input, select, textarea, figure, h1, h2, h3, p, li)",
   );
   return getComputedStyle(button).pointerEvents === "none"
     ? []

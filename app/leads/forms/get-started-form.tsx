@@ -24,7 +24,7 @@ export function GetStartedForm({ copy, useCase, onSuccess }: GetStartedFormProps
 
   return (
     <LeadForm control={control} copy={copy}>
-      <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-y-7 sm:[&>:has(textarea)]:col-span-2 [&_textarea]:min-h-40">
+      <div className="grid items-start gap-3 sm:grid-cols-2 sm:gap-x-5 sm:gap-y-7 sm:[&>:has(textarea)]:col-span-2 sm:[&_textarea]:min-h-40">
         <Fields words={copy.fields} control={control} given={{ useCase: { defaultValue: useCase } }} />
       </div>
     </LeadForm>

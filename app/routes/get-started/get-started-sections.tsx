@@ -16,11 +16,13 @@ export function HeroSection({ title, intro }: GetStartedPage["hero"]) {
         id="get-started"
         className="absolute end-(--gutter) top-8 size-16 sm:-end-36 sm:-top-28 sm:size-64 lg:-end-24 lg:-top-52 lg:size-152"
       />
-      <div className="measure relative pt-8 pb-40 sm:pt-16 lg:pt-20 lg:pb-52">
+      <div className="measure relative pt-6 pb-26 sm:pt-16 sm:pb-40 lg:pt-20 lg:pb-52">
         <h1 id="page-title" className="max-w-3xl text-page max-sm:pe-20">
           {title}
         </h1>
-        <p className="mt-6 max-w-xl sm:max-lg:max-w-md text-intro text-night-soft">{unbroken(intro)}</p>
+        <p className="mt-4 max-w-xl sm:mt-6 sm:max-lg:max-w-md text-intro text-night-soft">
+          {unbroken(intro)}
+        </p>
       </div>
     </section>
   );
@@ -50,7 +52,7 @@ export function SideSection({
   contact,
 }: Pick<GetStartedPage, "reasons" | "buying" | "contact">) {
   return (
-    <div className="grid content-start gap-12 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-14">
+    <div className="grid content-start gap-8 sm:gap-12 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-14">
       <section aria-labelledby="reasons">
         <h2 id="reasons" className="text-heading">
           {reasons.title}
@@ -60,7 +62,7 @@ export function SideSection({
           <TextLink to={buying.path}>{buying.label}</TextLink>
         </p>
       </section>
-      <section aria-labelledby="contact" className="card bg-sunk p-6 sm:p-8">
+      <section aria-labelledby="contact" className="card bg-sunk p-4 sm:p-8">
         <h2 id="contact" className="text-heading">
           {contact.title}
         </h2>

@@ -7,7 +7,6 @@ import { FirstPaint } from "#app/ui/first-paint.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { HomePage } from "./home-page";
 
@@ -49,7 +48,7 @@ export function HeroSection({ offerKinds, ...copy }: HomePage["hero"] & Pick<Hom
           )}
         </div>
         <FirstPaint />
-        <div className="lg:col-span-2">
+        <div className="min-w-0 lg:col-span-2">
           <OfferKinds title={offerKinds.title} items={offerKinds.items} isPictured />
           <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 sm:mt-4">
             <Trades {...offerKinds.trades} />
@@ -64,12 +63,12 @@ export function HeroSection({ offerKinds, ...copy }: HomePage["hero"] & Pick<Hom
         <section
           data-print="hidden"
           aria-labelledby="contact"
-          className="wide-form card sm:mt-4 p-5 shadow-card sm:p-8 lg:col-span-2"
+          className="wide-form card sm:mt-4 p-4 shadow-card sm:p-8 lg:col-span-2"
         >
           <h2 id="contact" className="text-heading">
             {unbroken(copy.formTitle)}
           </h2>
-          <p className="mt-1 mb-3 text-soft sm:mb-5">{copy.formLead}</p>
+          <p className="mt-1 mb-2 text-soft max-sm:leading-snug sm:mb-5">{copy.formLead}</p>
           <Island of={ContactForm} props={{ copy: copy.form }} />
         </section>
       </div>
@@ -77,25 +76,24 @@ export function HeroSection({ offerKinds, ...copy }: HomePage["hero"] & Pick<Hom
   );
 }
 
-/** Links to the pages of the industries: in one row, on a phone folded. */
+/** Links to the pages of the industries: in one row, which scrolls on a phone. */
 function Trades({ label, items }: HomePage["offerKinds"]["trades"]) {
   return (
     <div className="items-baseline gap-x-4 max-sm:w-full sm:flex">
-      <NarrowFold heading="h3" headingClasses="whitespace-nowrap font-semibold" title={label}>
-        <ul className="flex flex-wrap gap-x-4 sm:gap-y-1">
-          {items.map((item) => (
-            <li key={item.path}>
-              <Link
-                to={item.path}
-                lang={item.lang}
-                className="inline-flex items-center underline underline-offset-4 max-sm:min-h-11"
-              >
-                {item.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </NarrowFold>
+      <h3 className="whitespace-nowrap font-semibold">{label}</h3>
+      <ul className="trades flex gap-x-4 sm:flex-wrap sm:gap-y-1">
+        {items.map((item) => (
+          <li key={item.path}>
+            <Link
+              to={item.path}
+              lang={item.lang}
+              className="inline-flex items-center max-sm:min-h-11 max-sm:whitespace-nowrap max-sm:rounded-full max-sm:border max-sm:border-edge max-sm:bg-card max-sm:px-4 sm:underline underline-offset-4"
+            >
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

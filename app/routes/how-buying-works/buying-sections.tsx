@@ -7,7 +7,7 @@ import { unbroken } from "#app/ui/unbroken.tsx";
 export function StagesSection({ title, intro, items, tools }: BuyingPage["stages"]) {
   return (
     <Section headingId="stages" ground="night" title={title} intro={intro}>
-      <ol className="mt-lead grid gap-8 lg:auto-cols-fr lg:grid-flow-col">
+      <ol className="mt-lead grid gap-5 sm:gap-8 lg:auto-cols-fr lg:grid-flow-col">
         {items.map((item) => (
           <li key={item.when}>
             <svg
@@ -18,9 +18,14 @@ export function StagesSection({ title, intro, items, tools }: BuyingPage["stages
             >
               <rect x={item.start} width={item.percent} height="100" fill="var(--accent)" />
             </svg>
-            <p className="mt-4 font-bold font-display text-title tabular-nums">{item.percent}%</p>
-            <p className="mt-1 text-lg">{item.when}</p>
-            {item.example && <p className="mt-1 text-night-soft tabular-nums">{item.example}</p>}
+            {/* On a phone the share and its condition are beside each other. */}
+            <div className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 sm:mt-4 sm:block">
+              <p className="font-bold font-display text-title tabular-nums">{item.percent}%</p>
+              <div className="sm:mt-1">
+                <p className="sm:text-lg">{item.when}</p>
+                {item.example && <p className="text-night-soft tabular-nums sm:mt-1">{item.example}</p>}
+              </div>
+            </div>
           </li>
         ))}
       </ol>
@@ -35,41 +40,33 @@ export function CostsSection({ title, intro, items, examples }: BuyingPage["cost
     <Section headingId="costs" columns="half">
       <div>
         <SectionHeading id="costs" title={title} intro={intro} />
-        <dl className="mt-lead border-ink border-y-2">
+        <div className="mt-lead border-ink border-y-2">
           {items.map((item) => (
-            <div key={item.label} className="border-line border-b py-5 last:border-0">
-              <dt className="font-semibold text-lg">{item.label}</dt>
-              <dd>
-                <span className="block font-bold font-display text-heading tabular-nums">
-                  {unbroken(item.price)}
-                </span>
-                <span className="mt-1 block max-w-prose text-soft">{item.text}</span>
-              </dd>
-            </div>
+            <CostItem key={item.label} {...item} />
           ))}
-        </dl>
+        </div>
       </div>
-      <div className="grid content-start gap-6">
+      <div className="grid content-start gap-3 sm:gap-6">
         {examples.map((example) => (
           <div key={example.title} className="card">
-            <div className="p-6 sm:p-9">
+            <div className="p-4 sm:p-9">
               <h3 className="text-heading">{example.title}</h3>
-              <dl className="mt-5 border-ink border-t-2 tabular-nums">
+              <dl className="mt-3 border-ink border-t-2 tabular-nums sm:mt-5">
                 {example.lines.map((line) => (
                   <div
                     key={line.label}
-                    className="flex items-baseline justify-between gap-x-6 border-line border-b py-3"
+                    className="flex items-baseline justify-between gap-x-6 border-line border-b py-2 sm:py-3"
                   >
                     <dt>{unbroken(line.label)}</dt>
                     <dd className="whitespace-nowrap font-semibold">{line.amount}</dd>
                   </div>
                 ))}
-                <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-4">
+                <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-2.5 sm:pt-4">
                   <dt className="font-semibold">{example.total.label}</dt>
                   <dd className="font-bold font-display text-heading">{example.total.amount}</dd>
                 </div>
               </dl>
-              <p className="mt-4 border-line border-t pt-4 text-soft">
+              <p className="mt-2.5 border-line border-t pt-2.5 text-soft sm:mt-4 sm:pt-4">
                 {unbroken(example.later)} {example.without && unbroken(example.without)}
               </p>
             </div>
@@ -77,6 +74,26 @@ export function CostsSection({ title, intro, items, examples }: BuyingPage["cost
         ))}
       </div>
     </Section>
+  );
+}
+
+/** A cost and its price. On a phone the explanation is folded, so that all prices are on one screen. */
+function CostItem({ label, price, text }: BuyingPage["costs"]["items"][number]) {
+  return (
+    <div className="border-line border-b py-1.5 last:border-0 sm:py-5">
+      <NarrowFold
+        heading="h3"
+        headingClasses="leading-snug"
+        title={
+          <>
+            <span className="block font-semibold sm:text-lg">{unbroken(label)}</span>
+            <span className="block font-bold font-display text-heading tabular-nums">{unbroken(price)}</span>
+          </>
+        }
+      >
+        <p className="max-w-prose text-soft max-sm:pb-3 sm:mt-1">{text}</p>
+      </NarrowFold>
+    </div>
   );
 }
 

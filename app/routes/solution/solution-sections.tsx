@@ -11,11 +11,11 @@ export function PainPointsSection({ title, items }: { title: string; items: Solu
         <SectionHeading id="pain-points" title={title} />
         <Tangle />
       </div>
-      <ul className="grid content-start gap-x-10 gap-y-10 sm:grid-cols-2 sm:pb-12">
+      <ul className="grid content-start gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-10 sm:pb-12">
         {items.map((item) => (
           <li key={item.title} className="last:odd:col-span-full">
             <h3 className="text-heading">{item.title}</h3>
-            <p className="mt-2 max-w-prose text-soft">{unbroken(item.description)}</p>
+            <p className="mt-1 max-w-prose text-soft sm:mt-2">{unbroken(item.description)}</p>
           </li>
         ))}
       </ul>
@@ -31,7 +31,7 @@ function Tangle() {
       viewBox="0 0 300 200"
       fill="none"
       strokeLinecap="round"
-      className="mt-8 w-full max-w-xs overflow-visible lg:mt-14 lg:max-w-sm"
+      className="mt-3 w-full max-w-44 overflow-visible sm:mt-8 sm:max-w-xs lg:mt-14 lg:max-w-sm"
       aria-hidden="true"
     >
       <path d={knot} stroke="currentColor" strokeWidth="2" />
