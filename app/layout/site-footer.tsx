@@ -48,7 +48,7 @@ export function SiteFooter({
             </ul>
           </div>
         </div>
-        <div className="gap-x-6 gap-y-5 lg:grid lg:grid-cols-[repeat(5,auto)] lg:grid-rows-[auto_1fr_auto] lg:justify-between">
+        <div className="grid grid-cols-2 items-start gap-x-6 sm:block lg:grid lg:gap-y-5 lg:items-stretch lg:grid-cols-[repeat(5,auto)] lg:grid-rows-[auto_1fr_auto] lg:justify-between">
           {props.groups.map((group, index) => (
             <FooterGroup
               key={group.label}
@@ -58,7 +58,7 @@ export function SiteFooter({
           ))}
           {isNewsletterShown && (
             <div
-              className={`grid gap-4 max-lg:mt-4 max-lg:max-w-sm lg:col-span-4 lg:col-start-2 lg:row-start-3 lg:flex lg:items-end ${withoutScript(props.newsletter)}`}
+              className={`grid gap-3 max-sm:col-span-2 max-lg:mt-4 max-lg:max-w-sm sm:gap-4 lg:col-span-4 lg:col-start-2 lg:row-start-3 lg:flex lg:items-end ${withoutScript(props.newsletter)}`}
             >
               <div>
                 <p className="font-bold font-display text-xl">{props.newsletter.title}</p>

@@ -29,7 +29,7 @@ export function ClosingSection({
           <p className="mt-4 sm:mt-6 max-w-prose text-balance text-intro text-night-soft">
             {unbroken(copy.text)}
           </p>
-          <div className="mt-5 flex flex-wrap gap-3 fill-row sm:mt-8">
+          <div className="mt-5 flex flex-wrap gap-2 fill-row max-sm:*:gap-1.5 max-sm:*:px-2 sm:mt-8 sm:gap-3">
             <ButtonLink to={startPath}>{copy.start}</ButtonLink>
             <ExternalButtonLink href={copy.chatLink} variant="night">
               <Icon name="message-circle" /> {copy.chat}

@@ -35,10 +35,10 @@ function Accordion({ items }: { items: AccordionItem[] }) {
         <div key={column[0]?.question}>
           {column.map(({ question, answer }) => (
             <details key={question} className="border-line border-b-2">
-              <FoldSummary className="min-h-12 py-2.5 font-semibold leading-snug sm:py-4 sm:text-lg sm:leading-snug">
+              <FoldSummary className="min-h-12 py-1.5 font-semibold leading-snug sm:py-4 sm:text-lg sm:leading-snug">
                 <span>{unbroken(question)}</span>
               </FoldSummary>
-              <p className="max-w-prose pb-6 text-soft">{unbroken(answer)}</p>
+              <p className="max-w-prose pb-4 text-soft sm:pb-6">{unbroken(answer)}</p>
             </details>
           ))}
         </div>

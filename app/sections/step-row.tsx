@@ -21,7 +21,7 @@ interface StepRowProps {
 export function StepRow({ steps, onNight = false, detailsName }: StepRowProps) {
   const soft = onNight ? "text-night-soft" : "text-soft";
   return (
-    <ol className="timeline step-row">
+    <ol className={`timeline step-row ${detailsName ? "max-sm:[--space:0.5rem]" : ""}`.trimEnd()}>
       {steps.map((step) => {
         const duration = step.duration && (
           <p className={`font-semibold tabular-nums ${soft} ${detailsName ? "max-sm:hidden" : ""}`.trimEnd()}>

@@ -1,5 +1,6 @@
 import { BeadRow } from "#app/ui/bead-counts.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { fill } from "#data/load/fill.ts";
 import { describeBalances, placeText, problemText } from "./problem-text";
 import { formatCents, formatWhole } from "./reader/format";
@@ -31,16 +32,25 @@ export function BalanceReport({ copy, statement }: { copy: TryCopy; statement: S
     : whole;
   return (
     <div className="flex flex-col gap-4">
-      <div className={`grow rounded-card border-2 p-4 sm:px-6 ${colours}`}>
-        <p className="flex items-center gap-3 font-bold font-display text-heading tabular-nums">
-          {/* Render both icons, because an icon that is added later would need a request. */}
-          <Icon name="check" className={`size-7 ${isWhole ? "" : "hidden"}`} />
-          <Icon name="shield-alert" className={`size-7 ${isWhole ? "hidden" : ""}`} />
-          {addsUp}
-        </p>
-        <p className="mt-1 sm:ps-10">{explanation}</p>
+      <div className={`grow rounded-card border-2 px-4 py-2 sm:px-6 sm:py-4 ${colours}`}>
+        {/* Only a failed check shows its explanation on a phone at once. */}
+        <NarrowFold
+          heading="h4"
+          headingClasses="font-bold font-display text-heading tabular-nums"
+          isOpen={!isWhole}
+          title={
+            <span className="flex items-center gap-3">
+              {/* Render both icons, because an icon that is added later would need a request. */}
+              <Icon name="check" className={`size-7 ${isWhole ? "" : "hidden"}`} />
+              <Icon name="shield-alert" className={`size-7 ${isWhole ? "hidden" : ""}`} />
+              {addsUp}
+            </span>
+          }
+        >
+          <p className="mt-1 sm:ps-10">{explanation}</p>
+        </NarrowFold>
         {check.total > 0 && check.total <= mostBeads && (
-          <p className="mt-4 sm:ps-10">
+          <p className="mt-2 sm:mt-4 sm:ps-10">
             <BeadRow
               count={check.fitting}
               of={check.total}

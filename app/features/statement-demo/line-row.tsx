@@ -23,19 +23,22 @@ export const LineRow = memo(function LineRow({ copy, line, index, reasons = [], 
     <li
       aria-posinset={row.position}
       aria-setsize={row.total}
-      className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 border-line border-b px-4 py-2.5 sm:grid-cols-[1fr_auto_12rem]"
+      className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 border-line border-b px-4 py-2.5 sm:grid-cols-[1fr_auto_12rem] sm:gap-x-4 sm:gap-y-2"
     >
-      <div className="min-w-0 leading-snug">
-        {reasons.length > 0 && (
-          <p className="font-semibold text-alert">
-            {reasons.map((reason) => result.exceptions.reasons[reason]).join(" · ")}
+      {/* On a phone the date is on the line of the field. */}
+      <div className="leading-snug max-sm:contents sm:min-w-0">
+        <div className="max-sm:col-span-2">
+          {reasons.length > 0 && (
+            <p className="font-semibold text-alert">
+              {reasons.map((reason) => result.exceptions.reasons[reason]).join(" · ")}
+            </p>
+          )}
+          {/* M-PESA's own text, which is English on Swahili statements too. */}
+          <p lang="en" className="[overflow-wrap:anywhere]">
+            {details}
           </p>
-        )}
-        {/* M-PESA's own text, which is English on Swahili statements too. */}
-        <p lang="en" className="[overflow-wrap:anywhere]">
-          {details}
-        </p>
-        <p className="text-sm text-soft tabular-nums">
+        </div>
+        <p className="text-sm text-soft tabular-nums max-sm:row-start-2">
           {`${formatDay(time, months)}, ${time.slice(11, 16)} · ${placeText(line, copy)}`}
         </p>
       </div>
@@ -67,7 +70,7 @@ function GroupField({ label, names, group, onChange }: GroupFieldProps) {
     if (chosen && chosen !== group) onChange(chosen as Group);
   }, []);
   return (
-    <div className="col-span-2 grid sm:col-span-1">
+    <div className="col-span-2 grid max-sm:row-start-2 sm:col-span-1">
       <span className="hidden noscript:inline">{names[group]}</span>
       <select
         ref={field}

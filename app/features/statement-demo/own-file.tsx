@@ -45,7 +45,7 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
       <h3 className="text-heading">{own.title}</h3>
       <p className="mt-2 hidden noscript:block">{own.noScript}</p>
       <div className="mt-3 grid noscript:hidden gap-x-10 gap-y-3 lg:grid-cols-2">
-        <div className="grid content-start gap-4">
+        <div className="grid content-start gap-3 sm:gap-4">
           <DropZone copy={own} onFile={take} />
           <div className="grid gap-3 sm:grid-cols-2 sm:items-end">
             <TextField
@@ -63,6 +63,7 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
           {failure && <FailureNote id="try-failure" failure={failure} copy={copy} />}
         </div>
         <div className="grid content-start gap-2 sm:gap-4 lg:border-line lg:border-s-2 lg:ps-10">
+          {/* On a phone the fold also holds the buttons, which only a visitor without connection needs. */}
           <div>
             <NarrowFold
               heading="h4"
@@ -73,35 +74,40 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
                 </span>
               }
             >
-              <p className="mt-2 text-soft">{own.privacy}</p>
+              <div className="grid gap-2 pt-2 sm:gap-4">
+                <p className="text-soft">{own.privacy}</p>
+                <p id="try-prepare" className="font-semibold">
+                  {own.prepare}
+                </p>
+                {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has borders and a legend that grids cannot place */}
+                <div role="group" aria-labelledby="try-prepare" className="flex flex-wrap gap-2">
+                  {fileKinds.map((kind) => (
+                    <Button
+                      key={kind}
+                      variant="quiet"
+                      aria-pressed={ready.includes(kind)}
+                      className="aria-pressed:bg-ink aria-pressed:text-paper max-sm:px-2.5 max-sm:text-sm max-sm:leading-tight"
+                      onClick={() => statement.prepare(kind)}
+                    >
+                      {own.kinds[kind]}
+                    </Button>
+                  ))}
+                </div>
+                <p role="status" className="empty:hidden">
+                  {ready.length > 0 &&
+                    fill(own.ready, { kind: ready.map((kind) => own.kinds[kind]).join(", ") })}
+                </p>
+              </div>
             </NarrowFold>
           </div>
-          <p id="try-prepare" className="font-semibold">
-            {own.prepare}
-          </p>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has borders and a legend that grids cannot place */}
-          <div role="group" aria-labelledby="try-prepare" className="flex flex-wrap gap-2">
-            {fileKinds.map((kind) => (
-              <Button
-                key={kind}
-                variant="quiet"
-                aria-pressed={ready.includes(kind)}
-                className="aria-pressed:bg-ink aria-pressed:text-paper max-sm:px-2.5 max-sm:text-sm max-sm:leading-tight"
-                onClick={() => statement.prepare(kind)}
-              >
-                {own.kinds[kind]}
-              </Button>
-            ))}
-          </div>
-          <p role="status" className="empty:hidden">
-            {ready.length > 0 && fill(own.ready, { kind: ready.map((kind) => own.kinds[kind]).join(", ") })}
-          </p>
           <p>
             <TextLink to={own.help.path}>{own.help.label}</TextLink>
           </p>
         </div>
         <details className="group border-line border-t-2 lg:col-span-2">
-          <FoldSummary>{own.paste}</FoldSummary>
+          <FoldSummary className="min-h-12 font-semibold text-lg leading-snug sm:min-h-14">
+            {own.paste}
+          </FoldSummary>
           <div className="grid gap-4">
             <TextArea
               label={own.pasted}
@@ -123,7 +129,7 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
 /** The invisible file input covers the whole zone. It therefore accepts dropped files, also before hydration. */
 function DropZone({ copy, onFile }: { copy: TryCopy["own"]; onFile: (file: File) => void }) {
   return (
-    <div className="relative grid justify-items-center gap-1 rounded-control border-2 border-edge border-dashed bg-paper p-4 text-center focus-within:border-ink hover:border-ink">
+    <div className="relative grid justify-items-center gap-1 rounded-control border-2 border-edge border-dashed bg-paper p-3 sm:p-4 text-center focus-within:border-ink hover:border-ink">
       <Icon name="file-text" className="size-8 text-action" />
       <label htmlFor="try-file" className="font-semibold text-lg">
         {copy.choose}

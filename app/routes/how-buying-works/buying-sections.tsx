@@ -83,10 +83,10 @@ function CostItem({ label, price, text }: BuyingPage["costs"]["items"][number]) 
     <div className="border-line border-b py-1.5 last:border-0 sm:py-5">
       <NarrowFold
         heading="h3"
-        headingClasses="leading-snug"
+        headingClasses="font-semibold leading-snug"
         title={
           <>
-            <span className="block font-semibold sm:text-lg">{unbroken(label)}</span>
+            <span className="block sm:text-lg sm:leading-snug">{unbroken(label)}</span>
             <span className="block font-bold font-display text-heading tabular-nums">{unbroken(price)}</span>
           </>
         }

@@ -26,11 +26,11 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
   const palette = props.isPopular ? palettes.popular : palettes.plain;
   return (
     <li
-      className={`relative flex flex-col gap-x-14 overflow-hidden rounded-card p-5 lg:grid ${palette.ground} ${isAlone ? "lg:grid-cols-2" : "lg:row-span-2 lg:grid-rows-subgrid"}`}
+      className={`relative flex flex-col gap-x-14 overflow-hidden rounded-card p-4 pb-2 sm:p-5 lg:grid ${palette.ground} ${isAlone ? "lg:grid-cols-2" : "lg:row-span-2 lg:grid-rows-subgrid"}`}
     >
       {props.isPopular && <span className="absolute inset-x-0 top-0 h-1.5 bg-(--accent)" />}
       <div className="flex flex-col">
-        <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
+        <div className="flex sm:min-h-8 flex-wrap items-center justify-between gap-3">
           <h3 className="text-heading">{tier}</h3>
           {props.isPopular && (
             <p className="rounded-full bg-on-night px-3 py-1 font-semibold text-night text-sm">
@@ -38,20 +38,24 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
             </p>
           )}
         </div>
-        <p className="mt-2 lg:min-h-19">
+        <p className="mt-1 sm:mt-2 lg:min-h-19">
           <span className="font-bold font-display text-title tabular-nums">{price}</span>{" "}
           {per && <span className={`inline-block lg:block ${palette.soft}`}>{per}</span>}
         </p>
-        {props.description && <p className={`mt-1.5 ${palette.soft}`}>{props.description}</p>}
+        {props.description && (
+          <p className={`mt-1 leading-snug sm:mt-1.5 sm:leading-normal ${palette.soft}`}>
+            {props.description}
+          </p>
+        )}
         {choose && (
-          <div className="mt-auto grid pt-4">
+          <div className="mt-auto grid pt-3 sm:pt-4">
             <ButtonLink to={props.path} variant={props.isPopular || isAlone ? "action" : "quiet"}>
               {choose}
             </ButtonLink>
           </div>
         )}
       </div>
-      <div className={`flex grow flex-col ${isAlone ? "max-lg:mt-4" : "mt-2 sm:mt-4"}`}>
+      <div className={`flex grow flex-col ${isAlone ? "max-lg:mt-4" : "mt-1 sm:mt-4"}`}>
         {props.features.length > 0 && (
           <NarrowFold heading="h4" headingClasses="font-semibold" title={props.includes} isOpen={isAlone}>
             <ul>
@@ -64,7 +68,7 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
           </NarrowFold>
         )}
         {props.savings && (
-          <p className="mt-3 flex items-start gap-2.5 font-semibold">
+          <p className="mt-1 mb-2 flex items-start gap-2.5 font-semibold sm:mt-3 sm:mb-0">
             <Icon name="banknote" className="mt-0.5 size-5" /> <span>{unbroken(props.savings)}</span>
           </p>
         )}

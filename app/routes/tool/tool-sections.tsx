@@ -93,14 +93,20 @@ type OverviewSectionProps = ToolPage["overview"] & Pick<ToolPage, "features" | "
 
 function OverviewSection({ title, paragraphs, benefits, items, features, stats }: OverviewSectionProps) {
   return (
-    <Section headingId="overview" columns={items.length > 0 ? "wide" : undefined}>
+    <Section
+      headingId="overview"
+      layout={items.length > 0 ? "grid gap-x-12 gap-y-2 sm:gap-y-lead lg:grid-cols-wide" : ""}
+    >
       <div className={items.length > 0 ? "" : "max-w-4xl"}>
         <h2 id="overview" className="text-title">
           {title}
         </h2>
-        <div className="mt-5 grid gap-4 text-soft">
+        <div className="mt-3 grid gap-3 text-soft sm:mt-5 sm:gap-4">
           {paragraphs.map((paragraph, index) => (
-            <p key={paragraph} className={`max-sm:leading-snug ${index === 0 ? "text-ink text-intro" : ""}`}>
+            <p
+              key={paragraph}
+              className={`max-sm:leading-snug ${index === 0 ? "text-ink sm:text-intro" : ""}`}
+            >
               {paragraph}
             </p>
           ))}
@@ -148,7 +154,7 @@ function Fold({
 }) {
   return (
     <details id={id} className="border-line border-t-2 last:border-b-2">
-      <FoldSummary className="min-h-14">
+      <FoldSummary className="min-h-12 sm:min-h-14">
         <h3 className="text-heading">
           {title} <span className="font-normal text-soft tabular-nums">{`(${count})`}</span>
         </h3>
