@@ -11,7 +11,7 @@ export interface IllustrationGroupItem extends InLanguage {
 
 /**
  * Brief pictures with their names, for the top of a page. They are in two columns, the second one lower. A phone shows only
- * the last picture, because the first one is shown again by the first card below. A tablet shows the first two.
+ * the last picture, a tablet the first two.
  * @param width the width of both columns in wide windows, as classes
  */
 export function IllustrationGroup({

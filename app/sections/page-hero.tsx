@@ -36,7 +36,7 @@ export function PageHero({ hasThread = true, isLow = false, children, ...hero }:
     >
       {hasThread && <span className="thread-bead top-30 text-page sm:top-36" />}
       <div
-        className={`measure grid items-center gap-x-12 gap-y-6 py-band ${isPictured ? "lg:grid-cols-[1fr_auto]" : ""}`}
+        className={`measure grid items-center gap-x-12 gap-y-4 py-band max-sm:py-4 sm:gap-y-6 ${isPictured ? "lg:grid-cols-[1fr_auto]" : ""}`}
       >
         <div
           className={`min-w-0 ${children ? "lg:self-end" : ""} ${isLow ? "lg:grid lg:grid-cols-wide lg:items-baseline lg:gap-x-12" : ""}`}

@@ -23,7 +23,7 @@ export function TestimonialsSection({ title, sampleLabel, items }: TestimonialsS
         {items.map((item, index) => (
           <li
             key={item.id}
-            className={`border-edge border-t-2 py-3 sm:py-5 ${isLed ? "lg:first:row-span-2" : ""}`.trim()}
+            className={`border-edge border-t-2 py-2.5 sm:py-5 ${isLed ? "lg:first:row-span-2" : ""}`.trim()}
           >
             <Quote {...item} isLarge={isLed && index === 0} />
           </li>

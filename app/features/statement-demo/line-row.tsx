@@ -70,14 +70,14 @@ function GroupField({ label, names, group, onChange }: GroupFieldProps) {
     if (chosen && chosen !== group) onChange(chosen as Group);
   }, []);
   return (
-    <div className="col-span-2 grid max-sm:row-start-2 sm:col-span-1">
+    <div className="col-span-2 grid max-sm:row-start-2 max-sm:w-36 sm:col-span-1">
       <span className="hidden noscript:inline">{names[group]}</span>
       <select
         ref={field}
         aria-label={label}
         value={group}
         onChange={({ target }) => onChange(target.value as Group)}
-        className="select min-h-11 noscript:hidden rounded-control border border-edge px-3 pe-11"
+        className="select min-h-11 noscript:hidden rounded-control border border-edge px-3 pe-9 sm:pe-11"
       >
         {groups.map((name) => (
           <option key={name} value={name}>

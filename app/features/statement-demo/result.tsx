@@ -58,13 +58,13 @@ export function Result({ copy, rules, statement, ownName, id, onRemove, headingR
           <LineList key={id} {...listed} label={result.exceptions.title} shown={exceptions} />
         )}
       </div>
-      <div className="grid grid-cols-1 content-start gap-1 sm:gap-6 lg:row-span-2">
+      <div className="grid grid-cols-1 content-start gap-1 max-sm:-mb-2 sm:gap-6 lg:row-span-2">
         <GroupTotals copy={copy} groups={summary.groups} />
         <NamedSums copy={copy} title={result.payers} sums={summary.payers} />
         <NamedSums copy={copy} title={result.charges} sums={summary.charges} />
       </div>
       <OverTime copy={copy} summary={summary} />
-      <div className="grid min-w-0 lg:col-span-2">
+      <div className="grid min-w-0 max-sm:-mt-2 lg:col-span-2">
         <AllLines {...listed} id={id} isFolded={ownName === undefined} />
         <Rules copy={copy} rules={rules} />
       </div>

@@ -81,7 +81,7 @@ function Trades({ label, items }: HomePage["offerKinds"]["trades"]) {
   return (
     <div className="items-baseline gap-x-4 max-sm:w-full sm:flex">
       <h3 className="whitespace-nowrap font-semibold">{label}</h3>
-      <ul className="trades flex gap-x-4 sm:flex-wrap sm:gap-y-1">
+      <ul className="trades flex gap-x-2 sm:gap-x-4 sm:flex-wrap sm:gap-y-1">
         {items.map((item) => (
           <li key={item.path}>
             <Link

@@ -56,12 +56,17 @@ export function productsPage(words: Words) {
   };
 }
 
-/** The pictures of the first product of each colour, at most `pictureCount`. */
+/**
+ * Pictures of products in different colours, at most `pictureCount`. A phone shows only the last one. It is of a product in the
+ * middle of the list, because the picture of the first product is shown again by the first card below.
+ */
 function heroGroup(items: IllustrationGroupItem[]) {
   const firsts = items.filter(
     ({ accent }, index) => items.findIndex((item) => item.accent === accent) === index,
   );
-  return firsts.slice(0, pictureCount).map((item) => ({
+  const last = items[Math.floor(items.length / 2)];
+  const others = firsts.filter(({ accent }) => accent !== last?.accent).slice(0, pictureCount - 1);
+  return (last ? [...others, last] : others).map((item) => ({
     ...item,
     illustration: { ...item.illustration, mark: undefined },
   }));

@@ -27,7 +27,7 @@ export function HeroSection({ accent, illustration, ...tool }: HeroSectionProps)
             {tool.promise}
           </p>
         </div>
-        <div className="mt-4 flex flex-wrap items-center gap-2 fill-row lg:mt-6">
+        <div className="mt-3 flex flex-wrap items-center gap-2 fill-row sm:mt-4 lg:mt-6">
           {tool.tryIt && (
             <JumpLink href="#try" className="max-sm:px-2 lg:px-5">
               {tool.tryIt}
@@ -51,7 +51,7 @@ export function HeroSection({ accent, illustration, ...tool }: HeroSectionProps)
         </div>
       </div>
       <div className="after-picture max-lg:order-2">
-        <div className="-ms-2 flex flex-wrap gap-x-3 text-sm text-soft lg:mt-1">
+        <div className="-ms-2 flex flex-wrap gap-x-3 text-sm max-sm:*:min-h-11 max-sm:*:py-2 text-soft lg:mt-1">
           {tool.demoLink && (
             <JumpLink href={tool.demoLink} variant="plain">
               {tool.demo} <Icon name="arrow-down" />

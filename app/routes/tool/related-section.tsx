@@ -19,12 +19,12 @@ export function RelatedSection({ title, all, items }: ToolPage["related"]) {
           <li
             key={item.id}
             lang={item.lang}
-            className="group relative grid grid-cols-[3rem_1fr] items-center gap-x-4 border-line py-3 max-lg:border-b-2"
+            className="group relative grid grid-cols-[3rem_1fr] items-center gap-x-4 border-line py-2.5 max-lg:border-b-2 sm:py-3"
           >
             <BeadMark id={item.id} accent={item.accent} icon={item.icon} className="w-full" />
             <div className="leading-snug">
-              <div className="flex flex-wrap items-center gap-x-3">
-                <h3 className="font-semibold text-lg">
+              <div className="flex flex-wrap items-center gap-x-2 sm:gap-x-3">
+                <h3 className="font-semibold sm:text-lg">
                   <CardLink to={item.path}>{item.title}</CardLink>
                 </h3>
                 {item.status && <Badge {...item.status} />}

@@ -13,7 +13,7 @@ export function UseCasesSection({ title, sampleLabel, items, ...labels }: ToolPa
         {items.map((item) => (
           <article
             key={item.title}
-            className="grid items-start gap-x-12 gap-y-2 border-edge border-b-2 py-3 sm:py-5 lg:grid-cols-narrow"
+            className="grid items-start gap-x-12 gap-y-1 border-edge sm:gap-y-2 border-b-2 py-1.5 pb-2.5 sm:py-5 lg:grid-cols-narrow"
           >
             <div>
               <SampleLabel label={item.sampleLabel} className="mb-1" />
