@@ -20,7 +20,7 @@ export function SiteFooter({
   return (
     <footer className="bg-night text-on-night">
       <div className="pattern-border" />
-      <div className="measure grid gap-4 py-6 lg:grid-cols-[13rem_1fr] lg:gap-12 lg:py-9 xl:grid-cols-[17rem_1fr]">
+      <div className="measure grid gap-4 py-4 sm:py-6 lg:grid-cols-[13rem_1fr] lg:gap-12 lg:py-9 xl:grid-cols-[17rem_1fr]">
         <div className="grid content-start gap-y-3">
           <div>
             <Wordmark name={props.name} home={props.home} />
@@ -72,7 +72,7 @@ export function SiteFooter({
         </div>
       </div>
       <div className="border-night-line border-t">
-        <div className="measure fill-row flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-night-soft text-sm">
+        <div className="measure fill-row flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3 text-night-soft sm:py-4 text-sm">
           <p>
             {props.certifications.length > 0 && (
               <>

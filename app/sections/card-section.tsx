@@ -20,13 +20,13 @@ export function CardSection({ items, ...section }: CardSectionProps) {
     <Section {...section}>
       <ul className="mt-lead grid gap-3 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {items.map((item) => (
-          <li key={item.title} className="card p-6">
+          <li key={item.title} className="card p-4 sm:p-6">
             {/* The `<span>` is needed: in a flex container each part of the title would become a column. */}
             <h3 className="flex items-center gap-3 text-heading">
               {item.icon && <Icon name={item.icon} className="size-7 shrink-0" />}
               <span>{unbroken(item.title)}</span>
             </h3>
-            <p className="mt-3 max-w-prose text-soft">{unbroken(item.text)}</p>
+            <p className="mt-2 max-w-prose sm:mt-3 text-soft">{unbroken(item.text)}</p>
             <SampleLabel label={item.sampleLabel} className="mt-4" />
           </li>
         ))}

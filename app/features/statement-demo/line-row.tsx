@@ -70,7 +70,7 @@ function GroupField({ label, names, group, onChange }: GroupFieldProps) {
     if (chosen && chosen !== group) onChange(chosen as Group);
   }, []);
   return (
-    <div className="col-span-2 grid max-sm:row-start-2 max-sm:w-36 sm:col-span-1">
+    <div className="col-span-2 grid grid-cols-1 max-sm:row-start-2 max-sm:w-36 sm:col-span-1">
       <span className="hidden noscript:inline">{names[group]}</span>
       <select
         ref={field}

@@ -17,7 +17,7 @@ export function HeroSection({ facts, ask, pricing, ...hero }: ServicePage["hero"
           <Metric key={fact.label} {...fact} />
         ))}
       </dl>
-      <div className="mt-6 flex flex-wrap gap-2 fill-row max-sm:*:px-3 sm:mt-8 sm:gap-3">
+      <div className="mt-4 flex flex-wrap gap-2 fill-row max-sm:*:px-3 sm:mt-8 sm:gap-3">
         <JumpLink href="#enquiry">{ask}</JumpLink>
         <JumpLink href="#pricing" variant="quiet">
           {pricing}
@@ -41,9 +41,9 @@ export function OfferSection({ title, items }: { title: string; items: Service["
     <Section headingId="offer" title={title}>
       <ul className="mt-lead grid gap-px overflow-hidden card bg-line lg:grid-cols-6">
         {items.map((item, index) => (
-          <li key={item.title} className={`bg-card p-6 sm:p-9 ${spans[items.length]?.[index]}`}>
+          <li key={item.title} className={`bg-card p-4 sm:p-9 ${spans[items.length]?.[index]}`}>
             <h3 className="text-heading">{item.title}</h3>
-            <p className="mt-2 max-w-prose text-soft">{unbroken(item.description)}</p>
+            <p className="mt-1 max-w-prose text-soft sm:mt-2">{unbroken(item.description)}</p>
           </li>
         ))}
       </ul>
@@ -63,8 +63,9 @@ export function ProcessSection({ title, deliverables, phases }: ProcessSectionPr
           text: phase.description,
           more: phase.deliverables.length > 0 && (
             <div>
-              <h4 className="font-semibold">{deliverables}</h4>
-              <PointList items={phase.deliverables} mark="dots" className="text-night-soft" />
+              <NarrowFold heading="h4" headingClasses="font-semibold" title={deliverables}>
+                <PointList items={phase.deliverables} mark="dots" className="text-night-soft" />
+              </NarrowFold>
             </div>
           ),
         }))}
@@ -76,7 +77,7 @@ export function ProcessSection({ title, deliverables, phases }: ProcessSectionPr
 export function BenefitsSection({ title, items }: { title: string; items: Service["benefits"] }) {
   return (
     <Section headingId="benefits" title={title} columns="narrow">
-      <PointList items={items} className="text-lg leading-snug" />
+      <PointList items={items} className="leading-snug sm:text-lg sm:leading-snug" />
     </Section>
   );
 }
@@ -85,12 +86,12 @@ export function PricingSection({ figures, features, factors, notFor, ...copy }: 
   return (
     <Section headingId="pricing" title={copy.title} intro={copy.intro} link={copy.buying}>
       <div className="mt-lead overflow-hidden card border-t-(--accent) border-t-6 shadow-card">
-        <div className="grid gap-x-16 gap-y-6 p-6 sm:p-10 lg:grid-flow-col lg:auto-cols-fr lg:px-14">
+        <div className="grid gap-x-16 gap-y-2 p-4 sm:gap-y-6 sm:p-10 lg:grid-flow-col lg:auto-cols-fr lg:px-14">
           <dl>
             {figures.map((figure, index) => (
               <div
                 key={figure.label}
-                className="border-line border-b py-4 first:pt-0 last:border-0 last:pb-0"
+                className="border-line border-b py-3 first:pt-0 sm:py-4 last:border-0 last:pb-0"
               >
                 <dt className="text-soft first-letter:uppercase">{figure.label}</dt>
                 <dd
@@ -118,7 +119,7 @@ export function PricingSection({ figures, features, factors, notFor, ...copy }: 
               items.length > 0 && (
                 <div
                   key={title}
-                  className="border-line border-t px-6 py-3 sm:p-10 lg:not-first:border-s lg:px-14"
+                  className="border-line border-t px-4 py-1 sm:p-10 lg:not-first:border-s lg:px-14"
                 >
                   <NarrowFold heading="h3" title={title}>
                     <PointList items={items} mark="dots" className={colour} />

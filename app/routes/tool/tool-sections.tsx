@@ -13,6 +13,7 @@ import { TextLink } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
 import { Stats } from "#app/ui/stat.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 import { HeroSection } from "./hero-section";
 import { PriceBar } from "./price-bar";
 import { PriceTier } from "./price-tier";
@@ -78,7 +79,7 @@ function PricingSection({ title, intro, buying, popular, includes, tiers, limits
         ))}
       </ul>
       {limits.items.length > 0 && (
-        <div className="mt-6 grid gap-x-8 gap-y-2 lg:grid-cols-[auto_1fr]">
+        <div className="mt-4 grid gap-x-8 gap-y-1.5 sm:mt-6 sm:gap-y-2 lg:grid-cols-[auto_1fr]">
           <h3 id="limits" className="text-heading">
             {limits.title}
           </h3>
@@ -107,13 +108,13 @@ function OverviewSection({ title, paragraphs, benefits, items, features, stats }
               key={paragraph}
               className={`max-sm:leading-snug ${index === 0 ? "text-ink sm:text-intro" : ""}`}
             >
-              {paragraph}
+              {unbroken(paragraph)}
             </p>
           ))}
         </div>
       </div>
       {items.length > 0 && (
-        <div>
+        <div className="max-sm:-mb-2 max-sm:border-line max-sm:border-t-2">
           <NarrowFold heading="h3" headingClasses="text-heading" title={benefits}>
             <PointList items={items} mark="dots" />
           </NarrowFold>
@@ -154,7 +155,7 @@ function Fold({
 }) {
   return (
     <details id={id} className="border-line border-t-2 last:border-b-2">
-      <FoldSummary className="min-h-12 sm:min-h-14">
+      <FoldSummary className="min-h-12 py-1.5 sm:min-h-14">
         <h3 className="text-heading">
           {title} <span className="font-normal text-soft tabular-nums">{`(${count})`}</span>
         </h3>
