@@ -20,7 +20,7 @@ export function SiteFooter({
   return (
     <footer className="bg-night text-on-night">
       <div className="pattern-border" />
-      <div className="measure grid gap-4 py-4 sm:py-6 lg:grid-cols-[13rem_1fr] lg:gap-12 lg:py-9 xl:grid-cols-[17rem_1fr]">
+      <div className="measure grid gap-4 py-4 lg:grid-cols-[13rem_1fr] lg:gap-12 lg:py-9 xl:grid-cols-[17rem_1fr]">
         <div className="grid content-start gap-y-3">
           <div>
             <Wordmark name={props.name} home={props.home} />
@@ -48,7 +48,7 @@ export function SiteFooter({
             </ul>
           </div>
         </div>
-        <div className="grid grid-cols-2 items-start gap-x-6 sm:block lg:grid lg:gap-y-5 lg:items-stretch lg:grid-cols-[repeat(5,auto)] lg:grid-rows-[auto_1fr_auto] lg:justify-between">
+        <div className="grid grid-cols-2 gap-x-6 lg:gap-y-5 lg:grid-cols-[repeat(5,auto)] lg:grid-rows-[auto_1fr_auto] lg:justify-between">
           {props.groups.map((group, index) => (
             <FooterGroup
               key={group.label}
@@ -58,7 +58,7 @@ export function SiteFooter({
           ))}
           {isNewsletterShown && (
             <div
-              className={`grid gap-3 max-sm:col-span-2 max-lg:mt-4 max-lg:max-w-sm sm:gap-4 lg:col-span-4 lg:col-start-2 lg:row-start-3 lg:flex lg:items-end ${withoutScript(props.newsletter)}`}
+              className={`col-span-2 grid gap-3 max-lg:mt-4 max-lg:max-w-sm lg:col-span-4 lg:col-start-2 lg:row-start-3 lg:flex lg:items-end ${withoutScript(props.newsletter)}`}
             >
               <div>
                 <p className="font-bold font-display text-xl">{props.newsletter.title}</p>
@@ -72,7 +72,7 @@ export function SiteFooter({
         </div>
       </div>
       <div className="border-night-line border-t">
-        <div className="measure fill-row flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3 text-night-soft sm:py-4 text-sm">
+        <div className="measure fill-row flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3 text-night-soft text-sm">
           <p>
             {props.certifications.length > 0 && (
               <>

@@ -20,25 +20,20 @@ export function ClosingSection({
 }: ClosingSectionProps) {
   return (
     <section data-print="hidden" className="thread-end bg-night text-on-night" aria-labelledby="closing">
-      <div className="measure relative grid items-center gap-20 py-[max(var(--spacing-section),2.5rem)] sm:py-[max(var(--spacing-section),3rem)] lg:grid-cols-[auto_1fr]">
+      <div className="measure relative grid items-center gap-20 py-[max(var(--spacing-section),2.5rem)] lg:grid-cols-[auto_1fr]">
         <ClosingBead isOfSolution={isOfSolution} />
         <div>
           <h2 id="closing" className="text-page">
             {copy.title}
           </h2>
-          <p className="mt-4 sm:mt-6 max-w-prose text-balance text-intro text-night-soft">
-            {unbroken(copy.text)}
-          </p>
-          <div className="mt-5 flex flex-wrap gap-2 fill-row max-sm:*:gap-1.5 max-sm:*:px-2 sm:mt-8 sm:gap-3">
+          <p className="mt-5 max-w-prose text-balance text-intro text-night-soft">{unbroken(copy.text)}</p>
+          <div className="mt-6 flex flex-wrap gap-2 fill-row max-sm:*:gap-1.5 max-sm:*:px-2">
             <ButtonLink to={startPath}>{copy.start}</ButtonLink>
             <ExternalButtonLink href={copy.chatLink} variant="night">
               <Icon name="message-circle" /> {copy.chat}
             </ExternalButtonLink>
           </div>
-          <PointList
-            items={copy.claims}
-            className="mt-5 flex flex-wrap gap-x-8 gap-y-2 text-night-soft sm:mt-8"
-          />
+          <PointList items={copy.claims} className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-night-soft" />
         </div>
       </div>
     </section>

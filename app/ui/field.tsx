@@ -10,7 +10,7 @@ interface FieldProps {
 }
 
 const controlClasses =
-  "w-full rounded-control border border-edge bg-card px-4 py-3 max-sm:px-3 max-sm:py-2.5 text-base text-ink aria-invalid:border-alert aria-invalid:border-2";
+  "w-full rounded-control border border-edge bg-card px-4 py-3 max-sm:py-2.5 text-base text-ink aria-invalid:border-alert aria-invalid:border-2";
 
 /** The `inputMode` for each `type`: the on-screen keyboard that phones show. */
 const keyboards: Record<string, "text" | "email" | "tel"> = { text: "text", email: "email", tel: "tel" };
@@ -83,7 +83,7 @@ type AroundProps = PropsWithChildren<ReturnType<typeof useField>["field"]>;
 
 function Field({ id, label, hint, hintId, isWrong, children }: AroundProps) {
   return (
-    <div className="grid gap-0.5 sm:gap-1.5">
+    <div className="grid gap-1">
       <label htmlFor={id} className="font-semibold max-sm:leading-snug">
         {label}
       </label>

@@ -26,7 +26,7 @@ export function SectionHeading({ onNight = false, link, ...heading }: SectionHea
       </div>
       {heading.intro && (
         <p
-          className={`max-w-prose text-intro max-sm:text-base max-sm:leading-normal ${onNight ? "text-night-soft" : "text-soft"}`}
+          className={`max-w-prose text-intro max-sm:text-base max-sm:leading-snug ${onNight ? "text-night-soft" : "text-soft"}`}
         >
           {unbroken(heading.intro)}
         </p>

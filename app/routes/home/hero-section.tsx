@@ -81,14 +81,10 @@ function Trades({ label, items }: HomePage["offerKinds"]["trades"]) {
   return (
     <div className="items-baseline gap-x-4 max-sm:w-full sm:flex">
       <h3 className="whitespace-nowrap font-semibold">{label}</h3>
-      <ul className="trades flex gap-x-2 sm:gap-x-4 sm:flex-wrap sm:gap-y-1">
+      <ul className="trades flex gap-x-4 gap-y-1">
         {items.map((item) => (
           <li key={item.path}>
-            <Link
-              to={item.path}
-              lang={item.lang}
-              className="inline-flex items-center max-sm:min-h-11 max-sm:whitespace-nowrap max-sm:rounded-full max-sm:border max-sm:border-edge max-sm:bg-card max-sm:px-4 sm:underline underline-offset-4"
-            >
+            <Link to={item.path} lang={item.lang} className="inline-flex items-center underline-offset-4">
               {item.label}
             </Link>
           </li>

@@ -106,7 +106,7 @@ function OverviewSection({ title, paragraphs, benefits, items, features, stats }
           {paragraphs.map((paragraph, index) => (
             <p
               key={paragraph}
-              className={`max-sm:leading-snug ${index === 0 ? "text-ink sm:text-intro" : ""}`}
+              className={`max-sm:leading-snug ${index === 0 ? "text-ink text-intro max-sm:text-base" : ""}`}
             >
               {unbroken(paragraph)}
             </p>

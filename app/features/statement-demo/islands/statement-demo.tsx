@@ -53,7 +53,7 @@ export default function StatementDemo({ copy, rules, sample }: TryPage) {
         <h2 id="try-title" className="text-headline">
           {copy.title}
         </h2>
-        <p className="text-night-soft max-sm:leading-snug sm:text-intro">{copy.intro}</p>
+        <p className="text-intro text-night-soft max-sm:text-base max-sm:leading-snug">{copy.intro}</p>
       </div>
       <OwnFile copy={copy} statement={statement} />
       <div className="rounded-card bg-paper p-3 text-ink sm:p-6">
