@@ -10,7 +10,7 @@ interface FieldProps {
 }
 
 const controlClasses =
-  "w-full rounded-control border border-edge bg-card px-4 py-3 max-sm:py-2.5 text-base text-ink aria-invalid:border-alert aria-invalid:border-2";
+  "w-full rounded-control border border-edge bg-card px-4 py-2.5 text-base text-ink aria-invalid:border-alert aria-invalid:border-2";
 
 /** The `inputMode` for each `type`: the on-screen keyboard that phones show. */
 const keyboards: Record<string, "text" | "email" | "tel"> = { text: "text", email: "email", tel: "tel" };
@@ -29,7 +29,7 @@ export function TextField(props: FieldProps & ComponentProps<"input">) {
 /** A labelled multi-line input. In browsers with `field-sizing` it grows with its text. */
 export function TextArea(props: FieldProps & ComponentProps<"textarea">) {
   const { field, control } = useField(props);
-  const classes = `${controlClasses} field-sizing-content min-h-18 sm:min-h-28`;
+  const classes = `${controlClasses} field-sizing-content min-h-20`;
   return (
     <Field {...field}>
       <textarea inputMode="text" enterKeyHint="enter" {...control} className={classes} />
@@ -84,7 +84,7 @@ type AroundProps = PropsWithChildren<ReturnType<typeof useField>["field"]>;
 function Field({ id, label, hint, hintId, isWrong, children }: AroundProps) {
   return (
     <div className="grid gap-1">
-      <label htmlFor={id} className="font-semibold max-sm:leading-snug">
+      <label htmlFor={id} className="font-semibold leading-snug">
         {label}
       </label>
       {children}

@@ -17,7 +17,7 @@ export interface SectionHeadingProps {
 
 export function SectionHeading({ onNight = false, link, ...heading }: SectionHeadingProps) {
   return (
-    <div className={`grid content-start gap-2 sm:gap-4 ${heading.sampleLabel ? "" : "max-w-3xl"}`.trim()}>
+    <div className={`grid content-start gap-3 ${heading.sampleLabel ? "" : "max-w-3xl"}`.trim()}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id={heading.id} className="max-w-3xl text-title">
           {unbroken(heading.title)}
