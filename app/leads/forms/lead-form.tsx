@@ -85,7 +85,7 @@ export function LeadForm({ control, copy, children }: LeadFormProps) {
       method="post"
       aria-label={copy.submit}
       tabIndex={-1}
-      className="grid gap-3 outline-none sm:gap-5"
+      className="grid gap-4 outline-none"
       {...formProps}
     >
       {state.status === "error" && !state.isUnsent && <Banner id={bannerId}>{state.message}</Banner>}

@@ -65,7 +65,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
         </div>
       </div>
       <div className="product-foot">
-        <div className="product-actions *:min-h-11 *:py-2 max-sm:*:text-sm max-sm:*:first:px-3">
+        <div className="product-actions *:min-h-11 *:py-2 max-sm:*:px-2 max-sm:*:text-sm">
           <QuoteLink
             variant="quiet"
             product={{ id: product.id, name: product.leadName }}

@@ -57,16 +57,16 @@ export function productsPage(words: Words) {
 }
 
 /**
- * Pictures of products in different colours, at most `pictureCount`. A phone shows only the last one. It is of a product in the
- * middle of the list, because the picture of the first product is shown again by the first card below.
+ * Pictures of products in different colours, at most `pictureCount`. A phone shows only the first one. It is of a product in
+ * the middle of the list, because the picture of the first product is shown again by the first card below.
  */
 function heroGroup(items: IllustrationGroupItem[]) {
   const firsts = items.filter(
     ({ accent }, index) => items.findIndex((item) => item.accent === accent) === index,
   );
-  const last = items[Math.floor(items.length / 2)];
-  const others = firsts.filter(({ accent }) => accent !== last?.accent).slice(0, pictureCount - 1);
-  return (last ? [...others, last] : others).map((item) => ({
+  const middle = items.slice(Math.floor(items.length / 2)).slice(0, 1);
+  const others = firsts.filter(({ accent }) => accent !== middle[0]?.accent);
+  return [...middle, ...others].slice(0, pictureCount).map((item) => ({
     ...item,
     illustration: { ...item.illustration, mark: undefined },
   }));
