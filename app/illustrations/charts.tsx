@@ -1,5 +1,8 @@
 export type Bar = { label: string; value: number; text: string };
 
+/** The width of the full colour at the end of a tall bar, in percent. The rest of the bar is paler: so large an area would be too loud. */
+const endWidth = 1.5;
+
 /**
  * Values as bars on both sides of zero. Negative values are red. All others have one colour, because none is better than
  * another.
@@ -35,7 +38,16 @@ export function Bars({ items }: { items: Bar[] }) {
               width={(100 * Math.abs(item.value)) / span}
               height="10"
               fill={item.value < 0 ? "var(--color-alert)" : "var(--accent)"}
+              opacity={isTall ? 0.45 : undefined}
             />
+            {isTall && item.value > 0 && (
+              <rect
+                x={(100 * (item.value - least)) / span - endWidth}
+                width={endWidth}
+                height="10"
+                fill="var(--accent)"
+              />
+            )}
           </svg>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-const [paper, night] = ["var(--color-on-night)", "var(--color-night)"];
+const [paper, night] = ["var(--color-sheet)", "var(--color-night)"];
 const [accent, edge] = ["var(--accent)", "var(--color-edge)"];
 
 /** Dots: lines of length 0 with round caps. */
@@ -68,7 +68,7 @@ const drawings = {
 
 /**
  * A drawing without words of one kind of offer, for less room than an illustration needs. Its text is beside it, so screen
- * readers skip it. Its papers are light in both schemes.
+ * readers skip it.
  */
 export function OfferDrawing({ kind }: { kind: keyof typeof drawings }) {
   return (

@@ -56,10 +56,10 @@ export default function Chat({ number, template, topicTemplate, whenEmpty, ...co
         type="button"
         popoverTarget="chat"
         aria-label={copy.open}
-        className="fixed bottom-2 left-1.5 inline-flex size-[44px] items-center justify-center rounded-full border-2 border-paper bg-action text-on-action shadow-card hover:bg-action-strong floating"
+        className="fixed bottom-2 left-1.5 inline-flex size-[44px] items-center justify-center rounded-full border-2 border-paper bg-ink text-paper shadow-card hover:bg-soft floating"
       >
         <Icon name="message-circle" className="size-[22px]" />
-        <span className="absolute -top-1 -right-1 inline-flex in-data-chat-opened:hidden size-[18px] items-center justify-center rounded-full bg-night font-bold text-[12px] text-on-night">
+        <span className="absolute -top-1 -right-1 inline-flex in-data-chat-opened:hidden size-[18px] items-center justify-center rounded-full bg-accent-3 font-bold text-[12px] text-night">
           {copy.badge}
         </span>
       </button>
