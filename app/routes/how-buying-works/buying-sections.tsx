@@ -2,6 +2,7 @@ import type { BuyingPage } from "#app/content/buying-page.ts";
 import { Section } from "#app/sections/section.tsx";
 import { StepRow } from "#app/sections/step-row.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
+import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
 export function StagesSection({ title, intro, items, tools }: BuyingPage["stages"]) {
