@@ -61,7 +61,7 @@ const goals: { of: string; value: (cost: PageCost) => number; most: number }[] =
   { of: "requests until intent", value: ({ requests }) => requests, most: 5 },
   { of: "script files until intent", value: ({ readingScripts }) => readingScripts, most: 0 },
   { of: "KiB until intent", value: ({ readingBytes }) => readingBytes / 1024, most: 48 },
-  { of: "KiB of script after intent", value: ({ intentBytes }) => intentBytes / 1024, most: 73 },
+  { of: "KiB of script after intent", value: ({ intentBytes }) => intentBytes / 1024, most: 74 },
   { of: "points missing in the worst score", value: ({ scores }) => 100 - Math.min(...scores), most: 0 },
   { of: "ms to the largest paint", value: ({ largest }) => largest, most: 1100 },
   { of: "shift", value: ({ shift }) => shift, most: 0.01 },

@@ -63,7 +63,7 @@ const isTried = (path: string) =>
  */
 function limitOf(path: string): number {
   // The page has the thread, which /tools has with fewer other styles.
-  if (path === "/products") return 17_000 + Math.max(10, listProducts("en").length) * 700;
+  if (path === "/products") return 17_100 + Math.max(10, listProducts("en").length) * 700;
   if (path === "/tools") return 15_850 + Math.max(13, listTools("en").length) * 480;
   // The home page shows the work of a tool, and a drawing for each kind of offer.
   if (path === "/") return 22_700;
@@ -110,10 +110,10 @@ test.each([...sources])("%s: its title is in the first 16.5 KiB, without the dis
  * The highest number of modules that an island loads, and their size in KiB. A feature's island contains its own
  * program and its large props.
  */
-const islandLimit = { modules: 4, weight: 73 };
-const featureLimit = { modules: 6, weight: 87 };
+const islandLimit = { modules: 5, weight: 74 };
+const featureLimit = { modules: 7, weight: 87 };
 
-test("an island loads at most 4 modules of 73 KiB in total, a feature's island at most 6 of 87 KiB", () => {
+test("an island loads at most 5 modules of 74 KiB in total, a feature's island at most 7 of 87 KiB", () => {
   const drawn = new Map(
     [...sources.keys()]
       .flatMap((path) => Object.values(islandsOf(path).islands))
