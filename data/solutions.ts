@@ -215,7 +215,7 @@ export const solutions: SolutionRecord[] = [
     ],
     painPoints: [
       {
-        title: "Waiting for the small jobs",
+        title: "Small jobs that keep you waiting",
         description:
           "You need forty small designs a month, for closing hours, an offer on cupcakes or a vacancy. Each takes three messages and two days, and costs KSh 1,500 or a favour.",
       },

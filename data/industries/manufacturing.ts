@@ -7,7 +7,7 @@ export const manufacturing: IndustryRecord = {
   title: "Manufacturing",
   heading: "The machines keep pace. The paperwork should too.",
   description:
-    "AI workflows for Kenyan manufacturers: casuals paid from attendance, supplier invoices checked, job cards read by software, and a worked example in KSh.",
+    "AI workflows for Kenyan manufacturers: casuals’ pay worked out from attendance, supplier invoices checked, job cards read by software, and a worked example in KSh.",
   intro:
     "We work with makers of food, furniture, clothes, plastics and packaging, where production is fast and the office behind it types everything twice.",
   illustration: "systems-connected",

@@ -93,7 +93,7 @@ export const aiStrategy: ServiceRecord = {
     },
   ],
   benefits: [
-    "The budget goes to the task with the best case.",
+    "The budget goes to the task with the strongest business case.",
     "Directors can explain the expense to a bank, a donor or an auditor.",
     "Every project has a written end date from the start.",
     "Staff know which assistants they may use, and for which data.",
@@ -141,7 +141,7 @@ export const aiStrategy: ServiceRecord = {
     {
       question: "How do you arrive at a quote?",
       answer:
-        "We start with a free {company.sessionMinutes}-minute session with the owner or finance lead. We ask about headcount, sites, systems and the decision that you have to make. The written quote names the days, the people and the papers you will receive, and states a fixed sum. We reply to a request {company.reply}. The quote follows the call.",
+        "We start with a free {company.sessionMinutes}-minute session with the owner or finance lead. We ask about headcount, sites, systems and the decision that you have to make. The written quote states the number of days, who does the work, the documents you will receive and a fixed price. We reply to a request {company.reply}. The quote follows the call.",
     },
     {
       question: "Will your plan simply recommend your own services?",

@@ -74,7 +74,7 @@ export const apiIntegration: ServiceRecord = {
       phase: "Field map",
       duration: "2-5 working days",
       description:
-        "Your accountant and our engineer go through the fields one by one, with account codes, VAT treatment, rounding, customer names and dates. We test the field map with ten of your difficult records.",
+        "Your accountant and our engineer go through the fields one by one, including account codes, VAT treatment, rounding, customer names and dates. We test the field map with ten of your difficult records.",
       deliverables: [
         "Signed field map",
         "Ten difficult records with agreed results",

@@ -41,7 +41,7 @@ export const customDevelopment: ServiceRecord = {
         "AI reads documents, sorts requests, drafts replies and finds odd figures. Each AI step shows its source, and a colleague or a rule checks it.",
     },
     {
-      title: "Mobile for the field",
+      title: "Mobile apps for field staff",
       description:
         "We build apps for riders, meter readers and clerks at collection centres. The phone keeps entries and sends them when it has a connection. If two entries conflict, you see both.",
     },
@@ -165,7 +165,7 @@ export const customDevelopment: ServiceRecord = {
     {
       question: "Can we change our minds halfway through?",
       answer:
-        "Yes. Within a stage, we swap parts: a new screen comes in, one of the same size goes out, and the price stays the same. Larger changes wait for the next stage and get their own quote. After any stage, you can stop and owe only for the stages you ordered. The software works as it is.",
+        "Yes. Within a stage, we swap parts: a new screen comes in, one of the same size goes out, and the price stays the same. Larger changes wait for the next stage and get their own quote. After any stage, you can stop and owe only for the stages you ordered. The software delivered by then works on its own.",
     },
   ],
   notFor: [

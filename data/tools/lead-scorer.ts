@@ -100,7 +100,7 @@ export const leadScorer: ToolRecord = {
       result:
         "Messages that mention a group, an acreage and a water source move to the top, and an alert is sent after four working hours. Of 31 kits sold in the season, 24 went to people who scored above 70.",
       metrics: [
-        { label: "First answer, high scores", value: "From 3 days to 4 h" },
+        { label: "First reply to high-scoring enquiries", value: "From 3 days to 4 h" },
         { label: "Sales with a score above 70", value: "24 of 31" },
       ],
     },

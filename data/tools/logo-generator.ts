@@ -168,7 +168,7 @@ export const logoGenerator: ToolRecord = {
     {
       question: "Could another shop end up with the same logo?",
       answer:
-        "We withdraw a draft once it is paid for. We can’t promise that nobody anywhere has a similar logo, because many logos use simple shapes and common words. With the Finished by hand kit, our designer draws the letters for your name, which makes a similar logo much less likely.",
+        "Once you have paid for a draft, we do not offer it to anyone else. We can’t promise that nobody anywhere has a similar logo, because many logos use simple shapes and common words. With the Finished by hand kit, our designer draws the letters for your name, which makes a similar logo much less likely.",
     },
     {
       question: "Can I register the logo as a trade mark?",

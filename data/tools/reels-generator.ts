@@ -16,7 +16,7 @@ export const reelsGenerator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "We are building Reels Generator, and so far only our office uses it. When it opens, you will upload a sermon, a workshop, a house tour or an interview. The tool will propose passages that make good clips, crop them upright and add captions. You will choose, trim and publish. The tool will never post for you.",
+    "We are building Reels Generator, and so far only our office uses it. When it opens, you will upload a sermon, a workshop, a house tour or an interview. The tool will propose passages that make good clips, crop them to a vertical format and add captions. You will choose, trim and publish. The tool will never post for you.",
     "This page describes our plan, so that you can decide whether to wait. If you need clips this week, use a phone editor together with the subtitles from YouTube Transcriber, or publish the same points as slides with Carousel Creator. Both tools are open today.",
   ],
   keyBenefits: [

@@ -53,7 +53,7 @@ export const youtubeTranscriber: ToolRecord = {
       step: 2,
       title: "Add the names in the recording",
       description:
-        "Type in a dozen names of people, villages and products once, and you avoid most corrections later.",
+        "Type in a dozen names of people, villages and products just once, and you will avoid most corrections later.",
       details: ["Saved for the channel, so the second video is transcribed better", "You can skip this step"],
     },
     {
