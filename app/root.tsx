@@ -22,6 +22,7 @@ import { SiteFooter } from "./layout/site-footer";
 import { SiteHeader } from "./layout/site-header";
 import { turnstileSiteKey } from "./leads/intake/lead-intake";
 import { pageMeta } from "./seo/page-meta";
+import textFont from "./text-font.woff2?url";
 import { ButtonLink } from "./ui/button";
 import { DocumentStyles } from "./ui/document-styles";
 import { InlineScript } from "./ui/inline-script";
@@ -45,6 +46,14 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  // Only wide windows use the text font (app.css).
+  {
+    rel: "preload",
+    href: textFont,
+    as: "font",
+    crossOrigin: "anonymous",
+    media: "(min-width: 48rem)",
+  },
 ];
 
 /** The `meta` of error pages. All other pages export their own. */

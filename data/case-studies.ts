@@ -48,7 +48,7 @@ export const caseStudies: CaseStudyRecord[] = [
       gains: [
         {
           name: "deliveries",
-          noun: "Unpaid deliveries avoided, goods at cost",
+          noun: "Unpaid deliveries avoided, at cost",
           before: 6,
           after: 2,
           each: 9000,
@@ -172,7 +172,7 @@ export const caseStudies: CaseStudyRecord[] = [
       { label: "Posters made in-house", value: "{postersBefore} a month" },
       { label: "From price change to poster", value: "From 3 days to 4 hours" },
       {
-        label: "Wrong prices found per quarter, in shops",
+        label: "Wrong prices found in shops per quarter",
         value: "From 11 to 1",
         beads: {
           kind: "change",
@@ -284,7 +284,7 @@ export const caseStudies: CaseStudyRecord[] = [
           caption: "Each dot is one day. Open dots: before. Filled: after.",
         },
       },
-      { label: "Waiting for missing papers", value: "From 4 days to 1" },
+      { label: "Delay from missing papers", value: "From 4 days to 1" },
       { label: "Typing per application", value: "From {minutesBefore} minutes to {minutesByHand}" },
     ],
     sum: {
@@ -343,7 +343,7 @@ export const caseStudies: CaseStudyRecord[] = [
         hourCost: 350,
       },
       gains: [
-        { name: "sets", noun: "Amended sets, with port storage and fees", before: 2, after: 0, each: 40000 },
+        { name: "sets", noun: "Amended papers, port storage and fees", before: 2, after: 0, each: 40000 },
       ],
       plans: [],
       running: [],

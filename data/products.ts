@@ -14,7 +14,7 @@ export const products: ProductRecord[] = [
       "M-Pesa prompt at checkout, matched to the order, so nobody sends screenshots",
       "Delivery fees by estate or town, pick-up points, and slips for riders",
       "One stock count for website, shop counter and WhatsApp orders",
-      "Light product pages with sizes, colours and offers, for customers on prepaid data",
+      "Lightweight product pages with sizes, colours and offers, for customers on prepaid data",
       "A WhatsApp link that fills the basket, for customers who prefer to chat",
       "Paid orders sent to your own eTIMS client or KRA-approved integrator, with the buyer’s PIN if given",
       "Card payments through the provider you choose, settled to your own account",
@@ -206,7 +206,7 @@ export const products: ProductRecord[] = [
       "PAYE, NSSF, SHIF, Housing Levy and NITA levy from dated tables, where a new rate takes a single entry",
       "Bank and M-Pesa payment files from the approved payroll, with the same totals as the journal",
       "Casuals paid by day, piece or kilo, with attendance recorded on a phone",
-      "Leave with balances, approvals and carry-over rules",
+      "Leave balances, approvals and carry-over rules",
       "HELB deductions, salary advances and staff loans recovered by instalment",
       "P9 forms, figures for the monthly PAYE return, and deduction schedules",
       "Payslips by email, or by PIN-protected link for staff without email",
@@ -216,7 +216,7 @@ export const products: ProductRecord[] = [
     benefits: [
       "At month-end you check only unusual cases: people who joined or left, and pay that changed by more than 10%",
       "You can recalculate last year’s payslip at last year’s rates, to the shilling",
-      "Casuals are paid from attendance, which keeps out ghost workers",
+      "Casuals’ pay follows attendance, which keeps out ghost workers",
       "The journal goes to QuickBooks, Sage or Xero by cost centre, without retyping",
       "Your accountant runs one month in parallel with us before you drop your old payroll sheet",
     ],
@@ -226,7 +226,7 @@ export const products: ProductRecord[] = [
     suits: "Employers with casuals or shifts",
     fits: "Employers of about 110 to 1,500 people, especially those with casuals, shifts or several sites. We estimate a saving of 50 minutes a month per employee.",
     notFor:
-      "Firms with fewer than about 60 staff, where the setup takes six years to repay: a bureau costs less. With 60 to 110 staff, it depends on casuals or shifts. The system gives no legal advice.",
+      "Firms with about 60 staff or fewer, where the setup takes six years or more to repay: a bureau costs less. With 60 to 110 staff, it depends on casuals or shifts. The system gives no legal advice.",
   },
   {
     id: "crm-sales",
@@ -243,7 +243,7 @@ export const products: ProductRecord[] = [
       "Field visits recorded on a phone with place, photo and note, even offline",
       "Targets and commission calculated from paid invoices only",
       "Tender calendar with documents due, bid bonds and expiry dates",
-      "Each customer’s history on one page, with chats, quotes, orders and complaints",
+      "Each customer’s history on one page: chats, quotes, orders and complaints",
       "Import from Excel and phone contacts, with duplicates merged",
     ],
     benefits: [
@@ -269,12 +269,12 @@ export const products: ProductRecord[] = [
     features: [
       "Rent from paybill and bank matched to the house, even with part payments or wrong account names",
       "Water readings taken on the caretaker’s phone, with a photo of the meter, and billed by unit",
-      "Landlord statements by unit, with rent, repairs, commission and the amount paid out",
+      "Landlord statements by unit, showing rent, repairs, commission and the amount paid out",
       "Arrears by tenant and month, with SMS reminders on the days you choose",
       "Leases, deposits and rent reviews, with a reminder before each date",
       "Repairs from the tenant’s report to the fundi’s invoice, charged to the right party",
       "Rent and commission invoices through your eTIMS client or KRA-approved integrator",
-      "Move-out sheet with meter, keys, damage and deposit refund",
+      "Move-out sheet: meter, keys, damage and deposit refund",
     ],
     benefits: [
       "On the 6th you know which tenants are late, block by block",

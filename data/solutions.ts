@@ -51,7 +51,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Invoices in one format",
         description:
-          "Software reads the supplier, PINs, date, VAT and total from any layout into the columns of your purchase book. It sets an incomplete invoice aside, with a note of the missing details.",
+          "Software copies the supplier, PINs, date, VAT and total from any layout into the columns of your purchase book. It sets an incomplete invoice aside, with a note of the missing details.",
       },
       {
         title: "Unusual expenses flagged",
@@ -83,7 +83,7 @@ export const solutions: SolutionRecord[] = [
     benefits: [
       "A first reply at 9PM on a Sunday, and a call on Monday",
       "Salespeople call the ten likeliest buyers first",
-      "Quotations go out the same day, with the right price list",
+      "Quotations go out the same day, from the right price list",
       "When a salesperson leaves, the customers stay with the company",
     ],
     painPoints: [
@@ -138,8 +138,8 @@ export const solutions: SolutionRecord[] = [
     description:
       "We turn one recording into a transcript, an article, a carousel (a post of several slides) and captions, in Swahili or English. This solution helps producers, trainers and churches that record a lot and publish little.",
     overview: [
-      "An hour of good talk takes a day to produce and is heard once. The same hour contains four posts, a newsletter, a dozen quotes and a page that people can find by searching. Most teams get stuck on the routine in between: transcribing, cutting, resizing and writing the caption for the sixth time.",
-      "We set up a workflow that does the routine. Your editor makes the choices, approves every piece and checks names, figures and quotes against the right minute of the recording.",
+      "An hour of good talk takes a day to produce and is heard once. The same hour contains four posts, a newsletter, a dozen quotes and a page that people can find by searching. Most teams get stuck on the routine work in between: transcribing, cutting, resizing and writing the caption for the sixth time.",
+      "We set up a workflow that does the routine work. Your editor makes the choices, approves every piece and checks names, figures and quotes against the right minute of the recording.",
     ],
     benefits: [
       "A draft transcript on the day of recording",
@@ -242,7 +242,7 @@ export const solutions: SolutionRecord[] = [
           "Each branch types in the product, price and date. Layout, logo and colours are locked. If you wish, head office approves each poster before it is printed.",
       },
       {
-        title: "Pictures from your own goods",
+        title: "Pictures of your own goods",
         description:
           "Phone photos are cleaned, cut out and set on a common background. Only the backgrounds are generated. Your dishes and rooms are real photographs.",
       },
@@ -266,7 +266,7 @@ export const solutions: SolutionRecord[] = [
       "We answer routine questions on WhatsApp and your website in English and Swahili, take bookings and send reminders. Anything delicate goes to your staff, with the whole conversation.",
     overview: [
       "Most messages to a clinic, a school or a shop ask one of thirty things. Are you open on Saturday? Do you take my insurance? Has my payment arrived? Where is the parcel? A good receptionist answers them all day while a worried mother waits at the desk.",
-      "A chatbot with your own facts can answer those thirty. The thirty-first is the hard part: the bot must recognise a new question, say so and call a colleague. We start there, and we protect the personal data that customers type without being asked.",
+      "A chatbot with your own facts can answer thirty routine questions. The thirty-first is the hard part: the bot must recognise a new question, say so and call a colleague. We start there, and we protect the personal data that customers type without being asked.",
     ],
     benefits: [
       "Opening hours, prices and directions given at any hour",
@@ -402,7 +402,7 @@ export const solutions: SolutionRecord[] = [
       "We close the gaps that cost the most and leave the others. We start by calculating the yearly cost of each gap, the cost of closing it, and the payback. If closing a gap never pays back, we tell you so in writing.",
     ],
     benefits: [
-      "Each link priced in the quote against the hours it saves",
+      "Each link quoted with its price and the hours it saves",
       "The same figures for stock, debt and sales in every department",
       "Existing programs kept for as long as they do their job",
       "A one-year plan on one page for the board",
@@ -448,7 +448,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "A plan with stop points",
         description:
-          "The plan says what to connect, buy, build or leave alone over twelve months, with a budget, an owner and a review date for each step. You own the plan and can tender the work to others.",
+          "The plan says what to connect, buy, build or leave alone over twelve months, with a budget, an owner and a review date for each step. You own the plan and can put the work out to tender.",
       },
     ],
     tools: ["roi-calculator", "ocr-extractor", "invoice-reorganizer"],

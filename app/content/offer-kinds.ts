@@ -22,12 +22,12 @@ export type OfferKinds = ReturnType<typeof listOfferKinds>;
  * kind without prices has no price, and a kind whose example is not among the records has no example.
  */
 export function listOfferKinds({ common, locale }: Words) {
-  const { title, link, from, fromMonthly, fromWorkflow, exampleFrom, items } = common.offerKinds;
+  const { title, link, from, fromMonthly, fromWorkflow, fromTools, items } = common.offerKinds;
   const prices = {
     tool: priced(fromMonthly, least(monthlyPrices())),
     product: priced(from, least(listProducts("en").map(({ pricing }) => pricing))),
     service: priced(fromWorkflow, findService("workflow-design", "en")?.price),
-    solution: priced(fromMonthly, least(solutionPrices())),
+    solution: priced(fromTools, least(solutionPrices())),
   };
   return {
     title,
@@ -36,7 +36,7 @@ export function listOfferKinds({ common, locale }: Words) {
       ...item,
       accent: accents[item.id],
       price: prices[item.id],
-      example: exampleOf(item.id, example, exampleFrom, locale),
+      example: exampleOf(item.id, example, common.offerKinds, locale),
     })),
   };
 }
@@ -59,7 +59,7 @@ const records = { tool: findTool, product: findProduct, service: findService, so
 function exampleOf(
   kind: keyof typeof records,
   { id, text }: { id: string; text: string },
-  from: string,
+  words: Words["common"]["offerKinds"],
   locale: Locale,
 ): OfferKindExample | undefined {
   const record = records[kind](id, locale);
@@ -68,15 +68,19 @@ function exampleOf(
       text,
       title: record.title,
       path: record.path,
-      price: priced(from, examplePrice(kind, id)),
+      price: examplePrice(kind, id, words),
       lang: record.lang,
     }
   );
 }
 
-function examplePrice(kind: keyof typeof records, id: string): number | undefined {
-  if (kind === "tool") return least(monthlyPrices(id));
-  if (kind === "product") return findProduct(id, "en")?.pricing;
+function examplePrice(
+  kind: keyof typeof records,
+  id: string,
+  { exampleFrom, exampleFromMonthly }: Words["common"]["offerKinds"],
+): string | undefined {
+  if (kind === "tool") return priced(exampleFromMonthly, least(monthlyPrices(id)));
+  if (kind === "product") return priced(exampleFrom, findProduct(id, "en")?.pricing);
 }
 
 /** The monthly prices of all tools that a visitor can use, or of one of them. */

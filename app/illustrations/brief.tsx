@@ -22,7 +22,7 @@ export function TableBrief({ illustration: { rows } }: PictureProps<"table">) {
   const flagged = lines.find(({ note }) => note);
   return (
     <div className="il-brief">
-      <svg aria-hidden="true" viewBox={`0 0 160 ${lines.length * 13}`} className="il-flags w-full">
+      <svg aria-hidden="true" viewBox={`0 0 160 ${lines.length * 13}`} className="w-full">
         {lines.map(({ label, note, state }, index) => (
           <g key={`${label} ${note}`} transform={`translate(0 ${index * 13})`}>
             {state && (
@@ -104,7 +104,7 @@ export function SumBrief({ illustration: { bars, pages, result }, format }: Pict
           aria-hidden="true"
           viewBox={`0 0 68 ${19 * pages}`}
           strokeLinecap="round"
-          className="il-pages fill-card stroke-(--accent) stroke-3"
+          className="fill-card stroke-(--accent) stroke-3"
         >
           {Array.from({ length: pages }, (_, page) => (
             <path

@@ -37,7 +37,7 @@ function Account({ words, amounts = [], ...figures }: DrawnProps) {
   }));
   return (
     <div className="il-brief il-balance gap-[0.45em]">
-      <p className="il-account low-strip:hidden justify-self-start border-(--accent) border-s-[0.5em] bg-card px-[0.7em] pt-[0.2em] pb-[0.3em] font-semibold">
+      <p className="low-strip:hidden justify-self-start border-(--accent) border-s-[0.5em] bg-card px-[0.7em] pt-[0.2em] pb-[0.3em] font-semibold">
         {words[0]}
       </p>
       <div className="il-row items-end">
@@ -116,7 +116,7 @@ function Counter({ words, ...figures }: DrawnProps) {
         {words.slice(0, 3).map((word) => (
           <li
             key={word}
-            className="il-key grid min-h-[2.3em] content-end rounded-[0.35em] border-(--accent) border-t-[0.4em] bg-card px-[0.4em] py-[0.2em]"
+            className="grid min-h-[2.3em] content-end rounded-[0.35em] border-(--accent) border-t-[0.4em] bg-card px-[0.4em] py-[0.2em]"
           >
             <small className="whitespace-nowrap">{word}</small>
           </li>

@@ -113,7 +113,7 @@ export const solutionIllustrations: IllustrationRecord[] = [
         { label: "11:00", note: "Salma H.", state: "good" },
         { label: "11:30", note: "Kazungu J.", state: "good" },
       ],
-      action: "Call 2 without a reply",
+      action: "Call 2 yet to reply",
     },
   },
   {

@@ -37,7 +37,7 @@ export const toolIllustrations: IllustrationRecord[] = [
       { label: "Paid for 80 trays of eggs", amount: -27200, to: "stock" },
       { label: "Card machine", amount: 7300, to: "sales" },
       { label: "Till charges", amount: -212, to: "charges" },
-      { label: "Short at the count", amount: -450, to: "ask" },
+      { label: "Shortage at count", amount: -450, to: "ask" },
     ],
     targets: [
       { id: "sales", label: "Sales", amount: 67350 },
@@ -196,7 +196,7 @@ export const toolIllustrations: IllustrationRecord[] = [
         label: "Kito Supplies",
         sign: "+",
         amount: 48000,
-        note: "Split? A director signs from 50,000",
+        note: "Split? A director signs at 50,000+",
         state: "wait",
       },
       { date: "Fri", label: "Airtime", sign: "+", amount: 3000 },

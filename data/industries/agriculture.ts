@@ -41,7 +41,7 @@ export const agriculture: IndustryRecord = {
     {
       kind: "product",
       id: "bulk-sms",
-      why: "Sends each farmer the kilos, price and payment the same day, to any phone.",
+      why: "Tells each farmer the kilos, price and payment the same day, on any phone.",
     },
     {
       kind: "product",
@@ -62,7 +62,7 @@ export const agriculture: IndustryRecord = {
       "{routes} routes × {collections} collections × {days} days make {cases} sheets a month.",
       "A sheet of about 40 lines takes {minutesBefore} minutes to type. With the workflow, a clerk checks only the doubtful lines, which takes {minutesByHand} minutes.",
       "An hour of a clerk’s time costs {hourCost}.",
-      "The sum includes monthly maintenance of the workflow at its lowest price.",
+      "The calculation includes monthly maintenance of the workflow at its lowest price.",
     ],
     sum: {
       work: {

@@ -41,7 +41,7 @@ export const education: IndustryRecord = {
     {
       kind: "product",
       id: "bulk-sms",
-      why: "Sends each parent their own balance or date, even to a phone without data, and shows which numbers failed.",
+      why: "Sends each parent their own balance or key date, even to a phone without data, and shows which numbers failed.",
     },
     {
       kind: "product",
@@ -51,7 +51,7 @@ export const education: IndustryRecord = {
     {
       kind: "tool",
       id: "ocr-extractor",
-      why: "Reads application forms from pictures (OCR) into rows, and shows unclear fields to a clerk.",
+      why: "Turns pictures of application forms into rows (OCR), and shows unclear fields to a clerk.",
     },
   ],
   example: {

@@ -41,7 +41,7 @@ export const finance: IndustryRecord = {
     {
       kind: "tool",
       id: "e-statement-analyzer",
-      why: "Adds up six months of bank statements in the same way for every applicant, and names the page behind each figure. It gives no score.",
+      why: "Adds up six months of bank statements in the same way for every applicant, and shows the page behind each figure. It gives no score.",
     },
     {
       kind: "product",
@@ -62,7 +62,7 @@ export const finance: IndustryRecord = {
       "{members} members, each with {receiptsEach} receipts a month, make {cases} receipts.",
       "By hand, a receipt takes {minutesBefore} minutes. After automation, {doneOf100} in 100 are posted without help, and each of the others takes a clerk {minutesByHand} minutes. Across all receipts, the average is {minutesAfter} minutes.",
       "An hour of a clerk’s time costs {hourCost}, including the employer’s contributions.",
-      "The sum includes monthly maintenance of the workflow at its lowest price.",
+      "The calculation includes monthly maintenance of the workflow at its lowest price.",
     ],
     sum: {
       work: {

@@ -25,14 +25,14 @@ export const manufacturing: IndustryRecord = {
     {
       saying: "We ran out of labels, with orders waiting.",
       description:
-        "Stores are counted when the auditors come. Between counts, the stock is a guess, and every purchase order is urgent.",
+        "Stock is counted when the auditors come. Between counts, the quantity is a guess, and every purchase order is urgent.",
     },
   ],
   fits: [
     {
       kind: "tool",
       id: "ocr-extractor",
-      why: "Reads job cards, weighbridge tickets and delivery notes from pictures (OCR) into rows, and shows each doubtful reading beside its picture.",
+      why: "Turns pictures of job cards, weighbridge tickets and delivery notes into rows (OCR), and shows each doubtful reading beside its picture.",
     },
     {
       kind: "product",
@@ -42,7 +42,7 @@ export const manufacturing: IndustryRecord = {
     {
       kind: "tool",
       id: "invoice-reorganizer",
-      why: "Checks supplier invoices against orders and delivery notes, in time for the VAT return and the payment.",
+      why: "With the Office plan, checks supplier invoices against orders and delivery notes in time for the VAT return and the payment.",
     },
     {
       kind: "service",
@@ -58,7 +58,7 @@ export const manufacturing: IndustryRecord = {
       "{casuals} people × {weeks} weeks make {cases} wage payments a month.",
       "Each payment takes {minutesBefore} minutes, from the weighing list to the payment file. After automation, each needs {minutesByHand} minutes of checking.",
       "An hour of the clerk’s, supervisor’s or accountant’s time costs {hourCost} on average.",
-      "The sum includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month. Maintenance is optional.",
+      "The calculation includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month. Maintenance is optional.",
     ],
     sum: {
       work: {
@@ -76,6 +76,6 @@ export const manufacturing: IndustryRecord = {
       once: [],
     },
     caveat:
-      "The sum does not include pay to people who are on the list but never work. If you have any, the system pays for itself sooner. Expect questions in the first week.",
+      "The calculation does not include pay to people who are on the list but never work. If you have any, the system pays for itself sooner. Expect questions in the first week.",
   },
 };

@@ -31,12 +31,12 @@ export const nonProfit: IndustryRecord = {
     {
       kind: "tool",
       id: "invoice-reorganizer",
-      why: "Collects receipts at one address, sorts them by project code and lists the missing ones while people still remember the trip.",
+      why: "Collects receipts at one address, sorts them by project code (with the Office plan) and lists the missing ones while people still remember the trip.",
     },
     {
       kind: "tool",
       id: "ocr-extractor",
-      why: "Reads attendance lists and household forms from pictures (OCR) into rows, so that you can show totals and lock the pages away.",
+      why: "Turns pictures of attendance lists and household forms into rows (OCR), so that you can show totals and lock the pages away.",
     },
     {
       kind: "tool",
@@ -52,7 +52,7 @@ export const nonProfit: IndustryRecord = {
   example: {
     title: "A health programme with {staff} field staff",
     situation:
-      "Each officer sends about {papersEach} receipts and slips a month. Two accounts assistants name them, assign each to a project and a budget line, and chase the missing ones.",
+      "Each officer sends about {papersEach} receipts and slips a month. Two accounts assistants label them, assign each to a project and a budget line, and chase the missing ones.",
     assumptions: [
       "{staff} people with {papersEach} papers each make {cases} vouchers a month.",
       "Each voucher takes {minutesBefore} minutes, including follow-up. With the workflow, each takes {minutesByHand}, because the assistants only confirm papers, codes and gaps that are already listed.",
@@ -74,6 +74,6 @@ export const nonProfit: IndustryRecord = {
       once: [],
     },
     caveat:
-      "Before you start, ask whether you may charge the plan’s price to your grant, and under which budget line. A small group with one donor and 30 receipts a month needs a folder and good habits.",
+      "Before you start, ask whether you may charge the plan’s price to your grant, and under which budget line. A small group with one donor and 30 receipts a month needs only a folder and good habits.",
   },
 };

@@ -63,7 +63,7 @@ export const realEstate: IndustryRecord = {
       "Each of {units} units has a rent, a water reading and a line in the landlord’s statement. That makes {cases} entries a month.",
       "Each entry takes {minutesBefore} minutes, including look-ups and questions. After automation, {stillByHand} in 100 still take that long, so the average is {minutesAfter} minutes.",
       "An hour in the office costs {hourCost}.",
-      "The sum includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month, and one SMS reminder for each unit at {remindersEach}. Maintenance is optional.",
+      "The calculation includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month, and one SMS reminder for each unit at {remindersEach}. Maintenance is optional.",
     ],
     sum: {
       work: {
@@ -81,6 +81,6 @@ export const realEstate: IndustryRecord = {
       once: [],
     },
     caveat:
-      "The sum does not count rent that comes in sooner because you see arrears on the 6th. Nor does it count the week that you will need to sort out leases and deposits before you start.",
+      "The calculation does not count rent that comes in sooner because you see arrears on the 6th. Nor does it count the week that you will need to sort out leases and deposits before you start.",
   },
 };

@@ -20,7 +20,7 @@ export const retail: IndustryRecord = {
     {
       saying: "We have plenty of it at the other branch.",
       description:
-        "One shop orders what another has too much of, because each counts its shelves in its own notebook, when there is time.",
+        "One shop orders what another has too much of, because each counts its stock in its own notebook, when there is time.",
     },
     {
       saying: "The poster still says the old price.",
@@ -37,12 +37,12 @@ export const retail: IndustryRecord = {
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "Compares the tills’ M-Pesa payments with the cashier’s sheet, because till payments carry no account number. It sorts paybill payments too. The Professional plan is {professional} a month for up to 10,000 payments.",
+      why: "Compares the tills’ M-Pesa payments with the cashier’s sheet, because till payments carry no account number. It sorts paybill payments too. Both are in the Professional plan: {professional} a month, up to 10,000 payments.",
     },
     {
       kind: "tool",
       id: "image-generator",
-      why: "Makes offers and posters from one price list, so that all branches use the same prices.",
+      why: "Makes offers and posters from one price list (with the Shop plan), so that all branches use the same prices.",
     },
     {
       kind: "product",
@@ -53,12 +53,12 @@ export const retail: IndustryRecord = {
   example: {
     title: "A wholesaler with {counters} counters",
     situation:
-      "The shop has {counters} counters and {shifts} shifts and is open every day. After each shift a cashier and a supervisor count together, go through the M-Pesa messages and fill in the sheet.",
+      "The shop has {counters} counters and {shifts} shifts and is open every day. After each shift a cashier and a supervisor count the cash together, go through the M-Pesa messages and fill in the sheet.",
     assumptions: [
       "{counters} counters × {shifts} shifts × {days} days make {cases} closings a month.",
       "A closing now takes the cashier and the supervisor {minutesBefore} minutes together, and {minutesByHand} once the system shows the expected amounts.",
       "An hour of cashier or supervisor time costs {hourCost}.",
-      "The sum includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month. Maintenance is optional.",
+      "The calculation includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month. Maintenance is optional.",
     ],
     sum: {
       work: {
@@ -76,7 +76,7 @@ export const retail: IndustryRecord = {
       once: [],
     },
     caveat:
-      "The sum does not include losses from tills and shelves, because only you know them. Add your own estimate; it is often the larger part. Scanners and printers are extra.",
+      "The calculation does not include losses from tills and shelves, because only you know them. Add your own estimate; it is often the larger part. Scanners and printers are extra.",
   },
   caseStudy: "mavuno-foods",
 };

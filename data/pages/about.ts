@@ -59,7 +59,7 @@ export const about = {
         id: "results-driven",
         icon: "trending-up" as IconName,
         title: "Results Driven",
-        text: "We count what the work takes in hours and {company.money} at the start and again {company.measuredAfterWeeks} weeks after handover. If nothing has improved, we tell you.",
+        text: "We measure what the work costs in hours and {company.money} at the start and again {company.measuredAfterWeeks} weeks after handover. If nothing has improved, we tell you.",
       },
       {
         id: "ethical-ai",

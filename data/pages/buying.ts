@@ -73,8 +73,8 @@ export const buying = {
         text: "We measure the results with you {company.measuredAfterWeeks} weeks after handover, while the guarantee is still running. Later repairs are covered by maintenance. If you have no maintenance plan, we quote for each repair.",
       },
       {
-        label: "Who owns it? What if you close down?",
-        text: "A workflow or custom software is yours once it is paid for, with its rules and test record, so another firm can take over. A product’s program stays ours, but its domain, content and data are yours. You may use the product for as long as you like, including on your own server. If we close down, you have {company.closingDays} days to export what is yours.",
+        label: "Who owns what? What if you close down?",
+        text: "A workflow or custom software is yours, including its rules and test record, once it is paid for, so another firm can take over. A product’s program stays ours, but its domain, content and data are yours. You may use the product for as long as you like, including on your own server. If we close down, you have {company.closingDays} days to export what is yours.",
       },
     ],
   },
@@ -89,7 +89,7 @@ export const buying = {
     },
   },
   costs: {
-    title: "What it costs after delivery",
+    title: "What you pay after delivery",
     intro:
       "These are the monthly costs once your system is running. You pay month by month and can stop at the end of any month.",
     monthly: "{price} a month",
@@ -124,7 +124,7 @@ export const buying = {
       maintenance: "Maintenance, 12 × {price}",
       vat: "{vatPercent}% VAT",
       total: "First year",
-      later: "Every later year: {price}. Charges for AI and messages are not included.",
+      later: "Every later year: {price}. Charges for AI, messages and any tool that it uses are extra.",
       /** Added if maintenance is the only monthly cost. */
       without: "Without maintenance: {price}, once.",
     },
@@ -164,7 +164,7 @@ export const buying = {
   trial: {
     title: "How the free trial works",
     intro:
-      "You can try every open tool free for {company.trialDays} days, without a credit card. Services and systems have no trial, but the guarantee covers them.",
+      "Any tool that is open today is free to try for {company.trialDays} days, without a credit card. A tool paid per page or hour allows 50 pages or one hour. Services and systems have no trial, but the guarantee covers them.",
     steps: [
       {
         title: "You ask",

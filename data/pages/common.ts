@@ -39,7 +39,7 @@ export const common = {
       },
       {
         title: "What you keep",
-        text: "You keep the count and an estimate of the cost. The call is free.",
+        text: "You keep the figures and an estimate of the cost. The call is free.",
       },
     ],
   },
@@ -48,11 +48,13 @@ export const common = {
     title: "Which one is for you?",
     /** The link to this section in the hero of a page that lists one kind, after the `doubt` of that kind. */
     link: "See which one is for you",
-    from: "From {price}",
+    from: "Setup from {price}",
     fromMonthly: "From {price} a month",
     fromWorkflow: "Workflows from {price}",
-    /** The starting price of an example. */
+    fromTools: "Tools from {price} a month",
+    /** The starting prices of the examples: a product, and a tool. */
     exampleFrom: "from {price}",
+    exampleFromMonthly: "from {price} a month",
     /** Each kind with an example: a task as an owner would name it, and the id of the tool, product, service or solution. */
     items: [
       {
@@ -76,7 +78,7 @@ export const common = {
         name: "Services",
         text: "A workflow built around your work.",
         doubt: "Not sure you need a service?",
-        example: { text: "Match supplier invoices to deliveries", id: "workflow-design" },
+        example: { text: "Get each payment approved by the right person", id: "workflow-design" },
         path: "/services",
       },
       {
@@ -84,7 +86,7 @@ export const common = {
         name: "Solutions",
         text: "Tools and services for one kind of work.",
         doubt: "Not sure you need several tools?",
-        example: { text: "Turn a report into posts", id: "content-repurpose" },
+        example: { text: "Turn a recording into posts", id: "content-repurpose" },
         path: "/solutions",
       },
     ],
@@ -102,7 +104,7 @@ export const common = {
     on: "This opens our newsletter service in a new tab, where you confirm your address. You can unsubscribe with one click.",
   },
   caseStudy: {
-    saved: "Saved, after running costs",
+    saved: "Saved, after fixed running costs",
     timeframe: "Time to build",
     result: "Result",
     challenge: "The problem",

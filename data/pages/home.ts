@@ -57,7 +57,7 @@ export const home = {
       {
         icon: "smartphone" as IconName,
         title: "M-Pesa first",
-        text: "Upload the statement just as M-Pesa or your bank sent it, and take the sorted list to Excel, QuickBooks, Xero, Sage or Tally. Each reversal is matched to its payment or listed as a question.",
+        text: "Upload the statement just as M-Pesa or your bank sent it, and take the sorted list to Excel, QuickBooks, Xero, Sage or Tally. Each reversal is matched to its payment or listed for you to check.",
       },
       {
         icon: "scale" as IconName,

@@ -15,7 +15,7 @@ export const industries = {
     plan: { label: "{tool}: {tier}" },
     maintenance: { label: "{title}: monthly maintenance" },
     times: "{count} × {each}",
-    net: "Left over each month after running costs",
+    net: "Left over each month after fixed running costs",
     setup: "{title}, once, at its starting price",
     setupPaid: "{title}, once",
     payback: "Paid back in month {month}: {price} ÷ {net} = {months} months.",
@@ -30,7 +30,7 @@ export const industries = {
   subject: "Industry: {title}",
   notFound: {
     title: "Industry Not Found",
-    text: "The industry you're looking for doesn't exist.",
+    text: "We have no page about that industry.",
     back: { label: "← Back to Solutions", path: "/solutions" },
   },
 };

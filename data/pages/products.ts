@@ -28,7 +28,7 @@ export const products = {
   glance: {
     title: "All {count.products} at a glance",
     intro:
-      "Starting prices are in {company.money}, {company.vat}. Hosting and optional maintenance add {monthly} a month (the cost of {company.productHours} of a clerk’s time). Delivery times run up to handover.",
+      "Starting prices are in {company.money}, {company.vat}. Hosting and optional maintenance add {monthly} a month. The delivery time ends at handover.",
     columns: {
       product: "Product",
       suits: "Who it suits",

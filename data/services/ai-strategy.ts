@@ -14,7 +14,7 @@ export const aiStrategy: ServiceRecord = {
     "Task register with the hours, error cost, volume and data behind each task",
     "Business case in {company.currency} for the shortlist, with its assumptions shown",
     "A small trial on your own documents before a large commitment",
-    "Rules for staff use of AI assistants, on two pages",
+    "Two pages of rules for staff use of AI assistants",
   ],
   deliverables: [
     "Task register with every task scored",
@@ -29,7 +29,7 @@ export const aiStrategy: ServiceRecord = {
   overview: [
     "By the time a board asks about AI, three things have usually happened already. A vendor has shown a demo. Someone in marketing has pasted customer lists into a chatbot on a private account. Finance has been told to find a budget for something that is still vague. This service replaces opinions with figures.",
     "We start with the payroll. We count the hours that each person spends on each repetitive task, and the cost of a mistake. Each task then has to answer four questions. Is there enough volume? Do you have the data, and may you use it? Can somebody check the result in less time than the work takes? What happens on the day the result is wrong?",
-    "We quote the fee after a first call, because a clinic with 15 people and a distributor with six branches are different jobs. You know the full sum before we start. It does not depend on what you buy later, from us or anyone else.",
+    "We quote the fee after a first call, because a clinic with 15 people and a distributor with six branches are different jobs. You know the full price before we start. It does not depend on what you buy later, from us or anyone else.",
   ],
   whatWeOffer: [
     {
@@ -40,12 +40,12 @@ export const aiStrategy: ServiceRecord = {
     {
       title: "Costing the candidates",
       description:
-        "We compare setup, monthly fees, staff time and the cost of errors with the hours saved, at your own salary rates. The sheet is open, so you can change an assumption and see the new result.",
+        "We compare setup, monthly fees, staff time and the cost of errors with the hours saved, at your own salary rates. The sheet is unlocked, so you can change an assumption and see the new result.",
     },
     {
       title: "A trial that can fail",
       description:
-        "We test the best task on about 100 of your documents or chats. We agree the pass mark before the test. If the task fails, the board paper says so.",
+        "We test the top-ranked task on about 100 of your documents or chats. We agree the pass mark before the test. If the task fails, the board paper says so.",
     },
     {
       title: "Build, buy or wait",
@@ -75,7 +75,7 @@ export const aiStrategy: ServiceRecord = {
       duration: "About a week",
       description:
         "We score the tasks on volume, data, risk and return. Your finance lead checks our figures with us line by line and can then defend the case to the board.",
-      deliverables: ["Open cost model in a spreadsheet", "Shortlist of three", "Data note"],
+      deliverables: ["Cost model in an open spreadsheet", "Shortlist of three", "Data note"],
     },
     {
       phase: "Try the first task",
@@ -156,12 +156,12 @@ export const aiStrategy: ServiceRecord = {
     {
       question: "Our staff use ChatGPT already. Should we stop them?",
       answer:
-        "Find out how they use it before you set rules. The answer shows you their repetitive work for free. Drafting a tender letter is one thing. Pasting a payroll, a patient file or members’ ID numbers into a private account is another. Our two pages of rules name the account, the data, the person who checks the results, and the person to ask.",
+        "Find out how staff use it before you set rules. The answer shows you their repetitive work for free. Drafting a tender letter is one thing. Pasting a payroll, a patient file or members’ ID numbers into a private account is another. Our two pages of rules state which account and data staff may use, who checks the results, and who to ask.",
     },
     {
       question: "How can you put a value on hours saved if everyone stays?",
       answer:
-        "We count them only where they change something, such as less overtime, a post left vacant, debt collected sooner, penalties avoided or a month closed by the fifth. Hours that only make the day easier go on a separate line without a shilling value. Your finance lead approves this split.",
+        "We count saved hours only where they change something, such as less overtime, a post left vacant, debt collected sooner, penalties avoided or a month closed by the fifth. Hours that only make the day easier go on a separate line without a shilling value. Your finance lead approves this split.",
     },
   ],
   notFor: ["Boards that have already chosen their project. Spend the money on building it well."],

@@ -14,7 +14,7 @@ export const apiIntegration: ServiceRecord = {
     "Payment prompts to customers, and payouts that one person prepares and another approves",
     "Sales sent to your eTIMS client or KRA-approved integrator, with the references stored",
     "The same orders, stock and customers across shop, CRM and accounts",
-    "Records counted daily in both systems, so that a lost one is noticed",
+    "Records counted daily in both systems, so that any loss is noticed",
     "Keys kept out of code and spreadsheets, and yours to change",
   ],
   deliverables: [
@@ -28,7 +28,7 @@ export const apiIntegration: ServiceRecord = {
   price: 200000,
   overview: [
     "A customer pays KSh 12,450 to your paybill at 9:02. Sales sees it on a phone, accounts types it in at 4:30 PM, and the stores release the goods the next day, because nobody told them sooner. Connecting the systems is the easy half. You pay us for the hard half: a confirmation that is lost or arrives twice, a wrong account number and a server that is down on payday.",
-    "From {price}, we connect two systems in one direction, for instance paybill receipts into QuickBooks. Two-way connections, more systems or an old program without an API cost more. The work takes 3-6 weeks from the day test access works. Approvals from M-Pesa, a bank or KRA take extra time, so we apply for them at the start.",
+    "From {price}, we connect two systems in one direction, for instance paybill receipts into QuickBooks. Two-way connections, more systems and old programs without an API cost more. The work takes 3-6 weeks from the day test access works. Approvals from M-Pesa, a bank or KRA take extra time, so we apply for them at the start.",
   ],
   whatWeOffer: [
     {
@@ -100,7 +100,7 @@ export const apiIntegration: ServiceRecord = {
     "Receipts reach the ledger within minutes.",
     "Each figure is typed once, by the person who knows it.",
     "You release goods once payment is confirmed.",
-    "When two systems disagree, a report names the record and the day.",
+    "When two systems disagree, a report shows the record and the day.",
     "When somebody leaves, one key change ends their access. No passwords are kept in a shared sheet.",
   ],
   useCases: [
@@ -114,13 +114,13 @@ export const apiIntegration: ServiceRecord = {
       sample: true,
       title: "Three agrovet shops, one stock list",
       description:
-        "In Eldoret, counter sales go to Sage at night with cost centre and VAT code, and stock levels return by opening time. At 8AM, the managers compare each shop’s margin. Nobody enters the 400 daily sales a second time.",
+        "In Eldoret, counter sales go to Sage at night with their cost centre and VAT code, and updated stock levels reach the shops by opening time. At 8AM, the managers compare each shop’s margin. Nobody enters the 400 daily sales a second time.",
     },
     {
       sample: true,
       title: "Paying 60 riders on a Saturday",
       description:
-        "A Mombasa courier closes its delivery list at noon, and the connection turns it into a payout list. The operations lead prepares the payments, the director approves them and M-Pesa pays. A failed payment comes back to the office with its reason.",
+        "A Mombasa courier closes its delivery list at noon, and the connection turns it into a payout list. The operations lead prepares the payments, the director approves them and M-Pesa pays. A failed payment comes back to the office with the reason.",
     },
     {
       sample: true,
@@ -151,19 +151,19 @@ export const apiIntegration: ServiceRecord = {
       "The other system: a documented API, a file export or neither",
       "Payouts, which need approvals, limits and more tests",
       "Past records to load and clean, for instance two years of receipts",
-      "How fast you must notice a fault: the next morning or within the hour",
+      "How soon you need to know of a fault: the next morning or within the hour",
     ],
   },
   faqs: [
     {
       question: "What if an M-Pesa confirmation is lost?",
       answer:
-        "This happens when your server restarts or the network is down. So we check messages against a second source. The connection asks for the status of payments it expects, and once a day the receipts are compared with the paybill statement by receipt number. A missing payment is added and marked as late, so your cashier can see that the customer did pay.",
+        "A message can be lost when your server restarts or the network is down. So we check messages against a second source. The connection asks for the status of payments it expects, and once a day the receipts are compared with the paybill statement by receipt number. A missing payment is added and marked as late, so your cashier can see that the customer did pay.",
     },
     {
       question: "Are you an approved eTIMS integrator?",
       answer:
-        "No. All our systems issue invoices through your own eTIMS client or your own KRA-approved integrator. We connect your system to it and coordinate the tests. KRA decides how a business system may connect, depending on your trade and volume. In the first week, we check with you which route applies. If the integrator charges fees, our quote names them separately.",
+        "No. All our systems issue invoices through your own eTIMS client or your own KRA-approved integrator. We connect your system to it and coordinate the tests. KRA decides how a business system may connect, depending on your trade and volume. In the first week, we check with you which route applies. If the integrator charges fees, our quote lists them separately.",
     },
     {
       question: "Our Tally sits on one computer in the back office. Can it be connected too?",
@@ -173,12 +173,12 @@ export const apiIntegration: ServiceRecord = {
     {
       question: "Who can see our keys and our customers’ data?",
       answer:
-        "Keys are created in your name and kept in a secrets store. Our engineers get personal access for the length of the job, listed in the key register, and lose it when the guarantee ends, unless you take the monthly maintenance. Tests use made-up or masked customers. Logs contain references and amounts, without ID numbers or full phone numbers unless you need them.",
+        "Keys are created in your name and kept in a secrets store. Our engineers get personal access for the length of the job, listed in the key register, and lose it when the guarantee ends, unless you take the monthly maintenance. Tests use made-up or masked customer data. Logs contain references and amounts, without ID numbers or full phone numbers unless you need them.",
     },
     {
       question: "Do we need the maintenance at {maintenance} a month?",
       answer:
-        "For payments, we advise it in the first year. Providers change their interfaces and certificates expire. The fee covers monitoring, repairs, small changes and an on-call engineer {company.support} if the live connection stops. A nightly copy of stock levels does not need it: your IT colleague can work from the error list and ask us for help, {company.hours}.",
+        "For payments, we advise maintenance in the first year. Providers change their interfaces, and certificates expire. The fee covers monitoring, repairs, small changes and an on-call engineer {company.support} if the live connection stops. A nightly copy of stock levels does not need it: your IT colleague can work from the error list and ask us for help, {company.hours}.",
     },
   ],
   notFor: ["Businesses with ten payments a day into one account. Typing them takes fifteen minutes."],

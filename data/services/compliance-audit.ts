@@ -50,12 +50,12 @@ export const complianceAudit: ServiceRecord = {
     {
       title: "AI and automation check",
       description:
-        "We list the tools that read customer data, with their accounts and terms. For each automatic result, we ask who reviews it and how a customer can object to it.",
+        "We list the tools that read customer data, with their accounts and terms. For each automated decision, we ask who reviews it and how a customer can object to it.",
     },
     {
       title: "Drafts and training",
       description:
-        "You get drafts of missing documents in plain words, such as a privacy notice, a retention list, a breach plan and access rules. One training session for staff uses cases from your own files.",
+        "You get drafts of missing documents in plain words, such as a privacy notice, a retention schedule, a breach plan and access rules. One training session for staff uses cases from your own files.",
     },
   ],
   process: [
@@ -75,7 +75,7 @@ export const complianceAudit: ServiceRecord = {
       duration: "1-2 weeks",
       description:
         "We sit with reception, stores, accounts and IT, and ask people to show us how they work. We draw the real path of data and approvals and compare it with your written procedures.",
-      deliverables: ["Map of your data", "Approvals as they are in practice", "List of AI tools in use"],
+      deliverables: ["Map of your data", "Approvals as they work in practice", "List of AI tools in use"],
     },
     {
       phase: "Samples and tests",
@@ -160,7 +160,7 @@ export const complianceAudit: ServiceRecord = {
         "Many businesses must, and some small ones are exempt. It depends on turnover, headcount and sector, and some sectors have no lower limit. We collect these facts and give you our view. For a binding answer, take the facts to an advocate or to the Office of the Data Protection Commissioner. You register in your own name.",
     },
     {
-      question: "How much of our people’s time will it take?",
+      question: "How much of our people’s time will you need?",
       answer:
         "One coordinator needs about an hour a day. About ten people need 60 to 90 minutes each, spread over the weeks. The accounts team does most of the work, so we avoid the days around the VAT return and month-end. We can copy documents on site, together with your staff.",
     },

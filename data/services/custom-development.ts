@@ -61,7 +61,7 @@ export const customDevelopment: ServiceRecord = {
       phase: "Find the first stage",
       duration: "1-2 weeks",
       description:
-        "This phase has its own fixed price, which we quote after a free call. We spend a day or two at your weighbridge, counter or ward, choose the smallest part that is useful on its own, sketch its screens and quote a fixed sum for it.",
+        "This phase has its own fixed price, which we quote after a free call. We spend a day or two at your weighbridge, counter or ward, choose the smallest part that is useful on its own, sketch its screens and quote a fixed price for it.",
       deliverables: ["Clickable sketches", "Acceptance test in your words", "Fixed quote for stage one"],
     },
     {
@@ -145,7 +145,7 @@ export const customDevelopment: ServiceRecord = {
     {
       question: "Can you give a rough figure for the whole system?",
       answer:
-        "Not before the first phase, because it would be a guess. You pay a small fixed price for that phase, and you know it before we start. Afterwards, you get a fixed sum for stage one and a price range for the later stages, with our reasons. For comparison, the starting prices of our products range from {productsFrom} to {productsTo}. Software written only for you usually costs more than the closest product.",
+        "Not before the first phase, because it would be a guess. You pay a small fixed price for that phase, and you know it before we start. Afterwards, you get a fixed price for stage one and a price range for the later stages, with our reasons. For comparison, the starting prices of our products range from {productsFrom} to {productsTo}. Software written only for you usually costs more than the closest product.",
     },
     {
       question: "What if your company closes or we fall out?",
@@ -153,7 +153,7 @@ export const customDevelopment: ServiceRecord = {
         "Then you continue without us. You open the repository, hosting, domain and app store accounts, and invite us as users. We test the maintenance guide: an engineer who is new to the project sets the system up from it. If you remove our access, you still have a working system and everything you need to change it.",
     },
     {
-      question: "Our collection points have network twice a day. Will it work?",
+      question: "Our collection points have a signal only twice a day. Will it work?",
       answer:
         "If we know this at the start, yes. Each entry has its own number, so the phone can send it hours later, or twice, and it still counts only once. You decide two things: after how many hours without data someone should call the phone’s user, and who decides when two people have changed the same record. We test on cheap phones in flight mode.",
     },

@@ -43,7 +43,7 @@ export const dataLabeling: ServiceRecord = {
     {
       title: "Scanned documents",
       description:
-        "We box each field of a receipt, delivery note or claim form and type what it says, even on faint thermal paper or under rubber stamps. We label unreadable fields as unreadable.",
+        "We draw a box around each field of a receipt, delivery note or claim form and type what it says, even on faint thermal paper or under rubber stamps. Unreadable fields are labelled as such.",
     },
     {
       title: "Pictures",
@@ -113,7 +113,7 @@ export const dataLabeling: ServiceRecord = {
       sample: true,
       title: "Sunburn or scale? Avocados in Murang’a",
       description:
-        "We graded 2,400 photos from the packhouse belt and outlined sunburn and scale. At the end, the head grader checked 200 at random and corrected six.",
+        "We graded 2,400 photos from the packhouse conveyor and outlined sunburn and scale. At the end, the head grader checked 200 at random and corrected six.",
     },
     {
       sample: true,
@@ -152,7 +152,7 @@ export const dataLabeling: ServiceRecord = {
     {
       question: "Who are the labellers, and how are they treated?",
       answer:
-        "They are trained people in {company.country}, under contract and paid by the hour, so that nobody has to rush. They work in a supervised room or on managed computers. If material is distressing, we ask for their consent in advance. They label it in short shifts and may refuse it. We do not use anonymous crowd platforms.",
+        "Our labellers are trained people in {company.country}, under contract and paid by the hour, so that nobody has to rush. They work in a supervised room or on managed computers. If material is distressing, we ask for their consent in advance. They label it in short shifts and may refuse it. We do not use anonymous crowd platforms.",
     },
     {
       question: "May we send you customers’ messages at all?",

@@ -7,16 +7,16 @@ export const workflowDesign: ServiceRecord = {
   tagline:
     "We map one repetitive task with the people who do it, then automate it so that nobody retypes anything.",
   description:
-    "We watch how a task is done today, agree a better way on one page, and build it. Software reads, matches and files. Your people approve payments and settle unclear cases.",
+    "We watch how a task is done today, agree a better way on one page, and build it. Software reads, matches and files documents. Your people approve payments and settle unclear cases.",
   icon: "workflow",
   illustration: "invoices-to-register",
   features: [
     "Mapping session with the staff who do the work, at your office or on a call",
     "One-page design in plain English, signed before we build",
-    "Runs on your programs: Excel, Google Sheets, QuickBooks, Sage and WhatsApp",
+    "Works with your programs: Excel, Google Sheets, QuickBooks, Sage and WhatsApp",
     "Approval limits for payments, refunds and credit notes",
     "Unclear cases passed to a colleague, with the reason",
-    "A parallel run on your own documents before you switch",
+    "A parallel run on your own documents before you switch over",
   ],
   deliverables: [
     "Map of the task before and after, with the time per step",
@@ -63,7 +63,7 @@ export const workflowDesign: ServiceRecord = {
       phase: "Watch and map",
       duration: "2-4 working days",
       description:
-        "We follow the task from the first document to the last, with the clerk who does it and the manager who signs. From your own records, we count volumes, minutes per step and common mistakes.",
+        "We follow the task from the first document to the last, with the clerk who does it and the manager who approves it. From your own records, we count volumes, minutes per step and common mistakes.",
       deliverables: [
         "Map of today’s task with times and volumes",
         "List of special cases, with real examples",
@@ -85,7 +85,7 @@ export const workflowDesign: ServiceRecord = {
       duration: "4-8 working days",
       description:
         "We build the workflow on copies of your data. Then we run last month’s documents through it and compare the results with your staff’s records. You see it halfway through, while changes are still cheap.",
-      deliverables: ["Working version on test data", "Test record for last month", "List of known limits"],
+      deliverables: ["Working version on test data", "Test record for last month", "Known limitations"],
     },
     {
       phase: "Parallel run and handover",
@@ -100,7 +100,7 @@ export const workflowDesign: ServiceRecord = {
     },
   ],
   benefits: [
-    "The task still gets done when the one clerk who knows it is on leave.",
+    "The task still gets done when the only clerk who can do it is on leave.",
     "In the morning, staff open a short list of unclear cases instead of the whole statement.",
     "Every automatic entry shows its source, such as an M-Pesa receipt number or an invoice page.",
     "The limits for payments and refunds apply every day, even on busy days.",
@@ -149,7 +149,7 @@ export const workflowDesign: ServiceRecord = {
     setup: [150000, 500000],
     maintenance: [25000, 75000],
     factors: [
-      "Number of systems, and whether they have an API or only export files",
+      "Number of systems, and whether they have an API or can only export files",
       "Kinds of document, and whether they are clean PDFs, scans or phone photos",
       "Levels of approval and the number of branches with their own rules",
       "Cases a month, because 300 and 30,000 need different checks",
@@ -160,7 +160,7 @@ export const workflowDesign: ServiceRecord = {
     {
       question: "Which task should we start with?",
       answer:
-        "Pick one that happens at least weekly, follows rules you could explain to a new clerk, and causes trouble when it is late. Matching paybill receipts to invoices is a common first choice. Leave rare or delicate tasks, such as staff loans or supplier disputes, for later. If in doubt, bring two or three tasks to the first call, and together we will compare the hours they take.",
+        "Pick a task that happens at least weekly, follows rules you could explain to a new clerk, and causes trouble when it is late. Matching paybill receipts to invoices is a common first choice. Leave rare or delicate tasks, such as staff loans or supplier disputes, for later. If in doubt, bring two or three tasks to the first call, and together we will compare the hours they take.",
     },
     {
       question: "What if the workflow cannot read a document?",
@@ -178,13 +178,13 @@ export const workflowDesign: ServiceRecord = {
         "You do. The workflow runs in accounts in your company’s name, and the rule sheet, maps and test record are yours. Another firm can take it over. If you end the maintenance, we remove our access and give you a list of what we removed. If the workflow does not do what the quote says, the {company.moneyBackDays}-day money-back guarantee applies, counted from handover.",
     },
     {
-      question: "When do we tell the clerks who do this work today?",
+      question: "When should we tell the clerks who do this work today?",
       answer:
-        "Early, before the mapping session. They know the special cases, and a workflow built without them fails on the first one. Usually, the typing ends and the checking stays. The same people settle unclear cases, call customers and close the month sooner. How to use the freed hours is your decision, and we ask you to make it before launch.",
+        "Early, before the mapping session. The clerks know the special cases, and a workflow built without them fails on the first one. Usually, the typing ends and the checking stays. The same people settle unclear cases, call customers and close the month sooner. How to use the freed hours is your decision, and we ask you to make it before launch.",
     },
   ],
   notFor: [
-    "A task that would save a clerk less than {company.breakEvenHours} a month. At {company.clerkHour} an hour, those hours cover only the maintenance. If mistakes are expensive, include them in the sum.",
+    "A task whose automation saves a clerk less than {company.breakEvenHours} a month. At {company.clerkHour} an hour, that time pays only for the maintenance. If mistakes are expensive, count their cost too.",
     "A short-lived task. {price} is the cost of {setupHours} of a clerk’s time. The workflow has to save those hours before it pays for itself, even without maintenance.",
   ],
 };

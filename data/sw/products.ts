@@ -185,7 +185,7 @@ export const products: Translations<ProductRecord> = {
     suits: "Waajiri wenye vibarua au zamu",
     fits: "Waajiri wa takriban watu 110 hadi 1,500, hasa wenye vibarua, zamu au maeneo kadhaa. Tunakadiria dakika 50 zinazookolewa kwa mwezi kwa kila mtu.",
     notFor:
-      "Wafanyakazi wasiofika takriban 60: gharama hurudi baada ya miaka sita, na mhasibu ni nafuu zaidi. Wakiwa 60 hadi 110, vibarua au zamu ndizo huamua. Mfumo hautoi ushauri wa kisheria.",
+      "Wafanyakazi takriban 60 au wachache zaidi: gharama hurudi baada ya miaka sita au zaidi, na mhasibu ni nafuu zaidi. Wakiwa 60 hadi 110, vibarua au zamu ndizo huamua. Mfumo hautoi ushauri wa kisheria.",
   },
   "crm-sales": {
     title: "CRM na mauzo",

@@ -202,7 +202,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "What counts as a transaction? What if we go over the limit?",
       answer:
-        "One receipt number is one transaction. Its charge line is free, and so is a line that you upload twice. You get an email at 80% of the month’s allowance. Above the limit, new transactions wait until the next month or until you choose a larger plan. We never charge more without your agreement.",
+        "One receipt number is one transaction. Its charge line is free, and so is any line that you upload again. You get an email at 80% of the month’s allowance. Above the limit, new transactions wait until the next month or until you choose a larger plan. We never charge more without your agreement.",
     },
     {
       question: "Can it read our paybill live?",

@@ -60,7 +60,7 @@ export const carouselCreator: ToolRecord = {
     },
     {
       step: 3,
-      title: "Edit words and languages",
+      title: "Edit in both languages",
       description:
         "The second language sits beside the first. A locked number changes in both languages or in neither.",
       details: [
@@ -139,7 +139,7 @@ export const carouselCreator: ToolRecord = {
       description: "A marketing team whose posts need approval.",
       features: [
         "80 carousels a month",
-        "5 people, with approvers",
+        "5 people, including approvers",
         "Approval record, kept for 12 months",
         "5 themes",
         "Word list for product names and banned phrases",

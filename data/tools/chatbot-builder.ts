@@ -17,7 +17,7 @@ export const chatbotBuilder: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Read one day’s WhatsApp messages and count the questions. Are you open on Saturday? How much is a filling? Where exactly in Ngara? Can I come at three? Questions like these can make up half of all messages, and customers wait while the receptionist is on the phone. Chatbot Builder answers them from your documents, books the appointment at three, and passes the rest to a colleague with the whole chat.",
+    "Read one day’s WhatsApp messages and count the questions. Are you open on Saturday? How much is a filling? Where exactly in Ngara? Can I come at three? Questions like these can make up half of all messages, and customers wait while the receptionist is on the phone. Chatbot Builder answers them from your documents, books the appointment at three, and passes the rest, with the whole chat, to a colleague.",
     "The tool is for clinics, schools, hardware shops, salons, garages and SACCO branches that get ten or more chats a day. You set it up in plain words, without code, as you would brief a new employee. The bot answers only from your documents.",
   ],
   keyBenefits: [
@@ -30,7 +30,7 @@ export const chatbotBuilder: ToolRecord = {
   features: [
     "WhatsApp and website chat with one set of answers",
     "Bookings written to Google Calendar or to our booking system, with reminders",
-    "Chats passed to a colleague by your rules: topic, amount, anger or a request",
+    "Chats passed to a colleague under your rules: topic, amount, anger or a request",
     "Answers only from your price list, FAQs, PDF and web pages, with the source on record",
     "English, Swahili and a mix of both, with Sheng understood better than written",
     "M-Pesa payment prompts for deposits, through your own till or paybill",
@@ -89,9 +89,9 @@ export const chatbotBuilder: ToolRecord = {
       sample: true,
       title: "Clinic bookings on WhatsApp, day and night",
       scenario:
-        "A dental clinic in Nakuru with two chairs receives about 900 chats a month, a third of them after closing time. Reception answers between patients. Slots stay empty because the reply comes an hour late. The dentists insist on giving advice on symptoms only at the clinic.",
+        "A dental clinic in Nakuru with two chairs receives about 900 chats a month, a third of them after closing time. Reception answers between patients. Slots stay empty because the reply comes an hour late. The dentists will give advice on symptoms only at the clinic.",
       result:
-        "The bot gives prices, offers free slots, takes a KSh 500 deposit by M-Pesa and sends a reminder the day before. Messages about pain, swelling, bleeding or children under five go straight to reception with the clinic’s emergency number.",
+        "The bot gives prices, offers free slots, takes a KSh 500 deposit by M-Pesa and sends a reminder the day before. Messages about pain, swelling, bleeding or children under five go straight to reception, and the bot sends the clinic’s emergency number.",
       metrics: [
         { label: "Chats a month", value: "900" },
         { label: "Finished without staff", value: "620" },
@@ -183,7 +183,7 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "Does WhatsApp allow AI chatbots?",
       answer:
-        "It allows bots that serve a business’s own customers with answers, bookings, orders and reminders. Since 15 January 2026, as we read the WhatsApp Business Solution terms, Meta bans general-purpose AI assistants on its business platform. This bot answers only questions about your business, from your documents. Meta decides what it allows, so read its current terms.",
+        "It allows bots that serve a business’s own customers with answers, bookings, orders and reminders. Since 15 January 2026, as we read the WhatsApp Business Solution terms, Meta has banned general-purpose AI assistants on its business platform. This bot answers only questions about your business, from your documents. Meta decides what it allows, so read its current terms.",
     },
     {
       question: "What does WhatsApp itself cost on top?",
@@ -203,7 +203,7 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "We are a clinic. What about patients’ data?",
       answer:
-        "Details about health are sensitive personal data, so let the bot ask only for name, time and type of visit. Health data may leave {company.country} only with the patient’s consent. Patients will mention symptoms all the same. You set how soon chats are deleted. The bot doesn’t diagnose, explain results or advise on medicine. Have your adviser check the setup, or ask the Office of the Data Protection Commissioner. We supply a description of the setup for them.",
+        "Details about health are sensitive personal data, so let the bot ask only for name, time and type of visit. Health data may leave {company.country} only with the patient’s consent. Patients will mention symptoms all the same. You set how soon chats are deleted. The bot doesn’t diagnose, explain results or advise on medicine. Have your adviser check the setup, or ask the Office of the Data Protection Commissioner. We supply a description of the setup for this purpose.",
     },
     {
       question: "What if customers hate talking to a bot?",

@@ -156,7 +156,7 @@ export const eStatementAnalyzer: ToolRecord = {
         "Everything in Desk",
         "Ratios on page one, from your lending policy",
         "Results sent to your loan system by API",
-        "15 users with approval steps",
+        "15 users and approval steps",
       ],
       popular: false,
       savings: "{lenderEach} a report, against {single} bought singly",
@@ -173,7 +173,7 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       question: "If the file checks are clean, is the statement genuine?",
       answer:
-        "Not necessarily. The checks catch the common alterations, such as a changed amount, a deleted line, a different font, a wrong balance or a PDF saved from an editing program. Someone who prints and scans a careful forgery leaves fewer traces. For a large loan, have the statement sent to you by the bank.",
+        "Not necessarily. The checks catch the common alterations, such as a changed amount, a deleted line, a different font, a wrong balance or a PDF saved from an editing program. Someone who prints and scans a careful forgery leaves fewer traces. For a large loan, have the bank send you the statement.",
     },
     {
       question: "Do our borrowers have to agree to this?",

@@ -16,7 +16,7 @@ export const expenseAnomalyDetector: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Everybody notices a large theft. Nobody notices three purchases of KSh 48,000 where a director signs for anything from KSh 50,000, a supplier paid by cheque and again by M-Pesa, or 74 litres of diesel in a 60-litre tank. Each voucher looks right on its own. This tool compares the vouchers with one another every week.",
+    "Everybody notices a large theft. Nobody notices three purchases of KSh 48,000 where anything from KSh 50,000 needs a director’s signature, a supplier paid by cheque and again by M-Pesa, or 74 litres of diesel in a 60-litre tank. Each voucher looks right on its own. This tool compares the vouchers with one another every week.",
     "A flag means that somebody should ask a question. It does not mean that anybody stole anything. Most flags end with a good explanation and a note. The tool is in beta. The rules still change, some flags will be useless, and you pay {beta} a month instead of the planned {planned}.",
   ],
   keyBenefits: [
@@ -54,7 +54,7 @@ export const expenseAnomalyDetector: ToolRecord = {
         "Tell us who may approve how much, which routes the vehicles run, and which days you trade.",
       details: [
         "A call of about an hour with one of our accountants",
-        "Limits by branch, post or project",
+        "Limits by branch, role or project",
         "Known exceptions, such as a landlord paid in two halves",
       ],
     },
@@ -71,7 +71,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       description: "Someone asks about each flag and records the answer. The answers teach the tool.",
       details: [
         "Explained, corrected, recovered or under investigation",
-        "A flag marked “useless” goes to our team, who ask whether they may look at it",
+        "If you mark a flag as “useless”, our team asks for permission to look at it",
         "Quarterly summary for the board or the auditor",
       ],
     },

@@ -98,7 +98,7 @@ export const imageGenerator: ToolRecord = {
     },
     {
       sample: true,
-      title: "New fares on six matatu stages by Monday",
+      title: "New fares at six matatu stages by Monday",
       scenario:
         "A matatu SACCO on the Kisumu-Kakamega road changes fares when fuel prices change. Six stages each need an A3 poster with its own fare column, headed “Nauli mpya kuanzia Jumatatu”, and the crews want the same notice in Sheng for Status. A designer quotes KSh 1,500 per poster.",
       result:

@@ -31,7 +31,7 @@ export const invoiceReorganizer: ToolRecord = {
     "Checks PINs, eTIMS invoice numbers, VAT and totals before you post an invoice",
     "Finds duplicates, even when one is a phone photo and the other a PDF",
     "Names each file by date, supplier, invoice number and amount",
-    "Splits one long scan into the separate invoices in it",
+    "Splits one long scan into separate invoices",
     "Matches invoices to LPOs and delivery notes by number",
     "Compares a supplier’s statement with the invoices you hold",
     "Purchase register in Excel, with VAT shown by rate",
@@ -47,7 +47,7 @@ export const invoiceReorganizer: ToolRecord = {
       details: [
         "You can forward emails from existing mailboxes",
         "A caption such as “Kitui site” becomes the project code",
-        "Blurred photos go back to the sender with a request for a new one",
+        "A blurred photo goes back to the sender with a request for a new one",
       ],
     },
     {

@@ -7,7 +7,7 @@ export const leadScorer: ToolRecord = {
   tagline: "Gives each enquiry (lead) a score, and tells you who to call first today and why.",
   inShort: "Enquiries ranked: who to call first today",
   description:
-    "This tool is in beta. A lead is a person who has asked you for an offer. The tool scores leads from your own past sales and puts the likely buyers at the top of today’s call list.",
+    "This tool is in beta. A lead is a person who has asked you for a quote. The tool scores leads from your own past sales and puts the likely buyers at the top of today’s call list.",
   category: "Sales & Lead Gen",
   icon: "target",
   illustration: "leads-ranked",
@@ -86,7 +86,7 @@ export const leadScorer: ToolRecord = {
       scenario:
         "A company that sells land advertises on social media. Four agents call people in order of arrival. Many on the list only wanted to know the price. A site visit costs half a day and a full tank.",
       result:
-        "People who ask about the title deed, name a month or write twice come first. Agents need 8 calls for one site visit instead of 14, and the advertising money goes to the sources that bring visits.",
+        "People who ask about the title deed, name a month or write twice come first. Agents need 8 calls instead of 14 for one site visit, and the advertising money goes to the sources that bring visits.",
       metrics: [
         { label: "Enquiries a month", value: "600" },
         { label: "Calls per site visit", value: "From 14 to 8" },
@@ -160,7 +160,7 @@ export const leadScorer: ToolRecord = {
     {
       question: "What is unfinished in the beta?",
       answer:
-        "There is no ready link to CRM software yet, so lists come in by sheet, form or email. Scores for messages in Sheng and for voice notes are weak, and the phone screen is basic. We change the scoring about once a month and tell you what changed. Questions are answered by email and phone, {company.hours}.",
+        "There is no ready-made link to CRM software yet, so lists come in by sheet, form or email. Scores for messages in Sheng and for voice notes are weak, and the phone screen is basic. We change the scoring about once a month and tell you what changed. Questions are answered by email and phone, {company.hours}.",
     },
     {
       question: "How do our WhatsApp enquiries get into the tool?",
@@ -175,7 +175,7 @@ export const leadScorer: ToolRecord = {
     {
       question: "May we call everybody on an old list?",
       answer:
-        "Only people who agreed to hear from you, or who asked for an offer themselves. Calling or messaging somebody to sell is direct marketing. As we read the Data Protection Act, it needs consent or another lawful basis, and you must stop when asked. Ask your adviser or the Office of the Data Protection Commissioner. We do not accept bought lists.",
+        "Only people who agreed to hear from you, or who asked for a quote themselves. Calling or messaging somebody to sell is direct marketing. As we read the Data Protection Act, it needs consent or another lawful basis, and you must stop when asked. Ask your adviser or the Office of the Data Protection Commissioner. We do not accept bought lists.",
     },
     {
       question: "Does it write to customers as well?",

@@ -67,7 +67,7 @@ export const logoGenerator: ToolRecord = {
     },
     {
       step: 4,
-      title: "Pay once and take the files",
+      title: "Pay once and get the files",
       description: "You download a ZIP with a one-page guide that a printer can follow.",
       details: [
         "SVG, PDF and PNG files, each named after its use",

@@ -21,7 +21,7 @@ export const ocrExtractor: ToolRecord = {
   ],
   keyBenefits: [
     "A clerk types only the few fields that the software is unsure of.",
-    "Sums and number ranges are checked on entry, so errors are found before payday.",
+    "Totals and number ranges are checked on entry, so errors are found before payday.",
     "Field staff keep the paper forms they know.",
     "You pay by the page and can stop when the harvest or intake is over.",
     "Each value is kept with its picture, in case a farmer, member or driver disputes it.",
@@ -68,7 +68,7 @@ export const ocrExtractor: ToolRecord = {
         "Your clerk sees the picture, the reading and the rule it broke, and confirms or retypes the reading.",
       details: [
         "You set the confidence limit: high for money, lower for remarks",
-        "A second reader can be required for chosen fields",
+        "A second reviewer can be required for chosen fields",
         "As a check, the tool also shows a few fields that it was sure of",
       ],
     },
@@ -77,8 +77,8 @@ export const ocrExtractor: ToolRecord = {
       title: "Send the rows on",
       description: "Finished batches go to a spreadsheet, a folder or your own system.",
       details: [
-        "The column names that your system expects",
-        "The batch report lists pages, fields and corrections, with the clerk’s name",
+        "Columns named as your system expects",
+        "The batch report lists pages, fields, corrections and the clerk’s name",
       ],
     },
   ],
@@ -105,7 +105,7 @@ export const ocrExtractor: ToolRecord = {
         "Drivers photograph the note at the customer’s gate. The tool reports a missing stamp while the lorry is still there. The firm’s own system receives all other notes through the API the same day.",
       metrics: [
         { label: "From delivery to invoice", value: "From 11 to 3 days" },
-        { label: "Unstamped notes, first month", value: "17" },
+        { label: "Unstamped notes in month one", value: "17" },
       ],
     },
     {

@@ -28,7 +28,7 @@ export const reelsGenerator: ToolRecord = {
   features: [
     "Will propose clips of 15 to 60 seconds from videos of up to 2 hours",
     "Will add captions in English, Swahili and Sheng that you can correct as text",
-    "Will crop to an upright 9:16 frame and follow the speaker",
+    "Will crop to a vertical 9:16 frame and follow the speaker",
     "Will export a square version for Facebook and a small one for WhatsApp Status",
     "Will add an opening title with your logo, and a last frame with the price or till number",
     "Will cut at the ends of sentences, and remove pauses and “aah” if you wish",
@@ -54,7 +54,7 @@ export const reelsGenerator: ToolRecord = {
     },
     {
       step: 3,
-      title: "Caption and frame (planned)",
+      title: "Edit the clips (planned)",
       description: "Captions, crop and title will be edited on one screen, on a laptop or a phone.",
       details: [
         "Two caption lines at most, clear of the app’s buttons",
@@ -97,7 +97,7 @@ export const reelsGenerator: ToolRecord = {
       sample: true,
       title: "Planned for: a furniture workshop’s walk-through",
       scenario:
-        "A carpenter in Kariobangi films one long walk through the workshop every Friday and names each bed, table and price as he walks past. Buyers on WhatsApp want only the item they asked about, upright and with the price on screen.",
+        "A carpenter in Kariobangi films one long walk through the workshop every Friday and names each bed, table and price as he walks past. Buyers on WhatsApp want a vertical clip of only the item they asked about, with the price on screen.",
       result:
         "Each item should become its own clip, split where the carpenter says the next name, with a KSh price he types in and a till number on the last frame. We are testing the split in noisy workshops.",
       metrics: [
@@ -136,12 +136,12 @@ export const reelsGenerator: ToolRecord = {
     {
       question: "What can I do in the meantime?",
       answer:
-        "Put your video through YouTube Transcriber, find a strong passage in the text, and use any phone editor to cut the video at the times shown beside it. Then transcribe the short clip for its own SRT file, which costs a few shillings. This takes longer than using one tool, but it works today.",
+        "Put your video through YouTube Transcriber, find a strong passage in the text, and use any phone editor to cut the video at the times shown beside it. Then transcribe the short clip to get its own SRT file, which costs a few shillings. This takes longer than using one tool, but it works today.",
     },
     {
       question: "Will it make videos from a written prompt, with invented people or voices?",
       answer:
-        "No. The tool will cut and caption your own film. We do not plan synthetic presenters, cloned voices or altered lips. Viewers should be able to trust that the person really said those words.",
+        "No. The tool will cut and caption your own film. We do not plan synthetic presenters, cloned voices or altered lip movements. Viewers should be able to trust that the person really said those words.",
     },
   ],
   stats: [],

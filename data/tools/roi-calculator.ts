@@ -71,12 +71,12 @@ export const roiCalculator: ToolRecord = {
       step: 4,
       title: "Read the answer",
       description:
-        "You get the net gain, payback and return in three scenarios, and the input that matters most.",
+        "You see the net gain, payback and return in three scenarios, and which input matters most.",
       details: [
         "Monthly net gain = saving − running cost",
         "Payback in months = setup ÷ net gain, counted from go-live, if there is a gain",
         "First-year return = (12 × net gain − setup) ÷ setup",
-        "Download the file, change a cell and send it to the person who signs",
+        "Download the file, change a cell and send it to the person who signs it off",
       ],
     },
   ],
@@ -128,8 +128,8 @@ export const roiCalculator: ToolRecord = {
       description: "One process, one offer and three scenarios. No subscription.",
       features: [
         "PDF and Excel with live formulas",
-        "Inputs you can change for 60 days",
-        "Deducted from our price if you then buy the automation",
+        "Inputs editable for 60 days",
+        "Fee deducted from our price if you buy the automation",
       ],
       popular: false,
       savings: "",
@@ -138,7 +138,7 @@ export const roiCalculator: ToolRecord = {
       tier: "Adviser",
       price: 3000,
       period: "month",
-      description: "For accountants and consultants who prepare such reports for clients.",
+      description: "For accountants and consultants who prepare ROI reports for clients.",
       features: [
         "10 reports per month",
         "Your name and logo on the report",
@@ -155,7 +155,7 @@ export const roiCalculator: ToolRecord = {
     {
       question: "You sell automation. Why should we trust your calculator?",
       answer:
-        "Trust the formulas, which are printed in full, and your own inputs. The Excel file recalculates on your computer, and every cell is open. If our offer does not pay back within a year in the cautious scenario, we will tell you before you decide.",
+        "Trust the formulas, which are printed in full, and your own inputs. The Excel file recalculates on your computer, and no cell is locked. If our offer does not pay back within a year in the cautious scenario, we will tell you before you decide.",
     },
     {
       question: "Do we pay for the report when we ask {company.name} for a quotation?",
@@ -173,7 +173,7 @@ export const roiCalculator: ToolRecord = {
         "Take the last ten errors. Add up the time to correct each, the credit notes, the transport and any penalty, and divide by ten. Leave out lost customers unless you can name them. Ten real cases from your own files are better than any estimate, including ours.",
     },
     {
-      question: "Does it allow for tax, interest or inflation?",
+      question: "Does the report include tax, interest and inflation?",
       answer:
         "Not in the four main results, which are before tax and in today’s shillings. If payback takes under a year, the effect is small. If it takes more than two years, or the money is borrowed, ask your accountant to add the cost of capital in the Excel file.",
     },

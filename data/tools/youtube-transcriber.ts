@@ -23,7 +23,7 @@ export const youtubeTranscriber: ToolRecord = {
     "Sentences that mix languages are written as people speak them",
     "Doubtful names and words come in a list with sound clips, so you listen only to those",
     "You can search old videos: type “guarantor” and go to the minute it was said",
-    "Viewers on a matatu with the sound off can follow, and so can deaf viewers",
+    "Deaf viewers can follow, and so can anyone watching without sound on a matatu",
   ],
   features: [
     "English, Swahili and speech that mixes the two, detected word by word",
@@ -61,7 +61,7 @@ export const youtubeTranscriber: ToolRecord = {
       title: "Correct the doubtful words",
       description: "Words below the confidence limit are listed with three seconds of sound on each side.",
       details: [
-        "Correct “Kapsabet” once, and every occurrence changes",
+        "Correct “Kapsabet” once, and every occurrence will change",
         "Speaker names and paragraph breaks can be edited in the text",
         "Keyboard shortcuts for people who do this every week",
       ],

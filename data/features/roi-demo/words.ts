@@ -6,7 +6,7 @@ export const roiDemo = {
   intro:
     "Start from an example and replace the figures that differ in your company. The page’s address contains your figures, so you can share them. We receive them only if you send them to us.",
   withoutScript:
-    "The fields need JavaScript, which is off in your browser. You can still see the example with its result.",
+    "The fields need JavaScript, which is off in your browser. You can still see the example and its result.",
   form: {
     label: "Calculator",
     task: "The work, as it is today",

@@ -76,7 +76,8 @@ export const statementDemo = {
     status: "Completed, Failed or a similar status",
     amount: "an amount such as 1,450.00",
     direction: "one amount, either paid in or withdrawn",
-    lastCell: "no cell after the last heading (an amount may contain a comma but have no quotes around it)",
+    lastCell:
+      "no cell after the last heading (perhaps an amount contains a comma but has no quotes around it)",
     balance: "the balance after this line",
     currency: "amounts in {company.currency}",
     headings: "a row of headings above this line",
@@ -92,7 +93,7 @@ export const statementDemo = {
     addsUp: "Balances that add up: {fitting} of {total}",
     addsUpHow:
       "We start from the balance before each payment and add money in or subtract money out. The result must equal the balance on the statement. The oldest balance has no balance before it, so it is not counted.",
-    addsUpRead: "The balances of all lines that could be read add up. The other lines are named below.",
+    addsUpRead: "The balances of all lines that could be read add up. The other lines are listed below.",
     misfit: "The first balance that does not add up is in {place}: it is {found} instead of {expected}.",
     line: "Line {line}",
     linePage: "Page {page}, row {line}",

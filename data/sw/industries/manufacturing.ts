@@ -33,7 +33,7 @@ export const manufacturing: Translation<Industry> = {
       why: "Malipo kwa siku, kipande au kilo hutokana moja kwa moja na mahudhurio, pamoja na PAYE, NSSF, SHIF na Ushuru wa Nyumba (Housing Levy) kutoka kwenye majedwali yenye tarehe.",
     },
     {
-      why: "Hulinganisha ankara za wasambazaji na LPO na delivery note, kabla ya ritani ya VAT na kabla ya malipo.",
+      why: "Kwenye mpango wa Ofisi, hulinganisha ankara za wasambazaji na LPO na delivery note, kabla ya ritani ya VAT na kabla ya malipo.",
     },
     {
       why: "Huunganisha mizani ya magari, ghala na hesabu, ili uzito usiandikwe zaidi ya mara moja.",

@@ -27,7 +27,7 @@ export const nonProfit: Translation<Industry> = {
   ],
   fits: [
     {
-      why: "Hukusanya risiti kwenye anwani moja, huzipanga kwa msimbo wa mradi na kuorodhesha zilizokosekana wakati watu bado wanaikumbuka safari.",
+      why: "Hukusanya risiti kwenye anwani moja, huzipanga kwa msimbo wa mradi (kwenye mpango wa Ofisi) na kuorodhesha zilizokosekana wakati watu bado wanaikumbuka safari.",
     },
     {
       why: "Husoma orodha za mahudhurio na fomu za kaya kwenye picha (OCR) na kuzigeuza kuwa mistari ya jedwali, ili jumla zionyeshwe, huku kurasa zenyewe zikifungiwa kabatini.",

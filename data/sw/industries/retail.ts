@@ -33,7 +33,7 @@ export const retail: Translation<Industry> = {
       why: "Na kwa upande wa till: hulinganisha malipo ya M-Pesa na karatasi ya keshia, kwa sababu malipo ya till hayana nambari ya akaunti. Hupanga pia malipo ya paybill. Professional ni {professional} kwa mwezi hadi malipo 10,000.",
     },
     {
-      why: "Hutengeneza ofa na mabango kutoka kwenye orodha moja ya bei, ili matawi yote yatumie bei zilezile.",
+      why: "Hutengeneza ofa na mabango kutoka kwenye orodha moja ya bei (kwenye mpango wa Duka kubwa), ili matawi yote yatumie bei zilezile.",
     },
     {
       why: "Linakufaa oda za WhatsApp zinapokuja kwa kasi kubwa kuliko mtu anavyoweza kukagua jumbe za M-Pesa.",

@@ -130,7 +130,7 @@ export const buying: Translation<Copy["buying"]> = {
       maintenance: "Matengenezo, 12 × {price}",
       vat: "VAT ya {vatPercent}%",
       total: "Mwaka wa kwanza",
-      later: "Kila mwaka unaofuata: {price}. Gharama za AI na za jumbe hazimo.",
+      later: "Kila mwaka unaofuata: {price}. Gharama za AI, za jumbe na za zana inazotumia hazimo.",
       without: "Bila matengenezo: {price}, mara moja tu.",
     },
   },
@@ -167,7 +167,7 @@ export const buying: Translation<Copy["buying"]> = {
   trial: {
     title: "Jaribio la bure hufanyaje kazi?",
     intro:
-      "Unaweza kujaribu bure kila zana iliyo wazi kwa siku {company.trialDays}, bila kadi ya benki. Huduma na mifumo havina jaribio la bure; vina dhamana.",
+      "Unaweza kujaribu bure kila zana iliyo wazi kwa siku {company.trialDays}, bila kadi ya benki. Zana inayolipiwa kwa ukurasa au saa hukuruhusu kurasa 50 au saa moja. Huduma na mifumo havina jaribio la bure; vina dhamana.",
     steps: [
       {
         title: "Unaomba",

@@ -51,10 +51,12 @@ export const common: Translation<Copy["common"]> = {
   offerKinds: {
     title: "Kipi kinakufaa?",
     link: "Angalia kipi kinakufaa",
-    from: "Kuanzia {price}",
+    from: "Kuanzisha: kuanzia {price}",
     fromMonthly: "Kuanzia {price} kwa mwezi",
     fromWorkflow: "Mitiririko kuanzia {price}",
+    fromTools: "Zana kuanzia {price} kwa mwezi",
     exampleFrom: "kuanzia {price}",
+    exampleFromMonthly: "kuanzia {price} kwa mwezi",
     items: [
       {
         name: "Zana",
@@ -72,13 +74,13 @@ export const common: Translation<Copy["common"]> = {
         name: "Huduma",
         text: "Mtiririko unaofuata kazi yako.",
         doubt: "Huna uhakika kama unahitaji huduma?",
-        example: { text: "Kulinganisha ankara na bidhaa zilizopokelewa" },
+        example: { text: "Kila malipo yaidhinishwe na mtu anayefaa" },
       },
       {
         name: "Masuluhisho",
         text: "Zana na huduma kwa aina moja ya kazi.",
         doubt: "Huna uhakika kama unahitaji zana kadhaa?",
-        example: { text: "Kugeuza ripoti kuwa machapisho" },
+        example: { text: "Kugeuza rekodi kuwa machapisho" },
       },
     ],
   },
@@ -91,7 +93,7 @@ export const common: Translation<Copy["common"]> = {
     on: "Huduma yetu ya jarida itafunguka kwenye kichupo kipya; thibitisha anwani yako hapo. Ukitaka kujiondoa, unabonyeza mara moja tu.",
   },
   caseStudy: {
-    saved: "Pesa zilizookolewa, baada ya gharama za uendeshaji",
+    saved: "Pesa zilizookolewa, baada ya gharama zisizobadilika",
     timeframe: "Muda wa kutengeneza",
     result: "Matokeo",
     challenge: "Tatizo",

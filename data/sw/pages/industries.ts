@@ -39,7 +39,7 @@ export const industries: Translation<Copy["industries"]> = {
       label: "{title}: matengenezo ya kila mwezi",
     },
     times: "{count} × {each}",
-    net: "Faida halisi ya kila mwezi, baada ya gharama za uendeshaji",
+    net: "Faida halisi ya kila mwezi, baada ya gharama zisizobadilika",
     setup: "{title}, mara moja, kwa bei yake ya kuanzia",
     setupPaid: "{title}, mara moja",
     payback: "Pesa zako zinarudi katika mwezi wa {month} baada ya kuanza: {price} ÷ {net} = miezi {months}.",

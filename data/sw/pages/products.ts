@@ -40,7 +40,7 @@ export const products: Translation<Copy["products"]> = {
   glance: {
     title: "Mifumo yote {count.products} kwa ufupi",
     intro:
-      "Hizi ni bei za kuanzia kwa {company.money}, {company.vat}. Hosting na matengenezo (si ya lazima) ni {monthly} kwa mwezi, sawa na {company.productHours} za karani. Wiki zinahesabiwa hadi makabidhiano.",
+      "Hizi ni bei za kuanzia kwa {company.money}, {company.vat}. Hosting na matengenezo (si ya lazima) ni {monthly} kwa mwezi. Wiki zinahesabiwa hadi makabidhiano.",
     columns: {
       product: "Mfumo",
       suits: "Inawafaa",
