@@ -78,7 +78,7 @@ export const common = {
         name: "Services",
         text: "A workflow built around your work.",
         doubt: "Not sure you need a service?",
-        example: { text: "Get each payment approved by the right person", id: "workflow-design" },
+        example: { text: "Route payments for approval", id: "workflow-design" },
         path: "/services",
       },
       {

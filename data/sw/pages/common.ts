@@ -74,7 +74,7 @@ export const common: Translation<Copy["common"]> = {
         name: "Huduma",
         text: "Mtiririko unaofuata kazi yako.",
         doubt: "Huna uhakika kama unahitaji huduma?",
-        example: { text: "Kila malipo yaidhinishwe na mtu anayefaa" },
+        example: { text: "Kupeleka malipo yaidhinishwe" },
       },
       {
         name: "Masuluhisho",
