@@ -157,9 +157,6 @@ function checkFiles(): boolean {
     "--project",
     "built",
     "--exclude=**/outbox-model.test.ts",
-    // Tests of the sample alone.
-    "--exclude=**/leftovers.test.ts",
-    "--exclude=**/product-sizes.test.ts",
   ]);
 }
 

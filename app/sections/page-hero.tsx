@@ -49,7 +49,7 @@ export function PageHero({ hasThread = true, isLow = false, children, ...hero }:
         </div>
         {isPictured && (
           <div
-            className={`max-lg:order-1 lg:col-start-2 lg:row-start-1 ${children ? "lg:row-span-2" : ""} ${illustration ? "page-picture lg:w-[min(40vw,36rem)]" : "grid"}`}
+            className={`max-lg:order-1 lg:col-start-2 lg:row-start-1 ${children ? "lg:row-span-2" : ""} ${illustration ? "lg:w-[min(40vw,36rem)]" : "grid"}`}
           >
             {illustration ? <Illustration {...illustration} /> : picture}
           </div>

@@ -195,6 +195,42 @@ function contentBelowChat(): (string | null)[] {
         .map((element) => element.textContent);
 }
 
+/** A phone, and a wide window. */
+const phoneAndDesktop = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
+
+test("a press anywhere on a kind of offer, also on its drawing, reaches its link", async ({ page }) => {
+  for (const viewport of phoneAndDesktop) {
+    await page.setViewportSize(viewport);
+    await page.goto("/");
+    const drawings = page.locator(".offer-drawing");
+    await expect(drawings).toHaveCount(4);
+    for (const drawing of await drawings.all()) {
+      await drawing.scrollIntoViewIfNeeded();
+      const link = await drawing.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2)?.tagName;
+      });
+      expect(link).toBe("A");
+    }
+  }
+});
+
+test("on a phone a focused link to an industry is wholly in view", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const links = page.locator(".trades a");
+  await links.first().focus();
+  for (const link of await links.all()) {
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Tab");
+  }
+  await expect(page.locator(".trades")).toHaveCSS("mask-image", /gradient/);
+});
+
 const catalogues = ["/tools", "/products", "/tools/ai-mpesa-analyzer", "/tools/roi-calculator"];
 
 /**

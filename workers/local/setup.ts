@@ -12,6 +12,7 @@ import { type Leftover, listLeftovers } from "./setup/list-leftovers.ts";
 import { ProjectFiles } from "./setup/project-files.ts";
 import { type Facts, questions } from "./setup/questions.ts";
 import { removeSamples } from "./setup/remove-samples.ts";
+import { recordSample } from "./setup/sample.ts";
 import { readMailSettings, writeFacts } from "./setup/write-facts.ts";
 
 const usage = `npm run setup -- [options]
@@ -77,6 +78,7 @@ async function prepare(): Promise<Change | undefined> {
 }
 
 function write({ before, after, removesSamples }: Change): void {
+  recordSample(project, before.company);
   writeFacts(project, before, after);
   if (removesSamples) removeSamples(project);
   const written = project.save();

@@ -39,7 +39,7 @@ export function HeaderSection({ accent, figure, byline, ...post }: PostPage["hea
           accent={accent}
           figure={figure}
           isNamed
-          className="page-picture min-h-60 text-base sm:text-lg lg:row-span-2 lg:min-h-96 lg:self-center"
+          className="min-h-60 text-base sm:text-lg lg:row-span-2 lg:min-h-96 lg:self-center"
         />
         <div className="flex flex-wrap items-center gap-x-10 gap-y-5 lg:self-end">
           {byline ? (

@@ -5,7 +5,7 @@ import { foreignWords, hasOldAuthority, wordPattern } from "./foreign-words.ts";
 import type { ProjectFiles } from "./project-files.ts";
 import { isObject, propertyValue, RecordSource } from "./record-source.ts";
 import sample from "./sample.json" with { type: "json" };
-import { amountLine, findSampleAmounts, findSampleLogos, logoFiles } from "./sample.ts";
+import { findAmounts, findSampleAmounts, findSampleLogos, logoFiles } from "./sample.ts";
 import { findPlaces, listTexts } from "./search-texts.ts";
 
 /** Facts in data/company.ts that `npm run setup` does not ask for. A fact that is not set is not listed. */
@@ -79,9 +79,7 @@ function listAmounts(files: ProjectFiles, before: CompanyRecord, after: CompanyR
   const { currency } = isChanged ? before : sample.company;
   return {
     title: `Amounts that are still in ${currency.name}: convert them`,
-    places: isChanged
-      ? findPlaces(files, listTexts(files, after), amountLine)
-      : findSampleAmounts(files, after),
+    places: isChanged ? findAmounts(files, after) : findSampleAmounts(files, after),
   };
 }
 
@@ -97,6 +95,9 @@ function listFacts(files: ProjectFiles, before: CompanyRecord, after: CompanyRec
   const isOldSite = [before, sample.company].some(
     ({ buying: { taxAuthority: old } }) => old.name !== now.name && old.address === now.address,
   );
+  const isOldTown = [before, sample.company].some(
+    ({ country, town }) => country.code !== after.country.code && town === after.town,
+  );
   const facts = [
     ...factsNotAsked,
     ...(isOldSite ? [["buying", "taxAuthority", "address"]] : []),
@@ -106,6 +107,7 @@ function listFacts(files: ProjectFiles, before: CompanyRecord, after: CompanyRec
           ["buying", "taxAuthority"],
         ]
       : []),
+    ...(isOldTown ? [["town"]] : []),
   ];
   const { root } = new RecordSource(files.read("data/company.ts"));
   return facts.flatMap((path) => {

@@ -14,23 +14,34 @@ const amountNames = [
 ];
 
 /** A line with an amount: a property of one of these names with a number or a range, or a typed amount in a text. */
-export const amountLine = new RegExp(
+const amountLine = new RegExp(
   `(?<![\\w.])(?:${amountNames.join("|")}): \\[?[1-9]|(?<!\\w)amounts: \\{|\\{company\\.currency\\} ?\\d`,
 );
 
+const samplePath = "workers/local/setup/sample.json";
+
+type Sample = typeof sample;
+
+/** sample.json as this setup may have written it. */
+const readSample = (files: ProjectFiles): Sample => JSON.parse(files.read(samplePath));
+
 /**
- * The facts, amounts and logos of the sample company (sample.json). Without them, a second run could not tell the sample's
- * amounts and logos from yours. `tests/unit/leftovers.test.ts` writes the file.
+ * Writes the facts, amounts and logos of the sample company into sample.json, if `company` is still the sample. The first setup
+ * does this before it changes a file, because a later run could not tell the sample's amounts and logos from yours.
  */
-export function describeSample(files: ProjectFiles, company: CompanyRecord) {
+export function recordSample(files: ProjectFiles, company: CompanyRecord): void {
   const { name, town, country, currency, buying } = company;
+  if (name !== sample.company.name || currency.code !== sample.company.currency.code) return;
   const texts = listTexts(files, { languages: ["en", "sw"] });
   const amounts = texts.map((path) => [path, amountsIn(files, path).map(({ amounts }) => amounts)] as const);
-  return {
+  const record: Sample = {
     company: { name, town, country, currency, buying: { taxAuthority: buying.taxAuthority } },
-    amounts: Object.fromEntries(amounts.filter(([, list]) => list.length > 0)),
-    logos: Object.fromEntries(files.list(logoFiles).map((path) => [path, digestOf(files, path)])),
+    amounts: Object.fromEntries(amounts.filter(([, list]) => list.length > 0)) as Sample["amounts"],
+    logos: Object.fromEntries(
+      files.list(logoFiles).map((path) => [path, digestOf(files, path)]),
+    ) as Sample["logos"],
   };
+  files.write(samplePath, `${JSON.stringify(record, null, 2)}\n`);
 }
 
 /**
@@ -50,23 +61,31 @@ function amountsIn(files: ProjectFiles, path: string): { line: number; amounts: 
   });
 }
 
-/** The places of amounts that are those of the sample company although the company has another currency. */
-export function findSampleAmounts(
+type InCurrency = Pick<CompanyRecord, "currency" | "languages">;
+
+/** The places of all amounts, a line for each file. `isListed` may leave some out. */
+export function findAmounts(
   files: ProjectFiles,
-  company: Pick<CompanyRecord, "currency" | "languages">,
+  company: InCurrency,
+  isListed: (path: string, amounts: string) => boolean = () => true,
 ): string[] {
-  if (company.currency.code === sample.company.currency.code) return [];
-  const known: Readonly<Record<string, string[]>> = sample.amounts;
   return listTexts(files, company).flatMap((path) => {
-    const found = amountsIn(files, path).filter(({ amounts }) => known[path]?.includes(amounts));
+    const found = amountsIn(files, path).filter(({ amounts }) => isListed(path, amounts));
     return found.length > 0 ? `${path}:${found.map(({ line }) => line).join(",")}` : [];
   });
+}
+
+/** The places of amounts that are those of the sample company although the company has another currency. */
+export function findSampleAmounts(files: ProjectFiles, company: InCurrency): string[] {
+  if (company.currency.code === sample.company.currency.code) return [];
+  const known: Readonly<Record<string, string[]>> = readSample(files).amounts;
+  return findAmounts(files, company, (path, amounts) => known[path]?.includes(amounts) ?? false);
 }
 
 /** The logos that are those of the sample company although the company has another name. */
 export function findSampleLogos(files: ProjectFiles, { name }: Pick<CompanyRecord, "name">): string[] {
   if (name === sample.company.name) return [];
-  const known: Readonly<Record<string, string>> = sample.logos;
+  const known: Readonly<Record<string, string>> = readSample(files).logos;
   return files.list(logoFiles).filter((path) => known[path] === digestOf(files, path));
 }
 
