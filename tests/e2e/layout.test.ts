@@ -142,6 +142,8 @@ test("the chat button is whole, with its icon and its number, and at least 44 px
   }
 });
 
+const softly = expect.configure({ soft: true });
+
 /** Two phones, and a desktop window at 200% zoom. */
 const smallWindows = [
   { width: 360, height: 640 },
@@ -160,7 +162,10 @@ test("the chat button covers no link, text or picture on the first screen, and a
     await page.goto(path);
     for (const viewport of smallWindows) {
       await page.setViewportSize(viewport);
-      expect.soft(await page.evaluate(contentBelowChat), `${path}, ${viewport.width} px wide`).toEqual([]);
+      // The button is hidden after the event of the new size.
+      await softly
+        .poll(() => page.evaluate(contentBelowChat), `${path}, ${viewport.width} px wide`)
+        .toEqual([]);
     }
   }
   const chat = page.locator("[popovertarget=chat]").first();
