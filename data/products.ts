@@ -226,7 +226,7 @@ export const products: ProductRecord[] = [
     suits: "Employers with casuals or shifts",
     fits: "Employers of about 110 to 1,500 people, especially those with casuals, shifts or several sites. We estimate a saving of 50 minutes a month per employee.",
     notFor:
-      "Firms with about 60 staff or fewer, where the setup takes six years or more to repay: a bureau costs less. With 60 to 110 staff, it depends on casuals or shifts. The system gives no legal advice.",
+      "Firms with about 60 staff or fewer, whose setup takes six years or more to pay off: a bureau costs less. With 60 to 110 staff, casuals or shifts tip the balance. The system gives no legal advice.",
   },
   {
     id: "crm-sales",

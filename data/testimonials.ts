@@ -9,7 +9,7 @@ export const testimonials: TestimonialRecord[] = [
     role: "Finance Manager",
     company: "Kijani Ridge Hardware, Nyeri",
     quote:
-      "Quoted KSh 150,000, invoiced KSh 150,000. When we wanted a fourth report, we got its price in writing before they started.",
+      "Quoted KSh 150,000 plus VAT, invoiced the same. When we wanted a fourth report, we got its price in writing before they started.",
     rating: 5,
     accent: 7,
   },

@@ -50,7 +50,7 @@ export const aiStrategy: ServiceRecord = {
     {
       title: "Build, buy or wait",
       description:
-        "For each case, we compare a ready-made tool, a configured product, a custom build and a year of waiting. Sometimes waiting is cheapest, and then we say so.",
+        "For each case, we compare a ready-made tool, a configured product, a custom build and a year of waiting. Sometimes waiting is cheapest, and when it is, we say so.",
     },
     {
       title: "Rules and roles",

@@ -50,7 +50,7 @@ export const complianceAudit: ServiceRecord = {
     {
       title: "AI and automation check",
       description:
-        "We list the tools that read customer data, with their accounts and terms. For each automated decision, we ask who reviews it and how a customer can object to it.",
+        "We list the tools that read customer data, with the accounts your staff use and the terms that apply. For each automated decision, we ask who reviews it and how a customer can object to it.",
     },
     {
       title: "Drafts and training",

@@ -98,13 +98,13 @@ export const customDevelopment: ServiceRecord = {
       sample: true,
       title: "From carton back to the grower’s bag",
       description:
-        "A macadamia processor in Embu ordered two stages. In stage one, a phone app at six collection points records grower, weight and moisture and prints a bag tag. Stage two traces each carton to its bags, at the buyer’s request.",
+        "A macadamia processor in Embu ordered two stages. In stage one, a phone app at six collection points records grower, weight and moisture and prints a bag tag. Stage two, which the buyer asked for, traces each carton back to the bags it was filled from.",
     },
     {
       sample: true,
       title: "Water bills for homes without smartphones",
       description:
-        "In Makueni, the meter reader takes a photo and confirms the figure that the app suggests. Then 900 bills go out by SMS, each with its account number, and paybill receipts settle them. Households check their balance by USSD.",
+        "In Makueni, the meter reader takes a photo and confirms the figure that the app suggests. Then 900 bills go out by SMS, each with its account number, and paybill payments are matched to them. Households check their balance by USSD.",
     },
     {
       sample: true,

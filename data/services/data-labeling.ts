@@ -79,7 +79,7 @@ export const dataLabeling: ServiceRecord = {
       phase: "Labelling",
       duration: "1-5 weeks",
       description:
-        "We label the full set in batches of one or two days. Someone else labels a tenth of each batch a second time. If a batch falls below the agreed quality, we repeat it at our cost.",
+        "We label the full set in batches of one or two days’ work. Someone else labels a tenth of each batch a second time. If a batch falls below the agreed quality, we label it again at our cost.",
       deliverables: ["Weekly delivery in your format", "Running quality sheet", "Question log with answers"],
     },
     {

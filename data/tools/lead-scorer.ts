@@ -54,7 +54,7 @@ export const leadScorer: ToolRecord = {
       description:
         "The tool learns from the older enquiries and is tested on recent ones with a known outcome.",
       details: [
-        "You see how many of the tool’s top 50 really bought",
+        "You see how many of the tool’s top 50 actually bought",
         "If your present method is just as good, we advise you to stop",
       ],
     },

@@ -30,7 +30,7 @@ export const roiCalculator: ToolRecord = {
     "Three scenarios side by side: cautious, expected and good",
     "The result month by month, over three years",
     "Cost of an hour from gross pay, employer’s costs and hours worked",
-    "Cost of an error from rework, credit notes and lost customers",
+    "Cost of an error, counting rework, credit notes and lost customers",
     "Time and cash shown separately in every total",
     "The break-even point: the fewest hours you must save for the automation to pay",
     "A start date that allows for the weeks the build takes",
