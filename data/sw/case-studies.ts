@@ -137,7 +137,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Kila duka kati ya sita hununua mabango ya bei kwa mbunifu wake wa kujitegemea, kwa hivyo kuna matoleo matatu ya nembo na kila aina ya rangi ya manjano. Bango moja hugharimu {postersEach} na huchukua siku tatu. Huko Juja, keki huuzwa kwa wiki tatu kwa bei ya mwaka uliopita, kwa sababu ndivyo bango la zamani linavyosema.",
     solution:
-      "Mpango wa Full kit wa Logo Generator huchora nembo upya mara moja kama faili ya vekta, kwa rangi mbili na aina moja ya herufi. Mabango hupata bei kutoka kwenye Google Sheets na mandharinyuma kutoka Image Generator; kila keki inayoonyeshwa ni picha ya keki halisi. Mkuu wa masoko hutengeneza na kuidhinisha mabango mwenyewe. Zana inatosha, kwa hivyo hatutengenezi mtiririko wa kazi.",
+      "Katika Seti kamili, Logo Generator huchora nembo upya mara moja kama faili ya vekta, kwa rangi mbili na aina moja ya herufi. Mabango hupata bei kutoka kwenye Google Sheets na mandharinyuma kutoka Image Generator; kila keki inayoonyeshwa ni picha ya keki halisi. Mkuu wa masoko hutengeneza na kuidhinisha mabango mwenyewe. Zana inatosha, kwa hivyo hatutengenezi mtiririko wa kazi.",
     quote: "Nahitaji orodha moja ya bei kwa maduka yote sita.",
     quotedPerson: {
       role: "Mkuu wa Masoko",

@@ -36,7 +36,7 @@ export const products: Translations<ProductRecord> = {
     features: [
       "Malipo ya paybill yanaingia kwenye akiba, hisa au mkopo kulingana na nambari ya mwanachama; yasiyo wazi yanamsubiri karani",
       "Mkopo unafuatiliwa tangu kuombwa hadi kutolewa, pamoja na vikomo, wadhamini na maamuzi ya kamati",
-      "Kila asubuhi unaona malimbikizo kwa afisa, tawi na muda wa kuchelewa; vikumbusho vya SMS hutangulia tarehe ya kulipa",
+      "Kila asubuhi unaona malimbikizo kwa kila afisa, tawi na muda wa kuchelewa; vikumbusho vya SMS hutangulia tarehe ya kulipa",
       "Riba kwa mkopo wote (flat rate) au kwa salio linalopungua, ada na faini; gawio (dividend) unalikokotoa kwa majaribio kabla ya kulilipa",
       "Orodha za makato kwa waajiri (check-off), na kiasi kilichopungua walipolipa",
       "Dhamana: kila mwanachama amedhamini kiasi gani, na bado anaweza kudhamini kiasi gani",
@@ -242,7 +242,7 @@ export const products: Translations<ProductRecord> = {
     description:
       "Mgonjwa ana rekodi moja kuanzia mapokezi hadi triage, daktari, maabara, duka la dawa na keshia. Kila huduma inatozwa inapotolewa, na kila dai linatumwa pamoja na hati zake.",
     features: [
-      "Faili moja tangu mgonjwa anapojisajili hadi anaporuhusiwa kuondoka; wanaoihitaji tu ndio wanaoifungua, na kila anayeifungua anarekodiwa",
+      "Faili moja tangu mgonjwa anapojisajili hadi anaporuhusiwa kuondoka; wanaoihitaji tu ndio wanaoifungua, na kuna rekodi ya kila anayeifungua",
       "Vipimo, dawa na matibabu mengine vinatozwa vinapoagizwa, kwa pesa taslimu au kwa SHA, bima au mwajiri",
       "Hesabu ya dawa kwa fungu na tarehe ya mwisho wa matumizi; inapungua kwa kila agizo la daktari",
       "Madai yanatumwa pamoja na ankara, maelezo na idhini, na kufuatiliwa hadi yalipwe au yakataliwe",

@@ -328,7 +328,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Kutoka karatasi hadi data",
         description:
-          "Programu inasoma skani, picha na PDF na kuziingiza kwenye jedwali, pamoja na kiwango cha uhakika cha kila sehemu. Isipokuwa na uhakika na takwimu, karani anaiangalia; haikisii.",
+          "Programu inasoma skani, picha na PDF na kuziingiza kwenye jedwali, pamoja na kiwango cha uhakika cha kila sehemu. Isipokuwa na uhakika na takwimu, karani anaiangalia.",
       },
       {
         title: "Statement kulingana na sera yako",

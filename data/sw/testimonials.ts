@@ -5,7 +5,7 @@ export const testimonials: Translations<TestimonialRecord> = {
   "grace-njeri": {
     role: "Meneja wa Fedha",
     quote:
-      "Kotesheni KSh 150,000, ankara KSh 150,000. Tulipotaka ripoti ya nne, bei yake ililetwa kwanza kwa maandishi.",
+      "Kotesheni KSh 150,000 bila VAT, na ankara vilevile. Tulipotaka ripoti ya nne, bei yake ililetwa kwanza kwa maandishi.",
   },
   "hassan-abdi": {
     role: "Mkurugenzi wa Uendeshaji",

@@ -39,7 +39,7 @@ export const brochures: Translation<typeof english> = {
     delivery: "Muda wa kukabidhi",
     price: "Bei, na wakati wa kuilipa",
     columns: { label: "Maelezo", price: "Bei", vat: "VAT {vatPercent}%", total: "Ya kulipa" },
-    setup: "Kusikiliza, kubuni, kutengeneza, kujaribu, kutumia sambamba, mafunzo",
+    setup: "Kusikiliza, kubuni, kutengeneza, kujaribu, matumizi sambamba, mafunzo",
     stage: "kati yake {percent}% {when}",
     later: "Kila mwezi, baada ya makabidhiano",
     maintenance: "Kila mwezi, pamoja na matengenezo; unaweza kuyaacha mwishoni mwa mwezi wowote",

@@ -38,7 +38,7 @@ export const realEstate: Translation<Industry> = {
       why: "Ukitaka kuendelea na vitabu vyako vya hesabu: hutambua kila malipo ni ya nyumba gani na mwezi gani, na kuorodhesha mistari yenye shaka.",
     },
     {
-      why: "Hupanga walioulizia kuanzia wanaoelekea zaidi kununua, pamoja na sababu ambazo wakala wako anaweza kuzipinga.",
+      why: "Hupanga walioulizia kuanzia wanaoelekea zaidi kununua, na kutaja sababu. Wakala anaweza kubadili mpangilio.",
     },
     {
       why: "Huwaambia watu bei, ukubwa na mahali wakati wowote, na huweka miadi ya kuona nyumba.",

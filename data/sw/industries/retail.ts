@@ -30,7 +30,7 @@ export const retail: Translation<Industry> = {
       why: "Anza hapa ukiwa na maduka mawili na kaunta tatu au zaidi. Unaona bidhaa za kila tawi kwenye orodha moja, na matawi yote mawili hutia saini kwa bidhaa zinazohamishwa kati yake. Pesa za kila zamu hulinganishwa na mauzo yake, umeme uwepo au usiwepo.",
     },
     {
-      why: "Na kwa upande wa till: hulinganisha malipo ya M-Pesa na karatasi ya keshia, kwa sababu malipo ya till hayana nambari ya akaunti. Hupanga pia malipo ya paybill. Professional ni {professional} kwa mwezi hadi malipo 10,000.",
+      why: "Hulinganisha malipo ya M-Pesa ya till na karatasi ya keshia, kwa sababu malipo ya till hayana nambari ya akaunti. Hupanga pia malipo ya paybill. Yote yamo kwenye Professional: {professional} kwa mwezi, hadi malipo 10,000.",
     },
     {
       why: "Hutengeneza ofa na mabango kutoka kwenye orodha moja ya bei (kwenye mpango wa Duka kubwa), ili matawi yote yatumie bei zilezile.",

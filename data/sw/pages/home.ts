@@ -20,7 +20,7 @@ export const home: Translation<Copy["home"]> = {
       "Zungumza nasi kwa simu kwa dakika {company.sessionMinutes}, bila malipo, ukiwa na faili moja. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     formTitle: "Omba tukupigie simu: dakika {company.sessionMinutes}, bila malipo",
     formLead:
-      "Tunakujibu {company.reply}, hata Jumapili, kwa swali au nyakati mbili za kuzungumza. Anayekupigia ni mhandisi atakayefanya kazi hiyo.",
+      "Tunakujibu {company.reply}, hata Jumapili, tukiuliza swali au kupendekeza nyakati mbili. Anayekupigia ni mhandisi atakayefanya kazi hiyo.",
   },
   offerKinds: {
     vat: "Bei hazijumuishi VAT ya {vatPercent}%.",
@@ -72,7 +72,7 @@ export const home: Translation<Copy["home"]> = {
       },
       {
         title: "Data yako inabaki kuwa yako",
-        text: "Tunakupa data yako wakati wowote ukiiomba, na tunaifuta siku {company.deletedAfterDays} baada ya kuondoka kwako. Huduma za AI zilizo katika {company.aiProcessedIn} huisoma, lakini haziruhusiwi kujifunzia.",
+        text: "Tunakupa data yako wakati wowote ukiiomba, na tunaifuta siku {company.deletedAfterDays} baada ya kuondoka kwako. Huduma za AI zilizo katika {company.aiProcessedIn} huisoma, lakini haziruhusiwi kuitumia kujifunza.",
       },
     ],
   },
@@ -90,7 +90,7 @@ export const home: Translation<Copy["home"]> = {
     title: "Masuluhisho kwa aina saba za kazi",
     lines: {
       "finance-ops": "Kazi za M-Pesa, benki na ankara",
-      "sales-leadgen": "Wenye nia ya kununua kwanza",
+      "sales-leadgen": "Kwanza wenye nia ya kununua",
       "content-repurpose": "Machapisho kutoka kwenye rekodi",
       "visual-brand": "Mabango, picha na nembo",
       "customer-engagement": "Maswali ya WhatsApp na miadi",

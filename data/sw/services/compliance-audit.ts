@@ -5,7 +5,7 @@ export const complianceAudit: Translation<Service> = {
   title: "Ukaguzi wa kufuata sheria",
   tagline: "Tunagundua udhaifu katika data, ankara na idhini zako kabla mkaguzi hajaugundua.",
   description:
-    "Ukaguzi wa wiki nne hadi sita wa jinsi biashara yako inavyoshughulikia data binafsi, hati za ushuru, malipo na zana za AI. Kila tunachobaini kina ushahidi, uzito wake, mtu anayewajibika na tarehe.",
+    "Ukaguzi wa wiki nne hadi sita wa jinsi biashara yako inavyoshughulikia data binafsi, hati za ushuru, malipo na zana za AI. Kila tunachobaini kina ushahidi, uzito wake, anayewajibika na tarehe ya mwisho.",
   features: [
     "Tunafuatilia data binafsi tangu inapokusanywa hadi inapofutwa, kwenye karatasi na simu",
     "Tunafuatilia sampuli ya manunuzi tangu ombi hadi ankara ya eTIMS, malipo na leja",

@@ -82,7 +82,7 @@ export const workflowDesign: Translation<Service> = {
         "Tunautengeneza mtiririko kwa nakala za data yako, kisha tunaingiza nyaraka za mwezi uliopita na kulinganisha matokeo na waliyorekodi wafanyakazi wako. Unaonyeshwa kazi ikiwa imefika nusu, wakati mabadiliko bado ni nafuu.",
       deliverables: [
         "Toleo linalofanya kazi kwa data ya majaribio",
-        "Rekodi ya majaribio ikilinganishwa na mwezi uliopita",
+        "Rekodi ya majaribio kwa nyaraka za mwezi uliopita",
         "Orodha ya mipaka inayojulikana",
       ],
     },

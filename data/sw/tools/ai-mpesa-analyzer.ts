@@ -8,7 +8,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
   description:
     "Pakia statement ya paybill, till au simu. Kila malipo huwekwa kwenye kundi lake, pamoja na mteja na ankara (invoice) vinapolingana; yenye shaka hurudi kama orodha fupi ya kukagua.",
   overview: [
-    "Statement ya paybill inakuambia kwamba Jane W. alilipa KSh 14,500 saa 1:42 usiku (19:42) na kuandika “kodi” kwenye akaunti. Ni Jane yupi, nyumba gani na mwezi gani? Kazi hiyo huachiwa mtunza hesabu wako. AI M-Pesa Analyzer hutafuta majibu hayo kwa statement nzima, hufunga mistari yenye uhakika na kumwachia iliyobaki.",
+    "Statement ya paybill inakuambia kwamba Jane W. alilipa KSh 14,500 saa 1:42 usiku (19:42) na kuandika “kodi” kwenye akaunti. Ni Jane yupi, nyumba gani na mwezi gani? Kazi hiyo huachiwa mtunza hesabu wako. AI M-Pesa Analyzer hutafuta majibu hayo kwa statement nzima, hulinganisha malipo yenye uhakika na kumwachia yaliyobaki.",
     "Imetengenezwa kwa ajili ya maduka yenye till kadhaa, mawakala wa nyumba za kupangisha, shule, kliniki, kampuni za usambazaji, wenye matatu na kampuni za kutunza hesabu. Itumie wakati wa kufunga mwezi au kila jioni. Unaleta faili ya statement, pamoja na orodha ya wateja au ya ankara ambazo hazijalipwa ili malipo yalinganishwe nayo. Hatuombi kamwe PIN wala nenosiri la tovuti ya M-Pesa.",
   ],
   keyBenefits: [
@@ -192,7 +192,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Ni malipo mangapi yatalingana bila msaada wetu?",
       answer:
-        "Inategemea wateja wako wanaandika nini. Wakiandika nambari ya nyumba, ya ankara au ya usajili wa mwanafunzi, mistari mingi inajifunga yenyewe. Kila mtu akiandika “malipo”, zana inabaki na majina, kiasi na tarehe tu, na orodha yako ya mistari yenye shaka inakuwa ndefu. Pakia statement ya mwezi uliopita wakati wa jaribio la bure, kisha uhesabu mwenyewe: takwimu zako ni bora kuliko zetu zote.",
+        "Inategemea wateja wako wanaandika nini. Wakiandika nambari ya nyumba, ya ankara au ya usajili wa mwanafunzi, malipo mengi yanalingana yenyewe. Kila mtu akiandika “malipo”, zana inabaki na majina, kiasi na tarehe tu, na orodha yako ya malipo yenye shaka inakuwa ndefu. Pakia statement ya mwezi uliopita wakati wa jaribio la bure, kisha uhesabu mwenyewe: takwimu zako ni bora kuliko zetu zote.",
     },
     {
       question: "Statement yetu huficha sehemu ya kila nambari ya simu. Je, hilo ni tatizo?",
@@ -212,12 +212,12 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Je, itatoa ankara za eTIMS au kuwasilisha ritani zetu za ushuru?",
       answer:
-        "Hapana, haifanyi lolote kati ya hayo. Unapata orodha safi ya malipo ambayo mhasibu wako anaweza kuilinganisha na ankara za eTIMS zilizokwisha kutolewa. Inaonyesha mauzo yaliyolipiwa lakini ambayo hayakutolewa ankara, kabla KRA haijalinganisha ritani yako na eTIMS. Kuwasilisha ritani ni kazi yako au ya wakala wako wa ushuru.",
+        "Hapana, haifanyi lolote kati ya hayo. Unapata orodha iliyopangwa ya malipo ambayo mhasibu wako anaweza kuilinganisha na ankara za eTIMS zilizokwisha kutolewa. Inaonyesha mauzo yaliyolipiwa lakini ambayo hayakutolewa ankara, kabla KRA haijalinganisha ritani yako na eTIMS. Kuwasilisha ritani ni kazi yako au ya wakala wako wa ushuru.",
     },
     {
       question: "Nani anaweza kuona statement zetu zikishapakiwa?",
       answer:
-        "Watumiaji unaowaalika. Wafanyakazi wetu hufungua faili tu ukiwaruhusu kwa suala hilo, na kila anayeifungua hurekodiwa. Watoa huduma wa AI husoma kurasa katika {company.aiProcessedIn}. Faili hufichwa kwa msimbo (encryption) zinapotumwa na zinapohifadhiwa, na hazitumiki kufundisha modeli za AI zinazotumiwa na wateja wengine. Unaweza kuzifuta wakati wowote, pamoja na yote yaliyosomwa ndani yake. Mkataba wa uchakataji wa data ni sehemu ya kila akaunti.",
+        "Watumiaji unaowaalika. Wafanyakazi wetu hufungua faili tu ukiwaruhusu kwa jambo mahususi, na tunarekodi kila faili inapofunguliwa. Watoa huduma wa AI husoma kurasa katika {company.aiProcessedIn}. Faili hufichwa kwa msimbo (encryption) zinapotumwa na zinapohifadhiwa, na hazitumiki kufundisha modeli za AI zinazotumiwa na wateja wengine. Unaweza kuzifuta wakati wowote, pamoja na yote yaliyosomwa ndani yake. Mkataba wa uchakataji wa data ni sehemu ya kila akaunti.",
     },
     {
       question: "Je, tunaweza kuijaribu kwa data halisi kabla ya kulipa?",

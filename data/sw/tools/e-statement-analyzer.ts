@@ -5,7 +5,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
   tagline: "Husoma statement za benki na kuonyesha mapato, majukumu ya malipo na dalili za hatari.",
   inShort: "Kutoka statement za benki hadi ripoti ya mkopo",
   description:
-    "Hugeuza statement za benki za PDF kuwa mistari safi na ripoti fupi ya mtiririko wa pesa: mapato ya kawaida, marejesho ya mikopo, hundi zilizorudi, wastani wa salio na dalili kwamba faili ilibadilishwa.",
+    "Hugeuza statement za benki za PDF kuwa mistari iliyopangwa na ripoti fupi ya mtiririko wa pesa: mapato ya kawaida, marejesho ya mikopo, hundi zilizorudi, wastani wa salio na dalili kwamba faili ilibadilishwa.",
   overview: [
     "Kabla SACCO haijaidhinisha mkopo, afisa wa mikopo huchukua rula na kikokotoo na kupitia miezi sita ya statement za mwanachama. Meneja wa fedha mwenye akaunti katika benki tatu hufanya vivyo hivyo Jumatatu asubuhi ili ajue pesa zilizopo. E-Statement Analyzer hufanya kazi zote mbili kwa faili inayotumwa na benki.",
     "Unapata ripoti ya kurasa nne na jedwali la mistari yote. Kando ya kila takwimu kuna ukurasa ambako imetoka. Haimpi mtu alama ya mkopo (credit score): sera yako ya mikopo na kamati yako ndizo zinazoamua, na takwimu za kila mwombaji hukokotolewa kwa njia ileile.",
@@ -116,7 +116,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
       scenario:
         "Mfanyabiashara wa Nyeri anayeiuzia bidhaa serikali ya kaunti alihifadhi statement za mwaka uliopita kama nakala za karatasi kwenye jalada. Mkaguzi anataka miezi kumi na miwili katika Excel: mistari 1,860.",
       result:
-        "Kurasa zinaskaniwa na kusomwa kwa alasiri moja. Karani anathibitisha mistari 41 yenye maandishi hafifu; mingine inathibitishwa na salio la kila mstari, na mchapaji anaokolewa kazi ya siku nne.",
+        "Kurasa zinaskaniwa na kusomwa kwa alasiri moja. Karani anathibitisha mistari 41 yenye maandishi hafifu; mingine inathibitishwa na salio la kila mstari, na mchapaji anaepuka kazi ya siku nne.",
       metrics: [
         {
           label: "Mistari iliyosomwa",

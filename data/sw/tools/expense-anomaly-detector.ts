@@ -5,7 +5,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
   tagline: "Husoma matumizi ya wiki na kuorodhesha yasiyo ya kawaida.",
   inShort: "Malipo yasiyo ya kawaida, ndani ya wiki",
   description:
-    "Iko katika beta kwa {beta} kwa mwezi, baadaye {planned}. Husoma leja, M-Pesa, benki na matumizi madogo (petty cash) pamoja, na kutoa tahadhari za malipo ya mara mbili, manunuzi yaliyogawanywa na wasambazaji wasio wa kawaida.",
+    "Iko katika beta: {beta} kwa mwezi (bei iliyopangwa: {planned}). Husoma leja, M-Pesa, benki na matumizi madogo (petty cash) pamoja, na kutoa tahadhari za malipo ya mara mbili, manunuzi yaliyogawanywa na wasambazaji wasio wa kawaida.",
   overview: [
     "Wizi mkubwa huonekana. Mambo kama haya hupita bila kuonekana: manunuzi matatu ya KSh 48,000 ilhali mkurugenzi hutia saini kuanzia KSh 50,000; msambazaji aliyelipwa kwa hundi na tena kwa M-Pesa; lita 74 za dizeli kwenye tangi la lita 60. Kila vocha ni sahihi ikitazamwa peke yake. Zana hii huzilinganisha, kila wiki.",
     "Tahadhari inamaanisha kwamba mtu anapaswa kuuliza. Haisemi kwamba kuna aliyeiba: nyingi huwa na maelezo ya kuridhisha, nayo huandikwa. Zana iko katika beta: kanuni bado hubadilika, baadhi ya tahadhari hazitakuwa na maana, na unalipa {beta} kwa mwezi badala ya {planned} iliyopangwa.",

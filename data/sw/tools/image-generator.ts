@@ -18,7 +18,7 @@ export const imageGenerator: Translation<Tool> = {
   ],
   features: [
     "Huitenga bidhaa kwenye picha ya simu, bila kupoteza kivuli na rangi yake",
-    "Lebo za bei kwa {company.currency}, na bei ya zamani hukatwa mstari panapokuwa na ofa",
+    "Lebo za bei kwa {company.currency}, na bei ya zamani hupigwa mstari kukiwa na ofa",
     "Maneno ya Kiswahili, Sheng na Kiingereza unayoweza kuyahariri wakati wowote",
     "Picha moja hutolewa kwa katalogi ya WhatsApp, Status, Instagram na Facebook",
     "Picha nyingi kutoka kwenye jedwali la hesabu: kila bidhaa mstari wake, kila mstari picha yake",

@@ -62,7 +62,7 @@ export const leadScorer: Translation<Tool> = {
       description: "Alinunua, hakununua, baadaye au nambari si sahihi. Bila matokeo, alama hazina maana.",
       details: [
         "Unagusa mara mbili baada ya kila mazungumzo, kwenye simu yako",
-        "Zana hujifunza upya kila mwezi; unapata ripoti ya jinsi ubora ulivyobadilika",
+        "Kila mwezi zana hujifunza kutokana na matokeo; unapata ripoti ya mabadiliko",
       ],
     },
   ],

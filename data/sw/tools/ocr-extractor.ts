@@ -75,7 +75,7 @@ export const ocrExtractor: Translation<Tool> = {
       scenario:
         "Wakusanyaji wa chama cha ushirika cha maziwa cha Nyandarua wanaandika lita za wakulima 340 kwenye karatasi za kaboni, kurasa 34 kwa siku. Makarani wawili wanazichapa, orodha ya malipo inakamilika tarehe 9, na mabishano yanaanza tarehe 10.",
       result:
-        "Wakusanyaji wanazipiga picha karatasi kwenye kituo cha kupoza maziwa. Karani anakagua takriban sehemu 6 katika 100; nyingi ni 1 ambayo pengine ni 7. Malipo yanakuwa tayari tarehe 2, na mkulima mwenye lalamiko anaonyeshwa mstari ulivyoandikwa.",
+        "Wakusanyaji wanazipiga picha karatasi kwenye kituo cha kupoza maziwa. Karani anakagua takriban sehemu 6 katika 100; nyingi ni 1 ambayo pengine ni 7. Orodha ya malipo iko tayari tarehe 2, na mkulima mwenye lalamiko anaonyeshwa mstari ulivyoandikwa.",
       metrics: [
         {
           label: "Orodha ya malipo tayari",
@@ -188,7 +188,7 @@ export const ocrExtractor: Translation<Tool> = {
     {
       question: "Je, ni lazima tununue skana?",
       answer:
-        "Kwa kurasa zisizozidi 100 hivi kwa siku, simu ya kisasa na mwanga wa mchana vinatosha. Zaidi ya hapo, skana inayovuta karatasi yenyewe huokoa muda wenye thamani kuliko bei yake. Madaftari yaliyoshonwa ni bora yapigwe picha kutoka juu, huku mtu akinyoosha ukurasa.",
+        "Kwa kurasa zisizozidi 100 hivi kwa siku, simu ya kisasa na mwanga wa mchana vinatosha. Zaidi ya hapo, skana inayovuta karatasi yenyewe huokoa muda wenye thamani kubwa kuliko bei yake. Madaftari yaliyoshonwa ni bora yapigwe picha kutoka juu, huku mtu akinyoosha ukurasa.",
     },
     {
       question: "Ukurasa mtupu, uliojirudia au usiosomeka unagharimu kiasi gani?",

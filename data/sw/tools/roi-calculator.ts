@@ -23,7 +23,7 @@ export const roiCalculator: Translation<Tool> = {
     "Gharama ya saa kutokana na mshahara kabla ya makato, gharama za mwajiri na saa za kazi",
     "Gharama ya kosa kutokana na kurudia kazi, hati za kupunguza deni (credit note) na wateja waliopotea",
     "Muda na pesa taslimu huonyeshwa kando katika kila jumla",
-    "Kiwango cha kutopata faida wala hasara (break-even): angalau uokoe muda wa saa ngapi ndipo gharama irudi",
+    "Kiwango cha kutopata faida wala hasara (break-even): idadi ya chini ya saa za kuokoa ili gharama irudi",
     "Tarehe ya kuanza inayozingatia wiki za kutengeneza",
     "Ripoti ya PDF na faili ya Excel yenye fomula zinazofanya kazi",
   ],
