@@ -66,7 +66,7 @@ function limitOf(path: string): number {
   if (path === "/products") return 17_250 + Math.max(10, listProducts("en").length) * 700;
   if (path === "/tools") return 15_950 + Math.max(13, listTools("en").length) * 480;
   // The home page shows the work of a tool, and a drawing for each kind of offer.
-  if (path === "/") return 22_850;
+  if (path === "/") return 23_100;
   return 21_000 + (isTried(path) ? demoAllowance : 0);
 }
 

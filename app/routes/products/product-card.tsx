@@ -65,7 +65,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
         </div>
       </div>
       <div className="product-foot">
-        <div className="product-actions *:min-h-11 *:py-2 max-sm:*:px-2 max-sm:*:text-sm">
+        <div className="product-actions *:min-h-11 *:py-2 max-lg:*:px-2 max-lg:*:text-sm">
           <QuoteLink
             variant="quiet"
             product={{ id: product.id, name: product.leadName }}
@@ -74,7 +74,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
             {copy.quote}
           </QuoteLink>
           <ExternalButtonLink href={product.chatLink} variant="plain" aria-label={product.chatLabel}>
-            <Icon name="message-circle" className="size-5 max-sm:hidden" /> {copy.chat}
+            <Icon name="message-circle" className="size-5 max-lg:hidden" /> {copy.chat}
           </ExternalButtonLink>
         </div>
         <ProductDetails
@@ -102,7 +102,7 @@ function ProductDetails({ copy, ...product }: ProductDetailsProps) {
     <details name="product" className="product-details group/details">
       <FoldSummary
         data-print="hidden"
-        className="min-h-11 rounded-control bg-card pe-2 font-semibold hover:bg-sunk group-open/details:sticky group-open/details:top-16 group-open/details:z-10 max-sm:gap-1 max-sm:text-sm max-sm:leading-tight sm:px-4"
+        className="min-h-11 rounded-control bg-card pe-2 font-semibold hover:bg-sunk group-open/details:sticky group-open/details:top-16 group-open/details:z-10 max-lg:gap-1 max-lg:text-sm max-lg:leading-tight lg:px-4"
       >
         <span className="ms-auto">
           <span className="group-open/details:hidden">{copy.show}</span>
