@@ -67,6 +67,7 @@ const presses: Press[] = [
   {
     name: "the kind of a file in the statement demo, its steps",
     path: "/tools/ai-mpesa-analyzer",
+    shownBy: "#try details:has(button[aria-pressed]) > summary",
     control: "#try button[aria-pressed]",
     result: "#try [aria-pressed=true]",
     feature: "statement-demo",
