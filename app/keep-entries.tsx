@@ -8,8 +8,8 @@ interface KeepEntriesProps {
 
 /**
  * Keeps the entries and the focus of an island if React replaces its HTML instead of hydrating it. React does so if an
- * extension or a translation has changed the HTML. The new fields get the entries before the effects of the island run,
- * which read what was entered before hydration.
+ * extension or a translation has changed the HTML. An island reads in its effects what was entered before hydration, so the new
+ * fields get the entries before these effects run.
  */
 export function KeepEntries({ island, children }: KeepEntriesProps) {
   // React renders while the old HTML is still in the page.

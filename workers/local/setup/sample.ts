@@ -20,10 +20,13 @@ const amountLine = new RegExp(
 
 const samplePath = "workers/local/setup/sample.json";
 
-type Sample = typeof sample;
-
-/** sample.json as this setup may have written it. */
-const readSample = (files: ProjectFiles): Sample => JSON.parse(files.read(samplePath));
+/** The amounts of each file and the digest of each logo, in sample.json as a setup may have written it. */
+function readSample(files: ProjectFiles): {
+  amounts: Record<string, string[]>;
+  logos: Record<string, string>;
+} {
+  return JSON.parse(files.read(samplePath));
+}
 
 /**
  * Writes the facts, amounts and logos of the sample company into sample.json, if `company` is still the sample. The first setup
@@ -34,12 +37,10 @@ export function recordSample(files: ProjectFiles, company: CompanyRecord): void 
   if (name !== sample.company.name || currency.code !== sample.company.currency.code) return;
   const texts = listTexts(files, { languages: ["en", "sw"] });
   const amounts = texts.map((path) => [path, amountsIn(files, path).map(({ amounts }) => amounts)] as const);
-  const record: Sample = {
+  const record = {
     company: { name, town, country, currency, buying: { taxAuthority: buying.taxAuthority } },
-    amounts: Object.fromEntries(amounts.filter(([, list]) => list.length > 0)) as Sample["amounts"],
-    logos: Object.fromEntries(
-      files.list(logoFiles).map((path) => [path, digestOf(files, path)]),
-    ) as Sample["logos"],
+    amounts: Object.fromEntries(amounts.filter(([, list]) => list.length > 0)),
+    logos: Object.fromEntries(files.list(logoFiles).map((path) => [path, digestOf(files, path)])),
   };
   files.write(samplePath, `${JSON.stringify(record, null, 2)}\n`);
 }
@@ -78,14 +79,14 @@ export function findAmounts(
 /** The places of amounts that are those of the sample company although the company has another currency. */
 export function findSampleAmounts(files: ProjectFiles, company: InCurrency): string[] {
   if (company.currency.code === sample.company.currency.code) return [];
-  const known: Readonly<Record<string, string[]>> = readSample(files).amounts;
+  const known = readSample(files).amounts;
   return findAmounts(files, company, (path, amounts) => known[path]?.includes(amounts) ?? false);
 }
 
 /** The logos that are those of the sample company although the company has another name. */
 export function findSampleLogos(files: ProjectFiles, { name }: Pick<CompanyRecord, "name">): string[] {
   if (name === sample.company.name) return [];
-  const known: Readonly<Record<string, string>> = readSample(files).logos;
+  const known = readSample(files).logos;
   return files.list(logoFiles).filter((path) => known[path] === digestOf(files, path));
 }
 
