@@ -33,7 +33,8 @@ export default defineConfig({
   // On a busy machine a browser may draw no frame for 30 s. A test that fails twice has failed. A test that passes at
   // the second attempt is listed as flaky.
   retries: 1,
-  // A high limit, because Vitest runs at the same time. A test that passes does not wait for it.
+  // High limits, because Vitest runs at the same time. A test that passes does not wait for them.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "../results/e2e.json" }]],
   use: {

@@ -99,40 +99,39 @@ const pages = [
 ];
 const widths = [320, 360, 412, 1440];
 
-test("titles are in the display font from the first paint, without a request, and nothing moves", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const shifts: { value: number; moved: unknown[] }[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        shifts.push({ value, moved: sources.map(({ node }) => (node as Element | null)?.outerHTML) });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  const faceFiles: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "font" && request.url().startsWith("http")) faceFiles.push(request.url());
-  });
-  const client = await page.context().newCDPSession(page);
-  await client.send("DOM.enable");
-  await client.send("CSS.enable");
-  for (const path of pages) {
+for (const path of pages)
+  test(`titles of ${path} are in the display font from the first paint, without a request, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: { value: number; moved: unknown[] }[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+          shifts.push({ value, moved: sources.map(({ node }) => (node as Element | null)?.outerHTML) });
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const fontFiles: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "font" && request.url().startsWith("http"))
+        fontFiles.push(request.url());
+    });
+    const client = await page.context().newCDPSession(page);
+    await client.send("DOM.enable");
+    await client.send("CSS.enable");
+    // The widest last: only wide windows have the text font, whose file they preload.
     for (const width of widths) {
-      faceFiles.length = width < 768 ? 0 : faceFiles.length;
       await page.setViewportSize({ width, height: 780 });
       await page.goto(path);
       await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
       expect(await areInWebFont(client, "h1")).toEqual([true]);
       if (path === pages[0] && width === widths[0]) await hydrate(page);
-      // Only wide windows have the text font, whose file they preload.
-      if (width < 768) expect(faceFiles).toEqual([]);
+      if (width < 768) expect(fontFiles).toEqual([]);
       expectNone(await takeShifts(page), `${path} at ${width} px`);
     }
-  }
-  expect(faceFiles.filter((url) => !/\/text-font-[\w-]+\.woff2$/.test(url))).toEqual([]);
-});
+    expect(fontFiles.filter((url) => !/\/text-font-[\w-]+\.woff2$/.test(url))).toEqual([]);
+  });
 
 /** Whether each font that an element's text is painted in is one of the page's. A font can be loaded and not be used. */
 async function areInWebFont(client: CDPSession, selector: string) {
