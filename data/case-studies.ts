@@ -150,7 +150,7 @@ export const caseStudies: CaseStudyRecord[] = [
       ],
       running: [],
       setup: [],
-      once: [{ noun: "Old episodes transcribed, by the hour", count: 130, each: 200 }],
+      once: [{ noun: "Transcribing old episodes, by the hour", count: 130, each: 200 }],
     },
   },
   {
@@ -161,13 +161,13 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "Each of the six shops buys its price posters from its own freelance designer, so there are three versions of the logo and every shade of yellow. A poster costs {postersEach} and takes three days. In Juja a cake sells for three weeks at last year’s price, because the old poster says so.",
     solution:
-      "The Full kit of our Logo Generator redraws the logo once as a vector file, with two colours and one typeface. Posters take their prices from a Google Sheet and their backgrounds from the image generator. Every cake shown is a photograph of a real one. The marketing lead makes and approves the posters herself. The tool is enough for this, so we do not build a workflow.",
+      "With the Full kit, our Logo Generator redraws the logo once as a vector file, with two colours and one typeface. Posters take their prices from a Google Sheet and their backgrounds from the image generator. Every cake picture is a photograph of a real cake. The marketing lead makes and approves the posters herself. These tools are enough for this, so we do not build a workflow.",
     quote: "I need one price list for all six shops.",
     quoteTime: "before",
     quotedPerson: { name: "Caroline Mumbi", role: "Marketing Lead" },
     result: "A price change reaches all six shops the same afternoon, in one design and from one list.",
     savings: "{net} a month",
-    timeframe: "1 week to start",
+    timeframe: "1-week setup",
     metrics: [
       { label: "Posters made in-house", value: "{postersBefore} a month" },
       { label: "From price change to poster", value: "From 3 days to 4 hours" },
@@ -193,7 +193,7 @@ export const caseStudies: CaseStudyRecord[] = [
         },
       ],
       plans: [{ tool: "image-generator", tier: "Shop" }],
-      running: [{ noun: "Making the posters, in the marketing lead’s hours", count: 12, each: 450 }],
+      running: [{ noun: "The marketing lead’s hours spent on the posters", count: 12, each: 450 }],
       setup: [{ kind: "tool", id: "logo-generator", tier: "Full kit" }],
       once: [],
     },
@@ -204,7 +204,7 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Pwani Clinics",
     industry: "Outpatient clinics, Mombasa",
     challenge:
-      "Four reception desks share one WhatsApp number with {conversations} conversations a day about opening hours, insurance and whether the lab opens on Sunday. Messages sent after 6PM wait until the morning. Of 100 booked patients, {visitsBefore} neither come nor call.",
+      "Four reception desks share one WhatsApp number with {conversations} conversations a day about opening hours, insurance and whether the lab opens on Sunday. Messages sent after 6PM wait until the morning. Of every 100 booked patients, {visitsBefore} neither come nor call.",
     solution:
       "A chatbot answers 22 approved questions in English and Swahili, makes bookings in the clinics’ own diary and sends a reminder the day before. Any mention of pain, fever, pregnancy or medicine alerts the nurse on duty. The bot gives no medical advice. Conversations that need staff still take {minutesByHand} minutes each.",
     quote: "The bot must never sound like a doctor. Test it on our forty hardest messages first.",
@@ -225,7 +225,7 @@ export const caseStudies: CaseStudyRecord[] = [
           caption: "Each dot is one missed visit per hundred. Open dots: before. Filled: after.",
         },
       },
-      { label: "Conversations finished without staff", value: "{doneADay} of {conversations} a day" },
+      { label: "Conversations handled without staff", value: "{doneADay} of {conversations} a day" },
       { label: "First reply at night", value: "From 11 h to 1 min" },
     ],
     sum: {
@@ -263,11 +263,11 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Upendo SACCO",
     industry: "Savings and credit society, Kisumu",
     challenge:
-      "A loan takes eleven working days from application to decision. Four days go to missing papers, two and a half to typing M-Pesa and bank statements into Excel, and two to waiting for Friday’s committee. Guarantors and notes take the other two and a half. Meanwhile members borrow elsewhere, at higher interest.",
+      "A loan takes eleven working days from application to decision. Four days are lost to missing papers, two and a half go on typing M-Pesa and bank statements into Excel, and two on waiting for Friday’s committee. Work on guarantors and notes takes the other two and a half. Meanwhile members borrow elsewhere, at higher interest.",
     solution:
       "We start with a checklist. An officer opens a file only when every paper is there, and the committee meets twice a week. With the member’s signed agreement, software reads and sorts the statements and puts doubtful lines at the top. The officer writes the recommendation. The committee decides, not a score.",
     quote:
-      "I fear software that would turn away a fishmonger from Dunga. I want the committee to judge her, from one clear page.",
+      "I fear software that would turn down a fishmonger from Dunga. I want the committee to judge her case from one clear page.",
     quoteTime: "before",
     quotedPerson: { name: "Tobias Okoth", role: "Credit Manager" },
     result: "A member gets a decision three working days after applying, instead of eleven.",
@@ -300,7 +300,7 @@ export const caseStudies: CaseStudyRecord[] = [
       plans: [{ tool: "e-statement-analyzer", tier: "Lender" }],
       running: [{ noun: "Reports beyond the plan’s allowance", count: 10, each: 120 }],
       setup: [{ kind: "service", id: "workflow-design" }],
-      once: [{ noun: "Two clerks’ hours cleaning the guarantor register", count: 144, each: 300 }],
+      once: [{ noun: "Two clerks’ hours to clean up the guarantor register", count: 144, each: 300 }],
     },
   },
   {
@@ -309,10 +309,10 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Highland Leaf",
     industry: "Tea exporter, Kericho",
     challenge:
-      "For every shipment, a careful clerk types the same lots, weights and grades into five documents in three programs. This takes {hoursPerCaseBefore} hours, {shipments} times a month. One wrong lot number holds a container in Mombasa for six days, and the port charges storage for each day.",
+      "For every shipment, a careful clerk types the same lots, weights and grades into five documents in three programs. This takes {hoursPerCaseBefore} hours, {shipments} times a month. One wrong lot number holds up a container in Mombasa for six days, and the port charges storage for each day.",
     solution:
-      "We follow four shipments from weighbridge to port before we propose anything. Nobody reads two of the internal documents, so we drop them. The weighbridge export then feeds Sage, the commercial invoice and the packing list, and a set of papers goes out only when its totals agree.",
-    quote: "Watch us for two weeks first, and tell me which papers we can stop making.",
+      "We follow four shipments from weighbridge to port before we propose anything. Two of the internal documents go unread, so we drop them. The weighbridge export then feeds Sage, the commercial invoice and the packing list, and a set of papers goes out only when its totals agree.",
+    quote: "Watch us for two weeks first, and tell me which papers we can stop producing.",
     quoteTime: "before",
     quotedPerson: { name: "Japheth Cheruiyot", role: "Export Manager" },
     result:
@@ -331,7 +331,7 @@ export const caseStudies: CaseStudyRecord[] = [
         },
       },
       { label: "Sets amended after sending, per month", value: "From {setsBefore} to {setsAfter}" },
-      { label: "Times each weight is typed", value: "From 5 to 1" },
+      { label: "Manual entries per weight", value: "From 5 to 1" },
     ],
     sum: {
       work: {

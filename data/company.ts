@@ -47,7 +47,7 @@ export const company: CompanyRecord = {
     sessionMinutes: 45,
     measuredAfterWeeks: 4,
     counted:
-      "Figures to 30 June 2026. We count a business only after its workflow has run for three months. The saving is the hours, fees, losses and missed visits that customers avoid, minus our charges. Satisfied customers are those who gave us 4 or 5 out of 5 in our yearly survey.",
+      "Figures to 30 June 2026. We count a business only after its workflow has run for three months. The saving is the value of the hours, fees, losses and missed visits that customers avoid, minus our charges. Satisfied customers are those who gave us 4 or 5 out of 5 in our yearly survey.",
   },
   dataHandling: {
     hostedIn: "Ireland, in the European Union",

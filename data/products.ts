@@ -9,7 +9,7 @@ export const products: ProductRecord[] = [
     icon: "shopping-cart",
     illustration: "shop-on-a-phone",
     description:
-      "An online shop where customers pay with an M-Pesa prompt, and each order updates stock and delivery. It suits shops that now sell through Instagram messages and a notebook.",
+      "An online shop where customers pay through an M-Pesa prompt, and each order updates stock and delivery. It suits shops that now sell through Instagram messages and a notebook.",
     features: [
       "M-Pesa prompt at checkout, matched to the order, so nobody sends screenshots",
       "Delivery fees by estate or town, pick-up points, and slips for riders",
@@ -23,7 +23,7 @@ export const products: ProductRecord[] = [
     ],
     benefits: [
       "You stop comparing M-Pesa messages with chats, because an order shows as paid only when the money is in your till",
-      "Customers see the delivery fee to Ruiru or Rongai early, so fewer of them give up",
+      "Customers see the delivery fee to Ruiru or Rongai early, so fewer abandon their order",
       "The last pair in size 40 is sold only once, online or at the counter",
       "The domain, content and customer list are yours (the program stays ours), and you pay no commission",
     ],
@@ -49,7 +49,7 @@ export const products: ProductRecord[] = [
       "Arrears by officer, branch and age each morning, with SMS reminders before the due date",
       "Flat-rate or reducing-balance interest, fees and penalties, and a trial run of dividends before payment",
       "Check-off lists for employers, and the amounts missing from their payments",
-      "Guarantor exposure: how much each member has pledged, and how much is free",
+      "Guarantor exposure: how much each member has pledged, and how much is still free",
       "Double-entry ledger, trial balance and a locked audit trail",
       "Member statements on a phone, by link or through a USSD partner, without a visit to the branch",
       "Figures for SASRA or the Central Bank (CBK) and the file for credit bureaus (CRB), for you to submit",
@@ -85,7 +85,7 @@ export const products: ProductRecord[] = [
       "Length, preparation time, price and cancellation notice set for each service",
       "Group bookings for classes, tours and shuttles, showing how many seats are left",
       "Two-way sync with Google Calendar",
-      "Payments sent to your own eTIMS client or KRA-approved integrator for the tax invoice",
+      "Payment details sent to your own eTIMS client or KRA-approved integrator for the tax invoice",
     ],
     benefits: [
       "Even a deposit of KSh 300 reduces no-shows",
@@ -112,7 +112,7 @@ export const products: ProductRecord[] = [
       "The cost in KSh beside the send button, with the number of characters, parts and recipients",
       "Status of each number: delivered, failed or waiting; failed messages are sent again",
       "Your sender name, applied for with the mobile networks in your company’s name",
-      "Promotions sent from 8:00 to 18:00 with the opt-out code; people who opted out get none",
+      "Promotions sent from 8:00 to 18:00 with the opt-out code; people who have opted out get none",
       "Approval by a second colleague when there are more recipients than the limit you set",
       "Messages from your own system when a fee is paid, a parcel arrives or a loan is due",
     ],
@@ -140,7 +140,7 @@ export const products: ProductRecord[] = [
       "You offer courses, quizzes and certificates under your own name and collect the fees. Learners download lessons on Wi-Fi and open them without data, on their phones, between shifts.",
     features: [
       "Lessons that open offline on a phone and send quiz results when the connection returns",
-      "Course fees by M-Pesa, in full or by instalment; payment opens the lessons",
+      "Course fees by M-Pesa, in full or by instalment; payment unlocks the lessons",
       "Certificates with a code that an employer can check on your website",
       "Quizzes with questions in random order, time limits and several attempts",
       "Video in three sizes, with the data cost shown before it plays",
@@ -174,7 +174,7 @@ export const products: ProductRecord[] = [
       "Cash, M-Pesa and credit counted at the end of each shift, with any difference shown by cashier",
       "Stock by branch, batch and expiry date, with reorder levels based on your own sales",
       "Each sale sent to your own eTIMS client or KRA-approved integrator, with the buyer’s PIN on request",
-      "Transfers between branches that stay open until the receiver confirms the count",
+      "Branch transfers that stay open until the receiver confirms the count",
       "Units that you can split: a bale into packets, a drum into litres or a roll into metres",
       "Credit accounts with limits and statements, for the fundi who pays on Saturday",
       "Support for barcode scanners, receipt printers and scales; we test yours with the system",
@@ -182,7 +182,7 @@ export const products: ProductRecord[] = [
     ],
     benefits: [
       "The till is balanced ten minutes after closing, and you know in which shift KSh 2,300 went missing",
-      "You move slow stock from Nyeri to Nanyuki before you reorder",
+      "You move slow sellers from Nyeri to Nanyuki before you reorder",
       "You see the margin on each item and find the fast seller that earns little",
       "Only head office changes prices, and a discount needs a code",
     ],
@@ -205,8 +205,8 @@ export const products: ProductRecord[] = [
     features: [
       "PAYE, NSSF, SHIF, Housing Levy and NITA levy from dated tables, where a new rate takes a single entry",
       "Bank and M-Pesa payment files from the approved payroll, with the same totals as the journal",
-      "Casuals paid by day, piece or kilo, with attendance recorded on a phone",
-      "Leave balances, approvals and carry-over rules",
+      "Casuals paid by the day, piece or kilo, with attendance recorded on a phone",
+      "Leave: balances, approvals and carry-over rules",
       "HELB deductions, salary advances and staff loans recovered by instalment",
       "P9 forms, figures for the monthly PAYE return, and deduction schedules",
       "Payslips by email, or by PIN-protected link for staff without email",
@@ -218,7 +218,7 @@ export const products: ProductRecord[] = [
       "You can recalculate last year’s payslip at last year’s rates, to the shilling",
       "Casuals’ pay follows attendance, which keeps out ghost workers",
       "The journal goes to QuickBooks, Sage or Xero by cost centre, without retyping",
-      "Your accountant runs one month in parallel with us before you drop your old payroll sheet",
+      "Your accountant runs one month’s payroll in parallel with us before you drop your old sheet",
     ],
     pricing: 250000,
     timeline: [5, 6],
@@ -226,7 +226,7 @@ export const products: ProductRecord[] = [
     suits: "Employers with casuals or shifts",
     fits: "Employers of about 110 to 1,500 people, especially those with casuals, shifts or several sites. We estimate a saving of 50 minutes a month per employee.",
     notFor:
-      "Firms with about 60 staff or fewer, whose setup takes six years or more to pay off: a bureau costs less. With 60 to 110 staff, casuals or shifts tip the balance. The system gives no legal advice.",
+      "Firms with about 60 staff or fewer, where setup takes six years or more to pay off: a bureau costs less. With 60 to 110 staff, casuals or shifts can justify it. It gives no legal advice.",
   },
   {
     id: "crm-sales",

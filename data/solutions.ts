@@ -18,7 +18,7 @@ export const solutions: SolutionRecord[] = [
       "Paybill, till and bank reconciled daily, so month-end has fewer surprises",
       "Every ledger line linked to its receipt, invoice or approval",
       "Missing eTIMS invoices chased while the supplier still remembers the sale",
-      "Duplicate and unusual expenses found while the books are open",
+      "Duplicate and unusual expenses found before the books close",
     ],
     painPoints: [
       {
@@ -34,12 +34,12 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Petty cash from memory",
         description:
-          "Fuel, airtime, casuals and “sundries” come back as a bundle of slips. The same receipt appears in two different months, and nobody can prove it.",
+          "Fuel, airtime, casuals and “sundries” come back as a bundle of slips. The same receipt appears in two different months, but nobody can prove it.",
       },
       {
-        title: "Statements that Excel refuses",
+        title: "Statements Excel cannot read",
         description:
-          "A locked 140-page PDF has to be turned into rows. Someone copies it page by page, a line breaks in two, and the closing balance is wrong by KSh 90.",
+          "A locked 140-page PDF has to become a spreadsheet. Someone copies it page by page, a line breaks in two, and the closing balance is wrong by KSh 90.",
       },
     ],
     solutions: [
@@ -77,8 +77,8 @@ export const solutions: SolutionRecord[] = [
     description:
       "We put enquiries from WhatsApp, Facebook, your website and walk-ins in one list. Every enquiry gets an automatic answer at once, then follow-ups until the customer says yes or no.",
     overview: [
-      "Ask for last month’s enquiries, and your staff will show you three phones, an exercise book and an inbox. The salesperson with the best memory sells the most. The others lose people between “send me a quotation” and the third call. The solution is simple: you record every enquiry, someone replies, and the next step has a date.",
-      "This solution suits sellers whose customers think for days or months, as they do with solar, furniture, insurance, vehicles, plots and school places. A kiosk with walk-in customers does not need it.",
+      "Ask for last month’s enquiries, and your staff will show you three phones, an exercise book and an inbox. The salesperson with the best memory sells the most. The others lose buyers between “send me a quotation” and the third call. The solution is simple: you record every enquiry, someone replies, and the next step has a date.",
+      "This solution suits sellers whose customers take days or months to decide, as they do with solar, furniture, insurance, vehicles, plots and school places. A kiosk with walk-in customers does not need it.",
     ],
     benefits: [
       "A first reply at 9PM on a Sunday, and a call on Monday",
@@ -93,7 +93,7 @@ export const solutions: SolutionRecord[] = [
           "A salesperson resigns, and 200 WhatsApp conversations leave with the phone. Head office has to guess which discount was promised to each customer.",
       },
       {
-        title: "Everyone is called in order of arrival",
+        title: "Buyers called in order of enquiry",
         description:
           "A student collecting prices gets the same half-hour as a hotel that wants 40 units by December. By the time you call the hotel, it has bought elsewhere.",
       },
@@ -107,7 +107,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "One list for all channels",
         description:
-          "Messages, forms, calls and visitors’ book entries become records with a source, a product and an owner. Duplicates are merged by phone number, so that only one salesperson quotes each family.",
+          "Messages, forms, calls and visitors’ book entries become records with a source, a product and an owner. Duplicates are merged by phone number, so that each family gets quotations from only one salesperson.",
       },
       {
         title: "A score with reasons",
@@ -117,7 +117,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Follow-up on fixed days",
         description:
-          "We schedule a reminder on day two, a WhatsApp message on day five and a call on day ten. We do this only for people who asked for an offer or have agreed to be contacted. The follow-up ends as soon as the customer replies or says stop.",
+          "We schedule a reminder on day two, a WhatsApp message on day five and a call on day ten. We do this only for people who have asked for an offer or agreed to be contacted. The follow-up ends as soon as the customer replies or says stop.",
       },
       {
         title: "Quotation from a chat",
@@ -143,7 +143,7 @@ export const solutions: SolutionRecord[] = [
     ],
     benefits: [
       "A draft transcript on the day of recording",
-      "Each quote linked to the minute in which it was said",
+      "Each quote linked to its minute in the recording",
       "Swahili and English versions from one approved text",
       "Old episodes searchable by subject and guest",
     ],
@@ -173,7 +173,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "A transcript to begin with",
         description:
-          "Speech becomes text with time codes and speakers. Uncertain words are marked, and a list of your names and places keeps “Githurai” from becoming “get to rye”.",
+          "Speech becomes text with time codes and speaker names. Uncertain words are marked, and a list of your names and places keeps “Githurai” from becoming “get to rye”.",
       },
       {
         title: "Drafts in your house style",
@@ -227,7 +227,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "The logo has gone missing",
         description:
-          "The logo exists only as a screenshot in a WhatsApp group. The signwriter copies it by eye, and the one on the van is almost yours.",
+          "The logo exists only as a screenshot in a WhatsApp group. The signwriter copies it by eye, and the logo on the van is almost yours.",
       },
     ],
     solutions: [
@@ -263,7 +263,7 @@ export const solutions: SolutionRecord[] = [
     icon: "message-circle",
     illustration: "reminder-moves-a-visit",
     description:
-      "We answer routine questions on WhatsApp and your website in English and Swahili, take bookings and send reminders. Anything delicate goes to your staff, with the whole conversation.",
+      "We answer routine questions on WhatsApp and your website in English and Swahili, take bookings and send reminders. Anything sensitive goes to your staff, with the whole conversation.",
     overview: [
       "Most messages to a clinic, a school or a shop ask one of thirty things. Are you open on Saturday? Do you take my insurance? Has my payment arrived? Where is the parcel? A good receptionist answers them all day while a worried mother waits at the desk.",
       "A chatbot with your own facts can answer thirty routine questions. The thirty-first is the hard part: the bot must recognise a new question, say so and call a colleague. We start there, and we protect the personal data that customers type without being asked.",
@@ -336,9 +336,9 @@ export const solutions: SolutionRecord[] = [
       "Software reads the papers and shows the source of each number. Officers check the numbers. People still judge a member, a claim or a grower, and record their reasons.",
     ],
     benefits: [
-      "Each figure one click away from the page it came from",
+      "Each figure one click from its source page",
       "Income and obligations calculated in the same way for every applicant",
-      "Altered or incomplete statements noticed on arrival",
+      "Altered or incomplete statements spotted on arrival",
       "Same-day answers from your data",
     ],
     painPoints: [
@@ -372,7 +372,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Sorting by your policy",
         description:
-          "Salary, trade income, rent, loans, betting and transfers are separated under the rules of your credit committee. The same rules apply to every applicant.",
+          "Salary, trade income, rent, loans, betting and transfers are separated according to the rules of your credit committee. The same rules apply to every applicant.",
       },
       {
         title: "Checks on arrival",
@@ -380,7 +380,7 @@ export const solutions: SolutionRecord[] = [
           "Software recalculates balances, compares dates and page counts, and lists gaps. A mismatch becomes a question for the applicant.",
       },
       {
-        title: "Training data from your own desk",
+        title: "Training data from your files",
         description:
           "If ready-made models fail on handwriting, local forms or mixed language, we label a few thousand of your examples and measure the gain before you pay for more.",
       },
@@ -416,7 +416,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Documents typed four times",
         description:
-          "One consignment needs an invoice, a packing list, a certificate of origin and bank papers. A clerk types the same weights and the same buyer four times, and the port of Mombasa finds one wrong digit.",
+          "One consignment needs an invoice, a packing list, a certificate of origin and bank papers. A clerk types the same weights and buyer details four times, and the port of Mombasa finds one wrong digit.",
       },
       {
         title: "Software bought after a demo",
@@ -426,12 +426,12 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Suppliers who blame each other",
         description:
-          "The shop’s supplier blames the accounts package, and the package’s supplier blames the bank. The integration has no owner, and it is still broken on payday.",
+          "The shop system’s supplier blames the accounts package, and the package’s supplier blames the bank. The integration has no owner, and it is still broken on payday.",
       },
     ],
     solutions: [
       {
-        title: "The calculation before the work",
+        title: "First the figures, then the work",
         description:
           "Hours, wages, error costs, fees and running costs go into an open calculation that your finance lead checks. You see which connection pays back soonest.",
       },
@@ -443,10 +443,10 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Documents typed once",
         description:
-          "Software reads weights, lots and buyers from the first document and fills in the others. Differences from the order are marked in the drafts, which the shipping clerk checks and signs.",
+          "Software reads weights, lots and buyers from the first document and fills in the other papers. Differences from the order are marked in the drafts, which the shipping clerk checks and signs.",
       },
       {
-        title: "A plan with stop points",
+        title: "A plan with exit points",
         description:
           "The plan says what to connect, buy, build or leave alone over twelve months, with a budget, an owner and a review date for each step. You own the plan and can put the work out to tender.",
       },

@@ -15,7 +15,7 @@ export const team: TeamMemberRecord[] = [
     sample: true,
     name: "Brian Otieno",
     role: "Head of Engineering",
-    bio: "Brian comes from payment systems, where a lost message is somebody’s lost rent. He signs off every release and insists that customers must be able to switch off any workflow without calling us. He reads the error log every morning.",
+    bio: "Brian’s background is in payment systems, where a lost message is somebody’s lost rent. He signs off every release and insists that customers must be able to switch off any workflow without calling us. He reads the error log every morning.",
     accent: 7,
   },
   {
@@ -23,7 +23,7 @@ export const team: TeamMemberRecord[] = [
     sample: true,
     name: "Faith Chebet",
     role: "Head of Finance Automation",
-    bio: "Faith is an accountant who closed a dairy cooperative’s books for nine years. She writes the rules that sort a statement and tests each against month-ends she once did by hand. No total leaves her desk until it agrees to the shilling.",
+    bio: "Faith is an accountant who spent nine years closing a dairy cooperative’s books. She writes the rules that sort a statement and tests each one against month-ends she once did by hand. No total leaves her desk until it agrees to the shilling.",
     accent: 1,
   },
   {

@@ -20,7 +20,7 @@ export const testimonials: TestimonialRecord[] = [
     role: "Operations Director",
     company: "Coastwheel Shuttles, Malindi",
     quote:
-      "Our cashiers balance their tills at nine at night, so Salim trained them at nine at night, in Kiswahili. The system came a week late, but they had warned us ten days before.",
+      "Our cashiers balance their tills at nine at night, so Salim trained them at nine at night, in Kiswahili. The system came a week late, but we had ten days’ warning.",
     rating: 4,
     accent: 1,
   },
@@ -31,7 +31,7 @@ export const testimonials: TestimonialRecord[] = [
     role: "School Administrator",
     company: "Lakeside Nyota Academy, Kisumu",
     quote:
-      "I came for a chatbot. They read our messages and said a pinned notice would answer half of them. It did.",
+      "I came for a chatbot. The team read our messages and said a pinned notice would answer half of them. It did.",
     rating: 5,
     accent: 5,
   },
@@ -53,7 +53,7 @@ export const testimonials: TestimonialRecord[] = [
     role: "Bookkeeper",
     company: "Chepkoech Bookkeeping, Eldoret",
     quote:
-      "I keep books for eleven small businesses. In the first month I corrected nine lines of a school’s refunds, and in the second month only two. The tool still has trouble with photographed statements.",
+      "I keep books for eleven small businesses. In the first month I corrected nine refund lines for a school, and in the second month only two. The tool still has trouble with photographed statements.",
     rating: 4,
     accent: 1,
   },
@@ -64,7 +64,7 @@ export const testimonials: TestimonialRecord[] = [
     role: "Credit Controller",
     company: "Ziwa Plains Feeds, Siaya",
     quote:
-      "Our M-Pesa charges were booked under sales. The report put them at KSh 31,400 in one quarter, so we asked for a different tariff.",
+      "Our M-Pesa charges were booked under sales. The report put them at KSh 31,400 for one quarter, so we asked for a different tariff.",
     rating: 5,
     accent: 1,
   },

@@ -68,7 +68,7 @@ export const productIllustrations: IllustrationRecord[] = [
     id: "shop-counter",
     kind: "glance",
     drawing: "counter",
-    name: "the keys of a till for six items, and a receipt with its total",
+    name: "a till’s keys for six items, and a receipt with the total",
     words: ["Unga 2 kg", "Sugar 1 kg", "Milk 500 ml", "Oil 1 l", "Soap bar", "Bread"],
     figures: [{ label: "Total", amount: 430 }],
   },
@@ -99,7 +99,7 @@ export const productIllustrations: IllustrationRecord[] = [
     id: "rent-by-house",
     kind: "glance",
     drawing: "house",
-    name: "a block of twelve flats, nine with the rent paid, one paid in part, one unpaid and one empty, and the rent received",
+    name: "a block of twelve flats, nine with the rent paid, one paid in part, one unpaid and one empty, and the total rent received",
     figures: [{ label: "Received", amount: 169000 }],
     tags: [{ text: "1C not paid", state: "alert" }],
     cells: [
@@ -112,7 +112,7 @@ export const productIllustrations: IllustrationRecord[] = [
     id: "patients-in-queue",
     kind: "glance",
     drawing: "board",
-    name: "the board in a hospital waiting room, with the patient called to the doctor and those next in line, an urgent case first",
+    name: "the board in a hospital waiting room, showing the patient called to the doctor and those next in line, an urgent case first",
     figures: [{ label: "Doctor, room 2", text: "A-14" }],
     tags: [
       { text: "A-19", state: "alert" },

@@ -63,13 +63,13 @@ export const solutionIllustrations: IllustrationRecord[] = [
     id: "recording-to-pieces",
     kind: "formats",
     look: "pieces",
-    name: "an hour’s recording as a waveform, and the article, the slide and the caption made from its marked minutes",
+    name: "an hour-long recording as a waveform, and the article, the slide and the caption made from its marked minutes",
     source: { title: "Episode 84: dairy", detail: "1:02:30" },
     frames: [
       {
         label: "Article, 12:10",
         title: "Two cows, one loan",
-        text: "How a farmer in Kinangop paid it back in a year.",
+        text: "How a farmer in Kinangop repaid a loan in a year.",
       },
       { label: "Slide, 31:45", title: "Milk money: 3 rules" },
       { label: "Caption, 48:02", title: "“Lipa deni kwanza.”" },
@@ -91,7 +91,7 @@ export const solutionIllustrations: IllustrationRecord[] = [
   {
     id: "reminder-moves-a-visit",
     kind: "chat",
-    name: "a clinic’s reminder on WhatsApp answered with “badilisha”, so that the visit is moved and the freed slot goes to the waiting list",
+    name: "a clinic’s reminder on WhatsApp answered with “badilisha”, so the visit is moved and the freed slot is offered to the waiting list",
     title: "Uzima Clinic, Nyali",
     detail: "reminder",
     messages: [
@@ -109,18 +109,18 @@ export const solutionIllustrations: IllustrationRecord[] = [
       detail: "Dr Were",
       rows: [
         { label: "10:00", note: "Mutua P.", state: "good" },
-        { label: "10:30", note: "free: 2 on the list were asked", state: "wait" },
+        { label: "10:30", note: "free: offered to 2 on the list", state: "wait" },
         { label: "11:00", note: "Salma H.", state: "good" },
         { label: "11:30", note: "Kazungu J.", state: "good" },
       ],
-      action: "Call 2 yet to reply",
+      action: "Phone 2 for a reply",
     },
   },
   {
     id: "loan-file-to-figures",
     kind: "paper",
     look: "pile",
-    name: "a pile of loan papers turned into figures for a committee, each with its page, and one question",
+    name: "a pile of loan papers turned into figures for a committee, each with its page number, and one question",
     paper: {
       title: "Payslip",
       detail: "September, page 2",

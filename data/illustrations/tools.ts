@@ -6,7 +6,7 @@ export const toolIllustrations: IllustrationRecord[] = [
     id: "statement-to-ledger",
     kind: "flow",
     look: "hub",
-    name: "six lines of an M-Pesa statement, sorted into three accounts and one question",
+    name: "six lines of an M-Pesa statement, sorted into three accounts, with one question left",
     title: "M-Pesa statement",
     lines: [
       { label: "Pay Bill from 0722•••118", amount: 4500, to: "income" },
@@ -29,7 +29,7 @@ export const toolIllustrations: IllustrationRecord[] = [
     id: "shift-to-books",
     kind: "flow",
     look: "hub",
-    name: "six lines from a till’s evening shift, sorted into sales, stock and charges, and a question about a shortage",
+    name: "six lines from a till’s evening shift, sorted into sales, stock and charges, with a question about a shortage",
     title: "Till 2, evening shift",
     lines: [
       { label: "Lipa na M-Pesa, 41 sales", amount: 38650, to: "sales" },
@@ -52,7 +52,7 @@ export const toolIllustrations: IllustrationRecord[] = [
     id: "paybill-to-tenants",
     kind: "flow",
     look: "phone",
-    name: "five paybill receipts on a phone, matched to two houses and an invoice, with the charge set apart and one receipt left to review",
+    name: "five paybill receipts on a phone, matched to two houses and an invoice, with the charge shown separately and one receipt left to review",
     title: "M-Pesa statement",
     detail: "Paybill 52••17",
     lines: [
@@ -152,7 +152,7 @@ export const toolIllustrations: IllustrationRecord[] = [
     id: "ticket-to-fields",
     kind: "paper",
     look: "ticket",
-    name: "a handwritten weighbridge ticket read into five fields, each with a confidence score, and a doubtful weight that waits for a clerk",
+    name: "a handwritten weighbridge ticket read into five fields, each with a confidence score, and a doubtful weight left for a clerk to check",
     paper: {
       title: "Weighbridge ticket",
       detail: "No. 004518",
@@ -177,7 +177,7 @@ export const toolIllustrations: IllustrationRecord[] = [
   {
     id: "expenses-with-flags",
     kind: "table",
-    name: "a week’s five payments in a table, two of them flagged: more diesel than the tank holds, and a purchase split to stay under a limit",
+    name: "five payments from one week in a table, two of them flagged: more diesel than the tank holds, and a purchase split to stay under a limit",
     title: "Payments",
     detail: "Week 41",
     rows: [
@@ -196,7 +196,7 @@ export const toolIllustrations: IllustrationRecord[] = [
         label: "Kito Supplies",
         sign: "+",
         amount: 48000,
-        note: "Split? A director signs at 50,000+",
+        note: "Split? 50,000+ needs a director",
         state: "wait",
       },
       { date: "Fri", label: "Airtime", sign: "+", amount: 3000 },
@@ -208,7 +208,7 @@ export const toolIllustrations: IllustrationRecord[] = [
     kind: "formats",
     look: "picture",
     drawing: "sandal",
-    name: "a phone photo of a shoe, cut out and set with its price into a square post, a status and a catalogue picture",
+    name: "a phone photo of a shoe, cut out and placed, with its price, in a square post, a status and a catalogue picture",
     source: { title: "Phone photo", detail: "IMG_2041.jpg" },
     frames: [
       { label: "Post 1:1", title: "Safari sandal", amount: 1450, before: 1800 },
@@ -233,7 +233,7 @@ export const toolIllustrations: IllustrationRecord[] = [
     id: "document-to-slides",
     kind: "formats",
     look: "slides",
-    name: "a document about loan terms with four sentences marked, and the first four of the six slides made from them",
+    name: "a document about loan terms with four sentences marked, and the first four of six slides made from it",
     source: {
       title: "Loan terms 2026.docx",
       lines: [
@@ -253,7 +253,7 @@ export const toolIllustrations: IllustrationRecord[] = [
   {
     id: "mixed-speech-subtitles",
     kind: "transcript",
-    name: "a video with subtitles in mixed speech, its lines marked as English, Swahili or Sheng, and one uncertain word to check",
+    name: "a video with mixed-language subtitles, the lines marked as English, Swahili or Sheng, and one uncertain word to check",
     title: "Budget meeting, phase one",
     length: "20:14",
     at: "12:04",
@@ -288,7 +288,7 @@ export const toolIllustrations: IllustrationRecord[] = [
   {
     id: "leads-ranked",
     kind: "ranking",
-    name: "four enquiries for solar systems, ranked by a score out of 100, each with its reasons",
+    name: "four enquiries about solar power, ranked by a score out of 100, each with its reasons",
     title: "Call first",
     detail: "Solar, this week",
     rows: [
@@ -361,7 +361,7 @@ export const toolIllustrations: IllustrationRecord[] = [
     kind: "sum",
     name: "a calculation that turns hours saved into money per month, less the plan’s price, with a chart that crosses zero in month five",
     title: "Is it worth it?",
-    detail: "Paybill receipts by hand",
+    detail: "Paybill matching by hand",
     rows: [
       { label: "Hours saved each month", sign: "+", amount: 76 },
       { label: "Cost of an hour", sign: "×", amount: 350 },

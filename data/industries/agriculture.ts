@@ -19,7 +19,7 @@ export const agriculture: IndustryRecord = {
     {
       saying: "Pay day is the 10th. The sheets came on the 9th.",
       description:
-        "Typing the month’s collection keeps three people up at night, and one wrong digit can cost a farmer the school fees.",
+        "Typing in the month’s sheets keeps three people up at night, and one wrong digit can cost a farmer the school fees.",
     },
     {
       saying: "The container is waiting for a lot number.",
@@ -36,7 +36,7 @@ export const agriculture: IndustryRecord = {
     {
       kind: "tool",
       id: "ocr-extractor",
-      why: "Reads collection sheets and weighbridge tickets from phone photos, and asks a clerk when a figure is in doubt. OCR means that software reads text from pictures.",
+      why: "Uses OCR (software that reads text from pictures) to read collection sheets and weighbridge tickets from phone photos, and asks a clerk when a figure is in doubt.",
     },
     {
       kind: "product",

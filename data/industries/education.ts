@@ -22,7 +22,7 @@ export const education: IndustryRecord = {
         "Eight hundred parents ask the same four questions in the same week, by phone, by chat and at the gate, and the office answers them one by one.",
     },
     {
-      saying: "The form is here, but who will type it?",
+      saying: "The form is here, but who will type it in?",
       description:
         "Admission and consent forms come by the hundred, on paper and filled in by hand. Whichever clerk has time types them in, and nobody can find them later.",
     },
@@ -31,7 +31,7 @@ export const education: IndustryRecord = {
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "Matches fee payments to learners on your own list, even part payments and mistyped admission numbers.",
+      why: "Matches fee payments to learners on your own list, even with part payments or mistyped admission numbers.",
     },
     {
       kind: "tool",
@@ -41,17 +41,17 @@ export const education: IndustryRecord = {
     {
       kind: "product",
       id: "bulk-sms",
-      why: "Sends each parent their own balance or key date, even to a phone without data, and shows which numbers failed.",
+      why: "Sends each parent their own balance or key dates, even to a phone without data, and shows which numbers failed.",
     },
     {
       kind: "product",
       id: "lms",
-      why: "Suits colleges and trainers. Lessons download on Wi-Fi and open without data, and a fee payment opens the next lessons.",
+      why: "Suits colleges and trainers. Lessons download on Wi-Fi and open without data, and a fee payment unlocks the next lessons.",
     },
     {
       kind: "tool",
       id: "ocr-extractor",
-      why: "Turns pictures of application forms into rows (OCR), and shows unclear fields to a clerk.",
+      why: "Uses OCR to turn pictures of application forms into tables, and shows unclear fields to a clerk.",
     },
   ],
   example: {

@@ -8,7 +8,7 @@ export const finance: IndustryRecord = {
   description:
     "AI workflows for SACCOs, microfinance lenders and finance teams in Kenya: paybill receipts posted, statements read for appraisal, and a worked example in KSh.",
   intro:
-    "We work with SACCOs, lenders, insurance agencies and finance teams. Software reads and matches. Your officers and your committee decide.",
+    "We work with SACCOs, lenders, insurance agencies and finance teams. Software reads and matches data. Your officers and committee decide.",
   illustration: "loan-file-to-figures",
   pains: [
     {
@@ -17,7 +17,7 @@ export const finance: IndustryRecord = {
         "Payments reach the paybill under nicknames and old member numbers. A clerk looks up each one, and unclear ones stay in a suspense account until the auditor asks.",
     },
     {
-      saying: "The file is ready, except for one paper.",
+      saying: "The file is ready, except for one document.",
       description:
         "Loan applications wait days for a payslip or a guarantor’s ID. Then an officer spends an hour adding up six months of statements by hand.",
     },
@@ -36,7 +36,7 @@ export const finance: IndustryRecord = {
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "Matches each receipt to the right member, even when the number is mistyped, and lists the doubtful ones.",
+      why: "Matches each receipt to the right member, even with a mistyped member number, and lists the doubtful ones.",
     },
     {
       kind: "tool",

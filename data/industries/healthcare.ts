@@ -36,7 +36,7 @@ export const healthcare: IndustryRecord = {
     {
       kind: "product",
       id: "hospital-management",
-      why: "One record from front desk to cashier. Every order is billed, and each claim goes out with its papers.",
+      why: "One record from front desk to cashier. Every order is billed, and each claim goes out with its documents.",
     },
     {
       kind: "product",
@@ -52,11 +52,11 @@ export const healthcare: IndustryRecord = {
   example: {
     title: "A clinic with four consulting rooms",
     situation:
-      "Two receptionists answer one WhatsApp number between patients. Patients book about {visitsOf} visits a month, and reception is too busy to remind them.",
+      "Two receptionists answer one WhatsApp line between patients. Patients book about {visitsOf} visits a month, and reception is too busy to send reminders.",
     assumptions: [
       "{conversations} conversations a day on {days} days make {cases} a month. Today each takes {minutesBefore} minutes. After automation, only {stillByHand} in 100 still take that long: {stillByHand}% × {minutesByHand} = {minutesAfter} minutes on average.",
       "Of 100 booked visits, {visitsBefore} are missed now and {visitsAfter} with reminders. That is {visitsGained} more visits kept each month.",
-      "Each extra visit leaves {visitsEach} after the cost of drugs and tests. An hour at reception costs {hourCost}.",
+      "Each extra visit earns {visitsEach} after the cost of drugs and tests. An hour at reception costs {hourCost}.",
       "Each visit gets one reminder on WhatsApp. Meta sets the price and may change it. We assume {remindersEach} a reminder.",
     ],
     sum: {
@@ -84,7 +84,7 @@ export const healthcare: IndustryRecord = {
       once: [],
     },
     caveat:
-      "Half of this gain depends on the reminders. Count your own missed visits for two weeks before you decide. If few are missed, you gain only the hours.",
+      "Half of the gain shown depends on the reminders. Count your own missed visits for two weeks before you decide. If few are missed, you save only the hours.",
   },
   caseStudy: "pwani-clinics",
 };

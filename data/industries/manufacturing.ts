@@ -15,7 +15,7 @@ export const manufacturing: IndustryRecord = {
     {
       saying: "Wages are late again: the sheet doesn’t add up.",
       description:
-        "Casuals are paid by day, piece or kilo from lists in three people’s handwriting. The totals are worked out on Thursday night, and the disputes are settled on Friday at the gate.",
+        "Casuals are paid by the day, piece or kilo from lists in three people’s handwriting. The totals are worked out on Thursday night, and the disputes are settled on Friday at the gate.",
     },
     {
       saying: "The lorry has left. The invoice hasn’t.",
@@ -25,19 +25,19 @@ export const manufacturing: IndustryRecord = {
     {
       saying: "We ran out of labels, with orders waiting.",
       description:
-        "Stock is counted when the auditors come. Between counts, the quantity is a guess, and every purchase order is urgent.",
+        "Stock is counted only when the auditors come. Between counts, the quantity is a guess, and every purchase order is urgent.",
     },
   ],
   fits: [
     {
       kind: "tool",
       id: "ocr-extractor",
-      why: "Turns pictures of job cards, weighbridge tickets and delivery notes into rows (OCR), and shows each doubtful reading beside its picture.",
+      why: "Uses OCR to turn pictures of job cards, weighbridge tickets and delivery notes into tables, and shows each doubtful reading beside its picture.",
     },
     {
       kind: "product",
       id: "hr-payroll",
-      why: "Works out pay by day, piece or kilo directly from attendance, with PAYE, NSSF, SHIF and Housing Levy from rate tables that show their dates.",
+      why: "Works out pay by the day, piece or kilo directly from attendance, with PAYE, NSSF, SHIF and Housing Levy from dated rate tables.",
     },
     {
       kind: "tool",
@@ -76,6 +76,6 @@ export const manufacturing: IndustryRecord = {
       once: [],
     },
     caveat:
-      "The calculation does not include pay to people who are on the list but never work. If you have any, the system pays for itself sooner. Expect questions in the first week.",
+      "The calculation does not include wages paid to people who are on the list but never work. If you have any, the system pays for itself sooner. Expect questions in the first week.",
   },
 };

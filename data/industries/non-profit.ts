@@ -14,7 +14,7 @@ export const nonProfit: IndustryRecord = {
     {
       saying: "The donor’s report is due, and the receipts are in Turkana.",
       description:
-        "Field staff spend by M-Pesa and send their papers by bus. The accountant rebuilds the month from photographs and guesses the budget lines.",
+        "Field staff pay by M-Pesa and send their papers by bus. The accountant rebuilds the month from photographs and guesses the budget lines.",
     },
     {
       saying: "One receipt, three grants.",
@@ -36,7 +36,7 @@ export const nonProfit: IndustryRecord = {
     {
       kind: "tool",
       id: "ocr-extractor",
-      why: "Turns pictures of attendance lists and household forms into rows (OCR), so that you can show totals and lock the pages away.",
+      why: "Uses OCR to turn pictures of attendance lists and household forms into tables, so that you can show totals and lock the pages away.",
     },
     {
       kind: "tool",

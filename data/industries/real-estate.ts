@@ -13,7 +13,7 @@ export const realEstate: IndustryRecord = {
   illustration: "paybill-to-tenants",
   pains: [
     {
-      saying: "I sent it on the fifth. Check again.",
+      saying: "I paid on the fifth. Check again.",
       description:
         "Rent comes in with the wrong house number, in two parts, or from a sister’s phone. The caretaker’s book, the paybill and the tenant say three different things.",
     },
@@ -23,14 +23,14 @@ export const realEstate: IndustryRecord = {
         "Statements are put together by hand each month, so each question about them takes an afternoon and costs trust.",
     },
     {
-      saying: "The rent tax is due, and the list is half done.",
+      saying: "The rent tax is due, and the list is only half done.",
       description:
         "Many landlords declare their rental income to KRA every month. For that you need a record of each owner’s rent, which is still in the caretaker’s book. Ask KRA or your tax agent which rules apply to you.",
     },
     {
       saying: "Forty people liked the post. Who is serious?",
       description:
-        "Dozens of people ask about a plot or a flat. Agents call them in order of arrival and waste fuel on people who only wanted the price.",
+        "Dozens of people ask about a plot or a flat. Agents call them in the order they asked and waste fuel on people who only wanted the price.",
     },
   ],
   fits: [
@@ -47,7 +47,7 @@ export const realEstate: IndustryRecord = {
     {
       kind: "tool",
       id: "lead-scorer",
-      why: "Scores enquiries and puts likely buyers at the top of the call list, with reasons. Your agent can overrule the order.",
+      why: "Scores enquiries and puts likely buyers at the top of the call list, with reasons. Your agent can override the order.",
     },
     {
       kind: "tool",
@@ -60,7 +60,7 @@ export const realEstate: IndustryRecord = {
     situation:
       "The agent manages eleven blocks for nine landlords, matches rent by hand, notes water readings on paper, bills the water in a spreadsheet, and types each landlord’s statement line by line.",
     assumptions: [
-      "Each of {units} units has a rent, a water reading and a line in the landlord’s statement. That makes {cases} entries a month.",
+      "Each of {units} units has a rent payment, a water reading and a line in the landlord’s statement. That makes {cases} entries a month.",
       "Each entry takes {minutesBefore} minutes, including look-ups and questions. After automation, {stillByHand} in 100 still take that long, so the average is {minutesAfter} minutes.",
       "An hour in the office costs {hourCost}.",
       "The calculation includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month, and one SMS reminder for each unit at {remindersEach}. Maintenance is optional.",

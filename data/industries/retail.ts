@@ -18,9 +18,9 @@ export const retail: IndustryRecord = {
         "Cash, two M-Pesa tills and credit are added up at nine in the evening by people who have been standing all day. A difference found on Monday could belong to any shift.",
     },
     {
-      saying: "We have plenty of it at the other branch.",
+      saying: "We have plenty at the other branch.",
       description:
-        "One shop orders what another has too much of, because each counts its stock in its own notebook, when there is time.",
+        "One shop orders what another has too much of, because each records its stock in its own notebook, when there is time.",
     },
     {
       saying: "The poster still says the old price.",
@@ -32,12 +32,12 @@ export const retail: IndustryRecord = {
     {
       kind: "product",
       id: "inventory-pos",
-      why: "Start here if you have two shops and at least three counters. One list shows the stock of all branches. When goods move between two branches, both sign. Each shift is counted against its own sales, with or without power.",
+      why: "Start here if you have two shops and at least three counters. One list shows all stock. When goods move between branches, both sign. Each shift’s takings are counted against its own sales, with or without power.",
     },
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "Compares the tills’ M-Pesa payments with the cashier’s sheet, because till payments carry no account number. It sorts paybill payments too. Both are in the Professional plan: {professional} a month, up to 10,000 payments.",
+      why: "Compares the tills’ M-Pesa payments with the cashier’s sheet, because till payments carry no account number. It also sorts paybill payments. Both need the Professional plan: {professional} a month, up to 10,000 payments.",
     },
     {
       kind: "tool",
@@ -55,8 +55,8 @@ export const retail: IndustryRecord = {
     situation:
       "The shop has {counters} counters and {shifts} shifts and is open every day. After each shift a cashier and a supervisor count the cash together, go through the M-Pesa messages and fill in the sheet.",
     assumptions: [
-      "{counters} counters × {shifts} shifts × {days} days make {cases} closings a month.",
-      "A closing now takes the cashier and the supervisor {minutesBefore} minutes together, and {minutesByHand} once the system shows the expected amounts.",
+      "{counters} counters × {shifts} shifts × {days} days make {cases} till closings a month.",
+      "Closing a till now takes the cashier and the supervisor {minutesBefore} minutes together, and {minutesByHand} once the system shows the expected amounts.",
       "An hour of cashier or supervisor time costs {hourCost}.",
       "The calculation includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month. Maintenance is optional.",
     ],

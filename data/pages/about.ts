@@ -20,7 +20,7 @@ export const about = {
       senses: [
         "to flow, as water does.",
         "of a song: to go on without a break.",
-        "of work: to get through an office without being typed twice.",
+        "of work: to pass through an office without being typed twice.",
       ],
     },
   },
@@ -130,9 +130,9 @@ export const about = {
       number: "No. {number}",
       /** Below the list, if one or all have neither a number nor a link. */
       onRequest:
-        "The ICT Authority took over the ICT Board’s work in 2013. On request, we will send the document for each of these: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we comply with it.",
+        "The ICT Authority took over the ICT Board’s work in 2013. On request, we will send the document for each of these entries: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we comply with it.",
       onRequestOthers:
-        "The ICT Authority took over the ICT Board’s work in 2013. On request, we will send the document for each of the others: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we comply with it.",
+        "The ICT Authority took over the ICT Board’s work in 2013. On request, we will send the document for each of the other entries: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we comply with it.",
     },
     company: "Company details",
   },

@@ -5,7 +5,7 @@ export const acknowledgement = {
   greeting: "Hello {name}, your message has arrived.",
   /** The greeting if the name is long or looks like an advertisement. */
   unnamed: "Hello, your message has arrived.",
-  reply: "One of us will read it and reply {company.reply}.",
+  reply: "One of us will read your message and reply {company.reply}.",
   add: "If you want to add anything, reply to this email. Your reply will reach the people who read your message.",
   reference: "You used the “{form}” form, and your reference is {reference}.",
   /** The names of the forms. The keys belong to the code. */

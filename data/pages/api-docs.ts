@@ -15,15 +15,15 @@ export const apiDocs = {
       name: "The person asking.",
       email:
         "The email address for our reply, such as `name@example.com`. We accept dots anywhere before the @.",
-      company: "The company that the person works for.",
-      useCase: "What the person wants to automate, in their own words.",
+      company: "The company that the enquirer works for.",
+      useCase: "What the enquirer wants to automate, in their own words.",
       message: "Their question.",
       phone:
         "At least 8 characters: digits, spaces, hyphens and parentheses, with an optional plus sign at the start.",
       subject: "What the enquiry is about, for example the page or system it came from.",
       product: "The product that we should quote for.",
-      budget: "The form on this site sends one of {values}.",
-      timeline: "The form on this site sends one of {values}.",
+      budget: "The form on this site sends one of these: {values}.",
+      timeline: "The form on this site sends one of these: {values}.",
     },
     /** Lengths of fields whose format allows fewer characters than the schema's limit. */
     characters: { phone: "20" },
@@ -39,7 +39,7 @@ export const apiDocs = {
       413: "The body is too long.",
       415: "The body is neither JSON nor a plain form post.",
       422: "The form is unknown or a field is invalid. Only the first error is named, for example:",
-      429: "One address sent too many requests through one form in a minute. The limit is about ten requests.",
+      429: "One network address sent too many requests through one form in a minute. The limit is about ten requests.",
       503: "We can neither store nor email the enquiry. The message names other ways to reach us.",
     },
   },

@@ -4,7 +4,7 @@ export const blog = {
     meta: {
       title: "Blog: worked examples to copy",
       description:
-        "Formulas, checklists and worked examples for {company.ofCountry} offices on M-Pesa reconciliation, eTIMS invoices, WhatsApp bots and SACCO loans. Free to copy.",
+        "For {company.ofCountry} offices: formulas, checklists and worked examples on M-Pesa reconciliation, eTIMS invoices, WhatsApp bots and SACCO loans. Free to copy.",
     },
     hero: {
       title: "Read it today, use it tomorrow.",

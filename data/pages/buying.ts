@@ -74,7 +74,7 @@ export const buying = {
       },
       {
         label: "Who owns what? What if you close down?",
-        text: "A workflow or custom software is yours, including its rules and test record, once it is paid for, so another firm can take over. A product’s program stays ours, but its domain, content and data are yours. You may use the product for as long as you like, including on your own server. If we close down, you have {company.closingDays} days to export what is yours.",
+        text: "A workflow or custom software is yours, including its rules and test record, once it is paid for, so another firm can take it over. A product’s program stays ours, but its domain, content and data are yours. You may use the product for as long as you like, including on your own server. If we close down, you have {company.closingDays} days to export what is yours.",
       },
     ],
   },
@@ -119,12 +119,12 @@ export const buying = {
     },
     example: {
       title: "{offer}: the first year",
-      setup: "At its starting price",
+      setup: "The starting price",
       hosting: "Hosting, 12 × {price}",
       maintenance: "Maintenance, 12 × {price}",
       vat: "{vatPercent}% VAT",
       total: "First year",
-      later: "Every later year: {price}. Charges for AI, messages and any tool that it uses are extra.",
+      later: "Every later year: {price}. Charges for AI, messages and any tool used are extra.",
       /** Added if maintenance is the only monthly cost. */
       without: "Without maintenance: {price}, once.",
     },
@@ -136,11 +136,11 @@ export const buying = {
     items: [
       {
         label: "A freelancer",
-        text: "A freelancer is a good choice for one script that can be down for a week. For work that runs every day, ask who will repair it while the freelancer is away. With a maintenance plan, our engineer is on call {company.support}.",
+        text: "A freelancer is a good choice for one script that may safely be down for a week. For work that runs every day, ask who will repair it while the freelancer is away. With a maintenance plan, our engineer is on call {company.support}.",
       },
       {
         label: "Your ERP supplier",
-        text: "If your supplier sells the module you need, buy it. A ready-made module costs less than one built for you. We connect the ERP to M-Pesa, WhatsApp and paper, and leave the ERP as it is.",
+        text: "If your supplier sells the module you need, buy it. A ready-made module costs less than one built for you. We connect the ERP to M-Pesa, WhatsApp and paper forms, and leave the ERP as it is.",
       },
       {
         label: "One more clerk",
@@ -164,7 +164,7 @@ export const buying = {
   trial: {
     title: "How the free trial works",
     intro:
-      "Any tool that is open today is free to try for {company.trialDays} days, without a credit card. A tool paid per page or hour allows 50 pages or one hour. Services and systems have no trial, but the guarantee covers them.",
+      "Any tool that is open today is free to try for {company.trialDays} days, without a credit card. For a tool priced per page or hour, the trial allows 50 pages or one hour. Services and systems have no trial, but the guarantee covers them.",
     steps: [
       {
         title: "You ask",
@@ -185,7 +185,7 @@ export const buying = {
     ],
   },
   week: {
-    title: "Signing, and the first week",
+    title: "Signing and the first week",
     intro:
       "A director, or another person authorised to sign for the company, signs the quote. At the same time, we sign a data processing agreement.",
     steps: [

@@ -33,7 +33,7 @@ export const chat = {
     back: "Back",
     next: "Continue",
     thanks: "Thank you, {name}!",
-    thanksText: "Your message is ready. WhatsApp will open in a new tab, where you press Send.",
+    thanksText: "Your message is ready. WhatsApp will open in a new tab. Press Send there.",
     handOff: "Continue on WhatsApp",
   },
 };

@@ -7,7 +7,7 @@ export const common = {
   kinds: { tool: "Tool", service: "Service", product: "Product", post: "Article" },
   notFor: "When to look elsewhere",
   /** Shown in place of a list's search box if no script runs. */
-  noSearch: "Search does not work in this browser without JavaScript. Choose a category to shorten the list.",
+  noSearch: "In this browser, search needs JavaScript. Choose a category to shorten the list.",
   /** The label beside records with `sample: true`. The footer explains it. */
   sample: "Example",
   /** A picture of a tool's work: its name for screen readers, and the label in its corner. */
@@ -31,7 +31,7 @@ export const common = {
       },
       {
         title: "What you bring",
-        text: "You bring the colleague who does the work and one file from last month. Please hide names, phone numbers and ID numbers. If the test needs them, we sign a data processing agreement first.",
+        text: "You bring one file from last month and the colleague who does the work. Please hide names, phone numbers and ID numbers. If the test needs them, we sign a data processing agreement first.",
       },
       {
         title: "What happens",
@@ -104,7 +104,7 @@ export const common = {
     on: "This opens our newsletter service in a new tab, where you confirm your address. You can unsubscribe with one click.",
   },
   caseStudy: {
-    saved: "Saved, after fixed running costs",
+    saved: "Saving after fixed running costs",
     timeframe: "Time to build",
     result: "Result",
     challenge: "The problem",

@@ -23,7 +23,7 @@ export const getStarted = {
         rows: 6,
       },
       company: { label: "Company (optional)", hint: "" },
-      phone: { label: "Phone (optional)", hint: "With country code, for example {company.callingCode}." },
+      phone: { label: "Phone (optional)", hint: "With the country code, for example {company.callingCode}." },
       budget: {
         label: "Budget (optional)",
         hint: "",

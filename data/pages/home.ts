@@ -57,7 +57,7 @@ export const home = {
       {
         icon: "smartphone" as IconName,
         title: "M-Pesa first",
-        text: "Upload the statement just as M-Pesa or your bank sent it, and take the sorted list to Excel, QuickBooks, Xero, Sage or Tally. Each reversal is matched to its payment or listed for you to check.",
+        text: "Upload the statement just as M-Pesa or your bank sent it, and use the sorted list in Excel, QuickBooks, Xero, Sage or Tally. Each reversal is matched to its payment or listed for you to check.",
       },
       {
         icon: "scale" as IconName,
@@ -82,7 +82,7 @@ export const home = {
     title: "Solutions for seven kinds of work",
     /** One line for each solution: the work that it takes over. */
     lines: {
-      "finance-ops": "M-Pesa, bank and invoices",
+      "finance-ops": "M-Pesa, banks and invoices",
       "sales-leadgen": "Your best enquiries first",
       "content-repurpose": "Posts from a recording",
       "visual-brand": "Posters, pictures and logos",

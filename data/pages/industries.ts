@@ -24,7 +24,7 @@ export const industries = {
     hours: "{hours} hours",
     caveat: "What the calculation does not show",
   },
-  caseStudy: { title: "{company}: what one task saves" },
+  caseStudy: { title: "{company}: savings on one task" },
   others: "Other industries",
   /** The subject of enquiries from these pages. The mail to the company contains it. */
   subject: "Industry: {title}",

@@ -4,7 +4,7 @@ export const layout = {
   shortcuts: "Shortcuts",
   backToTop: "Back to top",
   /** The message after a visitor has used a control whose script did not load, or has pressed a link while offline. */
-  scriptFailed: "This part could not be loaded. Check your connection and try again.",
+  scriptFailed: "This section could not be loaded. Check your connection and try again.",
   header: {
     home: "{company.name} home",
     navigationLabel: "Main",
@@ -54,7 +54,7 @@ export const layout = {
   notFound: {
     documentTitle: "Page not found",
     title: "We can’t find that page",
-    text: "It doesn’t exist or has moved. Nothing is wrong on your side.",
+    text: "The page doesn’t exist or has moved. Nothing is wrong on your side.",
     home: "Back to the home page",
   },
   failure: {

@@ -8,7 +8,7 @@ export const frame = {
   /** Messages about wrong entries, in the browser and in the endpoint's responses, and about failed requests. */
   messages: {
     required: "{field} is required",
-    tooLong: "{field} must be {limit} characters at most",
+    tooLong: "{field} must be at most {limit} characters",
     /** For a value that is not a string, which only programs send. */
     notText: "{field} must be text",
     invalidEmail: "Please enter a valid email address",
@@ -16,7 +16,7 @@ export const frame = {
     /** For a network error, a time-out, or a response that is not from the endpoint. */
     requestFailed: "Failed to send email",
     /** Replaces `requestFailed` when the browser is online again. */
-    backOnline: "Failed to send email. You are online again. Press the button once more.",
+    backOnline: "Failed to send email. You are back online, so press the button again.",
     /** For an unsuccessful response without a message. */
     unsuccessful: "Failed to send your message. Please try again.",
     /** For an unexpected error in the page's script. */
@@ -102,7 +102,7 @@ export const leadForms = {
     notHuman: "We could not confirm that a person sent this message. Please send it again.",
     onlyPost: "Send enquiries with POST",
     bodyTooLong: "The message is too long: {limit} KiB at most",
-    unknownType: "Send JSON or a form",
+    unknownType: "Send JSON or form data",
     unknownForm: "Unknown form",
     tooMany: "Too many messages in a short time. Please wait a minute and try again.",
     unavailable:

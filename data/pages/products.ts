@@ -6,7 +6,7 @@ export const products = {
   meta: {
     title: "Business software for {company.country}, priced in {company.currency}",
     description:
-      "{count.Products} business systems for {company.ofCountry} firms, from online shops and SACCOs to payroll and hospitals, each with its starting price and delivery time in weeks.",
+      "{count.Products} business systems for {company.ofCountry} firms, covering online shops, SACCOs, payroll, hospitals and more, each with its starting price and delivery time in weeks.",
   },
   hero: {
     title: "{count.Products} systems that work with M-Pesa.",

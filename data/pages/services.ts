@@ -43,7 +43,7 @@ export const services = {
         },
         {
           id: "build",
-          text: "We build the workflow on copies of your data and run it in parallel with the old way. You see it halfway through, while changes are still cheap.",
+          text: "We build the workflow on copies of your data and run it in parallel with the old process. You see it halfway through, while changes are still cheap.",
           yours: "Last month’s files, and a colleague who can tell whether a result is right.",
         },
         {
@@ -74,7 +74,7 @@ export const services = {
       setup: "Setup (one-off)",
       maintenance: "Maintenance",
       perMonth: "{price} per month",
-      maintenanceQuoted: "Only if your quote includes it",
+      maintenanceQuoted: "If included in your quote",
       delivery: "Delivery",
       deliveryQuoted: "Agreed in the quote",
       factors: "What affects the price",

@@ -13,11 +13,11 @@ export const solutions = {
     },
     /** The section with a card and a checkbox for each solution. */
     choice: {
-      question: "Which of these does your office still do by hand?",
-      hint: "Tick the ones you do, and we will add up the prices of the tools.",
+      question: "Which tasks does your office still do by hand?",
+      hint: "Tick the tasks you do by hand, and we will add up the tools’ prices.",
       /** In place of the sum until a solution is chosen: a text, and a link to the general enquiry. */
       none: {
-        title: "Choose one or more. The total of the tools’ monthly prices will appear here.",
+        title: "Choose one or more tasks. The tools’ total monthly price will appear here.",
         ask: "Not sure? Ask us",
       },
       sum: "From {price} a month",
@@ -41,12 +41,12 @@ export const solutions = {
   detail: {
     meta: { title: "{title} for {company.ofCountry} businesses" },
     hero: { ask: "Ask about this", tools: "See the tools" },
-    overview: { title: "What it takes over", benefits: "What changes" },
+    overview: { title: "Work it takes over", benefits: "What changes" },
     painPoints: {
-      title: "Where it goes wrong today",
+      title: "What goes wrong today",
     },
     solutions: {
-      title: "How it works instead",
+      title: "What happens instead",
     },
     tools: {
       title: "The tools",
@@ -55,7 +55,7 @@ export const solutions = {
     services: {
       title: "Custom work",
     },
-    caseStudy: { title: "{company}: what one task saves" },
+    caseStudy: { title: "{company}: savings on one task" },
     others: "More solutions",
     /** The subject of enquiries from these pages. The mail to the company contains it. */
     subject: "Solution: {title}",

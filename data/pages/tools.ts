@@ -122,8 +122,8 @@ export const tools = {
         },
         related: { title: "Often used together" },
         closing: {
-          title: "Help us finish it.",
-          text: "Use it on real work, free for {company.trialDays} days and then at the beta price, and tell us where it goes wrong. We reply {company.reply}.",
+          title: "Help finish the tool.",
+          text: "Use the tool on real work, free for {company.trialDays} days and then at the beta price, and tell us where it goes wrong. We reply {company.reply}.",
           claims: [
             "Reply {company.reply}",
             "{company.trialDays}-day free trial, no credit card",
@@ -135,9 +135,12 @@ export const tools = {
         start: "Tell us what you need",
         promise: "Not open yet: no price, no date and no pre-orders",
         features: { title: "Planned features", intro: "These features may change before the tool opens." },
-        workflow: { title: "How it will work", intro: "These are the planned steps, as you will see them." },
+        workflow: {
+          title: "How it will work",
+          intro: "These are the planned steps, from your point of view.",
+        },
         useCases: {
-          title: "What we are building it for",
+          title: "What the tool will be for",
           intro: "These are plans. Nothing has been measured yet.",
           result: "What the tool should do",
         },

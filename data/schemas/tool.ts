@@ -52,7 +52,7 @@ export const toolSchema = v.pipe(
     title: properName(40),
     /** One sentence under the title on the tool's page. */
     tagline: text(110),
-    /** A short description under the name on cards: "Photos of paper forms into Excel". */
+    /** A short description under the name on cards: "Excel rows from photos of forms". */
     inShort: optionalText(50),
     /** The card's text. The catalogue's search includes it. */
     description: text(200),

@@ -81,7 +81,7 @@ export const aiStrategy: ServiceRecord = {
       phase: "Try the first task",
       duration: "1-2 weeks",
       description:
-        "We run a small trial on masked or permitted data, with the pass mark in writing. Your own staff judge the results, because they know the right answers.",
+        "We run a small trial on masked or permitted data, with the pass mark agreed in writing. Your own staff judge the results, because they know the right answers.",
       deliverables: ["Trial report with errors listed", "Revised figures for the first case"],
     },
     {
@@ -149,20 +149,20 @@ export const aiStrategy: ServiceRecord = {
         "No. We also build systems ourselves, so there are three safeguards. The cost model is open, and each case is compared with ready-made tools from other companies. We cost three tasks: two worth doing and one to leave, so you can see the difference. The plan leaves the choice of supplier open, so you can put the work out to tender.",
     },
     {
-      question: "We are 15 people. Is a strategy too much?",
+      question: "There are 15 of us. Is a strategy too much?",
       answer:
-        "Often, yes. If you already know which task takes most of the week, go directly to workflow design or a tool trial. A small firm benefits from a strategy when partners disagree, when a lender or donor asks for a plan, or when customer data is sensitive. In that case, one department, one trial and one afternoon may be enough.",
+        "Often, yes. If you already know which task takes most of the week, go directly to workflow design or a tool trial. A small firm benefits from a strategy when partners disagree, when a lender or donor asks for a plan, or when customer data is sensitive. Even then, one department, one trial and one afternoon may be enough.",
     },
     {
       question: "Our staff use ChatGPT already. Should we stop them?",
       answer:
-        "Find out how staff use it before you set rules. The answer shows you their repetitive work for free. Drafting a tender letter is one thing. Pasting a payroll, a patient file or members’ ID numbers into a private account is another. Our two pages of rules state which account and data staff may use, who checks the results, and who to ask.",
+        "Find out how staff use ChatGPT before you set rules. The answer shows you their repetitive work for free. Drafting a tender letter is one thing. Pasting a payroll, a patient file or members’ ID numbers into a private account is another. Our two pages of rules state which accounts and data staff may use, who checks the results, and who to ask.",
     },
     {
-      question: "How can you put a value on hours saved if everyone stays?",
+      question: "How do you value hours saved if everyone keeps their job?",
       answer:
-        "We count saved hours only where they change something, such as less overtime, a post left vacant, debt collected sooner, penalties avoided or a month closed by the fifth. Hours that only make the day easier go on a separate line without a shilling value. Your finance lead approves this split.",
+        "We count saved hours only where they bring a result, such as less overtime, a post left vacant, debt collected sooner, penalties avoided or a month closed by the fifth. Hours that only make the day easier go on a separate line without a shilling value. Your finance lead approves this split.",
     },
   ],
-  notFor: ["Boards that have already chosen their project. Spend the money on building it well."],
+  notFor: ["Boards that have already chosen a project. The money is better spent building it well."],
 };

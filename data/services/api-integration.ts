@@ -14,7 +14,7 @@ export const apiIntegration: ServiceRecord = {
     "Payment prompts to customers, and payouts that one person prepares and another approves",
     "Sales sent to your eTIMS client or KRA-approved integrator, with the references stored",
     "The same orders, stock and customers across shop, CRM and accounts",
-    "Records counted daily in both systems, so that any loss is noticed",
+    "Records counted daily in both systems, so any missing record is noticed",
     "Keys kept out of code and spreadsheets, and yours to change",
   ],
   deliverables: [
@@ -27,7 +27,7 @@ export const apiIntegration: ServiceRecord = {
   timeline: [3, 6],
   price: 200000,
   overview: [
-    "A customer pays KSh 12,450 to your paybill at 9:02. Sales sees it on a phone, accounts types it in at 4:30 PM, and the stores release the goods the next day, because nobody told them sooner. Connecting the systems is the easy half. You pay us for the hard half: a confirmation that is lost or arrives twice, a wrong account number and a server that is down on payday.",
+    "A customer pays KSh 12,450 to your paybill at 9:02. Sales sees the payment on a phone, accounts types it in at 4:30 PM, and the stores release the goods the next day, because nobody told them sooner. Connecting the systems is the easy half. You pay us for the hard half: a confirmation that is lost or arrives twice, a wrong account number and a server that is down on payday.",
     "From {price}, we connect two systems in one direction, for instance paybill receipts into QuickBooks. Two-way connections, more systems and old programs without an API cost more. The work takes 3-6 weeks from the day test access works. Approvals from M-Pesa, a bank or KRA take extra time, so we apply for them at the start.",
   ],
   whatWeOffer: [
@@ -39,7 +39,7 @@ export const apiIntegration: ServiceRecord = {
     {
       title: "Money out",
       description:
-        "The connection sends refunds, rider pay, commissions and loan disbursements to M-Pesa. One clerk prepares a payment and another approves it, within a daily limit. If a result is unclear, it checks the payment before repeating it.",
+        "The connection sends refunds, rider pay, commissions and loan disbursements to M-Pesa. A clerk prepares a payment and another approves it, within a daily limit. If a result is unclear, the connection checks the payment before repeating it.",
     },
     {
       title: "Tax invoices",
@@ -92,7 +92,7 @@ export const apiIntegration: ServiceRecord = {
       phase: "Go-live and monitoring",
       duration: "3-6 working days",
       description:
-        "We begin with one branch, till or product line. Each morning we compare the record counts and totals on both sides and send them to you. The rest follow once both sides agree three mornings in a row.",
+        "We begin with one branch, till or product line. Each morning we compare the record counts and totals in both systems and send them to you. The rest follow once the figures agree three mornings in a row.",
       deliverables: ["Live connection", "Three daily reports that balance", "Key register and handover call"],
     },
   ],
@@ -158,7 +158,7 @@ export const apiIntegration: ServiceRecord = {
     {
       question: "What if an M-Pesa confirmation is lost?",
       answer:
-        "A message can be lost when your server restarts or the network is down. So we check messages against a second source. The connection asks for the status of payments it expects, and once a day the receipts are compared with the paybill statement by receipt number. A missing payment is added and marked as late, so your cashier can see that the customer did pay.",
+        "A message can be lost when your server restarts or the network is down. So we check messages against a second source. The connection asks for the status of payments it expects, and once a day the receipts are compared, by number, with the paybill statement. A missing payment is added and marked as late, so your cashier can see that the customer did pay.",
     },
     {
       question: "Are you an approved eTIMS integrator?",
@@ -178,8 +178,8 @@ export const apiIntegration: ServiceRecord = {
     {
       question: "Do we need the maintenance at {maintenance} a month?",
       answer:
-        "For payments, we advise maintenance in the first year. Providers change their interfaces, and certificates expire. The fee covers monitoring, repairs, small changes and an on-call engineer {company.support} if the live connection stops. A nightly copy of stock levels does not need it: your IT colleague can work from the error list and ask us for help, {company.hours}.",
+        "For payments, we advise maintenance in the first year. Providers change their interfaces, and certificates expire. The fee covers monitoring, repairs, small changes and an on-call engineer {company.support} if the live connection stops. A nightly copy of stock levels does not need maintenance: your IT colleague can work from the error list and ask us for help, {company.hours}.",
     },
   ],
-  notFor: ["Businesses with ten payments a day into one account. Typing them takes fifteen minutes."],
+  notFor: ["Businesses with ten payments a day into one account. Typing them in takes fifteen minutes."],
 };

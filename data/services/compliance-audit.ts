@@ -10,10 +10,10 @@ export const complianceAudit: ServiceRecord = {
   icon: "clipboard-check",
   illustration: "expenses-with-flags",
   features: [
-    "Personal data followed from collection to deletion, on paper and on phones",
-    "Sampled purchases followed from request to eTIMS invoice, payment and ledger",
+    "Personal data traced from collection to deletion, on paper and on phones",
+    "Sampled purchases traced from request to eTIMS invoice, payment and ledger",
     "Access rights compared with the staff list and the list of leavers",
-    "Every AI tool in use listed, with the data that goes into it",
+    "A list of every AI tool in use, with the data that goes into it",
     "Findings ranked by the harm they can do and the effort needed to fix them",
     "A final check that the urgent findings are fixed",
   ],
@@ -27,7 +27,7 @@ export const complianceAudit: ServiceRecord = {
   timeline: [4, 6],
   price: 250000,
   overview: [
-    "Inspectors, banks and large customers seldom start with your policy. They ask, without warning, for one patient’s consent, one payment’s approval or one supplier’s invoice. We ask the same questions before they do. We pick cases at random, follow them through your files and write down the gaps.",
+    "Inspectors, banks and large customers seldom start with your policies. They ask, without warning, for one patient’s consent, one payment’s approval or one supplier’s invoice. We ask the same questions before they do. We pick cases at random, follow them through your files and write down the gaps.",
     "The review covers four areas. For personal data, we list the data you keep about people, and your duties under the Data Protection Act as we read it. For tax documents, we check whether purchases and sales have eTIMS invoices with the right PINs and agree with the ledger. For payments, we look for people who can both prepare and approve them. For automation, we list the steps that AI tools and workflows take by themselves, and the people who check them.",
     "The audit starts at {price} for one site. You get findings and drafts of missing documents. You do not get certificates, legal opinions or audited accounts. Those come from accredited bodies, advocates and licensed auditors, and our documents save them time.",
   ],
@@ -35,7 +35,7 @@ export const complianceAudit: ServiceRecord = {
     {
       title: "Data protection review",
       description:
-        "We look at forms, consent wording, CCTV, staff files, WhatsApp groups and exports on laptops. We check what data you collect, why you keep it, and how you would answer a person who asks to see it.",
+        "We look at forms, consent wording, CCTV, staff files, WhatsApp groups and files exported to laptops. We check what data you collect, why you keep it, and how you would answer a person who asks to see it.",
     },
     {
       title: "Invoice and VAT trail",
@@ -71,17 +71,17 @@ export const complianceAudit: ServiceRecord = {
       ],
     },
     {
-      phase: "Interviews at the desk",
+      phase: "On-site interviews",
       duration: "1-2 weeks",
       description:
         "We sit with reception, stores, accounts and IT, and ask people to show us how they work. We draw the real path of data and approvals and compare it with your written procedures.",
-      deliverables: ["Map of your data", "Approvals as they work in practice", "List of AI tools in use"],
+      deliverables: ["Map of your data", "Map of approvals in practice", "List of AI tools in use"],
     },
     {
       phase: "Samples and tests",
       duration: "1-2 weeks",
       description:
-        "We usually check 60 purchases, 40 sales, 25 payments and every user account. Each item passes or fails against a written rule. If we find a serious gap, we tell you the same day.",
+        "We usually check 60 purchases, 40 sales, 25 payments and every user account. We mark each item pass or fail against a written rule. If we find a serious gap, we tell you the same day.",
       deliverables: ["Sample results with evidence", "Same-day notes on serious gaps"],
     },
     {
@@ -100,7 +100,7 @@ export const complianceAudit: ServiceRecord = {
   benefits: [
     "You hear about a missing invoice while the supplier can still issue it.",
     "Directors see ten ranked findings, with the three most urgent first.",
-    "You can answer a bank’s or a large buyer’s due-diligence form from one file.",
+    "You can complete a bank’s or a large buyer’s due-diligence form from one file.",
     "Former employees lose access to tills, portals and shared drives.",
     "Your advocate and your external auditor start from organised evidence, which saves them time.",
   ],
@@ -109,23 +109,23 @@ export const complianceAudit: ServiceRecord = {
       sample: true,
       title: "Lab results on a shared phone",
       description:
-        "An outpatient clinic sent results by WhatsApp from a handset without a lock. Fourteen people had access, and three of them had left the clinic. Now there is a separate device with personal logins, patients consent at registration, and results are deleted once they have been sent.",
+        "An outpatient clinic sent results by WhatsApp from a handset without a screen lock. Fourteen people had access, and three of them had left the clinic. Now there is a separate device with personal logins, patients consent at registration, and results are deleted once they have been sent.",
     },
     {
       sample: true,
-      title: "Timber merchant applying for a bank loan, Nyahururu",
+      title: "Nyahururu timber merchant applying for a bank loan",
       description:
-        "Of 60 sampled purchases, nine lacked a valid eTIMS invoice and two were booked twice. A list sorted by supplier went out the same week. By the end of the review, seven invoices were on file and both double entries had been reversed.",
+        "Of 60 sampled purchases, nine lacked a valid eTIMS invoice and two were booked twice. A list of them, sorted by supplier, went out the same week. By the end of the review, seven invoices were on file and both double entries had been reversed.",
     },
     {
       sample: true,
       title: "Microlender that scores applicants with software",
       description:
-        "Nobody could say why applicants had been declined. The plan adds recorded reasons, a manager who reviews refusals, and a notice telling applicants how their M-Pesa statements are used and for how long.",
+        "Nobody could say why applicants had been declined. Our plan adds recorded reasons, a manager who reviews refusals, and a notice telling applicants how their M-Pesa statements are used and for how long.",
     },
   ],
   technologies: [
-    "Data Protection Act, 2019 checklists",
+    "Data Protection Act 2019 checklists",
     "eTIMS invoices and VAT listings",
     "M-Pesa organisation portal user lists",
     "QuickBooks, Xero, Sage and Tally logs",
@@ -152,23 +152,23 @@ export const complianceAudit: ServiceRecord = {
     {
       question: "Do we get a certificate at the end?",
       answer:
-        "No. You get a list of findings, the evidence and an action plan. Certification against a standard such as ISO 27001 is done by accredited bodies, and a statutory audit by licensed auditors. Use our review as a rehearsal: fix our findings before you invite them.",
+        "No. You get a list of findings, the evidence and an action plan. Certification against a standard such as ISO 27001 is done by accredited bodies, and a statutory audit by licensed auditors. Use our review as a rehearsal: fix what we find before you invite them.",
     },
     {
       question: "Must we register with the Data Protection Commissioner?",
       answer:
-        "Many businesses must, and some small ones are exempt. It depends on turnover, headcount and sector, and some sectors have no lower limit. We collect these facts and give you our view. For a binding answer, take the facts to an advocate or to the Office of the Data Protection Commissioner. You register in your own name.",
+        "Many businesses must register, but some small ones are exempt. That depends on turnover, headcount and sector, and in some sectors there is no lower limit. We collect these facts and give you our view. For a binding answer, take the facts to an advocate or to the Office of the Data Protection Commissioner. You register in your own name.",
     },
     {
       question: "How much of our people’s time will you need?",
       answer:
-        "One coordinator needs about an hour a day. About ten people need 60 to 90 minutes each, spread over the weeks. The accounts team does most of the work, so we avoid the days around the VAT return and month-end. We can copy documents on site, together with your staff.",
+        "One coordinator needs about an hour a day. About ten people need 60 to 90 minutes each, spread over the weeks of the review. The accounts team does most of the work, so we avoid the days around the VAT return and month-end. We can copy documents on site, together with your staff.",
     },
     {
       question: "What do you do with the papers you collect?",
       answer:
-        "We keep evidence in a folder that belongs to you, with access for two reviewers. Where a reference number is enough proof, we take only that. We mask the names of patients, members and pupils in the report. When the review ends, we delete our working copies and confirm the date in writing. The folder stays with you.",
+        "We keep evidence in a folder that belongs to you and that two of our reviewers can open. Where a reference number is enough proof, we take only that. We mask the names of patients, members and pupils in the report. When the review ends, we delete our working copies and confirm the date in writing. The folder stays with you.",
     },
   ],
-  notFor: ["Businesses in a dispute with a regulator. Talk to an advocate or tax agent before anyone else."],
+  notFor: ["Businesses in a dispute with a regulator. They should first talk to an advocate or tax agent."],
 };

@@ -4,7 +4,7 @@ export const customDevelopment: ServiceRecord = {
   id: "custom-development",
   order: 6,
   title: "Custom Development",
-  tagline: "We write software for the part of your business that no package covers.",
+  tagline: "We write software for the part of your work that no standard package covers.",
   description:
     "Web and mobile systems, with AI where it helps. We build them in stages, each at a fixed price that you know before it starts. The code, data and keys are in your accounts from the first day.",
   icon: "code",
@@ -38,7 +38,7 @@ export const customDevelopment: ServiceRecord = {
     {
       title: "AI inside your own process",
       description:
-        "AI reads documents, sorts requests, drafts replies and finds odd figures. Each AI step shows its source, and a colleague or a rule checks it.",
+        "AI reads documents, sorts requests, drafts replies and finds odd figures. Each AI step shows its source, and a person or a rule checks it.",
     },
     {
       title: "Mobile apps for field staff",
@@ -61,7 +61,7 @@ export const customDevelopment: ServiceRecord = {
       phase: "Find the first stage",
       duration: "1-2 weeks",
       description:
-        "This phase has its own fixed price, which we quote after a free call. We spend a day or two at your weighbridge, counter or ward, choose the smallest part that is useful on its own, sketch its screens and quote a fixed price for it.",
+        "This phase has its own fixed price, which we quote after a free call. We spend a day or two at your weighbridge, counter or ward, choose the smallest part of the system that is useful on its own, sketch its screens and quote a fixed price for it.",
       deliverables: ["Clickable sketches", "Acceptance test in your words", "Fixed quote for stage one"],
     },
     {
@@ -82,7 +82,7 @@ export const customDevelopment: ServiceRecord = {
       phase: "Next stage or maintenance",
       duration: "Ongoing, if you wish",
       description:
-        "Using the first stage every day shows you what to build next. Order it, take only maintenance, or hand the code to your own developer. We give the developer a one-day introduction.",
+        "Using the first stage every day shows you what you still need. Order the next stage, take only maintenance, or hand the code to your own developer. We give the developer a one-day introduction.",
       deliverables: ["Quote for the next stage, if you want one", "Maintenance guide", "Restore test"],
     },
   ],
@@ -145,7 +145,7 @@ export const customDevelopment: ServiceRecord = {
     {
       question: "Can you give a rough figure for the whole system?",
       answer:
-        "Not before the first phase, because it would be a guess. You pay a small fixed price for that phase, and you know it before we start. Afterwards, you get a fixed price for stage one and a price range for the later stages, with our reasons. For comparison, the starting prices of our products range from {productsFrom} to {productsTo}. Software written only for you usually costs more than the closest product.",
+        "Not before the first phase, because it would be a guess. You pay a small fixed price for that phase, quoted before we start. Afterwards, you get a fixed price for stage one and a price range for the later stages, with our reasons. For comparison, the starting prices of our products range from {productsFrom} to {productsTo}. Software written only for you usually costs more than the closest product.",
     },
     {
       question: "What if your company closes or we fall out?",
@@ -160,7 +160,7 @@ export const customDevelopment: ServiceRecord = {
     {
       question: "What do you need from our side?",
       answer:
-        "We need one manager who can decide, for about four hours a week, and the future users for an hour every second Friday. Projects slow down when a committee that meets monthly has to agree. If you have such a committee, settle in advance which decisions the project lead may take without it.",
+        "We need about four hours a week from one manager who can decide, and an hour every second Friday from the future users. Projects slow down when a committee that meets monthly has to agree. If you have such a committee, settle in advance which decisions the project lead may take without it.",
     },
     {
       question: "Can we change our minds halfway through?",
@@ -169,6 +169,6 @@ export const customDevelopment: ServiceRecord = {
     },
   ],
   notFor: [
-    "A standard shop, payroll, clinic or college. One of our products costs less and is ready sooner.",
+    "A standard shop, payroll, clinic or college system. One of our products costs less and is ready sooner.",
   ],
 };

@@ -10,18 +10,18 @@ export const dataLabeling: ServiceRecord = {
   icon: "tags",
   illustration: "ticket-to-fields",
   features: [
-    "Text in Swahili, English, Sheng and the mix that people type",
+    "Text in Swahili, English, Sheng or a mix of the three",
     "Receipts, statements, forms and handwriting, field by field",
-    "Photos: boxes, outlines, grades and defects",
+    "Boxes, outlines, grades and defects marked on photos",
     "A written guide with examples of right and wrong labels",
-    "A share of items labelled twice, independently, with an agreement report",
-    "Names, phone and ID numbers masked before labelling",
+    "A share of items labelled independently by two people, with agreement rates",
+    "Names, phone numbers and ID numbers masked before labelling",
   ],
   deliverables: [
     "Labelled files in CSV, JSON Lines, COCO or your own format",
     "Labelling guide, so that you or others can continue",
-    "Quality report with agreement figures by label and a list of hard cases",
-    "A separate test set to judge models fairly",
+    "Quality report with agreement rates by label, and a list of hard cases",
+    "A separate test set for judging models fairly",
   ],
   timeline: [2, 8],
   price: 100000,
@@ -53,7 +53,7 @@ export const dataLabeling: ServiceRecord = {
     {
       title: "Judging a model’s answers",
       description:
-        "Reviewers read the answers from a chatbot or extractor and mark each as right, wrong or harmful, with the reason. You know the error rate before your customers do.",
+        "Reviewers read the answers from a chatbot or extractor and mark each as right, wrong or harmful, with the reason. You learn the error rate before your customers do.",
     },
   ],
   process: [
@@ -70,7 +70,7 @@ export const dataLabeling: ServiceRecord = {
       description:
         "Three labellers label the same 300 items without seeing each other’s work. We merge, split or explain the labels that people confuse. You approve the guide on the basis of real results.",
       deliverables: [
-        "Agreement figures by label",
+        "Agreement rates by label",
         "Guide, second edition",
         "Your choice: continue, or stop and owe {company.stopAfterDesignPercent}% of the price",
       ],
@@ -91,7 +91,7 @@ export const dataLabeling: ServiceRecord = {
     },
   ],
   benefits: [
-    "You learn how often people agree, and a model trained on their answers can do no better.",
+    "You learn how often people agree, which is the limit for a model trained on their answers.",
     "A separate test set lets you compare two vendors on the same local cases.",
     "Your specialists answer questions for two hours a week instead of labelling for a month.",
     "The guide stays with you, so next year’s batch follows the same rules.",
@@ -101,13 +101,13 @@ export const dataLabeling: ServiceRecord = {
       sample: true,
       title: "When “slow” and “down” are one complaint",
       description:
-        "For a Nairobi internet provider, we sorted 8,000 WhatsApp messages in three languages into eleven reasons. Customers used “slow” and “down” for the same complaint, so we merged the two. The list of reasons now routes the tickets.",
+        "For a Nairobi internet provider, we sorted 8,000 WhatsApp messages in three languages into eleven groups by reason. Customers used “slow” and “down” for the same complaint, so we merged the two. The list of reasons now routes the tickets.",
     },
     {
       sample: true,
-      title: "Chama payouts and salary, kept apart",
+      title: "Chama payouts and salaries, kept apart",
       description:
-        "For a lender, we sorted 6,000 M-Pesa statement lines, without names, into nine categories. Loan officers settled 140 doubtful ones, among them chama money that looks like transfers to friends.",
+        "For a lender, we sorted 6,000 M-Pesa statement lines, without names, into nine categories. Loan officers settled 140 doubtful ones, among them chama money that looked like transfers to friends.",
     },
     {
       sample: true,
@@ -129,15 +129,15 @@ export const dataLabeling: ServiceRecord = {
     "COCO and YOLO formats",
     "Google Sheets",
     "Python",
-    "Model pre-labels, checked by people",
+    "Model suggestions checked by people",
   ],
   pricing: {
     setup: [100000, 600000],
     maintenance: [20000, 80000],
     monthlyFor: "one further batch",
     factors: [
-      "Number of items and the time for each",
-      "Experts, because a clinician or agronomist costs more than a trained reader",
+      "Number of items, and the time each takes",
+      "Expert labellers: a clinician or agronomist costs more than a trained reader",
       "Share of items labelled twice: usually a tenth, but all for medical data",
       "Masking by hand where names appear in photos or scans",
       "Size of the monthly batch, if new products or forms keep coming",
@@ -147,7 +147,7 @@ export const dataLabeling: ServiceRecord = {
     {
       question: "How many examples do we need?",
       answer:
-        "Fewer than most people expect. To test a ready-made model, 300 to 600 well-chosen items are enough. To sort messages into ten reasons, you need a few thousand. To recognise a crop defect under changing light, you need several thousand photos, and more of the rare defects. After the pilot, we can say whether the next thousand examples are likely to help, and we will tell you when to stop.",
+        "Fewer than most people expect. To test a ready-made model, 300 to 600 well-chosen items are enough. To sort messages into ten groups, you need a few thousand. To recognise a crop defect under changing light, you need several thousand photos, with extra photos of the rare defects. After the pilot, we can say whether the next thousand examples are likely to help, and we will tell you when to stop.",
     },
     {
       question: "Who are the labellers, and how are they treated?",
@@ -157,7 +157,7 @@ export const dataLabeling: ServiceRecord = {
     {
       question: "May we send you customers’ messages at all?",
       answer:
-        "That depends on your notice to customers and your reason for holding the data. Before you send anything, we go through purpose, notice and masking with you, and sign a data processing agreement. Often you will mask names, numbers and addresses at your own office. For health or children’s records, ask your adviser or the Office of the Data Protection Commissioner before you send them.",
+        "That depends on your privacy notice to customers and your reason for holding the data. Before you send anything, we go through purpose, notice and masking with you, and sign a data processing agreement. Often you will mask names, numbers and addresses at your own office. For health or children’s records, ask your adviser or the Office of the Data Protection Commissioner before you send them.",
     },
     {
       question: "Can’t a large model label our data for a fraction of the price?",
@@ -171,6 +171,6 @@ export const dataLabeling: ServiceRecord = {
     },
   ],
   notFor: [
-    "Sets of fewer than about 300 items. Your own staff can label them in two afternoons. Ask us only for the guide.",
+    "Sets of fewer than about 300 items. Your own staff can label them in two afternoons. Ask us for just the guide.",
   ],
 };

@@ -35,12 +35,12 @@ export const workflowDesign: ServiceRecord = {
     {
       title: "Mapping the task",
       description:
-        "We sit with the people who do the task, time each step and note where the work waits. The map often shows a report that nobody reads, or a figure that is typed three times.",
+        "We sit with the people who do the task, time each step and note where the work is held up. The map often shows a report that nobody reads, or a figure that is typed three times.",
     },
     {
       title: "Reading documents",
       description:
-        "Supplier invoices, delivery notes and statements come in by email, scan or WhatsApp photo. The workflow turns them into fields and asks a clerk when a figure is unclear.",
+        "Supplier invoices, delivery notes and statements come in by email, scan or WhatsApp photo. The workflow turns them into data fields and asks a clerk when a figure is unclear.",
     },
     {
       title: "Matching and checking",
@@ -73,7 +73,7 @@ export const workflowDesign: ServiceRecord = {
       phase: "Agree the design",
       duration: "2-4 working days",
       description:
-        "One page shows the new way: what starts it, the automatic steps, the approvers and their limits. We go through five difficult cases with your team on paper. We start building when you sign.",
+        "One page shows the new process: what starts it, the automatic steps, the approvers and their limits. We go through five difficult cases with your team on paper. We start building when you sign.",
       deliverables: [
         "Signed one-page design",
         "Rule sheet with limits and names",
@@ -84,14 +84,14 @@ export const workflowDesign: ServiceRecord = {
       phase: "Build and test",
       duration: "4-8 working days",
       description:
-        "We build the workflow on copies of your data. Then we run last month’s documents through it and compare the results with your staff’s records. You see it halfway through, while changes are still cheap.",
+        "We build the workflow on copies of your data. Then we run last month’s documents through it and compare the results with your staff’s records. You see the workflow halfway through, while changes are still cheap.",
       deliverables: ["Working version on test data", "Test record for last month", "Known limitations"],
     },
     {
       phase: "Parallel run and handover",
       duration: "2-4 working days",
       description:
-        "The old way and the new run side by side on the same day’s work. We explain or fix each difference and train the team. Handover is the day you sign off two things: the test has been passed, and the team is working the new way.",
+        "The old way and the new run side by side on the same day’s work. We explain or fix each difference and train the team. Handover is the day you sign to confirm two things: the test has been passed, and the team is working the new way.",
       deliverables: [
         "Daily comparison, signed off",
         "Training recording and desk guide",
@@ -129,7 +129,7 @@ export const workflowDesign: ServiceRecord = {
       sample: true,
       title: "Payment file for a county supplier, Kisumu",
       description:
-        "The workflow collects the LSO, inspection certificate and invoice for each job in one folder. It lists missing papers and drafts the follow-up letter at 30, 60 and 90 days for the director to sign.",
+        "The workflow collects the LSO, inspection certificate and invoice for each job in one folder. It lists missing papers and drafts follow-up letters at 30, 60 and 90 days for the director to sign.",
     },
   ],
   technologies: [
@@ -152,7 +152,7 @@ export const workflowDesign: ServiceRecord = {
       "Number of systems, and whether they have an API or can only export files",
       "Kinds of document, and whether they are clean PDFs, scans or phone photos",
       "Levels of approval and the number of branches with their own rules",
-      "Cases a month, because 300 and 30,000 need different checks",
+      "Cases per month: 300 and 30,000 need different checks",
       "Training at sites outside {company.town}",
     ],
   },
@@ -165,7 +165,7 @@ export const workflowDesign: ServiceRecord = {
     {
       question: "What if the workflow cannot read a document?",
       answer:
-        "The workflow stops only at that document and gives the reason: unclear total, missing PIN or unknown supplier. A colleague of your choice checks the document, and the workflow posts it once the question is settled. During the parallel run, we count these cases with you. If one kind of document causes most of them, we change the rule or the form.",
+        "The workflow stops only at the document in question and gives the reason: unclear total, missing PIN or unknown supplier. A colleague of your choice checks the document, and the workflow posts it once the question is settled. During the parallel run, we count these cases with you. If one kind of document causes most of them, we change the rule or the form.",
     },
     {
       question: "What does the monthly {maintenance} pay for?",

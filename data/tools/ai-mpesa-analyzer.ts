@@ -6,7 +6,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
   title: "AI M-Pesa Analyzer",
   tagline:
     "Identifies the payments on your statement, matches them to customers, and asks you about the rest.",
-  inShort: "M-Pesa statements into sorted books",
+  inShort: "Tidy books from M-Pesa statements",
   description:
     "Upload a paybill, till or phone statement. Each payment gets a category and, where there is a match, a customer and invoice. Doubtful payments come back as a short list to review.",
   category: "Finance & Ops",
@@ -35,8 +35,8 @@ export const aiMpesaAnalyzer: ToolRecord = {
     "Suggests the right account when a payer mistypes it, and says why",
     "Links each reversal to its payment, or asks you about it",
     "Totals charges by till, paybill and kind of transaction",
-    "Splits one payment over several invoices, oldest first or as you choose",
-    "Combines several tills and paybills in one report by branch",
+    "Splits one payment across several invoices, oldest first or as you choose",
+    "Combines several tills and paybills in one report, by branch",
     "Skips payments that you uploaded before, so each counts once",
     "Compares a day’s M-Pesa takings with the cashier’s closing sheet",
     "Remembers your corrections, for your account only",
@@ -82,7 +82,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
         "Import the matched payments into the ledger and give the open items to the colleague who follows them up.",
       details: [
         "Receipts ready to import into your accounting software",
-        "Arrears and unallocated money as separate sheets",
+        "Arrears and unallocated money on separate sheets",
         "The month’s charges by till",
       ],
     },
@@ -94,7 +94,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       scenario:
         "A letting agent in Thika has tenants who type “B12”, “house b 12”, their own name or nothing at all. Two clerks spend four days of each month on the rent roll, and arrears letters go out in the third week, after tenants have spent the money.",
       result:
-        "The rent roll becomes the matching list. Of 131 payments, 118 match without help. One clerk clears the other 13 by lunch. Letters to the nine tenants who are late go out on the 6th.",
+        "Payments are matched to the rent roll. Of 131 payments, 118 match without help. One clerk clears the other 13 by lunch. Letters to the nine tenants who are late go out on the 6th.",
       metrics: [
         { label: "Matched without help", value: "118 of 131" },
         { label: "Clerk time per month", value: "From 64 h to 4 h" },
@@ -105,7 +105,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       sample: true,
       title: "Four tills, two shops and unexplained differences",
       scenario:
-        "At a hardware dealer’s in Eldoret, each cashier writes down the day’s M-Pesa total by hand. The owner adds the sheets up on Sunday. Small differences are put down to “the network” and forgotten.",
+        "At a hardware dealer’s in Eldoret, each cashier writes down the day’s M-Pesa total by hand. The owner adds the sheets up on Sundays. Small differences are put down to “the network” and forgotten.",
       result:
         "The statement is compared with the sheets every evening. Five differences in the first month come to KSh 38,600: three sales were paid to the other shop’s till, and two payments were reversed after the goods had left.",
       metrics: [
@@ -118,7 +118,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       sample: true,
       title: "A bookkeeping practice with 22 clients",
       scenario:
-        "A practice in Kisumu receives 22 till statements with about 7,400 lines in the first days of the month. Three juniors key them into Excel, and two clients’ books are always late.",
+        "A practice in Kisumu receives 22 till statements totalling about 7,400 lines in the first days of the month. Three juniors key them into Excel, and two clients’ books are always late.",
       result:
         "One Professional plan covers all 22 clients, each in its own file. Juniors review about 500 uncertain payments, and the partner sees finished schedules instead of raw lines.",
       metrics: [
@@ -152,8 +152,8 @@ export const aiMpesaAnalyzer: ToolRecord = {
       features: [
         "10,000 transactions per month",
         "Any number of tills, paybills and phone lines",
-        "Several lists, and payments split over invoices",
-        "Separate files by client or branch",
+        "Several lists, and payments split across invoices",
+        "Separate files per client or branch",
         "Import files for QuickBooks, Xero, Sage and Tally",
         "Comparison with cashiers’ closing sheets, and a record of changes",
         "5 users, support by phone and WhatsApp",
@@ -172,7 +172,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
         "Direct paybill feed instead of uploads",
         "Export built for your ERP or core banking system",
         "Any number of users, with roles and approvals",
-        "Your own contact person and a written service level",
+        "Your own contact person and a service-level agreement",
       ],
       popular: false,
       savings: "",
@@ -197,7 +197,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "Our statement hides part of each phone number. Does that matter?",
       answer:
-        "Rarely. The payer’s name, the account they typed, the amount, the time and the visible digits are usually enough. Matching gets easier once you have confirmed a payer in an earlier month. The hidden digits stay hidden.",
+        "Rarely. The payer’s name, the account they typed, the amount, the time and the visible digits are usually enough. Matching is easier if you confirmed the payer in an earlier month. The hidden digits stay hidden.",
     },
     {
       question: "What counts as a transaction? What if we go over the limit?",
@@ -205,12 +205,12 @@ export const aiMpesaAnalyzer: ToolRecord = {
         "One receipt number is one transaction. Its charge line is free, and so is any line that you upload again. You get an email at 80% of the month’s allowance. Above the limit, new transactions wait until the next month or until you choose a larger plan. We never charge more without your agreement.",
     },
     {
-      question: "Can it read our paybill live?",
+      question: "Can the tool read our paybill live?",
       answer:
         "On Enterprise, yes, through the M-Pesa API. You apply to Safaricom for access in your company’s name, we build the connection, and payments arrive as they are made. Allow a few weeks, because approval is up to Safaricom. Starter and Professional work from files.",
     },
     {
-      question: "Will it raise eTIMS invoices or file our returns?",
+      question: "Will the tool raise eTIMS invoices or file our returns?",
       answer:
         "Neither. You get a clean list of receipts that your accountant can compare with the eTIMS invoices already issued. It shows sales that were paid for but have no invoice yet, before KRA compares your income tax return with eTIMS. You or your tax agent file the returns.",
     },

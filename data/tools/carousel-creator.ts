@@ -4,10 +4,10 @@ export const carouselCreator: ToolRecord = {
   id: "carousel-creator",
   order: 8,
   title: "Carousel Creator",
-  tagline: "Turns a long document into a carousel: five to ten slides to swipe, with one point on each.",
-  inShort: "Long documents into slides to swipe",
+  tagline: "Turns a long document into a carousel: five to ten swipeable slides, with one point on each.",
+  inShort: "Swipeable slides from long documents",
   description:
-    "A carousel is a post of several slides to swipe through. The tool makes one from loan terms, price lists or notes, for Instagram, LinkedIn, Facebook and Status.",
+    "A carousel is a post of several slides to swipe through. The tool makes one from loan terms, price lists or notes, for Instagram, LinkedIn, Facebook and WhatsApp Status.",
   category: "Content & Repurpose",
   icon: "gallery-horizontal",
   illustration: "document-to-slides",
@@ -20,7 +20,7 @@ export const carouselCreator: ToolRecord = {
     "The tool is for marketing officers, trainers and one-person firms that want to publish twice a week without writing twice a week. Expect a draft that needs ten minutes of your judgement: which point comes first, what to leave out, and whether your customers would say it that way in Sheng.",
   ],
   keyBenefits: [
-    "One document gives you a post in two languages and three shapes, and you check the wording once",
+    "One document gives you a post in two languages and three formats, and you check the wording once",
     "Each figure is linked to its source, so the approver can check a rate or a fee in seconds",
     "Approval is built in: a SACCO or clinic can export a post only after the manager you choose agrees",
     "Slides stay readable on a small phone in sunlight, because the tool refuses text that is too small",
@@ -65,7 +65,7 @@ export const carouselCreator: ToolRecord = {
         "The second language sits beside the first. A locked number changes in both languages or in neither.",
       details: [
         "Word count for each slide",
-        "A choice of plain Swahili or everyday Nairobi Sheng",
+        "Plain Swahili or everyday Nairobi Sheng, as you choose",
         "Your own terms and product names kept as you write them",
       ],
     },
@@ -80,7 +80,7 @@ export const carouselCreator: ToolRecord = {
   useCases: [
     {
       sample: true,
-      title: "A loan explained before members queue",
+      title: "A loan explained before anyone queues",
       scenario:
         "A teachers’ SACCO in Nakuru changes its development loan: there is a new guarantor rule, a longer term and a fee deducted at the start. The circular runs to two pages, and tellers spend the first two weeks explaining it.",
       result:
@@ -122,7 +122,7 @@ export const carouselCreator: ToolRecord = {
       tier: "Solo",
       price: 1500,
       period: "month",
-      description: "One owner who posts for one business.",
+      description: "For an owner who posts for one business.",
       features: [
         "20 carousels a month",
         "English, Swahili and Sheng",
@@ -136,7 +136,7 @@ export const carouselCreator: ToolRecord = {
       tier: "Team",
       price: 4000,
       period: "month",
-      description: "A marketing team whose posts need approval.",
+      description: "For a marketing team whose posts need approval.",
       features: [
         "80 carousels a month",
         "5 people, including approvers",
@@ -156,9 +156,9 @@ export const carouselCreator: ToolRecord = {
   testimonials: [],
   faqs: [
     {
-      question: "Can it get an interest rate or a fee wrong?",
+      question: "Can the tool get an interest rate or a fee wrong?",
       answer:
-        "It can choose the wrong figure, but it cannot change one. Amounts, dates and percentages are copied from the source character by character and locked. You must still check the choice: a monthly rate shown without the words “a month” is correct but misleading. For this reason, the approver’s view shows each number next to its sentence.",
+        "The tool can choose the wrong figure, but it cannot change one. Amounts, dates and percentages are copied from the source character by character and locked. You must still check the choice: a monthly rate shown without the words “a month” is correct but misleading. For this reason, the approver’s view shows each number next to its sentence.",
     },
     {
       question: "How good is the Swahili?",
@@ -171,9 +171,9 @@ export const carouselCreator: ToolRecord = {
         "No. One source and one outline count as one carousel, in up to three languages and all sizes. A different outline from the same source counts as another carousel.",
     },
     {
-      question: "Does it post to our pages by itself?",
+      question: "Does the tool post to our pages by itself?",
       answer:
-        "No. We left that out on purpose. You download the files and publish from your own accounts or scheduler. Your page password stays with you.",
+        "No. We left automatic posting out on purpose. You download the files and publish from your own accounts or scheduler. Your page password stays with you.",
     },
     {
       question: "Can I turn someone else’s article into slides?",
@@ -183,7 +183,7 @@ export const carouselCreator: ToolRecord = {
     {
       question: "What does the trial include?",
       answer:
-        "The Team plan for {company.trialDays} days and up to 10 carousels, with no credit card. Exports are complete and yours to publish.",
+        "The Team plan for {company.trialDays} days and up to 10 carousels. No credit card is needed. Exports are complete and yours to publish.",
     },
   ],
   stats: [],

@@ -7,7 +7,7 @@ export const chatbotBuilder: ToolRecord = {
   tagline: "Uses your price list to answer WhatsApp messages, and calls in a colleague when needed.",
   inShort: "WhatsApp chats answered day and night",
   description:
-    "Build a WhatsApp and website chatbot from your own price list, hours and rules. It answers in English or Swahili, takes bookings and passes the rest to your staff.",
+    "Build a WhatsApp and website chatbot from your own price list, hours and rules. It answers in English or Swahili, takes bookings and passes other chats to your staff.",
   category: "Customer Engagement",
   icon: "bot",
   illustration: "chat-with-handover",
@@ -29,16 +29,16 @@ export const chatbotBuilder: ToolRecord = {
   ],
   features: [
     "WhatsApp and website chat with one set of answers",
-    "Bookings written to Google Calendar or to our booking system, with reminders",
+    "Bookings entered in Google Calendar or our booking system, with reminders",
     "Chats passed to a colleague under your rules: topic, amount, anger or a request",
-    "Answers only from your price list, FAQs, PDF and web pages, with the source on record",
-    "English, Swahili and a mix of both, with Sheng understood better than written",
+    "Answers only from your price list, FAQs, PDFs and web pages, with the source on record",
+    "English, Swahili and a mix of both, plus Sheng (read better than written)",
     "M-Pesa payment prompts for deposits, through your own till or paybill",
     "Opening hours, public holidays and branch directions with a map pin",
     "Replies with pictures and PDFs such as a fee structure, menu or price list",
     "Voice notes transcribed, or passed to a colleague when the sound is poor",
     "Test with 50 sample questions before the first customer writes",
-    "Weekly report of chats, bookings, chats passed on and open questions",
+    "Weekly report of chats, bookings, handovers and unanswered questions",
     "Phone numbers and chats exported or deleted when a customer asks",
   ],
   workflow: [
@@ -66,9 +66,9 @@ export const chatbotBuilder: ToolRecord = {
     {
       step: 3,
       title: "Test with real questions",
-      description: "Paste last week’s chats and read the bot’s answers line by line.",
+      description: "Paste in last week’s chats and read the bot’s answers line by line.",
       details: [
-        "Mark an answer as wrong and correct the document behind it",
+        "Mark wrong answers and correct the documents behind them",
         "Repeat until your receptionist agrees with the answers",
         "At this stage, only you see the bot’s answers",
       ],
@@ -130,12 +130,12 @@ export const chatbotBuilder: ToolRecord = {
       tier: "One counter",
       price: 4000,
       period: "month",
-      description: "A single shop, clinic or office.",
+      description: "For a single shop, clinic or office.",
       features: [
         "500 conversations a month",
         "WhatsApp or website",
         "Bookings in Google Calendar",
-        "2 staff who take over chats",
+        "2 staff to take over chats",
       ],
       popular: false,
       savings: "",
@@ -144,7 +144,7 @@ export const chatbotBuilder: ToolRecord = {
       tier: "Busy line",
       price: 9500,
       period: "month",
-      description: "A team that shares one number all day.",
+      description: "For a team that shares one number all day.",
       features: [
         "2,000 conversations a month",
         "Everything in “One counter”",
@@ -161,7 +161,7 @@ export const chatbotBuilder: ToolRecord = {
       tier: "Branches",
       price: null,
       period: "",
-      description: "Several branches or numbers, or a link to your own system.",
+      description: "For several branches or numbers, or a link to your own system.",
       features: [
         "Conversations by agreement",
         "A number, calendar and price list for each branch",
@@ -196,19 +196,19 @@ export const chatbotBuilder: ToolRecord = {
         "All messages with one customer within 24 hours are one conversation. Tests, wrong numbers, reminders with their replies, and chats answered only by your staff are free. At 80% of your monthly allowance, you get a message. At 100%, new chats go to your staff unless you have allowed extra ones at {oneCounterEach} each.",
     },
     {
-      question: "Will it invent a price or promise a discount?",
+      question: "Will the bot invent a price or promise a discount?",
       answer:
         "The bot quotes only amounts from your documents and calculates the totals. Only people can give discounts. If a customer insists, the bot offers to call a colleague. It can still misread a question, so large orders should need your confirmation.",
     },
     {
       question: "We are a clinic. What about patients’ data?",
       answer:
-        "Details about health are sensitive personal data, so let the bot ask only for name, time and type of visit. Health data may leave {company.country} only with the patient’s consent. Patients will mention symptoms all the same. You set how soon chats are deleted. The bot doesn’t diagnose, explain results or advise on medicine. Have your adviser check the setup, or ask the Office of the Data Protection Commissioner. We supply a description of the setup for this purpose.",
+        "Details about health are sensitive personal data, so let the bot ask only for name, time and type of visit. Health data may leave {company.country} only with the patient’s consent. Patients will mention symptoms all the same. You set how soon chats are deleted. The bot doesn’t diagnose, explain results or advise on medicines. Have your adviser check the setup, or ask the Office of the Data Protection Commissioner. We supply a description of the setup for this purpose.",
     },
     {
       question: "What if customers hate talking to a bot?",
       answer:
-        "Anyone who writes “MTU”, “PERSON” or something angry gets a person, or is told when one will reply. Try it for {company.trialDays} days with no credit card and read the chats. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from your first paid day.",
+        "Anyone who writes “MTU”, “PERSON” or something angry gets a person, or is told when one will reply. Try the bot for {company.trialDays} days with no credit card and read the chats. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from your first paid day.",
     },
   ],
   stats: [],

@@ -5,7 +5,7 @@ export const eStatementAnalyzer: ToolRecord = {
   order: 2,
   title: "E-Statement Analyzer",
   tagline: "Reads bank statements and shows income, commitments and warning signs.",
-  inShort: "Bank statements into a loan report",
+  inShort: "Loan reports from bank statements",
   description:
     "Turns PDF bank statements into clean rows and a short cash-flow report with regular income, loan repayments, bounced cheques, average balance and any signs that the file was altered.",
   category: "Finance & Ops",
@@ -29,7 +29,7 @@ export const eStatementAnalyzer: ToolRecord = {
     "PDF and Excel statements from Kenyan banks, locked, digital or scanned",
     "Regular income separated from one-off deposits and loan money",
     "File checks: running balance, fonts, edit traces and missing pages",
-    "Average, lowest and month-end balance over 3, 6 or 12 months",
+    "Average, lowest and month-end balances over 3, 6 or 12 months",
     "Loan repayments and standing orders listed by payee",
     "Bounced cheques, failed direct debits and days overdrawn",
     "Own-account transfers removed when several statements are read together",
@@ -100,7 +100,7 @@ export const eStatementAnalyzer: ToolRecord = {
       scenario:
         "An avocado exporter in Murang’a has five accounts at three banks, two of them in dollars. The cash position is typed up from five PDFs and reaches the director on Tuesday afternoon, after the freight has been booked.",
       result:
-        "Five files go in at 8:30 and one table is on the director’s desk at 9:30. The charges page shows KSh 212,400 for one quarter, including one charge to query at each bank.",
+        "Five files go in at 8:30 and one table is on the director’s desk by 9:30. The charges page shows KSh 212,400 for one quarter, including one charge to query at each bank.",
       metrics: [
         { label: "Cash position ready", value: "Monday, 9:30" },
         { label: "Accounts in one table", value: "5" },

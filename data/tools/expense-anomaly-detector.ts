@@ -23,13 +23,13 @@ export const expenseAnomalyDetector: ToolRecord = {
     "Double payments are caught within a week, while a supplier will still give a credit note.",
     "The owner of a business with several branches sees patterns that a single branch would miss.",
     "The list has at most 20 flags a week, with the largest amounts first, so a busy director can finish it.",
-    "Explained patterns are muted with a name and a note, so each question is asked only once.",
+    "Explained patterns are muted, with a name and note attached, so each question is asked only once.",
   ],
   features: [
     "Double payments across M-Pesa, bank, cheque and petty cash",
     "Purchases split to stay under an approval limit",
     "Suppliers who share a phone number, PIN or bank account with staff",
-    "First payments to a new supplier that are unusually large",
+    "Unusually large first payments to new suppliers",
     "Fuel compared with route, tank size and odometer readings",
     "Price jumps by item and supplier, compared with the last six months",
     "Entries made at night, on Sundays and on public holidays",
@@ -51,7 +51,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       step: 2,
       title: "Write down your rules",
       description:
-        "Tell us who may approve how much, which routes the vehicles run, and which days you trade.",
+        "Tell us who may approve how much, which routes the vehicles run, and on which days you trade.",
       details: [
         "A call of about an hour with one of our accountants",
         "Limits by branch, role or project",
@@ -83,7 +83,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       scenario:
         "At a private secondary school in Kitale, the principal may sign for up to KSh 50,000. Above that, the board’s treasurer must sign too. A hardware shop is paid KSh 48,500, KSh 47,000 and KSh 49,200 between a Monday and a Thursday.",
       result:
-        "The three payments appear as one flag for KSh 144,700, with the delivery notes beside them. All were for roofing sheets for one dormitory. The board now asks for one LPO with both signatures. (In a public school, splitting purchases can be an offence. Ask the procurement regulator, PPRA.)",
+        "The three payments appear as one flag for KSh 144,700, with the delivery notes beside them. All were for roofing sheets for one dormitory. The board now asks for one LPO with both signatures. (In a public school, splitting purchases can be an offence. Ask the procurement regulator, the PPRA.)",
       metrics: [
         { label: "Vouchers in one flag", value: "3" },
         { label: "Amount in question", value: "KSh 144,700" },
@@ -97,7 +97,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       result:
         "The tool flags two vans. One took 74 litres into a 60-litre tank, twice. The other uses a third more fuel than an identical van on the same road. The first driver had filled a jerrycan, and the second van needed new injectors.",
       metrics: [
-        { label: "Fills checked in a month", value: "312" },
+        { label: "Fill-ups checked a month", value: "312" },
         { label: "Flags to discuss", value: "5" },
         { label: "Vans explained", value: "2" },
       ],
@@ -127,7 +127,7 @@ export const expenseAnomalyDetector: ToolRecord = {
         "Up to 3,000 expense lines per month",
         "All checks, including new ones as they are added",
         "Setup call with an accountant",
-        "3 people who can see flags",
+        "Flags visible to 3 people",
         "Questions answered by email, {company.reply}",
       ],
       popular: false,
@@ -140,7 +140,7 @@ export const expenseAnomalyDetector: ToolRecord = {
     {
       question: "What does “beta” mean for us in practice?",
       answer:
-        "The tool works, and firms can use it with real books, but it is new. Rules are added and adjusted most weeks, a screen may change, and you will upload files until the tool connects to accounting software. In return you pay the beta price, and when you mark a flag as useless, we ask whether our team may open it.",
+        "The tool works, and firms can use it with real books, but it is new. Rules are added and adjusted most weeks, screens may change, and you will upload files until the tool connects to accounting software. In return, you pay the beta price. If you mark a flag as useless, we will ask whether our team may open it.",
     },
     {
       question: "What will we pay once the beta is over?",
@@ -155,7 +155,7 @@ export const expenseAnomalyDetector: ToolRecord = {
     {
       question: "Should staff know that the tool is running?",
       answer:
-        "Yes, tell them. The tool compares staff details with supplier details. This counts as processing personal data, and people have a right to know about it. The tool also works better if staff know, because people ask before they buy and split fewer purchases. Have your adviser check the notice to staff, or ask the Office of the Data Protection Commissioner.",
+        "Yes, tell them. The tool compares staff details with supplier details. This counts as processing personal data, and people have a right to know about it. The tool also works better if staff know, because they ask before they buy, and they split fewer purchases. Have your adviser check the notice to staff, or ask the Office of the Data Protection Commissioner.",
     },
     {
       question: "Can the tool stop a payment?",

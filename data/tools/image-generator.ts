@@ -5,7 +5,7 @@ export const imageGenerator: ToolRecord = {
   order: 6,
   title: "Image Generator",
   tagline: "Makes product photos and posters with the price exactly as you type it.",
-  inShort: "Phone photos into posters with prices",
+  inShort: "Price posters made from phone photos",
   description:
     "Turn a phone photo or a sentence into WhatsApp catalogue pictures, price-tag posts and printed posters, with text in Swahili, Sheng or English that stays editable.",
   category: "Visual & Brand",
@@ -16,11 +16,11 @@ export const imageGenerator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Most shops already have the picture they need: a phone photo of the shoe, the sofa or the cake, taken on a crowded counter. Image Generator cuts the item out, gives it a plain or painted background, and prints your price, shop name and till number on it as real text. The AI never draws the letters, so “KSh 1,450” stays “KSh 1,450”.",
+    "Most shops already have the picture they need: a phone photo of the shoe, the sofa or the cake, taken in a crowded shop. Image Generator cuts the item out, gives it a plain or painted background, and prints your price, shop name and till number on it as real text. The AI never draws the letters, so “KSh 1,450” stays “KSh 1,450”.",
     "The tool is for shops, caterers, schools, churches and small agencies that need more posts than they can pay a designer for. If you have no photo, describe the scene. For example, “a Nyali balcony at breakfast, mangoes and chapati on a blue table” gives you four backgrounds to choose from.",
   ],
   keyBenefits: [
-    "One upload gives you a week’s catalogue pictures, all with the same light, margins and style of price tag",
+    "One upload gives you a week’s catalogue pictures, all with the same lighting, margins and style of price tag",
     "The item itself is not changed, so customers get the colour and stitching they saw",
     "When a price rises, you change one cell and export again, without a designer",
     "Each picture is small enough to open quickly on a prepaid data bundle",
@@ -31,12 +31,12 @@ export const imageGenerator: ToolRecord = {
     "Swahili, Sheng and English text that stays editable",
     "One picture exported for the WhatsApp catalogue, Status, Instagram and Facebook",
     "Spreadsheet batches: one row and one finished picture for each item",
-    "Till or paybill block that is locked once you have checked it",
-    "Backgrounds from a sentence, four drafts at a time",
-    "Poster layouts for stages, kesha nights, harambees, weddings and sports days",
-    "Print-ready PDF from A5 handbill to A3 poster, with 3 mm bleed",
+    "Till or paybill details, locked once you have checked them",
+    "Backgrounds drafted from a sentence, four at a time",
+    "Poster layouts for matatu stages, keshas, harambees, weddings and sports days",
+    "Print-ready PDFs, from A5 handbill to A3 poster, with 3 mm bleed",
     "Brand kit with your logo, colours and typeface applied to every layout",
-    "Web copies under 300 kB, with the full-size file kept beside them",
+    "Web copies under 300 kB, with full-size files kept beside them",
     "Drafts kept for 90 days, so last month’s poster can be given a new date",
   ],
   workflow: [
@@ -55,7 +55,7 @@ export const imageGenerator: ToolRecord = {
       step: 2,
       title: "Fill in names and prices",
       description:
-        "Type the names and prices beside each photo or paste three columns from Excel or Google Sheets.",
+        "Type a name and price beside each photo, or paste three columns from Excel or Google Sheets.",
       details: [
         "Columns for item, price and old price",
         "Prices are formatted for you, so 1450 becomes {company.currency} 1,450",
@@ -68,7 +68,7 @@ export const imageGenerator: ToolRecord = {
         "The layout, colours and till number apply to the whole batch. You can still change any single picture.",
       details: [
         "Square, 4:5, 9:16 and paper sizes",
-        "Long names are wrapped",
+        "Long names wrap to fit",
         "Text that is hard to read on its background is marked",
       ],
     },
@@ -87,12 +87,12 @@ export const imageGenerator: ToolRecord = {
       sample: true,
       title: "Sixty pairs of mitumba shoes, every Thursday",
       scenario:
-        "A shoe seller in Thika opens a new bale each week and lists about 60 pairs in her WhatsApp catalogue. In a phone editor, the cropping, background, price and size take her four minutes a pair. Before the last pair is listed, customers are already asking about the first ones by voice note.",
+        "A shoe seller in Thika opens a new bale each week and lists about 60 pairs in her WhatsApp catalogue. In a photo app on her phone, the cropping, background, price and size take her four minutes a pair. Before the last pair is listed, customers are already asking about the first ones by voice note.",
       result:
-        "She photographs the pairs on one bedsheet, pastes sizes and prices from her stock book, and checks the contact sheet. About 260 pictures a month fit within the Shop plan at {shop}.",
+        "She photographs the pairs on the same bedsheet, fills in sizes and prices from her stock book, and checks the contact sheet. About 260 pictures a month fit within the Shop plan at {shop}.",
       metrics: [
         { label: "Pictures in a batch", value: "60" },
-        { label: "Time in a phone editor", value: "4 hours" },
+        { label: "Time in a photo app", value: "4 hours" },
         { label: "Time with the tool", value: "45 minutes" },
       ],
     },
@@ -100,21 +100,21 @@ export const imageGenerator: ToolRecord = {
       sample: true,
       title: "New fares at six matatu stages by Monday",
       scenario:
-        "A matatu SACCO on the Kisumu-Kakamega road changes fares when fuel prices change. Six stages each need an A3 poster with its own fare column, headed “Nauli mpya kuanzia Jumatatu”, and the crews want the same notice in Sheng for Status. A designer quotes KSh 1,500 per poster.",
+        "A matatu SACCO on the Kisumu-Kakamega road changes fares when fuel prices change. Six stages each need an A3 poster with its own fare column, headed “Nauli mpya kuanzia Jumatatu”, and the crews want the same notice in Sheng for WhatsApp Status. A designer quotes KSh 1,500 per poster.",
       result:
         "One layout, copied for each stage with its own fare column, gives six print PDFs and six Status pictures, which together use 12 of the plan’s 100 pictures. The operations manager checks the fares against the board’s minutes and sends the posters to the printer.",
       metrics: [
         { label: "Designer’s quote, six posters", value: "KSh 9,000" },
-        { label: "Duka plan for the month", value: "{duka}" },
+        { label: "Duka plan, one month", value: "{duka}" },
       ],
     },
     {
       sample: true,
-      title: "Kesha, harambee and choir day from one parish office",
+      title: "Kesha, harambee and choir posters from a parish office",
       scenario:
-        "A parish secretary in Nyeri announces three events in a month: a kesha, a harambee for the roof and a visiting choir. Each needs a noticeboard poster, a handbill a week before, and a Status picture with the right paybill and account name.",
+        "A parish secretary in Nyeri announces three events in a month: a kesha, a harambee for the roof and a choir visit. Each needs a noticeboard poster, a handbill a week before, and a WhatsApp Status picture with the right paybill and account name.",
       result:
-        "The treasurer checks the paybill block once and locks it. For each event, the secretary changes the title, date and guest, then exports three sizes in Swahili and English.",
+        "The treasurer checks the paybill details once and locks them. For each event, the secretary changes the title, date and guest, then exports three sizes in Swahili and English.",
       metrics: [
         { label: "Files for each event", value: "6" },
         { label: "Secretary’s time for each event", value: "20 minutes" },
@@ -127,7 +127,7 @@ export const imageGenerator: ToolRecord = {
       tier: "Duka",
       price: 1000,
       period: "month",
-      description: "One shop that posts a few times a week.",
+      description: "For a shop that posts a few times a week.",
       features: [
         "100 pictures a month",
         "1 brand kit",
@@ -141,7 +141,7 @@ export const imageGenerator: ToolRecord = {
       tier: "Shop",
       price: 2500,
       period: "month",
-      description: "A catalogue that changes every week.",
+      description: "For a catalogue that changes every week.",
       features: [
         "400 pictures a month",
         "2 brand kits",
@@ -156,7 +156,7 @@ export const imageGenerator: ToolRecord = {
       tier: "Agency",
       price: 7500,
       period: "month",
-      description: "Freelancers and agencies with several clients.",
+      description: "For freelancers and agencies with several clients.",
       features: [
         "1,500 pictures a month",
         "10 brand kits, one for each client",
@@ -193,10 +193,10 @@ export const imageGenerator: ToolRecord = {
     {
       question: "What counts as one picture?",
       answer:
-        "One layout exported in one language and one size is one picture. The same design as an A3 poster, a handbill and a Status picture counts as three. Drafts, corrections within a day and the second, full-size copy are free.",
+        "One layout exported in one language and one size is one picture. The same design as an A3 poster, a handbill and a Status picture counts as three. Drafts, corrections within a day and the extra full-size copy are free.",
     },
     {
-      question: "Can I try it first?",
+      question: "Can I try the tool first?",
       answer:
         "Yes, there is a {company.trialDays}-day free trial with the Shop plan’s features, and no credit card is needed. Trial exports have no watermark. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from your first paid day.",
     },
@@ -204,6 +204,6 @@ export const imageGenerator: ToolRecord = {
   stats: [],
   relatedTools: ["logo-generator", "carousel-creator", "reels-generator"],
   notFor: [
-    "Pictures that must prove something, such as a house for rent, a used car or a plate exactly as served. Show an unedited photo instead.",
+    "Pictures that must prove what something looks like, such as a house for rent, a used car or a dish exactly as served. Show an unedited photo instead.",
   ],
 };

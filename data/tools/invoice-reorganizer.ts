@@ -5,7 +5,7 @@ export const invoiceReorganizer: ToolRecord = {
   order: 3,
   title: "Invoice Reorganizer",
   tagline: "Turns a pile of supplier invoices into a checked purchase file.",
-  inShort: "Supplier invoices into one register",
+  inShort: "Supplier invoices in one register",
   description:
     "Collects supplier invoices from email, WhatsApp and paper, files them by month and supplier, and lists duplicates, missing PINs and wrong totals.",
   category: "Finance & Ops",
@@ -57,7 +57,7 @@ export const invoiceReorganizer: ToolRecord = {
         "The tool reads the supplier, PINs, dates, numbers, lines, VAT and total, and checks the arithmetic.",
       details: [
         "Is your own PIN on the invoice, and is it correct?",
-        "Do we already have this invoice number from this supplier?",
+        "Do you already have this invoice number from this supplier?",
         "Do the lines and the VAT add up to the total?",
       ],
     },
@@ -160,7 +160,7 @@ export const invoiceReorganizer: ToolRecord = {
       description: "Old invoices, read once, with no monthly fee. You scan them, and we sort them.",
       features: [
         "From 500 invoices",
-        "Same checks as Shop",
+        "Same checks as on Shop",
         "Folders by supplier and month",
         "Listing with links for auditors",
       ],

@@ -16,24 +16,24 @@ export const logoGenerator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "A Kenyan logo has to work in difficult places: on a rubber stamp, a thermal receipt, a matatu’s rear window, a painted wall and a 40-pixel circle in a chat list. A draft that looks good on a laptop can fail in three of these five places. Logo Generator shows each draft in all of them, side by side, and leaves out the ones that become unreadable.",
+    "A Kenyan logo has to work in difficult places: on a rubber stamp, a thermal receipt, a matatu’s rear window, a painted wall and a 40-pixel circle in a chat list. A draft that looks good on a laptop can fail in three of these five places. Logo Generator shows each draft in all five, side by side, and leaves out drafts that become unreadable.",
     "You get vector files, a one-colour version and a sheet that tells the signwriter which paint and proportions to use. The tool suits a new business, a registered chama, a school club or a church that needs a good logo this week for a few thousand shillings.",
   ],
   keyBenefits: [
     "You pay once, after you have seen the logo on your own stamp and signboard, and drafts are free for {company.trialDays} days",
     "The printer, the signwriter and the embroiderer each get the file they ask for, with no redrawing fee",
     "The logo works in one colour from the start, so the stamp and the black-and-white invoice look right",
-    "You see on screen which lines are too thin for a carton or a polo shirt while changes are still free",
+    "You see on screen which lines are too thin for a carton or a polo shirt, while changes are still free",
   ],
   features: [
-    "Logo shown on stamp, receipt, signboard, vehicle and WhatsApp circle in one view",
+    "Logo shown on a stamp, receipt, signboard, vehicle and WhatsApp profile in one view",
     "Vector files (SVG and PDF) that print sharply on anything from a pen to a shop front",
     "One-colour, reversed and stamp versions drawn along with the colour logo",
     "Names in Swahili and other Kenyan languages, with letters such as ĩ and ũ set correctly",
     "Tagline below the name, and a version without it for small sizes",
-    "Redraw of an existing logo from a photo of your signboard or letterhead",
-    "Colours given for screen, for print and as the nearest common wall-paint shade",
-    "Minimum-line check for cartons, embroidery and screen printing",
+    "Existing logo redrawn from a photo of your signboard or letterhead",
+    "Colour codes for screen and print, and the nearest common wall-paint shade",
+    "Line-width check for cartons, embroidery and screen printing",
     "Letterhead, invoice header and email signature made from the logo you choose",
     "A link that lets partners vote without an account",
   ],
@@ -42,7 +42,7 @@ export const logoGenerator: ToolRecord = {
       step: 1,
       title: "Six questions about the business",
       description:
-        "You give the name, trade and town, where the logo will appear, things to avoid and logos you like.",
+        "You enter the name, trade and town, where the logo will appear, what to avoid and logos you like.",
       details: [
         "About five minutes on a phone",
         "Name things to avoid, such as an acacia tree or a map of Africa",
@@ -51,7 +51,7 @@ export const logoGenerator: ToolRecord = {
     {
       step: 2,
       title: "Twelve drafts, shown in use",
-      description: "You see each draft on the five surfaces. Drafts that fail at a small size are left out.",
+      description: "You see each draft on five surfaces. Drafts that fail at a small size are left out.",
       details: [
         "Drawn as shapes, so every part can be moved or removed",
         "Ask for twelve more as often as you like",
@@ -94,9 +94,9 @@ export const logoGenerator: ToolRecord = {
       sample: true,
       title: "One colour on 2,000 avocado cartons",
       scenario:
-        "An avocado packer in Murang’a prints cartons in a single shade of green. Its current logo has a gradient and thin lines. The carton printer warns that both will smudge. A carton costs KSh 85, so a bad run of 2,000 puts KSh 170,000 at risk.",
+        "An avocado packer in Murang’a prints cartons in a single shade of green. Its current logo has a gradient and thin lines. The carton printer warns that both will smudge. A carton costs KSh 85, so a run of 2,000 puts KSh 170,000 at risk.",
       result:
-        "The old logo is redrawn in flat colours, with lines that the printer accepts. The minimum-line check finds two leaf veins that are still too thin, and the packer has them thickened in time.",
+        "The old logo is redrawn in flat colours, with lines that the printer accepts. The line-width check finds two leaf veins that are still too thin, and the packer has them thickened in time.",
       metrics: [
         { label: "Value of the carton run", value: "KSh 170,000" },
         { label: "Full kit", value: "{fullKit}" },
@@ -113,7 +113,7 @@ export const logoGenerator: ToolRecord = {
       metrics: [
         { label: "Versions before", value: "5" },
         { label: "Versions after", value: "1" },
-        { label: "Full kit, including redraw", value: "{fullKit}" },
+        { label: "Full kit with redrawing", value: "{fullKit}" },
       ],
     },
   ],
@@ -122,7 +122,7 @@ export const logoGenerator: ToolRecord = {
       tier: "Starter kit",
       price: 1500,
       period: "logo",
-      description: "A sole trader, a club or a chama.",
+      description: "For a sole trader, a club or a chama.",
       features: [
         "Colour and one-colour logo",
         "SVG, PDF and PNG",
@@ -136,14 +136,14 @@ export const logoGenerator: ToolRecord = {
       tier: "Full kit",
       price: 4500,
       period: "logo",
-      description: "A business that prints packaging, signs or uniforms.",
+      description: "For a business that prints packaging, signs or uniforms.",
       features: [
         "Everything in the Starter kit",
         "Print colours and nearest wall-paint shades",
-        "Minimum-line check for your printer",
+        "Line-width check for your printer",
         "Letterhead, invoice header and email signature",
         "Signwriter’s page in Swahili",
-        "Redraw from a photo, if you have a logo",
+        "Existing logo redrawn from a photo",
       ],
       popular: true,
       savings: "",
@@ -168,7 +168,7 @@ export const logoGenerator: ToolRecord = {
     {
       question: "Could another shop end up with the same logo?",
       answer:
-        "Once you have paid for a draft, we do not offer it to anyone else. We can’t promise that nobody anywhere has a similar logo, because many logos use simple shapes and common words. With the Finished by hand kit, our designer draws the letters for your name, which makes a similar logo much less likely.",
+        "Once you have paid for a draft, we do not offer it to anyone else. We can’t promise that nobody anywhere has a similar logo, because many logos use simple shapes and common words. With the “Finished by hand” kit, our designer draws the letters for your name, which makes a similar logo much less likely.",
     },
     {
       question: "Can I register the logo as a trade mark?",
@@ -183,12 +183,12 @@ export const logoGenerator: ToolRecord = {
     {
       question: "We changed our minds a week after paying. What now?",
       answer:
-        "Colours, spacing and tagline can be changed free of charge for 60 days. If the files are not what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from the handover of the files. We will then ask you to stop using the files.",
+        "Colours, spacing and tagline can be changed free of charge for 60 days. If the files are not as this page describes, the {company.moneyBackDays}-day money-back guarantee applies, counted from the handover of the files. After a refund, we will ask you to stop using the files.",
     },
     {
       question: "Who owns the logo?",
       answer:
-        "Once you have paid, you own all our rights in the logo. You may use, change and print it, and sell goods with it for as long as you like. The law on copyright in drawings made with AI is unsettled, so take advice before you rely on it.",
+        "Once you have paid, you own all our rights in the logo. You may use, change and print it, and sell goods with it for as long as you like. The law on copyright in drawings made with AI is unsettled, so take advice before you rely on copyright.",
     },
   ],
   stats: [],

@@ -5,7 +5,7 @@ export const ocrExtractor: ToolRecord = {
   order: 4,
   title: "OCR Extractor",
   tagline: "Turns paper forms, slips and registers into rows you can add up.",
-  inShort: "Photos of paper forms into Excel",
+  inShort: "Excel rows from photos of forms",
   description:
     "OCR means software that reads text from pictures. Scan or photograph a form, slip or register, mark the fields once and get an Excel file. A clerk reviews doubtful readings.",
   category: "Data & Intelligence",
@@ -33,7 +33,7 @@ export const ocrExtractor: ToolRecord = {
     "Tables that run over several pages, such as registers and stock sheets",
     "Tick boxes, and a check that a signature or stamp is there",
     "Phone photos straightened, cropped and brightened before reading",
-    "Rules for each field: date, length, range, sum or list of allowed values",
+    "Rules for each field: date, length, range, total or list of allowed values",
     "Look-ups in your own list of farmers, members, vehicles or items",
     "Review screen with the picture of the paper beside each doubtful value",
     "Output to Excel, CSV and Google Sheets",
@@ -68,13 +68,13 @@ export const ocrExtractor: ToolRecord = {
         "Your clerk sees the picture, the reading and the rule it broke, and confirms or retypes the reading.",
       details: [
         "You set the confidence limit: high for money, lower for remarks",
-        "A second reviewer can be required for chosen fields",
+        "A second reviewer can be required for selected fields",
         "As a check, the tool also shows a few fields that it was sure of",
       ],
     },
     {
       step: 4,
-      title: "Send the rows on",
+      title: "Export the rows",
       description: "Finished batches go to a spreadsheet, a folder or your own system.",
       details: [
         "Columns named as your system expects",
@@ -114,11 +114,11 @@ export const ocrExtractor: ToolRecord = {
       scenario:
         "A technical college in Bungoma receives two-page handwritten forms for each intake. Four typists for a fortnight cost KSh 56,000, and one wrong digit in a phone number means that an applicant misses the offer.",
       result:
-        "One month on the Team plan covers the 2,800 pages for {intake}, whereas prepaid pages would cost {intakePrepaid}. One clerk reviews them in six days. The phone number rule catches 96 impossible numbers, which the clerk checks against the form.",
+        "One month on the Team plan covers the 2,800 pages for {intake}, whereas prepaid pages would cost {intakePrepaid}. One clerk reviews the pages in six days. The phone number rule catches 96 impossible numbers, which the clerk checks against the form.",
       metrics: [
         { label: "Cost of reading the intake", value: "{intake}" },
         { label: "Impossible numbers stopped", value: "96" },
-        { label: "Review days, one clerk", value: "6" },
+        { label: "Days for one reviewer", value: "6" },
       ],
     },
   ],
@@ -170,12 +170,12 @@ export const ocrExtractor: ToolRecord = {
   testimonials: [],
   faqs: [
     {
-      question: "How accurate is it?",
+      question: "How accurate is the tool?",
       answer:
-        "It depends on the page: a laser-printed ticket is easy to read, and a wet field notebook is not. Take 50 of your ordinary pages, including bad ones, and run them through the tool during the {company.trialDays}-day trial. The batch report counts the fields that were read, marked as doubtful and corrected. Judge by that count.",
+        "It depends on the page: a laser-printed ticket is easy to read, and a wet field notebook is not. Take 50 of your ordinary pages, including bad ones, and run them through the tool during the {company.trialDays}-day trial. The batch report shows how many fields were read, how many were doubtful and how many corrected. Judge by that count.",
     },
     {
-      question: "Can it cope with our clerks’ handwriting?",
+      question: "Can the tool read our clerks’ handwriting?",
       answer:
         "Separate letters and figures in boxes are easy to read. Joined-up handwriting in remarks is hard to read, so keep it as a picture. If you can reprint the form, boxes for digits and wider lines will help more than any software. We will mark up your form free of charge.",
     },
@@ -185,7 +185,7 @@ export const ocrExtractor: ToolRecord = {
         "The Invoice Reorganizer is ready at once and knows suppliers, PINs, VAT and duplicates, but it reads only invoices. In the OCR Extractor, you mark the fields of your own form. Use the Invoice Reorganizer for supplier invoices and the OCR Extractor for all other forms.",
     },
     {
-      question: "Are we allowed to scan national ID cards with it?",
+      question: "May we scan national ID cards with the tool?",
       answer:
         "The tool can read them. Whether you may keep them is a question of data protection. Collect only the data you need, tell the person, and delete the data afterwards. A template can save the ID number and discard the picture at once. Before you keep copies of IDs, ask your adviser or the Office of the Data Protection Commissioner.",
     },

@@ -4,8 +4,8 @@ export const reelsGenerator: ToolRecord = {
   id: "reels-generator",
   order: 10,
   title: "Reels Generator",
-  tagline: "Cuts short vertical videos from your long ones. Not open yet.",
-  inShort: "Long videos into short ones (planned)",
+  tagline: "Makes short vertical videos from your long ones. Not open yet.",
+  inShort: "Short videos from long ones (planned)",
   description:
     "This tool is in development and not open yet. Reels are short vertical videos. The tool will cut clips of 15 to 60 seconds from your long videos, with English, Swahili or Sheng captions.",
   category: "Content & Repurpose",
@@ -17,7 +17,7 @@ export const reelsGenerator: ToolRecord = {
   activeUsers: "",
   overview: [
     "We are building Reels Generator, and so far only our office uses it. When it opens, you will upload a sermon, a workshop, a house tour or an interview. The tool will propose passages that make good clips, crop them to a vertical format and add captions. You will choose, trim and publish. The tool will never post for you.",
-    "This page describes our plan, so that you can decide whether to wait. If you need clips this week, use a phone editor together with the subtitles from YouTube Transcriber, or publish the same points as slides with Carousel Creator. Both tools are open today.",
+    "This page describes our plan, so that you can decide whether to wait. If you need clips this week, use a phone video editor with the subtitles from YouTube Transcriber, or publish the same points as slides with Carousel Creator. Both tools are open today.",
   ],
   keyBenefits: [
     "You will read the proposed clips as text and watch only the good ones",
@@ -33,7 +33,7 @@ export const reelsGenerator: ToolRecord = {
     "Will add an opening title with your logo, and a last frame with the price or till number",
     "Will cut at the ends of sentences, and remove pauses and “aah” if you wish",
     "Will balance the sound between a loud hall and a quiet speaker",
-    "Will reuse transcripts from YouTube Transcriber, so the audio is charged only once",
+    "Will reuse transcripts from YouTube Transcriber, so you pay for the audio only once",
   ],
   workflow: [
     {
@@ -71,7 +71,7 @@ export const reelsGenerator: ToolRecord = {
   useCases: [
     {
       sample: true,
-      title: "Planned for: five short messages from a Sunday service",
+      title: "Planned use: five short messages from a Sunday service",
       scenario:
         "A congregation in Machakos uploads a two-hour service to YouTube. Young members share clips of under a minute, filmed off the screen with a second phone. The media team is two volunteers with one laptop, and there is school on Monday.",
       result:
@@ -83,9 +83,9 @@ export const reelsGenerator: ToolRecord = {
     },
     {
       sample: true,
-      title: "Planned for: prize-giving day at a primary school",
+      title: "Planned use: prize-giving day at a primary school",
       scenario:
-        "A school in Kakamega films two hours of prize-giving. Parents ask for the minute with their own child. The head teacher wants one clip for admissions. Consent forms name the children who may be shown in public.",
+        "A school in Kakamega films two hours of prize-giving. Parents ask for the minute that shows their own child. The head teacher wants one clip for admissions. Consent forms name the children who may be shown in public.",
       result:
         "Staff would find each name in the transcript and make a clip of that minute for that child’s parents only. The school would still choose the clips that go public. The tool will not recognise faces.",
       metrics: [
@@ -95,11 +95,11 @@ export const reelsGenerator: ToolRecord = {
     },
     {
       sample: true,
-      title: "Planned for: a furniture workshop’s walk-through",
+      title: "Planned use: a furniture workshop’s walk-through",
       scenario:
         "A carpenter in Kariobangi films one long walk through the workshop every Friday and names each bed, table and price as he walks past. Buyers on WhatsApp want a vertical clip of only the item they asked about, with the price on screen.",
       result:
-        "Each item should become its own clip, split where the carpenter says the next name, with a KSh price he types in and a till number on the last frame. We are testing the split in noisy workshops.",
+        "Each item should become its own clip, split where the carpenter names the next item, with a KSh price he types in and a till number on the last frame. We are testing the split in noisy workshops.",
       metrics: [
         { label: "One walk-through", value: "20 minutes" },
         { label: "Clips aimed for", value: "One for each item" },
@@ -111,11 +111,11 @@ export const reelsGenerator: ToolRecord = {
       tier: "Not on sale yet",
       price: null,
       period: "",
-      description: "No price is set. We take no deposits and no pre-orders.",
+      description: "No price has been set. We take no deposits and no pre-orders.",
       features: [
         "The price will be on this page before the tool opens",
-        "The {company.trialDays}-day free trial will apply, with no credit card",
-        "Customers of our other tools will be the first to hear when it opens",
+        "The {company.trialDays}-day free trial will apply, with no credit card needed",
+        "Customers of our other tools will be the first to hear when the tool opens",
       ],
       popular: false,
       savings: "",
@@ -124,7 +124,7 @@ export const reelsGenerator: ToolRecord = {
   testimonials: [],
   faqs: [
     {
-      question: "When will it open?",
+      question: "When will the tool open?",
       answer:
         "We are not giving a date. The tool will open when captions in mixed English and Swahili are good enough for a volunteer to finish a clip in minutes. Until then, this page will say Coming Soon.",
     },
@@ -136,10 +136,10 @@ export const reelsGenerator: ToolRecord = {
     {
       question: "What can I do in the meantime?",
       answer:
-        "Put your video through YouTube Transcriber, find a strong passage in the text, and use any phone editor to cut the video at the times shown beside it. Then transcribe the short clip to get its own SRT file, which costs a few shillings. This takes longer than using one tool, but it works today.",
+        "Put your video through YouTube Transcriber, find a strong passage in the text, and use any phone video editor to cut the video at the times shown beside the passage. Then, for a few shillings, transcribe the short clip to get its own SRT file. This takes longer than using one tool, but it works today.",
     },
     {
-      question: "Will it make videos from a written prompt, with invented people or voices?",
+      question: "Will the tool make videos from a written prompt, with invented people or voices?",
       answer:
         "No. The tool will cut and caption your own film. We do not plan synthetic presenters, cloned voices or altered lip movements. Viewers should be able to trust that the person really said those words.",
     },

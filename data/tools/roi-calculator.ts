@@ -17,7 +17,7 @@ export const roiCalculator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Somebody offers to automate a task in your office. Will it pay for itself, and by when? Enter the hours the task takes, the cost of an hour, the mistakes and the quoted price. You see the gain that is left each month and the month in which you get your money back.",
+    "Somebody offers to automate a task in your office. Will the automation pay for itself, and by when? Enter the hours the task takes, the cost of an hour, the mistakes and the quoted price. You see the gain that is left each month and the month in which you get your money back.",
     "The calculator uses no AI. You can check its arithmetic on paper, because each formula is printed beside its result. Honest inputs are the hard part, so the calculator shows where people usually guess too high. Use it to check our offer or a competitor’s, or to decide whether to change anything at all. Show the report to your director or your bank.",
   ],
   keyBenefits: [
@@ -29,8 +29,8 @@ export const roiCalculator: ToolRecord = {
     "Monthly net gain, payback and first-year return for one process",
     "Three scenarios side by side: cautious, expected and good",
     "The result month by month, over three years",
-    "Cost of an hour from gross pay, employer’s costs and hours worked",
-    "Cost of an error, counting rework, credit notes and lost customers",
+    "Hourly cost based on gross pay, employer’s costs and hours worked",
+    "Cost of an error, including rework, credit notes and lost customers",
     "Time and cash shown separately in every total",
     "The break-even point: the fewest hours you must save for the automation to pay",
     "A start date that allows for the weeks the build takes",
@@ -50,7 +50,7 @@ export const roiCalculator: ToolRecord = {
     {
       step: 2,
       title: "Put a price on the work",
-      description: "The calculator prices hours and errors with figures from your own payroll and books.",
+      description: "The calculator prices hours and errors using figures from your own payroll and books.",
       details: [
         "Cost of an hour = monthly cost of the employee ÷ hours worked",
         "Cost of an error = cost of the time to correct it + money given back",
@@ -155,7 +155,7 @@ export const roiCalculator: ToolRecord = {
     {
       question: "You sell automation. Why should we trust your calculator?",
       answer:
-        "Trust the formulas, which are printed in full, and your own inputs. The Excel file recalculates on your computer, and no cell is locked. If our offer does not pay back within a year in the cautious scenario, we will tell you before you decide.",
+        "Trust the formulas, which are printed in full, and your own inputs. The Excel file recalculates on your computer, and no cell is locked. If our offer does not pay for itself within a year in the cautious scenario, we will tell you before you decide.",
     },
     {
       question: "Do we pay for the report when we ask {company.name} for a quotation?",
@@ -170,7 +170,7 @@ export const roiCalculator: ToolRecord = {
     {
       question: "How do we put a price on an error?",
       answer:
-        "Take the last ten errors. Add up the time to correct each, the credit notes, the transport and any penalty, and divide by ten. Leave out lost customers unless you can name them. Ten real cases from your own files are better than any estimate, including ours.",
+        "Take the last ten errors. Add up the cost of the time spent correcting each, the credit notes, the transport and any penalty, and divide by ten. Leave out lost customers unless you can name them. Ten real cases from your own files are better than any estimate, including ours.",
     },
     {
       question: "Does the report include tax, interest and inflation?",
@@ -180,5 +180,5 @@ export const roiCalculator: ToolRecord = {
   ],
   stats: [],
   relatedTools: ["ai-mpesa-analyzer", "ocr-extractor", "chatbot-builder"],
-  notFor: ["Work that you do only a few times a year. It happens too rarely to be worth calculating."],
+  notFor: ["Work that you do only a few times a year. It is done too rarely to be worth a calculation."],
 };

@@ -5,7 +5,7 @@ export const youtubeTranscriber: ToolRecord = {
   order: 9,
   title: "YouTube Transcriber",
   tagline: "Turns speech that mixes English, Swahili and Sheng into text and subtitles.",
-  inShort: "Recordings into text and subtitles",
+  inShort: "Text and subtitles from recordings",
   description:
     "Upload a video or a recording in mixed English and Swahili. You get a timed transcript, subtitle files, chapters and a summary, with doubtful words marked.",
   category: "Content & Repurpose",
@@ -16,7 +16,7 @@ export const youtubeTranscriber: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "“Tuko na budget ya forty K, so wacha tuanze na phase one.” Kenyans speak like this all day, and captions made for one language turn it into nonsense. YouTube Transcriber expects the language to change mid-sentence and writes each word in its own language. It lists the doubtful words, so that you can correct them in one go.",
+    "“Tuko na budget ya forty K, so wacha tuanze na phase one.” Kenyans speak like this all day, and captions made for one language turn such speech into nonsense. YouTube Transcriber expects the language to change mid-sentence and writes each word in its own language. It lists the doubtful words, so that you can correct them in one go.",
     "Bring your channel’s videos, sermons, lectures, podcasts, webinars or a recorded meeting. You get text for a website, SRT subtitles, chapters and a draft translation in English or Swahili. You pay by the minute of audio. A 20-minute video costs about {twentyMinutes}.",
   ],
   keyBenefits: [
@@ -30,11 +30,11 @@ export const youtubeTranscriber: ToolRecord = {
     "Common Sheng written as spoken, with doubtful words marked",
     "Subtitle files (SRT and VTT), two lines at most, timed for reading",
     "MP4, MP3, M4A or WAV files, up to 50 at once (download your videos from YouTube Studio)",
-    "Up to 10 speakers separated, each named by you only once",
-    "Word list for names, places and products such as Wanjohi, Kapsabet and eTIMS",
+    "Up to 10 speakers told apart, each named by you only once",
+    "Word list for names, places and products, such as Wanjohi, Kapsabet and eTIMS",
     "Chapters with timestamps, ready to paste under the video",
     "Draft translation of subtitles between Swahili and English",
-    "Summary, quotes and action points, each linked to its minute",
+    "Summary, quotes and action points, each linked to its timestamp",
     "Export to Word, Google Docs and plain text",
     "Recordings deleted after 30 days, or at once if you choose",
   ],
@@ -54,12 +54,12 @@ export const youtubeTranscriber: ToolRecord = {
       title: "Add the names in the recording",
       description:
         "Type in a dozen names of people, villages and products just once, and you will avoid most corrections later.",
-      details: ["Saved for the channel, so the second video is transcribed better", "You can skip this step"],
+      details: ["Saved for the channel, so later videos are transcribed better", "You can skip this step"],
     },
     {
       step: 3,
       title: "Correct the doubtful words",
-      description: "Words below the confidence limit are listed with three seconds of sound on each side.",
+      description: "Words below the confidence threshold are listed with three seconds of sound either side.",
       details: [
         "Correct “Kapsabet” once, and every occurrence will change",
         "Speaker names and paragraph breaks can be edited in the text",
@@ -83,7 +83,7 @@ export const youtubeTranscriber: ToolRecord = {
       scenario:
         "A church in Thika has 140 sermons on YouTube, about 50 minutes each, preached in Swahili with English readings. Members abroad ask for text, the youth team wants short quotes, and nobody can find the sermon on debt. Together, the sermons come to about 117 hours of audio.",
       result:
-        "Six months on the Channel plan covers the archive for {halfYear}, against {archiveHours} by the hour. A volunteer corrects each sermon in about 15 minutes, and the website gains 140 pages.",
+        "Six months on the Channel plan covers the archive for {halfYear}, compared with {archiveHours} by the hour. A volunteer corrects each sermon in about 15 minutes, and the website gains 140 pages.",
       metrics: [
         { label: "Sermons", value: "140" },
         { label: "Audio", value: "117 hours" },
@@ -94,7 +94,7 @@ export const youtubeTranscriber: ToolRecord = {
       sample: true,
       title: "English subtitles for a dairy trainer’s channel",
       scenario:
-        "A dairy trainer in Kitale films in Swahili about hay, mastitis and calf feeding. Viewers in Uganda and Rwanda ask for English. His twelve best videos run for 15 minutes each, and the automatic captions he has now turn “napier” into a person’s name.",
+        "A dairy trainer in Kitale makes videos in Swahili about hay, mastitis and calf feeding. Viewers in Uganda and Rwanda ask for English. His twelve best videos run for 15 minutes each, and his present automatic captions turn “napier” into a person’s name.",
       result:
         "A word list of 40 farm terms keeps the spelling right. He corrects the Swahili text before it is translated, and a colleague reads the translation. Three hours of video cost {threeHours}, not counting his own time.",
       metrics: [
@@ -107,9 +107,9 @@ export const youtubeTranscriber: ToolRecord = {
       sample: true,
       title: "Minutes of a cooperative’s annual meeting",
       scenario:
-        "The secretary of a tea cooperative near Kericho records a three-and-a-half-hour annual meeting on a phone beside the loudspeaker. Resolutions were proposed from the floor in two languages, and last year two members disputed who seconded what.",
+        "The secretary of a tea cooperative near Kericho records a three-and-a-half-hour annual meeting on a phone beside the loudspeaker. Resolutions are proposed from the floor in two languages, and last year two members disputed who had seconded what.",
       result:
-        "The transcript names the four people at the top table and marks everyone else as “floor”. The secretary searches for “napendekeza” and “seconded”, listens to those parts, and writes the minutes from them. Remarks in Kipsigis are marked and left out.",
+        "The transcript identifies the four people at the top table and marks everyone else as “floor”. The secretary searches for “napendekeza” and “seconded”, listens to those parts, and writes the minutes from them. Remarks in Kipsigis are marked and left out.",
       metrics: [
         { label: "Recording", value: "3.5 hours" },
         { label: "Cost by the hour", value: "{meetings}" },
@@ -122,7 +122,7 @@ export const youtubeTranscriber: ToolRecord = {
       tier: "By the hour",
       price: 200,
       period: "hour of audio",
-      description: "Occasional recordings, charged by the minute, from one minute up.",
+      description: "For occasional recordings, charged by the minute, from one minute up.",
       features: [
         "Transcript, subtitles and draft translation",
         "Chapters and summary",
@@ -136,7 +136,7 @@ export const youtubeTranscriber: ToolRecord = {
       tier: "Channel",
       price: 3000,
       period: "month",
-      description: "Channels and churches that publish every week.",
+      description: "For channels and churches that publish every week.",
       features: [
         "20 hours of audio a month",
         "Everything in “By the hour”",
@@ -151,9 +151,9 @@ export const youtubeTranscriber: ToolRecord = {
       tier: "Archive",
       price: null,
       period: "",
-      description: "Broadcasters, universities and others with over 300 hours.",
+      description: "For broadcasters, universities and others with over 300 hours of audio.",
       features: [
-        "Price per hour by volume",
+        "Hourly price by volume",
         "Correction by our own staff, if you want it",
         "Delivery to your storage or catalogue",
       ],
@@ -174,10 +174,10 @@ export const youtubeTranscriber: ToolRecord = {
     {
       question: "How accurate is it?",
       answer:
-        "It depends on the recording more than on the language. One speaker with a clip-on microphone needs a few corrections a page. A phone at the back of a hall, rain on iron sheets or three people talking at once mean many corrections, and some passages are lost. Transcribe ten minutes in the trial and judge by your own recording.",
+        "Accuracy depends on the recording more than on the language. One speaker with a clip-on microphone needs a few corrections a page. A phone at the back of a hall, rain on iron sheets or three people talking at once means many corrections, and some passages are lost. Transcribe ten minutes in the trial and judge by your own recording.",
     },
     {
-      question: "Does it understand Kikuyu, Dholuo, Kalenjin or Somali?",
+      question: "Does the tool understand Kikuyu, Dholuo, Kalenjin or Somali?",
       answer:
         "Not yet. Passages in languages other than English and Swahili are marked with the time and left empty, because a gap is better than a wrong quote.",
     },
@@ -187,7 +187,7 @@ export const youtubeTranscriber: ToolRecord = {
         "Only with the owner’s permission. The tool is for your own recordings and for those you are allowed to use. Quoting a few lines may be allowed under copyright law. Ask an adviser or KECOBO, the Kenya Copyright Board.",
     },
     {
-      question: "How long does an hour of video take?",
+      question: "How fast is an hour of video transcribed?",
       answer:
         "The transcript usually takes under ten minutes, and a translation takes as long again. Long uploads run in the background, and an email tells you when each video is done.",
     },

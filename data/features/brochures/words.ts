@@ -16,14 +16,14 @@ export const brochures = {
   section: {
     title: "See a quote before you ask",
     intro:
-      "This example looks like our quotes: one page, at the prices on this site. Yours will also give the dates, the AI charges, the plan for any tool used and the countries where your data is kept.",
+      "This example looks like our quotes: one page, with prices from this site. Yours will also give the dates, the AI charges, the plan for any tool used and the countries where your data is kept.",
   },
   quote: {
     label: "Example quote",
     title: "Quote: {service}",
     intro:
       "This example covers one task at the service’s starting price. Your quote will cover your own task, at its own price.",
-    customer: { label: "For", text: "A wholesaler with eight tills that keeps its books in QuickBooks" },
+    customer: { label: "For", text: "A wholesaler that has eight tills and keeps its books in QuickBooks" },
     task: {
       label: "Task",
       text: "By 8AM each day, the tills’ M-Pesa statements are checked, sorted and entered in QuickBooks as drafts",
@@ -38,7 +38,7 @@ export const brochures = {
     year: "First year, with 12 months of maintenance",
     yearAlone: "First year, without maintenance",
     included: "What is included",
-    payment: "How the price works",
+    payment: "How pricing works",
     signatures: [
       "For the customer: name, date and signature",
       "For {company.name}: name, date and signature",

@@ -9,7 +9,7 @@ export const roiDemo = {
     "The fields need JavaScript, which is off in your browser. You can still see the example and its result.",
   form: {
     label: "Calculator",
-    task: "The work, as it is today",
+    task: "The work as it is today",
     preset: "Start from an example",
     own: "Our own figures",
     fields: {
@@ -28,7 +28,7 @@ export const roiDemo = {
         label: "Monthly cost, {currency}",
         hint: "Fees, messages and support. Add VAT if you cannot reclaim it.",
       },
-      ownHours: { label: "Your own staff’s hours, once", hint: "For training and testing." },
+      ownHours: { label: "Your staff’s one-off hours", hint: "For training and testing." },
     },
     offer: "The offer",
   },
@@ -42,8 +42,8 @@ export const roiDemo = {
   },
   faults: {
     empty: "Enter a number.",
-    noNumber: "This is not a number. Write it like 12,500 or 0.5.",
-    twoWays: "This can be read in two ways. Write thousands like 12,500 and decimals like 0.5.",
+    noNumber: "This is not a number. Write numbers like 12,500 or 0.5.",
+    twoWays: "This can be read in two ways. Write thousands as in 12,500 and decimals as in 0.5.",
     tooLow: "Enter {limit} or more.",
     tooHigh: "Enter {limit} or less.",
   },
@@ -53,7 +53,7 @@ export const roiDemo = {
   verdicts: {
     atOnce: {
       title: "Worth it from the first month",
-      text: "There is nothing to pay back, and {net} is left each month.",
+      text: "There is nothing to pay back, and you gain {net} each month.",
     },
     yes: {
       title: "Worth it: paid back in month {month}",
@@ -65,7 +65,7 @@ export const roiDemo = {
     },
     unsureAtOnce: {
       title: "Worth it only if your figures are right",
-      text: "There is nothing to pay back, and in the expected scenario {net} is left each month. In the cautious scenario, nothing is left.",
+      text: "There is nothing to pay back, and in the expected scenario you gain {net} each month. In the cautious scenario, you gain nothing.",
     },
     slow: {
       title: "Not worth automating",
@@ -73,7 +73,7 @@ export const roiDemo = {
     },
     no: {
       title: "Not worth automating",
-      text: "Automation saves {saving} a month and costs {running}, so nothing is left.",
+      text: "Automation saves {saving} a month and costs {running}, so you gain nothing.",
     },
   },
   summaries: {
@@ -103,7 +103,7 @@ export const roiDemo = {
     noReturn: "no setup",
   },
   working: {
-    title: "How it is calculated",
+    title: "The calculation",
     hourCost: { label: "Cost of an hour", sum: "{pay} ÷ {hours} hours" },
     hours: { label: "Hours saved", sum: "{runs} × {minutes} min × {share}%" },
     time: { label: "Time saved", sum: "{hours} × {hourCost}" },
@@ -153,13 +153,13 @@ export const roiDemo = {
     send: "Send this to us",
     note: "The link holds only the figures. Results are before tax and interest, at today’s prices.",
   },
-  full: "This page calculates the result and prints two pages free of charge. The plans below add an Excel file with live formulas and a fuller report. The report allows for the weeks it takes to build the system, works out the cost of an error from its parts, and shows time and cash in every total.",
+  full: "This page calculates the result and prints two pages free of charge. The plans below add an Excel file with live formulas and a fuller report. The report allows for the weeks it takes to build the system, works out the cost of an error from its parts, and splits every total into time and cash.",
   /** The text of an enquiry about a calculation. */
   enquiry: {
     intro: "What we would like to automate:",
     task: "Times a month: {runs}. Minutes each time: {minutes}. Share automated: {share}%. An hour costs {hourCost}. Errors avoided a month: {errors} at {errorCost}.",
     offer:
-      "The offer: setup {setup}, {fee} a month, {ownHours} hours of our own time. Net gain a month {net}, result after {months} months {long}.",
+      "The offer: setup {setup}, {fee} a month, {ownHours} hours of our own time. Net gain a month: {net}. Result after {months} months: {long}.",
     link: "The calculation: {address}",
   },
   /** Texts that are only printed. */

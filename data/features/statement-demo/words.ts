@@ -8,7 +8,7 @@ export const statementDemo = {
   tryIt: "Sort my statement",
   title: "Try it: sort a statement on this page",
   intro:
-    "Below is a shop’s statement. You can choose your own file instead. It stays on your device. The demo sorts by rules. The paid tool also matches invoices and learns from you.",
+    "Below is a shop’s statement. You can choose your own file instead. It stays on your device. The demo sorts by rules. The paid tool also matches invoices and learns from your corrections.",
   months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   own: {
     title: "Your own statement",
@@ -27,7 +27,7 @@ export const statementDemo = {
     sortPasted: "Sort these lines",
     privacyTitle: "Your file stays with you",
     privacy:
-      "The page sends nothing while it sorts, and forgets the file when you close the page. You can check this: choose your kind of file below, wait until the page is ready, switch your network off, and then choose the file.",
+      "The page sends nothing while it sorts, and forgets the file when you close the page. You can check this: choose your file type below, wait until the page is ready, switch your network off, and then choose the file.",
     prepare: "Get ready for",
     kinds: { csv: "CSV or pasted lines", xlsx: "Excel", pdf: "PDF" },
     ready: "Ready for {kind}. You can switch your network off now.",
@@ -92,8 +92,8 @@ export const statementDemo = {
     sorted: "Lines sorted: {count}.",
     addsUp: "Balances that add up: {fitting} of {total}",
     addsUpHow:
-      "We start from the balance before each payment and add money in or subtract money out. The result must equal the balance on the statement. The oldest balance has no balance before it, so it is not counted.",
-    addsUpRead: "The balances of all lines that could be read add up. The other lines are listed below.",
+      "We start from the balance before each payment and add money paid in or subtract money paid out. The result must equal the balance on the statement. The oldest balance has no balance before it, so it is not counted.",
+    addsUpRead: "The balances of all readable lines add up. The other lines are listed below.",
     misfit: "The first balance that does not add up is in {place}: it is {found} instead of {expected}.",
     line: "Line {line}",
     linePage: "Page {page}, row {line}",
@@ -114,7 +114,7 @@ export const statementDemo = {
     exceptions: {
       title: "Look at these first",
       intro: "The demo is unsure about these lines. The largest amounts come first.",
-      none: "There is nothing to check. Every line that could be read matches a rule, and all balances add up.",
+      none: "There is nothing to check. Every readable line matches a rule, and all balances add up.",
       reasons: {
         misfit: "The balance does not add up",
         time: "The time does not fit the lines around it",
@@ -174,7 +174,7 @@ export const statementDemo = {
     rules: {
       title: "The rules of this demo",
       intro:
-        "Each line is grouped by the first words of its details. If no rule matches a line, you choose its group. The tool itself does more: it matches customers, invoices and rent rolls, and learns from your corrections.",
+        "Each line is grouped by the first words of its details. If no rule matches a line, you choose its group. The tool itself does more: it matches payments to customers, invoices and rent rolls, and learns from your corrections.",
     },
   },
 };
