@@ -52,7 +52,7 @@ export const products: ProductRecord[] = [
       "Guarantor exposure: how much each member has pledged, and how much is still free",
       "Double-entry ledger, trial balance and a locked audit trail",
       "Member statements on a phone, by link or through a USSD partner, without a visit to the branch",
-      "Figures for SASRA or the Central Bank (CBK) and the file for credit bureaus (CRB), for you to submit",
+      "SASRA or Central Bank (CBK) figures and the credit reference bureau (CRB) file, for you to submit",
     ],
     benefits: [
       "Tellers stop retyping paybill messages, and the float agrees with the ledger every evening",
@@ -184,7 +184,7 @@ export const products: ProductRecord[] = [
       "The till is balanced ten minutes after closing, and you know in which shift KSh 2,300 went missing",
       "You move slow sellers from Nyeri to Nanyuki before you reorder",
       "You see the margin on each item and find the fast seller that earns little",
-      "Only head office changes prices, and a discount needs a code",
+      "Only head office can change prices, and a discount needs a code",
     ],
     pricing: 180000,
     timeline: [4, 5],

@@ -46,7 +46,7 @@ export const agriculture: IndustryRecord = {
     {
       kind: "product",
       id: "inventory-pos",
-      why: "Tracks the agrovet’s stock by batch and expiry date, and the credit it gives against the next delivery.",
+      why: "Tracks the agrovet’s stock by batch and expiry date, and farmers’ credit against their next delivery.",
     },
     {
       kind: "service",

@@ -22,7 +22,7 @@ export const finance: IndustryRecord = {
         "Loan applications wait days for a payslip or a guarantor’s ID. Then an officer spends an hour adding up six months of statements by hand.",
     },
     {
-      saying: "We heard about the arrears at month-end.",
+      saying: "We only heard of the arrears at month-end.",
       description:
         "It is easiest to talk about a missed instalment the next day. By the time the report is printed, the member has already missed a second one.",
     },

@@ -42,7 +42,7 @@ export const manufacturing: IndustryRecord = {
     {
       kind: "tool",
       id: "invoice-reorganizer",
-      why: "With the Office plan, checks supplier invoices against orders and delivery notes in time for the VAT return and the payment.",
+      why: "On the Office plan, checks supplier invoices against orders and delivery notes before the VAT return and payment are due.",
     },
     {
       kind: "service",

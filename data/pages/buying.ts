@@ -136,7 +136,7 @@ export const buying = {
     items: [
       {
         label: "A freelancer",
-        text: "A freelancer is a good choice for one script that may safely be down for a week. For work that runs every day, ask who will repair it while the freelancer is away. With a maintenance plan, our engineer is on call {company.support}.",
+        text: "A freelancer is a good choice for one script that can safely be down for a week. For work that runs every day, ask who will repair it while the freelancer is away. With a maintenance plan, our engineer is on call {company.support}.",
       },
       {
         label: "Your ERP supplier",

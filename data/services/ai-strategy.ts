@@ -27,7 +27,7 @@ export const aiStrategy: ServiceRecord = {
   timeline: null,
   price: null,
   overview: [
-    "By the time a board asks about AI, three things have usually happened already. A vendor has shown a demo. Someone in marketing has pasted customer lists into a chatbot on a private account. Finance has been told to find a budget for something that is still vague. This service replaces opinions with figures.",
+    "By the time a board asks about AI, three things have usually happened already. A vendor has shown a demo. Someone in marketing has pasted customer lists into a chatbot on a personal account. Finance has been told to find a budget for something that is still vague. This service replaces opinions with figures.",
     "We start with the payroll. We count the hours that each person spends on each repetitive task, and the cost of a mistake. Each task then has to answer four questions. Is there enough volume? Do you have the data, and may you use it? Can somebody check the result in less time than the work takes? What happens on the day the result is wrong?",
     "We quote the fee after a first call, because a clinic with 15 people and a distributor with six branches are different jobs. You know the full price before we start. It does not depend on what you buy later, from us or anyone else.",
   ],
@@ -146,7 +146,7 @@ export const aiStrategy: ServiceRecord = {
     {
       question: "Will your plan simply recommend your own services?",
       answer:
-        "No. We also build systems ourselves, so there are three safeguards. The cost model is open, and each case is compared with ready-made tools from other companies. We cost three tasks: two worth doing and one to leave, so you can see the difference. The plan leaves the choice of supplier open, so you can put the work out to tender.",
+        "No. We also build systems ourselves, so there are three safeguards. The cost model is open, and each case is compared with ready-made tools from other companies. We cost three tasks: two worth doing and one to leave alone, so you can see the difference. The plan leaves the choice of supplier open, so you can put the work out to tender.",
     },
     {
       question: "There are 15 of us. Is a strategy too much?",

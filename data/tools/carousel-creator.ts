@@ -22,7 +22,7 @@ export const carouselCreator: ToolRecord = {
   keyBenefits: [
     "One document gives you a post in two languages and three formats, and you check the wording once",
     "Each figure is linked to its source, so the approver can check a rate or a fee in seconds",
-    "Approval is built in: a SACCO or clinic can export a post only after the manager you choose agrees",
+    "Approval is built in: a SACCO or clinic can export a post only after its chosen manager approves it",
     "Slides stay readable on a small phone in sunlight, because the tool refuses text that is too small",
   ],
   features: [

@@ -191,9 +191,9 @@ export const chatbotBuilder: ToolRecord = {
         "Meta charges for certain messages that a business sends, mainly those that open a chat, such as reminders. You pay Meta directly, at its own rates, which change. We add nothing. Check the current rates before you switch on reminders for everyone.",
     },
     {
-      question: "What is one conversation?",
+      question: "What counts as one conversation?",
       answer:
-        "All messages with one customer within 24 hours are one conversation. Tests, wrong numbers, reminders with their replies, and chats answered only by your staff are free. At 80% of your monthly allowance, you get a message. At 100%, new chats go to your staff unless you have allowed extra ones at {oneCounterEach} each.",
+        "All messages with one customer within 24 hours count as one conversation. Tests, wrong numbers, reminders with their replies, and chats answered only by your staff are free. At 80% of your monthly allowance, we notify you. At 100%, new chats go to your staff unless you have allowed extra ones at {oneCounterEach} each.",
     },
     {
       question: "Will the bot invent a price or promise a discount?",

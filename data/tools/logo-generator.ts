@@ -20,7 +20,7 @@ export const logoGenerator: ToolRecord = {
     "You get vector files, a one-colour version and a sheet that tells the signwriter which paint and proportions to use. The tool suits a new business, a registered chama, a school club or a church that needs a good logo this week for a few thousand shillings.",
   ],
   keyBenefits: [
-    "You pay once, after you have seen the logo on your own stamp and signboard, and drafts are free for {company.trialDays} days",
+    "You pay once, after seeing the logo mocked up on your own stamp and signboard, and drafts are free for {company.trialDays} days",
     "The printer, the signwriter and the embroiderer each get the file they ask for, with no redrawing fee",
     "The logo works in one colour from the start, so the stamp and the black-and-white invoice look right",
     "You see on screen which lines are too thin for a carton or a polo shirt, while changes are still free",
@@ -96,7 +96,7 @@ export const logoGenerator: ToolRecord = {
       scenario:
         "An avocado packer in Murang’a prints cartons in a single shade of green. Its current logo has a gradient and thin lines. The carton printer warns that both will smudge. A carton costs KSh 85, so a run of 2,000 puts KSh 170,000 at risk.",
       result:
-        "The old logo is redrawn in flat colours, with lines that the printer accepts. The line-width check finds two leaf veins that are still too thin, and the packer has them thickened in time.",
+        "The old logo is redrawn in flat colour, with thicker lines to suit the printer. The line-width check finds two leaf veins that are still too thin, and the packer has them thickened in time.",
       metrics: [
         { label: "Value of the carton run", value: "KSh 170,000" },
         { label: "Full kit", value: "{fullKit}" },

@@ -56,7 +56,7 @@ export const ocrExtractor: ToolRecord = {
       description:
         "Pages come from a phone, a scanner, an email address or the API, in batches of up to 500.",
       details: [
-        "Pages from phones are queued and sent when there is signal",
+        "Pages from phones are queued and sent when there is a signal",
         "Scans at 300 dpi, and photos of 8 megapixels or more",
         "A4, A5, till rolls and A3 registers",
       ],
