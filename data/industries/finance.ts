@@ -71,7 +71,7 @@ export const finance: IndustryRecord = {
         minutesBefore: 2,
         stillByHand: 10,
         minutesByHand: 2.5,
-        hourCost: 400,
+        hourCost: 300,
       },
       gains: [],
       plans: [{ tool: "ai-mpesa-analyzer", tier: "Professional" }],

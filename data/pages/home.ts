@@ -39,7 +39,10 @@ export const home = {
       items: [
         { value: "1 fixed sum", label: "in writing, before we start" },
         { value: "{company.trialDays} days", label: "free trial of our tools, no credit card" },
-        { value: "{company.moneyBackDays} days", label: "money-back guarantee" },
+        {
+          value: "{company.moneyBackDays} days",
+          label: "money-back guarantee if it does not do what we promised in writing",
+        },
       ],
       /** Shown only if the site has the demo that sorts a statement. */
       demo: { value: "0 uploads", label: "the demo sorts your statement on your own device" },
@@ -147,7 +150,7 @@ export const home = {
     claims: [
       "Reply {company.reply}",
       "{company.trialDays}-day free trial of our tools, no credit card",
-      "{company.moneyBackDays}-day money-back guarantee",
+      "{company.moneyBackDays}-day money-back guarantee if it does not do what we promised in writing",
     ],
   },
 };

@@ -155,7 +155,7 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Rejareja",
     suits: "Vifaa vya ujenzi, supamaketi, maduka ya dawa",
-    fits: "Maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wenye takriban kaunta tatu hadi kumi na tano. Tunakadiria dakika 45 zinazookolewa kwa siku kwa kila kaunta yenye zamu moja.",
+    fits: "Maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wenye takriban kaunta nne hadi kumi na tano, au tatu zenye zamu mbili. Tunakadiria kwamba kila hesabu ya pesa mwisho wa zamu hupungua kwa dakika 40.",
     notFor:
       "Duka lenye kaunta moja, au mbili kama bidhaa hazipotei: muda unaookolewa hulipia hosting na matengenezo tu. Kiwanda kinachopanga uzalishaji na mashine kinahitaji programu nyingine.",
   },
@@ -262,6 +262,7 @@ export const products: Translations<ProductRecord> = {
     category: "Afya",
     suits: "Hospitali na kliniki zenye duka la dawa",
     fits: "Hospitali zenye hadi vitanda 150 na kliniki zenye maabara na duka lao la dawa. Cheti chake cha Digital Health Agency (Legal Notice 76 ya 2025) tunakiomba na kukilipia sisi. Ongeza miezi mitatu juu ya wiki za kazi yetu.",
+    furtherTime: "na miezi 3 ya kusubiri cheti",
     notFor:
       "Daktari mmoja mwenye chumba kimoja, au hospitali ya mafunzo yenye hifadhi za picha za uchunguzi na rejista za utafiti. Hao wanahitaji programu nyingine.",
   },

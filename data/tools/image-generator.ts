@@ -198,7 +198,7 @@ export const imageGenerator: ToolRecord = {
     {
       question: "Can I try the tool first?",
       answer:
-        "Yes, there is a {company.trialDays}-day free trial with the Shop plan’s features, and no credit card is needed. Trial exports have no watermark. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from your first paid day.",
+        "Yes, there is a {company.trialDays}-day free trial with the Shop plan’s features and the Duka plan’s 100 pictures, and no credit card is needed. Trial exports have no watermark. If you pay and the tool does not do what this page says, the {company.moneyBackDays}-day money-back guarantee applies, counted from your first paid day.",
     },
   ],
   stats: [],

@@ -130,7 +130,7 @@ export const leadScorer: ToolRecord = {
         "Up to 5 salespeople",
         "Call lists, alerts and monthly check",
         "Help with the first sheet",
-        "{company.trialDays}-day free trial, no credit card",
+        "{company.trialDays}-day free trial of this plan with the same limits, no credit card",
       ],
       popular: true,
       savings: "{saved} a month below the planned price",

@@ -174,7 +174,7 @@ export const youtubeTranscriber: ToolRecord = {
     {
       question: "How accurate is it?",
       answer:
-        "Accuracy depends on the recording more than on the language. One speaker with a clip-on microphone needs a few corrections a page. A phone at the back of a hall, rain on iron sheets or three people talking at once means many corrections, and some passages are lost. Transcribe ten minutes in the trial and judge by your own recording.",
+        "Accuracy depends on the recording more than on the language. One speaker with a clip-on microphone needs a few corrections a page. A phone at the back of a hall, rain on iron sheets or three people talking at once means many corrections, and some passages are lost. The {company.trialDays}-day trial includes one hour of audio, so transcribe ten minutes and judge by your own recording.",
     },
     {
       question: "Does the tool understand Kikuyu, Dholuo, Kalenjin or Somali?",

@@ -47,6 +47,15 @@ test.each(locales)(
   },
 );
 
+test.each(locales)("the time that a permit adds to the weeks of a system is in its row (%s)", (locale) => {
+  const later = listProducts(locale).flatMap(({ title, furtherTime }) =>
+    furtherTime ? [{ title, furtherTime }] : [],
+  );
+  const { rows } = productPrices(getWords(locale));
+  for (const { title, furtherTime } of later)
+    expect(rows.find(([link]) => link?.includes(`[${title}](`))?.[1]).toContain(furtherTime);
+});
+
 test("a system's first year is its set-up and twelve months of hosting and maintenance, without and with VAT", () => {
   const { productMonthly, vat, vatPercent } = getCompany("en").buying;
   const [product] = listProducts("en");

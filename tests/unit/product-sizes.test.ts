@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { findInfoPage, findProduct, formatNumber, getCompany, listProducts, locales } from "#data/index.ts";
+import {
+  findIndustry,
+  findInfoPage,
+  findProduct,
+  formatNumber,
+  getCompany,
+  listIndustries,
+  listProducts,
+  locales,
+} from "#data/index.ts";
 import { sampleCompanies } from "./sample-company.ts";
 
 const { productMonthly, clerkMonthly, clerkHours } = getCompany("en").buying;
@@ -11,8 +20,11 @@ function repaymentMonths(id: string, hoursAMonth: number): number {
   return Math.ceil((findProduct(id, "en")?.pricing ?? 0) / saved);
 }
 
-/** 45 minutes a day at each counter, 30 days a month. */
-const counterHours = (counters: number) => (counters * 45 * 30) / 60;
+/** The minutes that the worked example for retail saves at each closing of a till. */
+const closing = findIndustry("retail", "en")?.example?.sum?.work;
+const closingMinutes = (closing?.minutesBefore ?? 0) - (closing?.minutesByHand ?? 0);
+/** One closing a day for each shift at each counter, 30 days a month. */
+const counterHours = (counters: number, shifts = 1) => (counters * shifts * closingMinutes * 30) / 60;
 /** 50 minutes a month for each person. */
 const staffHours = (people: number) => (people * 50) / 60;
 
@@ -25,7 +37,8 @@ test.each(sampleCompanies)(
   "the smallest shop and the smallest employer that a product suits repay its setup within two years",
   () => {
     const smallest = [
-      { id: "inventory-pos", fits: "about three to fifteen counters", hours: counterHours(3) },
+      { id: "inventory-pos", fits: "about four to fifteen counters", hours: counterHours(4) },
+      { id: "inventory-pos", fits: "three with two shifts", hours: counterHours(3, 2) },
       { id: "hr-payroll", fits: "about 110 to 1,500 people", hours: staffHours(110) },
     ];
     for (const { id, fits, hours } of smallest) {
@@ -44,10 +57,28 @@ test.each(sampleCompanies)(
   },
 );
 
+test.each(sampleCompanies)(
+  "an hour of a clerk costs the same in the worked examples of industries as on the page of prices",
+  () => {
+    const works = listIndustries("en")
+      .filter(({ example }) => example?.assumptions.some((text) => text.startsWith("An hour of a clerk’s")))
+      .map(({ example }) => example?.sum?.work?.hourCost);
+    expect(works.length).toBeGreaterThan(0);
+    expect(new Set(works)).toEqual(new Set([clerkMonthly / clerkHours]));
+  },
+);
+
 describe.each(sampleCompanies.length > 0 ? locales : [])("the page of prices (%s)", (locale) => {
+  test("states the minutes that the example for retail saves at each closing of a till", () => {
+    const minutes = new RegExp(`\\b${closingMinutes}\\b`);
+    expect(JSON.stringify(findInfoPage("/pricing", locale))).toMatch(minutes);
+    expect(findProduct("inventory-pos", locale)?.fits).toMatch(minutes);
+  });
+
   test("states the months that the hours need to repay the setup", () => {
     const html = JSON.stringify(findInfoPage("/pricing", locale));
     for (const [id, size, hours] of [
+      ["inventory-pos", 4, counterHours(4)],
       ["inventory-pos", 3, counterHours(3)],
       ["hr-payroll", 110, staffHours(110)],
       ["hr-payroll", 60, staffHours(60)],

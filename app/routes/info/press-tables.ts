@@ -20,7 +20,7 @@ export function factsTable(words: Words): Table {
   const { columns, labels, offer } = press.facts;
   const company = getCompany(locale);
   const counts = {
-    tools: listTools(locale).length,
+    tools: listTools(locale).filter(({ status }) => status !== "Coming Soon").length,
     services: listServices(locale).length,
     products: listProducts(locale).length,
   };

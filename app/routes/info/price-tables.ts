@@ -9,6 +9,7 @@ import {
   formatNumber,
   formatWeeks,
   getCompany,
+  type InLanguage,
   type Locale,
   listProducts,
   listServices,
@@ -17,6 +18,7 @@ import {
   type Words,
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
+import type { ProductRecord } from "#data/schemas/product.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 /** All tools: a row for each plan. Only the first row of a tool has its name, so that the name spans the tool's rows. */
@@ -58,7 +60,7 @@ export function productPrices(words: Words): Table {
     const firstYear = firstYearPrice(product.pricing);
     return [
       linkTo(product),
-      formatWeeks(product.timeline, words.locale),
+      deliveryTime(product, words.locale),
       formatMoney(product.pricing),
       formatMoney(firstYear),
       ...vatColumn(formatMoney(withVat(firstYear))),
@@ -151,6 +153,16 @@ function withVatBeside(price: number, words: Words): string {
 
 /** Markdown for a line of small text below the text before it. */
 const note = (text: string) => `<small>${text}</small>`;
+
+/** The weeks and, in a line below, the time that a permit adds. */
+function deliveryTime(
+  { timeline, furtherTime, lang }: Pick<ProductRecord, "timeline" | "furtherTime"> & InLanguage,
+  locale: Locale,
+): string {
+  const weeks = formatWeeks(timeline, locale);
+  if (!furtherTime) return weeks;
+  return `${weeks} ${note(lang ? `<span lang="${lang}">${furtherTime}</span>` : furtherTime)}`;
+}
 
 /** A link in Markdown. The title of a record without a translation is marked as English. */
 function linkTo({ title, path, lang }: { title: string; path: string; lang?: Locale | undefined }): string {

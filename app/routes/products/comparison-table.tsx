@@ -53,7 +53,17 @@ export function ComparisonTable({ title, intro, columns, sorted, buying, items }
                       <span className="hidden noscript:max-sm:inline">{item.price}</span>
                       <span className="noscript:max-sm:hidden">{item.amount}</span>
                     </td>
-                    <td className="tabular-nums">{item.timeline}</td>
+                    <td className="tabular-nums">
+                      {item.timeline}{" "}
+                      {item.furtherTime && (
+                        <span
+                          lang={item.lang}
+                          className="text-night-soft sm:ms-auto sm:block sm:max-w-36 sm:whitespace-normal sm:text-sm sm:leading-snug"
+                        >
+                          {item.furtherTime}
+                        </span>
+                      )}
+                    </td>
                   </tr>
                 ))}
               </tbody>

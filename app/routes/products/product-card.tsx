@@ -36,7 +36,12 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
               <span className="product-price font-semibold sm:whitespace-nowrap">
                 {unbroken(product.price)}
               </span>{" "}
-              <span className="whitespace-nowrap text-soft">· {product.timeline}</span>
+              <span className="whitespace-nowrap text-soft">· {product.timeline}</span>{" "}
+              {product.furtherTime && (
+                <span lang={product.lang} className="text-soft">
+                  {product.furtherTime}
+                </span>
+              )}
             </p>
             <p lang={product.lang} className="flex items-center gap-2 text-sm text-soft max-sm:hidden">
               <Icon name={product.icon} className="size-4" /> {product.category}

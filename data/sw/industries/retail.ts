@@ -27,7 +27,7 @@ export const retail: Translation<Industry> = {
   ],
   fits: [
     {
-      why: "Anza hapa ukiwa na maduka mawili na kaunta tatu au zaidi. Unaona bidhaa za kila tawi kwenye orodha moja, na matawi yote mawili hutia saini kwa bidhaa zinazohamishwa kati yake. Pesa za kila zamu hulinganishwa na mauzo yake, umeme uwepo au usiwepo.",
+      why: "Anza hapa ukiwa na kaunta nne au zaidi, au tatu zenye zamu mbili. Unaona bidhaa za kila tawi kwenye orodha moja, na matawi yote mawili hutia saini kwa bidhaa zinazohamishwa kati yake. Pesa za kila zamu hulinganishwa na mauzo yake, umeme uwepo au usiwepo.",
     },
     {
       why: "Hulinganisha malipo ya M-Pesa ya till na karatasi ya keshia, kwa sababu malipo ya till hayana nambari ya akaunti. Hupanga pia malipo ya paybill. Yote yamo kwenye Professional: {professional} kwa mwezi, hadi malipo 10,000.",

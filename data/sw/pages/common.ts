@@ -55,7 +55,7 @@ export const common: Translation<Copy["common"]> = {
     fromMonthly: "Kuanzia {price} kwa mwezi",
     fromWorkflow: "Mitiririko kuanzia {price}",
     fromTools: "Zana kuanzia {price} kwa mwezi",
-    exampleFrom: "kuanzia {price}",
+    exampleFrom: "kuanzia {price}, na hosting ya {company.hostingMonthly} kwa mwezi",
     exampleFromMonthly: "kuanzia {price} kwa mwezi",
     items: [
       {

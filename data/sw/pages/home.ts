@@ -36,7 +36,10 @@ export const home: Translation<Copy["home"]> = {
       items: [
         { value: "Bei 1", label: "isiyobadilika, kwa maandishi kabla hatujaanza" },
         { value: "Siku {company.trialDays}", label: "za kujaribu zana zetu bure, bila kadi ya benki" },
-        { value: "Siku {company.moneyBackDays}", label: "za dhamana ya kurudishiwa pesa" },
+        {
+          value: "Siku {company.moneyBackDays}",
+          label: "za dhamana ya kurudishiwa pesa, tusipotimiza tulichoahidi kwa maandishi",
+        },
       ],
       demo: { value: "Faili 0", label: "zinazotumwa: onyesho hupanga statement yako kwenye kifaa chako" },
     },
@@ -152,7 +155,7 @@ export const home: Translation<Copy["home"]> = {
     claims: [
       "Tunajibu {company.reply}",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",
-      "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",
+      "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa, tusipotimiza tulichoahidi kwa maandishi",
     ],
   },
 };

@@ -7,10 +7,10 @@ export const apiIntegration: Translation<Service> = {
   description:
     "Tunaunganisha M-Pesa, mfumo wako wa uhasibu, duka, CRM, WhatsApp na programu yako ya eTIMS. Uthibitisho wa malipo usipofika au ukija mara mbili, rekodi inabaki sahihi, na kumbukumbu zinaonyesha kilichotokea.",
   features: [
-    "Malipo ya paybill na till yakifika tu, yanaingia kwenye hesabu",
-    "Mteja anapata ombi la malipo kwenye simu; malipo yanayotoka yanatayarishwa na mtu mmoja na kuidhinishwa na mwingine",
-    "Mauzo yanafika kwenye programu yako ya eTIMS au kwa kampuni iliyoidhinishwa na KRA, na nambari za kumbukumbu zinatunzwa",
-    "Orodha za oda, bidhaa na wateja ni zilezile dukani, kwenye CRM na kwenye uhasibu",
+    "Kwa bei ya kuanzia, mifumo miwili kwa upande mmoja; mingine huorodheshwa kwenye kotesheni",
+    "Sehemu za data zinakubaliwa na mhasibu wako na kujaribiwa kwa rekodi kumi ngumu",
+    "Ujumbe unaopotea au kufika mara mbili unagunduliwa na kurekebishwa, na kila tukio linaandikwa",
+    "Majaribio ya mtandao kukatika, malipo kutumwa mara mbili, key kuisha muda na akaunti isiyo sahihi",
     "Kila siku rekodi zinahesabiwa pande zote mbili, ili inayokosekana ionekane",
     "Funguo (API keys) zinakaa mbali na source code na majedwali ya hesabu, na unaweza kuzibadilisha mwenyewe",
   ],

@@ -194,7 +194,7 @@ export const imageGenerator: Translation<Tool> = {
     {
       question: "Je, naweza kuijaribu kabla ya kulipa?",
       answer:
-        "Kuna jaribio la bure la siku {company.trialDays} lenye vipengele vya mpango wa Duka kubwa, bila kadi ya benki. Picha za kipindi cha kujaribu bure hazina alama ya kampuni juu yake (watermark). Ukilipa na zana isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika, ikihesabiwa tangu siku ya kwanza unayolipia.",
+        "Kuna jaribio la bure la siku {company.trialDays} lenye vipengele vya mpango wa Duka kubwa na picha 100 za mpango wa Duka, bila kadi ya benki. Picha za kipindi cha kujaribu bure hazina alama ya kampuni juu yake (watermark). Ukilipa na zana isifanye yaliyo kwenye ukurasa huu, dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa inatumika, ikihesabiwa tangu siku ya kwanza unayolipia.",
     },
   ],
   stats: [],

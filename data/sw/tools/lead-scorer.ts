@@ -134,7 +134,7 @@ export const leadScorer: Translation<Tool> = {
         "Hadi wauzaji 5",
         "Orodha za simu, tahadhari na ukaguzi wa kila mwezi",
         "Msaada wa kuandaa jedwali la kwanza",
-        "Jaribio la bure la siku {company.trialDays}, bila kadi ya benki",
+        "Jaribio la bure la siku {company.trialDays} la mpango huu, kwa viwango vilevile, bila kadi",
       ],
       savings: "Unaokoa {saved} kwa mwezi ukilinganisha na bei iliyopangwa",
     },
