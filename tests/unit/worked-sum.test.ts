@@ -78,8 +78,8 @@ test.each(sums)("the setup of $id is paid back in the month that the text names"
 
 const { hosting, maintenance } = data.getCompany("en").buying.productMonthly;
 const byHand = [
-  // 6,000 × 1.75 min = 175 h × 400 − 5,000 − 25,000
-  { id: "finance", hours: [200, 25], net: 40_000 },
+  // 6,000 × 1.75 min = 175 h × 300 − 5,000 − 25,000
+  { id: "finance", hours: [200, 25], net: 22_500 },
   // 180 × 40 min = 120 h × 300
   { id: "retail", hours: [150, 30], net: 36_000 - hosting - maintenance },
 ];
