@@ -33,7 +33,7 @@ export const caseStudies: CaseStudyRecord[] = [
           caption: "Each dot is one of a day’s receipts. Filled dots: matched without a clerk.",
         },
       },
-      { label: "Clerk hours spent matching each day", value: "From {hoursBeforeADay} to {hoursAfterADay}" },
+      { label: "Clerk hours a day spent on matching", value: "From {hoursBeforeADay} to {hoursAfterADay}" },
       { label: "Books closed", value: "On the 3rd, not the 12th" },
     ],
     sum: {
@@ -161,7 +161,7 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "Each of the six shops buys its price posters from its own freelance designer, so there are three versions of the logo and every shade of yellow. A poster costs {postersEach} and takes three days. In Juja a cake sells for three weeks at last year’s price, because the old poster says so.",
     solution:
-      "With the Full kit, our Logo Generator redraws the logo once as a vector file, with two colours and one typeface. Posters take their prices from a Google Sheet and their backgrounds from the image generator. Every cake picture is a photograph of a real cake. The marketing lead makes and approves the posters herself. These tools are enough for this, so we do not build a workflow.",
+      "With the Full kit, our Logo Generator redraws the logo once as a vector file, with two colours and one typeface. Posters take their prices from a Google Sheet and their backgrounds from the image generator. Every cake picture is a photograph of a real cake. The marketing lead makes and approves the posters herself. These tools are enough, so we do not build a workflow.",
     quote: "I need one price list for all six shops.",
     quoteTime: "before",
     quotedPerson: { name: "Caroline Mumbi", role: "Marketing Lead" },
@@ -193,7 +193,7 @@ export const caseStudies: CaseStudyRecord[] = [
         },
       ],
       plans: [{ tool: "image-generator", tier: "Shop" }],
-      running: [{ noun: "The marketing lead’s hours spent on the posters", count: 12, each: 450 }],
+      running: [{ noun: "The marketing lead’s hours on the posters", count: 12, each: 450 }],
       setup: [{ kind: "tool", id: "logo-generator", tier: "Full kit" }],
       once: [],
     },

@@ -71,7 +71,7 @@ export const company: CompanyRecord = {
     invoiceDueDays: 14,
     stages: [
       { percent: 40, when: "when you accept the quote" },
-      { percent: 40, when: "when the test on your own records is passed" },
+      { percent: 40, when: "once the test on your own records is passed" },
       { percent: 20, when: "at handover" },
     ],
     clerkMonthly: 48_000,

@@ -117,7 +117,7 @@ export const products: ProductRecord[] = [
       "Messages from your own system when a fee is paid, a parcel arrives or a loan is due",
     ],
     benefits: [
-      "A school tells 800 parents about a new closing day within minutes and sees which numbers failed",
+      "A school tells 800 parents about a new closing date within minutes and sees which numbers failed",
       "While you type, you see the cost and the point where a second SMS begins",
       "You buy the SMS units from the provider at its own rate, and we add nothing to that rate",
       "Dead numbers are taken off the list, so you do not pay for them again",
@@ -140,7 +140,7 @@ export const products: ProductRecord[] = [
       "You offer courses, quizzes and certificates under your own name and collect the fees. Learners download lessons on Wi-Fi and open them without data, on their phones, between shifts.",
     features: [
       "Lessons that open offline on a phone and send quiz results when the connection returns",
-      "Course fees by M-Pesa, in full or by instalment; payment unlocks the lessons",
+      "Course fees by M-Pesa, in full or by instalments; payment unlocks the lessons",
       "Certificates with a code that an employer can check on your website",
       "Quizzes with questions in random order, time limits and several attempts",
       "Video in three sizes, with the data cost shown before it plays",
@@ -207,7 +207,7 @@ export const products: ProductRecord[] = [
       "Bank and M-Pesa payment files from the approved payroll, with the same totals as the journal",
       "Casuals paid by the day, piece or kilo, with attendance recorded on a phone",
       "Leave: balances, approvals and carry-over rules",
-      "HELB deductions, salary advances and staff loans recovered by instalment",
+      "HELB deductions, salary advances and staff loans recovered by instalments",
       "P9 forms, figures for the monthly PAYE return, and deduction schedules",
       "Payslips by email, or by PIN-protected link for staff without email",
       "Contracts, IDs and certificates on file, with alerts before expiry",
@@ -226,7 +226,7 @@ export const products: ProductRecord[] = [
     suits: "Employers with casuals or shifts",
     fits: "Employers of about 110 to 1,500 people, especially those with casuals, shifts or several sites. We estimate a saving of 50 minutes a month per employee.",
     notFor:
-      "Firms with about 60 staff or fewer, where setup takes six years or more to pay off: a bureau costs less. With 60 to 110 staff, casuals or shifts can justify it. It gives no legal advice.",
+      "Firms with about 60 staff or fewer, where setup takes six years or more to recoup: a bureau costs less. With 60-110 staff, casuals or shifts can justify the system. It gives no legal advice.",
   },
   {
     id: "crm-sales",
@@ -239,7 +239,7 @@ export const products: ProductRecord[] = [
     features: [
       "Enquiries from WhatsApp, the website, phone and counter, each with its next step",
       "Quotes in two minutes, with VAT and the buyer’s PIN, sent by WhatsApp as a PDF",
-      "Reminders about unanswered quotes, first to the seller and then to the manager",
+      "Reminders about unanswered quotes, first to the salesperson, then the manager",
       "Field visits recorded on a phone with place, photo and note, even offline",
       "Targets and commission calculated from paid invoices only",
       "Tender calendar with documents due, bid bonds and expiry dates",
@@ -279,7 +279,7 @@ export const products: ProductRecord[] = [
     benefits: [
       "On the 6th you know which tenants are late, block by block",
       "A landlord abroad can open the statement and every receipt in it",
-      "Deposits are recorded as money owed to each tenant by name",
+      "Deposits are recorded by name as money owed to each tenant",
       "You have each owner’s rent by month, ready for the landlord’s KRA return (ask your tax agent about the rules)",
     ],
     pricing: 220000,
@@ -300,7 +300,7 @@ export const products: ProductRecord[] = [
       "The system keeps one patient record from the front desk to triage, doctor, lab, pharmacy and cashier. Each department bills its own services, and each claim goes out with its documents.",
     features: [
       "One patient file from registration to discharge, open only to staff who need it, with each access logged",
-      "Tests, drugs and procedures billed to the patient, SHA, an insurer or the employer when they are ordered",
+      "Tests, drugs and procedures billed when ordered, to the patient, SHA, an insurer or the employer",
       "Pharmacy stock by batch and expiry, updated with every prescription",
       "Claims sent with invoice, notes and approvals, and followed up until paid or rejected",
       "Queue by department, triage first, with waiting times shown",

@@ -88,7 +88,7 @@ export const solutions: SolutionRecord[] = [
     ],
     painPoints: [
       {
-        title: "Enquiries on private phones",
+        title: "Leads on personal phones",
         description:
           "A salesperson resigns, and 200 WhatsApp conversations leave with the phone. Head office has to guess which discount was promised to each customer.",
       },
@@ -112,7 +112,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "A score with reasons",
         description:
-          "Each lead (a person who asked for an offer) gets a rank, with the facts behind it, such as “gave a budget” or “second visit”. Our Lead Scorer is in beta, so in the first month your sales manager compares its ranking with their own.",
+          "Each lead (a person who asked for a quote) gets a rank, with the facts behind it, such as “gave a budget” or “second visit”. Our Lead Scorer is in beta, so in the first month your sales manager compares its ranking with their own.",
       },
       {
         title: "Follow-up on fixed days",
@@ -188,7 +188,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Short video",
         description:
-          "Our Reels Generator, for short vertical videos, is not available yet. Until then we mark the best passages with start and end times, and your editor cuts them.",
+          "Our Reels Generator, for short vertical videos, is not available yet. Until it is, we mark the best passages with start and end times, and your editor cuts them.",
       },
     ],
     tools: ["youtube-transcriber", "carousel-creator", "reels-generator"],
@@ -209,7 +209,7 @@ export const solutions: SolutionRecord[] = [
     ],
     benefits: [
       "One price change becomes a poster for all branches in one morning",
-      "Product photos on one background, taken by your own staff",
+      "Product photos by your own staff, all on one background",
       "The logo has one size, colour and margin everywhere",
       "You know which pictures you may use, and where they came from",
     ],
@@ -244,12 +244,12 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Pictures of your own goods",
         description:
-          "Phone photos are cleaned, cut out and set on a common background. Only the backgrounds are generated. Your dishes and rooms are real photographs.",
+          "Phone photos are cleaned up, cut out and set on a common background. Only the backgrounds are generated. Your dishes and rooms are real photographs.",
       },
       {
         title: "A tagged picture library",
         description:
-          "We label years of photos by product, branch, season and the consent of the people in them. You find “Wedding cake, Thika, 2025” in seconds.",
+          "We label years of photos by product, branch, season and whether the people in them consented. You find “Wedding cake, Thika, 2025” in seconds.",
       },
     ],
     tools: ["image-generator", "logo-generator", "carousel-creator"],
@@ -306,7 +306,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Handover to your staff",
         description:
-          "A complaint, a symptom, the word “refund” or a second misunderstanding brings in a colleague at once. Outside working hours, the bot tells the customer when the reply will come.",
+          "A complaint, a symptom, the word “refund” or a second misunderstanding brings in a colleague at once. Outside working hours, the bot tells the customer when a person will reply.",
       },
       {
         title: "Bookings and reminders",

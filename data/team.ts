@@ -31,7 +31,7 @@ export const team: TeamMemberRecord[] = [
     sample: true,
     name: "Salim Bakari",
     role: "Head of Customer Success and Training",
-    bio: "Salim taught mathematics in Mombasa and now teaches cashiers, clerks and loan officers when to trust a new tool and when to doubt it. He trains in English and Swahili, at the customer’s own desks, and takes the Saturday support calls.",
+    bio: "Salim taught mathematics in Mombasa and now teaches cashiers, clerks and loan officers when to trust a new tool and when to doubt it. He gives training in English and Swahili, at customers’ own desks, and takes the Saturday support calls.",
     accent: 5,
   },
 ];

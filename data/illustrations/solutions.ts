@@ -6,7 +6,7 @@ export const solutionIllustrations: IllustrationRecord[] = [
     id: "books-by-morning",
     kind: "flow",
     look: "sheet",
-    name: "one day’s receipts and invoices from paybill, bank and suppliers, posted or left as a short list of questions",
+    name: "one day’s receipts and invoices from paybill, bank and suppliers, posted or put on a short list of questions",
     title: "Received on 6 October",
     detail: "672 lines",
     lines: [
@@ -25,7 +25,7 @@ export const solutionIllustrations: IllustrationRecord[] = [
   {
     id: "enquiries-with-owners",
     kind: "ranking",
-    name: "enquiries from WhatsApp, the website, a call and a walk-in in one list, each with an owner and a next step",
+    name: "one list of enquiries from WhatsApp, the website, a call and a walk-in, each with an owner and a next step",
     title: "One list",
     detail: "Sunday, 21:04",
     rows: [

@@ -208,7 +208,7 @@ export const toolIllustrations: IllustrationRecord[] = [
     kind: "formats",
     look: "picture",
     drawing: "sandal",
-    name: "a phone photo of a shoe, cut out and placed, with its price, in a square post, a status and a catalogue picture",
+    name: "a shoe cut out of a phone photo and placed, with its price, in a square post, a Status and a catalogue picture",
     source: { title: "Phone photo", detail: "IMG_2041.jpg" },
     frames: [
       { label: "Post 1:1", title: "Safari sandal", amount: 1450, before: 1800 },

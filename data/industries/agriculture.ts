@@ -19,7 +19,7 @@ export const agriculture: IndustryRecord = {
     {
       saying: "Pay day is the 10th. The sheets came on the 9th.",
       description:
-        "Typing in the month’s sheets keeps three people up at night, and one wrong digit can cost a farmer the school fees.",
+        "Typing in the month’s sheets keeps three people up late, and one wrong digit can cost a farmer the school fees.",
     },
     {
       saying: "The container is waiting for a lot number.",
@@ -31,7 +31,7 @@ export const agriculture: IndustryRecord = {
     {
       kind: "service",
       id: "workflow-design",
-      why: "Carries each weight from the scale to the sheet, the deductions and the payment file. Money moves only within a limit and with a signature.",
+      why: "Passes each weight from the scale to the sheet, the deductions and the payment file. Money moves only within a limit and with a signature.",
     },
     {
       kind: "tool",
@@ -62,7 +62,7 @@ export const agriculture: IndustryRecord = {
       "{routes} routes × {collections} collections × {days} days make {cases} sheets a month.",
       "A sheet of about 40 lines takes {minutesBefore} minutes to type. With the workflow, a clerk checks only the doubtful lines, which takes {minutesByHand} minutes.",
       "An hour of a clerk’s time costs {hourCost}.",
-      "The calculation includes monthly maintenance of the workflow at its lowest price.",
+      "The calculation includes monthly workflow maintenance at our lowest price for it.",
     ],
     sum: {
       work: {

@@ -6,7 +6,7 @@ export const education: IndustryRecord = {
   title: "Education",
   heading: "Fees in order by the first week of term.",
   description:
-    "AI workflows for Kenyan schools, colleges and trainers: fee payments matched to learners, parents answered, courses that open offline, and a worked example.",
+    "AI workflows for Kenyan schools, colleges and trainers: fee payments matched to learners, parents’ questions answered, offline courses, and a worked example.",
   intro:
     "We work with schools, colleges and trainers. The bursar should know who has paid before the gate opens, and a learner should be able to finish a lesson without a data bundle.",
   illustration: "message-with-its-cost",

@@ -59,10 +59,10 @@ export const finance: IndustryRecord = {
     situation:
       "Members pay savings, shares and loan instalments through one paybill. Two clerks look up each receipt, post it in the core system and list the unclear ones.",
     assumptions: [
-      "{members} members, each with {receiptsEach} receipts a month, make {cases} receipts.",
+      "{members} members with {receiptsEach} receipts each a month: {cases} receipts in all.",
       "By hand, a receipt takes {minutesBefore} minutes. After automation, {doneOf100} in 100 are posted without help, and each of the others takes a clerk {minutesByHand} minutes. Across all receipts, the average is {minutesAfter} minutes.",
       "An hour of a clerk’s time costs {hourCost}, including the employer’s contributions.",
-      "The calculation includes monthly maintenance of the workflow at its lowest price.",
+      "The calculation includes monthly workflow maintenance at our lowest price for it.",
     ],
     sum: {
       work: {

@@ -25,7 +25,7 @@ export const realEstate: IndustryRecord = {
     {
       saying: "The rent tax is due, and the list is only half done.",
       description:
-        "Many landlords declare their rental income to KRA every month. For that you need a record of each owner’s rent, which is still in the caretaker’s book. Ask KRA or your tax agent which rules apply to you.",
+        "Many landlords declare their rental income to KRA every month. For that you need a record of each owner’s rent, but it is still in the caretaker’s book. Ask KRA or your tax agent which rules apply to you.",
     },
     {
       saying: "Forty people liked the post. Who is serious?",
@@ -42,7 +42,7 @@ export const realEstate: IndustryRecord = {
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "Finds the house and month for each payment if you keep your own books, and lists the doubtful ones.",
+      why: "If you keep your own books, finds the house and month for each payment and lists doubtful payments.",
     },
     {
       kind: "tool",

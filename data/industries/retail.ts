@@ -42,7 +42,7 @@ export const retail: IndustryRecord = {
     {
       kind: "tool",
       id: "image-generator",
-      why: "Makes offers and posters from one price list (with the Shop plan), so that all branches use the same prices.",
+      why: "Creates offers and posters from one price list (with the Shop plan), so that all branches use the same prices.",
     },
     {
       kind: "product",

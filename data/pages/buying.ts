@@ -97,7 +97,7 @@ export const buying = {
       tool: { label: "A tool", price: "The plan’s price", text: "Your plan includes support." },
       workflow: {
         label: "Maintenance of a workflow",
-        text: "Maintenance is optional, but we advise it in the first year for workflows that handle payments. We monitor every run, fix the workflow when a bank or a portal changes, and are on call {company.support}. Workflow maintenance costs more than product maintenance. Many customers use the same product and share the cost of a repair, but only you use your workflow, so you pay for all its repairs.",
+        text: "Maintenance is optional, but we advise it in the first year for workflows that handle payments. We monitor every run, fix the workflow when a bank or portal changes its format, and are on call {company.support}. Workflow maintenance costs more than product maintenance. Many customers use the same product and share the cost of a repair, but only you use your workflow, so you pay for all its repairs.",
       },
       connection: {
         label: "Maintenance of a connection",
@@ -109,7 +109,7 @@ export const buying = {
       },
       maintenance: {
         label: "Maintenance of a system",
-        text: "Maintenance is optional. We fix faults, install updates, train new staff and are on call {company.support}. Until the guarantee ends, fixes are free. To cover its hosting and maintenance, a product has to save a clerk at least {company.productHours} a month, unless it also prevents losses. In the first year, it also has to cover the setup. Our full price list has a table of these hours.",
+        text: "Maintenance is optional. With it, we fix faults, install updates, train new staff and are on call {company.support}. Until the guarantee ends, fixes are free. To cover its hosting and maintenance, a product has to save a clerk at least {company.productHours} a month, unless it also prevents losses. In the first year, it also has to cover the setup. Our full price list has a table of these hours.",
       },
       messages: {
         label: "AI, SMS, WhatsApp and M-Pesa charges",
@@ -124,23 +124,23 @@ export const buying = {
       maintenance: "Maintenance, 12 × {price}",
       vat: "{vatPercent}% VAT",
       total: "First year",
-      later: "Every later year: {price}. Charges for AI, messages and any tool used are extra.",
+      later: "Each further year: {price}. Charges for AI, messages and any tool used are extra.",
       /** Added if maintenance is the only monthly cost. */
       without: "Without maintenance: {price}, once.",
     },
   },
   /** Alternatives to a workflow. */
   alternatives: {
-    title: "Why not do it another way?",
+    title: "What else could you do?",
     intro: "Sometimes another way is better. Our customers compare us with these four options.",
     items: [
       {
         label: "A freelancer",
-        text: "A freelancer is a good choice for one script that can safely be down for a week. For work that runs every day, ask who will repair it while the freelancer is away. With a maintenance plan, our engineer is on call {company.support}.",
+        text: "A freelancer is a good fit for one script that can safely be down for a week. For work that runs every day, ask who will repair it while the freelancer is away. With a maintenance plan, one of our engineers is on call {company.support}.",
       },
       {
         label: "Your ERP supplier",
-        text: "If your supplier sells the module you need, buy it. A ready-made module costs less than one built for you. We connect the ERP to M-Pesa, WhatsApp and paper forms, and leave the ERP as it is.",
+        text: "If your ERP supplier sells the module you need, buy it. A ready-made module costs less than one built for you. We connect the ERP to M-Pesa, WhatsApp and paper forms, and leave the ERP as it is.",
       },
       {
         label: "One more clerk",

@@ -54,7 +54,7 @@ export const layout = {
   notFound: {
     documentTitle: "Page not found",
     title: "We can’t find that page",
-    text: "The page doesn’t exist or has moved. Nothing is wrong on your side.",
+    text: "The page doesn’t exist or has moved. Nothing is wrong at your end.",
     home: "Back to the home page",
   },
   failure: {

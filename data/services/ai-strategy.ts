@@ -55,7 +55,7 @@ export const aiStrategy: ServiceRecord = {
     {
       title: "Rules and roles",
       description:
-        "The rules say which data may go into which assistant, who approves a new tool and who checks its output. We write them for your own offices, and keep them short enough to be read.",
+        "The rules say which data may go into which AI assistant, who approves a new tool and who checks its output. We write them for your own offices, and keep them short enough to be read.",
     },
   ],
   process: [
@@ -88,7 +88,7 @@ export const aiStrategy: ServiceRecord = {
       phase: "Choose and plan",
       duration: "One half-day session",
       description:
-        "Directors go through the board paper with us and choose to proceed, change the plan or stop. We then write the year’s plan, with a date by which each project must show its return or end.",
+        "Directors go through the board paper with us and choose to proceed, change the plan or stop. We then write the year’s plan, with a date by which each project must show a return or be stopped.",
       deliverables: ["Board paper", "Twelve-month plan with stop points", "Staff rules for AI assistants"],
     },
   ],
@@ -110,7 +110,7 @@ export const aiStrategy: ServiceRecord = {
       sample: true,
       title: "The chatbot that stayed on paper",
       description:
-        "The director of a Naivasha flower farm wanted a chatbot for buyers. The task register showed eleven staff hours a day spent on packing lists and air waybill data. The budget went to this work, after a trial on 120 shipments.",
+        "The director of a Naivasha flower farm wanted a chatbot for buyers. The task register showed eleven staff hours a day spent on packing lists and air waybill data. The budget went to that work, after a trial on 120 shipments.",
     },
     {
       sample: true,
@@ -141,7 +141,7 @@ export const aiStrategy: ServiceRecord = {
     {
       question: "How do you arrive at a quote?",
       answer:
-        "We start with a free {company.sessionMinutes}-minute session with the owner or finance lead. We ask about headcount, sites, systems and the decision that you have to make. The written quote states the number of days, who does the work, the documents you will receive and a fixed price. We reply to a request {company.reply}. The quote follows the call.",
+        "We start with a free {company.sessionMinutes}-minute session with the owner or finance lead. We ask about headcount, sites, systems and the decision that you have to make. The written quote states the number of days, who does the work, the documents you will receive and a fixed price. We reply to a request {company.reply}. The quote follows the session.",
     },
     {
       question: "Will your plan simply recommend your own services?",
@@ -156,7 +156,7 @@ export const aiStrategy: ServiceRecord = {
     {
       question: "Our staff use ChatGPT already. Should we stop them?",
       answer:
-        "Find out how staff use ChatGPT before you set rules. The answer shows you their repetitive work for free. Drafting a tender letter is one thing. Pasting a payroll, a patient file or members’ ID numbers into a private account is another. Our two pages of rules state which accounts and data staff may use, who checks the results, and who to ask.",
+        "Find out how staff use ChatGPT before you set rules. The answer shows you their repetitive work for free. Drafting a tender letter is one thing. Pasting a payroll, a patient file or members’ ID numbers into a personal account is another. Our two pages of rules state which accounts and data staff may use, who checks the results, and who to ask.",
     },
     {
       question: "How do you value hours saved if everyone keeps their job?",

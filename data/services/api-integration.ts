@@ -27,8 +27,8 @@ export const apiIntegration: ServiceRecord = {
   timeline: [3, 6],
   price: 200000,
   overview: [
-    "A customer pays KSh 12,450 to your paybill at 9:02. Sales sees the payment on a phone, accounts types it in at 4:30 PM, and the stores release the goods the next day, because nobody told them sooner. Connecting the systems is the easy half. You pay us for the hard half: a confirmation that is lost or arrives twice, a wrong account number and a server that is down on payday.",
-    "From {price}, we connect two systems in one direction, for instance paybill receipts into QuickBooks. Two-way connections, more systems and old programs without an API cost more. The work takes 3-6 weeks from the day test access works. Approvals from M-Pesa, a bank or KRA take extra time, so we apply for them at the start.",
+    "A customer pays KSh 12,450 to your paybill at 9:02AM. Sales sees the payment on a phone, accounts types it in at 4:30PM, and the stores release the goods the next day, because nobody told them sooner. Connecting the systems is the easy half. You pay us for the hard half: a confirmation that is lost or arrives twice, a wrong account number and a server that is down on payday.",
+    "From {price}, we connect two systems in one direction, for instance paybill receipts into QuickBooks. Two-way connections, more systems and old programs without an API cost more. The work takes 3-6 weeks from the day our test access is live. Approvals from M-Pesa, a bank or KRA take extra time, so we apply for them at the start.",
   ],
   whatWeOffer: [
     {
@@ -86,7 +86,7 @@ export const apiIntegration: ServiceRecord = {
       duration: "7-14 working days",
       description:
         "We test the connection by causing faults: we cut the network, send the same payment twice, let a key expire and type a wrong account number. We record each result.",
-      deliverables: ["Connection on test systems", "Fault tests with results", "Error list in plain words"],
+      deliverables: ["Connection on test systems", "Fault test results", "Error list in plain words"],
     },
     {
       phase: "Go-live and monitoring",
@@ -126,7 +126,7 @@ export const apiIntegration: ServiceRecord = {
       sample: true,
       title: "School uniforms, ordered the week before term",
       description:
-        "An online order triggers a payment prompt. The paid order becomes an invoice in Xero, with the reference from the shop’s own eTIMS client. The parent gets a WhatsApp message when the parcel leaves. Stock held for unpaid orders is released after two hours.",
+        "An online order triggers a payment prompt. The paid order becomes an invoice in Xero, with the reference from the shop’s own eTIMS client. The buyer gets a WhatsApp message when the parcel leaves. Stock held for unpaid orders is released after two hours.",
     },
   ],
   technologies: [
@@ -173,7 +173,7 @@ export const apiIntegration: ServiceRecord = {
     {
       question: "Who can see our keys and our customers’ data?",
       answer:
-        "Keys are created in your name and kept in a secrets store. Our engineers get personal access for the length of the job, listed in the key register, and lose it when the guarantee ends, unless you take the monthly maintenance. Tests use made-up or masked customer data. Logs contain references and amounts, without ID numbers or full phone numbers unless you need them.",
+        "Keys are created in your name and kept in a secrets store. Our engineers get personal access for the job, listed in the key register, and lose it when the guarantee ends, unless you take the monthly maintenance. Tests use made-up or masked customer data. Logs contain references and amounts, without ID numbers or full phone numbers unless you need them.",
     },
     {
       question: "Do we need the maintenance at {maintenance} a month?",

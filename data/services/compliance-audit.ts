@@ -15,7 +15,7 @@ export const complianceAudit: ServiceRecord = {
     "Access rights compared with the staff list and the list of leavers",
     "A list of every AI tool in use, with the data that goes into it",
     "Findings ranked by the harm they can do and the effort needed to fix them",
-    "A final check that the urgent findings are fixed",
+    "A final check that urgent findings are resolved",
   ],
   deliverables: [
     "List of findings with evidence, risk, owner and due date",
@@ -74,7 +74,7 @@ export const complianceAudit: ServiceRecord = {
       phase: "On-site interviews",
       duration: "1-2 weeks",
       description:
-        "We sit with reception, stores, accounts and IT, and ask people to show us how they work. We draw the real path of data and approvals and compare it with your written procedures.",
+        "We sit with reception, stores, accounts and IT, and ask people to show us how they work. We map the real path of data and approvals and compare it with your written procedures.",
       deliverables: ["Map of your data", "Map of approvals in practice", "List of AI tools in use"],
     },
     {
@@ -82,7 +82,7 @@ export const complianceAudit: ServiceRecord = {
       duration: "1-2 weeks",
       description:
         "We usually check 60 purchases, 40 sales, 25 payments and every user account. We mark each item pass or fail against a written rule. If we find a serious gap, we tell you the same day.",
-      deliverables: ["Sample results with evidence", "Same-day notes on serious gaps"],
+      deliverables: ["Case results with evidence", "Same-day notes on serious gaps"],
     },
     {
       phase: "Findings and action plan",

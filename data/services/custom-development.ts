@@ -128,7 +128,7 @@ export const customDevelopment: ServiceRecord = {
     "M-Pesa Daraja API",
     "WhatsApp Business Platform",
     "Hosted and open language models",
-    "Git and automatic tests",
+    "Git and automated tests",
   ],
   pricing: {
     setup: null,
@@ -158,7 +158,7 @@ export const customDevelopment: ServiceRecord = {
         "If we know this at the start, yes. Each entry has its own number, so the phone can send it hours later, or twice, and it still counts only once. You decide two things: after how many hours without data someone should call the phone’s user, and who decides when two people have changed the same record. We test on cheap phones in flight mode.",
     },
     {
-      question: "What do you need from our side?",
+      question: "What do you need from us?",
       answer:
         "We need about four hours a week from one manager who can decide, and an hour every second Friday from the future users. Projects slow down when a committee that meets monthly has to agree. If you have such a committee, settle in advance which decisions the project lead may take without it.",
     },

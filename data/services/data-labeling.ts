@@ -27,7 +27,7 @@ export const dataLabeling: ServiceRecord = {
   price: 100000,
   overview: [
     "“Nimetuma pesa lakini order haijaingia, mko sure?” Is that a complaint, a payment query or a delivery question? If three people in your office give different answers, a model will too. Labelling means that people agree on the answers and write them down, a few thousand times.",
-    "You send examples and the questions that a model should answer about them. We return them labelled, with a measure of how often our labellers agreed. {price} pays for about 5,000 short texts with up to six labels, or about 1,200 receipts with eight fields each, including the guide and the double checks. Small sets take two weeks, and large or difficult ones up to eight. If new material keeps coming, a monthly batch costs {maintenance}.",
+    "You send examples and the questions that a model should answer about them. We return the examples labelled, with a measure of how often our labellers agreed. {price} pays for about 5,000 short texts with up to six labels, or about 1,200 receipts with eight fields each, including the guide and the double checks. Small sets take two weeks, and large or difficult ones up to eight. If new material keeps coming, a monthly batch costs {maintenance}.",
   ],
   whatWeOffer: [
     {
@@ -68,7 +68,7 @@ export const dataLabeling: ServiceRecord = {
       phase: "Pilot batch",
       duration: "2-5 working days",
       description:
-        "Three labellers label the same 300 items without seeing each other’s work. We merge, split or explain the labels that people confuse. You approve the guide on the basis of real results.",
+        "Three labellers label the same 300 items without seeing each other’s work. We merge, split or explain the labels that they confuse. You approve the guide on the basis of real results.",
       deliverables: [
         "Agreement rates by label",
         "Guide, second edition",
@@ -79,7 +79,7 @@ export const dataLabeling: ServiceRecord = {
       phase: "Labelling",
       duration: "1-5 weeks",
       description:
-        "We label the full set in batches of one or two days’ work. Someone else labels a tenth of each batch a second time. If a batch falls below the agreed quality, we label it again at our cost.",
+        "We label the full set in batches of one or two days’ work. A second labeller repeats a tenth of each batch. If a batch falls below the agreed quality, we label it again at our cost.",
       deliverables: ["Weekly delivery in your format", "Running quality sheet", "Question log with answers"],
     },
     {
@@ -91,7 +91,7 @@ export const dataLabeling: ServiceRecord = {
     },
   ],
   benefits: [
-    "You learn how often people agree, which is the limit for a model trained on their answers.",
+    "You learn how often people agree, which is the ceiling for a model trained on their answers.",
     "A separate test set lets you compare two vendors on the same local cases.",
     "Your specialists answer questions for two hours a week instead of labelling for a month.",
     "The guide stays with you, so next year’s batch follows the same rules.",
@@ -101,7 +101,7 @@ export const dataLabeling: ServiceRecord = {
       sample: true,
       title: "When “slow” and “down” are one complaint",
       description:
-        "For a Nairobi internet provider, we sorted 8,000 WhatsApp messages in three languages into eleven groups by reason. Customers used “slow” and “down” for the same complaint, so we merged the two. The list of reasons now routes the tickets.",
+        "For a Nairobi internet provider, we sorted 8,000 WhatsApp messages in three languages into eleven reasons for contact. Customers used “slow” and “down” for the same complaint, so we merged the two. The list of reasons now routes the tickets.",
     },
     {
       sample: true,

@@ -40,7 +40,7 @@ export const workflowDesign: ServiceRecord = {
     {
       title: "Reading documents",
       description:
-        "Supplier invoices, delivery notes and statements come in by email, scan or WhatsApp photo. The workflow turns them into data fields and asks a clerk when a figure is unclear.",
+        "Supplier invoices, delivery notes and statements come in by email, scan or WhatsApp photo. The workflow extracts the data from them and asks a clerk when a figure is unclear.",
     },
     {
       title: "Matching and checking",
@@ -50,7 +50,7 @@ export const workflowDesign: ServiceRecord = {
     {
       title: "Approvals that are enforced",
       description:
-        "We build in your limits. For example, the branch manager approves up to KSh 20,000 by phone, and the finance manager approves larger sums. The payment file is made only after approval.",
+        "Your limits are built in. For example, the branch manager approves up to KSh 20,000 by phone, and the finance manager approves larger sums. The payment file is made only after approval.",
     },
     {
       title: "Maintenance after launch",
@@ -100,10 +100,10 @@ export const workflowDesign: ServiceRecord = {
     },
   ],
   benefits: [
-    "The task still gets done when the only clerk who can do it is on leave.",
+    "The task still gets done when the one clerk who knows how is on leave.",
     "In the morning, staff open a short list of unclear cases instead of the whole statement.",
     "Every automatic entry shows its source, such as an M-Pesa receipt number or an invoice page.",
-    "The limits for payments and refunds apply every day, even on busy days.",
+    "The limits for payments and refunds apply every day, however busy it is.",
     "You know the price before we start, and each phase ends with a result that you can use.",
   ],
   useCases: [
@@ -178,9 +178,9 @@ export const workflowDesign: ServiceRecord = {
         "You do. The workflow runs in accounts in your company’s name, and the rule sheet, maps and test record are yours. Another firm can take it over. If you end the maintenance, we remove our access and give you a list of what we removed. If the workflow does not do what the quote says, the {company.moneyBackDays}-day money-back guarantee applies, counted from handover.",
     },
     {
-      question: "When should we tell the clerks who do this work today?",
+      question: "When should we tell the clerks who now do this work?",
       answer:
-        "Early, before the mapping session. The clerks know the special cases, and a workflow built without them fails on the first one. Usually, the typing ends and the checking stays. The same people settle unclear cases, call customers and close the month sooner. How to use the freed hours is your decision, and we ask you to make it before launch.",
+        "Early, before the mapping session. The clerks know the special cases, and a workflow built without their help fails on the first one. Usually, the typing ends and the checking stays. The same people settle unclear cases, call customers and close the month sooner. How to use the freed hours is your decision, and we ask you to make it before launch.",
     },
   ],
   notFor: [

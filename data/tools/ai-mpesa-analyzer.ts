@@ -172,7 +172,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
         "Direct paybill feed instead of uploads",
         "Export built for your ERP or core banking system",
         "Any number of users, with roles and approvals",
-        "Your own contact person and a service-level agreement",
+        "A named contact and a service-level agreement",
       ],
       popular: false,
       savings: "",

@@ -97,7 +97,7 @@ export const carouselCreator: ToolRecord = {
       scenario:
         "Poultry keepers around Eldoret ask one agrovet the same question all week: which vaccine, on which day, in water or in the eye? The answer is a photocopied table that gets lost within a month.",
       result:
-        "The table becomes eight slides, one for each flock age, with a Status version for farmers who don’t use Instagram. The shop’s animal health officer checks the doses against the label and exports the slides.",
+        "The table becomes eight slides, one for each flock age, with a WhatsApp Status version for farmers not on Instagram. The shop’s animal health officer checks the doses against the label and exports the slides.",
       metrics: [
         { label: "Slides", value: "8" },
         { label: "Officer’s check", value: "15 minutes" },
@@ -163,7 +163,7 @@ export const carouselCreator: ToolRecord = {
     {
       question: "How good is the Swahili?",
       answer:
-        "Good enough for an officer to correct in a few minutes. The tool writes everyday Swahili better than legal or medical wording. Technical terms follow your word list. For Sheng, expect to rewrite a line or two. Bad Sheng does more harm than plain English.",
+        "Good enough for your staff to correct in a few minutes. The tool writes everyday Swahili better than legal or medical wording. Technical terms follow your word list. For Sheng, expect to rewrite a line or two. Bad Sheng does more harm than plain English.",
     },
     {
       question: "Do two languages count as two carousels?",

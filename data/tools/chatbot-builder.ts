@@ -17,7 +17,7 @@ export const chatbotBuilder: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Read one day’s WhatsApp messages and count the questions. Are you open on Saturday? How much is a filling? Where exactly in Ngara? Can I come at three? Questions like these can make up half of all messages, and customers wait while the receptionist is on the phone. Chatbot Builder answers them from your documents, books the appointment at three, and passes the rest, with the whole chat, to a colleague.",
+    "Read one day’s WhatsApp messages and count the questions. Are you open on Saturday? How much is a filling? Where exactly in Ngara? Can I come at three? Questions like these can make up half of all messages, and customers wait while the receptionist is on the phone. Chatbot Builder answers them from your documents, books the three o’clock appointment, and passes the rest, with the whole chat, to a colleague.",
     "The tool is for clinics, schools, hardware shops, salons, garages and SACCO branches that get ten or more chats a day. You set it up in plain words, without code, as you would brief a new employee. The bot answers only from your documents.",
   ],
   keyBenefits: [
@@ -30,9 +30,9 @@ export const chatbotBuilder: ToolRecord = {
   features: [
     "WhatsApp and website chat with one set of answers",
     "Bookings entered in Google Calendar or our booking system, with reminders",
-    "Chats passed to a colleague under your rules: topic, amount, anger or a request",
+    "Chats passed to a colleague by topic, amount, anger or request, under your rules",
     "Answers only from your price list, FAQs, PDFs and web pages, with the source on record",
-    "English, Swahili and a mix of both, plus Sheng (read better than written)",
+    "English, Swahili and a mix of both, plus Sheng (better at reading it)",
     "M-Pesa payment prompts for deposits, through your own till or paybill",
     "Opening hours, public holidays and branch directions with a map pin",
     "Replies with pictures and PDFs such as a fee structure, menu or price list",
@@ -60,7 +60,7 @@ export const chatbotBuilder: ToolRecord = {
         "Decide which chats the bot may finish, which need a colleague, and who that colleague is at each hour.",
       details: [
         "For a colleague: orders above KSh 50,000, complaints and test results",
-        "Outside opening hours, the bot says when a reply will come",
+        "Outside opening hours, the bot says when a person will reply",
       ],
     },
     {
@@ -115,9 +115,9 @@ export const chatbotBuilder: ToolRecord = {
       sample: true,
       title: "Reporting week at a boarding school",
       scenario:
-        "In the first week of January, a school in Machakos hears from 1,100 parents. They ask the same six questions: reporting day, fee structure, paybill and account format, uniform, transport from Nairobi and visiting day. The bursar’s phone is engaged until Thursday.",
+        "In the first week of January, a school in Machakos hears from 1,100 parents. They ask the same six questions: reporting day, fee structure, paybill and account number format, uniform, transport from Nairobi and visiting day. The bursar’s phone is engaged until Thursday.",
       result:
-        "Parents get the fee structure as a PDF and the account format with their child’s admission number as an example. Questions about balances and fee arrangements go to the bursar, who now answers only those.",
+        "Parents get the fee structure in PDF, and the account-number format with their child’s admission number as an example. Questions about balances and fee arrangements go to the bursar, who now answers only those.",
       metrics: [
         { label: "Parents writing that week", value: "1,100" },
         { label: "Questions that repeat", value: "6" },
@@ -151,7 +151,7 @@ export const chatbotBuilder: ToolRecord = {
         "WhatsApp and website",
         "M-Pesa payment prompts",
         "Voice notes",
-        "8 staff, with rules by topic and hour",
+        "8 staff, routing by topic and hour",
         "Weekly report",
       ],
       popular: true,

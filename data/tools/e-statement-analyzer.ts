@@ -21,7 +21,7 @@ export const eStatementAnalyzer: ToolRecord = {
   ],
   keyBenefits: [
     "Two officers who appraise the same applicant arrive at the same income figure.",
-    "Loan money and transfers between the member’s own accounts are taken out before income is averaged.",
+    "Loan money and transfers between the member’s own accounts are removed before income is averaged.",
     "Doubts about the file itself appear on page one, before the appraisal begins.",
     "An auditor can follow any number in the report back to its line in the statement.",
   ],
@@ -87,7 +87,7 @@ export const eStatementAnalyzer: ToolRecord = {
       scenario:
         "A microfinance lender in Meru lends to traders who bring six months of statements, often from two banks. Adding up deposits takes an officer 90 minutes per file, and money moved from one account to another is easily mistaken for sales.",
       result:
-        "Checking the report takes 20 minutes. In the first month, 4 of the 60 applicants turn out to have counted their own transfers as turnover. All four are offered smaller loans that they can repay.",
+        "Checking the report takes 20 minutes. In the first month, 4 of the 60 applicants turn out to have counted own-account transfers as turnover. All four are offered smaller loans that they can repay.",
       metrics: [
         { label: "Officer time per file", value: "From 90 to 20 min" },
         { label: "Hours freed per month", value: "70" },
@@ -156,7 +156,7 @@ export const eStatementAnalyzer: ToolRecord = {
         "Everything in Desk",
         "Ratios on page one, from your lending policy",
         "Results sent to your loan system by API",
-        "15 users and approval steps",
+        "15 users, approval steps",
       ],
       popular: false,
       savings: "{lenderEach} a report, against {single} bought singly",
@@ -171,7 +171,7 @@ export const eStatementAnalyzer: ToolRecord = {
         "The PDF and Excel statements of most banks that operate in Kenya, and of many SACCOs. Banks change their layouts without telling anyone. If a layout is new to us, we will tell you, charge nothing and ask for a sample with the names blacked out. We usually add the layout in two to three working days.",
     },
     {
-      question: "If the file checks are clean, is the statement genuine?",
+      question: "If a file passes the checks, is the statement genuine?",
       answer:
         "Not necessarily. The checks catch the common alterations, such as a changed amount, a deleted line, a different font, a wrong balance or a PDF saved from an editing program. Someone who prints and scans a careful forgery leaves fewer traces. For a large loan, have the bank send you the statement.",
     },

@@ -55,7 +55,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       details: [
         "A call of about an hour with one of our accountants",
         "Limits by branch, role or project",
-        "Known exceptions, such as a landlord paid in two halves",
+        "Known exceptions, such as rent paid in two halves",
       ],
     },
     {
@@ -68,7 +68,7 @@ export const expenseAnomalyDetector: ToolRecord = {
     {
       step: 4,
       title: "Ask, note and close",
-      description: "Someone asks about each flag and records the answer. The answers teach the tool.",
+      description: "A colleague queries each flag and records the answer. The answers teach the tool.",
       details: [
         "Explained, corrected, recovered or under investigation",
         "If you mark a flag as “useless”, our team asks for permission to look at it",
@@ -106,7 +106,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       sample: true,
       title: "Paid on Friday, paid again on Tuesday",
       scenario:
-        "A group of three restaurants in Kisumu buys fish and vegetables on credit. Managers pay by M-Pesa when a supplier insists. Head office pays for the same delivery by bank transfer when the statement comes.",
+        "A three-restaurant group in Kisumu buys fish and vegetables on credit. Managers pay by M-Pesa when a supplier insists. Head office then pays for it again by bank transfer when the statement comes.",
       result:
         "The tool finds nine double payments in the first quarter’s records, worth KSh 73,450 in all. Seven suppliers agree to set KSh 58,200 against new deliveries. Branch managers now pay through head office.",
       metrics: [
@@ -145,7 +145,7 @@ export const expenseAnomalyDetector: ToolRecord = {
     {
       question: "What will we pay once the beta is over?",
       answer:
-        "The planned price is {planned} a month for the same limits. We will tell you 30 days in advance, and you pay the full price only if you agree to it. If you stop instead, you can export your flags and notes to Excel. The {company.trialDays}-day free trial applies during the beta too.",
+        "The planned price is {planned} a month for the same limits. We will tell you 30 days before it applies, and you pay the full price only if you agree to it. If you stop instead, you can export your flags and notes to Excel. The {company.trialDays}-day free trial applies during the beta too.",
     },
     {
       question: "How many flags turn out to be harmless?",

@@ -87,7 +87,7 @@ export const imageGenerator: ToolRecord = {
       sample: true,
       title: "Sixty pairs of mitumba shoes, every Thursday",
       scenario:
-        "A shoe seller in Thika opens a new bale each week and lists about 60 pairs in her WhatsApp catalogue. In a photo app on her phone, the cropping, background, price and size take her four minutes a pair. Before the last pair is listed, customers are already asking about the first ones by voice note.",
+        "A shoe seller in Thika opens a new bale each week and lists about 60 pairs in her WhatsApp catalogue. In a photo app on her phone, cropping and adding background, price and size takes four minutes a pair. Before the last pair is listed, customers are already asking about the first ones by voice note.",
       result:
         "She photographs the pairs on the same bedsheet, fills in sizes and prices from her stock book, and checks the contact sheet. About 260 pictures a month fit within the Shop plan at {shop}.",
       metrics: [
@@ -193,7 +193,7 @@ export const imageGenerator: ToolRecord = {
     {
       question: "What counts as one picture?",
       answer:
-        "One layout exported in one language and one size is one picture. The same design as an A3 poster, a handbill and a Status picture counts as three. Drafts, corrections within a day and the extra full-size copy are free.",
+        "One layout exported in one language and size counts as one picture. The same design as an A3 poster, a handbill and a Status picture counts as three. Drafts, corrections within a day and the extra full-size copy are free.",
     },
     {
       question: "Can I try the tool first?",

@@ -78,7 +78,7 @@ export const invoiceReorganizer: ToolRecord = {
       details: [
         "Each row links to its document",
         "Cost centre or project filled in from your rules",
-        "Open queries on a sheet of their own",
+        "Pending queries on their own sheet",
       ],
     },
   ],
@@ -184,7 +184,7 @@ export const invoiceReorganizer: ToolRecord = {
     {
       question: "An invoice passed your checks. May we claim the VAT on it?",
       answer:
-        "Not necessarily. We check five things: the PINs have the right format, your PIN is on the invoice, the eTIMS number is there, the figures add up, and we have not seen the invoice before. The law and the purpose of the purchase decide whether you may deduct the VAT. Ask your tax adviser or KRA. To check an eTIMS invoice with KRA, follow the QR code’s link from the query screen.",
+        "Not necessarily. We check five things: the PINs have the right format, your PIN is on the invoice, the eTIMS number is there, the figures add up, and we have not seen the invoice before. The law and the purpose of the purchase decide whether you may deduct the VAT. Ask your tax adviser or KRA. To check an eTIMS invoice with KRA, open the QR code’s link on the query screen.",
     },
     {
       question: "What does a usable photo look like?",

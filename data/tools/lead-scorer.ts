@@ -55,7 +55,7 @@ export const leadScorer: ToolRecord = {
         "The tool learns from the older enquiries and is tested on recent ones with a known outcome.",
       details: [
         "You see how many of the tool’s top 50 actually bought",
-        "If your present method is just as good, we advise you to stop",
+        "If your present method is just as good, we tell you to keep it",
       ],
     },
     {
@@ -128,7 +128,7 @@ export const leadScorer: ToolRecord = {
       features: [
         "1,000 new enquiries per month",
         "Up to 5 salespeople",
-        "Call lists, alerts and monthly check",
+        "Call lists, alerts and monthly checks",
         "Help with the first sheet",
         "{company.trialDays}-day free trial of this plan with the same limits, no credit card",
       ],
@@ -160,7 +160,7 @@ export const leadScorer: ToolRecord = {
     {
       question: "What is unfinished in the beta?",
       answer:
-        "There is no ready-made link to CRM software yet, so you send lists by spreadsheet, form or email. Scores for messages in Sheng and for voice notes are weak, and the phone screen is basic. We change the scoring about once a month and tell you what changed. Questions are answered by email and phone, {company.hours}.",
+        "There is no ready-made link to CRM software yet, so you send lists by spreadsheet, form or email. Scoring of Sheng messages and voice notes is still weak, and the phone screen is basic. We change the scoring about once a month and tell you what changed. Questions are answered by email and phone, {company.hours}.",
     },
     {
       question: "How do our WhatsApp enquiries get into the tool?",

@@ -62,7 +62,7 @@ export const logoGenerator: ToolRecord = {
       step: 3,
       title: "Adjust drafts and let others vote",
       description:
-        "Change letters, spacing, colour and symbol. Send the shortlist to partners as a link on WhatsApp.",
+        "Change letters, spacing, colour and symbol. Send the shortlist to your partners as a WhatsApp link.",
       details: ["Contrast is measured as you change colours", "Votes and comments appear beside each draft"],
     },
     {
@@ -107,7 +107,7 @@ export const logoGenerator: ToolRecord = {
       sample: true,
       title: "The only copy of the logo is on the wall",
       scenario:
-        "A water refill business in Kitengela has a logo that its first signwriter painted freehand. Now there are three kiosks and two delivery tuk-tuks, each with a slightly different drop of water, and the label printer asks for a file that was lost long ago.",
+        "A water refill business in Kitengela has a logo that its first signwriter painted freehand. Now there are three kiosks and two delivery tuk-tuks, each with a slightly different drop of water, and the firm printing the labels asks for a file lost long ago.",
       result:
         "A straight-on photo of the best wall becomes a vector drawing. The owner corrects the drop, keeps the lettering that customers know, and gives the same PDF to the label printer and the signwriters.",
       metrics: [
@@ -173,7 +173,7 @@ export const logoGenerator: ToolRecord = {
     {
       question: "Can I register the logo as a trade mark?",
       answer:
-        "You may apply, and the files are good enough for that. The tool doesn’t search the register and can’t tell you whether an application will succeed. For a large print run, have an advocate or trade mark agent search the register at KIPI, the Kenya Industrial Property Institute.",
+        "You can apply, and the files are good enough for that. The tool doesn’t search the register and can’t tell you whether an application will succeed. For a large print run, have an advocate or trade mark agent search the register at KIPI, the Kenya Industrial Property Institute.",
     },
     {
       question: "Which file do I give to the signwriter, and which to the printer?",
@@ -188,7 +188,7 @@ export const logoGenerator: ToolRecord = {
     {
       question: "Who owns the logo?",
       answer:
-        "Once you have paid, you own all our rights in the logo. You may use, change and print it, and sell goods with it for as long as you like. The law on copyright in drawings made with AI is unsettled, so take advice before you rely on copyright.",
+        "Once you have paid, all our rights in the logo are yours. You may use, change and print it, and sell goods bearing it, for as long as you like. The law on copyright in drawings made with AI is unsettled, so take advice before you rely on copyright.",
     },
   ],
   stats: [],

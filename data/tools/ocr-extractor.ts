@@ -7,7 +7,7 @@ export const ocrExtractor: ToolRecord = {
   tagline: "Turns paper forms, slips and registers into rows you can add up.",
   inShort: "Excel rows from photos of forms",
   description:
-    "OCR means software that reads text from pictures. Scan or photograph a form, slip or register, mark the fields once and get an Excel file. A clerk reviews doubtful readings.",
+    "OCR is software that reads text from pictures. Scan or photograph a form, slip or register, mark the fields once and get an Excel file. A clerk reviews doubtful readings.",
   category: "Data & Intelligence",
   icon: "scan-text",
   illustration: "ticket-to-fields",
@@ -29,7 +29,7 @@ export const ocrExtractor: ToolRecord = {
   features: [
     "Print, stamps and clear handwriting in English and Swahili",
     "Templates made from one sample page, without a developer",
-    "A confidence score for each field and a limit that you set for review",
+    "A confidence score for each field, and a review threshold that you set",
     "Tables that run over several pages, such as registers and stock sheets",
     "Tick boxes, and a check that a signature or stamp is there",
     "Phone photos straightened, cropped and brightened before reading",
@@ -114,7 +114,7 @@ export const ocrExtractor: ToolRecord = {
       scenario:
         "A technical college in Bungoma receives two-page handwritten forms for each intake. Four typists for a fortnight cost KSh 56,000, and one wrong digit in a phone number means that an applicant misses the offer.",
       result:
-        "One month on the Team plan covers the 2,800 pages for {intake}, whereas prepaid pages would cost {intakePrepaid}. One clerk reviews the pages in six days. The phone number rule catches 96 impossible numbers, which the clerk checks against the form.",
+        "One month on the Team plan covers the 2,800 pages for {intake}, whereas prepaid pages would cost {intakePrepaid}. One clerk reviews the pages in six days. The phone number rule catches 96 impossible numbers, which the clerk checks against the forms.",
       metrics: [
         { label: "Cost of reading the intake", value: "{intake}" },
         { label: "Impossible numbers stopped", value: "96" },
@@ -172,12 +172,12 @@ export const ocrExtractor: ToolRecord = {
     {
       question: "How accurate is the tool?",
       answer:
-        "It depends on the page: a laser-printed ticket is easy to read, and a wet field notebook is not. Take 50 of your ordinary pages, including bad ones, and run them through the tool during the {company.trialDays}-day trial. The batch report shows how many fields were read, how many were doubtful and how many corrected. Judge by that count.",
+        "It depends on the page: a laser-printed ticket is easy to read, and a wet field notebook is not. Take 50 of your ordinary pages, including bad ones, and run them through the tool during the {company.trialDays}-day trial. The batch report shows how many fields were read, how many were doubtful and how many were corrected. Judge by those counts.",
     },
     {
       question: "Can the tool read our clerks’ handwriting?",
       answer:
-        "Separate letters and figures in boxes are easy to read. Joined-up handwriting in remarks is hard to read, so keep it as a picture. If you can reprint the form, boxes for digits and wider lines will help more than any software. We will mark up your form free of charge.",
+        "Separate letters and figures in boxes are easy to read. Joined-up handwriting in remarks is hard to read, so keep it as a picture. If you can reprint the form, boxes for digits and wider-spaced lines will help more than any software. We will mark up your form free of charge.",
     },
     {
       question: "Why not use the Invoice Reorganizer for everything?",
@@ -197,7 +197,7 @@ export const ocrExtractor: ToolRecord = {
     {
       question: "What does a blank, duplicate or unreadable page cost?",
       answer:
-        "Blank pages, exact repeats and pages where every field is unclear are free. We return such pages with the reason, most often blur, shadow or the wrong template.",
+        "Blank pages, exact repeats and pages where every field is unclear are free. We return unclear pages with the reason, most often blur, shadow or the wrong template.",
     },
   ],
   stats: [],

@@ -23,7 +23,7 @@ export const reelsGenerator: ToolRecord = {
     "You will read the proposed clips as text and watch only the good ones",
     "Captions are planned for speech that mixes English and Swahili, with Sheng written as it is spoken",
     "The speaker will stay in frame when a wide picture is cropped for a phone",
-    "Every second will come from the video you uploaded",
+    "All footage will come from the video you uploaded",
   ],
   features: [
     "Will propose clips of 15 to 60 seconds from videos of up to 2 hours",

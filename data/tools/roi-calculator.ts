@@ -74,7 +74,7 @@ export const roiCalculator: ToolRecord = {
         "You see the net gain, payback and return in three scenarios, and which input matters most.",
       details: [
         "Monthly net gain = saving − running cost",
-        "Payback in months = setup ÷ net gain, counted from go-live, if there is a gain",
+        "Payback in months = setup ÷ monthly net gain, from go-live, if there is a gain",
         "First-year return = (12 × net gain − setup) ÷ setup",
         "Download the file, change a cell and send it to the person who signs it off",
       ],
@@ -85,7 +85,7 @@ export const roiCalculator: ToolRecord = {
       sample: true,
       title: "Order entry at a wholesaler: worth it",
       scenario:
-        "A wholesaler in Kisumu retypes WhatsApp orders. Automation would save 170 hours a month at KSh 380 an hour and prevent 20 wrong deliveries at KSh 1,200 each. The offer is KSh 220,000 for setup and KSh 25,000 a month.",
+        "A wholesaler in Kisumu retypes WhatsApp orders. Automation would save 170 hours a month at KSh 380 an hour and prevent 20 wrong deliveries at KSh 1,200 each. The quote is KSh 220,000 for setup and KSh 25,000 a month.",
       result:
         "170 × 380 + 20 × 1,200 = KSh 88,600 saved. Subtract 25,000, and KSh 63,600 a month is left. 220,000 ÷ 63,600 = 3.5 months, and (763,200 − 220,000) ÷ 220,000 = 247% in the first year.",
       metrics: [
@@ -110,7 +110,7 @@ export const roiCalculator: ToolRecord = {
       sample: true,
       title: "Insurance claims at a clinic: worth it",
       scenario:
-        "A clinic in Nanyuki would save KSh 54,000 a month on claims work. The offer is KSh 120,000 for setup and KSh 18,000 a month.",
+        "A clinic in Nanyuki would save KSh 54,000 a month on claims work. The quote is KSh 120,000 for setup and KSh 18,000 a month.",
       result:
         "54,000 − 18,000 leaves KSh 36,000 a month. 120,000 ÷ 36,000 = 3.3 months. After 12 months, 432,000 − 120,000 = KSh 312,000 is left, and after 36 months, 1,296,000 − 120,000 = KSh 1,176,000.",
       metrics: [

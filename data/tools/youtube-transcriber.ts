@@ -51,7 +51,7 @@ export const youtubeTranscriber: ToolRecord = {
     },
     {
       step: 2,
-      title: "Add the names in the recording",
+      title: "List the names to expect",
       description:
         "Type in a dozen names of people, villages and products just once, and you will avoid most corrections later.",
       details: ["Saved for the channel, so later videos are transcribed better", "You can skip this step"],
@@ -200,6 +200,6 @@ export const youtubeTranscriber: ToolRecord = {
   stats: [],
   relatedTools: ["carousel-creator", "reels-generator", "ocr-extractor"],
   notFor: [
-    "Court records, sworn statements and medical dictation. Use a certified transcriber who is responsible for each word.",
+    "Court records, sworn statements and medical dictation. Use a certified transcriber who answers for every word.",
   ],
 };

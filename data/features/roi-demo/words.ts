@@ -78,8 +78,8 @@ export const roiDemo = {
   },
   summaries: {
     atOnce: "{net} a month, nothing to pay back",
-    yes: "{net} a month, paid back in month {month}",
-    unsure: "{net} a month, paid back in month {month}, if your figures are right",
+    yes: "{net} a month; payback in month {month}",
+    unsure: "{net} a month; payback in month {month}, if your figures are right",
     unsureAtOnce: "{net} a month, nothing to pay back, if your figures are right",
     slow: "{net} a month, not worth automating",
     no: "{net} a month, not worth automating",

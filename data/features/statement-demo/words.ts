@@ -27,10 +27,10 @@ export const statementDemo = {
     sortPasted: "Sort these lines",
     privacyTitle: "Your file stays with you",
     privacy:
-      "The page sends nothing while it sorts, and forgets the file when you close the page. You can check this: choose your file type below, wait until the page is ready, switch your network off, and then choose the file.",
+      "The page sends nothing while it sorts, and forgets the file when you close the page. You can check this: choose your file type below, wait until the page is ready, go offline, and then choose the file.",
     prepare: "Get ready for",
     kinds: { csv: "CSV or pasted lines", xlsx: "Excel", pdf: "PDF" },
-    ready: "Ready for {kind}. You can switch your network off now.",
+    ready: "Ready for {kind}. You can go offline now.",
   },
   work: {
     loading: "Loading the reader for {kind}…",
@@ -65,7 +65,7 @@ export const statementDemo = {
     missingColumns: "These columns are missing: {columns}.",
     passwordNeeded: "This PDF is locked. Type its password above and open it again.",
     passwordWrong:
-      "That is not the password for this PDF. Statement passwords are often an ID number or a code from an SMS.",
+      "That is not the password for this PDF. The password is often an ID number or a code from an SMS.",
     notLoaded:
       "The reader for this kind of file has not loaded yet, and there is no connection. Go online for a moment, then choose the file again.",
   },
