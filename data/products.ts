@@ -112,7 +112,7 @@ export const products: ProductRecord[] = [
       "The cost in KSh beside the send button, with the number of characters, parts and recipients",
       "Status of each number: delivered, failed or waiting; failed messages are sent again",
       "Your sender name, applied for with the mobile networks in your company’s name",
-      "Promotions sent from 8:00 to 18:00 with the opt-out code; people who have opted out get none",
+      "Promotions sent from 8AM to 6PM with the opt-out code; people who have opted out get none",
       "Approval by a second colleague when there are more recipients than the limit you set",
       "Messages from your own system when a fee is paid, a parcel arrives or a loan is due",
     ],

@@ -12,15 +12,28 @@ export function chatShortcut({ chat }: Words, template: ChatTemplate) {
   return { number: getCompany("en").whatsapp, greeting, template: chat[template], whenEmpty };
 }
 
-/** The ways to contact a person. The chat's text contains the entries of a form on the page. */
-export function contactWays(words: Words, template: ChatTemplate) {
-  const { email, phones, hours } = getCompany(words.locale);
+/** The page with the form "Get Started". */
+const formPath = "/get-started";
+
+/**
+ * The opening hours as a page writes them: `8AM-6PM`, and `8:00-18:00` on the page with the form "Get Started". The footer
+ * calls this function too, so a page writes them in one way.
+ * @param path the path of the English page
+ */
+export function openingHours({ locale }: Words, path: string): string[] {
+  const { hours } = getCompany(locale);
+  return path === formPath ? hours.long : hours.short;
+}
+
+/** The ways to contact a person. The chat's text contains the entries of the form on the page. */
+export function contactWays(words: Words, path: string) {
+  const { email, phones } = getCompany(words.locale);
   return {
     ...words.getStarted.contact,
     emailAddress: email,
     phones: phones.map((number) => ({ number, link: phoneLink(number) })),
-    chatLink: chatShortcut(words, template),
-    times: [...hours.long, words.common.onCall],
+    chatLink: chatShortcut(words, path === formPath ? "fromGetStarted" : "fromContact"),
+    times: [...openingHours(words, path), words.common.onCall],
   };
 }
 

@@ -1,6 +1,7 @@
 import colours from "virtual:token-colours";
 import { companyFacts } from "#app/content/company-facts.ts";
 import { isEmptyList } from "#app/content/empty-lists.ts";
+import { openingHours } from "#app/content/links.ts";
 import { newsletterBox } from "#app/content/newsletter-box.ts";
 import type { SiteMeta } from "#app/seo/page-meta.ts";
 import { localPath, manifestFile } from "#app/url/locale-paths.ts";
@@ -70,7 +71,7 @@ export function siteLayout(words: Words, path: string) {
       certifications: company.certifications.map((certification) => certification.name),
       samples: describeSamples() ? layout.footer.samples : undefined,
       home: layout.header.home,
-      hours: company.hours.short,
+      hours: openingHours(words, path),
       onCall: words.common.onCall,
       feed: { ...layout.feed, path: localPath(layout.feed.path, words.locale) },
       groups: footerGroups(words),

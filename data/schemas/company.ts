@@ -267,7 +267,7 @@ export const companySchema = v.pipe(
     ),
     ["buying", "risks"],
   ),
-  // The hours in three formats: `schedule` for structured data, `short` for the footer, `long` for lists of office hours.
+  // The hours in three formats: `schedule` for structured data, `short` for most pages, `long` for the page with the form "Get Started".
   v.rawTransform(({ dataset: { value: company }, config }) => {
     const locale = (config.lang ?? "en") as Locale;
     const rows = company.hours.map(({ days, open }) => ({ days, ranges: open }));

@@ -100,6 +100,13 @@ test("the side cards of /get-started contain the email, two phone links and the 
   for (const text of hours.long) expect(main?.text).toContain(text);
 });
 
+test("no page writes the opening hours in two ways", () => {
+  const { hours } = data.getCompany("en");
+  const forms = [hours.short[0], hours.long[0]];
+  for (const [path, page] of pages)
+    expect(forms.filter((text = "") => page.text.includes(text)).length, path).toBeLessThanOrEqual(1);
+});
+
 test("the options of /get-started have the values of the specification", () => {
   const valuesOf = (name: string) =>
     pages

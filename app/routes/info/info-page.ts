@@ -41,7 +41,7 @@ export function infoPage(page: Prose, words: Words, conditions: Conditions) {
       ),
     },
     action: action && !isEmptyList(action.path) ? action : undefined,
-    ways: ways && { ...ways, contact: contactWays(words, "fromContact") },
+    ways: ways && { ...ways, contact: contactWays(words, path) },
     faq,
     references: references && {
       title: references.title,
