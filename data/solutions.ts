@@ -5,7 +5,7 @@ export const solutions: SolutionRecord[] = [
   {
     id: "finance-ops",
     accent: 1,
-    title: "Finance & Operations",
+    title: "Finance & Ops",
     icon: "wallet",
     illustration: "books-by-morning",
     description:
@@ -71,7 +71,7 @@ export const solutions: SolutionRecord[] = [
   {
     id: "sales-leadgen",
     accent: 2,
-    title: "Sales & Lead Generation",
+    title: "Sales & Lead Gen",
     icon: "target",
     illustration: "enquiries-with-owners",
     description:
@@ -132,7 +132,7 @@ export const solutions: SolutionRecord[] = [
   {
     id: "content-repurpose",
     accent: 3,
-    title: "Content Repurposing",
+    title: "Content & Repurpose",
     icon: "repeat",
     illustration: "recording-to-pieces",
     description:
@@ -326,7 +326,7 @@ export const solutions: SolutionRecord[] = [
   {
     id: "data-intelligence",
     accent: 6,
-    title: "Data Intelligence",
+    title: "Data & Intelligence",
     icon: "chart-line",
     illustration: "loan-file-to-figures",
     description:
@@ -392,7 +392,7 @@ export const solutions: SolutionRecord[] = [
   {
     id: "integrations-consulting",
     accent: 7,
-    title: "Integrations & Consulting",
+    title: "Integrations",
     icon: "plug",
     illustration: "systems-connected",
     description:

@@ -2,7 +2,7 @@
 export const names: Readonly<Record<string, string>> = {
   "Finance & Ops": "Fedha na uendeshaji",
   "Sales & Lead Gen": "Mauzo na wateja wapya",
-  "Content & Repurpose": "Maudhui",
+  "Content & Repurpose": "Maudhui na machapisho",
   "Visual & Brand": "Picha na chapa",
   "Customer Engagement": "Mawasiliano na wateja",
   "Data & Intelligence": "Data na uchambuzi",

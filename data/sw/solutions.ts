@@ -116,7 +116,7 @@ export const solutions: Translations<Solution> = {
     ],
   },
   "content-repurpose": {
-    title: "Rekodi moja, machapisho mengi",
+    title: "Maudhui na machapisho",
     description:
       "Tunageuza rekodi moja kuwa maandishi, makala, chapisho la slaidi kadhaa (carousel) na manukuu ya video, kwa Kiswahili au Kiingereza. Inawafaa makanisa, wakufunzi na watayarishaji wanaorekodi mengi na kuchapisha machache.",
     overview: [
@@ -348,7 +348,7 @@ export const solutions: Translations<Solution> = {
     ],
   },
   "integrations-consulting": {
-    title: "Kuunganisha mifumo na ushauri",
+    title: "Kuunganisha mifumo",
     description:
       "Tunaunganisha mifumo yako, kisha tunakuandikia ni kazi zipi nyingine zinazoweza kujiendesha, na kila moja itagharimu kiasi gani. Inazifaa kampuni zenye programu za kutosha, ambazo wafanyakazi wao bado wanaandika upya data ya programu moja kwenye nyingine.",
     overview: [

@@ -43,6 +43,12 @@ describe.each(sampleCompanies)(
       });
     });
 
+    test("a solution and its category of tools have the same name in each language", () => {
+      for (const locale of data.locales)
+        for (const { name, solution } of data.toolCategories)
+          expect(data.labelOf(name, locale)).toBe(data.findSolution(solution, locale)?.title);
+    });
+
     test("finance-ops begins with its four tools, and has two services", () => {
       const solution = data.findSolution("finance-ops", "en");
       expect(solution?.tools.slice(0, 4)).toEqual(

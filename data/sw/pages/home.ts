@@ -98,7 +98,7 @@ export const home: Translation<Copy["home"]> = {
       "visual-brand": "Mabango, picha na nembo",
       "customer-engagement": "Maswali ya WhatsApp na miadi",
       "data-intelligence": "Takwimu kutoka kwenye fomu za karatasi",
-      "integrations-consulting": "Kuunganisha mifumo yako",
+      "integrations-consulting": "Data kati ya programu zako",
     },
   },
   process: {
