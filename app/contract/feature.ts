@@ -39,7 +39,7 @@ export interface Additions {
   demo?: {
     /** The section's title for search engines. */
     title: string;
-    /** The label of the button that links to the section. With it, that button is the main one of the page. */
+    /** The label of the button that links to the section. It is beside the main button. */
     tryIt?: string;
     island: AddedIsland;
     /** The source of an inline script that the section needs. */

@@ -11,7 +11,7 @@ import { Link } from "#app/ui/link.tsx";
 type HeroSectionProps = Omit<ToolPage["hero"], "illustration"> & {
   /** Undefined on pages that show the demo instead. */
   illustration: IllustrationView | undefined;
-  /** On pages with a demo: the label of the main button, which leads to it. */
+  /** On pages with a demo: the label of the second button, which leads to it. */
   tryIt?: string | undefined;
   files?: FileLinkProps[];
 };
@@ -28,18 +28,15 @@ export function HeroSection({ accent, illustration, ...tool }: HeroSectionProps)
           </p>
         </div>
         <div className="mt-3 flex flex-wrap items-center gap-2 fill-row sm:mt-4 lg:mt-6">
+          {/* The main action is the same on all pages, also in the header and in the bar of a phone. */}
+          <ButtonLink to={tool.startPath} className="max-sm:px-2 lg:px-5">
+            {tool.start}
+          </ButtonLink>
           {tool.tryIt && (
-            <JumpLink href="#try" className="max-sm:px-2 lg:px-5">
+            <JumpLink href="#try" variant="quiet" className="max-sm:px-2 lg:px-5">
               {tool.tryIt}
             </JumpLink>
           )}
-          <ButtonLink
-            to={tool.startPath}
-            variant={tool.tryIt ? "quiet" : "action"}
-            className="max-sm:px-2 lg:px-5"
-          >
-            {tool.start}
-          </ButtonLink>
           {/* At most two of these have a frame. */}
           <ExternalButtonLink
             href={tool.chatLink}
