@@ -1,4 +1,4 @@
-import { NewsletterForm, withoutScript } from "#app/sections/newsletter-form.tsx";
+import { NewsletterForm, newsletterText, withoutScript } from "#app/sections/newsletter-form.tsx";
 import { FoldSummary } from "#app/ui/fold-summary.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { InLanguage } from "#data/index.ts";
@@ -62,7 +62,7 @@ export function SiteFooter({
             >
               <div>
                 <p className="font-bold font-display text-xl">{props.newsletter.title}</p>
-                <p className="mt-1 text-night-soft">{props.newsletter.text}</p>
+                <p className="mt-1 text-night-soft">{newsletterText(props.newsletter)}</p>
               </div>
               <div className="shrink-0">
                 <NewsletterForm {...props.newsletter} onNight />

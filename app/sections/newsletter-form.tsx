@@ -1,7 +1,6 @@
 import { type ComponentProps, useId } from "react";
 import confirmNewsletter from "#app/inline/confirm-newsletter.ts?script";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
 import type { Company } from "#data/schemas/company.ts";
 import { Section } from "./section";
@@ -51,6 +50,13 @@ function ProviderForm(copy: NewsletterCopy & OnNight & { provider: NonNullable<C
   );
 }
 
+/**
+ * The text of a newsletter box. Without a provider it ends with a sentence that the newsletter has not started, before the
+ * field, so that a visitor reads it first. The field and its button are then not prominent.
+ */
+export const newsletterText = ({ text, note, provider }: NewsletterCopy) =>
+  provider ? text : `${text} ${note}`;
+
 type EmailFieldProps = Pick<NewsletterCopy, "email" | "submit" | "note" | "provider"> &
   OnNight &
   Pick<ComponentProps<"input">, "required" | "name"> & {
@@ -59,19 +65,15 @@ type EmailFieldProps = Pick<NewsletterCopy, "email" | "submit" | "note" | "provi
 
 function EmailField({ email, submit, note, provider, onNight, buttonType, required, name }: EmailFieldProps) {
   const id = useId();
-  // Without a provider the newsletter has not started. The box says this first, and its button is not a main action.
-  const quiet = onNight ? "night" : "quiet";
+  const [field, border] = provider
+    ? ["bg-card text-ink", "border-edge"]
+    : ["bg-transparent", onNight ? "border-night-soft" : "border-edge"];
   return (
-    <div className="grid gap-2">
-      {!provider && (
-        <p className="flex gap-2 font-semibold text-sm leading-normal">
-          <Icon name="clock" className="mt-0.5 size-4 shrink-0" /> {note}
-        </p>
-      )}
-      <label htmlFor={id} className="font-semibold">
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className={provider ? "font-semibold" : "text-sm"}>
         {email}
       </label>
-      <div className="flex flex-wrap gap-2">
+      <div className={`flex flex-wrap ${provider ? "gap-2" : "gap-1"}`}>
         <input
           id={id}
           name={name}
@@ -80,9 +82,9 @@ function EmailField({ email, submit, note, provider, onNight, buttonType, requir
           inputMode="email"
           enterKeyHint="send"
           autoComplete="email"
-          className="min-h-12 min-w-0 grow basis-40 lg:basis-56 rounded-control border border-edge bg-card px-4 text-ink"
+          className={`min-h-12 min-w-0 grow basis-40 lg:basis-56 rounded-control border px-4 ${field} ${border}`}
         />
-        <Button type={buttonType} variant={provider ? "action" : quiet}>
+        <Button type={buttonType} variant={provider ? "action" : "plain"} className={provider ? "" : "px-3"}>
           <span aria-live="polite">{submit}</span>
         </Button>
       </div>
@@ -106,7 +108,7 @@ export function EmailSection({ id, ...box }: EmailSectionProps) {
       ground="night"
       columns="half"
       title={box.title}
-      intro={box.text}
+      intro={newsletterText(box)}
     >
       {box.provider ? (
         <ProviderForm {...box} provider={box.provider} onNight />

@@ -28,7 +28,7 @@ export const blog = {
       },
     },
     newsletter: {
-      title: "Get the next article by email",
+      title: "Articles by email",
       text: "One article a month, with a formula, a template or a worked example.",
       email: "Email address",
       submit: "Subscribe",

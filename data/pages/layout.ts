@@ -25,7 +25,7 @@ export const layout = {
     tools: "Tools",
     products: "Products",
     newsletter: {
-      title: "Practical tips every month",
+      title: "Practical tips by email",
       text: "One idea a month for teams that still retype things.",
       email: "Email address",
       submit: "Subscribe",

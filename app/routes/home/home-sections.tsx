@@ -1,5 +1,5 @@
 import { Figure } from "#app/illustrations/figure.tsx";
-import { NewsletterForm, withoutScript } from "#app/sections/newsletter-form.tsx";
+import { NewsletterForm, newsletterText, withoutScript } from "#app/sections/newsletter-form.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { StepRow } from "#app/sections/step-row.tsx";
 import { CardLink, TextLink } from "#app/ui/link.tsx";
@@ -59,7 +59,7 @@ export function PostsSection({
             <h3 id="newsletter" className="text-heading">
               {newsletter.title}
             </h3>
-            <p className="mt-1 mb-3 text-soft">{newsletter.text}</p>
+            <p className="mt-1 mb-3 text-soft">{newsletterText(newsletter)}</p>
             <NewsletterForm {...newsletter} />
           </section>
         </div>

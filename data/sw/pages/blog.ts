@@ -32,7 +32,7 @@ export const blog: Translation<Copy["blog"]> = {
       },
     },
     newsletter: {
-      title: "Pata makala yajayo kwa barua pepe",
+      title: "Makala kwa barua pepe",
       text: "Makala moja kwa mwezi: fomula, kiolezo au mfano wenye hesabu.",
       email: "Anwani ya barua pepe",
       submit: "Jisajili",

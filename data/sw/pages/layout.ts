@@ -24,7 +24,7 @@ export const layout: Translation<Copy["layout"]> = {
     tools: "Zana",
     products: "Mifumo ya biashara",
     newsletter: {
-      title: "Mbinu za kutumia kazini, kila mwezi",
+      title: "Mbinu za kutumia kazini, kwa barua pepe",
       text: "Wazo moja kila mwezi, kwa timu ambazo bado zinaandika upya mambo yaleyale.",
       email: "Anwani ya barua pepe",
       submit: "Jisajili",
