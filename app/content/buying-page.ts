@@ -20,7 +20,7 @@ export type BuyingPage = ReturnType<typeof buyingPage>;
 
 export function buyingPage(words: Words) {
   const { meta, hero, facts, risks, trial, week } = words.buying;
-  const { example, ...stages } = words.buying.stages;
+  const { stage, example, ...stages } = words.buying.stages;
   const { buying } = getCompany(words.locale);
   const { withholding } = buying;
   const terms = {
@@ -41,13 +41,13 @@ export function buyingPage(words: Words) {
         others.price,
         { label: vat.label, text: vat.texts[buying.vat] },
         ...(buying.vat === "none" ? [] : [withheld]),
-        { ...others.payment, shares: buying.stages.map(({ percent }) => percent) },
+        others.payment,
         others.due,
         others.guarantee,
       ].map((item) => ({ ...item, text: fill(item.text, terms) })),
     },
     risks,
-    stages: { ...stages, items: stageItems(example, words.locale) },
+    stages: { ...stages, items: stageItems({ stage, example }, words.locale) },
     costs: monthlyCosts(words),
     alternatives: alternativesSection(words),
     trial,
@@ -58,10 +58,11 @@ export function buyingPage(words: Words) {
 }
 
 /** The stages of a payment, each with the amount for the first product as an example. */
-function stageItems(example: string, locale: Locale) {
+function stageItems({ stage, example }: Record<"stage" | "example", string>, locale: Locale) {
   const price = listProducts(locale)[0]?.pricing;
   const { stages } = getCompany(locale).buying;
   return stages.map(({ percent, when }, index) => ({
+    label: fill(stage, { number: index + 1 }),
     /** The sum of the earlier stages, in per cent. */
     start: stages.slice(0, index).reduce((total, stage) => total + stage.percent, 0),
     percent,

@@ -82,6 +82,8 @@ export const buying = {
     title: "Payment in stages",
     intro:
       "We invoice services and systems in these stages. Audits, strategies and labelled data have stages of their own. Your quote gives the dates.",
+    /** The label of each stage. */
+    stage: "Stage {number}",
     example: "For example, {amount} of {price}",
     tools: {
       title: "Tools",

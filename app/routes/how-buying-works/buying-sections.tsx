@@ -5,34 +5,62 @@ import { SectionHeading } from "#app/ui/heading.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
+/** The stages of a payment as the parts of one bar, and below it what each part is for. */
 export function StagesSection({ title, intro, items, tools }: BuyingPage["stages"]) {
   return (
     <Section headingId="stages" ground="night" title={title} intro={intro}>
-      <ol className="mt-lead grid gap-5 sm:gap-8 lg:auto-cols-fr lg:grid-flow-col">
-        {items.map((item) => (
-          <li key={item.when}>
-            <svg
-              viewBox="0 0 100 100"
-              preserveAspectRatio="none"
-              className="block h-3.5 w-full rounded-full bg-night-line"
-              aria-hidden="true"
-            >
-              <rect x={item.start} width={item.percent} height="100" fill="var(--accent)" />
-            </svg>
-            {/* On a phone the share and its condition are beside each other. */}
-            <div className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 sm:mt-4 sm:block">
-              <p className="font-bold font-display text-title tabular-nums">{item.percent}%</p>
-              <div className="sm:mt-1">
-                <p className="sm:text-lg">{item.when}</p>
-                {item.example && <p className="text-night-soft tabular-nums sm:mt-1">{item.example}</p>}
-              </div>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <h3 className="mt-lead text-heading">{tools.title}</h3>
-      <p className="mt-2 max-w-prose text-night-soft">{tools.text}</p>
+      <div className="mt-lead grid gap-x-16 gap-y-8 lg:grid-cols-wide">
+        <div>
+          <StageBar items={items} />
+          <ol className="mt-2">
+            {items.map((item) => (
+              <li
+                key={item.label}
+                className="grid items-baseline gap-x-8 border-night-line border-b py-3 last:border-0 sm:grid-cols-[8rem_1fr]"
+              >
+                <p className="font-semibold tabular-nums">
+                  {item.label} · {item.percent}%
+                </p>
+                <div>
+                  <p className="sm:text-lg">{item.when}</p>
+                  {item.example && <p className="text-night-soft tabular-nums">{item.example}</p>}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <h3 className="text-heading">{tools.title}</h3>
+          <p className="mt-2 max-w-prose text-night-soft">{tools.text}</p>
+        </div>
+      </div>
     </Section>
+  );
+}
+
+/** Each part is as wide as its share. Hidden from screen readers, because the list below it has the same shares. */
+function StageBar({ items }: Pick<BuyingPage["stages"], "items">) {
+  return (
+    <svg className="block h-16 w-full rounded-control tabular-nums" aria-hidden="true">
+      {items.map(({ label, start, percent }, index) => (
+        // The inner `<svg>` cuts off a label that is too long for its part.
+        <svg key={label} x={`${start}%`} width={`${percent}%`} height="64" aria-hidden="true">
+          <rect
+            width="100%"
+            height="64"
+            fill={index % 2 ? "var(--color-night-soft)" : "var(--color-on-night)"}
+          />
+          <g fill="var(--color-night)">
+            <text x="7" y="24" fontSize="13">
+              {label}
+            </text>
+            <text x="7" y="51" fontSize="24" fontWeight="700" fontFamily="var(--font-display)">
+              {percent}%
+            </text>
+          </g>
+        </svg>
+      ))}
+    </svg>
   );
 }
 

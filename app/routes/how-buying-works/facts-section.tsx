@@ -13,8 +13,6 @@ interface FactsSectionProps {
     text: string;
     link?: { label: string; address?: string; path?: string };
     table?: FactTableProps | undefined;
-    /** The parts of a whole, in per cent. */
-    shares?: number[];
   }[];
   ground?: "paper" | "sunk";
 }
@@ -25,7 +23,7 @@ export function FactsSection({ id, items, ...section }: FactsSectionProps) {
       <ul
         className={`mt-lead grid gap-x-12 sm:grid-cols-2 sm:gap-y-8 ${items.length % 4 === 0 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
       >
-        {items.map(({ label, text, link, table, shares }, index) => (
+        {items.map(({ label, text, link, table }, index) => (
           <li key={label} className="border-line border-t-2 py-1 sm:pt-4">
             <NarrowFold
               heading="h3"
@@ -37,33 +35,12 @@ export function FactsSection({ id, items, ...section }: FactsSectionProps) {
               <p className="pb-4 sm:mt-2 sm:pb-0">
                 {unbroken(text)} {link && <FactLink {...link} />}
               </p>
-              {shares && <ShareBar shares={shares} />}
               {table && <FactTable {...table} />}
             </NarrowFold>
           </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-/** The stages of a payment. Hidden from screen readers, because a section of its own explains them. */
-function ShareBar({ shares }: { shares: number[] }) {
-  return (
-    <svg viewBox="0 0 100 13" className="mb-4 block w-full sm:mt-4 sm:mb-0" aria-hidden="true">
-      {shares.map((percent, index) => {
-        const start = shares.slice(0, index).reduce((sum, share) => sum + share, 0);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be the same
-          <g key={index} fill="var(--accent)">
-            <rect x={start} width={percent - 1} height="4" rx="1" />
-            <text x={start} y="12" fontSize="6.5" fill="currentColor" className="font-bold font-display">
-              {percent}%
-            </text>
-          </g>
-        );
-      })}
-    </svg>
   );
 }
 

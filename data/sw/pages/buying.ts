@@ -84,6 +84,7 @@ export const buying: Translation<Copy["buying"]> = {
     title: "Malipo kwa awamu",
     intro:
       "Huduma na mifumo hulipiwa kwa awamu hizi. Ukaguzi, mkakati na kuweka lebo vina awamu zake. Kotesheni yako inataja tarehe.",
+    stage: "Awamu {number}",
     example: "Kwa mfano {amount} kati ya {price}",
     tools: {
       title: "Zana",
