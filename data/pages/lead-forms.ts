@@ -52,7 +52,7 @@ export const leadForms = {
       email: { label: "Email", hint: "" },
       company: {
         label: "Company",
-        hint: "Required. If you have no company yet, write your own name.",
+        hint: "If you have no company yet, write your own name.",
       },
       useCase: {
         label: "What would you like to automate?",

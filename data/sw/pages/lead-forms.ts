@@ -50,7 +50,7 @@ export const leadForms: Translation<Copy["leadForms"]> = {
       },
       company: {
         label: "Kampuni",
-        hint: "Lazima. Kama bado huna kampuni, andika jina lako mwenyewe.",
+        hint: "Kama bado huna kampuni, andika jina lako mwenyewe.",
       },
       useCase: {
         label: "Ungependa kazi gani ijiendeshe yenyewe?",
