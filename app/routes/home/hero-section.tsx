@@ -2,11 +2,13 @@ import { Illustration } from "#app/illustrations/illustration.tsx";
 import { ChatShortcut } from "#app/leads/forms/chat-shortcut.tsx";
 import { ContactForm } from "#app/leads/forms/contact-form.tsx";
 import { OfferKinds } from "#app/sections/offer-kinds.tsx";
+import { Portrait } from "#app/ui/beadwork.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FirstPaint } from "#app/ui/first-paint.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { HomePage } from "./home-page";
 
@@ -63,16 +65,39 @@ export function HeroSection({ offerKinds, ...copy }: HomePage["hero"] & Pick<Hom
         <section
           data-print="hidden"
           aria-labelledby="contact"
-          className="wide-form card sm:mt-4 p-4 shadow-card sm:p-8 lg:col-span-2"
+          className="wide-form card grid gap-x-12 gap-y-3 sm:mt-4 p-4 shadow-card sm:gap-y-6 sm:p-8 lg:col-span-2 lg:grid-cols-narrow"
         >
-          <h2 id="contact" className="text-heading">
-            {unbroken(copy.formTitle)}
-          </h2>
-          <p className="mt-1 mb-2 text-soft max-sm:leading-snug sm:mb-5">{copy.formLead}</p>
+          <div>
+            <h2 id="contact" className="text-heading">
+              {unbroken(copy.formTitle)}
+            </h2>
+            <p className="mt-1 text-soft max-sm:leading-snug">{copy.formLead}</p>
+            {copy.quote && <Proof {...copy.quote} />}
+          </div>
           <Island of={ContactForm} props={{ copy: copy.form }} />
         </section>
       </div>
     </section>
+  );
+}
+
+/** A customer's words beside the form. */
+function Proof({ id, name, accent, ...proof }: NonNullable<HomePage["hero"]["quote"]>) {
+  return (
+    <figure
+      lang={proof.lang}
+      className="mt-3 border-line border-t pt-3 sm:mt-5 sm:pt-5 sm:max-lg:grid sm:max-lg:grid-cols-wide sm:max-lg:gap-x-8"
+    >
+      <blockquote className="font-semibold leading-snug">“{unbroken(proof.quote)}”</blockquote>
+      <figcaption className="mt-2 flex items-center gap-3 text-sm leading-snug sm:max-lg:mt-0 lg:mt-4">
+        <Portrait id={id} name={name} accent={accent} className="size-10" />
+        <span>
+          <span className="font-semibold">{name}</span> {proof.sampleLabel && "· "}
+          <SampleLabel label={proof.sampleLabel} />
+          <span className="block text-soft">{`${proof.role}, ${proof.company}`}</span>
+        </span>
+      </figcaption>
+    </figure>
   );
 }
 

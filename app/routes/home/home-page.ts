@@ -18,6 +18,7 @@ import {
   listCompanyTestimonials,
   listIndustries,
   listSolutions,
+  listTestimonials,
   type Words,
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
@@ -41,6 +42,9 @@ export function homePage(words: Words) {
   const testimonialsToShow = listCompanyTestimonials(words.locale)
     .toSorted((a, b) => Number(a.sample) - Number(b.sample))
     .slice(0, shown);
+  const quote = listTestimonials(words.locale)
+    .toSorted((a, b) => Number(a.sample) - Number(b.sample))
+    .find(({ id }) => !testimonialsToShow.some((shown) => shown.id === id));
   const quotes = labelSection(testimonialsToShow, common.sample);
   const stories = listWorkedCaseStudies(words).slice(0, shown);
   const isDemoThere = demo !== undefined && hasDemo(demo.id, words.locale);
@@ -55,6 +59,8 @@ export function homePage(words: Words) {
       demoPath: isDemoThere ? `${demo.path}#try` : undefined,
       illustration: illustrationOf("statement-to-ledger", words),
       form: leadForms.contact,
+      /** A quote that the section of testimonials does not show, so that a visitor sees proof before the form. */
+      quote: quote && { ...quote, sampleLabel: sampleLabel(quote.sample, common.sample) },
     },
     stats: {
       ...home.stats,
