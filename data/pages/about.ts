@@ -73,6 +73,11 @@ export const about = {
     title: "The people you will work with",
     intro:
       "The person who plans your project remains your contact. On Saturdays, a colleague may answer. At night, an engineer is on call for {company.onCall}.",
+    /** Above the link to the latest article by the person. `{name}` is the first name, here and in `chat`. */
+    article: "{name}’s latest article",
+    /** The link to a chat with the company, and its prepared text with the person's whole name. */
+    chat: "Ask for {name} on WhatsApp",
+    chatText: "Hello! I would like to speak to {name}.",
     linkedin: "{name} on LinkedIn",
   },
   reasons: {

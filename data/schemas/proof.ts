@@ -72,6 +72,8 @@ export const teamMemberSchema = v.strictObject({
   name: properName(40),
   role: text(60),
   bio: text(300),
+  /** A habit at work, as one sentence. It is in large type below `bio`. */
+  habit: optionalText(90),
   /** The colour of the portrait. */
   accent: v.optional(accent),
   linkedin: v.optional(v.pipe(v.string(), v.url())),

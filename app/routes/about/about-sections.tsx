@@ -1,8 +1,6 @@
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { Portrait } from "#app/ui/beadwork.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { Stat } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { Route } from "./+types/route";
@@ -60,54 +58,6 @@ export function ReasonsSection({ title, intro, usual, here, items }: AboutPage["
                 <dd className="mt-1 text-lg">{unbroken(item.here)}</dd>
               </div>
             </dl>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-export function TeamSection({ title, intro, sampleLabel, items }: AboutPage["team"]) {
-  return (
-    <Section
-      id="team"
-      headingId="team-title"
-      ground="sunk"
-      title={title}
-      intro={intro}
-      sampleLabel={sampleLabel}
-    >
-      <ul className="mt-14 grid gap-x-14 gap-y-10 lg:grid-cols-2">
-        {items.map((person) => (
-          <li
-            key={person.id}
-            lang={person.lang}
-            className="grid grid-cols-[auto_1fr] content-start items-center gap-x-5 gap-y-3 sm:grid-rows-[auto_1fr] sm:items-start sm:gap-x-8"
-          >
-            <Portrait
-              id={person.id}
-              name={person.name}
-              accent={person.accent}
-              className="size-20 sm:row-span-2 sm:size-32"
-            />
-            <div>
-              <h3 className="text-heading">{person.name}</h3>
-              <p className="mt-1 font-semibold leading-snug">{person.role}</p>
-              <SampleLabel label={person.sampleLabel} className="mt-3" />
-            </div>
-            <div className="max-sm:col-span-2">
-              <p className="max-w-prose text-soft">{person.bio}</p>
-              {person.profile && (
-                <a
-                  href={person.profile.href}
-                  target="_blank"
-                  rel="noopener"
-                  className="text-link inline-flex min-h-11 items-center"
-                >
-                  {person.profile.label}
-                </a>
-              )}
-            </div>
           </li>
         ))}
       </ul>

@@ -1,39 +1,31 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
 import { companyFacts } from "#app/content/company-facts.ts";
 import { chatLink } from "#app/content/links.ts";
-import { figuresLabel, labelSection } from "#app/content/sample-label.ts";
+import { figuresLabel } from "#app/content/sample-label.ts";
+import { teamSection } from "#app/content/team.ts";
 import { wordsFor } from "#app/content/words.ts";
 import { CardSection } from "#app/sections/card-section.tsx";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { person } from "#app/seo/schema-org.ts";
 import { getCompany, listTeam } from "#data/index.ts";
-import { fill } from "#data/load/fill.ts";
 import type { Route } from "./+types/route";
 import { certificationsBox } from "./about-page";
-import { HeroSection, MissionSection, ReasonsSection, StatsSection, TeamSection } from "./about-sections";
+import { HeroSection, MissionSection, ReasonsSection, StatsSection } from "./about-sections";
 import { ExpertiseSection } from "./expertise-section";
+import { TeamSection } from "./team-section";
 
 export { pageMeta as meta } from "#app/seo/page-meta.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   const words = wordsFor(request);
-  const { about, common, chat, locale } = words;
+  const { about, chat, locale } = words;
   const { expertise } = about;
   const company = getCompany(locale);
-  const { linkedin: profile, ...team } = about.team;
   const members = listTeam(locale);
-  const people = labelSection(members, common.sample);
   return {
     ...about,
     stats: { ...about.stats, sampleLabel: figuresLabel(words) },
-    team: {
-      ...team,
-      sampleLabel: people.sampleLabel,
-      items: people.items.map(({ linkedin, ...person }) => ({
-        ...person,
-        profile: linkedin ? { label: fill(profile, { name: person.name }), href: linkedin } : null,
-      })),
-    },
+    team: teamSection(words),
     expertise: {
       ...expertise,
       certifications: certificationsBox(company, words),

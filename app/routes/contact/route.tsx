@@ -1,11 +1,13 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
 import { infoHeader } from "#app/content/info-header-links.ts";
 import { contactWays } from "#app/content/links.ts";
+import { teamLink } from "#app/content/team.ts";
 import { wordsFor } from "#app/content/words.ts";
 import { contactPageSubject } from "#app/contract/forms.ts";
 import { ContactForm } from "#app/leads/forms/contact-form.tsx";
 import { ContactWays } from "#app/leads/forms/contact-ways.tsx";
 import { InfoHeader } from "#app/sections/info-header.tsx";
+import { TeamLink } from "#app/sections/team-link.tsx";
 import { Island } from "#app/ui/island.tsx";
 import type { Route } from "./+types/route";
 
@@ -23,7 +25,8 @@ export function loader({ request }: Route.LoaderArgs) {
       title: form.title,
       subject: contactPageSubject,
       copy: { ...contact, fields: { ...contact.fields, useCase: form.message } },
-      ways: { ...contactWays(words, "fromContact"), ...ways },
+      team: teamLink(words),
+      ways: { ...contactWays(words, "/support/contact"), ...ways },
     },
   };
 }
@@ -37,7 +40,7 @@ export default function Contact({ loaderData: { header, form } }: Route.Componen
   );
 }
 
-function FormSection({ title, subject, copy, ways }: Route.ComponentProps["loaderData"]["form"]) {
+function FormSection({ title, subject, copy, ways, team }: Route.ComponentProps["loaderData"]["form"]) {
   return (
     <div className="measure grid gap-x-16 gap-y-8 py-section max-sm:pt-0 sm:gap-y-12 lg:grid-cols-wide">
       <section aria-labelledby="message" className="self-start card p-4 shadow-card sm:p-10">
@@ -51,6 +54,11 @@ function FormSection({ title, subject, copy, ways }: Route.ComponentProps["loade
           {ways.title}
         </h2>
         <ContactWays {...ways} formName="Contact Form" />
+        {team && (
+          <div className="mt-6 border-line border-t pt-6">
+            <TeamLink {...team} />
+          </div>
+        )}
       </section>
     </div>
   );

@@ -1,5 +1,6 @@
 import { ContactWays } from "#app/leads/forms/contact-ways.tsx";
 import { StepRow } from "#app/sections/step-row.tsx";
+import { TeamLink } from "#app/sections/team-link.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -49,8 +50,9 @@ export function OfferSection({ title, steps }: GetStartedPage["offer"]) {
 export function SideSection({
   reasons,
   buying,
+  team,
   contact,
-}: Pick<GetStartedPage, "reasons" | "buying" | "contact">) {
+}: Pick<GetStartedPage, "reasons" | "buying" | "team" | "contact">) {
   return (
     <div className="grid content-start gap-8 sm:gap-12 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-14">
       <section aria-labelledby="reasons">
@@ -61,6 +63,11 @@ export function SideSection({
         <p className="mt-4">
           <TextLink to={buying.path}>{buying.label}</TextLink>
         </p>
+        {team && (
+          <div className="mt-6">
+            <TeamLink {...team} />
+          </div>
+        )}
       </section>
       <section aria-labelledby="contact" className="card bg-sunk p-4 sm:p-8">
         <h2 id="contact" className="text-heading">

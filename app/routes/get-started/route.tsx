@@ -1,6 +1,7 @@
 import { aboutTitles } from "#app/content/about-titles.ts";
 import { crumbsTo } from "#app/content/breadcrumbs.ts";
 import { contactWays } from "#app/content/links.ts";
+import { teamLink } from "#app/content/team.ts";
 import { wordsFor } from "#app/content/words.ts";
 import GetStartedForm from "#app/islands/get-started-form.tsx";
 import { breadcrumbList, organization } from "#app/seo/schema-org.ts";
@@ -22,7 +23,8 @@ export function loader({ request }: Route.LoaderArgs) {
     thanks: { ...words.getStarted.thanks, steps: offer.steps },
     aboutTitles: aboutTitles(words.locale),
     buying,
-    contact: contactWays(words, "fromGetStarted"),
+    team: teamLink(words),
+    contact: contactWays(words, "/get-started"),
   };
 }
 
@@ -30,7 +32,7 @@ export function loader({ request }: Route.LoaderArgs) {
 const thanksId = "thanks";
 
 export default function GetStarted({ loaderData }: Route.ComponentProps) {
-  const { hero, formTitle, form, offer, reasons, buying, contact, thanks } = loaderData;
+  const { hero, formTitle, form, offer, reasons, buying, team, contact, thanks } = loaderData;
   return (
     <>
       <HeroSection {...hero} />
@@ -49,7 +51,7 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
           />
         </section>
         <OfferSection {...offer} />
-        <SideSection reasons={reasons} buying={buying} contact={contact} />
+        <SideSection reasons={reasons} buying={buying} team={team} contact={contact} />
       </div>
       <template id={thanksId}>
         <ThanksSection {...thanks} />

@@ -79,7 +79,7 @@ function AuthorCard({ kicker, ...author }: Author & { kicker: string }) {
         </p>
         <SampleLabel label={author.sampleLabel} className="mt-3" />
         <p lang={author.lang} className="mt-3 max-w-prose text-soft">
-          {author.bio}
+          {author.bio} {author.habit}
         </p>
       </div>
     </section>

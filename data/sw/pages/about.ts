@@ -76,6 +76,9 @@ export const about: Translation<Copy["about"]> = {
     title: "Watu utakaofanya nao kazi",
     intro:
       "Anayepanga mradi wako ndiye utakayeendelea kuwasiliana naye. Jumamosi huenda ukajibiwa na mwenzake. Usiku kuna mhandisi wa zamu kwa {company.onCall}.",
+    article: "Makala mpya ya {name}",
+    chat: "Ongea na {name} kwa WhatsApp",
+    chatText: "Habari! Ningependa kuongea na {name}.",
     linkedin: "{name} kwenye LinkedIn",
   },
   reasons: {
