@@ -25,9 +25,6 @@ const controls = `:is(input,select,textarea,[popover] [autofocus],${held})`;
 /** Controls that do nothing without script, because the browser can submit no form for them. */
 const scriptOnly = ":is(input,select,textarea,button):not([action] *),[type=button]";
 
-/** Held clicks: the control, and the island whose hydration it waits for. */
-const heldClicks = new Map<HTMLElement, HTMLElement>();
-
 export function bootIslands(): void {
   // No pointer events, because scrolling with a finger fires them too. Tapping a control focuses it.
   for (const type of ["focusin", "input", "mousemove", "click"]) addEventListener(type, onIntent, true);
@@ -58,7 +55,6 @@ function onIntent(event: Event) {
     if (!(control.matches(scriptOnly) ? isPress || type === "input" : isPress && !navigator.onLine)) return;
     showFailureOf(control);
   } else if (isPress) {
-    heldClicks.set(control, island);
     control.ariaBusy = "true";
   } else return;
   event.preventDefault();
@@ -98,9 +94,8 @@ function settle(island: HTMLElement, state: "live" | "failed") {
   if (state === "live") failureMessage()?.hidePopover();
   else if (isNeededForUrl(island) || activeElement?.matches(`[data-island=failed] :is(${scriptOnly})`))
     showFailure(activeElement);
-  for (const [control, waitsFor] of heldClicks) {
-    if (waitsFor !== island) continue;
-    heldClicks.delete(control);
+  // The attribute marks the held clicks. If React has replaced the HTML, the new controls have it (keep-entries.tsx).
+  for (const control of island.querySelectorAll<HTMLElement>("[aria-busy=true]")) {
     control.ariaBusy = null;
     control.click();
   }

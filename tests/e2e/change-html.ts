@@ -13,12 +13,12 @@ export function translate() {
   }
 }
 
-/** Adds elements and attributes to fields, like an extension for spelling or passwords. */
+/** Adds elements, buttons and attributes to fields, like an extension for spelling or passwords. */
 function decorate() {
   document.documentElement.dataset.extension = "";
   for (const field of document.querySelectorAll("input,textarea")) {
     field.setAttribute("data-gramm", "false");
-    field.insertAdjacentHTML("afterend", "<grammarly-extension></grammarly-extension>");
+    field.insertAdjacentHTML("afterend", '<grammarly-extension></grammarly-extension><button type="button">?</button>');
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { changes } from "#tests/e2e/change-html.ts";
 import { data } from "#tests/e2e/data.ts";
 import { entry, expect, hold, hydrated, test } from "#tests/e2e/test.ts";
 
@@ -28,6 +29,22 @@ test("a press shows at once that the page is busy, and takes effect after the sc
   script.letThrough();
   await expect(printed(page)).toHaveCount(1);
   await expect(page.locator("[aria-busy]")).toHaveCount(0);
+});
+
+test.describe("if the HTML was changed before hydration", () => {
+  test.use({ expectedErrors: [/React error #418/] });
+
+  for (const change of changes)
+    test(`by ${change.name}, a press takes effect once`, async ({ page }) => {
+      const script = await hold(page, entry);
+      await page.goto(calculator);
+      await page.evaluate(change);
+      await printButton(page).click();
+      script.letThrough();
+      await expect(printed(page)).toHaveCount(1);
+      await expect(printButton(page)).toBeFocused();
+      await expect(page.locator("[aria-busy]")).toHaveCount(0);
+    });
 });
 
 test.describe("a script that loads slowly", () => {
