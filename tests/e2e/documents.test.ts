@@ -159,6 +159,35 @@ test.describe("a draft", () => {
     await mailOf(visitor);
   });
 
+  test("without storage can be sent again, as the same lead, after the visitor has left while it was sent", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("Blocked", "SecurityError");
+        },
+      });
+    });
+    await page.goto(contactPage);
+    await hydrate(page);
+    const visitor = await fillContactForm(page);
+    // The lead is stored, but its response never arrives.
+    await page.route("/api/send-email", (route) => route.fetch().then(() => {}), { times: 1 });
+    const asked = page.waitForRequest("/api/send-email");
+    await send(page).click();
+    const first = (await asked).postDataJSON();
+    await mailOf(visitor);
+    // Chromium has no back/forward cache under Playwright.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await expect(page.getByRole("alert").filter({ hasText: messages.requestFailed })).toBeFocused();
+    const again = page.waitForRequest("/api/send-email");
+    await send(page).click();
+    expect((await again).postDataJSON().submissionId).toBe(first.submissionId);
+    await expect(page.getByText(contact.thanks.title)).toBeVisible();
+    await mailOf(visitor);
+  });
+
   test("in an unknown format, saved by another release, does not prevent a form from being sent", async ({
     page,
   }) => {

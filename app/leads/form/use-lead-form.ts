@@ -65,16 +65,20 @@ export function useLeadForm(
   }, [isUnsent, messages]);
 
   // After Back, a page from the back/forward cache may never get the response to a request that was running when the visitor
-  // left. Reload such a page: inline/drafts.ts then submits the form again. Without storage a reload would lose the entries.
+  // left. Reload such a page: inline/drafts.ts then submits the form again. Without storage a reload would lose the entries, so
+  // let the visitor submit again. The same words have the same id, so they are one lead.
   const isSending = state.status === "submitting";
   useEffect(() => {
     if (!isSending) return;
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && inTabStorage((storage) => storage.length)) location.reload();
+      if (!persisted) return;
+      if (inTabStorage((storage) => storage.length)) return location.reload();
+      isSubmitting.current = false;
+      setState({ status: "error", message: messages.requestFailed, isUnsent: true });
     };
     addEventListener("pageshow", onShow);
     return () => removeEventListener("pageshow", onShow);
-  }, [isSending]);
+  }, [isSending, messages]);
 
   // Save the empty draft after the success message is shown. Before, the disabled button would mark the form as sending.
   useEffect(() => {
