@@ -58,27 +58,38 @@ test("the Worker gets the settings in the environment unchanged, and other users
   await rm(registryPath(port), { recursive: true });
 });
 
+/** Runs a script with options that it refuses, and returns its exit code and its output. */
+function refusal(script: string, args: string[], settings: NodeJS.ProcessEnv = {}) {
+  const env = { ...process.env, npm_lifecycle_event: script, ...settings };
+  return spawnSync("node", [`workers/local/${script}.ts`, ...args], { encoding: "utf8", env });
+}
+
 test.each(["start", "dev"])(
   "npm run %s refuses a wrong setting and names the right format",
   async (script) => {
-    const args = [
-      `workers/local/${script}.ts`,
-      "--port",
-      `${await freePort()}`,
-      "--mailbox-port",
-      `${await freePort()}`,
-    ];
-    const env = { ...process.env, REMIND_AFTER_HOURS: "1,5" };
-    const { status, stderr } = spawnSync("node", args, { encoding: "utf8", env });
+    const ports = ["--port", `${await freePort()}`, "--mailbox-port", `${await freePort()}`];
+    const { status, stderr } = refusal(script, ports, { REMIND_AFTER_HOURS: "1,5" });
     expect(status).toBe(1);
     expect(stderr).toContain("REMIND_AFTER_HOURS has to be a number of hours above 0, such as 20 or 1.5");
   },
 );
 
+test.each([
+  ["start", "npm start"],
+  ["dev", "npm run dev"],
+])("if a port is in use, npm's script %s names the command %s with other ports", async (script, command) => {
+  const other = await FakeResend.start();
+  const { port } = new URL(other.url);
+  const { status, stderr } = refusal(script, ["--port", port]);
+  await other.close();
+  expect(status).toBe(1);
+  expect(stderr).toContain(`Port ${port}, for the site, is in use. To choose others: ${command} -- --port `);
+});
+
 test.each([["--build"], ["--persist-to", "x"]])(
   "npm run dev refuses %s, an option of npm start",
   (...args) => {
-    const { status, stderr } = spawnSync("node", ["workers/local/dev.ts", ...args], { encoding: "utf8" });
+    const { status, stderr } = refusal("dev", args);
     expect(status).toBe(1);
     expect(stderr).toMatch(new RegExp(`^Unknown option '${args[0]}'`));
   },

@@ -56,10 +56,10 @@ async function freePorts(values: { port: string; "mailbox-port": string }): Prom
 async function freePort(text: string, use: string, flag: string): Promise<number> {
   const port = orExit(() => readPort(text, flag));
   if (!(await isFree(port))) {
-    const script = process.env.npm_lifecycle_event ?? "start";
+    const command = process.env.npm_lifecycle_event === "dev" ? "npm run dev" : "npm start";
     const free = port + 100;
     const others = flag === "--port" ? `--port ${free} --mailbox-port ${free + 1}` : `${flag} ${free}`;
-    fail(`Port ${port}, for the ${use}, is in use. To choose others: npm run ${script} -- ${others}`);
+    fail(`Port ${port}, for the ${use}, is in use. To choose others: ${command} -- ${others}`);
   }
   return port;
 }
