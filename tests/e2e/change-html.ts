@@ -18,7 +18,10 @@ function decorate() {
   document.documentElement.dataset.extension = "";
   for (const field of document.querySelectorAll("input,textarea")) {
     field.setAttribute("data-gramm", "false");
-    field.insertAdjacentHTML("afterend", '<grammarly-extension></grammarly-extension><button type="button">?</button>');
+    field.insertAdjacentHTML(
+      "afterend",
+      '<grammarly-extension></grammarly-extension><button type="button">?</button>',
+    );
   }
 }
 
