@@ -1,7 +1,7 @@
 /**
  * `npm run test:company`: tests that the project can become another company's.
- * It makes a copy with the examples of the READMEs, other facts, other words on every page, other prices and ratings,
- * and additional records. It builds the copy and runs its unit tests, its built tests and the browser tests of the
+ * It makes a copy with the examples of the READMEs, other facts and logos, other words on every page, other prices and
+ * ratings, and additional records. It builds the copy and runs its unit tests, its built tests and the browser tests of the
  * layout. Then it does the same with a second copy: one for a company in English only, made by `npm run setup`,
  * without samples and features. The second copy is also linted and type-checked.
  * `-- --browser` runs all browser tests that read words. `-- --keep` keeps the copies.
@@ -76,7 +76,9 @@ async function checkWithMore(): Promise<boolean> {
   await addReadmeExamples(copy);
   await writeOwnContent(copy);
   const isRight =
-    builds() && [checkFiles(), checkLeftovers(foreign), checkInBrowser(browserTests)].every(Boolean);
+    run("npm", ["run", "-s", "icons"]) &&
+    builds() &&
+    [checkFiles(), checkLeftovers(foreign), checkInBrowser(browserTests)].every(Boolean);
   await removeCopy();
   return isRight;
 }

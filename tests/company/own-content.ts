@@ -33,13 +33,22 @@ async function writeCompany(project: ProjectCopy): Promise<void> {
   );
 }
 
-/** Gives the copy the facts, words and records of another company, in English and Swahili. */
+/** Replaces the logos by another drawing, in a colour that is no token. `npm run icons` must follow. */
+async function writeLogos(project: ProjectCopy): Promise<void> {
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#00695c" d="M4 4h24v24z"/></svg>';
+  for (const file of globSync("public/{favicon.svg,press/*.svg}", { cwd: project.folder }))
+    await project.write(file, logo);
+}
+
+/** Gives the copy the facts, logos, words and records of another company, in English and Swahili. */
 export async function writeOwnContent(project: ProjectCopy): Promise<void> {
   await writeCompany(project);
   await project.write(
     "data/sw/company.ts",
     `export const company = ${JSON.stringify(otherCompanyInSwahili)};\n`,
   );
+  await writeLogos(project);
   await writeOtherWords(project);
   await changeRecords(project);
   await project.append(
