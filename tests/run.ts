@@ -53,7 +53,7 @@ if (options.length > 0 && runsVitest === runsPlaywright)
 
 rmSync(results, { recursive: true, force: true });
 if (runsPlaywright) findOrInstallChromium();
-const needsBuild = runsAll || paths.some((path) => !testsIn(path).every(isUnitTest));
+const needsBuild = runsAll || paths.some((path) => !testsIn(path).every(needsNoBuild));
 if (needsBuild && !isBuilt()) await buildSite();
 
 const running: ChildProcess[] = [];
@@ -101,8 +101,9 @@ function isBrowserTest(file: string): boolean {
   return /^tests\/e2e\/|\.e2e\.test\.ts$/.test(file);
 }
 
-function isUnitTest(file: string): boolean {
-  return /^tests\/unit\/|\.unit\.test\.tsx?$/.test(file);
+/** Unit tests, and tests of commands, which build copies of the project. */
+function needsNoBuild(file: string): boolean {
+  return /^tests\/(?:unit|commands)\/|\.unit\.test\.tsx?$/.test(file);
 }
 
 async function runVitest(): Promise<Counts> {

@@ -57,6 +57,8 @@ export default defineConfig({
           name: "commands",
           include: ["tests/commands/**/*.test.ts"],
           env: wranglerEnv,
+          // One file at a time: React Router stops a build if a page takes more than 10 s, as with two builds at once.
+          fileParallelism: false,
           hookTimeout: 60_000,
           testTimeout: 180_000,
         },
