@@ -23,7 +23,7 @@ export function Story({ more, labels, isTurned, ...study }: StoryProps) {
       id={study.id}
       lang={study.lang}
       aria-labelledby={`${study.id}-title`}
-      className={`accent-${study.accent} thread bg-(--thread-ground) [--thread-ground:color-mix(in_oklab,var(--accent)_10%,var(--color-paper))]`}
+      className={`accent-${study.accent} thread bg-(--thread-ground) [--thread-ground:color-mix(in_oklab,var(--accent)_14%,var(--color-card))] dark:[--thread-ground:color-mix(in_oklab,var(--accent)_10%,var(--color-paper))]`}
     >
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       <div
