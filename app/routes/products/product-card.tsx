@@ -100,14 +100,14 @@ type ProductDetailsProps = Pick<
 
 /**
  * The facts that do not fit on the card. The shared `name` makes the browser keep one card's details open at a time. The
- * button is sticky, so that a reader can close the details from any place in them.
+ * button is sticky (product-card.css), so that a reader can close the details from any place in them.
  */
 function ProductDetails({ copy, ...product }: ProductDetailsProps) {
   return (
     <details name="product" className="product-details group/details">
       <FoldSummary
         data-print="hidden"
-        className="min-h-11 rounded-control bg-card pe-2 font-semibold hover:bg-sunk group-open/details:sticky group-open/details:top-16 group-open/details:z-10 max-lg:gap-1 max-lg:text-sm max-lg:leading-tight lg:px-4"
+        className="min-h-11 rounded-control bg-card pe-2 font-semibold hover:bg-sunk max-lg:gap-1 max-lg:text-sm max-lg:leading-tight lg:px-4"
       >
         <span className="ms-auto">
           <span className="group-open/details:hidden">{copy.show}</span>
