@@ -117,7 +117,7 @@ function BeadField({ whole, part }: Share) {
         path: pathWithout(openBeads(whole, part), whole, rowLength),
         colour: "var(--accent)",
       }}
-      className="w-full max-w-2xl"
+      className="bead-field w-full max-w-2xl"
     />
   );
 }
