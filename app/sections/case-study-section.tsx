@@ -66,7 +66,9 @@ export function CustomerQuote({
   return (
     <figure>
       {quoteTime === "before" && <p className="mb-1 font-semibold text-soft">{before}</p>}
-      <blockquote className="font-bold font-display text-heading">“{unbroken(quote ?? "")}”</blockquote>
+      <blockquote className="font-bold font-display text-heading sm:-indent-[0.44em]">
+        “{unbroken(quote ?? "")}”
+      </blockquote>
       <figcaption className="mt-3 flex items-center gap-4 sm:mt-6">
         {/* Without “Dr”, because the portrait shows the initials. */}
         <Portrait

@@ -33,7 +33,10 @@ export function ClosingSection({
               <Icon name="message-circle" /> {copy.chat}
             </ExternalButtonLink>
           </div>
-          <PointList items={copy.claims} className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-night-soft" />
+          <PointList
+            items={copy.claims}
+            className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-night-soft *:text-balance"
+          />
         </div>
       </div>
     </section>

@@ -51,7 +51,7 @@ function Quote({ id, name, role, company, quote, rating, ...labels }: QuoteProps
         <SampleLabel label={labels.sampleLabel} />
       </p>
       <blockquote
-        className={`mt-2 leading-snug sm:mt-3 sm:text-lg sm:leading-snug ${labels.isLarge ? "lg:pb-3 lg:font-display lg:text-large lg:leading-tight" : ""}`}
+        className={`mt-2 leading-snug sm:mt-3 sm:text-lg sm:leading-snug ${labels.isLarge ? "lg:pb-3 lg:font-display lg:text-large lg:leading-tight lg:-indent-[0.44em]" : ""}`}
       >
         “{unbroken(quote)}”
       </blockquote>

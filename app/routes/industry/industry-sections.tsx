@@ -38,7 +38,7 @@ export function PainsSection({ title, items }: { title: string; items: Industry[
             key={saying}
             className="grid gap-x-16 gap-y-2 border-line border-t py-6 first:border-0 lg:grid-cols-wide lg:items-baseline lg:py-8"
           >
-            <h3 className="text-large -indent-[0.44em]">
+            <h3 className="text-large sm:-indent-[0.44em]">
               <span aria-hidden="true">“</span>
               {saying}
               <span aria-hidden="true">”</span>

@@ -26,7 +26,7 @@ export function CatalogueSection({ title, count, none, filter, tools }: ToolsPag
           </p>
         </div>
         {/* In a wide window the search is beside the title, and the categories are smaller, to need one row. */}
-        <div className="lg:mb-3 lg:[&_fieldset]:mt-1 lg:[&_form>div]:absolute lg:[&_form>div]:end-0 lg:[&_form>div]:top-8 lg:[&_form>div]:w-80 lg:[&_label]:gap-1.5 lg:[&_label]:px-2.5 lg:[&_label]:text-sm">
+        <div className="lg:mb-3 lg:[&_fieldset]:mt-1 lg:[&_form>div]:absolute lg:[&_form>div]:end-0 lg:[&_form>div]:top-8 lg:[&_form>div]:w-80 lg:[&_label]:gap-1.5 lg:[&_label]:px-2.5 lg:[&_label]:text-[0.875rem]">
           <FilterPanel {...filter} />
         </div>
         <div className="min-w-0">
