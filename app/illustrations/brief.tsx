@@ -51,13 +51,16 @@ export function TableBrief({ illustration: { rows } }: PictureProps<"table">) {
   );
 }
 
+/** The last message, and the panel's title. The panel's button would look like a real one at this size. */
 export function ChatBrief({ illustration: { messages, panel } }: PictureProps<"chat">) {
   return (
     <div className="il-brief">
       <p className="il-bubble">
         <span className="line-clamp-2">{messages.findLast(({ from }) => from === "them")?.text}</span>
       </p>
-      <p className="il-press">{panel.action}</p>
+      <p>
+        <Tag state="wait">{panel.title}</Tag>
+      </p>
     </div>
   );
 }

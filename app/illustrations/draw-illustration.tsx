@@ -11,6 +11,7 @@ import { Glance } from "./glance";
 import type { IllustrationSize } from "./illustration";
 import type { FormatFigure, PictureProps } from "./parts";
 import { Chat, Paper, Ranking, Sum, Table, Transcript } from "./sheets";
+import { Till, TillBrief } from "./till";
 
 type Draw<Kind extends Illustration["kind"]> = (props: PictureProps<Kind>) => ReactNode;
 
@@ -23,6 +24,7 @@ const kinds: { [Kind in Illustration["kind"]]: Record<IllustrationSize, Draw<Kin
   ranking: { full: Ranking, brief: RankingBrief },
   sum: { full: Sum, brief: SumBrief },
   table: { full: Table, brief: TableBrief },
+  till: { full: Till, brief: TillBrief },
   transcript: { full: Transcript, brief: TranscriptBrief },
 };
 

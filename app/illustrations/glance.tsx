@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Drawing } from "./drawings";
 import { Accounts } from "./flow";
-import { Cells, Figures, Pair, type PictureProps, Receipt } from "./parts";
+import { Cells, Figures, Pair, type PictureProps } from "./parts";
 
 type Glance = PictureProps<"glance">["illustration"];
 type DrawnProps = Glance & Pick<PictureProps<"glance">, "format">;
@@ -16,7 +16,6 @@ const drawings: Record<Glance["drawing"], (props: DrawnProps) => ReactNode> = {
   account: Account,
   board: Board,
   calendar: Calendar,
-  counter: Counter,
   course: Course,
   funnel: Funnel,
   house: House,
@@ -101,27 +100,6 @@ function Calendar({ words, figures, cells = [], format }: DrawnProps) {
           ))}
         </p>
       </div>
-    </div>
-  );
-}
-
-/** A receipt with the total, and a till whose keys are goods. */
-function Counter({ words, ...figures }: DrawnProps) {
-  return (
-    <div className="il-brief il-pair">
-      <Receipt lines={3}>
-        <Figures {...figures} />
-      </Receipt>
-      <ul className="grid gap-[0.35em]">
-        {words.slice(0, 3).map((word) => (
-          <li
-            key={word}
-            className="grid min-h-[2.3em] content-end rounded-[0.35em] border-(--accent) border-t-[0.4em] bg-card px-[0.4em] py-[0.2em]"
-          >
-            <small className="whitespace-nowrap">{word}</small>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Accent } from "#data/schemas/accents.ts";
 import type { Illustration } from "#data/schemas/illustration.ts";
+import { tillTotal } from "./till";
 
 /** A line of the card: a label, a number or a short text next to it, and a colour token for its dot. */
 interface Row {
@@ -46,6 +47,18 @@ function sheetOf(illustration: Illustration, own: string): { title: string; rows
           text: row.text ?? note,
           colour: state,
         })),
+      };
+    case "till":
+      return {
+        title: illustration.title,
+        rows: [
+          ...illustration.items.map(({ count, each, label, state = own }) => ({
+            label,
+            amount: count * each,
+            colour: state,
+          })),
+          { label: illustration.total, amount: tillTotal(illustration), colour: own },
+        ],
       };
     default:
       return {

@@ -62,11 +62,12 @@ export function CustomerQuote({
   company,
   accent,
   before,
-}: Omit<WorkedCaseStudy, "labels"> & { before: string }) {
+  size = "text-heading",
+}: Omit<WorkedCaseStudy, "labels"> & { before: string; size?: "text-heading" | "text-title" }) {
   return (
     <figure>
       {quoteTime === "before" && <p className="mb-1 font-semibold text-soft">{before}</p>}
-      <blockquote className="font-bold font-display text-heading sm:-indent-[0.44em]">
+      <blockquote className={`font-bold font-display sm:-indent-[0.44em] ${size}`}>
         “{unbroken(quote ?? "")}”
       </blockquote>
       <figcaption className="mt-3 flex items-center gap-4 sm:mt-6">

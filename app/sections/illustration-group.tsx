@@ -14,13 +14,7 @@ export interface IllustrationGroupItem extends InLanguage {
  * the first picture, a tablet the first two.
  * @param width the width of both columns in wide windows, as classes
  */
-export function IllustrationGroup({
-  items,
-  width = "lg:w-128 xl:w-140",
-}: {
-  items: IllustrationGroupItem[];
-  width?: string;
-}) {
+export function IllustrationGroup({ items, width }: { items: IllustrationGroupItem[]; width: string }) {
   return (
     <div aria-hidden="true" className={`grid gap-4 sm:grid-cols-2 lg:pb-10 ${width}`}>
       {items.map(({ id, lang, title, accent, illustration }) => (

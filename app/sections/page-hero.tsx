@@ -7,7 +7,7 @@ import type { Accent } from "#data/schemas/accents.ts";
 
 interface PageHeroProps {
   /** The colour of the page's solution. Pages without a solution have none. */
-  accent?: Accent;
+  accent?: Accent | undefined;
   title: string;
   intro: string;
   breadcrumbs?: { label: string; crumbs: Crumb[] } | undefined;

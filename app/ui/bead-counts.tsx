@@ -105,6 +105,21 @@ function BeadRows({ before, after }: Change) {
   );
 }
 
+/** One side of a change, as high as the other side: the count before as rings, or the count after as filled beads. */
+export function BeadSide({ before, after, side }: Omit<Change, "kind"> & { side: "before" | "after" }) {
+  const rowLength = rowLengthOf(Math.max(before, after));
+  return (
+    <Beads
+      rowLength={rowLength}
+      height={step * Math.ceil(Math.max(before, after) / rowLength)}
+      rings={side === "before" ? before : 0}
+      ground={beadGround}
+      filled={{ path: side === "after" ? rowsOf(after, rowLength) : "", colour: "var(--accent)" }}
+      className="w-full"
+    />
+  );
+}
+
 function BeadField({ whole, part }: Share) {
   const rowLength = rowLengthOf(whole);
   return (

@@ -66,11 +66,25 @@ export const productIllustrations: IllustrationRecord[] = [
   },
   {
     id: "shop-counter",
-    kind: "glance",
-    drawing: "counter",
-    name: "a till’s keys for six items, and a receipt with the total",
-    words: ["Unga 2 kg", "Sugar 1 kg", "Milk 500 ml", "Oil 1 l", "Soap bar", "Bread"],
-    figures: [{ label: "Total", amount: 430 }],
+    kind: "till",
+    name: "a till’s screen with a sale, the stock left and the M-Pesa payment",
+    title: "Inventory and POS",
+    detail: "Till 2, Nyeri",
+    items: [
+      { label: "Unga 2 kg", count: 2, each: 190, stock: "46 left" },
+      { label: "Sugar 1 kg", count: 1, each: 180, stock: "28 left" },
+      { label: "Milk 500 ml", count: 3, each: 60, stock: "9 left", state: "wait" },
+    ],
+    total: "Total",
+    payment: { label: "M-Pesa received", detail: "0722•••118, 17:42", note: "Matched to this sale" },
+    shift: {
+      title: "This shift",
+      items: [
+        { label: "M-Pesa", amount: 31650 },
+        { label: "Cash", amount: 12400 },
+        { label: "Credit", amount: 2300 },
+      ],
+    },
   },
   {
     id: "payslip",

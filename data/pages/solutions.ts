@@ -10,6 +10,8 @@ export const solutions = {
       title: "Seven kinds of work we take over.",
       intro:
         "Each solution automates one kind of repetitive work and leaves the decisions with your team. Start with the work that costs you most, and add others later.",
+      /** The words in the middle of the seven rings. */
+      centre: "Your team decides",
     },
     /** The section with a card and a checkbox for each solution. */
     choice: {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { formats } from "./illustrations/formats.ts";
 import { glance } from "./illustrations/glance.ts";
-import { chat, flow, paper, ranking, sum, table, transcript } from "./illustrations/sheets.ts";
+import { chat, flow, paper, ranking, sum, table, till, transcript } from "./illustrations/sheets.ts";
 
 /*
  * An illustration: a small picture that shows an example of what a tool or a service does. app/illustrations/ draws it. Its
@@ -12,6 +12,7 @@ export const illustrationSchema = v.variant("kind", [
   flow,
   paper,
   table,
+  till,
   chat,
   ranking,
   transcript,

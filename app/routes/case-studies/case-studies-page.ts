@@ -1,7 +1,7 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
 import { chatLink } from "#app/content/links.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
-import { findWorkedCaseStudy, listWorkedCaseStudies } from "#app/roi/case-studies.ts";
+import { findWorkedCaseStudy, listWorkedCaseStudies, type WorkedCaseStudy } from "#app/roi/case-studies.ts";
 import { listSolutions, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
@@ -33,5 +33,26 @@ function storiesOf(words: Words) {
   const others = listWorkedCaseStudies(words)
     .filter(({ id }) => !ofSolutions.some((story) => story.id === id))
     .map((story) => ({ ...story, more: undefined }));
-  return [...ofSolutions, ...others];
+  return [...ofSolutions, ...others].map((story, index) => ({ ...story, ...layoutOf(story, index) }));
+}
+
+/** The layouts of stories, in turn: a column of figures, the state before beside the state after, a large quote. */
+const layouts = ["figures", "change", "quote"] as const;
+
+/** The figures of a story, and the layout that its turn and its facts allow. */
+function layoutOf(story: WorkedCaseStudy, index: number) {
+  const { labels, savings, timeframe, metrics, quote, quoteTime } = story;
+  const beads = metrics.find((metric) => metric.beads)?.beads;
+  const figures = [
+    ...(savings ? [{ label: labels.saved, value: savings }] : []),
+    ...(timeframe ? [{ label: labels.timeframe, value: timeframe }] : []),
+    ...metrics,
+  ];
+  const isPossible = {
+    figures: true,
+    change: beads?.kind === "change" && Boolean(quote) && quoteTime === "before",
+    quote: Boolean(quote),
+  };
+  const turn = layouts[index % layouts.length] ?? "figures";
+  return { beads, figures, layout: isPossible[turn] ? turn : ("figures" as const) };
 }

@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { CustomerQuote } from "#app/sections/case-study-section.tsx";
 import { SumLines } from "#app/sections/sum-lines.tsx";
-import { BeadFigure } from "#app/ui/bead-counts.tsx";
+import { BeadFigure, BeadSide } from "#app/ui/bead-counts.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
@@ -9,86 +10,212 @@ import { Metric } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { CaseStudiesPage } from "./case-studies-page";
 
-type StoryProps = CaseStudiesPage["stories"][number] & { isTurned: boolean };
+type StoryProps = CaseStudiesPage["stories"][number];
 
-export function Story({ more, labels, isTurned, ...study }: StoryProps) {
-  const figures = [
-    ...(study.savings ? [{ label: labels.saved, value: study.savings }] : []),
-    ...(study.timeframe ? [{ label: labels.timeframe, value: study.timeframe }] : []),
-    ...study.metrics,
-  ];
-  const beads = study.metrics.find((metric) => metric.beads)?.beads;
+export function Story({ isTurned, ...story }: StoryProps & { isTurned: boolean }) {
   return (
     <article
-      id={study.id}
-      lang={study.lang}
-      aria-labelledby={`${study.id}-title`}
-      className={`accent-${study.accent} thread bg-(--thread-ground) [--thread-ground:color-mix(in_oklab,var(--accent)_14%,var(--color-card))] dark:[--thread-ground:color-mix(in_oklab,var(--accent)_10%,var(--color-paper))]`}
+      id={story.id}
+      lang={story.lang}
+      aria-labelledby={`${story.id}-title`}
+      className={`accent-${story.accent} thread bg-(--thread-ground) [--thread-ground:color-mix(in_oklab,var(--accent)_14%,var(--color-card))] dark:[--thread-ground:color-mix(in_oklab,var(--accent)_10%,var(--color-paper))]`}
     >
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
-      <div
-        className={`measure grid gap-x-20 gap-y-2 py-section sm:gap-y-10 ${isTurned ? "lg:grid-cols-wide" : "lg:grid-cols-narrow"}`}
-      >
-        <div className={`lg:sticky lg:top-28 lg:self-start ${isTurned ? "lg:order-last" : ""}`}>
-          <div className="flex items-center gap-4">
-            <BeadMark id={study.id} accent={study.accent} className="size-14" />
-            <div>
-              <h2 id={`${study.id}-title`} className="text-title">
-                {study.company}
-              </h2>
-              <p className="mt-1 text-soft leading-snug">{study.industry}</p>
-              <SampleLabel label={study.sampleLabel} className="block" />
-            </div>
+      {story.layout === "figures" && <FiguresStory {...story} isTurned={isTurned} />}
+      {story.layout === "change" && <ChangeStory {...story} />}
+      {story.layout === "quote" && <QuoteStory {...story} />}
+    </article>
+  );
+}
+
+/** The figures in a column beside the text. Without figures the text has the whole width. */
+function FiguresStory({ isTurned, ...story }: StoryProps & { isTurned: boolean }) {
+  const columns = isTurned ? "lg:grid-cols-wide" : "lg:grid-cols-narrow";
+  return (
+    <div
+      className={`measure grid gap-x-20 gap-y-2 py-section sm:gap-y-10 ${story.figures.length > 0 ? columns : ""}`}
+    >
+      <div className={`lg:sticky lg:top-28 lg:self-start ${isTurned ? "lg:order-last" : ""}`}>
+        <Customer {...story} />
+        {story.figures.length > 0 && (
+          <dl className="mt-3 grid gap-x-6 gap-y-1 border-ink border-y-2 py-2 sm:mt-6 sm:gap-y-5 sm:grid-cols-2 sm:py-5 sm:*:first:col-span-2 sm:[&>:first-child>dd]:text-large">
+            {story.figures.map((figure) => (
+              <Metric key={figure.label} {...figure} />
+            ))}
+          </dl>
+        )}
+        <SolutionLink {...story} />
+      </div>
+      <div>
+        {story.quote && (
+          <div className="mb-4 sm:mb-8">
+            <CustomerQuote {...story} before={story.labels.before} />
           </div>
-          {figures.length > 0 && (
-            <dl className="mt-3 grid gap-x-6 gap-y-1 border-ink border-y-2 py-2 sm:mt-6 sm:gap-y-5 sm:grid-cols-2 sm:py-5 sm:*:first:col-span-2 sm:[&>:first-child>dd]:text-large">
-              {figures.map((figure) => (
-                <Metric key={figure.label} {...figure} />
-              ))}
-            </dl>
-          )}
-          {more && (
-            <p className="mt-1 sm:mt-3">
-              <TextLink to={more.path}>{more.label}</TextLink>
-            </p>
-          )}
+        )}
+        <p className="text-intro max-sm:text-base">{unbroken(story.result)}</p>
+        <Dots {...story} />
+        <div className="mt-3 grid grid-cols-2 gap-x-6 sm:mt-8 sm:gap-x-10">
+          <Challenge {...story} />
+          <Solution {...story} />
         </div>
-        <div>
-          {study.quote && (
-            <div className="mb-4 sm:mb-8">
-              <CustomerQuote {...study} before={labels.before} />
-            </div>
-          )}
-          <p className="text-intro max-sm:text-base">{unbroken(study.result)}</p>
-          {beads && (
-            <div className={`mt-3 sm:mt-6 ${beads.kind === "change" ? "max-w-xl" : "max-w-lg"}`}>
-              <BeadFigure {...beads} />
-            </div>
-          )}
-          <div className="mt-3 grid grid-cols-2 gap-x-6 sm:mt-8 sm:gap-x-10">
-            <div className="border-line border-t-4 has-open:max-sm:col-span-full sm:pt-3">
-              <NarrowFold heading="h3" headingClasses="font-semibold text-soft" title={labels.challenge}>
-                <p className="pb-4 sm:mt-3 sm:pb-0">{unbroken(study.challenge)}</p>
-              </NarrowFold>
-            </div>
-            <div className="border-(--accent) border-t-4 has-open:max-sm:col-span-full sm:pt-3">
-              <NarrowFold heading="h3" headingClasses="font-semibold" title={labels.solution}>
-                <p className="pb-4 sm:mt-3 sm:pb-0">{unbroken(study.solution)}</p>
-              </NarrowFold>
-            </div>
+        <SavingSum {...story} />
+      </div>
+    </div>
+  );
+}
+
+/** On the left the state before: quote, rings and problem. On the right the state after: result, filled dots and solution. */
+function ChangeStory(story: StoryProps) {
+  const { labels, beads } = story;
+  if (beads?.kind !== "change") return null;
+  return (
+    <div className="measure grid gap-y-2 py-section sm:gap-y-5">
+      <StoryHead {...story} />
+      <div className="grid card overflow-hidden shadow-card lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+        <Half className="[--thread-ground:var(--color-card)]">
+          <CustomerQuote {...story} before={labels.before} />
+          <BeadSide {...beads} side="before" />
+          <Challenge {...story} />
+        </Half>
+        <Half className="bg-(--thread-ground) max-lg:border-line max-lg:border-t lg:border-s lg:border-line">
+          <div>
+            <p className="mb-1 font-semibold text-soft">{labels.result}</p>
+            <p className="font-bold font-display text-heading">{unbroken(story.result)}</p>
           </div>
-          {study.sum && (
-            <details className="mt-1 sm:mt-4">
-              <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
-                {labels.sum}
-              </summary>
-              <div className="mt-3 max-w-2xl card p-6 sm:p-8">
-                <SumLines {...study.sum} />
-              </div>
-            </details>
-          )}
+          <BeadSide {...beads} side="after" />
+          <Solution {...story} />
+        </Half>
+      </div>
+      <p aria-hidden="true" className="text-soft text-sm sm:-mt-3">
+        {beads.caption}
+      </p>
+      <FigureRow {...story} />
+      <SavingSum {...story} />
+    </div>
+  );
+}
+
+/** The three rows of the halves are in one line. */
+function Half({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <div
+      className={`grid content-start gap-y-3 px-4 pt-3 sm:gap-y-6 sm:p-8 lg:row-span-3 lg:grid-rows-subgrid ${className}`}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** A large quote, the figures in a row, then the text. */
+function QuoteStory(story: StoryProps) {
+  return (
+    <div className="measure grid gap-y-2 py-section sm:gap-y-6">
+      <StoryHead {...story} />
+      <div className="max-w-5xl">
+        <CustomerQuote {...story} before={story.labels.before} size="text-title" />
+      </div>
+      <FigureRow {...story} />
+      <div className="grid gap-x-20 lg:grid-cols-half">
+        <div>
+          <p className="text-intro max-sm:text-base">{unbroken(story.result)}</p>
+          <Dots {...story} />
+        </div>
+        <div className="max-lg:mt-3 max-sm:grid max-sm:grid-cols-2 sm:grid gap-x-6 sm:gap-y-6 sm:max-lg:mt-8">
+          <Challenge {...story} />
+          <Solution {...story} />
         </div>
       </div>
-    </article>
+      <SavingSum {...story} />
+    </div>
+  );
+}
+
+function StoryHead(story: StoryProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-12">
+      <Customer {...story} />
+      <SolutionLink {...story} />
+    </div>
+  );
+}
+
+function Customer({ id, accent, company, industry, sampleLabel }: StoryProps) {
+  return (
+    <div className="flex items-center gap-4">
+      <BeadMark id={id} accent={accent} className="size-14" />
+      <div>
+        <h2 id={`${id}-title`} className="text-title">
+          {company}
+        </h2>
+        <p className="mt-1 text-soft leading-snug">{industry}</p>
+        <SampleLabel label={sampleLabel} className="block" />
+      </div>
+    </div>
+  );
+}
+
+function SolutionLink({ more }: StoryProps) {
+  if (!more) return null;
+  return (
+    <p className="mt-1 sm:mt-3">
+      <TextLink to={more.path}>{more.label}</TextLink>
+    </p>
+  );
+}
+
+function FigureRow({ figures }: StoryProps) {
+  if (figures.length === 0) return null;
+  return (
+    <dl className="grid gap-x-10 gap-y-1 border-ink border-y-2 py-2 sm:grid-cols-2 sm:gap-y-5 sm:py-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {figures.map((figure) => (
+        <Metric key={figure.label} {...figure} />
+      ))}
+    </dl>
+  );
+}
+
+function Dots({ beads }: StoryProps) {
+  if (!beads) return null;
+  return (
+    <div className={`mt-3 sm:mt-6 ${beads.kind === "change" ? "max-w-xl" : "max-w-lg"}`}>
+      <BeadFigure {...beads} />
+    </div>
+  );
+}
+
+const part = "border-t-4 has-open:max-sm:col-span-full sm:pt-3";
+
+/** A phone folds the problem and the solution, because quote, result and figures come first. */
+function Challenge({ labels, challenge }: StoryProps) {
+  return (
+    <div className={`border-line ${part}`}>
+      <NarrowFold heading="h3" headingClasses="font-semibold text-soft" title={labels.challenge}>
+        <p className="pb-4 sm:mt-3 sm:pb-0">{unbroken(challenge)}</p>
+      </NarrowFold>
+    </div>
+  );
+}
+
+function Solution({ labels, solution }: StoryProps) {
+  return (
+    <div className={`border-(--accent) ${part}`}>
+      <NarrowFold heading="h3" headingClasses="font-semibold" title={labels.solution}>
+        <p className="pb-4 sm:mt-3 sm:pb-0">{unbroken(solution)}</p>
+      </NarrowFold>
+    </div>
+  );
+}
+
+function SavingSum({ sum, labels }: StoryProps) {
+  if (!sum) return null;
+  return (
+    <details className="mt-1 sm:mt-4">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+        {labels.sum}
+      </summary>
+      <div className="mt-3 max-w-2xl card p-6 sm:p-8">
+        <SumLines {...sum} />
+      </div>
+    </details>
   );
 }

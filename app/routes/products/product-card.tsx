@@ -32,8 +32,9 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
             {product.suits ?? product.category}
           </p>
           <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-            <p className="tabular-nums leading-snug max-sm:text-[0.9375rem]">
-              <span className="product-price font-semibold sm:whitespace-nowrap">
+            {/* In wide windows the table above shows the same price, so here it is less prominent. */}
+            <p className="tabular-nums leading-snug max-sm:text-[0.9375rem] sm:text-soft">
+              <span className="product-price max-sm:font-semibold sm:whitespace-nowrap">
                 {unbroken(product.price)}
               </span>{" "}
               <span className="whitespace-nowrap text-soft">· {product.timeline}</span>{" "}

@@ -1,17 +1,22 @@
 import { accentOfSolution } from "#app/content/accents.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
 import { englishProductName, productChoices } from "#app/content/form-fields.ts";
-import { pictureOrMarkOf } from "#app/content/illustrations.ts";
+import { illustrationOf, pictureOrMarkOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { firstYearPrice, priceLabel } from "#app/content/prices.ts";
 import { figuresLabel } from "#app/content/sample-label.ts";
-import type { IllustrationGroupItem } from "#app/sections/illustration-group.tsx";
 import { product } from "#app/seo/schema-org.ts";
-import { formatMoney, formatNumber, formatWeeks, getCompany, listProducts, type Words } from "#data/index.ts";
+import {
+  findIllustration,
+  formatMoney,
+  formatNumber,
+  formatWeeks,
+  getCompany,
+  listProducts,
+  type Words,
+} from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-
-const pictureCount = 4;
 
 export type ProductsPage = ReturnType<typeof productsPage>;
 
@@ -38,7 +43,7 @@ export function productsPage(words: Words) {
   return {
     ...products,
     offerKinds: listOfferKinds(words),
-    hero: { ...products.hero, chatLink: generalChat, group: heroGroup(items) },
+    hero: { ...products.hero, chatLink: generalChat, ...heroScreen(words) },
     stats: { ...products.stats, sampleLabel: figuresLabel(words) },
     glance: {
       ...products.glance,
@@ -56,20 +61,13 @@ export function productsPage(words: Words) {
   };
 }
 
-/**
- * Pictures of products in different colours, at most `pictureCount`. A phone shows only the first one. It is of a product in
- * the middle of the list, because the picture of the first product is shown again by the first card below.
- */
-function heroGroup(items: IllustrationGroupItem[]) {
-  const firsts = items.filter(
-    ({ accent }, index) => items.findIndex((item) => item.accent === accent) === index,
+/** The screen of the first product that has one, and the product's colour. Other pictures of products are only for cards. */
+function heroScreen(words: Words) {
+  const product = listProducts(words.locale).find(
+    ({ illustration = "" }) => findIllustration(illustration, words.locale)?.kind === "till",
   );
-  const middle = items.slice(Math.floor(items.length / 2)).slice(0, 1);
-  const others = firsts.filter(({ accent }) => accent !== middle[0]?.accent);
-  return [...middle, ...others].slice(0, pictureCount).map((item) => ({
-    ...item,
-    illustration: { ...item.illustration, mark: undefined },
-  }));
+  if (!product?.illustration) return {};
+  return { illustration: illustrationOf(product.illustration, words), accent: accentOfSolution(product) };
 }
 
 function glanceItems(words: Words) {

@@ -1,5 +1,4 @@
 import { ClosingBead } from "#app/sections/closing-section.tsx";
-import { IllustrationGroup } from "#app/sections/illustration-group.tsx";
 import { OfferKindsHint } from "#app/sections/offer-kinds.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Section } from "#app/sections/section.tsx";
@@ -18,10 +17,10 @@ export function HeroSection({
   ...copy
 }: ProductsPage["hero"] & Pick<ProductsPage, "offerKinds">) {
   return (
-    <PageHero title={copy.title} intro={copy.intro} picture={<IllustrationGroup items={copy.group} />}>
+    <PageHero {...copy}>
       <div className="flex flex-wrap gap-3 fill-row">
         <QuoteLink>{copy.quote}</QuoteLink>
-        <ExternalButtonLink href={copy.chatLink} variant="quiet">
+        <ExternalButtonLink href={copy.chatLink} variant="plain">
           <Icon name="message-circle" /> {copy.chat}
         </ExternalButtonLink>
       </div>

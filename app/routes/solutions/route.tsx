@@ -6,6 +6,7 @@ import { ButtonLink, ExternalButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/route";
 import { ChoiceSection } from "./choice-section";
+import { SolutionRings } from "./solution-rings";
 import { SolutionSection } from "./solution-section";
 import { solutionsPage } from "./solutions-page";
 
@@ -28,7 +29,11 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
   const { hero, offerKinds, choice, solutions, closing } = loaderData;
   return (
     <div className="max-sm:[--spacing-section:1.125rem]">
-      <PageHero title={hero.title} intro={hero.intro} isLow>
+      <PageHero
+        title={hero.title}
+        intro={hero.intro}
+        picture={<SolutionRings solutions={solutions} centre={hero.centre} />}
+      >
         <div className="flex flex-wrap gap-3 fill-row max-sm:*:px-2 lg:mt-2">
           <ButtonLink to="/get-started">{hero.start}</ButtonLink>
           <ExternalButtonLink href={hero.chatLink} variant="quiet">

@@ -51,22 +51,37 @@ function HeroSection({ title, intro, group, statuses, offerKinds }: HeroSectionP
   );
 }
 
-/** The meaning of each badge on the cards, and the number of tools with this badge. In a wide window it is one line. */
+/**
+ * The meaning of each badge on the cards, and the number of tools with this badge, also as beads in the tools' colours: filled
+ * if the tool is available, otherwise a broken ring.
+ */
 function StatusLegend({ items }: { items: ToolsPage["statuses"] }) {
   return (
     <dl className="grid grid-cols-[auto_auto_1fr] gap-x-3 gap-y-2 sm:grid-cols-3 sm:gap-x-8 lg:col-span-full xl:flex xl:justify-between border-line border-t pt-3">
-      {items.map(({ status, count, meaning }) => (
+      {items.map(({ status, isAvailable, beads, meaning }) => (
         <div
           key={status.label}
-          className="col-span-3 grid grid-cols-subgrid content-start items-center gap-x-3 gap-y-2 sm:col-span-1 sm:grid-cols-[auto_1fr] xl:flex xl:items-baseline"
+          className="col-span-3 grid grid-cols-subgrid content-start items-center gap-x-3 gap-y-2 sm:col-span-1 sm:grid-cols-[auto_1fr] xl:grid-cols-[auto_auto_auto] xl:items-baseline"
         >
-          <dt className="col-start-2 row-start-1">
+          <dt className="col-start-2 row-start-2">
             <Badge {...status} />
           </dt>
-          <dd className="font-bold font-display text-2xl leading-none sm:text-large sm:leading-none xl:-order-1">
-            {count}
+          <dd className="contents">
+            <span aria-hidden="true" className="col-span-full row-start-1 flex flex-wrap gap-1">
+              {beads.map(({ id, accent }) => (
+                <span
+                  key={id}
+                  className={`accent-${accent} size-4 rounded-full border-(--accent) ${isAvailable ? "border-4 bg-night" : "border-2 border-dashed"}`}
+                />
+              ))}
+            </span>
+            <span className="col-start-1 row-start-2 font-bold font-display text-2xl leading-none sm:text-large sm:leading-none">
+              {beads.length}
+            </span>
           </dd>
-          <dd className="text-sm text-soft leading-snug sm:col-span-2">{meaning}</dd>
+          <dd className="text-sm text-soft leading-snug sm:col-span-2 xl:col-span-1 xl:col-start-3">
+            {meaning}
+          </dd>
         </div>
       ))}
     </dl>

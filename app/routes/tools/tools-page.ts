@@ -30,7 +30,10 @@ export function toolsPage(words: Words) {
     hero: { ...hero, group: heroGroup(tools, words) },
     statuses: toolStatuses.map((status) => ({
       status: statusBadge(status, words.locale),
-      count: tools.filter((tool) => tool.status === status).length,
+      isAvailable: status === "Available",
+      beads: tools
+        .filter((tool) => tool.status === status)
+        .map((tool) => ({ id: tool.id, accent: accentOfTool(tool) })),
       meaning: statuses[status],
     })),
     catalogue: {

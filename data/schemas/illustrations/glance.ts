@@ -21,7 +21,6 @@ export const glance = v.pipe(
       "account",
       "board",
       "calendar",
-      "counter",
       "course",
       "funnel",
       "house",

@@ -148,6 +148,33 @@ export const chat = v.strictObject({
   panel: v.strictObject({ ...sheet, rows, action: text(28) }),
 });
 
+/**
+ * The screen of a till with a sale: the goods with their stock after the sale, the payment, and the takings of the shift. The
+ * drawing calculates the amounts and the total, so no figure can contradict another.
+ */
+export const till = v.strictObject({
+  ...common,
+  ...sheet,
+  kind: v.literal("till"),
+  items: list(
+    v.strictObject({
+      ...{ label: title, count: figure, each: figure },
+      stock: text(16),
+      /** Marks a low stock. */
+      state: v.optional(state),
+    }),
+    2,
+    4,
+  ),
+  /** The label of the total. */
+  total: text(16),
+  payment: v.strictObject({ label: title, detail: title, note: text(28) }),
+  shift: v.strictObject({
+    title,
+    items: list(v.strictObject({ label: title, amount: figure }), 2, 3),
+  }),
+});
+
 /** A list sorted by score. Each score has its reasons. */
 export const ranking = v.pipe(
   v.strictObject({

@@ -30,9 +30,17 @@ export const productIllustrations: Translations<Illustration> = {
     words: ["Somo la 1: lebo", "Somo la 2: vidonge", "Somo la 3: dozi", "Somo la 4: kuhifadhi"],
   },
   "shop-counter": {
-    name: "vitufe vya kaunta ya mauzo vyenye bidhaa sita, na risiti yenye jumla yake",
-    words: ["Unga kg 2", "Sukari kg 1", "Maziwa ml 500", "Mafuta lita 1", "Sabuni ya mche", "Mkate"],
-    figures: [{ label: "Jumla" }],
+    name: "skrini ya kaunta yenye mauzo, bidhaa zilizobaki na malipo ya M-Pesa",
+    title: "Hesabu ya bidhaa na POS",
+    detail: "Kaunta 2, Nyeri",
+    items: [
+      { label: "Unga kg 2", stock: "zimebaki 46" },
+      { label: "Sukari kg 1", stock: "zimebaki 28" },
+      { label: "Maziwa ml 500", stock: "zimebaki 9" },
+    ],
+    total: "Jumla",
+    payment: { label: "M-Pesa imepokelewa", detail: "0722•••118, 17:42", note: "Yamelinganishwa na mauzo" },
+    shift: { title: "Zamu hii", items: [{ label: "M-Pesa" }, { label: "Taslimu" }, { label: "Mkopo" }] },
   },
   payslip: {
     name: "hati ya mshahara yenye kiasi kabla na baada ya makato, na makato ya kisheria kama sehemu za mstari",

@@ -12,6 +12,7 @@ export const solutions: Translation<Copy["solutions"]> = {
       title: "Aina saba za kazi tunazokufanyia.",
       intro:
         "Kila suluhisho huifanya aina moja ya kazi inayojirudia ijiendeshe yenyewe, na maamuzi hubaki kwa timu yako. Anza na kazi inayokugharimu zaidi; ongeza nyingine baadaye.",
+      centre: "Timu yako huamua",
     },
     choice: {
       question: "Ofisi yako bado inafanya kazi zipi kati ya hizi kwa mkono?",

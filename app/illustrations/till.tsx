@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import type { Illustration } from "#data/schemas/illustration.ts";
+import { Figures, Head, type PictureProps, Tag } from "./parts";
+
+type TillProps = PictureProps<"till">;
+
+export function tillTotal({ items }: Extract<Illustration, { kind: "till" }>): number {
+  return items.reduce((total, { count, each }) => total + count * each, 0);
+}
+
+/** The screen of a till: the sale, and beside it the payment and the takings of the shift. */
+export function Till({ illustration: till, format }: TillProps) {
+  const { payment, shift } = till;
+  return (
+    <div>
+      <div className="il-phone il-till">
+        <Head {...till} />
+        <div>
+          <Sale illustration={till} format={format} />
+          <div>
+            <div>
+              <Figures figures={[{ label: payment.label, amount: tillTotal(till) }]} format={format} />
+              <small>{payment.detail}</small>
+              <Tag state="good">{payment.note}</Tag>
+            </div>
+            <small>
+              {shift.title}
+              {shift.items.map(({ label, amount }) => (
+                <span key={label} className="flex justify-between text-ink">
+                  {label} <b>{format(amount)}</b>
+                </span>
+              ))}
+            </small>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The sale, with its payment in the line of the total. */
+export function TillBrief(till: TillProps) {
+  return (
+    <div className="il-brief">
+      <div className="il-lessons min-w-0 overflow-clip rounded-[0.6em]">
+        <Sale {...till}>
+          <Tag state="good">{till.illustration.payment.label}</Tag>
+        </Sale>
+      </div>
+    </div>
+  );
+}
+
+/** @param children content between the total's label and its amount */
+function Sale({ illustration: till, format, children }: TillProps & { children?: ReactNode }) {
+  return (
+    <ul className="il-rows il-sale">
+      {till.items.map(({ label, count, each, stock, state }) => (
+        <li key={label}>
+          <span>
+            {label}
+            <small>{`${format(count)} × ${format(each)}`}</small>
+          </span>
+          <div>
+            <Tag state={state}>{stock}</Tag>
+            <b>{format(count * each)}</b>
+          </div>
+        </li>
+      ))}
+      <li className="il-sum">
+        <span>{till.total}</span>
+        {children}
+        <b>{format(tillTotal(till))}</b>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { BeadRing } from "#app/ui/beadwork.tsx";
+import type { SolutionsPage } from "./solutions-page";
+
+interface SolutionRingsProps {
+  solutions: SolutionsPage["solutions"];
+  /** The words in the middle. */
+  centre: string;
+}
+
+const [outerRadius, distance] = [94, 9];
+
+/**
+ * A beaded collar with a ring for each solution, in its colour. In the middle is the visitor's team. Below `lg` the upper part is
+ * shown, as an arch.
+ */
+export function SolutionRings({ solutions, centre }: SolutionRingsProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className="relative w-full max-lg:mx-auto max-lg:aspect-5/2 max-lg:max-w-md max-lg:overflow-hidden lg:w-88"
+    >
+      <svg aria-hidden="true" viewBox="-100 -100 200 200" className="w-full max-lg:absolute">
+        {solutions.map(({ id, accent }, ring) => {
+          const r = outerRadius - ring * distance;
+          const count = Math.round((2 * Math.PI * r) / distance);
+          return (
+            <BeadRing key={id} r={r} count={count} scale={0.86} stroke={`var(--color-accent-${accent})`} />
+          );
+        })}
+      </svg>
+      <p className="absolute inset-0 m-auto grid size-[34%] place-items-center rounded-full bg-night p-4 text-balance text-center font-bold font-display text-on-night leading-tight max-lg:hidden">
+        {centre}
+      </p>
+    </div>
+  );
+}
