@@ -1,3 +1,4 @@
+import { Illustration } from "#app/illustrations/illustration.tsx";
 import { ClosingBead } from "#app/sections/closing-section.tsx";
 import { OfferKindsHint } from "#app/sections/offer-kinds.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -14,10 +15,16 @@ import { QuoteLink } from "./quote-link";
 
 export function HeroSection({
   offerKinds,
+  illustration,
   ...copy
 }: ProductsPage["hero"] & Pick<ProductsPage, "offerKinds">) {
+  const picture = illustration && (
+    <div data-print="hidden" className="lg:w-[min(40vw,36rem)]">
+      <Illustration {...illustration} />
+    </div>
+  );
   return (
-    <PageHero {...copy}>
+    <PageHero {...copy} picture={picture}>
       <div className="flex flex-wrap gap-3 fill-row">
         <QuoteLink>{copy.quote}</QuoteLink>
         <ExternalButtonLink href={copy.chatLink} variant="plain">
