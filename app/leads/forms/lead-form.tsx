@@ -114,7 +114,7 @@ export function LeadForm({ control, copy, children }: LeadFormProps) {
 function Consent({ consent, privacy }: LeadFormCopy["frame"]) {
   const [before, after] = splitAt(consent, "link");
   return (
-    <p className="text-sm text-soft">
+    <p className="text-sm text-soft leading-snug">
       {before}
       <a
         href={useLocalPath("/privacy")}
