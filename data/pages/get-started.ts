@@ -59,7 +59,7 @@ export const getStarted = {
   reasons: {
     title: "Why choose us",
     items: [
-      "{company.businessesAutomated} businesses automated, {company.saved} saved",
+      "One fixed price in writing, before we start",
       "We reply {company.reply}, and the engineer who would do the work takes the call",
       "{company.trialDays}-day free trial of our tools, no credit card",
       "{company.moneyBackDays}-day money-back guarantee",

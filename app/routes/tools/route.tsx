@@ -67,7 +67,7 @@ function StatusLegend({ items }: { items: ToolsPage["statuses"] }) {
             <Badge {...status} />
           </dt>
           <dd className="contents">
-            <span aria-hidden="true" className="col-span-full row-start-1 flex flex-wrap gap-1">
+            <span aria-hidden="true" className="col-span-full row-start-1 flex flex-wrap gap-1 max-sm:hidden">
               {beads.map(({ id, accent }) => (
                 <span
                   key={id}
@@ -79,7 +79,7 @@ function StatusLegend({ items }: { items: ToolsPage["statuses"] }) {
               {beads.length}
             </span>
           </dd>
-          <dd className="text-sm text-soft leading-snug sm:col-span-2 xl:col-span-1 xl:col-start-3">
+          <dd className="text-sm text-soft leading-snug max-sm:col-start-3 max-sm:row-start-2 sm:col-span-2 xl:col-span-1 xl:col-start-3">
             {meaning}
           </dd>
         </div>

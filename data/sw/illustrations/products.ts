@@ -34,12 +34,12 @@ export const productIllustrations: Translations<Illustration> = {
     title: "Hesabu ya bidhaa na POS",
     detail: "Kaunta 2, Nyeri",
     items: [
-      { label: "Unga kg 2", stock: "zimebaki 46" },
-      { label: "Sukari kg 1", stock: "zimebaki 28" },
-      { label: "Maziwa ml 500", stock: "zimebaki 9" },
+      { label: "Unga 2 kg", stock: "zipo 46" },
+      { label: "Sukari 1 kg", stock: "zipo 28" },
+      { label: "Maziwa 500 ml", stock: "zipo 9" },
     ],
     total: "Jumla",
-    payment: { label: "M-Pesa imepokelewa", detail: "0722•••118, 17:42", note: "Yamelinganishwa na mauzo" },
+    payment: { label: "M-Pesa imeingia", detail: "0722•••118, 17:42", note: "Yamelinganishwa na mauzo" },
     shift: { title: "Zamu hii", items: [{ label: "M-Pesa" }, { label: "Taslimu" }, { label: "Mkopo" }] },
   },
   payslip: {

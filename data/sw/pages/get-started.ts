@@ -89,7 +89,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
   reasons: {
     title: "Kwa nini utuchague?",
     items: [
-      "Kazi zinajiendesha katika biashara {company.businessesAutomated}; {company.saved} zimeokolewa",
+      "Bei moja isiyobadilika kwa maandishi, kabla hatujaanza",
       "Tunakujibu {company.reply}, na mhandisi atakayefanya kazi hiyo ndiye atakayekupigia",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",
       "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",
