@@ -113,7 +113,7 @@ export const products: ProductRecord[] = [
       "Status of each number: delivered, failed or waiting; failed messages are sent again",
       "Your sender name, applied for with the mobile networks in your company’s name",
       "Promotions sent from 8AM to 6PM with the opt-out code; people who have opted out get none",
-      "Approval by a second colleague when there are more recipients than the limit you set",
+      "Approval by a second colleague when recipients exceed the limit you set",
       "Messages from your own system when a fee is paid, a parcel arrives or a loan is due",
     ],
     benefits: [
@@ -171,7 +171,7 @@ export const products: ProductRecord[] = [
       "The system runs the tills and the stock of shops with one or more branches. Sales continue when the power or internet fails, cashiers count the till after each shift, and both branches confirm any stock that moves between them.",
     features: [
       "Sales without internet, on a tablet or PC; branches update when the internet is back",
-      "Cash, M-Pesa and credit counted at the end of each shift, with any difference shown by cashier",
+      "Cash, M-Pesa and credit counted at the end of each shift, with any difference shown per cashier",
       "Stock by branch, batch and expiry date, with reorder levels based on your own sales",
       "Each sale sent to your own eTIMS client or KRA-approved integrator, with the buyer’s PIN on request",
       "Branch transfers that stay open until the receiver confirms the count",

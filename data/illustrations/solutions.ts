@@ -120,7 +120,7 @@ export const solutionIllustrations: IllustrationRecord[] = [
     id: "loan-file-to-figures",
     kind: "paper",
     look: "pile",
-    name: "a pile of loan papers turned into figures for a committee, each with its page number, and one question",
+    name: "a pile of loan papers turned into figures for a committee, each with its page number, plus one open query",
     paper: {
       title: "Payslip",
       detail: "September, page 2",

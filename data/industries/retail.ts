@@ -32,7 +32,7 @@ export const retail: IndustryRecord = {
     {
       kind: "product",
       id: "inventory-pos",
-      why: "Start here from four counters, or three with two shifts. One list shows all stock. When goods move between branches, both sign. Each shift’s takings are counted against its own sales, with or without power.",
+      why: "Start here if you have four counters, or three with two shifts. One list shows all stock. If goods move between branches, both sign. Each shift’s takings are checked against its own sales, with or without power.",
     },
     {
       kind: "tool",

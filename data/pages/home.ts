@@ -122,7 +122,7 @@ export const home = {
         id: "keep",
         title: "Keep it running",
         duration: "ongoing",
-        text: "We measure again {company.measuredAfterWeeks} weeks after handover. With maintenance, we keep the workflow running when a bank or a portal changes.",
+        text: "We measure again {company.measuredAfterWeeks} weeks after handover. With maintenance, we keep the workflow running when bank formats or portals change.",
       },
     ],
   },

@@ -39,7 +39,7 @@ export const apiIntegration: ServiceRecord = {
     {
       title: "Money out",
       description:
-        "The connection sends refunds, rider pay, commissions and loan disbursements to M-Pesa. One clerk prepares each payment and a second approves it, within a daily limit. If a result is unclear, the payment is checked before it is repeated.",
+        "The connection sends refunds, rider pay, commissions and loan disbursements via M-Pesa. One clerk prepares each payment and a second approves it, within a daily limit. If a result is unclear, the payment is checked before it is repeated.",
     },
     {
       title: "Tax invoices",

@@ -73,7 +73,7 @@ export const customDevelopment: ServiceRecord = {
     },
     {
       phase: "Go live",
-      duration: "Quoted by data volume",
+      duration: "Depends on data volume",
       description:
         "We load, count and compare old records. One site starts with us in the room, and the old book stays open until the totals agree. Your people run the acceptance test.",
       deliverables: ["Loaded data with record counts", "Training on site", "Signed acceptance test"],

@@ -62,7 +62,7 @@ export const carouselCreator: ToolRecord = {
       step: 3,
       title: "Edit in both languages",
       description:
-        "The second language sits beside the first. A locked number changes in both languages or in neither.",
+        "The second language sits beside the first. A locked number can change only in both at once.",
       details: [
         "Word count for each slide",
         "Plain Swahili or everyday Nairobi Sheng, as you choose",

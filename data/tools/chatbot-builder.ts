@@ -198,7 +198,7 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "Will the bot invent a price or promise a discount?",
       answer:
-        "The bot quotes only amounts from your documents and calculates the totals. Only people can give discounts. If a customer insists, the bot offers to call a colleague. It can still misread a question, so large orders should need your confirmation.",
+        "The bot quotes only amounts from your documents and calculates the totals. Only people can give discounts. If a customer insists, the bot offers to bring in a colleague. It can still misread a question, so confirm large orders yourself.",
     },
     {
       question: "We are a clinic. What about patients’ data?",

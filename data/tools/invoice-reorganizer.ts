@@ -64,7 +64,7 @@ export const invoiceReorganizer: ToolRecord = {
     {
       step: 3,
       title: "Settle the queries",
-      description: "Once a day, a clerk settles the doubtful invoices, with the document beside each query.",
+      description: "Once a day, a clerk resolves the doubtful invoices, with the document beside each query.",
       details: [
         "A message to the supplier is drafted for you to send",
         "No document is deleted, and duplicates are set aside with a note",

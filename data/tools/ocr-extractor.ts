@@ -35,7 +35,7 @@ export const ocrExtractor: ToolRecord = {
     "Phone photos straightened, cropped and brightened before reading",
     "Rules for each field: date, length, range, total or list of allowed values",
     "Look-ups in your own list of farmers, members, vehicles or items",
-    "Review screen with the picture of the paper beside each doubtful value",
+    "Review screen with the page image beside each doubtful value",
     "Output to Excel, CSV and Google Sheets",
     "API with JSON results and webhooks",
     "Page images deleted after the number of days you choose",

@@ -22,7 +22,7 @@ export const reelsGenerator: ToolRecord = {
   keyBenefits: [
     "You will read the proposed clips as text and watch only the good ones",
     "Captions are planned for speech that mixes English and Swahili, with Sheng written as it is spoken",
-    "The speaker will stay in frame when a wide picture is cropped for a phone",
+    "The speaker will stay in frame when a wide shot is cropped for a phone",
     "All footage will come from the video you uploaded",
   ],
   features: [

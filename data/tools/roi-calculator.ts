@@ -32,7 +32,7 @@ export const roiCalculator: ToolRecord = {
     "Hourly cost based on gross pay, employer’s costs and hours worked",
     "Cost of an error, including rework, credit notes and lost customers",
     "Time and cash shown separately in every total",
-    "The break-even point: the fewest hours you must save for the automation to pay",
+    "Break-even point: the fewest hours you must save for automation to pay for itself",
     "A start date that allows for the weeks the build takes",
     "A report as a PDF, and an Excel file with live formulas",
   ],

@@ -56,7 +56,7 @@ export const statementDemo = {
     noHeader:
       "This file has no row of headings. A statement has one that begins with “Receipt No.” and “Completion Time”.",
     noLines: "This file has headings, but no payments below them.",
-    noneRead: "None of the lines below the headings ({count}) could be read. First problem: {problem}",
+    noneRead: "Lines below the headings: {count}. None could be read. First problem: {problem}",
     damaged: "This file cannot be opened. It is damaged or incomplete. Download it again.",
     tooBig: "This file is {found} MB. The demo reads up to {limit} MB. Choose a shorter period.",
     tooMuch:
