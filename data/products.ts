@@ -192,7 +192,7 @@ export const products: ProductRecord[] = [
     suits: "Hardware shops, minimarts and chemists",
     fits: "Hardware shops, minimarts, chemists, agrovets and wholesalers with about four to fifteen counters, or three with two shifts. We estimate that each closing of a till takes 40 minutes less.",
     notFor:
-      "A duka with one counter, or with two if it loses no stock: the hours saved would pay only for hosting and maintenance. A factory that has to plan production and machines needs other software.",
+      "A duka with one counter, or with two if it loses no stock: the hours saved would at most pay for hosting and maintenance. A factory that has to plan production and machines needs other software.",
   },
   {
     id: "hr-payroll",

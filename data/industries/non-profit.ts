@@ -55,7 +55,7 @@ export const nonProfit: IndustryRecord = {
       "Each officer sends about {papersEach} receipts and slips a month. Two accounts assistants label them, assign each to a project and a budget line, and chase the missing ones.",
     assumptions: [
       "{staff} people, {papersEach} papers each: {cases} vouchers a month.",
-      "Each voucher takes {minutesBefore} minutes, including follow-up. With the workflow, each takes {minutesByHand}, because the assistants only confirm papers, codes and gaps that are already listed.",
+      "Each voucher takes {minutesBefore} minutes, including follow-up. With the tool, each takes {minutesByHand}, because the assistants only confirm papers, codes and gaps that are already listed.",
       "An hour of an accounts assistant’s time costs {hourCost}.",
     ],
     sum: {

@@ -37,7 +37,7 @@ export const retail: IndustryRecord = {
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "Compares the tills’ M-Pesa payments with the cashier’s sheet, because till payments carry no account number. It also sorts paybill payments. Both need the Professional plan: {professional} a month, up to 10,000 payments.",
+      why: "Compares the tills’ M-Pesa payments with the cashier’s sheet, because till payments carry no account number. For this, take the Professional plan: {professional} a month, up to 10,000 payments. Every plan sorts paybills.",
     },
     {
       kind: "tool",

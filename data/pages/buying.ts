@@ -146,7 +146,7 @@ export const buying = {
       },
       {
         label: "One more clerk",
-        text: "A clerk costs about {clerkMonth} a month for {clerkHours} hours, or {company.clerkHour} an hour. At our lowest prices, a workflow with maintenance pays for itself if it saves a clerk at least the hours in this table. If it would save fewer, leave the work with the clerk.",
+        text: "A clerk costs about {clerkMonth} a month for {clerkHours} hours, or {company.clerkHour} an hour. At our lowest prices, a workflow with maintenance pays for itself if it saves a clerk at least the hours in this table. Charges for AI and messages raise these hours. If it would save fewer, leave the work with the clerk.",
         hours: {
           title: "Minimum hours saved a month",
           firstYear: "First year",

@@ -165,7 +165,7 @@ export const chatbotBuilder: ToolRecord = {
       features: [
         "Conversations by agreement",
         "A number, calendar and price list for each branch",
-        "Connection to your CRM, stock or patient system",
+        "Connection to a CRM, stock or patient system that has a ready API",
         "Setup and training by our team",
       ],
       popular: false,

@@ -160,7 +160,7 @@ export const leadScorer: ToolRecord = {
     {
       question: "What is unfinished in the beta?",
       answer:
-        "There is no ready-made link to CRM software yet, so you send lists by spreadsheet, form or email. Scoring of Sheng messages and voice notes is still weak, and the phone screen is basic. We change the scoring about once a month and tell you what changed. Questions are answered by email and phone, {company.hours}.",
+        "There is no ready-made link to CRM software yet, so you send lists by spreadsheet, form or email. Scoring of Sheng messages and voice notes is still weak, and the phone screen is basic. We change the scoring about once a month and tell you what changed. Questions are answered by email and, {company.hours}, by phone.",
     },
     {
       question: "How do our WhatsApp enquiries get into the tool?",

@@ -83,7 +83,7 @@ export const youtubeTranscriber: ToolRecord = {
       scenario:
         "A church in Thika has 140 sermons on YouTube, about 50 minutes each, preached in Swahili with English readings. Members abroad ask for text, the youth team wants short quotes, and nobody can find the sermon on debt. Together, the sermons come to about 117 hours of audio.",
       result:
-        "Six months on the Channel plan covers the archive for {halfYear}, compared with {archiveHours} by the hour. A volunteer corrects each sermon in about 15 minutes, and the website gains 140 pages.",
+        "Six months on the Channel plan covers the archive for {halfYear}, compared with about {archiveHours} at the price per hour. A volunteer corrects each sermon in about 15 minutes, and the website gains 140 pages.",
       metrics: [
         { label: "Sermons", value: "140" },
         { label: "Audio", value: "117 hours" },

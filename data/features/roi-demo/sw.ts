@@ -4,7 +4,7 @@ import type { roiDemo as english } from "./words.ts";
 export const roiDemo: Translation<typeof english> = {
   title: "Jaribu kwa takwimu zako mwenyewe",
   intro:
-    "Anza na mfano, kisha ubadilishe yaliyo tofauti katika biashara yako. Takwimu zako hukaa kwenye anwani ya ukurasa, ili uweze kumtumia mwenzako kiungo; sisi hatuzipati hadi utakapotutumia.",
+    "Anza na mfano, kisha ubadilishe yaliyo tofauti katika biashara yako. Takwimu zako hukaa kwenye anwani ya ukurasa, ili uweze kumtumia mwenzako kiungo; ukipakia upya au kufungua anwani hiyo, seva yetu pia huziona.",
   withoutScript:
     "Sehemu za kujaza zinahitaji JavaScript, lakini imezimwa kwenye kivinjari chako. Unachokiona ni mfano pamoja na matokeo yake.",
   form: {

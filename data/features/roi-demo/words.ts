@@ -4,7 +4,7 @@ export const roiDemo = {
   tool: { id: "roi-calculator" },
   title: "Try it with your own figures",
   intro:
-    "Start from an example and replace the figures that differ in your company. The page’s address contains your figures, so you can share them. We receive them only if you send them to us.",
+    "Start from an example and replace the figures that differ in your company. The page’s address contains your figures, so you can share them. If you reload or open that address, our host sees them too.",
   withoutScript:
     "The fields need JavaScript, which is off in your browser. You can still see the example and its result.",
   form: {

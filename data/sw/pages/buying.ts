@@ -149,7 +149,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Karani mmoja zaidi",
-        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, kwa muda wa saa {clerkHours}, yaani {company.clerkHour} kwa saa. Kwa bei zetu za chini kabisa, mtiririko wenye matengenezo unalipa ukimwokolea karani angalau saa zilizo kwenye jedwali hili. Ukiokoa chache kuliko hizo, mwachie karani kazi hiyo.",
+        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, kwa muda wa saa {clerkHours}, yaani {company.clerkHour} kwa saa. Kwa bei zetu za chini kabisa, mtiririko wenye matengenezo unalipa ukimwokolea karani angalau saa zilizo kwenye jedwali hili. Gharama za AI na jumbe huongeza saa hizo. Ukiokoa chache kuliko hizo, mwachie karani kazi hiyo.",
         hours: {
           title: "Saa za kuokoa kwa mwezi, angalau",
           firstYear: "Mwaka wa kwanza",

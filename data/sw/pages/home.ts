@@ -67,7 +67,7 @@ export const home: Translation<Copy["home"]> = {
     items: [
       {
         title: "M-Pesa kwanza",
-        text: "Pakia statement jinsi M-Pesa au benki ilivyokutumia, kisha peleka orodha iliyopangwa kwenye Excel, QuickBooks, Xero, Sage au Tally. Kila ubatilishaji unaunganishwa na malipo yake au unaorodheshwa kama swali.",
+        text: "Pakia statement jinsi M-Pesa au benki ilivyokutumia, kisha peleka orodha iliyopangwa kwenye Excel au, kwa mpango wa Professional, QuickBooks, Xero, Sage au Tally. Kila ubatilishaji unaunganishwa na malipo yake au unaorodheshwa kama swali.",
       },
       {
         title: "AI inapendekeza, wafanyakazi wako wanaamua",

@@ -172,7 +172,7 @@ export const chatbotBuilder: Translation<Tool> = {
       features: [
         "Idadi ya mazungumzo kwa makubaliano",
         "Nambari, kalenda na orodha ya bei kwa kila tawi",
-        "Muunganisho na CRM, mfumo wa bidhaa au wa wagonjwa",
+        "Muunganisho na CRM, mfumo wa bidhaa au wa wagonjwa ulio na API",
         "Uandaaji na mafunzo kutoka kwa timu yetu",
       ],
       savings: "",

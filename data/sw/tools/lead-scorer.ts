@@ -160,7 +160,7 @@ export const leadScorer: Translation<Tool> = {
     {
       question: "Ni nini hakijakamilika katika beta?",
       answer:
-        "Bado hakuna muunganisho ulio tayari na programu za CRM; orodha huja kwa jedwali, fomu au barua pepe. Alama za ujumbe wa Sheng na ujumbe wa sauti ni dhaifu. Kwenye simu, zana ina mambo ya msingi tu. Tunabadilisha utoaji wa alama mara moja hivi kwa mwezi na kukuambia kilichobadilika. Maswali hujibiwa kwa barua pepe na simu, {company.hours}.",
+        "Bado hakuna muunganisho ulio tayari na programu za CRM; orodha huja kwa jedwali, fomu au barua pepe. Alama za ujumbe wa Sheng na ujumbe wa sauti ni dhaifu. Kwenye simu, zana ina mambo ya msingi tu. Tunabadilisha utoaji wa alama mara moja hivi kwa mwezi na kukuambia kilichobadilika. Maswali hujibiwa kwa barua pepe na, {company.hours}, kwa simu.",
     },
     {
       question: "Maulizo yetu ya WhatsApp yanaingiaje?",
