@@ -157,9 +157,8 @@ export function product(
     description,
     category,
     url: urlOf(path, locale),
-    image: pictureUrl("/products", locale),
     brand: { "@type": "Brand", name: getCompany("en").name },
-    offers: { ...lowestOffer(pricing), seller: company() },
+    offers: lowestOffer(pricing),
   };
 }
 

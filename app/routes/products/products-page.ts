@@ -1,7 +1,7 @@
 import { accentOfSolution } from "#app/content/accents.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
 import { englishProductName, productChoices } from "#app/content/form-fields.ts";
-import { illustrationOf, pictureOrMarkOf } from "#app/content/illustrations.ts";
+import { cardPictureOf, illustrationOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { firstYearPrice, priceLabel } from "#app/content/prices.ts";
@@ -31,7 +31,7 @@ export function productsPage(words: Words) {
       ...shown,
       leadName: englishProductName(shown.id),
       accent,
-      illustration: pictureOrMarkOf({ ...shown, accent }, words),
+      illustration: cardPictureOf({ ...shown, accent }, words),
       price: priceLabel(pricing, words),
       firstYear: fill(firstYear, { price: formatMoney(firstYearPrice(pricing)) }),
       timeline: formatWeeks(timeline, words.locale),
