@@ -15,19 +15,24 @@ interface FactsSectionProps {
     table?: FactTableProps | undefined;
   }[];
   ground?: "paper" | "sunk";
+  /** Large texts are in two columns, others in three. A fact with a table has the second column to itself. */
+  isLarge?: boolean;
 }
 
-export function FactsSection({ id, items, ...section }: FactsSectionProps) {
+export function FactsSection({ id, items, isLarge = false, ...section }: FactsSectionProps) {
   return (
     <Section headingId={id} {...section}>
       <ul
-        className={`mt-lead grid gap-x-12 sm:grid-cols-2 sm:gap-y-8 ${items.length % 4 === 0 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
+        className={`mt-lead grid gap-x-12 sm:grid-cols-2 sm:gap-y-8 ${isLarge ? "sm:text-lg" : "lg:grid-cols-3"}`}
       >
         {items.map(({ label, text, link, table }, index) => (
-          <li key={label} className="border-line border-t-2 py-1 sm:pt-4">
+          <li
+            key={label}
+            className={`border-line border-t-2 py-1 sm:pt-4 ${table ? "lg:col-start-2 lg:row-span-3 lg:row-start-1" : ""}`}
+          >
             <NarrowFold
               heading="h3"
-              headingClasses="font-bold font-display text-xl"
+              headingClasses={`font-bold font-display ${isLarge ? "text-xl sm:text-heading" : "text-xl"}`}
               title={unbroken(label)}
               group={id}
               isOpen={index === 0}

@@ -23,14 +23,14 @@ export default function HowBuyingWorks({ loaderData }: Route.ComponentProps) {
   return (
     <div className="without-thread">
       <InfoHeader {...header} />
-      <FactsSection id="facts" {...facts} />
+      <FactsSection id="facts" isLarge {...facts} />
       <FactsSection id="risks" ground="sunk" {...risks} />
       {added.sections.map((section) => (
         <FilesSection key={section.id} {...section} />
       ))}
       <StagesSection {...stages} />
       <CostsSection {...costs} />
-      <FactsSection id="alternatives" ground="sunk" {...alternatives} />
+      <FactsSection id="alternatives" ground="sunk" isLarge {...alternatives} />
       <StepsSection id="trial" {...trial} />
       <StepsSection id="week" {...week} />
       <ClosingSection {...closing} />
