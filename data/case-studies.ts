@@ -265,7 +265,7 @@ export const caseStudies: CaseStudyRecord[] = [
     challenge:
       "A loan takes eleven working days from application to decision. Four days are lost to missing papers, two and a half go on typing M-Pesa and bank statements into Excel, and two on waiting for Friday’s committee. Work on guarantors and notes takes the other two and a half. Meanwhile members borrow elsewhere, at higher interest.",
     solution:
-      "We start with a checklist. An officer opens a file only once every paper is in, and the committee meets twice a week. With the member’s signed agreement, software reads and sorts the statements and puts doubtful lines at the top. The officer writes the recommendation. The committee decides, not a score.",
+      "We start with a checklist. An officer opens a file only when every document is in, and the committee meets twice a week. With the member’s signed agreement, software reads and sorts the statements and puts doubtful lines at the top. The officer writes the recommendation. The committee decides, not a score.",
     quote:
       "I fear software that would turn down a fishmonger from Dunga. I want the committee to judge her case from one clear page.",
     quoteTime: "before",
@@ -281,7 +281,7 @@ export const caseStudies: CaseStudyRecord[] = [
           kind: "change",
           before: 11,
           after: 3,
-          caption: "Each dot is one day. Open dots: before. Filled: after.",
+          caption: "A dot means one day. Open: before. Filled: after.",
         },
       },
       { label: "Delay from missing papers", value: "From 4 days to 1" },
@@ -327,10 +327,10 @@ export const caseStudies: CaseStudyRecord[] = [
           kind: "change",
           before: 15,
           after: 2,
-          caption: "Each dot is 20 minutes. Open dots: before. Filled: after.",
+          caption: "A dot means 20 minutes. Open: before. Filled: after.",
         },
       },
-      { label: "Sets amended after sending, per month", value: "From {setsBefore} to {setsAfter}" },
+      { label: "Sets of papers amended each month", value: "From {setsBefore} to {setsAfter}" },
       { label: "Manual entries per weight", value: "From 5 to 1" },
     ],
     sum: {

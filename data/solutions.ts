@@ -34,7 +34,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Petty cash from memory",
         description:
-          "Fuel, airtime, casuals and “sundries” come back as a bundle of slips. The same receipt appears in two different months, but nobody can prove it.",
+          "Fuel, airtime, casuals and “sundries” come back as a bundle of slips. One receipt seems to appear in two months, but nobody can prove it.",
       },
       {
         title: "Statements Excel cannot read",
@@ -107,7 +107,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "One list for all channels",
         description:
-          "Messages, forms, calls and visitors’ book entries become records with a source, a product and an owner. Duplicates are merged by phone number, so that each family gets quotations from only one salesperson.",
+          "Messages, forms, calls and visitors’ book entries become records with a source, a product and an owner. Duplicates are merged by phone number, so that each buyer gets quotations from only one salesperson.",
       },
       {
         title: "A score with reasons",
@@ -183,7 +183,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "One board for approval",
         description:
-          "Each piece shows its draft, its approver and the minute of the recording it comes from. A yes schedules the piece, and a no returns it with a comment. The board keeps every version.",
+          "Each piece shows its draft, its approver and the minute of the recording it comes from. A yes schedules the piece, and a no returns it with a comment. Every version is kept.",
       },
       {
         title: "Short video",
@@ -244,7 +244,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Pictures of your own goods",
         description:
-          "Phone photos are cleaned up, cut out and set on a common background. Only the backgrounds are generated. Your dishes and rooms are real photographs.",
+          "Phone photos are cleaned up, cut out and set on a common background. Only the backgrounds are generated. Your dishes and rooms appear as photographed.",
       },
       {
         title: "A tagged picture library",
@@ -266,7 +266,7 @@ export const solutions: SolutionRecord[] = [
       "We answer routine questions on WhatsApp and your website in English and Swahili, take bookings and send reminders. Anything sensitive goes to your staff, with the whole conversation.",
     overview: [
       "Most messages to a clinic, a school or a shop ask one of thirty things. Are you open on Saturday? Do you take my insurance? Has my payment arrived? Where is the parcel? A good receptionist answers them all day while a worried mother waits at the desk.",
-      "A chatbot with your own facts can answer thirty routine questions. The thirty-first is the hard part: the bot must recognise a new question, say so and call a colleague. We start there, and we protect the personal data that customers type without being asked.",
+      "A chatbot that knows your business can answer thirty routine questions. The thirty-first is the hard part: the bot must recognise a new question, say so and call a colleague. We start there, and we protect the personal data that customers type without being asked.",
     ],
     benefits: [
       "Opening hours, prices and directions given at any hour",
@@ -279,7 +279,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Two hundred unread messages on Monday",
         description:
-          "Customers write when they are free, at night and on Sunday. By the time someone reads their message, they have asked a competitor.",
+          "Customers write when they are free, at night and on Sundays. By the time someone reads their message, they have asked a competitor.",
       },
       {
         title: "No-shows",
@@ -316,7 +316,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Checked for data protection",
         description:
-          "We review which data is collected, why, who sees it and how long you keep it. We agree consent wording, access and deletion before we start, with your adviser if health data is involved.",
+          "We review which data is collected, why, who sees it and how long you keep it. We agree consent wording, access and deletion rules before we start, with your adviser if health data is involved.",
       },
     ],
     tools: ["chatbot-builder", "lead-scorer"],
@@ -350,7 +350,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Two officers, two results",
         description:
-          "One officer counts the chama payout as income, and the other leaves it out. The member who was refused on Tuesday is approved on Friday at the next desk.",
+          "One officer counts a chama payout as income, and the other leaves it out. A member who was refused on Tuesday is approved on Friday at the next desk.",
       },
       {
         title: "Forged or edited papers",
@@ -360,7 +360,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Reports that come too late",
         description:
-          "The board asks which branch has growing arrears. The figure is in four workbooks, under three spellings of the branch name.",
+          "The board asks which branch has growing arrears. The figures are in four workbooks, under three spellings of the branch name.",
       },
     ],
     solutions: [
@@ -370,7 +370,7 @@ export const solutions: SolutionRecord[] = [
           "Software reads scans, photos and PDFs into a table with a confidence score for each field. When it is unsure of a figure, a clerk checks it.",
       },
       {
-        title: "Sorting by your policy",
+        title: "Sorting by your rules",
         description:
           "Salary, trade income, rent, loans, betting and transfers are separated according to the rules of your credit committee. The same rules apply to every applicant.",
       },
@@ -396,10 +396,10 @@ export const solutions: SolutionRecord[] = [
     icon: "plug",
     illustration: "systems-connected",
     description:
-      "We connect your systems and give you a costed plan for the next steps. This solution helps firms that have enough software and still retype data from one program into another.",
+      "We connect your systems and give you a costed plan for the next steps. This solution helps firms that have enough software but still retype data from one program into another.",
     overview: [
       "Count the programs that a mid-sized exporter uses: weighbridge, stock, payroll, Sage, a bank portal, the freight agent’s site, KRA’s site, and thirty spreadsheets between them. Each program does its job. The work is in the gaps, where a clerk reads one screen and types into another.",
-      "We close the gaps that cost the most and leave the others. We start by calculating the yearly cost of each gap, the cost of closing it, and the payback. If closing a gap never pays back, we tell you so in writing.",
+      "We close the gaps that cost the most and leave the others. We start by calculating the yearly cost of each gap, the cost of closing it, and the payback. If closing a gap would never pay off, we tell you so in writing.",
     ],
     benefits: [
       "Each link quoted with its price and the hours it saves",

@@ -16,7 +16,7 @@ export const team: TeamMemberRecord[] = [
     sample: true,
     name: "Brian Otieno",
     role: "Head of Engineering",
-    bio: "Brian’s background is in payment systems, where a lost message is somebody’s lost rent. He signs off every release and insists that customers must be able to switch off any workflow without calling us.",
+    bio: "Brian’s background is in payment systems, where a lost message means somebody’s lost rent. He signs off every release and insists that customers must be able to switch off any workflow without calling us.",
     habit: "He reads the error log every morning.",
     accent: 7,
   },

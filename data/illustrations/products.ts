@@ -67,7 +67,7 @@ export const productIllustrations: IllustrationRecord[] = [
   {
     id: "shop-counter",
     kind: "till",
-    name: "a till’s screen with a sale, the stock left and the M-Pesa payment",
+    name: "a till screen showing a sale, the stock left and the M-Pesa payment",
     title: "Inventory and POS",
     detail: "Till 2, Nyeri",
     items: [

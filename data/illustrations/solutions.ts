@@ -113,7 +113,7 @@ export const solutionIllustrations: IllustrationRecord[] = [
         { label: "11:00", note: "Salma H.", state: "good" },
         { label: "11:30", note: "Kazungu J.", state: "good" },
       ],
-      action: "Phone 2 for a reply",
+      action: "2 to call: no reply",
     },
   },
   {

@@ -359,7 +359,7 @@ export const toolIllustrations: IllustrationRecord[] = [
   {
     id: "payback-worked-out",
     kind: "sum",
-    name: "a calculation that turns hours saved into money per month, less the plan’s price, with a chart that crosses zero in month five",
+    name: "a calculation that turns hours saved into money per month, less the plan’s price, and a curve that crosses zero in month five",
     title: "Is it worth it?",
     detail: "Paybill matching by hand",
     rows: [

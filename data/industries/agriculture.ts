@@ -6,7 +6,7 @@ export const agriculture: IndustryRecord = {
   title: "Agriculture",
   heading: "From the weighing scale to the farmer’s M-Pesa.",
   description:
-    "AI workflows for Kenyan cooperatives, buyers and exporters: collection sheets read, farmers paid on time, export papers typed once, and a worked example in KSh.",
+    "AI workflows help Kenyan cooperatives, buyers and exporters read collection sheets, pay farmers on time and type export papers once. Worked example in KSh.",
   intro:
     "We work with cooperatives, collection centres, exporters and agrovets. Your clerk writes down a weight at dawn. By evening it should be in the books, and on pay day the farmer should get the money.",
   illustration: "ticket-to-fields",
@@ -24,7 +24,7 @@ export const agriculture: IndustryRecord = {
     {
       saying: "The container is waiting for a lot number.",
       description:
-        "The same weights and grades are typed into five export papers. One differs, and the port charges storage until you find the mistake.",
+        "The same weights and grades are typed into five export papers. If one differs, the port charges storage until you find the mistake.",
     },
   ],
   fits: [

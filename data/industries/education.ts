@@ -8,7 +8,7 @@ export const education: IndustryRecord = {
   description:
     "AI workflows for Kenyan schools, colleges and trainers: fee payments matched to learners, parents’ questions answered, offline courses, and a worked example.",
   intro:
-    "We work with schools, colleges and trainers. The bursar should know who has paid before the gate opens, and a learner should be able to finish a lesson without a data bundle.",
+    "We work with schools, colleges and trainers. Before the gate opens, the bursar should know who has paid. A learner should be able to finish a lesson without a data bundle.",
   illustration: "message-with-its-cost",
   pains: [
     {

@@ -6,7 +6,7 @@ export const healthcare: IndustryRecord = {
   title: "Healthcare",
   heading: "More time with the patient, less on the phone.",
   description:
-    "AI workflows for Kenyan clinics and hospitals: bookings and reminders on WhatsApp, complete claims, stock by batch, and a worked example in KSh.",
+    "AI workflows for Kenyan clinics and hospitals: bookings and reminders on WhatsApp, claims without gaps, stock by batch, and a worked example in KSh.",
   intro:
     "We work with clinics, mission hospitals, laboratories and pharmacies. We automate the office work around the consultation and leave medicine to those who studied it.",
   illustration: "reminder-moves-a-visit",
@@ -31,7 +31,7 @@ export const healthcare: IndustryRecord = {
     {
       kind: "tool",
       id: "chatbot-builder",
-      why: "Uses your own list to answer questions about hours and insurance, books visits and reminds patients. Any mention of pain or medicine goes to a nurse at once.",
+      why: "Answers questions about hours and insurance from your own list, books visits and reminds patients. Any mention of pain or medicine goes to a nurse at once.",
     },
     {
       kind: "product",

@@ -76,6 +76,6 @@ export const manufacturing: IndustryRecord = {
       once: [],
     },
     caveat:
-      "The calculation does not include wages paid to people who are on the list but never work. If you pay any, the system pays for itself sooner. Nor does it include the time saved on leave, contracts and returns. Expect questions in the first week.",
+      "The calculation does not include wages paid to people who are on your list but never work. If you have any, the system pays for itself sooner. Nor does it include the time saved on leave, contracts and returns. Expect questions in the first week.",
   },
 };

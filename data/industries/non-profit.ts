@@ -41,7 +41,7 @@ export const nonProfit: IndustryRecord = {
     {
       kind: "tool",
       id: "youtube-transcriber",
-      why: "Transcribes interviews and meetings in Swahili, English and Sheng, with a list of doubtful words.",
+      why: "Transcribes interviews and meetings in Swahili, English and Sheng, and lists doubtful words.",
     },
     {
       kind: "service",

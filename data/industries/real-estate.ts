@@ -25,24 +25,24 @@ export const realEstate: IndustryRecord = {
     {
       saying: "The rent tax is due, and the list is only half done.",
       description:
-        "Many landlords declare their rental income to KRA every month. For that you need a record of each owner’s rent, but it is still in the caretaker’s book. Ask KRA or your tax agent which rules apply to you.",
+        "Many landlords declare their rental income to KRA every month. That takes a record of each owner’s rent, which is still in the caretaker’s book. Ask KRA or your tax agent which rules apply to you.",
     },
     {
       saying: "Forty people liked the post. Who is serious?",
       description:
-        "Dozens of people ask about a plot or a flat. Agents call them in the order they asked and waste fuel on people who only wanted the price.",
+        "Dozens of people ask about a plot or a flat. Agents serve them in the order they asked and waste fuel on people who only wanted the price.",
     },
   ],
   fits: [
     {
       kind: "product",
       id: "real-estate",
-      why: "Bills rent, water and service charge by unit, matches the paybill payments, and prints a statement that a landlord can check.",
+      why: "Bills each unit for rent, water and service charge, matches paybill payments, and prints a statement that a landlord can check.",
     },
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "If you keep your own books, finds the house and month for each payment and lists doubtful payments.",
+      why: "If you keep your own books, it finds the house and month for each payment and lists doubtful ones.",
     },
     {
       kind: "tool",
@@ -58,7 +58,7 @@ export const realEstate: IndustryRecord = {
   example: {
     title: "An agent who manages {units} units",
     situation:
-      "The agent manages eleven blocks for nine landlords, matches rent by hand, notes water readings on paper, bills the water in a spreadsheet, and types each landlord’s statement line by line.",
+      "The agent manages eleven blocks for nine landlords, matches rent payments by hand, notes water readings on paper, bills water in a spreadsheet and types each landlord’s statement line by line.",
     assumptions: [
       "Each of {units} units has a rent payment, a water reading and a line in the landlord’s statement. That makes {cases} entries a month.",
       "Each entry takes {minutesBefore} minutes, including look-ups and questions. After automation, {stillByHand} in 100 still take that long, so the average is {minutesAfter} minutes.",

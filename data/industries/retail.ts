@@ -25,19 +25,19 @@ export const retail: IndustryRecord = {
     {
       saying: "The poster still says the old price.",
       description:
-        "A price changes in the system, on the shelf and on six phones on different days. Customers notice before you do.",
+        "One price changes on different days in the system, on the shelf and on six phones. Customers notice before you do.",
     },
   ],
   fits: [
     {
       kind: "product",
       id: "inventory-pos",
-      why: "Start here if you have four counters, or three with two shifts. One list shows all stock. If goods move between branches, both sign. Each shift’s takings are checked against its own sales, with or without power.",
+      why: "Start here if you have four counters, or three with two shifts. One list shows all stock. If goods move between branches, both sign. Each shift’s takings are checked against its own sales, even in a power cut.",
     },
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "Compares the tills’ M-Pesa payments with the cashier’s sheet, because till payments carry no account number. For this, take the Professional plan: {professional} a month, up to 10,000 payments. Every plan sorts paybills.",
+      why: "Compares the tills’ M-Pesa payments with the cashier’s sheet, because till payments have no account number. This needs the Professional plan: {professional} a month, up to 10,000 payments. Every plan sorts paybill payments.",
     },
     {
       kind: "tool",
@@ -56,7 +56,7 @@ export const retail: IndustryRecord = {
       "The shop has {counters} counters and {shifts} shifts and is open every day. After each shift a cashier and a supervisor count the cash together, go through the M-Pesa messages and fill in the sheet.",
     assumptions: [
       "{counters} counters × {shifts} shifts × {days} days make {cases} till closings a month.",
-      "Closing a till now takes the cashier and the supervisor {minutesBefore} minutes together, and {minutesByHand} once the system shows the expected amounts.",
+      "Closing a till now takes the cashier and the supervisor {minutesBefore} minutes in total, and {minutesByHand} once the system shows the expected amounts.",
       "An hour of cashier or supervisor time costs {hourCost}.",
       "The calculation includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month. Maintenance is optional.",
     ],

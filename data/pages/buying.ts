@@ -22,7 +22,7 @@ export const buying = {
         /** The texts for each value of `buying.vat` in company.ts. */
         texts: {
           excluded:
-            "Prices on this site exclude VAT. We add {vatPercent}% to your quote and invoice. If you cannot reclaim the VAT, it is part of your cost.",
+            "Prices on this site exclude VAT. We add {vatPercent}% to your quote and invoice. If you cannot reclaim the VAT, it adds to your cost.",
           included: "Prices on this site include {vatPercent}% VAT.",
           none: "We do not charge VAT.",
         },
@@ -54,7 +54,7 @@ export const buying = {
     items: [
       {
         label: "When is the price fixed?",
-        text: "The price is fixed before we start. The quote is one price for all the work, from listening and design to handover. It changes only if you change the task, and you see the new price before we continue. Custom development is done stage by stage, and each stage has its own fixed price.",
+        text: "The price is fixed before we start. The quote gives one price for all the work, from listening and design to handover. It changes only if you change the task, and you see the new price before we continue. Custom development is done stage by stage, and each stage has its own fixed price.",
       },
       {
         label: "What if we stop after Design?",
@@ -66,7 +66,7 @@ export const buying = {
       },
       {
         label: "What if you are late?",
-        text: "We will tell you before the agreed date. Each full week of delay takes {company.latePercentAWeek}% off the price, up to the amount of the last payment. Weeks in which we are waiting for you, a bank or {company.taxAuthorityShort} do not count.",
+        text: "We will warn you before the agreed date. Each full week of delay takes {company.latePercentAWeek}% off the price, up to the amount of the last payment. Weeks in which we are waiting for you, a bank or {company.taxAuthorityShort} do not count.",
       },
       {
         label: "What happens after day {company.moneyBackDays}?",
@@ -142,11 +142,11 @@ export const buying = {
       },
       {
         label: "Your ERP supplier",
-        text: "If your ERP supplier sells the module you need, buy it. A ready-made module costs less than one built for you. We connect the ERP to M-Pesa, WhatsApp and paper forms, and leave the ERP as it is.",
+        text: "If your ERP supplier sells the module you need, buy it: it costs less than one built for you. We connect the ERP to M-Pesa and WhatsApp, feed in paper forms, and leave the ERP itself as it is.",
       },
       {
         label: "One more clerk",
-        text: "A clerk costs about {clerkMonth} a month for {clerkHours} hours, or {company.clerkHour} an hour. At our lowest prices, a workflow with maintenance pays for itself if it saves a clerk at least the hours in this table. Charges for AI and messages raise these hours. If it would save fewer, leave the work with the clerk.",
+        text: "A clerk costs about {clerkMonth} a month for {clerkHours} hours, or {company.clerkHour} an hour. At our lowest prices, a workflow with maintenance pays for itself if it saves a clerk at least the hours in this table. Charges for AI and messages raise this minimum. If it would save fewer, leave the work with the clerk.",
         hours: {
           title: "Minimum hours saved a month",
           firstYear: "First year",

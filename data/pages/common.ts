@@ -7,7 +7,7 @@ export const common = {
   kinds: { tool: "Tool", service: "Service", product: "Product", post: "Article" },
   notFor: "When to look elsewhere",
   /** Shown in place of a list's search box if no script runs. */
-  noSearch: "In this browser, search needs JavaScript. Choose a category to shorten the list.",
+  noSearch: "Search does not work without JavaScript. Choose a category to shorten the list.",
   /** The label beside records with `sample: true`. The footer explains it. */
   sample: "Example",
   /** A picture of a tool's work: its name for screen readers, and the label in its corner. */

@@ -48,7 +48,7 @@ export const services = {
         },
         {
           id: "keep",
-          text: "With maintenance, we monitor every run and fix the workflow when a bank or a portal changes.",
+          text: "With maintenance, we monitor every run and adapt the workflow to bank or portal changes.",
           yours: "A colleague who reviews uncertain cases, and a call to us when your rules change.",
         },
       ],

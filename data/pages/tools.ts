@@ -4,7 +4,7 @@ export const tools = {
     meta: {
       title: "AI tools for {company.ofCountry} offices",
       description:
-        "AI tools for finance, sales, content, design and customer service in {company.ofCountry} offices. Each page states the price in {company.money} and the limits. Most tools are open today.",
+        "AI tools for finance, sales, content, design and customer service in {company.ofCountry} offices. Each page states the price in {company.money} and the limits. Most tools can be used today.",
     },
     hero: {
       title: "AI tools for everyday office work.",
@@ -14,7 +14,7 @@ export const tools = {
     /** The meaning of each status. The page shows the number of tools beside it. */
     statuses: {
       Available: "open today, {company.trialDays}-day free trial",
-      Beta: "open at a beta price and still changing, {company.trialDays}-day free trial",
+      Beta: "open at a beta price, still changing; {company.trialDays}-day free trial",
       "Coming Soon": "not open yet, no trial",
     },
     results: {

@@ -19,7 +19,7 @@ export const productSchema = v.pipe(
     /** The starting price. */
     pricing: money,
     timeline: weeks,
-    /** The time that a permit takes in addition to the weeks, for after them: "plus 3 months for the certificate". */
+    /** The time that a permit takes in addition to the weeks, for after them: "plus 3 months for certification". */
     furtherTime: v.optional(text(44)),
     category: text(40),
     /** The customers that it suits, for the table of all products. Default: its category. */

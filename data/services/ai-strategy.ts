@@ -29,7 +29,7 @@ export const aiStrategy: ServiceRecord = {
   overview: [
     "By the time a board asks about AI, three things have usually happened already. A vendor has shown a demo. Someone in marketing has pasted customer lists into a chatbot on a personal account. Finance has been told to find a budget for something that is still vague. This service replaces opinions with figures.",
     "We start with the payroll. We count the hours that each person spends on each repetitive task, and the cost of a mistake. Each task then has to answer four questions. Is there enough volume? Do you have the data, and may you use it? Can somebody check the result in less time than the work takes? What happens on the day the result is wrong?",
-    "We quote the fee after a first call, because a clinic with 15 people and a distributor with six branches are different jobs. You know the full price before we start. It does not depend on what you buy later, from us or anyone else.",
+    "We quote the fee after a first call, because a clinic with 15 people and a distributor with six branches are different jobs. You know the full fee before we start. It does not depend on what you buy later, from us or anyone else.",
   ],
   whatWeOffer: [
     {
@@ -104,7 +104,7 @@ export const aiStrategy: ServiceRecord = {
       sample: true,
       title: "A family supermarket chooses its first task",
       description:
-        "A supermarket with four branches around Kisii listed 26 tasks and costed three. Supplier invoice matching came first and price-tag checks second. A demand forecast must wait a year, until two branches keep a record of stock-outs.",
+        "A supermarket with four branches around Kisii listed 26 tasks and costed three. Supplier invoice matching came first and price-tag checks second. A demand forecast must wait a year, until two branches have a record of stock-outs.",
     },
     {
       sample: true,
@@ -156,12 +156,12 @@ export const aiStrategy: ServiceRecord = {
     {
       question: "Our staff use ChatGPT already. Should we stop them?",
       answer:
-        "Find out how staff use ChatGPT before you set rules. The answer shows you their repetitive work for free. Drafting a tender letter is one thing. Pasting a payroll, a patient file or members’ ID numbers into a personal account is another. Our two pages of rules state which accounts and data staff may use, who checks the results, and who to ask.",
+        "Find out how staff use ChatGPT before you set rules. The answer shows you, at no cost, which tasks are repetitive. Drafting a tender letter is one thing. Pasting a payroll, a patient file or members’ ID numbers into a personal account is another. Our two pages of rules state which accounts and data staff may use, who checks the results, and who to ask.",
     },
     {
       question: "How do you value hours saved if everyone keeps their job?",
       answer:
-        "We count saved hours only where they bring a result, such as less overtime, a post left vacant, debt collected sooner, penalties avoided or a month closed by the fifth. Hours that only make the day easier go on a separate line without a shilling value. Your finance lead approves this split.",
+        "We count saved hours only where they bring a result, such as less overtime, a post left vacant, debt collected sooner, penalties avoided or books closed by the fifth. Hours that only make the day easier go on a separate line without a shilling value. Your finance lead approves this split.",
     },
   ],
   notFor: ["Boards that have already chosen a project. The money is better spent building it well."],

@@ -10,8 +10,8 @@ export const apiIntegration: ServiceRecord = {
   icon: "plug",
   illustration: "systems-connected",
   features: [
-    "At the starting price, two systems in one direction; your quote lists any others",
-    "The fields agreed with your accountant, and tested with ten of your difficult records",
+    "The starting price connects two systems, one way; your quote lists any others",
+    "Fields agreed with your accountant and tested with ten of your difficult records",
     "Messages that are lost or arrive twice are found and put right, and a log shows each one",
     "Tests with a cut network, a payment sent twice, an expired key and a wrong account number",
     "Records counted daily in both systems, so any missing record is noticed",
@@ -49,7 +49,7 @@ export const apiIntegration: ServiceRecord = {
     {
       title: "Accounts and stock",
       description:
-        "Customers, items, invoices and receipts move between your shop, point of sale or CRM and QuickBooks, Xero, Sage or Tally. We agree in writing which system is right when two differ.",
+        "Customers, items, invoices and receipts move between your shop, point of sale or CRM and QuickBooks, Xero, Sage or Tally. We agree with you in writing which system wins if two differ.",
     },
     {
       title: "Messages",
@@ -59,7 +59,7 @@ export const apiIntegration: ServiceRecord = {
     {
       title: "Systems without an API",
       description:
-        "For desktop programs without an API, we use scheduled exports, a watched folder or the database’s own import. We will tell you how many minutes behind the copied data will be.",
+        "For desktop programs without an API, we use scheduled exports, a watched folder or the database’s own import. We will tell you how many minutes late the copied data will be.",
     },
   ],
   process: [
@@ -67,7 +67,7 @@ export const apiIntegration: ServiceRecord = {
       phase: "Access and approvals",
       duration: "3-5 working days",
       description:
-        "We list every account, key and permission that the job needs and who must sign for each, then send the applications. One real exchange with each system proves that the test access works.",
+        "We list every account, key and permission that the job needs and who must sign for each, then apply for access. One real exchange with each system proves that the test access works.",
       deliverables: ["Access list with named owners", "Applications sent", "First test exchange, logged"],
     },
     {
@@ -101,7 +101,7 @@ export const apiIntegration: ServiceRecord = {
     "Each figure is typed once, by the person who knows it.",
     "You release goods once payment is confirmed.",
     "When two systems disagree, a report shows the record and the day.",
-    "When somebody leaves, one key change ends their access. No passwords are kept in a shared sheet.",
+    "When somebody leaves, changing one key ends their access. No passwords are kept in a shared sheet.",
   ],
   useCases: [
     {
@@ -176,7 +176,7 @@ export const apiIntegration: ServiceRecord = {
         "Keys are created in your name and kept in a secrets store. Our engineers get personal access for the job, listed in the key register, and lose it when the guarantee ends, unless you take the monthly maintenance. Tests use made-up or masked customer data. Logs contain references and amounts, without ID numbers or full phone numbers unless you need them.",
     },
     {
-      question: "Do we need the maintenance at {maintenance} a month?",
+      question: "Do we need maintenance at {maintenance} a month?",
       answer:
         "For payments, we advise maintenance in the first year. Providers change their interfaces, and certificates expire. The fee covers monitoring, repairs, small changes and an on-call engineer {company.support} if the live connection stops. A nightly copy of stock levels does not need maintenance: your IT colleague can work from the error list and ask us for help, {company.hours}.",
     },

@@ -6,7 +6,7 @@ export const complianceAudit: ServiceRecord = {
   title: "Compliance Audit",
   tagline: "We find the weak spots in your data, invoices and approvals before an inspector does.",
   description:
-    "A four-to-six-week review of how your business handles personal data, tax documents, payments and AI tools. Every finding has evidence, a rank, an owner and a due date.",
+    "A four-to-six-week review of how your business handles personal data, tax documents, payments and AI tools. Every finding shows its evidence, rank, owner and due date.",
   icon: "clipboard-check",
   illustration: "expenses-with-flags",
   features: [
@@ -20,7 +20,7 @@ export const complianceAudit: ServiceRecord = {
   deliverables: [
     "List of findings with evidence, risk, owner and due date",
     "Map of personal data: what, where, why, for how long and who has access",
-    "Sample results, transaction by transaction",
+    "Results for each sampled transaction",
     "Drafts of missing policies, notices and registers",
     "Two-page summary for the directors",
   ],
@@ -55,7 +55,7 @@ export const complianceAudit: ServiceRecord = {
     {
       title: "Drafts and training",
       description:
-        "You get drafts of missing documents in plain words, such as a privacy notice, a retention schedule, a breach plan and access rules. One training session for staff uses cases from your own files.",
+        "You get plain-language drafts of missing documents, such as a privacy notice, a retention schedule, a breach plan and access rules. One training session for staff uses cases from your own files.",
     },
   ],
   process: [
@@ -88,7 +88,7 @@ export const complianceAudit: ServiceRecord = {
       phase: "Findings and action plan",
       duration: "1 week",
       description:
-        "The people named in the draft read it and correct our mistakes. Then we hold a two-hour meeting with the directors and everyone who has something to fix. You agree the dates and receive the draft policies.",
+        "The people named in the draft read it and correct our mistakes. Then we hold a two-hour meeting with the directors and everyone with something to fix. You set a date for each fix and receive the draft policies.",
       deliverables: [
         "Final list of findings",
         "Action plan with names and dates",

@@ -91,7 +91,7 @@ export const customDevelopment: ServiceRecord = {
     "There are no per-user licences, so a seasonal team of 80 costs the same as a team of eight.",
     "Screens use your words and follow your order of work, which shortens training.",
     "Any competent developer can take over, because you have the code, tests and guides.",
-    "Reports answer the questions that you ask every week, such as kilos by grower or overdue jobs.",
+    "Reports show what you ask for every week, such as kilos by grower or overdue jobs.",
   ],
   useCases: [
     {
@@ -116,7 +116,7 @@ export const customDevelopment: ServiceRecord = {
       sample: true,
       title: "Rescue at a driving school chain",
       description:
-        "The booking system belonged to a freelancer abroad. In week one, we recovered access and made backups. Our report advised the chain to keep the database and replace the screens in two stages.",
+        "A chain’s booking system belonged to a freelancer abroad. In week one, we recovered access and made backups. Our report advised the chain to keep the database and replace the screens in two stages.",
     },
   ],
   technologies: [
@@ -137,7 +137,7 @@ export const customDevelopment: ServiceRecord = {
       "Number of user roles and screens in the stage",
       "Offline work, and the rule for when two phones edit the same record",
       "Connections to payments, tax invoices or other systems",
-      "Old data, from one clean table to eleven workbooks",
+      "Old data: one clean table, or eleven workbooks",
       "Hosting: country, number of users and the longest outage you can accept",
     ],
   },

@@ -27,7 +27,7 @@ export const dataLabeling: ServiceRecord = {
   price: 100000,
   overview: [
     "“Nimetuma pesa lakini order haijaingia, mko sure?” Is that a complaint, a payment query or a delivery question? If three people in your office give different answers, a model will too. Labelling means that people agree on the answers and write them down, a few thousand times.",
-    "You send examples and the questions that a model should answer about them. We return the examples labelled, with a measure of how often our labellers agreed. {price} pays for about 5,000 short texts with up to six labels, or about 1,200 receipts with eight fields each, including the guide and the double checks. Small sets take two weeks, and large or difficult ones up to eight. If new material keeps coming, a monthly batch costs {maintenance}.",
+    "You send examples and the questions that a model should answer about them. We return the examples labelled, with a measure of how often our labellers agreed. {price} pays for about 5,000 short texts with up to six labels, or about 1,200 receipts with eight fields each, including a labelling guide and double checks. Small sets take two weeks, and large or difficult ones up to eight. If new material keeps coming, a monthly batch costs {maintenance}.",
   ],
   whatWeOffer: [
     {
@@ -101,7 +101,7 @@ export const dataLabeling: ServiceRecord = {
       sample: true,
       title: "When “slow” and “down” are one complaint",
       description:
-        "For a Nairobi internet provider, we sorted 8,000 WhatsApp messages in three languages into eleven reasons for contact. Customers used “slow” and “down” for the same complaint, so we merged the two. The list of reasons now routes the tickets.",
+        "For a Nairobi internet provider, we sorted 8,000 WhatsApp messages in three languages into eleven reasons for contact. Customers used “slow” and “down” for the same complaint, so we merged the two. Tickets are now routed by these reasons.",
     },
     {
       sample: true,
@@ -152,7 +152,7 @@ export const dataLabeling: ServiceRecord = {
     {
       question: "Who are the labellers, and how are they treated?",
       answer:
-        "Our labellers are trained people in {company.country}, under contract and paid by the hour, so that nobody has to rush. They work in a supervised room or on managed computers. If material is distressing, we ask for their consent in advance. They label it in short shifts and may refuse it. We do not use anonymous crowd platforms.",
+        "Our labellers are trained people in {company.country}, under contract and paid by the hour, so that nobody has to rush. They work in a supervised room or on managed computers. If material is distressing, we ask for their consent in advance. They may refuse, and otherwise label it in short shifts. We do not use anonymous crowd platforms.",
     },
     {
       question: "May we send you customers’ messages at all?",

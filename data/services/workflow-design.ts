@@ -7,7 +7,7 @@ export const workflowDesign: ServiceRecord = {
   tagline:
     "We map one repetitive task with the people who do it, then automate it so that nobody retypes anything.",
   description:
-    "We watch how a task is done today, agree a better way on one page, and build it. Software reads, matches and files documents. Your people approve payments and settle unclear cases.",
+    "We watch how a task is done now, put a better way on one page, agree it and build it. Software reads, matches and files documents. Your people approve payments and settle unclear cases.",
   icon: "workflow",
   illustration: "invoices-to-register",
   features: [
@@ -23,13 +23,13 @@ export const workflowDesign: ServiceRecord = {
     "The workflow itself, live in accounts that your company owns",
     "Rule sheet: every rule, its limit and the person who may change it",
     "Test record for your documents, with expected and actual results",
-    "Two-hour training session, recorded, and a desk guide",
+    "Recorded two-hour training session and a desk guide",
   ],
   timeline: [2, 4],
   price: 150000,
   overview: [
     "Most offices have a job that everybody relies on and nobody has written down. On Monday someone downloads the paybill statement, and a colleague types the bank deposits into Excel. By Thursday a third person is phoning customers about KSh 4,300 that came without an account number. We take one such job and define the trigger, the steps for the software, the steps for your people, and the person who settles unclear cases.",
-    "You bring twenty or thirty real examples, half a day with the staff who do the work, and one manager who can decide. You get a running workflow and the documents you need to maintain it. Setup starts at {price}, which usually covers one task, two systems and one level of approval, live in 2-4 weeks.",
+    "You provide twenty or thirty real examples, half a day with the staff who do the work, and one manager who can decide. You get a running workflow and the documents you need to maintain it. Setup starts at {price}, which usually covers one task, two systems and one level of approval, live in 2-4 weeks.",
   ],
   whatWeOffer: [
     {
@@ -76,7 +76,7 @@ export const workflowDesign: ServiceRecord = {
         "One page shows the new process: what starts it, the automatic steps, the approvers and their limits. We go through five difficult cases with your team on paper. We start building when you sign.",
       deliverables: [
         "Signed one-page design",
-        "Rule sheet with limits and names",
+        "Rule sheet: limits and owners",
         "Your choice: continue, or stop and owe {company.stopAfterDesignPercent}% of the price",
       ],
     },
@@ -123,13 +123,13 @@ export const workflowDesign: ServiceRecord = {
       sample: true,
       title: "Evening takings of a 38-vehicle matatu fleet",
       description:
-        "The office uploads conductors’ sheets and the till statement at 9PM. By 7AM the manager has one line for each vehicle, showing the expected amount, M-Pesa, cash and the difference. The largest shortfall comes first.",
+        "The office uploads conductors’ sheets and the till statement at 9PM. By 7AM the manager has one line for each vehicle: the amount expected, M-Pesa and cash received, and the difference. The largest shortfall comes first.",
     },
     {
       sample: true,
       title: "Payment file for a county supplier, Kisumu",
       description:
-        "The workflow collects the LSO, inspection certificate and invoice for each job in one folder. It lists missing papers and drafts follow-up letters at 30, 60 and 90 days for the director to sign.",
+        "The workflow collects the LSO, inspection certificate and invoice for each job in one folder. It lists missing papers and prepares follow-up letters at 30, 60 and 90 days for the director to sign.",
     },
   ],
   technologies: [
@@ -170,7 +170,7 @@ export const workflowDesign: ServiceRecord = {
     {
       question: "What does the monthly {maintenance} pay for?",
       answer:
-        "Daily monitoring, an on-call engineer {company.support} if the live workflow stops, and repairs when a bank or a system changes its layout. The fee also covers an agreed number of rule changes and a short monthly report. The lower price is for one workflow at one site. Maintenance is optional. If you do without it, your own team works from the rule sheet and we quote for repairs when you need them.",
+        "Daily monitoring, an engineer on call {company.support} if the live workflow stops, and repairs when a bank or a system changes its layout. The fee also covers an agreed number of rule changes and a short monthly report. The lower price is for one workflow at one site. Maintenance is optional. If you do without it, your own team works from the rule sheet and we quote for repairs when you need them.",
     },
     {
       question: "Who owns the workflow after we have paid?",
@@ -185,6 +185,6 @@ export const workflowDesign: ServiceRecord = {
   ],
   notFor: [
     "A task whose automation saves a clerk less than {company.breakEvenHours} a month. At {company.clerkHour} an hour, that time pays only for the maintenance. If mistakes are expensive, count their cost too.",
-    "A short-lived task. {price} is the cost of {setupHours} of a clerk’s time. The workflow has to save those hours before it pays for itself, even without maintenance.",
+    "A short-lived task. {price} buys {setupHours} of a clerk’s time. The workflow has to save those hours before it pays for itself, even without maintenance.",
   ],
 };

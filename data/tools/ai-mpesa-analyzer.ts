@@ -8,7 +8,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     "Identifies the payments on your statement, matches them to customers, and asks you about the rest.",
   inShort: "Tidy books from M-Pesa statements",
   description:
-    "Upload a paybill, till or phone statement. Each payment gets a category and, where there is a match, a customer and invoice. Doubtful payments come back as a short list to review.",
+    "Upload a paybill, till or phone statement. Each payment gets a category and, where there is a match, a customer and an invoice. Doubtful payments come back as a short list to review.",
   category: "Finance & Ops",
   icon: "smartphone",
   illustration: "paybill-to-tenants",
@@ -19,7 +19,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
   activeUsers: "1,200+",
   overview: [
     "A paybill statement tells you that Jane W. paid KSh 14,500 at 19:42 with “rent” as the account. Your bookkeeper has to find out which Jane, which house and which month. AI M-Pesa Analyzer does that for the whole statement. It matches the payments that it is sure of and passes the others to your bookkeeper.",
-    "The tool is made for letting agents, schools, clinics, distributors, matatu owners, bookkeeping practices and shops with several tills, for use at month-end or every evening. You bring the statement file and, for matching, a list of customers or open invoices. We never ask for a PIN or a portal password.",
+    "The tool is made for letting agents, schools, clinics, distributors, matatu owners, bookkeeping practices and shops with several tills. Use it at month-end or every evening. You bring the statement file and, for matching, a list of customers or open invoices. We never ask for a PIN or a portal password.",
   ],
   keyBenefits: [
     "Your bookkeeper reviews only the uncertain payments.",
@@ -49,7 +49,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       description:
         "Drop in the file that the M-Pesa portal or app gave you, and the list you want it matched to.",
       details: [
-        "PDF with its access code, Excel or CSV",
+        "Excel, CSV, or PDF with its access code",
         "Several months or several tills at once",
         "Open invoices from Excel, QuickBooks, Xero, Sage or Tally",
       ],
@@ -105,7 +105,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       sample: true,
       title: "Four tills, two shops and unexplained differences",
       scenario:
-        "At a hardware dealer’s in Eldoret, each cashier writes down the day’s M-Pesa total by hand. The owner adds the sheets up on Sundays. Small differences are put down to “the network” and forgotten.",
+        "At a hardware dealer’s in Eldoret, each cashier writes the day’s M-Pesa total on a paper sheet. The owner adds the sheets up on Sundays. Small differences are put down to “the network” and forgotten.",
       result:
         "The statement is compared with the sheets every evening. Five differences in the first month come to KSh 38,600: three sales were paid to the other shop’s till, and two payments were reversed after the goods had left.",
       metrics: [
@@ -148,7 +148,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       tier: "Professional",
       price: 5000,
       period: "month",
-      description: "Several branches, or a practice that keeps books for its clients.",
+      description: "For several branches, or a practice that keeps clients’ books.",
       features: [
         "10,000 transactions per month",
         "Any number of tills, paybills and phone lines",
@@ -197,7 +197,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "Our statement hides part of each phone number. Does that matter?",
       answer:
-        "Rarely. The payer’s name, the account they typed, the amount, the time and the visible digits are usually enough. Matching is easier if you confirmed the payer in an earlier month. The hidden digits stay hidden.",
+        "Rarely. The payer’s name, the account they typed, the amount, the time and the visible phone digits are usually enough. Matching is easier if you confirmed the payer in an earlier month. The hidden digits stay hidden.",
     },
     {
       question: "What counts as a transaction? What if we go over the limit?",

@@ -27,21 +27,21 @@ export const carouselCreator: ToolRecord = {
   ],
   features: [
     "Takes pasted text, PDFs, Word files, web articles or transcripts",
-    "Makes five to ten slides, the first telling readers how they benefit",
+    "Makes five to ten slides; the first tells readers what they gain",
     "Every sentence linked to its place in the source",
     "English, Swahili and Sheng versions side by side, edited line by line",
     "Amounts, dates and percentages locked against rewording",
     "Instagram 4:5, LinkedIn PDF, Facebook square and Status 9:16 from one draft",
     "Caption and alt text written with the slides",
     "Last slide with your WhatsApp number, till or branch list",
-    "One approver, with a record of who agreed and when",
+    "A named approver and a dated record of approvals",
     "Your fonts, colours and slide layouts saved as a theme",
   ],
   workflow: [
     {
       step: 1,
       title: "Paste the source",
-      description: "Add up to 20 pages, and name the readers and the action they should take.",
+      description: "Start with up to 20 pages, and name the readers and what they should do.",
       details: [
         "Reader: a member, a parent, a dairy farmer or a procurement officer",
         "Action: call, visit a branch, send a WhatsApp message or save the post",
@@ -61,8 +61,7 @@ export const carouselCreator: ToolRecord = {
     {
       step: 3,
       title: "Edit in both languages",
-      description:
-        "The second language sits beside the first. A locked number can change only in both at once.",
+      description: "The two languages sit side by side. A locked number can change only in both at once.",
       details: [
         "Word count for each slide",
         "Plain Swahili or everyday Nairobi Sheng, as you choose",
@@ -97,7 +96,7 @@ export const carouselCreator: ToolRecord = {
       scenario:
         "Poultry keepers around Eldoret ask one agrovet the same question all week: which vaccine, on which day, in water or in the eye? The answer is a photocopied table that gets lost within a month.",
       result:
-        "The table becomes eight slides, one for each flock age, with a WhatsApp Status version for farmers not on Instagram. The shop’s animal health officer checks the doses against the label and exports the slides.",
+        "The table becomes eight slides, one for each flock age, and a WhatsApp Status version for farmers without Instagram. The shop’s animal health officer checks the doses against the label and exports the slides.",
       metrics: [
         { label: "Slides", value: "8" },
         { label: "Officer’s check", value: "15 minutes" },
@@ -163,7 +162,7 @@ export const carouselCreator: ToolRecord = {
     {
       question: "How good is the Swahili?",
       answer:
-        "Good enough for your staff to correct in a few minutes. The tool writes everyday Swahili better than legal or medical wording. Technical terms follow your word list. For Sheng, expect to rewrite a line or two. Bad Sheng does more harm than plain English.",
+        "Good enough for your staff to correct in a few minutes. The tool writes everyday Swahili better than legal or medical wording. Technical terms follow your word list. For Sheng, expect to rewrite a line or two. Plain English is better than bad Sheng.",
     },
     {
       question: "Do two languages count as two carousels?",

@@ -23,16 +23,16 @@ export const chatbotBuilder: ToolRecord = {
   keyBenefits: [
     "A patient who writes at 10PM gets a slot at once, and reception finds it in the diary at 8AM",
     "Prices come from your current list, so the chat and the counter quote the same {company.currency} amount",
-    "Your staff take over in the same chat, and the bot stays silent until they hand it back",
+    "Your staff take over the chat, and the bot stays silent until they hand it back",
     "A weekly list of unanswered questions shows the gaps in your website and posters",
     "The bot answers Swahili in Swahili and English in English, without asking the customer to choose",
   ],
   features: [
     "WhatsApp and website chat with one set of answers",
     "Bookings entered in Google Calendar or our booking system, with reminders",
-    "Chats passed to a colleague by topic, amount, anger or request, under your rules",
+    "Your rules pass chats to a colleague by topic, amount, anger or request",
     "Answers only from your price list, FAQs, PDFs and web pages, with the source on record",
-    "English, Swahili and a mix of both, plus Sheng (better at reading it)",
+    "English, Swahili, a mix of both, and Sheng (read better than written)",
     "M-Pesa payment prompts for deposits, through your own till or paybill",
     "Opening hours, public holidays and branch directions with a map pin",
     "Replies with pictures and PDFs such as a fee structure, menu or price list",
@@ -107,7 +107,7 @@ export const chatbotBuilder: ToolRecord = {
         "The bot reads the list, asks about unclear items, totals the prices from a Google Sheet of 340 items and adds delivery by zone. Quotes are valid for the day. The owner gets a draft of every quote above KSh 50,000 and confirms it himself.",
       metrics: [
         { label: "Items on the sheet", value: "340" },
-        { label: "Time to a quote from the owner", value: "5 hours" },
+        { label: "Wait for the owner’s quote", value: "5 hours" },
         { label: "Time to a quote from the bot", value: "3 minutes" },
       ],
     },
@@ -117,7 +117,7 @@ export const chatbotBuilder: ToolRecord = {
       scenario:
         "In the first week of January, a school in Machakos hears from 1,100 parents. They ask the same six questions: reporting day, fee structure, paybill and account number format, uniform, transport from Nairobi and visiting day. The bursar’s phone is engaged until Thursday.",
       result:
-        "Parents get the fee structure in PDF, and the account-number format with their child’s admission number as an example. Questions about balances and fee arrangements go to the bursar, who now answers only those.",
+        "Parents get the fee structure as a PDF, and the account-number format with their child’s admission number as an example. Questions about balances and fee arrangements go to the bursar, who now answers only those.",
       metrics: [
         { label: "Parents writing that week", value: "1,100" },
         { label: "Questions that repeat", value: "6" },
@@ -183,7 +183,7 @@ export const chatbotBuilder: ToolRecord = {
     {
       question: "Does WhatsApp allow AI chatbots?",
       answer:
-        "It allows bots that serve a business’s own customers with answers, bookings, orders and reminders. Since 15 January 2026, as we read the WhatsApp Business Solution terms, Meta has banned general-purpose AI assistants on its business platform. This bot answers only questions about your business, from your documents. Meta decides what it allows, so read its current terms.",
+        "Meta allows bots that serve a business’s own customers with answers, bookings, orders and reminders. Since 15 January 2026, as we read the WhatsApp Business Solution terms, Meta has banned general-purpose AI assistants on its business platform. This bot answers only questions about your business, from your documents. Meta decides what it allows, so read its current terms.",
     },
     {
       question: "What does WhatsApp itself cost on top?",

@@ -28,7 +28,7 @@ export const eStatementAnalyzer: ToolRecord = {
   features: [
     "PDF and Excel statements from Kenyan banks, locked, digital or scanned",
     "Regular income separated from one-off deposits and loan money",
-    "File checks: running balance, fonts, edit traces and missing pages",
+    "File checks: running balance, fonts, traces of edits, missing pages",
     "Average, lowest and month-end balances over 3, 6 or 12 months",
     "Loan repayments and standing orders listed by payee",
     "Bounced cheques, failed direct debits and days overdrawn",
@@ -46,7 +46,7 @@ export const eStatementAnalyzer: ToolRecord = {
       details: [
         "The link shows your data notice and records when it was accepted",
         "The person with the password enters it once",
-        "Up to five accounts in one report, or two on Single",
+        "Up to five accounts a report; two on the Single plan",
       ],
     },
     {
@@ -87,7 +87,7 @@ export const eStatementAnalyzer: ToolRecord = {
       scenario:
         "A microfinance lender in Meru lends to traders who bring six months of statements, often from two banks. Adding up deposits takes an officer 90 minutes per file, and money moved from one account to another is easily mistaken for sales.",
       result:
-        "Checking the report takes 20 minutes. In the first month, 4 of the 60 applicants turn out to have counted own-account transfers as turnover. All four are offered smaller loans that they can repay.",
+        "Checking the report takes 20 minutes. In the first month, 4 of the 60 applicants have counted transfers between their own accounts as turnover. All four are offered smaller loans that they can repay.",
       metrics: [
         { label: "Officer time per file", value: "From 90 to 20 min" },
         { label: "Hours freed per month", value: "70" },
@@ -126,7 +126,7 @@ export const eStatementAnalyzer: ToolRecord = {
       tier: "Single",
       price: 300,
       period: "report",
-      description: "Occasional use for a chama loan, a new tenant’s proof of income or one audit schedule.",
+      description: "For occasional use: a chama loan, a new tenant’s proof of income or an audit schedule.",
       features: ["Up to 12 months from 2 accounts", "File checks and cash-flow report", "PDF and Excel"],
       popular: false,
       savings: "",
@@ -154,7 +154,7 @@ export const eStatementAnalyzer: ToolRecord = {
       features: [
         "100 reports per month, then {lenderEach} each",
         "Everything in Desk",
-        "Ratios on page one, from your lending policy",
+        "Your lending policy’s ratios on page one",
         "Results sent to your loan system by API",
         "15 users, approval steps",
       ],
@@ -178,7 +178,7 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       question: "Do our borrowers have to agree to this?",
       answer:
-        "A bank statement is personal data. As we read the Data Protection Act, you need a lawful basis to process one, and the borrower should know what you read and why. Details about health, property or family may leave {company.country} only with the borrower’s consent. The upload link shows your notice and records its acceptance. Have your data protection adviser check the wording, or ask the Office of the Data Protection Commissioner. We supply a draft and do not give legal advice.",
+        "A bank statement is personal data. As we read the Data Protection Act, you need a lawful basis to process one, and the borrower should know what you read and why. Details about health, property or family may leave {company.country} only with the borrower’s consent. The upload link shows your privacy notice and records its acceptance. Have your data protection adviser check the wording, or ask the Office of the Data Protection Commissioner. We supply a draft and do not give legal advice.",
     },
     {
       question: "Can a borrower’s M-Pesa statement go into the same report?",

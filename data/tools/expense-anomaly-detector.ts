@@ -20,10 +20,10 @@ export const expenseAnomalyDetector: ToolRecord = {
     "A flag means that somebody should ask a question. It does not mean that anybody stole anything. Most flags end with a good explanation and a note. The tool is in beta. The rules still change, some flags will be useless, and you pay {beta} a month instead of the planned {planned}.",
   ],
   keyBenefits: [
-    "Double payments are caught within a week, while a supplier will still give a credit note.",
+    "Double payments are caught within a week, while the supplier will still give a credit note.",
     "The owner of a business with several branches sees patterns that a single branch would miss.",
     "The list has at most 20 flags a week, with the largest amounts first, so a busy director can finish it.",
-    "Explained patterns are muted, with a name and note attached, so each question is asked only once.",
+    "Explained patterns are muted, with a person’s name and a note, so each question is asked only once.",
   ],
   features: [
     "Double payments across M-Pesa, bank, cheque and petty cash",
@@ -68,7 +68,7 @@ export const expenseAnomalyDetector: ToolRecord = {
     {
       step: 4,
       title: "Ask, note and close",
-      description: "A colleague queries each flag and records the answer. The answers teach the tool.",
+      description: "A colleague follows up each flag and records the answer. The answers teach the tool.",
       details: [
         "Explained, corrected, recovered or under investigation",
         "If you mark a flag as “useless”, our team asks for permission to look at it",
@@ -83,7 +83,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       scenario:
         "At a private secondary school in Kitale, the principal may sign for up to KSh 50,000. Above that, the board’s treasurer must sign too. A hardware shop is paid KSh 48,500, KSh 47,000 and KSh 49,200 between a Monday and a Thursday.",
       result:
-        "The three payments appear as one flag for KSh 144,700, with the delivery notes beside them. All were for roofing sheets for one dormitory. The board now asks for one LPO with both signatures. (In a public school, splitting purchases can be an offence. Ask the procurement regulator, the PPRA.)",
+        "The three payments appear as one flag for KSh 144,700, with the delivery notes beside them. All were for roofing sheets for one dormitory. The board now asks for one LPO with two signatures. (In a public school, splitting purchases can be an offence. Ask the procurement regulator, the PPRA.)",
       metrics: [
         { label: "Vouchers in one flag", value: "3" },
         { label: "Amount in question", value: "KSh 144,700" },
@@ -95,7 +95,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       scenario:
         "A courier firm in Thika runs 14 vans and pays fuel stations from a till. Each driver sends a photo of the pump and the odometer. Comparing 300 photos a month with the routes would fill a week.",
       result:
-        "The tool flags two vans. One took 74 litres into a 60-litre tank, twice. The other uses a third more fuel than an identical van on the same road. The first driver had filled a jerrycan, and the second van needed new injectors.",
+        "The tool flags two vans. One took 74 litres into a 60-litre tank, twice. The other uses a third more fuel than an identical van on the same road. The first van’s driver had filled a jerrycan, and the second van needed new injectors.",
       metrics: [
         { label: "Fill-ups checked a month", value: "312" },
         { label: "Flags to discuss", value: "5" },
@@ -106,7 +106,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       sample: true,
       title: "Paid on Friday, paid again on Tuesday",
       scenario:
-        "A three-restaurant group in Kisumu buys fish and vegetables on credit. Managers pay by M-Pesa when a supplier insists. Head office then pays for it again by bank transfer when the statement comes.",
+        "A three-restaurant group in Kisumu buys fish and vegetables on credit. Managers pay by M-Pesa when a supplier insists. Head office then pays again by bank transfer when the statement comes.",
       result:
         "The tool finds nine double payments in the first quarter’s records, worth KSh 73,450 in all. Seven suppliers agree to set KSh 58,200 against new deliveries. Branch managers now pay through head office.",
       metrics: [

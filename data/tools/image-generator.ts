@@ -87,7 +87,7 @@ export const imageGenerator: ToolRecord = {
       sample: true,
       title: "Sixty pairs of mitumba shoes, every Thursday",
       scenario:
-        "A shoe seller in Thika opens a new bale each week and lists about 60 pairs in her WhatsApp catalogue. In a photo app on her phone, cropping and adding background, price and size takes four minutes a pair. Before the last pair is listed, customers are already asking about the first ones by voice note.",
+        "A shoe seller in Thika opens a new bale each week and lists about 60 pairs in her WhatsApp catalogue. In a photo app on her phone, cropping and adding a background, the price and the size take four minutes a pair. Before the last pair is listed, customers are already asking about the first ones by voice note.",
       result:
         "She photographs the pairs on the same bedsheet, fills in sizes and prices from her stock book, and checks the contact sheet. About 260 pictures a month fit within the Shop plan at {shop}.",
       metrics: [
@@ -102,7 +102,7 @@ export const imageGenerator: ToolRecord = {
       scenario:
         "A matatu SACCO on the Kisumu-Kakamega road changes fares when fuel prices change. Six stages each need an A3 poster with its own fare column, headed “Nauli mpya kuanzia Jumatatu”, and the crews want the same notice in Sheng for WhatsApp Status. A designer quotes KSh 1,500 per poster.",
       result:
-        "One layout, copied for each stage with its own fare column, gives six print PDFs and six Status pictures, which together use 12 of the plan’s 100 pictures. The operations manager checks the fares against the board’s minutes and sends the posters to the printer.",
+        "One layout is copied for each stage, and each copy gets its own fares. The six print PDFs and six Status pictures use 12 of the plan’s 100 pictures. The operations manager checks the fares against the board’s minutes and sends the posters to the printer.",
       metrics: [
         { label: "Designer’s quote, six posters", value: "KSh 9,000" },
         { label: "Duka plan, one month", value: "{duka}" },
@@ -193,7 +193,7 @@ export const imageGenerator: ToolRecord = {
     {
       question: "What counts as one picture?",
       answer:
-        "One layout exported in one language and size counts as one picture. The same design as an A3 poster, a handbill and a Status picture counts as three. Drafts, corrections within a day and the extra full-size copy are free.",
+        "One layout exported in one language and size counts as one picture. The same design as an A3 poster, a handbill and a Status picture counts as three. Drafts, corrections within a day and an extra full-size copy are free.",
     },
     {
       question: "Can I try the tool first?",

@@ -141,7 +141,7 @@ export const invoiceReorganizer: ToolRecord = {
       tier: "Office",
       price: 3900,
       period: "month",
-      description: "Branches, sites or projects that share one accounts office.",
+      description: "For branches, sites or projects with one accounts office.",
       features: [
         "750 invoices per month (dated in the last 3 months), then {officeExtra} each",
         "Everything in Shop",
@@ -157,7 +157,7 @@ export const invoiceReorganizer: ToolRecord = {
       tier: "Backlog",
       price: 12,
       period: "invoice",
-      description: "Old invoices, read once, with no monthly fee. You scan them, and we sort them.",
+      description: "For a one-off batch of old invoices, with no monthly fee. You scan, and we sort.",
       features: [
         "From 500 invoices",
         "Same checks as on Shop",
@@ -182,14 +182,14 @@ export const invoiceReorganizer: ToolRecord = {
         "No. The tool reads invoices that your suppliers have issued and keeps your copies in order. It is not connected to KRA’s systems and does not file returns or issue invoices. You or your tax agent file the return from the register.",
     },
     {
-      question: "An invoice passed your checks. May we claim the VAT on it?",
+      question: "May we claim VAT on an invoice that passes your checks?",
       answer:
         "Not necessarily. We check five things: the PINs have the right format, your PIN is on the invoice, the eTIMS number is there, the figures add up, and we have not seen the invoice before. The law and the purpose of the purchase decide whether you may deduct the VAT. Ask your tax adviser or KRA. To check an eTIMS invoice with KRA, open the QR code’s link on the query screen.",
     },
     {
       question: "What does a usable photo look like?",
       answer:
-        "It shows one invoice only, with the whole page flat and in daylight. Faded thermal slips are the hardest to read, so photograph them on the day you get them. If a photo is unclear, we will tell the sender within minutes, while they still have the receipt.",
+        "A good photo shows one invoice, with the whole page flat and in daylight. Faded thermal slips are the hardest to read, so photograph them on the day you get them. If a photo is unclear, we will tell the sender within minutes, while they still have the receipt.",
     },
     {
       question: "How do you tell a duplicate from a repeat order?",
@@ -199,7 +199,7 @@ export const invoiceReorganizer: ToolRecord = {
     {
       question: "Is our volume too small or too large?",
       answer:
-        "Below 50 invoices a month, a folder and a disciplined clerk are enough. Above 3,000, or if invoices must go into an ERP with approvals, a custom workflow usually fits better. Ask us, and we will reply {company.reply}.",
+        "Below 50 invoices a month, a folder and a disciplined clerk are enough. Above 3,000, or if invoices must go into an ERP with approval steps, a custom workflow usually fits better. Ask us, and we will reply {company.reply}.",
     },
   ],
   stats: [],

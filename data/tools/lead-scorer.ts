@@ -17,7 +17,7 @@ export const leadScorer: ToolRecord = {
   activeUsers: "",
   overview: [
     "Forty people asked for a price yesterday. Your two salespeople can call fifteen by lunch, and by the afternoon the others have asked someone else. Which fifteen? Most teams start with the newest message. Lead Scorer compares each person with your earlier buyers: the words they used, the town, the product, the hour and how fast they replied.",
-    "You see a score from 0 to 100 and up to three reasons for it. The salesperson can overrule the score with one tap. The tool is in beta. Scoring works, but the tool does not connect to many other systems yet, so you pay a reduced price.",
+    "You see a score from 0 to 100 and up to three reasons for it. The salesperson can overrule the score with one tap. The tool is in beta. Scoring works, but the tool connects to few other systems so far, so you pay a reduced price.",
   ],
   keyBenefits: [
     "Serious buyers get the first calls of the day, before people who only want a price.",
@@ -45,7 +45,7 @@ export const leadScorer: ToolRecord = {
       details: [
         "Date, source, message, product, town and outcome",
         "With fewer than 300 enquiries, you first set scores by hand",
-        "We help you clean the sheet on a one-hour call",
+        "In a one-hour call, we help you clean the sheet",
       ],
     },
     {
@@ -84,7 +84,7 @@ export const leadScorer: ToolRecord = {
       sample: true,
       title: "Plots in Kitengela, 600 enquiries a month",
       scenario:
-        "A company that sells land advertises on social media. Four agents call people in the order they enquired. Many on the list only want to know the price. A site visit costs half a day and a full tank.",
+        "A company that sells land advertises on social media. Four agents call people in the order they enquired. Many enquirers only want to know the price. A site visit costs half a day and a full tank.",
       result:
         "People who ask about the title deed, name a month or write twice come first. Agents need 8 calls instead of 14 for one site visit, and the advertising money goes to the sources that bring visits.",
       metrics: [
@@ -170,7 +170,7 @@ export const leadScorer: ToolRecord = {
     {
       question: "Could the tool learn our own prejudices?",
       answer:
-        "It could. If your team ignored people from one town, your records will show no sales there. The score ignores names, gender, religion and ethnicity, and the report shows the effect of each town and source. We advise calling some low scores every week as a control. Do not use the score to refuse service or set a price.",
+        "It could. If your team ignored people from one town, your records will show no sales there. The score ignores names, gender, religion and ethnicity, and the report shows the effect of each town and source. We advise calling some low scorers every week, as a control. Do not use the score to refuse service or set a price.",
     },
     {
       question: "May we call everybody on an old list?",

@@ -54,7 +54,7 @@ export const logoGenerator: ToolRecord = {
       description: "You see each draft on five surfaces. Drafts that fail at a small size are left out.",
       details: [
         "Drawn as shapes, so every part can be moved or removed",
-        "Ask for twelve more as often as you like",
+        "Twelve more drafts as often as you like",
         "Keep a shortlist of up to four",
       ],
     },
@@ -109,7 +109,7 @@ export const logoGenerator: ToolRecord = {
       scenario:
         "A water refill business in Kitengela has a logo that its first signwriter painted freehand. Now there are three kiosks and two delivery tuk-tuks, each with a slightly different drop of water, and the firm printing the labels asks for a file lost long ago.",
       result:
-        "A straight-on photo of the best wall becomes a vector drawing. The owner corrects the drop, keeps the lettering that customers know, and gives the same PDF to the label printer and the signwriters.",
+        "A straight-on photo of the best wall sign becomes a vector drawing. The owner corrects the drawing, keeps the lettering customers know, and gives the same PDF to the label printer and the signwriters.",
       metrics: [
         { label: "Versions before", value: "5" },
         { label: "Versions after", value: "1" },

@@ -16,7 +16,7 @@ export const ocrExtractor: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "Upload one weighbridge ticket and mark the fields to read, such as the weight, the lorry and the farmer’s number. This takes about 20 minutes, once. From then on, every ticket of that kind becomes a row. If a reading breaks a rule or looks doubtful, a clerk sees it beside its picture.",
+    "Upload one weighbridge ticket and mark the fields to read, such as the weight, the lorry and the farmer’s number. This takes about 20 minutes, once. From then on, every ticket of that kind becomes a row. If a reading breaks a rule or looks doubtful, a clerk sees it beside the scanned ticket.",
     "The tool is for cooperatives, hauliers, colleges, clinics and county offices where paper will be around for years: at collection points without signal, on lorries and at reception desks. Developers can send pages to an API and receive JSON.",
   ],
   keyBenefits: [
@@ -52,7 +52,7 @@ export const ocrExtractor: ToolRecord = {
     },
     {
       step: 2,
-      title: "Bring in the pages",
+      title: "Add the pages",
       description:
         "Pages come from a phone, a scanner, an email address or the API, in batches of up to 500.",
       details: [
@@ -102,7 +102,7 @@ export const ocrExtractor: ToolRecord = {
       scenario:
         "A haulage firm in Mombasa can bill only against a signed delivery note. Notes come back with the lorry, lie in a tray and are typed when there is time. By the time the office finds a stamp missing, the driver is already in Malaba.",
       result:
-        "Drivers photograph the note at the customer’s gate. The tool reports a missing stamp while the lorry is still there. The firm’s own system receives all other notes through the API the same day.",
+        "Drivers photograph the delivery note at the customer’s gate. The tool flags a missing stamp while the lorry is still there. The firm’s own system gets all other notes via the API the same day.",
       metrics: [
         { label: "From delivery to invoice", value: "From 11 to 3 days" },
         { label: "Unstamped notes in month one", value: "17" },
@@ -114,7 +114,7 @@ export const ocrExtractor: ToolRecord = {
       scenario:
         "A technical college in Bungoma receives two-page handwritten forms for each intake. Four typists for a fortnight cost KSh 56,000, and one wrong digit in a phone number means that an applicant misses the offer.",
       result:
-        "One month on the Team plan covers the 2,800 pages for {intake}, whereas prepaid pages would cost {intakePrepaid}. One clerk reviews the pages in six days. The phone number rule catches 96 impossible numbers, which the clerk checks against the forms.",
+        "One month on the Team plan covers the 2,800 pages for {intake}, whereas prepaid pages would cost {intakePrepaid}. One clerk reviews the pages in six days. The phone-number rule catches 96 impossible numbers, which the clerk checks against the forms.",
       metrics: [
         { label: "Cost of reading the intake", value: "{intake}" },
         { label: "Impossible numbers stopped", value: "96" },
@@ -127,7 +127,7 @@ export const ocrExtractor: ToolRecord = {
       tier: "Prepaid",
       price: 6,
       period: "page",
-      description: "Seasonal or one-off work. Pages are sold in lots of 100, valid for 12 months.",
+      description: "For seasonal or one-off work. Pages come in lots of 100, valid for 12 months.",
       features: ["All field types and rules", "3 templates, 1 user", "Excel, CSV and Google Sheets"],
       popular: false,
       savings: "",
@@ -197,7 +197,7 @@ export const ocrExtractor: ToolRecord = {
     {
       question: "What does a blank, duplicate or unreadable page cost?",
       answer:
-        "Blank pages, exact repeats and pages where every field is unclear are free. We return unclear pages with the reason, most often blur, shadow or the wrong template.",
+        "Blank pages, exact duplicates and pages where every field is unclear are free. We return unclear pages with the reason, most often blur, shadow or the wrong template.",
     },
   ],
   stats: [],

@@ -23,11 +23,11 @@ export const reelsGenerator: ToolRecord = {
     "You will read the proposed clips as text and watch only the good ones",
     "Captions are planned for speech that mixes English and Swahili, with Sheng written as it is spoken",
     "The speaker will stay in frame when a wide shot is cropped for a phone",
-    "All footage will come from the video you uploaded",
+    "All footage will come from the video you upload",
   ],
   features: [
     "Will propose clips of 15 to 60 seconds from videos of up to 2 hours",
-    "Will add captions in English, Swahili and Sheng that you can correct as text",
+    "Will add captions in English, Swahili and Sheng, editable as text",
     "Will crop to a vertical 9:16 frame and follow the speaker",
     "Will export a square version for Facebook and a small one for WhatsApp Status",
     "Will add an opening title with your logo, and a last frame with the price or till number",
@@ -48,7 +48,7 @@ export const reelsGenerator: ToolRecord = {
       description: "Six to twelve passages will be listed as text, each with a reason.",
       details: [
         "Passages that need the sentence before them will be marked",
-        "You will be able to select your own lines in the transcript",
+        "You will be able to select lines in the transcript yourself",
         "Rejected passages will be free",
       ],
     },
@@ -73,7 +73,7 @@ export const reelsGenerator: ToolRecord = {
       sample: true,
       title: "Planned use: five short messages from a Sunday service",
       scenario:
-        "A congregation in Machakos uploads a two-hour service to YouTube. Young members share clips of under a minute, filmed off the screen with a second phone. The media team is two volunteers with one laptop, and there is school on Monday.",
+        "A congregation in Machakos uploads a two-hour service to YouTube. Young members share clips of under a minute, filmed off the screen with a second phone. The media team is two volunteers with one laptop, and both have school on Monday.",
       result:
         "The tool should propose ten passages from the sermon. The volunteers would keep five, correct the Swahili captions and have the week’s clips ready in one evening. We have not measured this yet.",
       metrics: [
@@ -111,7 +111,7 @@ export const reelsGenerator: ToolRecord = {
       tier: "Not on sale yet",
       price: null,
       period: "",
-      description: "No price has been set. We take no deposits and no pre-orders.",
+      description: "No price has been set. We take no deposits or pre-orders.",
       features: [
         "The price will be on this page before the tool opens",
         "The {company.trialDays}-day free trial will apply, with no credit card needed",

@@ -34,7 +34,7 @@ export const roiCalculator: ToolRecord = {
     "Time and cash shown separately in every total",
     "Break-even point: the fewest hours you must save for automation to pay for itself",
     "A start date that allows for the weeks the build takes",
-    "A report as a PDF, and an Excel file with live formulas",
+    "A PDF report, and an Excel file with live formulas",
   ],
   workflow: [
     {
@@ -142,7 +142,7 @@ export const roiCalculator: ToolRecord = {
       features: [
         "10 reports per month",
         "Your name and logo on the report",
-        "Each client’s wage and error figures stored",
+        "Wage and error figures saved per client",
         "2 users",
       ],
       popular: false,
@@ -180,5 +180,5 @@ export const roiCalculator: ToolRecord = {
   ],
   stats: [],
   relatedTools: ["ai-mpesa-analyzer", "ocr-extractor", "chatbot-builder"],
-  notFor: ["Work that you do only a few times a year. It is done too rarely to be worth a calculation."],
+  notFor: ["Work that comes up only a few times a year, which is too rare to be worth a calculation."],
 };

@@ -30,7 +30,7 @@ export const youtubeTranscriber: ToolRecord = {
     "Common Sheng written as spoken, with doubtful words marked",
     "Subtitle files (SRT and VTT), two lines at most, timed for reading",
     "MP4, MP3, M4A or WAV files, up to 50 at once (download your videos from YouTube Studio)",
-    "Up to 10 speakers told apart, each named by you only once",
+    "Tells up to 10 speakers apart; you name each one only once",
     "Word list for names, places and products, such as Wanjohi, Kapsabet and eTIMS",
     "Chapters with timestamps, ready to paste under the video",
     "Draft translation of subtitles between Swahili and English",
@@ -59,7 +59,8 @@ export const youtubeTranscriber: ToolRecord = {
     {
       step: 3,
       title: "Correct the doubtful words",
-      description: "Words below the confidence threshold are listed with three seconds of sound either side.",
+      description:
+        "Words below the confidence threshold are listed with three seconds of sound on either side.",
       details: [
         "Correct “Kapsabet” once, and every occurrence will change",
         "Speaker names and paragraph breaks can be edited in the text",
@@ -81,9 +82,9 @@ export const youtubeTranscriber: ToolRecord = {
       sample: true,
       title: "Three years of sermons, made searchable",
       scenario:
-        "A church in Thika has 140 sermons on YouTube, about 50 minutes each, preached in Swahili with English readings. Members abroad ask for text, the youth team wants short quotes, and nobody can find the sermon on debt. Together, the sermons come to about 117 hours of audio.",
+        "A church in Thika has 140 sermons on YouTube, about 50 minutes each, preached in Swahili with English readings. Members abroad ask for the text, the youth team wants short quotes, and nobody can find the sermon on debt. Together, the sermons come to about 117 hours of audio.",
       result:
-        "Six months on the Channel plan covers the archive for {halfYear}, compared with about {archiveHours} at the price per hour. A volunteer corrects each sermon in about 15 minutes, and the website gains 140 pages.",
+        "Six months on the Channel plan covers the archive for {halfYear}, compared with about {archiveHours} at the hourly price. A volunteer corrects each sermon in about 15 minutes, and the website gains 140 pages.",
       metrics: [
         { label: "Sermons", value: "140" },
         { label: "Audio", value: "117 hours" },
@@ -153,7 +154,7 @@ export const youtubeTranscriber: ToolRecord = {
       period: "",
       description: "For broadcasters, universities and others with over 300 hours of audio.",
       features: [
-        "Hourly price by volume",
+        "Volume price per hour",
         "Correction by our own staff, if you want it",
         "Delivery to your storage or catalogue",
       ],

@@ -80,7 +80,7 @@ export const roiDemo = {
     atOnce: "{net} a month, nothing to pay back",
     yes: "{net} a month; payback in month {month}",
     unsure: "{net} a month; payback in month {month}, if your figures are right",
-    unsureAtOnce: "{net} a month, nothing to pay back, if your figures are right",
+    unsureAtOnce: "{net} a month, no setup cost, if your figures are right",
     slow: "{net} a month, not worth automating",
     no: "{net} a month, not worth automating",
   },
@@ -153,7 +153,7 @@ export const roiDemo = {
     send: "Send this to us",
     note: "The link holds only the figures. Results are before tax and interest, at today’s prices.",
   },
-  full: "This page calculates the result and prints two pages free of charge. The plans below add an Excel file with live formulas and a fuller report. The report allows for the weeks it takes to build the system, works out the cost of an error from its parts, and splits every total into time and cash.",
+  full: "This page gives you the result and a two-page printout free of charge. The plans below add an Excel file with live formulas and a fuller report. The report allows for the weeks it takes to build the system, works out the cost of an error from its parts, and splits every total into time and cash.",
   /** The text of an enquiry about a calculation. */
   enquiry: {
     intro: "What we would like to automate:",
