@@ -166,7 +166,7 @@ export const buying = {
   trial: {
     title: "How the free trial works",
     intro:
-      "Any tool that is open today is free to try for {company.trialDays} days, without a credit card. For a tool priced per page or hour, the trial allows 50 pages or one hour. Services and systems have no trial, but the guarantee covers them.",
+      "Any tool that is available today is free to try for {company.trialDays} days, without a credit card. For a tool priced per page or hour, the trial allows 50 pages or one hour. Services and systems have no trial, but the guarantee covers them.",
     steps: [
       {
         title: "You ask",
@@ -189,7 +189,7 @@ export const buying = {
   week: {
     title: "Signing and the first week",
     intro:
-      "A director, or another person authorised to sign for the company, signs the quote. At the same time, we sign a data processing agreement.",
+      "One of your directors, or another person who may sign for your company, signs the quote. At the same time, you and we sign a data processing agreement.",
     steps: [
       { title: "Day 1", text: "You accept the quote and get the invoice for the first stage." },
       { title: "Day 2", text: "We talk for 30 minutes, and each side names a contact person." },

@@ -11,7 +11,7 @@ export const products = {
   hero: {
     title: "{count.Products} systems that work with M-Pesa.",
     intro:
-      "These systems are ready-made for shops, SACCOs, colleges, landlords and hospitals. We set yours up for your branches, prices and paybill, train your staff, and hand it over in 2 to 10 weeks. Certification for hospitals takes 3 months more.",
+      "These systems are ready-made for shops, SACCOs, colleges, landlords and hospitals. We set yours up for your branches, prices and paybill, train your staff, and hand it over in 2 to 10 weeks. For hospitals, certification takes another 3 months.",
     chat: "Talk to Us",
     quote: "Get Quote",
   },

@@ -52,7 +52,7 @@ export const solutions = {
     },
     tools: {
       title: "The tools",
-      intro: "You can use each tool on its own. The badges show which tools are open today.",
+      intro: "You can use each tool on its own. The badges show which tools you can use today.",
     },
     services: {
       title: "Custom work",

@@ -9,7 +9,7 @@ export const support = {
     hero: {
       heading: "Send us a message.",
       intro:
-        "Use this form for support, sales, press, jobs or complaints, and begin with the subject. We reply {company.reply}.",
+        "Use this form for support, sales, press, jobs or complaints. Name the subject at the start of your message. We reply {company.reply}.",
     },
     form: {
       title: "Your message",

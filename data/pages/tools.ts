@@ -13,9 +13,9 @@ export const tools = {
     },
     /** The meaning of each status. The page shows the number of tools beside it. */
     statuses: {
-      Available: "open today, {company.trialDays}-day free trial",
-      Beta: "open at a beta price, still changing; {company.trialDays}-day free trial",
-      "Coming Soon": "not open yet, no trial",
+      Available: "ready today, {company.trialDays}-day free trial",
+      Beta: "beta price, features may change, {company.trialDays}-day free trial",
+      "Coming Soon": "not available yet, no trial",
     },
     results: {
       title: "All our tools",
@@ -107,7 +107,7 @@ export const tools = {
       },
       Beta: {
         start: "Join the beta",
-        promise: "In beta: open today, still changing. {company.trialDays}-day free trial, no credit card",
+        promise: "In beta: ready today, still changing. {company.trialDays}-day free trial, no credit card",
         features: { title: "All features", intro: "The beta has these features today." },
         workflow: { title: "How it works" },
         useCases: {
@@ -133,7 +133,7 @@ export const tools = {
       },
       "Coming Soon": {
         start: "Tell us what you need",
-        promise: "Not open yet: no price, no date and no pre-orders",
+        promise: "Not available yet: no price, no date and no pre-orders",
         features: { title: "Planned features", intro: "These features may change before the tool opens." },
         workflow: {
           title: "How it will work",

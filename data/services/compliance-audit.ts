@@ -55,7 +55,7 @@ export const complianceAudit: ServiceRecord = {
     {
       title: "Drafts and training",
       description:
-        "You get plain-language drafts of missing documents, such as a privacy notice, a retention schedule, a breach plan and access rules. One training session for staff uses cases from your own files.",
+        "You get plain-language drafts of missing documents, such as a privacy notice, a retention schedule, a breach plan and access rules. We also train your staff once, with cases from your own files.",
     },
   ],
   process: [

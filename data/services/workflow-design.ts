@@ -175,7 +175,7 @@ export const workflowDesign: ServiceRecord = {
     {
       question: "Who owns the workflow after we have paid?",
       answer:
-        "You do. The workflow runs in accounts in your company’s name, and the rule sheet, maps and test record are yours. Another firm can take it over. If you end the maintenance, we remove our access and give you a list of what we removed. If the workflow does not do what the quote says, the {company.moneyBackDays}-day money-back guarantee applies, counted from handover.",
+        "You do. The workflow runs in accounts in your company’s name, and the rule sheet, maps and test record are yours. Another firm can take it over. If you cancel maintenance, we remove our access and give you a list of what we removed. If the workflow does not do what the quote says, the {company.moneyBackDays}-day money-back guarantee applies, counted from handover.",
     },
     {
       question: "When should we tell the clerks who now do this work?",

@@ -4,10 +4,10 @@ export const reelsGenerator: ToolRecord = {
   id: "reels-generator",
   order: 10,
   title: "Reels Generator",
-  tagline: "Makes short vertical videos from your long ones. Not open yet.",
+  tagline: "Makes short vertical videos from your long ones. Not available yet.",
   inShort: "Short videos from long ones (planned)",
   description:
-    "This tool is in development and not open yet. Reels are short vertical videos. The tool will cut clips of 15 to 60 seconds from your long videos, with English, Swahili or Sheng captions.",
+    "This tool is in development and not available yet. Reels are short vertical videos. The tool will cut clips of 15 to 60 seconds from your long videos, with English, Swahili or Sheng captions.",
   category: "Content & Repurpose",
   icon: "clapperboard",
   illustration: "talk-to-clips",
