@@ -31,6 +31,8 @@ export const pricing = {
   },
   /** A note below the name of a service, if its monthly price is not for maintenance. */
   monthlyFor: "Monthly: {name}",
+  /** After "per page" and so on, if the smallest order has more than one unit. */
+  atLeast: "from {count}",
   /** A note below the name of a plan in beta. */
   afterBeta: "planned after the beta: {price}",
 };

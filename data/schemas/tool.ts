@@ -104,6 +104,8 @@ export const toolSchema = v.pipe(
         price: v.nullable(money),
         /** The unit of the price: "month", "report" and so on. Empty for a custom quote. */
         period: optionalText(20),
+        /** The number of units in the smallest order, for a price per page and so on. Also stated in the plan's texts. */
+        least: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2))),
         description: optionalText(120),
         features: optionalList(text(80), 7),
         popular: v.optional(v.boolean(), false),

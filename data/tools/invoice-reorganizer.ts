@@ -157,6 +157,7 @@ export const invoiceReorganizer: ToolRecord = {
       tier: "Backlog",
       price: 12,
       period: "invoice",
+      least: 500,
       description: "For a one-off batch of old invoices, with no monthly fee. You scan, and we sort.",
       features: [
         "From 500 invoices",

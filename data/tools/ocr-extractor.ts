@@ -127,6 +127,7 @@ export const ocrExtractor: ToolRecord = {
       tier: "Prepaid",
       price: 6,
       period: "page",
+      least: 100,
       description: "For seasonal or one-off work. Pages come in lots of 100, valid for 12 months.",
       features: ["All field types and rules", "3 templates, 1 user", "Excel, CSV and Google Sheets"],
       popular: false,

@@ -7,6 +7,7 @@ import {
 } from "#app/routes/info/price-tables.ts";
 import {
   formatMoney,
+  formatNumber,
   getCompany,
   getWords,
   listProducts,
@@ -46,6 +47,17 @@ test.each(locales)(
       );
   },
 );
+
+test.each(locales)("the smallest order of a plan is in its row, and in its own texts (%s)", (locale) => {
+  const words = getWords(locale);
+  const plans = listTools(locale).flatMap(({ title, pricing }) =>
+    pricing.flatMap(({ least, ...plan }) => (least ? [{ title, least: formatNumber(least), ...plan }] : [])),
+  );
+  for (const { title, least, tier, description, features } of plans) {
+    expect(rowsOf(words, title).find(([plan]) => plan?.startsWith(tier))?.[0]).toContain(least);
+    expect([description, ...features].join(" ")).toContain(least);
+  }
+});
 
 test.each(locales)("the time that a permit adds to the weeks of a system is in its row (%s)", (locale) => {
   const later = listProducts(locale).flatMap(({ title, furtherTime }) =>

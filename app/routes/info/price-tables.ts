@@ -27,13 +27,13 @@ export function toolPrices(words: Words): Table {
   const rows = listTools(words.locale).flatMap((tool) => {
     const own = wordsInLanguageOf(tool, words);
     const isOnSale = tool.status !== "Coming Soon";
-    return tool.pricing.map(({ tier, price, period }, index) => {
+    return tool.pricing.map(({ tier, price, period, least }, index) => {
       const name = index === 0 ? linkTo(tool) : "";
       if (!isOnSale) return [name, tier, "", ...vatColumn("")];
       const later = priceAfterBeta(tool, tier, words.locale);
       const plan = [
         tier,
-        ...(price !== null && period ? [note(perPeriod(period, own))] : []),
+        ...(price !== null && period ? [note(unitOf(period, least, own))] : []),
         ...(later ? [note(fill(own.pricing.afterBeta, { price: withVatBeside(later, own) }))] : []),
       ];
       return [
@@ -149,6 +149,14 @@ function priceAfterBeta({ id, status, amounts }: Tool, tier: string, locale: Loc
 function withVatBeside(price: number, words: Words): string {
   if (!pricesExcludeVat()) return formatMoney(price);
   return `${formatMoney(price)} ${fill(words.pricing.alsoWithVat, { price: formatMoney(withVat(price)) })}`;
+}
+
+/** `per page, from 100` */
+function unitOf(period: string, least: number | undefined, words: Words): string {
+  const unit = perPeriod(period, words);
+  return least === undefined
+    ? unit
+    : `${unit}, ${fill(words.pricing.atLeast, { count: formatNumber(least) })}`;
 }
 
 /** Markdown for a line of small text below the text before it. */

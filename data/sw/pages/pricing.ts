@@ -28,6 +28,7 @@ export const pricing: Translation<Copy["pricing"]> = {
     firstYear: "Mwaka wa kwanza, pamoja na kuanzisha",
   },
   monthlyFor: "Kila mwezi: {name}",
+  atLeast: "kuanzia {count}",
   alsoWithVat: "({price} pamoja na VAT)",
   afterBeta: "bei iliyopangwa baada ya beta: {price}",
 };
