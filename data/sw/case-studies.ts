@@ -93,7 +93,7 @@ export const caseStudies: Translations<CaseStudy> = {
   "karibu-audio": {
     industry: "Utayarishaji wa podkasti na redio, Nairobi",
     challenge:
-      "Mazungumzo ya muda wa saa mbili kwa wiki kwa Kiswahili, Kiingereza na Sheng huishia kuwa makala moja na rekodi nyingi zisizotumika. Mfanyakazi wa kujitegemea huhitaji muda wa saa {hoursPerCaseBefore} kugeuza kipindi kimoja kuwa maandishi, wadhamini husubiri vipande vyao siku nne, na hakuna anayeweza kutafuta neno katika vipindi 130 vya zamani.",
+      "Kila wiki, mazungumzo ya muda wa saa mbili ya Kiswahili, Kiingereza na Sheng huishia kuwa makala moja na rekodi nyingi zisizotumika. Mfanyakazi wa kujitegemea huhitaji muda wa saa {hoursPerCaseBefore} kugeuza kipindi kimoja kuwa maandishi, wadhamini husubiri vipande vyao siku nne, na hakuna anayeweza kutafuta neno katika vipindi 130 vya zamani.",
     solution:
       "Usiku programu hugeuza kila kipindi kuwa maandishi yenye alama za muda, na orodha ya maneno husahihisha majina, mahali na Sheng iliyosikika vibaya. Mtayarishaji huchagua sehemu tano, na programu hutengeneza slaidi za nukuu kutokana nazo, kwa rangi za kipindi. Mfanyakazi wa kujitegemea sasa husahihisha rasimu tu. Mtayarishaji huisikiliza tena kila sehemu kabla haijatolewa.",
     quote: "Nalipia muda mrefu wa kuchapa, na wadhamini bado wanasubiri vipande vyao.",
@@ -103,7 +103,7 @@ export const caseStudies: Translations<CaseStudy> = {
     result:
       "Maandishi, maelezo ya kipindi na slaidi tano za nukuu huwa tayari asubuhi inayofuata badala ya siku nne baadaye.",
     savings: "{net} kwa mwezi",
-    timeframe: "Wiki 2; mtayarishaji anaiandaa mwenyewe",
+    timeframe: "Wiki 2; inaandaliwa na mwenye biashara",
     metrics: [
       {
         label: "Kugeuza kipindi kuwa maandishi",
@@ -178,7 +178,7 @@ export const caseStudies: Translations<CaseStudy> = {
   "pwani-clinics": {
     industry: "Kliniki za wagonjwa wa nje, Mombasa",
     challenge:
-      "Meza nne za mapokezi hutumia nambari moja ya WhatsApp yenye mazungumzo {conversations} kwa siku kuhusu saa za kufungua, bima na kama maabara hufanya kazi Jumapili. Ujumbe wowote unaotumwa baada ya saa 12 jioni (18:00) husubiri hadi asubuhi. Kati ya wagonjwa 100 wenye miadi, {visitsBefore} hawaji, wala hawasemi.",
+      "Meza nne za mapokezi hutumia nambari moja ya WhatsApp yenye mazungumzo {conversations} kwa siku kuhusu saa za kufungua, bima na kama maabara hufanya kazi Jumapili. Ujumbe wowote unaotumwa baada ya saa 12 jioni (18:00) husubiri hadi asubuhi. Kati ya wagonjwa 100 wenye miadi, {visitsBefore} hawaji, wala hawatoi habari.",
     solution:
       "Chatbot hujibu kwa Kiingereza na Kiswahili maswali 22 yaliyoidhinishwa, huweka miadi kwenye ratiba ya kliniki zenyewe na hutuma kikumbusho siku moja kabla. Mtu akitaja maumivu, homa, ujauzito au dawa, muuguzi wa zamu hujulishwa. Haitoi ushauri wa kimatibabu. Mazungumzo ambayo bado yanahitaji mfanyakazi huchukua dakika {minutesByHand} kila moja, kama awali.",
     quote: "Chatbot isijifanye daktari kamwe. Ijaribuni kwanza kwa jumbe zetu arobaini ngumu zaidi.",
@@ -229,7 +229,7 @@ export const caseStudies: Translations<CaseStudy> = {
   "upendo-sacco": {
     industry: "Chama cha akiba na mikopo, Kisumu",
     challenge:
-      "Mkopo huchukua siku kumi na moja za kazi tangu ombi hadi uamuzi. Siku nne hupotea kwa kusubiri hati zinazokosekana, mbili na nusu kwa kuchapa statement za M-Pesa na benki kwenye Excel, na mbili kwa kusubiri kamati ya Ijumaa. Siku mbili na nusu zinazobaki ni za wadhamini na maelezo. Wakati huo wanachama hukopa kwingine, kwa riba ya juu zaidi.",
+      "Mkopo huchukua siku kumi na moja za kazi kutoka ombi hadi uamuzi. Siku nne hupotea kwa kusubiri hati zinazokosekana, mbili na nusu kwa kuchapa statement za M-Pesa na benki kwenye Excel, na mbili kwa kusubiri kamati ya Ijumaa. Siku mbili na nusu zinazobaki ni za wadhamini na maelezo. Wakati huo wanachama hukopa kwingine, kwa riba ya juu zaidi.",
     solution:
       "Tunaanza na orodha ya ukaguzi: afisa hufungua faili hati zote zikiwapo, na kamati hukutana mara mbili kwa wiki. Kisha, kwa ridhaa ya mwanachama iliyotiwa saini, programu husoma statement na kuzipanga, mistari yenye shaka ikiwekwa juu. Afisa huandika pendekezo na kamati huamua; hakuna alama inayoamua.",
     quote:
@@ -277,7 +277,7 @@ export const caseStudies: Translations<CaseStudy> = {
     challenge:
       "Kwa kila shehena, loti, uzito na madaraja yaleyale huchapwa kwenye hati tano katika programu tatu: kazi ya muda wa saa {hoursPerCaseBefore} kwa karani makini, mara {shipments} kwa mwezi. Nambari moja ya loti iliyokosewa huzuia kontena Mombasa kwa siku sita, na kila siku ina ada ya kuhifadhi.",
     solution:
-      "Kabla ya kupendekeza lolote, tunafuata shehena nne kutoka kwenye mizani hadi bandarini. Hakuna anayesoma hati mbili za matumizi ya ndani, kwa hivyo tunaziondoa. Kisha data ya mizani huingia moja kwa moja kwenye Sage, ankara (invoice) ya kibiashara na packing list, na seti hutumwa ikiwa jumla zake zinalingana.",
+      "Kabla ya kupendekeza lolote, tunafuatilia shehena nne kuanzia kwenye mizani hadi bandarini. Hati mbili za matumizi ya ndani hazisomwi na yeyote, kwa hivyo tunaziondoa. Kisha data ya mizani huingia moja kwa moja kwenye Sage, ankara (invoice) ya kibiashara na packing list, na seti hutumwa ikiwa jumla zake zinalingana.",
     quote: "Njooni mtutazame kazini kwa wiki mbili kwanza, kisha mniambie ni hati zipi tunazoweza kuacha.",
     quotedPerson: {
       role: "Meneja wa Mauzo ya Nje",

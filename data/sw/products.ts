@@ -5,7 +5,7 @@ export const products: Translations<ProductRecord> = {
   ecommerce: {
     title: "Duka la mtandaoni",
     description:
-      "Mteja analipa mtandaoni kwa ombi la M-Pesa (STK push), kisha bidhaa inatolewa kwenye hesabu na mzigo unapangiwa safari. Ni kwa maduka ambayo leo yanauza kwa jumbe za Instagram na daftari.",
+      "Mteja analipa mtandaoni kwa ombi la M-Pesa (STK push), kisha bidhaa inatolewa kwenye hesabu na mzigo unapangiwa safari. Linafaa maduka ambayo kwa sasa yanauza kwa jumbe za Instagram na daftari.",
     features: [
       "Mteja analipa kwa ombi la M-Pesa, na malipo yanalinganishwa na oda; hatumi tena picha ya skrini (screenshot)",
       "Ada ya kufikisha mzigo katika kila mtaa au mji, vituo vya kuuchukulia, na karatasi za waendesha bodaboda",
@@ -35,7 +35,7 @@ export const products: Translations<ProductRecord> = {
       "Unaweka wanachama, akiba, hisa, mikopo na wadhamini kwenye leja moja inayofungwa kila jioni. Malipo ya paybill yanaingia kwenye akaunti sahihi, na malimbikizo yanajulikana asubuhi inayofuata.",
     features: [
       "Malipo ya paybill yanaingia kwenye akiba, hisa au mkopo kulingana na nambari ya mwanachama; yasiyo wazi yanamsubiri karani",
-      "Mkopo unafuatiliwa tangu kuombwa hadi kutolewa, pamoja na vikomo, wadhamini na maamuzi ya kamati",
+      "Mkopo unafuatiliwa kuanzia kuombwa hadi kutolewa, pamoja na vikomo, wadhamini na maamuzi ya kamati",
       "Kila asubuhi unaona malimbikizo kwa kila afisa, tawi na muda wa kuchelewa; vikumbusho vya SMS hutangulia tarehe ya kulipa",
       "Riba kwa mkopo wote (flat rate) au kwa salio linalopungua, ada na faini; gawio (dividend) unalikokotoa kwa majaribio kabla ya kulilipa",
       "Orodha za makato kwa waajiri (check-off), na kiasi kilichopungua walipolipa",
@@ -62,18 +62,18 @@ export const products: Translations<ProductRecord> = {
     description:
       "Wateja wanachagua nafasi iliyo wazi kwenye simu, wanalipa amana kwa M-Pesa na kupata kikumbusho. Unafaa saluni na kliniki, viwanja vinavyokodishwa kwa saa na magari yanayokodishwa kwa siku.",
     features: [
-      "Mteja anachukua nafasi na kulipa amana kwa hatua moja; isipolipiwa, nafasi inaachiliwa baada ya muda unaouweka",
+      "Mteja anachukua nafasi na kulipa amana kwa hatua moja; isipolipiwa, nafasi inaachiliwa baada ya muda unaoweka wewe",
       "Vikumbusho kwa SMS au WhatsApp, vyenye kiungo cha kuhamisha miadi",
       "Kalenda za wafanyakazi, vyumba, viti, viwanja au magari; nafasi moja haitolewi mara mbili",
       "Wanaofika bila miadi na wanaopiga simu wanaandikishwa mapokezi kwa kugusa skrini mara kadhaa tu",
       "Kila huduma ina muda wake, muda wa maandalizi, bei na muda wa mwisho wa kughairi",
       "Nafasi za vikundi zinazoonyesha viti vilivyobaki, kwa madarasa, safari na magari ya abiria",
-      "Kalenda zinaenda pamoja na Google Calendar: ukibadilisha upande mmoja, wa pili unabadilika",
+      "Kalenda zinaoanishwa na Google Calendar: ukibadilisha upande mmoja, wa pili unabadilika",
       "Malipo yanapelekwa kwenye programu yako ya eTIMS au kwa kampuni ya uunganishaji iliyoidhinishwa na KRA, ili ankara (invoice) ya ushuru itolewe",
     ],
     benefits: [
       "Hata amana ya KSh 300 tu inapunguza wateja wasiofika",
-      "Uwanja wa saa 1 usiku (19:00) unapewa timu moja tu, hata simu ikipokewa na nani",
+      "Uwanja wa saa 1 usiku (19:00) unapewa timu moja tu, bila kujali nani amepokea simu",
       "Unaona saa zenye wateja wachache katika kila siku, na wakati unaofaa kutoa ofa",
     ],
     category: "Huduma",
@@ -183,9 +183,9 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Wafanyakazi",
     suits: "Waajiri wenye vibarua au zamu",
-    fits: "Waajiri wa takriban watu 110 hadi 1,500, hasa wenye vibarua, zamu au maeneo kadhaa. Tunakadiria dakika 50 zinazookolewa kwa mwezi kwa kila mtu.",
+    fits: "Waajiri wa takriban watu 110 hadi 1,500, hasa wenye vibarua, zamu au maeneo kadhaa. Tunakadiria kwamba dakika 50 huokolewa kwa mwezi kwa kila mtu.",
     notFor:
-      "Wafanyakazi takriban 60 au wachache zaidi: gharama hurudi baada ya miaka sita au zaidi, na mhasibu ni nafuu zaidi. Wakiwa 60 hadi 110, vibarua au zamu ndizo huamua. Mfumo hautoi ushauri wa kisheria.",
+      "Wafanyakazi takriban 60 au pungufu: gharama hurudi baada ya miaka sita au zaidi, na mhasibu ni nafuu zaidi. Wakiwa 60 hadi 110, mfumo unaweza kuwafaa wenye vibarua au zamu. Hautoi ushauri wa kisheria.",
   },
   "crm-sales": {
     title: "CRM na mauzo",
@@ -221,7 +221,7 @@ export const products: Translations<ProductRecord> = {
       "Statement ya mwenye nyumba kwa kila nyumba: kodi, ukarabati, kamisheni na kiasi alicholipwa",
       "Malimbikizo ya kila mpangaji, mwezi kwa mwezi, na vikumbusho vya SMS siku unazozichagua",
       "Mikataba, amana na mapitio ya kodi, pamoja na kikumbusho kabla ya kila tarehe",
-      "Ukarabati unafuatiliwa tangu ripoti ya mpangaji hadi ankara ya fundi, na anatozwa anayepaswa kulipa",
+      "Ukarabati unafuatiliwa kuanzia ripoti ya mpangaji hadi ankara ya fundi, na anatozwa anayepaswa kulipa",
       "Ankara za kodi ya nyumba na za kamisheni zinatolewa kupitia programu yako ya eTIMS au kampuni ya uunganishaji iliyoidhinishwa na KRA",
       "Karatasi ya kuhama: mita, funguo, uharibifu na amana ya kurudishwa",
     ],
@@ -242,7 +242,7 @@ export const products: Translations<ProductRecord> = {
     description:
       "Mgonjwa ana rekodi moja kuanzia mapokezi hadi triage, daktari, maabara, duka la dawa na keshia. Kila huduma inatozwa inapotolewa, na kila dai linatumwa pamoja na hati zake.",
     features: [
-      "Faili moja tangu mgonjwa anapojisajili hadi anaporuhusiwa kuondoka; wanaoihitaji tu ndio wanaoifungua, na kuna rekodi ya kila anayeifungua",
+      "Faili moja kuanzia mgonjwa anapojisajili hadi anaporuhusiwa kuondoka; wanaoihitaji tu ndio wanaoifungua, na kuna rekodi ya kila anayeifungua",
       "Vipimo, dawa na matibabu mengine vinatozwa vinapoagizwa, kwa pesa taslimu au kwa SHA, bima au mwajiri",
       "Hesabu ya dawa kwa fungu na tarehe ya mwisho wa matumizi; inapungua kwa kila agizo la daktari",
       "Madai yanatumwa pamoja na ankara, maelezo na idhini, na kufuatiliwa hadi yalipwe au yakataliwe",

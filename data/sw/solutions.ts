@@ -52,7 +52,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Matumizi yasiyo ya kawaida yanawekewa alama",
         description:
-          "Tunalinganisha madai ya gharama na ya miezi iliyopita, ya matawi mengine na yenyewe kwa yenyewe: risiti iliyotumika mara mbili, kiasi cha maelfu kamili kila Ijumaa, mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na mhasibu wako ndiye anayeamua kuhusu kila alama.",
+          "Tunalinganisha kila dai la gharama na madai mengine, ya miezi iliyopita na ya matawi mengine. Hapo tunagundua risiti iliyotumika mara mbili, maelfu kamili kila Ijumaa, au mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na mhasibu wako ndiye anayeamua kuhusu kila alama.",
       },
       {
         title: "Taratibu zinazofaulu kwenye ukaguzi",
@@ -106,7 +106,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Ufuatiliaji kwa siku maalum",
         description:
-          "Kikumbusho siku ya pili, ujumbe wa WhatsApp siku ya tano, simu siku ya kumi. Vinaenda tu kwa watu waliokuomba bei au waliokubali uwasiliane nao. Vinakoma mara tu mteja anapojibu au kusema “acheni”.",
+          "Kikumbusho siku ya pili, ujumbe wa WhatsApp siku ya tano, simu siku ya kumi. Hutumiwa tu watu waliokuomba bei au waliokubali uwasiliane nao, na huishia pale mteja anapojibu au kusema “acheni”.",
       },
       {
         title: "Kotesheni kutokana na mazungumzo",
@@ -177,7 +177,7 @@ export const solutions: Translations<Solution> = {
   "visual-brand": {
     title: "Picha na chapa",
     description:
-      "Tunawasaidia wafanyakazi wako kutengeneza picha za bidhaa, mabango na menyu kwa rangi za biashara yako, ndani ya asubuhi moja. Faili moja ya chapa (nembo, rangi na picha) inafanya matawi yote yafanane.",
+      "Tunawasaidia wafanyakazi wako kutengeneza picha za bidhaa, mabango na menyu kwa rangi za biashara yako, kwa asubuhi moja tu. Faili moja ya chapa (nembo, rangi na picha) inafanya matawi yote yafanane.",
     overview: [
       "Kila tawi lina bango lake. Kule Kitengela nembo imevutwa hadi ikapotoka, Ruiru ni ya kijani, na Juja haipo kabisa, kwa sababu kila meneja anamjua mtu mwenye app kwenye simu. Mbunifu anaweza kuirekebisha, lakini ofa inaanza kesho naye atajibu Jumanne.",
       "Tunakusanya nembo, rangi, aina za herufi na picha zako kwenye faili moja, tunatengeneza violezo vyenye mpangilio uliofungwa, na kazi ndogondogo tunazifanya kwa zana za picha. Kwa kazi kubwa, kama chapa mpya au vifungashio, bado unahitaji mbunifu; sisi tunamwandalia maelezo ya kazi.",
@@ -202,7 +202,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Hakuna anayeipata nembo",
         description:
-          "Ipo kama picha ya skrini (screenshot) tu kwenye kundi la WhatsApp. Mchoraji wa mabango anainakili kwa kuitazama tu, na nembo iliyo kwenye gari inafanana tu na yako.",
+          "Ipo kama picha ya skrini (screenshot) tu kwenye kundi la WhatsApp. Mchoraji wa mabango anainakili kwa macho, na nembo iliyo kwenye gari inakaribia tu kufanana na yako.",
       },
     ],
     solutions: [
@@ -241,7 +241,7 @@ export const solutions: Translations<Solution> = {
       "Swali gumu linakabidhiwa mfanyakazi anayefaa, pamoja na mazungumzo yote",
       "Mteja anaweza kujibu kikumbusho cha miadi kwa neno “badilisha”",
       "Kila wiki unapata orodha ya maswali yaliyokosa jibu",
-      "Chatbot haiulizi maelezo ya afya, pesa wala vitambulisho; yakitumwa, hufutwa baada ya muda unaouweka",
+      "Chatbot haiulizi maelezo ya afya, pesa wala vitambulisho; yakitumwa, hufutwa baada ya muda unaoweka wewe",
     ],
     painPoints: [
       {
@@ -252,7 +252,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Wasiofika kwenye miadi",
         description:
-          "Kitabu cha miadi kimejaa na kufikia saa 4:30 asubuhi (10:30) kiti ni kitupu. Hakuna aliyekuwa na muda wa kuwapigia watu 40 siku iliyotangulia, na waliopiga simu ili waghairi hawakujibiwa.",
+          "Kitabu cha miadi kimejaa, lakini ikifika saa 4:30 asubuhi (10:30) kiti ni kitupu. Hakuna aliyekuwa na muda wa kuwapigia watu 40 siku iliyotangulia, na waliopiga simu ili waghairi hawakujibiwa.",
       },
       {
         title: "Chatbot inayowanasa watu",
@@ -352,7 +352,7 @@ export const solutions: Translations<Solution> = {
     description:
       "Tunaunganisha mifumo yako, kisha tunakuandikia ni kazi zipi nyingine zinazoweza kujiendesha, na kila moja itagharimu kiasi gani. Inazifaa kampuni zenye programu za kutosha, ambazo wafanyakazi wao bado wanaandika upya data ya programu moja kwenye nyingine.",
     overview: [
-      "Hesabu programu za kampuni ya ukubwa wa kati inayouza nje ya nchi: mizani ya magari, bidhaa, mishahara, Sage, tovuti ya benki, ya wakala wa mizigo na ya KRA, na, kati yake, majedwali thelathini ya hesabu. Kila moja inafanya kazi yake. Tatizo liko kati ya programu moja na nyingine: karani anasoma skrini moja na kuandika kwenye nyingine.",
+      "Hesabu programu za kampuni ya ukubwa wa kati inayouza nje ya nchi: mizani ya magari, bidhaa, mishahara, Sage, na tovuti za benki, wakala wa mizigo na KRA. Kati yake kuna majedwali thelathini ya hesabu. Kila moja inafanya kazi yake. Tatizo liko kati ya programu moja na nyingine: karani anasoma skrini moja na kuandika kwenye nyingine.",
       "Tunaziba mapengo yanayogharimu zaidi na kuyaacha mengine. Hesabu inatangulia: pengo linakugharimu kiasi gani kwa mwaka, kuliziba kunagharimu kiasi gani, na pesa zako zitarudi lini. Ikiwa hazitarudi kamwe, unaambiwa hivyo kwa maandishi.",
     ],
     benefits: [
@@ -402,7 +402,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Mpango unaoweza kusitishwa njiani",
         description:
-          "Cha kuunganisha, kununua, kutengeneza au kuacha katika miezi kumi na miwili, kila kimoja na bajeti yake, anayehusika na tarehe ya kukipitia. Mpango ni wako: unaweza kutangaza zabuni na kuwapa wengine kazi hiyo.",
+          "Mpango unataja cha kuunganisha, kununua, kutengeneza au kuacha katika miezi kumi na miwili, kila kimoja na bajeti, mhusika na tarehe ya kukipitia. Mpango ni wako: unaweza kutangaza zabuni na kuwapa wengine kazi hiyo.",
       },
     ],
   },

@@ -9,7 +9,7 @@ export const team: Translations<TeamMemberRecord> = {
   },
   "brian-otieno": {
     role: "Mkuu wa Uhandisi",
-    bio: "Alifanya kazi kwenye mifumo ya malipo, ambako ujumbe uliopotea ni kodi ya nyumba ya mtu iliyopotea. Huidhinisha kila toleo, na husisitiza kwamba mteja aweze kuzima mtiririko wowote wa kazi bila kutupigia simu.",
+    bio: "Alifanya kazi kwenye mifumo ya malipo, ambako ujumbe ukipotea, kodi ya nyumba ya mtu imepotea. Huidhinisha kila toleo, na husisitiza kwamba mteja aweze kuzima mtiririko wowote wa kazi bila kutupigia simu.",
     habit: "Husoma kumbukumbu za makosa kila asubuhi.",
   },
   "faith-chebet": {

@@ -5,7 +5,7 @@ export const testimonials: Translations<TestimonialRecord> = {
   "grace-njeri": {
     role: "Meneja wa Fedha",
     quote:
-      "Kotesheni KSh 150,000 bila VAT, na ankara vilevile. Tulipotaka ripoti ya nne, bei yake ililetwa kwanza kwa maandishi.",
+      "Kotesheni ilikuwa KSh 150,000 bila VAT, na ankara ikawa vivyo hivyo. Tulipotaka ripoti ya nne, tulipewa bei yake kwa maandishi kabla hawajaanza.",
   },
   "hassan-abdi": {
     role: "Mkurugenzi wa Uendeshaji",
@@ -20,12 +20,12 @@ export const testimonials: Translations<TestimonialRecord> = {
   "peter-kamau": {
     role: "Mmiliki",
     quote:
-      "Nilikuwa naipitia statement ya till Jumapili kwa kalamu tatu za rangi. Sasa ninapofungua duka naikuta imepangwa, na salio linalingana hadi shilingi ya mwisho.",
+      "Nilikuwa naipitia statement ya till kila Jumapili kwa kalamu tatu za rangi. Sasa ninapofungua duka naikuta imepangwa, na salio linalingana hadi shilingi ya mwisho.",
   },
   "lilian-chepkoech": {
     role: "Mtunza Hesabu",
     quote:
-      "Natunza vitabu vya hesabu vya biashara ndogo kumi na moja. Mwezi wa kwanza nilisahihisha mistari tisa ya karo iliyorudishwa, wa pili miwili. Statement zilizopigwa picha bado huisumbua zana hii.",
+      "Natunza vitabu vya hesabu vya biashara ndogo kumi na moja. Mwezi wa kwanza nilisahihisha mistari tisa ya karo iliyorudishwa; mwezi wa pili, miwili tu. Statement zilizopigwa picha bado huisumbua zana hii.",
   },
   "dennis-ouma": {
     role: "Msimamizi wa Madeni",

@@ -30,7 +30,7 @@ export const agriculture: Translation<Industry> = {
       why: "Hupeleka kila uzito kutoka kwenye mizani hadi kwenye jedwali, makato na faili ya malipo; pesa hutumwa ndani ya kikomo tu, na kwa saini.",
     },
     {
-      why: "Husoma karatasi za makusanyo na tiketi za mizani ya magari kutoka kwenye picha ya simu, na humuuliza karani kila pale takwimu ina shaka. OCR ni programu inayosoma maandishi kwenye picha.",
+      why: "Husoma karatasi za makusanyo na tiketi za mizani ya magari kutoka kwenye picha ya simu, na humuuliza karani kila takwimu inapotia shaka. OCR ni programu inayosoma maandishi kwenye picha.",
     },
     {
       why: "Humwambia kila mkulima kilo, bei na malipo yake siku hiyohiyo, kwenye simu yoyote.",

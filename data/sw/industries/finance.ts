@@ -20,7 +20,7 @@ export const finance: Translation<Industry> = {
         "Maombi ya mkopo husubiri siku kadhaa hati ya mshahara (payslip) au kitambulisho cha mdhamini, kisha afisa hutumia saa nzima kujumlisha kwa mkono statement za miezi sita.",
     },
     {
-      saying: "Tulisikia kuhusu malimbikizo wakati wa kufunga mwezi.",
+      saying: "Habari za malimbikizo tulizipata wakati wa kufunga mwezi.",
       description:
         "Rejesho lisipolipwa, ni rahisi zaidi kulizungumzia siku inayofuata. Ripoti inapochapishwa, tayari mwanachama ameshindwa kulipa la pili.",
     },
@@ -35,13 +35,13 @@ export const finance: Translation<Industry> = {
       why: "Hulinganisha kila malipo na mwanachama sahihi, hata nambari ikikosewa, na kuorodhesha yenye shaka.",
     },
     {
-      why: "Hujumlisha statement za benki za miezi sita kwa njia ileile kwa kila mwombaji, na hutaja ukurasa ambako kila takwimu imetoka. Haitoi alama.",
+      why: "Hujumlisha statement za benki za miezi sita kwa njia ileile kwa kila mwombaji, na hutaja ukurasa ilikotoka kila takwimu. Haitoi alama.",
     },
     {
       why: "Akiba, hisa, mikopo na wadhamini katika leja moja inayofungwa kila jioni: malimbikizo hujulikana asubuhi inayofuata, na takwimu za SASRA na CRB hutoka mahali pamoja.",
     },
     {
-      why: "Hugundua ambayo mkaguzi angeyagundua, wakati bado kuna muda wa kuyarekebisha.",
+      why: "Hugundua mambo ambayo mkaguzi angeyagundua, wakati bado kuna muda wa kuyarekebisha.",
     },
   ],
   example: {

@@ -3,7 +3,7 @@ import type { Industry } from "#data/schemas/industry.ts";
 
 export const healthcare: Translation<Industry> = {
   title: "Afya",
-  heading: "Muda zaidi kwa mgonjwa, muda mchache kwenye simu.",
+  heading: "Muda mwingi kwa mgonjwa, muda mfupi kwenye simu.",
   description:
     "AI kwa kliniki na hospitali nchini Kenya: miadi na vikumbusho kwa WhatsApp, madai ya bima yaliyokamilika, dawa huhesabiwa kwa fungu.",
   intro:

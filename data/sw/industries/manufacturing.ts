@@ -65,6 +65,6 @@ export const manufacturing: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Wafanyakazi hewa hawamo kwenye hesabu hii. Ikiwa wako kwenye orodha yako, pesa zako zinarudi mapema zaidi. Muda unaookolewa kwenye likizo, mikataba na ripoti za kodi haumo pia. Tarajia maswali katika wiki ya kwanza.",
+      "Wafanyakazi hewa hawamo kwenye hesabu hii. Ikiwa wako kwenye orodha yako, pesa zako zinarudi mapema zaidi. Muda unaookolewa kwenye likizo, mikataba na ripoti za ushuru haumo pia. Tarajia maswali katika wiki ya kwanza.",
   },
 };

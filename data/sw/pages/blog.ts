@@ -71,7 +71,7 @@ export const blog: Translation<Copy["blog"]> = {
     },
     updates: {
       title: "Pata makala mapya",
-      text: "Mifano yenye hesabu kama huu, kwa barua pepe.",
+      text: "Mifano yenye hesabu kama hii, kwa barua pepe.",
       email: "Anwani ya barua pepe",
       submit: "Jisajili",
     },

@@ -104,11 +104,11 @@ export const buying: Translation<Copy["buying"]> = {
       },
       workflow: {
         label: "Matengenezo ya mtiririko wa kazi",
-        text: "Si ya lazima, lakini tunayapendekeza mwaka wa kwanza mtiririko ukihusu malipo. Tunaufuatilia kila unapofanya kazi, tunaurekebisha benki au tovuti kama iTax inapobadilika, na kuna mhandisi wa zamu {company.support}. Gharama hii ni kubwa kuliko ya matengenezo ya mfumo ulio tayari. Mfumo mmoja hutumiwa na wateja wengi, nao hugawana gharama ya kila rekebisho. Mtiririko unautumia wewe peke yako, kwa hivyo unalipia marekebisho yake yote.",
+        text: "Si ya lazima, lakini tunayapendekeza katika mwaka wa kwanza ikiwa mtiririko unahusu malipo. Tunaufuatilia kila unapofanya kazi, tunaurekebisha benki au tovuti kama iTax inapobadilika, na kuna mhandisi wa zamu {company.support}. Gharama hii ni kubwa kuliko ya matengenezo ya mfumo ulio tayari. Mfumo mmoja hutumiwa na wateja wengi, nao hugawana gharama ya kila rekebisho. Mtiririko unautumia wewe peke yako, kwa hivyo unalipia marekebisho yake yote.",
       },
       connection: {
         label: "Matengenezo ya muunganisho",
-        text: "Si ya lazima; ni ya mifumo tunayoiunganisha. Muunganisho ukihusu malipo, tunayapendekeza mwaka wa kwanza. Ikiwa kazi yake ni kunakili tu hesabu ya bidhaa kila usiku, huyahitaji.",
+        text: "Si ya lazima; ni ya mifumo tunayoiunganisha. Ikiwa muunganisho unahusu malipo, tunayapendekeza katika mwaka wa kwanza. Ikiwa kazi yake ni kunakili tu hesabu ya bidhaa kila usiku, huyahitaji.",
       },
       hosting: {
         label: "Hosting ya mfumo",
@@ -116,12 +116,12 @@ export const buying: Translation<Copy["buying"]> = {
       },
       maintenance: {
         label: "Matengenezo ya mfumo",
-        text: "Si ya lazima. Tunarekebisha hitilafu, tunaweka masasisho, tunawafunza wafanyakazi wapya, na kuna mhandisi wa zamu {company.support}. Hadi dhamana iishe, marekebisho ni bure. Ili kulipia hosting na matengenezo, lazima kila mwezi mfumo umwokolee karani angalau {company.productHours}, isipokuwa unazuia hasara pia. Mwaka wa kwanza lazima ulipie pia gharama ya kuanzisha. Ukurasa wa bei zote una jedwali la saa hizi.",
+        text: "Si ya lazima. Tunarekebisha hitilafu, tunaweka masasisho, tunawafunza wafanyakazi wapya, na kuna mhandisi wa zamu {company.support}. Hadi dhamana iishe, marekebisho ni bure. Ili gharama ya hosting na matengenezo irudi, lazima kila mwezi mfumo umwokolee karani angalau {company.productHours}, isipokuwa unazuia hasara pia. Katika mwaka wa kwanza ni lazima gharama ya kuanzisha irudi pia. Ukurasa wa bei zote una jedwali la saa hizi.",
       },
       messages: {
         label: "Gharama za AI, SMS, WhatsApp na M-Pesa",
         price: "Kwa viwango vya mtoa huduma",
-        text: "Unaulipa mtandao wa simu, Meta au Safaricom moja kwa moja na, kwa mtiririko wa kazi, mtoa huduma wa AI pia, kupitia akaunti zilizo kwa jina la kampuni yako. Data ya mtiririko huwekwa kwenye akaunti yako mwenyewe ya kuhifadhi faili. Sisi hatuongezi chochote. Kotesheni yako inakadiria gharama hizi.",
+        text: "Unailipa kampuni ya simu, Meta au Safaricom moja kwa moja, kupitia akaunti zilizo kwa jina la kampuni yako. Kwa mtiririko wa kazi, unamlipa mtoa huduma wa AI pia. Data ya mtiririko huwekwa kwenye akaunti yako mwenyewe ya kuhifadhi faili. Sisi hatuongezi chochote. Kotesheni yako inakadiria gharama hizi.",
       },
     },
     example: {
@@ -145,11 +145,11 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Aliyekuuzia ERP",
-        text: "Akiwa anauza sehemu unayoihitaji, inunue: ni nafuu kuliko programu maalum. Sisi tunafanya kazi iliyo kati ya ERP na M-Pesa, WhatsApp na karatasi; ERP yenyewe hatuigusi.",
+        text: "Ikiwa anauza sehemu unayoihitaji, inunue kwake: ni nafuu kuliko programu maalum. Sisi tunafanya kazi iliyo kati ya ERP na M-Pesa, WhatsApp na karatasi; ERP yenyewe hatuigusi.",
       },
       {
         label: "Karani mmoja zaidi",
-        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, kwa muda wa saa {clerkHours}, yaani {company.clerkHour} kwa saa. Kwa bei zetu za chini kabisa, mtiririko wenye matengenezo unalipa ukimwokolea karani angalau saa zilizo kwenye jedwali hili. Gharama za AI na jumbe huongeza saa hizo. Ukiokoa chache kuliko hizo, mwachie karani kazi hiyo.",
+        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, kwa muda wa saa {clerkHours}, yaani {company.clerkHour} kwa saa. Kwa bei zetu za chini kabisa, mtiririko wenye matengenezo hurudisha gharama yake ukimwokolea karani angalau saa zilizo kwenye jedwali hili. Gharama za AI na jumbe huongeza saa hizo. Saa zikiwa chache kuliko hizo, mwachie karani kazi hiyo.",
         hours: {
           title: "Saa za kuokoa kwa mwezi, angalau",
           firstYear: "Mwaka wa kwanza",
@@ -166,9 +166,9 @@ export const buying: Translation<Copy["buying"]> = {
     ],
   },
   trial: {
-    title: "Jaribio la bure hufanyaje kazi?",
+    title: "Jaribio la bure likoje?",
     intro:
-      "Unaweza kujaribu bure kila zana iliyo wazi kwa siku {company.trialDays}, bila kadi ya benki. Zana inayolipiwa kwa ukurasa au saa hukuruhusu kurasa 50 au saa moja. Huduma na mifumo havina jaribio la bure; vina dhamana.",
+      "Unaweza kujaribu bure kila zana inayopatikana kwa siku {company.trialDays}, bila kadi ya benki. Zana inayolipiwa kwa ukurasa au saa hukuruhusu kurasa 50 au saa moja. Huduma na mifumo havina jaribio la bure; vina dhamana.",
     steps: [
       {
         title: "Unaomba",

@@ -104,7 +104,7 @@ export const common: Translation<Copy["common"]> = {
   enquiry: {
     title: "Tuulize zaidi",
     intro:
-      "Zungumza nasi kwa simu kwa dakika {company.sessionMinutes}, bila malipo, ukiwa na faili moja. Tutakuambia kama utafaidika kazi yako ikijiendesha. Tunakujibu {company.reply}.",
+      "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tutakuambia kama utafaidika kazi yako ikijiendesha. Tunakujibu {company.reply}.",
     claims: [
       "Tunajibu {company.reply}",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",

@@ -6,7 +6,7 @@ export const getStarted: Translation<Copy["getStarted"]> = {
   meta: {
     title: "Kazi yako ijiendeshe yenyewe",
     description:
-      "Zungumza nasi kwa simu kwa dakika {company.sessionMinutes}, bila malipo, ukiwa na faili moja. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai. Jua nani atakupigia na uandae nini.",
+      "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai. Jua nani atakupigia na uandae nini.",
   },
   hero: {
     title: "Anza kwa mazungumzo ya simu, bila malipo.",

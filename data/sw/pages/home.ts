@@ -17,7 +17,7 @@ export const home: Translation<Copy["home"]> = {
     demo: "Tazama onyesho",
     demoNote: "Ona statement ya sampuli ikipangwa, kisha panga yako.",
     promise:
-      "Zungumza nasi kwa simu kwa dakika {company.sessionMinutes}, bila malipo, ukiwa na faili moja. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
+      "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     formTitle: "Omba tukupigie simu: dakika {company.sessionMinutes}, bila malipo",
     formLead:
       "Tunakujibu {company.reply}, hata Jumapili, tukiuliza swali au kupendekeza nyakati mbili. Anayekupigia ni mhandisi atakayefanya kazi hiyo.",
@@ -81,7 +81,7 @@ export const home: Translation<Copy["home"]> = {
   },
   whyNow: {
     title: "Kwa nini sasa?",
-    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) imekuwa ikikagua kama mapato na matumizi yaliyo kwenye ritani za ushuru wa mapato yanalingana na ankara za eTIMS, kulingana na ilani yake ya tarehe 7 Novemba 2025. KRA inaweza kuikataa gharama isiyo na ankara hiyo. Kuna zisizohusika; muulize wakala wako wa ushuru. Waombe wasambazaji wako ankara zinazokosekana mwezi huu.",
+    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) inalinganisha ritani za ushuru wa mapato na ankara za eTIMS (ilani yake ya tarehe 7 Novemba 2025). KRA inaweza kuikataa gharama isiyo na ankara hiyo. Baadhi ya gharama hazihusiki; muulize wakala wako wa ushuru. Mwezi huu, waombe wasambazaji wako ankara zinazokosekana.",
     source: {
       label: "Chanzo: kra.go.ke",
     },
@@ -93,7 +93,7 @@ export const home: Translation<Copy["home"]> = {
     title: "Masuluhisho kwa aina saba za kazi",
     lines: {
       "finance-ops": "Kazi za M-Pesa, benki na ankara",
-      "sales-leadgen": "Kwanza wenye nia ya kununua",
+      "sales-leadgen": "Wenye nia ya kununua kwanza",
       "content-repurpose": "Machapisho kutoka kwenye rekodi",
       "visual-brand": "Mabango, picha na nembo",
       "customer-engagement": "Maswali ya WhatsApp na miadi",
@@ -102,9 +102,9 @@ export const home: Translation<Copy["home"]> = {
     },
   },
   process: {
-    title: "Hatua nne, tangu ziara ya kwanza hadi matumizi ya kila siku",
+    title: "Hatua nne, kuanzia ziara ya kwanza hadi matumizi ya kila siku",
     intro:
-      "Unapata bei moja kwa maandishi kabla hatujaanza. Mtiririko wa kazi moja huchukua {weeks} tangu mwanzo hadi mwisho, na kuunganisha mifumo huchukua muda zaidi. Muda ulioandikwa hapa chini ni wa idara nzima.",
+      "Unapata bei moja kwa maandishi kabla hatujaanza. Mtiririko wa kazi moja huchukua {weeks} kuanzia mwanzo hadi mwisho, na kuunganisha mifumo huchukua muda zaidi. Muda ulioandikwa hapa chini ni wa idara nzima.",
     steps: [
       {
         title: "Kusikiliza",

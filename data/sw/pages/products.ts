@@ -98,7 +98,7 @@ export const products: Translation<Copy["products"]> = {
     promises: [
       {
         title: "Ushauri bila malipo",
-        text: "Zungumza kwa simu kwa dakika {company.sessionMinutes} na mhandisi atakayetengeneza mfumo wako. Uwe na faili moja ya mwezi uliopita.",
+        text: "Zungumza kwa simu na mhandisi atakayetengeneza mfumo wako (dakika {company.sessionMinutes}). Uwe na faili moja ya mwezi uliopita.",
       },
       {
         title: "Bei kulingana na mahitaji yako",

@@ -46,7 +46,7 @@ export const services: Translation<Copy["services"]> = {
         },
         {
           text: "Ukiwa na matengenezo, tunaufuatilia mfumo kila unapofanya kazi, na tunaurekebisha benki au tovuti kama iTax inapobadilika.",
-          yours: "Mfanyakazi wa kukagua visa vyenye shaka, na utupigie simu kanuni zako zinapobadilika.",
+          yours: "Mfanyakazi wa kukagua visa vyenye shaka, na simu yako kanuni zako zinapobadilika.",
         },
       ],
     },

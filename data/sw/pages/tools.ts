@@ -11,10 +11,10 @@ export const tools: Translation<Copy["tools"]> = {
     hero: {
       title: "Zana za AI kwa kazi za ofisi za kila siku.",
       intro:
-        "Kila zana hufanya kazi moja inayojirudia, na hukuambia inapokosa uhakika. Ukurasa wake unaonyesha bei yake na mambo isiyoyaweza.",
+        "Kila zana hufanya kazi moja inayojirudia, na hukuambia inapokosa uhakika. Ukurasa wake unaonyesha bei yake na isichoweza kufanya.",
     },
     statuses: {
-      Available: "inapatikana leo, jaribio la bure la siku {company.trialDays}",
+      Available: "zinapatikana leo, jaribio la bure la siku {company.trialDays}",
       Beta: "kwa bei ya beta, mabadiliko bado yanaendelea, jaribio la bure la siku {company.trialDays}",
       "Coming Soon": "bado katika maandalizi, bila jaribio la bure",
     },

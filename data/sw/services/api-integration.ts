@@ -7,10 +7,10 @@ export const apiIntegration: Translation<Service> = {
   description:
     "Tunaunganisha M-Pesa, mfumo wako wa uhasibu, duka, CRM, WhatsApp na programu yako ya eTIMS. Uthibitisho wa malipo usipofika au ukija mara mbili, rekodi inabaki sahihi, na kumbukumbu zinaonyesha kilichotokea.",
   features: [
-    "Kwa bei ya kuanzia, mifumo miwili kwa upande mmoja; mingine huorodheshwa kwenye kotesheni",
+    "Bei ya kuanzia ni ya mifumo miwili, data ikienda upande mmoja; mingine huorodheshwa kwenye kotesheni",
     "Sehemu za data zinakubaliwa na mhasibu wako na kujaribiwa kwa rekodi kumi ngumu",
     "Ujumbe unaopotea au kufika mara mbili unagunduliwa na kurekebishwa, na kila tukio linaandikwa",
-    "Majaribio ya mtandao kukatika, malipo kutumwa mara mbili, key kuisha muda na akaunti isiyo sahihi",
+    "Majaribio ya mtandao kukatika, malipo kutumwa mara mbili, ufunguo kuisha muda na akaunti isiyo sahihi",
     "Kila siku rekodi zinahesabiwa pande zote mbili, ili inayokosekana ionekane",
     "Funguo (API keys) zinakaa mbali na source code na majedwali ya hesabu, na unaweza kuzibadilisha mwenyewe",
   ],
@@ -34,7 +34,7 @@ export const apiIntegration: Translation<Service> = {
     {
       title: "Pesa zinazotoka",
       description:
-        "Muunganisho hutuma kwenye M-Pesa fedha za kurudishia wateja, malipo ya waendesha bodaboda, kamisheni na mikopo. Mtu mmoja anatayarisha, mwingine anaidhinisha, na kuna kikomo cha kila siku. Isipojulikana kama malipo yamefika, muunganisho unayakagua kwanza, ndipo unapoyatuma tena.",
+        "Kupitia M-Pesa, muunganisho hutuma pesa za kurudishia wateja, malipo ya waendesha bodaboda, kamisheni na mikopo. Mtu mmoja anatayarisha, mwingine anaidhinisha, na kuna kikomo cha kila siku. Isipojulikana kama malipo yamefika, muunganisho unayakagua kwanza, ndipo unapoyatuma tena.",
     },
     {
       title: "Ankara za ushuru",

@@ -7,8 +7,8 @@ export const complianceAudit: Translation<Service> = {
   description:
     "Ukaguzi wa wiki nne hadi sita wa jinsi biashara yako inavyoshughulikia data binafsi, hati za ushuru, malipo na zana za AI. Kila tunachobaini kina ushahidi, uzito wake, anayewajibika na tarehe ya mwisho.",
   features: [
-    "Tunafuatilia data binafsi tangu inapokusanywa hadi inapofutwa, kwenye karatasi na simu",
-    "Tunafuatilia sampuli ya manunuzi tangu ombi hadi ankara ya eTIMS, malipo na leja",
+    "Tunafuatilia data binafsi kuanzia inapokusanywa hadi inapofutwa, kwenye karatasi na simu",
+    "Tunafuatilia sampuli ya manunuzi kuanzia ombi hadi ankara ya eTIMS, malipo na leja",
     "Tunalinganisha ruhusa za mifumo na orodha ya wafanyakazi, pamoja na walioondoka",
     "Tunaorodhesha kila zana ya AI inayotumika, pamoja na data inayoingizwa humo",
     "Tunayapanga yaliyobainika kwa uzito wa madhara yake na kwa kazi ya kuyarekebisha",
@@ -24,7 +24,7 @@ export const complianceAudit: Translation<Service> = {
   overview: [
     "Ni nadra mkaguzi, benki au mteja mkubwa kuanza na sera yako. Bila kukuarifu, wanaomba kuona ridhaa ya mgonjwa fulani, idhini ya malipo fulani au ankara (invoice) ya msambazaji fulani. Sisi tunafanya hivyohivyo kabla yao. Tunachagua visa kwa nasibu, tunavifuatilia katika faili zako, na kuandika kinachokosekana.",
     "Ukaguzi unagusa maeneo manne. Data binafsi: unahifadhi nini kuhusu watu, na Sheria ya Ulinzi wa Data (Data Protection Act) inakutaka ufanye nini, kwa jinsi tunavyoisoma. Hati za ushuru: kama manunuzi na mauzo yana ankara za eTIMS zenye PIN sahihi, na yanalingana na leja. Malipo: kama kuna mtu anayeweza kutayarisha malipo na pia kuyaidhinisha. Kazi zinazojiendesha: zana zako za AI na mitiririko yako ya kazi vinaamua nini, na nani anavikagua.",
-    "Gharama ni kuanzia {price} kwa eneo moja. Unapata orodha ya yaliyobainika na rasimu za kinachokosekana. Hupati cheti, maoni ya kisheria wala hesabu zilizokaguliwa: hayo hutolewa na mashirika yenye ithibati, mawakili na wakaguzi wenye leseni, na hati zetu zinawaokolea muda.",
+    "Gharama inaanzia {price} kwa eneo moja. Unapata orodha ya yaliyobainika na rasimu za kinachokosekana. Hupati cheti, maoni ya kisheria wala hesabu zilizokaguliwa: hayo hutolewa na mashirika yenye ithibati, mawakili na wakaguzi wenye leseni, na hati zetu zinawaokolea muda.",
   ],
   whatWeOffer: [
     {

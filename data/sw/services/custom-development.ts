@@ -146,7 +146,7 @@ export const customDevelopment: Translation<Service> = {
     {
       question: "Je, mnaweza kutoa makisio ya bei ya mfumo mzima?",
       answer:
-        "Si kabla ya kazi ya “Kutafuta hatua ya kwanza”, kwa sababu ingekuwa ya kubahatisha. Kazi hiyo ina bei yake ndogo isiyobadilika, unayoijua kabla haijaanza. Baada yake unapata bei isiyobadilika ya hatua ya kwanza, na kadirio la chini na la juu kwa hatua zitakazofuata, pamoja na sababu. Kwa kulinganisha, mifumo yetu iliyo tayari inaanzia kati ya {productsFrom} na {productsTo}; programu inayoandikwa kwa ajili yako pekee kwa kawaida hugharimu zaidi ya mfumo unaokaribiana nayo.",
+        "Si kabla ya kazi ya “Kutafuta hatua ya kwanza”, kwa sababu makisio hayo yangekuwa ya kubahatisha. Kazi hiyo ina bei yake ndogo isiyobadilika, unayoijua kabla haijaanza. Baada yake unapata bei isiyobadilika ya hatua ya kwanza, na kadirio la chini na la juu kwa hatua zitakazofuata, pamoja na sababu. Kwa kulinganisha, mifumo yetu iliyo tayari inaanzia kati ya {productsFrom} na {productsTo}; programu inayoandikwa kwa ajili yako pekee kwa kawaida hugharimu zaidi ya mfumo unaokaribiana nayo.",
     },
     {
       question: "Itakuwaje kampuni yenu ikifungwa au tukikosana?",
@@ -164,7 +164,7 @@ export const customDevelopment: Translation<Service> = {
         "Mtu mmoja mwenye mamlaka, kwa muda wa takriban saa nne kwa wiki, na watakaoutumia mfumo, kwa muda wa saa moja kila wiki mbili, siku ya Ijumaa. Mradi huchelewa uamuzi ukisubiri kamati inayokutana kila mwezi. Ikiwa ndivyo, kubaliana nayo mapema kuhusu mambo ambayo kiongozi wa mradi anaweza kuamua peke yake.",
     },
     {
-      question: "Je, tunaweza kubadili mawazo katikati?",
+      question: "Je, tunaweza kubadili nia katikati?",
       answer:
         "Ndiyo. Ndani ya hatua tunabadilishana: skrini mpya inaingia, nyingine ya ukubwa sawa inatoka, na bei haibadiliki. Chochote kikubwa zaidi kinasubiri hatua inayofuata na kupata kotesheni yake. Baada ya hatua yoyote unaweza kuacha, na unadaiwa tu hatua ulizoagiza. Ulicho nacho kinafanya kazi peke yake.",
     },

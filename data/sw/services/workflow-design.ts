@@ -24,7 +24,7 @@ export const workflowDesign: Translation<Service> = {
   ],
   overview: [
     "Ofisi nyingi zina kazi ambayo kila mtu anaitegemea lakini hakuna aliyeiandika. Jumatatu mtu anapakua statement ya paybill, na mwenzake anaandika kwenye Excel pesa zilizowekwa benki. Kufikia Alhamisi mtu wa tatu anawapigia wateja simu kuhusu KSh 4,300 zilizofika bila nambari ya akaunti. Tunachukua kazi moja ya aina hiyo na kuieleza: nini kinaianzisha, programu inafanya nini, mtu anaamua nini, na visa vyenye shaka vinaenda wapi.",
-    "Unaleta mifano halisi ishirini au thelathini, nusu siku ya wafanyakazi wanaoifanya kazi hiyo, na meneja mmoja anayeweza kuamua. Unapata mtiririko wa kazi unaotumika na nyaraka za kuutunza. Gharama ya kuanzisha ni kuanzia {price}; kwa kawaida hiyo inatosha kwa kazi moja, mifumo miwili na ngazi moja ya idhini, na mtiririko unaanza kutumika baada ya wiki 2-4.",
+    "Unaleta mifano halisi ishirini au thelathini, nusu siku ya wafanyakazi wanaoifanya kazi hiyo, na meneja mmoja anayeweza kuamua. Unapata mtiririko wa kazi unaotumika na nyaraka za kuutunza. Gharama ya kuanzisha inaanzia {price}; kwa kawaida hiyo inatosha kwa kazi moja, mifumo miwili na ngazi moja ya idhini, na mtiririko unaanza kutumika baada ya wiki 2-4.",
   ],
   whatWeOffer: [
     {
@@ -58,7 +58,7 @@ export const workflowDesign: Translation<Service> = {
       phase: "Kuangalia kazi",
       duration: "Siku 2-4 za kazi",
       description:
-        "Tunaifuata kazi tangu hati ya kwanza hadi ya mwisho, pamoja na karani anayeifanya na meneja anayetia saini. Kwenye rekodi zako mwenyewe tunahesabu wingi wa kazi, dakika za kila hatua na makosa ya kawaida.",
+        "Tunaifuatilia kazi kuanzia hati ya kwanza hadi ya mwisho, pamoja na karani anayeifanya na meneja anayetia saini. Kwenye rekodi zako mwenyewe tunahesabu wingi wa kazi, dakika za kila hatua na makosa ya kawaida.",
       deliverables: [
         "Ramani ya kazi ya leo yenye muda na wingi",
         "Orodha ya visa vyenye shaka, pamoja na mifano halisi",
@@ -90,7 +90,7 @@ export const workflowDesign: Translation<Service> = {
       phase: "Majaribio sambamba na makabidhiano",
       duration: "Siku 2-4 za kazi",
       description:
-        "Kazi ya siku ileile inafanywa kwa njia ya zamani na kwa njia mpya. Kila tofauti inaelezwa au kurekebishwa. Kisha tunaifunza timu. Makabidhiano ni siku unayotia saini mambo mawili: jaribio limefaulu, na timu inafanya kazi kwa njia mpya.",
+        "Kazi ya siku ileile inafanywa kwa njia ya zamani na kwa njia mpya. Kila tofauti inaelezwa au kurekebishwa. Kisha tunaifunza timu. Makabidhiano ni siku unapotia saini kuthibitisha mambo mawili: jaribio limefaulu, na timu inafanya kazi kwa njia mpya.",
       deliverables: [
         "Ulinganisho wa kila siku, uliotiwa saini",
         "Rekodi ya mafunzo na mwongozo mfupi wa kazi",
@@ -124,7 +124,7 @@ export const workflowDesign: Translation<Service> = {
     {
       title: "Faili ya malipo ya msambazaji wa kaunti, Kisumu",
       description:
-        "Mtiririko wa kazi unakusanya LSO, cheti cha ukaguzi na ankara ya kila kazi kwenye folda moja, unaorodhesha kinachokosekana na kuandika rasimu ya barua ya kufuatilia baada ya siku 30, 60 na 90, ili mkurugenzi aitie saini.",
+        "Mtiririko wa kazi unakusanya LSO, cheti cha ukaguzi na ankara ya kila kazi kwenye folda moja na kuorodhesha kinachokosekana. Baada ya siku 30, 60 na 90 unaandika rasimu ya barua ya kufuatilia, ili mkurugenzi aitie saini.",
     },
   ],
   technologies: [

@@ -65,7 +65,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       title: "Pakua na ufunge",
       description:
-        "Ingiza malipo yaliyolinganishwa kwenye leja, na anayefuatilia malipo umpe orodha ya yale yaliyobaki.",
+        "Ingiza malipo yaliyolinganishwa kwenye leja, na umpe anayefuatilia malipo orodha ya yaliyobaki.",
       details: [
         "Malipo yaliyo tayari kuingizwa kwenye programu yako ya uhasibu",
         "Malimbikizo, na pesa ambazo hazijapangiwa ankara, kila aina kwenye laha yake (sheet)",

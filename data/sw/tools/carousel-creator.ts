@@ -21,7 +21,7 @@ export const carouselCreator: Translation<Tool> = {
     "Hupokea maandishi uliyobandika, PDF, Word, makala ya tovuti au maandishi ya video",
     "Hutengeneza slaidi tano hadi kumi, na ya kwanza humwambia msomaji atakachopata",
     "Kila sentensi imeunganishwa na mahali ilipotoka kwenye hati asilia",
-    "Matoleo ya Kiingereza, Kiswahili na Sheng kando kwa kando, unayoyahariri mstari kwa mstari",
+    "Matoleo ya Kiingereza, Kiswahili na Sheng sambamba, unayoyahariri mstari kwa mstari",
     "Kiasi cha pesa, tarehe na asilimia hufungwa ili visibadilishwe maneno yanapoandikwa upya",
     "Instagram 4:5, PDF ya LinkedIn, mraba wa Facebook na Status 9:16 kutokana na rasimu moja",
     "Maelezo ya chapisho na ya picha (alt text) huandikwa pamoja na slaidi",
@@ -110,7 +110,7 @@ export const carouselCreator: Translation<Tool> = {
     {
       title: "Barua ya kila mwezi kwa wateja, sasa pia kwenye LinkedIn",
       scenario:
-        "Kampuni ya kutunza hesabu mjini Mombasa inawaandikia wateja 70 maneno 1,200 kwa mwezi: tarehe za kuwasilisha ritani, makosa ya kawaida kwenye ankara (invoice), nini cha kuhifadhi hadi ukaguzi. Nje ya orodha hiyo ni wachache wanaoyasoma, na mshirika wa kampuni hana muda wa LinkedIn.",
+        "Kampuni ya kutunza hesabu mjini Mombasa inawaandikia wateja 70 maneno 1,200 kwa mwezi: tarehe za kuwasilisha ritani, makosa ya kawaida kwenye ankara (invoice), nini cha kuhifadhi hadi ukaguzi. Nje ya orodha hiyo wanaoyasoma ni wachache, na mshirika wa kampuni hana muda wa LinkedIn.",
       result:
         "Kila barua inatoa machapisho matatu. Mshirika anayasoma akiwa kwenye feri, anarekebisha kichwa kimoja na kuyapakua. Tarehe na kiasi cha pesa vimefungwa, kwa hivyo havibadiliki barua inapofupishwa.",
       metrics: [
@@ -165,7 +165,7 @@ export const carouselCreator: Translation<Tool> = {
     {
       question: "Kiswahili chake ni kizuri kiasi gani?",
       answer:
-        "Ni kizuri kiasi cha afisa kukisahihisha kwa dakika chache, na ni bora zaidi katika Kiswahili cha kila siku kuliko katika lugha ya sheria au ya tiba. Istilahi za kitaalamu zinafuata orodha yako ya maneno. Kwa Sheng, tarajia kuandika upya mstari mmoja au miwili; Sheng mbaya inaharibu zaidi kuliko Kiingereza rahisi.",
+        "Ni kizuri kiasi kwamba afisa anaweza kukisahihisha kwa dakika chache, na ni bora zaidi katika Kiswahili cha kila siku kuliko katika lugha ya sheria au ya tiba. Istilahi za kitaalamu zinafuata orodha yako ya maneno. Kwa Sheng, tarajia kuandika upya mstari mmoja au miwili; Sheng mbaya inaharibu zaidi kuliko Kiingereza rahisi.",
     },
     {
       question: "Je, lugha mbili zinahesabiwa kama machapisho mawili?",
@@ -175,7 +175,7 @@ export const carouselCreator: Translation<Tool> = {
     {
       question: "Je, inachapisha yenyewe kwenye kurasa zetu?",
       answer:
-        "Hapana, tuliliacha hilo kwa makusudi. Unapakua faili na kuzichapisha mwenyewe kwenye akaunti zako au kwa programu yako ya kupanga machapisho. Hatuhifadhi nenosiri la ukurasa wa mtu yeyote.",
+        "Hapana, na tumeamua hivyo kwa makusudi. Unapakua faili na kuzichapisha mwenyewe kwenye akaunti zako au kwa programu yako ya kupanga machapisho. Hatuhifadhi nenosiri la ukurasa wa mtu yeyote.",
     },
     {
       question: "Je, naweza kugeuza makala ya mtu mwingine kuwa slaidi?",

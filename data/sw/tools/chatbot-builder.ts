@@ -5,7 +5,7 @@ export const chatbotBuilder: Translation<Tool> = {
   tagline: "Hujibu WhatsApp kwa kutumia orodha yako ya bei, na kumwita mfanyakazi wako inapobidi.",
   inShort: "WhatsApp inajibiwa, mchana na usiku",
   description:
-    "Tengeneza chatbot ya WhatsApp na tovuti kutokana na orodha yako ya bei, saa zako na kanuni zako. Hujibu kwa Kiingereza au Kiswahili, hupanga miadi na huwaachia wafanyakazi wako mengine.",
+    "Tengeneza chatbot ya WhatsApp na tovuti kutokana na orodha yako ya bei, saa zako na kanuni zako. Hujibu kwa Kiingereza au Kiswahili, hupanga miadi, na mengine huwaachia wafanyakazi wako.",
   overview: [
     "Soma jumbe za WhatsApp za biashara yako za siku moja na uhesabu. Mnafungua Jumamosi? Kuziba jino ni pesa ngapi? Mko wapi hasa Ngara? Naweza kuja saa tisa? Maswali kama haya huwa nusu ya jumbe zote au zaidi, na husubiri huku mhudumu wa mapokezi akiwa kwenye simu. Chatbot Builder huyajibu kwa kutumia hati zako, huweka miadi ya saa tisa alasiri (15:00), na humpa mfanyakazi mahususi yaliyobaki, pamoja na mazungumzo yote.",
     "Inawafaa wanaopata mazungumzo kumi au zaidi kwa siku: kliniki, shule, maduka ya vifaa vya ujenzi, saluni, gereji na matawi ya SACCO. Unaiandaa kwa maneno ya kawaida, kama unavyomwelekeza mfanyakazi mpya; huhitaji kujua kuandika programu. Haisemi chochote kisichomo kwenye hati zako.",
@@ -97,7 +97,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       title: "Duka la vifaa vya ujenzi linataja bei fundi akiwa kazini",
       scenario:
-        "Wakandarasi karibu na Kisii wanatuma orodha kwa WhatsApp: mifuko 40 ya saruji, vyuma 12 vya Y10, misumari, viletwe Suneka. Jioni mwenye duka anaweka bei ya kila kitu kutoka kichwani, na kufikia hapo baadhi yao wameshanunua kwingine. Bei ya saruji inabadilika mara mbili kwa mwezi.",
+        "Wakandarasi karibu na Kisii wanatuma orodha kwa WhatsApp: mifuko 40 ya saruji, vyuma 12 vya Y10, misumari, viletwe Suneka. Jioni mwenye duka anaandika bei ya kila kitu kwa kukumbuka tu, na wakati huo baadhi yao wameshanunua kwingine. Bei ya saruji inabadilika mara mbili kwa mwezi.",
       result:
         "Chatbot inasoma orodha, inauliza yasiyoeleweka, inajumlisha kwa bei za Google Sheet yenye bidhaa 340 na kuongeza usafiri kulingana na eneo. Bei ni halali kwa siku hiyo. Ikizidi KSh 50,000, mwenye duka anapata rasimu na kuithibitisha mwenyewe.",
       metrics: [
@@ -197,12 +197,12 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "Ni nini kinachohesabiwa kuwa mazungumzo?",
       answer:
-        "Ni yote mnayoandikiana na mteja mmoja ndani ya saa 24, bila kujali idadi ya jumbe. Majaribio, nambari zisizo sahihi, vikumbusho pamoja na majibu yake, na mazungumzo yaliyojibiwa yote na wafanyakazi wako hayahesabiwi. Ukifika 80% ya idadi ya mwezi unapata ujumbe; ukifika 100% mazungumzo mapya hupelekwa kwa wafanyakazi wako, isipokuwa uwe umeruhusu mazungumzo ya ziada kwa {oneCounterEach} kwa kila mazungumzo.",
+        "Ni yote mnayoandikiana na mteja mmoja ndani ya saa 24, bila kujali idadi ya jumbe. Majaribio, nambari zisizo sahihi, vikumbusho pamoja na majibu yake, na mazungumzo yaliyojibiwa yote na wafanyakazi wako hayahesabiwi. Ukifika 80% ya idadi ya mwezi unapata ujumbe; ukifika 100% mazungumzo mapya hupelekwa kwa wafanyakazi wako, isipokuwa uwe umeruhusu mazungumzo ya ziada, kila moja kwa {oneCounterEach}.",
     },
     {
       question: "Je, itabuni bei au kuahidi punguzo?",
       answer:
-        "Hutaja tu bei zilizo kwenye hati zako, na jumla hukokotolewa, haikisiwi. Punguzo hutolewa na watu tu. Mteja akisisitiza, chatbot hujitolea kumwita mtu. Bado inaweza kulielewa swali vibaya, kwa hivyo weka kanuni kwamba oda kubwa zithibitishwe nawe.",
+        "Hutaja tu bei zilizo kwenye hati zako, na jumla hukokotolewa, haikisiwi. Punguzo hutolewa na watu tu. Mteja akisisitiza, chatbot huuliza kama imwite mtu. Bado inaweza kulielewa swali vibaya, kwa hivyo weka kanuni kwamba oda kubwa zithibitishwe nawe.",
     },
     {
       question: "Sisi ni kliniki. Je, data ya wagonjwa inalindwaje?",

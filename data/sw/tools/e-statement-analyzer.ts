@@ -8,7 +8,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     "Hugeuza statement za benki za PDF kuwa mistari iliyopangwa na ripoti fupi ya mtiririko wa pesa: mapato ya kawaida, marejesho ya mikopo, hundi zilizorudi, wastani wa salio na dalili kwamba faili ilibadilishwa.",
   overview: [
     "Kabla SACCO haijaidhinisha mkopo, afisa wa mikopo huchukua rula na kikokotoo na kupitia miezi sita ya statement za mwanachama. Meneja wa fedha mwenye akaunti katika benki tatu hufanya vivyo hivyo Jumatatu asubuhi ili ajue pesa zilizopo. E-Statement Analyzer hufanya kazi zote mbili kwa faili inayotumwa na benki.",
-    "Unapata ripoti ya kurasa nne na jedwali la mistari yote. Kando ya kila takwimu kuna ukurasa ambako imetoka. Haimpi mtu alama ya mkopo (credit score): sera yako ya mikopo na kamati yako ndizo zinazoamua, na takwimu za kila mwombaji hukokotolewa kwa njia ileile.",
+    "Unapata ripoti ya kurasa nne na jedwali la mistari yote. Kando ya kila takwimu kuna ukurasa ilikotoka. Haimpi mtu alama ya mkopo (credit score): sera yako ya mikopo na kamati yako ndizo zinazoamua, na takwimu za kila mwombaji hukokotolewa kwa njia ileile.",
   ],
   keyBenefits: [
     "Maafisa wawili wanaomtathmini mwombaji mmoja hufikia takwimu ileile ya mapato.",
@@ -24,7 +24,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     "Marejesho ya mikopo na malipo ya kila mwezi (standing orders) huorodheshwa kwa kila anayelipwa",
     "Hundi zilizorudi, makato ya moja kwa moja (direct debit) yaliyoshindikana na siku za salio hasi",
     "Pesa zilizohamishwa kati ya akaunti za mtu yuleyule huondolewa statement kadhaa zinaposomwa pamoja",
-    "Rejesho kama sehemu ya mapato, kwa kiasi na muda unaouandika",
+    "Rejesho kama sehemu ya mapato, kwa kiasi na muda unaoandika wewe",
     "Kamari na pesa taslimu zilizotolewa kama sehemu ya mapato, sera yako ikitaka",
     "Ada za benki hujumlishwa kwa aina na kwa akaunti",
     "Ripoti ya PDF kwa faili ya mkopo, mistari katika Excel au CSV",
@@ -85,7 +85,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
           value: "70",
         },
         {
-          label: "Waliozidisha mauzo, waliogunduliwa",
+          label: "Waliobainika kuzidisha mauzo",
           value: "4 kati ya 60",
         },
       ],
@@ -182,7 +182,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       question: "Ukaguzi wa faili usipopata kitu, je, statement ni halali?",
       answer:
-        "Si hakika. Ukaguzi hunasa mabadiliko ya kawaida: kiasi kilichobadilishwa, mstari uliofutwa, fonti tofauti, salio lisilolingana na mistari, PDF iliyopitia programu ya kuhariri. Statement ghushi iliyotengenezwa kwa makini, ikachapishwa na kuskaniwa, huwa na alama chache zaidi. Kwa mkopo mkubwa, iombe benki ikutumie statement moja kwa moja.",
+        "Si mara zote. Ukaguzi hunasa mabadiliko ya kawaida: kiasi kilichobadilishwa, mstari uliofutwa, fonti tofauti, salio lisilolingana na mistari, PDF iliyopitia programu ya kuhariri. Statement ghushi iliyotengenezwa kwa makini, ikachapishwa na kuskaniwa, huwa na alama chache zaidi. Kwa mkopo mkubwa, iombe benki ikutumie statement moja kwa moja.",
     },
     {
       question: "Je, ni lazima wakopaji wetu wakubali?",

@@ -3,7 +3,7 @@ import type { Tool } from "#data/schemas/tool.ts";
 
 export const expenseAnomalyDetector: Translation<Tool> = {
   tagline: "Husoma matumizi ya wiki na kuorodhesha yasiyo ya kawaida.",
-  inShort: "Malipo yasiyo ya kawaida, ndani ya wiki",
+  inShort: "Kugundua malipo yasiyo ya kawaida ndani ya wiki",
   description:
     "Iko katika beta: {beta} kwa mwezi (bei iliyopangwa: {planned}). Husoma leja, M-Pesa, benki na matumizi madogo (petty cash) pamoja, na kutoa tahadhari za malipo ya mara mbili, manunuzi yaliyogawanywa na wasambazaji wasio wa kawaida.",
   overview: [
@@ -69,7 +69,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
       scenario:
         "Katika shule moja ya upili ya kibinafsi mjini Kitale, mwalimu mkuu anaweza kutia saini malipo ya hadi KSh 50,000; yakizidi hapo, mweka hazina wa bodi lazima atie saini pia. Duka la vifaa vya ujenzi linalipwa KSh 48,500, KSh 47,000 na KSh 49,200 kati ya Jumatatu na Alhamisi.",
       result:
-        "Zote tatu zinaonekana kama tahadhari moja ya KSh 144,700 pamoja na delivery note kando yake. Zote zilikuwa za mabati ya bweni moja. Sasa bodi inataka LPO moja yenye saini zote mbili. (Katika shule ya umma, kugawanya manunuzi kunaweza kuwa kosa kisheria: uliza mdhibiti wa manunuzi ya umma, PPRA.)",
+        "Zote tatu zinaonekana kama tahadhari moja ya KSh 144,700 pamoja na delivery note kando yake. Zote zilikuwa za mabati ya bweni moja. Sasa bodi inataka LPO moja yenye saini zote mbili. (Katika shule ya umma, kugawanya manunuzi kunaweza kuwa kosa kisheria: muulize mdhibiti wa manunuzi ya umma, PPRA.)",
       metrics: [
         {
           label: "Vocha katika tahadhari moja",
@@ -97,7 +97,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
           value: "5",
         },
         {
-          label: "Magari ambayo sababu zake zilijulikana",
+          label: "Magari ambayo sababu ilijulikana",
           value: "2",
         },
       ],

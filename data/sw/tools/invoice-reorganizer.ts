@@ -179,7 +179,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       question: "Ankara ilifaulu ukaguzi wenu. Je, tunaweza kudai VAT yake?",
       answer:
-        "Si hakika. Ukaguzi unathibitisha mambo matano tu: PIN zina muundo sahihi, PIN yako ipo, nambari ya eTIMS ipo, hesabu zinalingana, na ankara ni mpya kwetu. Kudai VAT au kutoidai kunategemea sheria na sababu ya ununuzi: muulize mshauri wako wa ushuru au KRA. Ili kuthibitisha ankara ya eTIMS kwa KRA, fungua kiungo cha msimbo wa QR kwenye skrini ya maswali.",
+        "Si mara zote. Ukaguzi unathibitisha mambo matano tu: PIN zina muundo sahihi, PIN yako ipo, nambari ya eTIMS ipo, hesabu zinalingana, na ankara ni mpya kwetu. Kudai VAT au kutoidai kunategemea sheria na sababu ya ununuzi: muulize mshauri wako wa ushuru au KRA. Ili kuthibitisha ankara ya eTIMS kwa KRA, fungua kiungo cha msimbo wa QR kwenye skrini ya maswali.",
     },
     {
       question: "Picha inayofaa inakuwaje?",

@@ -69,7 +69,7 @@ export const youtubeTranscriber: Translation<Tool> = {
   ],
   useCases: [
     {
-      title: "Mahubiri ya miaka mitatu ambamo sasa unaweza kutafuta neno lolote",
+      title: "Kutafuta neno lolote katika mahubiri ya miaka mitatu",
       scenario:
         "Kanisa moja mjini Thika lina mahubiri 140 kwenye YouTube, ya takriban dakika 50 kila moja, yaliyotolewa kwa Kiswahili na masomo ya Kiingereza. Waumini walio ng’ambo wanaomba maandishi; vijana wanataka dondoo fupi; hakuna anayeyapata mahubiri kuhusu madeni. Yote kwa jumla ni takriban saa 117 za sauti.",
       result:
