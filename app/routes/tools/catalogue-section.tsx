@@ -32,7 +32,7 @@ export function CatalogueSection({ title, count, none, filter, tools }: ToolsPag
         <div className="min-w-0">
           <ul
             data-list
-            className="filter-list grid content-start sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-6"
+            className="filter-list grid content-start gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 lg:gap-6"
           >
             {tools.map((tool, index) => (
               <li
@@ -55,28 +55,22 @@ type ToolCardProps = ToolsPage["catalogue"]["tools"][number] & { isLead: boolean
 
 /** The look of "View tool": an underlined word beside the end of the price on a phone, a button in wider windows. */
 const buttonClasses =
-  "py-1.5 max-sm:absolute max-sm:end-0 max-sm:bottom-1 max-sm:min-h-11 max-sm:border-0 max-sm:px-0 max-sm:text-sm max-sm:leading-tight max-sm:underline max-sm:underline-offset-4 sm:relative sm:min-w-26 sm:shrink-0 sm:px-4";
+  "min-h-11 py-1.5 max-sm:border-0 max-sm:px-0 max-sm:text-sm max-sm:leading-tight max-sm:underline max-sm:underline-offset-4 sm:relative sm:min-w-26 sm:shrink-0 sm:px-4";
 
-/**
- * A card; on a phone a row.
- * @param isLead whether the card is the first: it is then wider from `lg` up, and lists features. On a phone its picture is
- *   as wide as the row
- */
+/** @param isLead whether the card is the first: it is then wider from `lg` up, and lists features */
 function ToolCard({ isLead, ...tool }: ToolCardProps) {
   return (
     <article
       lang={tool.lang}
-      className={`accent-${tool.accent} group relative grid h-full gap-x-4 gap-y-1 border-line border-t py-3.5 sm:grid-rows-[auto_1fr] sm:gap-y-2 sm:overflow-hidden sm:rounded-card sm:border sm:py-0 sm:hover:border-ink ${isLead ? "lead-card sm:max-lg:bg-card lg:grid-cols-half lg:grid-rows-1 lg:gap-x-0" : "max-sm:grid-cols-[min(6.5rem,36%)_1fr] max-sm:grid-rows-[auto_auto_auto_1fr] sm:bg-card"}`}
+      className={`accent-${tool.accent} group card relative grid h-full grid-rows-[auto_1fr] overflow-hidden hover:border-ink ${isLead ? "lead-card lg:grid-cols-half lg:grid-rows-1" : ""}`}
     >
       <Illustration
         {...tool.illustration}
-        className={`sm:rounded-none ${isLead ? "lg:h-full lg:[--shape:auto]" : "illustration-tile max-sm:row-span-4 self-start"}`}
+        className={`self-start rounded-none ${isLead ? "lg:h-full lg:[--shape:auto]" : "illustration-strip max-sm:h-36 max-sm:[--shape:auto]"}`}
       />
-      <div
-        className={`min-w-0 flex-col gap-y-1.5 max-sm:contents sm:flex sm:p-5 xl:p-6 ${isLead ? "" : "max-sm:*:col-start-2"}`}
-      >
+      <div className="flex min-w-0 flex-col gap-y-1 px-3.5 pt-2 pb-1 sm:gap-y-1.5 sm:p-5 xl:p-6">
         <h3
-          className={`leading-tight sm:text-heading sm:leading-tight ${isLead ? "text-heading max-sm:mt-2 lg:text-large lg:leading-[1.08]" : "text-lg"}`}
+          className={`text-lg leading-tight sm:text-heading sm:leading-tight ${isLead ? "lg:text-large lg:leading-[1.08]" : ""}`}
         >
           <CardLink to={tool.path} data-searched>
             {unbroken(tool.title)}
@@ -87,9 +81,7 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
             {tool.inShort}
           </p>
         )}
-        <p
-          className={`flex flex-wrap items-center gap-x-3 gap-y-1 text-soft max-sm:text-sm sm:gap-x-4 ${isLead ? "" : "max-sm:-order-1 max-sm:col-span-full! max-sm:mb-1"}`}
-        >
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft max-sm:text-sm sm:gap-x-4">
           <Badge {...tool.status} />
           <span className="flex items-center gap-2">
             <span className="size-2.5 shrink-0 rounded-full bg-(--accent)" /> {tool.category}
@@ -116,13 +108,13 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
         {isLead && (
           <PointList items={tool.features} className="my-2 gap-2 border-line border-t pt-4 max-sm:hidden" />
         )}
-        <div className="mt-auto items-end justify-between gap-x-4 sm:flex sm:pt-5">
-          <p className={`font-semibold tabular-nums max-sm:text-sm ${tool.period ? "" : "max-sm:pe-22"}`}>
+        <div className="mt-auto flex items-center justify-between gap-x-4 sm:items-end sm:pt-5">
+          <p className="font-semibold tabular-nums max-sm:text-sm">
             {unbroken(tool.price)}
             {tool.period && (
               <>
                 {" "}
-                <span className="block font-normal text-sm max-sm:pe-22">{tool.period}</span>
+                <span className="font-normal text-sm sm:block">{tool.period}</span>
               </>
             )}
           </p>
@@ -141,7 +133,7 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
             // Only looks like a button: the title's link covers the whole card.
             <span
               aria-hidden="true"
-              className={`inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control border-2 border-ink font-semibold leading-tight group-hover:bg-ink group-hover:text-paper ${buttonClasses}`}
+              className={`inline-flex items-center justify-center gap-2.5 rounded-control border-2 border-ink font-semibold leading-tight group-hover:bg-ink group-hover:text-paper ${buttonClasses}`}
             >
               {tool.see} <Icon name="arrow-right" className="arrow size-4 max-xl:hidden" />
             </span>
