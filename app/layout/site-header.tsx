@@ -203,7 +203,7 @@ export function Wordmark({ name, home }: { name: string; home: string }) {
       <svg viewBox="0 0 40 28" className="h-7 w-10" aria-hidden="true">
         <Mark />
       </svg>
-      <span className="font-bold font-display text-[min(1.6rem,6.5vw)] leading-none tracking-tight">
+      <span className="font-bold font-display text-[min(1.6rem,6vw)] leading-none tracking-tight">
         {name}
       </span>
     </Link>

@@ -63,6 +63,29 @@ inEachEngine("engines", (visitor) => {
     await visitor.has(() => document.activeElement?.matches("[name=name]"));
   });
 
+  test("on a phone the message does not cover the wrong field", async () => {
+    await visitor.resize({ width: 360, height: 740 });
+    await visitor.go("/support/contact");
+    await visitor.press("button", contact.submit);
+    await visitor.has(() => {
+      const field = document.querySelector("[name=name]");
+      const { x = 0, y = 0, width = 0, height = 0 } = field?.getBoundingClientRect() ?? {};
+      return (
+        document.activeElement === field && document.elementFromPoint(x + width / 2, y + height / 2) === field
+      );
+    });
+    await visitor.resize({ width: 1280, height: 800 });
+  });
+
+  test("the table of products is sorted, and each row leads to its own product", async () => {
+    const [, second] = listProducts("en");
+    await visitor.go("/products");
+    await visitor.press("button", words.products.glance.columns.price);
+    await visitor.has(() => document.querySelector("[aria-sort=ascending]") !== null);
+    await visitor.press("link", second?.title ?? "");
+    await visitor.has((id) => location.hash === `#${id}`, second?.id ?? "");
+  });
+
   test("a form without script is refused with the reason; Back shows the entries, which can be corrected and sent", async () => {
     const { label } = contact.fields.company;
     await visitor.go("/");

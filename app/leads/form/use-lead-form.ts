@@ -92,6 +92,8 @@ export function useLeadForm(
     const alert = formRef.current?.querySelector<HTMLElement>("[role=alert]:not([hidden])");
     if (!(control instanceof HTMLElement)) return alert?.focus();
     control.focus();
+    // WebKit ignores the scroll margin of a field when it gets the focus: the sticky message would cover it.
+    control.scrollIntoView({ block: "nearest" });
     // In a low window the message is not sticky, but right above the field.
     if (matchMedia("(height < 30rem)").matches) alert?.scrollIntoView();
   }, [state]);

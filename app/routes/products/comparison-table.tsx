@@ -35,7 +35,13 @@ export function ComparisonTable({ title, intro, columns, sorted, buying, items }
               </thead>
               <tbody>
                 {items.map(({ order, ...item }) => (
-                  <tr key={item.id} className="relative" data-price={order.price} data-weeks={order.weeks}>
+                  // The link covers its row. WebKit ignores `position` on a row, but not a transform.
+                  <tr
+                    key={item.id}
+                    className="transform-[translate(0)]"
+                    data-price={order.price}
+                    data-weeks={order.weeks}
+                  >
                     <th scope="row" lang={item.lang}>
                       <a
                         href={`#${item.id}`}
