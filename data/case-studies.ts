@@ -87,7 +87,7 @@ export const caseStudies: CaseStudyRecord[] = [
         },
       },
       { label: "Installations signed per month", value: "From 9 to 14" },
-      { label: "First reply to an enquiry", value: "From 2 days to 3 hours" },
+      { label: "First reply by a person", value: "From 2 days to 3 hours" },
     ],
     sum: {
       gains: [

@@ -65,7 +65,7 @@ export const products: ProductRecord[] = [
     timeline: [6, 8],
     category: "Finance",
     suits: "SACCOs, lenders and investment groups",
-    fits: "SACCOs, investment groups and lenders with 200 to 20,000 members. Since 27 December 2024, even lenders that take no deposits need a Central Bank licence.",
+    fits: "SACCOs, investment groups and lenders with about 2,000 to 20,000 members. Since 27 December 2024, even lenders that take no deposits need a Central Bank licence, unless another law licenses them.",
     notFor:
       "Banks and microfinance banks, which need a full core banking system, and a chama of 15 whose spreadsheet balances.",
   },
@@ -286,7 +286,7 @@ export const products: ProductRecord[] = [
     timeline: [5, 6],
     category: "Property",
     suits: "Letting agents and landlords",
-    fits: "Letting agents, estate managers and landlords with 40 or more homes or commercial units.",
+    fits: "Letting agents, estate managers and landlords with about 300 or more homes or commercial units.",
     notFor:
       "A landlord with one block of eight houses. Property sales and title deeds stay with your advocate.",
   },

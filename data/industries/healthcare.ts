@@ -84,7 +84,7 @@ export const healthcare: IndustryRecord = {
       once: [],
     },
     caveat:
-      "Half of the gain shown depends on the reminders. Count your own missed visits for two weeks before you decide. If few are missed, you save only the hours.",
+      "More than half of the gain shown depends on the reminders. Count your own missed visits for two weeks before you decide. If few are missed, you save only the hours.",
   },
   caseStudy: "pwani-clinics",
 };

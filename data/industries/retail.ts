@@ -37,7 +37,7 @@ export const retail: IndustryRecord = {
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "Compares the tills’ M-Pesa payments with the cashier’s sheet, because till payments have no account number. This needs the Professional plan: {professional} a month, up to 10,000 payments. Every plan sorts paybill payments.",
+      why: "Every plan sorts tills and paybills. To compare till payments with the cashier’s sheet, because they have no account number, you need Professional: {professional} a month, up to 10,000 payments.",
     },
     {
       kind: "tool",

@@ -70,7 +70,7 @@ export const common = {
         name: "Products",
         text: "A ready-made system for your business.",
         doubt: "Not sure you need a whole system?",
-        example: { text: "Four tills, one stock count", id: "inventory-pos" },
+        example: { text: "Two shops, four tills and one stock count", id: "inventory-pos" },
         path: "/products",
       },
       {
@@ -78,7 +78,7 @@ export const common = {
         name: "Services",
         text: "A workflow built around your work.",
         doubt: "Not sure you need a service?",
-        example: { text: "Route payments for approval", id: "workflow-design" },
+        example: { text: "Get payments approved on a phone", id: "workflow-design" },
         path: "/services",
       },
       {
@@ -86,7 +86,7 @@ export const common = {
         name: "Solutions",
         text: "Tools and services for one kind of work.",
         doubt: "Not sure you need several tools?",
-        example: { text: "Turn a recording into posts", id: "content-repurpose" },
+        example: { text: "Sort M-Pesa, bank and invoices", id: "finance-ops" },
         path: "/solutions",
       },
     ],

@@ -76,7 +76,7 @@ export const caseStudies: Translations<CaseStudy> = {
         value: "Kutoka 9 hadi 14",
       },
       {
-        label: "Jibu la kwanza kwa mteja",
+        label: "Jibu la kwanza la mtu",
         value: "Kutoka siku 2 hadi muda wa saa 3",
       },
     ],

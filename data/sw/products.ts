@@ -53,7 +53,7 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Fedha",
     suits: "SACCO, wakopeshaji na vikundi vya uwekezaji",
-    fits: "SACCO, vikundi vya uwekezaji na wakopeshaji wenye wanachama 200 hadi 20,000. Tangu 27 Desemba 2024 wakopeshaji wasiopokea amana pia wanahitaji leseni ya Benki Kuu.",
+    fits: "SACCO, vikundi vya uwekezaji na wakopeshaji wenye wanachama takriban 2,000 hadi 20,000. Tangu 27 Desemba 2024 wakopeshaji wasiopokea amana pia wanahitaji leseni ya Benki Kuu, ila wenye leseni ya sheria nyingine.",
     notFor:
       "Benki na benki za mikopo midogo, zinazohitaji mfumo kamili wa benki, au chama cha watu 15 chenye jedwali la hesabu linalolingana.",
   },
@@ -233,7 +233,7 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Nyumba",
     suits: "Mawakala wa nyumba na wenye nyumba",
-    fits: "Mawakala wa kupangisha, wasimamizi wa mitaa ya makazi na wenye nyumba walio na nyumba 40 au zaidi, za makazi au biashara.",
+    fits: "Mawakala wa kupangisha, wasimamizi wa mitaa ya makazi na wenye nyumba walio na nyumba takriban 300 au zaidi, za makazi au biashara.",
     notFor:
       "Mwenye nyumba aliye na jengo moja la nyumba nane. Mfumo hauchukui nafasi ya wakili katika mauzo na hatimiliki.",
   },

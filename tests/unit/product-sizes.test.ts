@@ -49,6 +49,26 @@ test.each(sampleCompanies)(
 );
 
 test.each(sampleCompanies)(
+  "the smallest letting agent and the smallest SACCO repay their setup within two years, by the figures of their worked examples",
+  () => {
+    const smallest = [
+      { id: "real-estate", industry: "real-estate", size: 300, fits: "about 300 or more homes" },
+      { id: "microfinance", industry: "finance", size: 2_000, fits: "about 2,000 to 20,000 members" },
+    ];
+    for (const { id, industry, size, fits } of smallest) {
+      const work = findIndustry(industry, "en")?.example?.sum?.work;
+      if (!work) throw new Error(`${industry} has no worked example`);
+      const [, entriesEach = 0] = Object.values(work.factors);
+      const minutesEach = work.minutesBefore - (work.stillByHand / 100) * (work.minutesByHand ?? 0);
+      const saved = ((size * entriesEach * minutesEach) / 60) * work.hourCost - runningCost;
+      expect(findProduct(id, "en")?.fits).toContain(fits);
+      expect((findProduct(id, "en")?.pricing ?? 0) / saved, id).toBeLessThanOrEqual(24);
+      expect(saved, id).toBeGreaterThan(0);
+    }
+  },
+);
+
+test.each(sampleCompanies)(
   "the employer to whom payroll says no would wait about six years, and two counters longer",
   () => {
     expect(findProduct("hr-payroll", "en")?.notFor).toContain("60 staff");

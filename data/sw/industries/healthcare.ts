@@ -66,6 +66,6 @@ export const healthcare: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Nusu ya faida hii inategemea vikumbusho. Kwanza hesabu kwa wiki mbili miadi ambayo wagonjwa hawakufika; ikiwa ni michache, faida inayobaki ni muda wa kazi uliookolewa tu.",
+      "Zaidi ya nusu ya faida hii inategemea vikumbusho. Kwanza hesabu kwa wiki mbili miadi ambayo wagonjwa hawakufika; ikiwa ni michache, faida inayobaki ni muda wa kazi uliookolewa tu.",
   },
 };

@@ -217,7 +217,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Nani anaweza kuona statement zetu zikishapakiwa?",
       answer:
-        "Watumiaji unaowaalika. Wafanyakazi wetu hufungua faili tu ukiwaruhusu kwa jambo mahususi, na tunarekodi kila faili inapofunguliwa. Watoa huduma wa AI husoma kurasa katika {company.aiProcessedIn}. Faili hufichwa kwa msimbo (encryption) zinapotumwa na zinapohifadhiwa, na hazitumiki kufundisha modeli za AI zinazotumiwa na wateja wengine. Unaweza kuzifuta wakati wowote, pamoja na yote yaliyosomwa ndani yake. Mkataba wa uchakataji wa data ni sehemu ya kila akaunti.",
+        "Watumiaji unaowaalika. Wafanyakazi wetu hufungua faili tu ukiwaruhusu kwa jambo mahususi, na tunarekodi kila faili inapofunguliwa. Watoa huduma wa AI husoma kurasa katika {company.aiProcessedIn}. Data ya afya, mali au familia inaweza kutoka {company.country} kwa idhini tu. Faili hufichwa kwa msimbo (encryption) zinapotumwa na zinapohifadhiwa, na hazitumiki kufundisha modeli za AI zinazotumiwa na wateja wengine. Unaweza kuzifuta wakati wowote, pamoja na yote yaliyosomwa ndani yake. Mkataba wa uchakataji wa data ni sehemu ya kila akaunti.",
     },
     {
       question: "Je, tunaweza kuijaribu kwa data halisi kabla ya kulipa?",
