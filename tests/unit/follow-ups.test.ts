@@ -184,6 +184,14 @@ describe("an acknowledgement", () => {
     ]);
   });
 
+  test("is sent once to an inbox whose address has full-width or invisible characters, or another spelling of its domain", async () => {
+    await start(acknowledge);
+    for (const email of ["jane@bücher.example", "ｊane@xn--bcher-kva.example", "ja\u200Cne@BÜCHER.example"])
+      await world.accept(crypto.randomUUID(), confirmed(email));
+    await passFor(minute);
+    expect(world.followUpMails("acknowledgement")).toHaveLength(1);
+  });
+
   test("keeps its key after a lost response and after a restart, and is dropped after an hour", async () => {
     await start(acknowledge);
     await world.accept(id, confirmed("w@duka.example"));

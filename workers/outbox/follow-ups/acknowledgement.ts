@@ -54,13 +54,16 @@ export const acknowledgement: FollowUpKind = {
 const dotlessDomains = ["gmail.com", "googlemail.com"];
 
 /**
- * Converts an address so that all its spellings for one inbox give the same text: in lower case, without quotes around
- * the part before the `@`, without `+…` and, at Gmail, without dots.
+ * Converts an address so that all its spellings for one inbox give the same text: in lower case, with ordinary letters in
+ * place of full-width ones, without invisible characters, without quotes around the part before the `@`, without `+…` and, at
+ * Gmail, without dots. The domain is as DNS has it (`xn--…`).
  */
 function inboxOf(email: string): string {
-  const at = email.lastIndexOf("@");
-  const domain = email.slice(at + 1).toLowerCase();
-  const user = email
+  const visible = email.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
+  const at = visible.lastIndexOf("@");
+  const name = visible.slice(at + 1).toLowerCase();
+  const domain = URL.parse(`http://${name}`)?.hostname ?? name;
+  const user = visible
     .slice(0, at)
     .toLowerCase()
     .replace(/^"(.*)"$/, "$1")
