@@ -44,24 +44,29 @@ const drawings = {
       <Rings d="M80 70h0" />
     </>
   ),
-  /** The lines of an invoice, matched to those of a delivery note. */
+  /** A payment of a list, approved on a phone. */
   service: (
     <>
-      <path d="M14 8h46v72H14zM100 8h46v72h-46z" stroke="none" fill={paper} />
-      <Lines d="M22 26h18M22 44h12M22 62h18M120 26h18M120 44h12M120 62h18" />
-      <path d="M51 26C85 26 75 44 109 44M51 44C85 44 75 26 109 26M51 62h58" />
-      <Beads d="M51 26h0M51 44h0M51 62h0M109 26h0M109 44h0M109 62h0" />
+      <path d="M14 8h46v72H14z" stroke="none" fill={paper} />
+      <Lines d="M22 26h18M22 44h12M22 62h18" />
+      <path d="M51 44h54" />
+      <rect x="105" y="5" width="40" height="78" rx="7" stroke="none" fill={night} />
+      <path d="M110 13h30v58h-30z" stroke="none" fill={paper} />
+      <path d="M117 43l6 7 11-15" stroke={accent} strokeWidth="5" strokeLinejoin="round" />
+      <Beads d="M51 26h0M51 62h0" stroke={night} />
+      <Beads d="M51 44h0" />
     </>
   ),
-  /** A recording, and the three posts made from it. */
+  /** Three kinds of papers, sorted by one solution. */
   solution: (
     <>
-      <path d="M52 44C84 44 72 17 104 17M52 44h52M52 44C84 44 72 71 104 71" />
-      <circle cx="36" cy="44" r="24" stroke="none" fill={night} />
-      <path d="M30 33v22l18-11z" stroke="none" fill={accent} />
-      <path d="M104 7h42v20h-42zM104 34h42v20h-42zM104 61h42v20h-42z" stroke="none" fill={paper} />
-      <Lines d="M120 17h18M120 44h12M120 71h18" />
-      <Beads d="M111 17h0M111 44h0M111 71h0" />
+      <path d="M14 7h42v20H14zM14 34h42v20H14zM14 61h42v20H14z" stroke="none" fill={paper} />
+      <Lines d="M22 17h18M22 44h12M22 71h18" />
+      <path d="M49 17C85 17 74 44 106 44M49 44h57M49 71C85 71 74 44 106 44" />
+      <Beads d="M49 17h0M49 44h0M49 71h0" />
+      <circle cx="122" cy="44" r="24" stroke="none" fill={night} />
+      <circle cx="122" cy="44" r="17" stroke={accent} strokeWidth="7" strokeDasharray="0 10.68" />
+      <circle cx="122" cy="44" r="9" stroke="none" fill={accent} />
     </>
   ),
 } satisfies Record<string, ReactNode>;
