@@ -69,7 +69,7 @@ function EmailField({ email, submit, note, provider, onNight, buttonType, requir
     ? ["bg-card text-ink", "border-edge"]
     : ["bg-transparent", onNight ? "border-night-soft" : "border-edge"];
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-center gap-1.5">
       <label htmlFor={id} className={provider ? "font-semibold" : "text-sm"}>
         {email}
       </label>

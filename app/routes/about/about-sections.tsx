@@ -9,19 +9,13 @@ type AboutPage = Route.ComponentProps["loaderData"];
 
 export function StatsSection({ title, intro, items, sampleLabel }: AboutPage["stats"]) {
   return (
-    <Section
-      headingId="stats"
-      ground="sunk"
-      columns="half"
-      title={title}
-      intro={intro}
-      sampleLabel={sampleLabel}
-    >
-      <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-10">
+    <Section headingId="stats" ground="sunk" title={title} sampleLabel={sampleLabel}>
+      <dl className="mt-lead grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
         {items.map((item) => (
           <Stat key={item.label} {...item} />
         ))}
       </dl>
+      <p className="mt-6 max-w-prose text-sm text-soft">{intro}</p>
     </Section>
   );
 }

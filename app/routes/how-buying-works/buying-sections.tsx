@@ -75,7 +75,7 @@ export function CostsSection({ title, intro, items, examples }: BuyingPage["cost
           ))}
         </div>
       </div>
-      <div className="grid content-start gap-3 sm:gap-6">
+      <div className="grid content-start gap-3 self-start sm:gap-6 lg:sticky lg:top-28">
         {examples.map((example) => (
           <div key={example.title} className="card">
             <div className="p-4 sm:p-9">

@@ -1,7 +1,7 @@
 import { lookOfPost } from "#app/content/accents.ts";
 import { isEmptyList } from "#app/content/empty-lists.ts";
 import { infoHeader } from "#app/content/info-header-links.ts";
-import { contactWays } from "#app/content/links.ts";
+import { chatLink, contactWays } from "#app/content/links.ts";
 import { getOffer, type OfferKind } from "#app/content/offers.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
 import { renderMarkdown } from "#app/markdown/render-markdown.ts";
@@ -43,6 +43,7 @@ export function infoPage(page: Prose, words: Words, conditions: Conditions) {
     action: action && !isEmptyList(action.path) ? action : undefined,
     ways: ways && { ...ways, contact: contactWays(words, path) },
     faq,
+    closing: jumps ? { ...words.home.closing, chatLink: chatLink(words.chat.greeting) } : undefined,
     references: references && {
       title: references.title,
       items: [

@@ -3,6 +3,7 @@ import { companyFacts, isCheckable } from "#app/content/company-facts.ts";
 import { isEmptyList } from "#app/content/empty-lists.ts";
 import { wordsFor } from "#app/content/words.ts";
 import { turnstileSiteKey } from "#app/leads/intake/lead-intake.ts";
+import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { InfoHeader } from "#app/sections/info-header.tsx";
 import { OffersSection } from "#app/sections/offers-section.tsx";
@@ -40,9 +41,9 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 
 /** A page of prose. Legal texts are laid out for looking something up, the others for reading from top to bottom. */
 export default function Info({ loaderData }: Route.ComponentProps) {
-  const { kind, header, article, action, ways, faq, references } = loaderData;
+  const { kind, header, article, action, ways, faq, references, closing } = loaderData;
   return (
-    <article className={faq && "without-thread"} aria-labelledby="page-title">
+    <article className={faq || closing ? "without-thread" : undefined} aria-labelledby="page-title">
       <InfoHeader {...header} />
       <ArticleSection kind={ways ? "contact" : kind} {...article}>
         {ways && <WaysSection {...ways} />}
@@ -50,6 +51,7 @@ export default function Info({ loaderData }: Route.ComponentProps) {
       </ArticleSection>
       {faq && <FaqSection {...faq} />}
       {references && <OffersSection headingId="related" ground="sunk" isOnThread={false} {...references} />}
+      {closing && <ClosingSection {...closing} />}
     </article>
   );
 }
