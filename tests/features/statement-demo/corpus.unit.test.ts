@@ -318,6 +318,66 @@ describe("a workbook", () => {
     const file = zipSync(Object.fromEntries(moved)).buffer as ArrayBuffer;
     await expect(rowsOfXlsx(file)).rejects.toMatchObject({ failure: { reason: "farCell" } });
   });
+
+  /** Reads a workbook after a change of its first sheet's XML. */
+  const readChanged = (change: (sheet: string) => string) => {
+    const files = unzipSync(makeXlsx([{ name: "Changed", rows: cells(header, ...three) }]));
+    const name = "xl/worksheets/sheet1.xml";
+    files[name] = strToU8(change(strFromU8(files[name] ?? new Uint8Array())));
+    return rowsOfXlsx(zipSync(files).buffer as ArrayBuffer);
+  };
+
+  const cell = (position: string) => `<c r="${position}" t="b"><v>1</v></c>`;
+  test.each([
+    [`<row r="3e4">${cell("A9")}</row>`, "damaged"],
+    [`<row r='3e4'>${cell("A9")}</row>`, "damaged"],
+    [`<row r="0x7530">${cell("A9")}</row>`, "damaged"],
+    [`<row r=" 30000">${cell("A9")}</row>`, "damaged"],
+    [`<row r="&#51;0000">${cell("A9")}</row>`, "damaged"],
+    [`<row x:r="3e4">${cell("A9")}</row>`, "damaged"],
+    [`<row r="9" x:r="3e4">${cell("A9")}</row>`, "damaged"],
+    [`<row\tr="3e4">${cell("A9")}</row>`, "damaged"],
+    [`<row spans=">" r="3e4">${cell("A9")}</row>`, "damaged"],
+    [`<row spans='">' r="3e4">${cell("A9")}</row>`, "damaged"],
+    [`<x:row r="3e4">${cell("A9")}</x:row>`, "damaged"],
+    [`<row>${cell("A3e4")}</row>`, "damaged"],
+    [`<row r="9">${cell("ａ9")}</row>`, "damaged"],
+    [`<row r="9">${cell("zz9")}</row>`, "damaged"],
+    [`</sheetData><sheetData><row r="9">${cell("A9")}</row>`, "damaged"],
+    [`<row r="30000">${cell("A9")}</row>`, "farCell"],
+    [`<row>${cell("A30000")}</row>`, "farCell"],
+    [`<row r="9">${cell("CW9")}</row>`, "farCell"],
+  ])("whose sheet has %s is refused", async (elements, reason) => {
+    const read = readChanged((sheet) => sheet.replace("</sheetData>", `${elements}</sheetData>`));
+    await expect(read).rejects.toMatchObject({ failure: { reason } });
+  });
+
+  test.each(["<row></row>", "<x:row/>"])("whose sheet has too many of %s is refused", async (row) => {
+    const read = readChanged((sheet) => sheet.replace("</sheetData>", `${row.repeat(20_200)}</sheetData>`));
+    await expect(read).rejects.toMatchObject({ failure: { reason: "farCell" } });
+  });
+
+  test("with positions as other programs write them is read", async () => {
+    const rows = await readChanged((sheet) =>
+      sheet
+        .replace(/<row r="2">/, "<row r='2' spans=\"1:7\" x14ac:dyDescent='0.2' >")
+        .replace(/<row r="3">/, "<row>")
+        .replace("</sheetData>", '<row r="20200"><c r="CV20200" t="str"><v>end</v></c></row></sheetData>'),
+    );
+    expect(rows.length).toBe(20_200);
+    expect(rows.at(-1)?.cells.at(-1)).toBe("end");
+    expect(rows[2]?.cells[6]).toBe("400.00");
+  });
+
+  test("of many sheets that are each within the limits is refused if they are too large together", async () => {
+    const far = { row: 20_200, column: 49, text: "x" };
+    const sheets = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ name: `${index}`, rows: cells(header), far }));
+    await expect(rowsOfXlsx(new Uint8Array(makeXlsx(sheets(2))).buffer)).resolves.toHaveLength(40_400);
+    await expect(rowsOfXlsx(new Uint8Array(makeXlsx(sheets(3))).buffer)).rejects.toMatchObject({
+      failure: { reason: "farCell" },
+    });
+  });
 });
 
 describe("the details of a line", () => {

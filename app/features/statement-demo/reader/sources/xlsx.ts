@@ -16,7 +16,7 @@ export async function rowsOfXlsx(file: ArrayBuffer): Promise<Row[]> {
   const files = unpack(file);
   if (!files["xl/workbook.xml"])
     throw new StatementError({ reason: Object.keys(files).length > 0 ? "otherSheet" : "damaged" });
-  for (const bytes of Object.values(files)) refuseFarCells(strFromU8(bytes));
+  refuseFarCells(Object.values(files).map((bytes) => strFromU8(bytes)));
   // Pass the files uncompressed: the library unpacks a large archive in a worker from a blob URL, which the page's
   // policy forbids.
   const sheets = await readSheets(zipSync(files, { level: 0 }).buffer as ArrayBuffer).catch(() => {
@@ -49,17 +49,52 @@ function unpack(file: ArrayBuffer): Record<string, Uint8Array> {
   }
 }
 
+/** Matches the start tags of rows, of cells and of the element around them, each up to its first `>`. */
+const startTags = /<(?:[\w.-]*:)?(row|c|sheetData)(?=[\s/>])([^>]*)/g;
+/** The end of such a tag, if its attributes are well-formed and contain no `>`. Then this `>` ends the tag. */
+const wellFormed = /^(?:\s+[\w.:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*\s*\/?$/;
+/** Matches the positions in a tag: `r="5"` of a row, `r="C5"` of a cell. The library accepts a prefix: `x:r="5"`. */
+const positions = /[\s:]r\s*=\s*["']([^"']*)/g;
+
 /**
- * @param sheet any file of the workbook: a sheet may have any name and be in any folder
- * @throws StatementError if it is a sheet and has a row or a cell beyond the limits of a statement
+ * Refuses files whose positions would make the library create a huge number of empty rows or cells: the library creates
+ * everything before a position, and reads a position as any number of JavaScript, such as `9e7` or `&#57;9`. So only
+ * plain positions within the limits are accepted. All sheets together may have as many cells as one sheet at the limits.
+ * @param files all files of the workbook: a sheet may have any name and be in any folder
+ * @throws StatementError `farCell` beyond the limits, `damaged` for a position that Excel would not write
  */
-function refuseFarCells(sheet: string): void {
-  if (!sheet.includes("sheetData")) return;
-  for (const [, column = "", row] of sheet.matchAll(/\sr\s*=\s*["']([A-Z]*)(\d+)["']/gi)) {
-    const number = [...column.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
-    if (Number(row) > maxRows || number > maxColumns) throw new StatementError({ reason: "farCell" });
+function refuseFarCells(files: Iterable<string>): void {
+  let cells = 0;
+  for (const file of files) {
+    if (!file.includes("sheetData")) continue;
+    const { rows, columns } = extentOf(file);
+    cells += rows * columns;
+    if (cells > maxRows * maxColumns) throw new StatementError({ reason: "farCell" });
   }
 }
+
+/** The last row and the last column of a sheet. */
+function extentOf(sheet: string): { rows: number; columns: number } {
+  let [rows, columns, parts] = [0, 1, 0];
+  for (const [, element, attributes = ""] of sheet.matchAll(startTags)) {
+    if (element === "sheetData") parts += 1;
+    // A row without a position is below the previous row.
+    if (element === "row") rows += 1;
+    if (parts > 1 || !wellFormed.test(attributes)) throw new StatementError({ reason: "damaged" });
+    for (const [, position = ""] of attributes.matchAll(positions)) {
+      const [, letters = "", digits] = /^([A-Z]*)(\d+)$/.exec(position) ?? [];
+      if (!digits) throw new StatementError({ reason: "damaged" });
+      rows = Math.max(rows, Number(digits));
+      columns = Math.max(columns, numberOfColumn(letters));
+    }
+    if (rows > maxRows || columns > maxColumns) throw new StatementError({ reason: "farCell" });
+  }
+  return { rows, columns };
+}
+
+/** The number of a column: 1 for A, 27 for AA. */
+const numberOfColumn = (letters: string) =>
+  [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
 /** Whether each sheet of a workbook is hidden, in the order of the sheets. */
 function hiddenSheets(workbook: string): boolean[] {
