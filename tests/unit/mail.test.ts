@@ -135,11 +135,30 @@ test("a number that cannot be dialled is in the mail, without a button", () => {
   }
 });
 
-test("the plain form of a mail keeps the words and drops the HTML and the Reply-To", () => {
-  const { html, replyTo, ...rest } = composeMail(leadOf(plainForm), settings);
-  expect([html, replyTo]).not.toContain(undefined);
-  expect(plainMail({ ...rest, html: String(html), replyTo: String(replyTo) })).toEqual(rest);
+test("the plain form of a mail keeps the visitor's words and drops the HTML and the Reply-To", () => {
+  // A visitor's words may repeat the mail's own sentence.
+  const mail = composeMail(
+    leadOf({ ...plainForm, useCase: "Answering this mail answers the visitor." }),
+    settings,
+  );
+  const { text, ...plain } = plainMail(mail);
+  expect(plain).toEqual({ from: mail.from, to: mail.to, subject: mail.subject });
+  expect(linesOf(text).slice(0, -1)).toEqual(linesOf(mail.text).slice(0, -1));
 });
+
+test("the plain form of a mail asks to write to the visitor, because a direct answer would go to the site's sender", () => {
+  const mail = composeMail(leadOf(plainForm), settings);
+  expect(linesOf(mail.text).at(-1)).toBe("Reference 0f9619ff. Answering this mail answers the visitor.");
+  const last = linesOf(plainMail(mail).text).at(-1);
+  expect(last).toMatch(
+    /^Reference 0f9619ff\. To answer the visitor, write to the email above or use “Reply by mail”/,
+  );
+  expect(last).not.toContain("Answering this mail answers");
+  const flagged = composeMail(leadOf(plainForm, { suspicions: ["too-fast"] }), settings);
+  expect(plainMail(flagged).text).toBe(flagged.text);
+});
+
+const linesOf = (text: string) => text.split("\n");
 
 test("an email address is readable in its link, and cannot add headers to the mail", () => {
   const { text } = composeMail(leadOf({ ...plainForm, email: "a?bcc=x&b%40@duka.example" }), settings);

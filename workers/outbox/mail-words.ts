@@ -69,6 +69,12 @@ export const markAsAnswered = "Mark as answered";
 
 const replyByMail = "Reply by mail";
 
+/** The last sentence of a mail whose Reply-To is the visitor. */
+const answerDirectly = "Answering this mail answers the visitor.";
+
+/** The last sentence of a mail without Reply-To. A direct answer would go to LEADS_FROM, the site's own sender. */
+const answerByAddress = `To answer the visitor, write to the email above or use “${replyByMail}”, because a direct answer to this mail does not reach the visitor.`;
+
 /** The last sentence of a mail whose subject has a flag. The subject of a direct answer would repeat the flag. */
 const replyByLink = `To answer the visitor, use “${replyByMail}”, because a direct answer would have “possible spam” in its subject.`;
 
@@ -108,8 +114,14 @@ export function mailContent(
       ...phoneLinks(fields.phone ?? "", fill(reply.greeting, { name }), getCompany("en").country.code),
     ],
     mark: answerLink ? { label: markAsAnswered, link: answerLink } : undefined,
-    end: `Reference ${reference}. ${isSuspicious ? replyByLink : "Answering this mail answers the visitor."}`,
+    end: `Reference ${reference}. ${isSuspicious ? replyByLink : answerDirectly}`,
   };
+}
+
+/** The text part of a mail for a mail without Reply-To: its last sentence no longer asks for a direct answer. */
+export function textWithoutReplyTo(text: string): string {
+  if (!text.endsWith(answerDirectly)) return text;
+  return text.slice(0, -answerDirectly.length) + answerByAddress;
 }
 
 /** The labels of all fields: first those of `fieldLabels`, in their order, then the other fields with their page's label. */

@@ -1,7 +1,7 @@
 import type { Lead } from "#app/contract/lead.ts";
 import { type Settings, splitList } from "../settings";
 import { htmlBody } from "./mail-html";
-import { type MailContent, mailContent } from "./mail-words";
+import { type MailContent, mailContent, textWithoutReplyTo } from "./mail-words";
 
 type MailSettings = Pick<Settings, "LEADS_FROM" | "LEADS_TO">;
 
@@ -56,7 +56,7 @@ export function composeOutboxMails(lead: Lead, settings: MailSettings, answerLin
 
 /** The same mail as plain text, without HTML and Reply-To, which a provider could refuse. */
 export function plainMail({ from, to, subject, text }: Mail): Mail {
-  return { from, to, subject, text };
+  return { from, to, subject, text: textWithoutReplyTo(text) };
 }
 
 /** The same mail with the current settings' sender and recipients. */
