@@ -46,7 +46,7 @@ export interface Visit extends Campaign {
   about: string;
   /** The page from which the visitor came to the site, without its query, which may contain personal data. */
   referrer: string;
-  /** The time from opening the document to sending the form; null if unknown. */
+  /** The time from opening the document, or the one in which a restored draft was typed, to sending; null if unknown. */
   openForMs: number | null;
 }
 

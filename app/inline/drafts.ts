@@ -7,8 +7,18 @@ import { inTabStorage } from "./tab-storage";
 /** The forms that post to the site itself. */
 const ownForms = "form[action^='/']";
 
-/** The filled fields (form id, field name, value), and the ids of forms that were being sent. */
-type Draft = [fields: [form: string, field: string, value: string][], sending: string[]];
+declare global {
+  interface Window {
+    /**
+     * The time in milliseconds for which the restored draft was open in earlier documents. It is a property of `window`,
+     * because the inline script and an island's modules are bundled separately and share no variable.
+     */
+    draftMs?: number | undefined;
+  }
+}
+
+/** The filled fields (form id, field name, value), the ids of forms that were being sent, and how long they were open. */
+type Draft = [fields: [form: string, field: string, value: string][], sending: string[], ms?: number];
 
 /** The storage key of a page's draft. A page and its translation share one draft. */
 const keyOf = (pathname: string) => withoutLocale(withoutSlash(pathname));
@@ -32,7 +42,7 @@ export function saveDraft(): void {
   const filled = filledFields().map(({ form, name, value }) => [form?.id, name, value]);
   // While a form is being sent, its button is disabled; while its island loads, the button is busy.
   const sending = document.querySelectorAll(`${ownForms}:has([type=submit]:is(:disabled,[aria-busy=true]))`);
-  const draft = [filled, Array.from(sending, ({ id }) => id)];
+  const draft = [filled, [...sending].map(({ id }) => id), performance.now() + (window.draftMs ?? 0)];
   inTabStorage((storage) => {
     const key = keyOf(location.pathname);
     if (filled.length > 0) storage[key] = JSON.stringify(draft);
@@ -46,7 +56,7 @@ export function forgetDraft(url: string): void {
 }
 
 const filledFields = () =>
-  Array.from(document.querySelectorAll<HTMLInputElement>(`${ownForms} [name]:not([type=hidden])`)).filter(
+  [...document.querySelectorAll<HTMLInputElement>(`${ownForms} [name]:not([type=hidden])`)].filter(
     ({ value, defaultValue = "" }) => value !== defaultValue,
   );
 
@@ -59,11 +69,13 @@ function restoreDraft() {
   // Do not use storage on a normal navigation: on a slow phone its first use takes as long as the rest of this script.
   if (visit?.type === "navigate" && !isTranslationOf(document.referrer)) return;
   inTabStorage((storage) => {
-    const [fields, sending]: Draft = JSON.parse(storage[keyOf(location.pathname)] || "[[],[]]");
+    const [fields, sending, ms]: Draft = JSON.parse(storage[keyOf(location.pathname)] || "[[],[]]");
     for (const [form, name, value] of fields) {
       const field = formOf(form)?.elements.namedItem(name) as HTMLInputElement | null;
       if (field && !field.value) field.value = value;
     }
+    // Without this time, a form that is submitted again at once would look as if a program had filled it in.
+    window.draftMs = ms;
     for (const id of sending) formOf(id)?.querySelector<HTMLElement>("[type=submit]")?.click();
   });
 }

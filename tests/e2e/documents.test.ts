@@ -103,9 +103,15 @@ test.describe("a draft", () => {
     const visitor = await fillContactForm(page);
     await send(page).click();
     await expect(send(page)).toHaveAttribute("aria-busy", "true");
+    const now = () => page.evaluate(() => performance.now());
+    const before = await now();
     await page.reload();
     await expect(send(page)).toHaveAttribute("aria-busy", "true");
+    const asked = page.waitForRequest("/api/send-email");
+    const after = await now();
     script.letThrough();
+    // A form that is sent right after the reload must not look as if a program had filled it in.
+    expect((await asked).postDataJSON().visit.openForMs).toBeGreaterThan(Math.floor(before + after));
     await expect(page.getByText(contact.thanks.title)).toBeVisible();
     await mailOf(visitor);
   });

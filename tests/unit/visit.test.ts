@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { campaignParameters, honeypot, minimumVisitMs } from "#app/contract/lead.ts";
+import { keepDrafts, saveDraft } from "#app/inline/drafts.ts";
 import { currentVisit } from "#app/leads/form/submit-lead.ts";
 import { findSuspicions, readVisit, visitFromUrl } from "#app/leads/intake/read-submission.ts";
 
@@ -83,9 +84,53 @@ describe("a browser", () => {
     vi.stubGlobal("location", new URL("https://tiririka.example/tools?utm_source=radio"));
     vi.stubGlobal("document", { referrer: "" });
     vi.stubGlobal("sessionStorage", {});
-    vi.stubGlobal("performance", { now: () => 10_000, getEntriesByType: () => [navigation] });
+    openDocument(10_000, navigation);
     expect(currentVisit()).toMatchObject({ page: "/tools", utm_source: "radio", openForMs });
   });
+
+  describe("with a draft of a form that was being sent", () => {
+    const path = "/support/contact";
+    const storage: Record<string, string> = {};
+    beforeEach(() => {
+      vi.stubGlobal("location", new URL(`https://tiririka.example${path}`));
+      vi.stubGlobal("sessionStorage", storage);
+      vi.stubGlobal("addEventListener", () => {});
+      const filled = { form: { id: "contact" }, name: "name", value: "Wanjiku" };
+      vi.stubGlobal("document", {
+        referrer: "",
+        forms: { namedItem: () => null },
+        querySelectorAll: (selector: string) => [selector.includes("[name]") ? filled : { id: "contact" }],
+      });
+      openDocument(7000);
+      saveDraft();
+    });
+
+    test("counts from the first document, over several reloads, and is not too fast", () => {
+      for (const openForMs of [7600, 8200]) {
+        openDocument(600, { type: "reload" });
+        keepDrafts();
+        expect(currentVisit().openForMs).toBe(openForMs);
+        expect(findSuspicions({}, { ...unknown, openForMs: currentVisit().openForMs })).toEqual([]);
+        saveDraft();
+      }
+    });
+
+    test("counts from its own document if the draft is not restored, or has no time", () => {
+      openDocument(600, { type: "navigate" });
+      keepDrafts();
+      expect(currentVisit().openForMs).toBe(600);
+      storage[path] = "[[],[]]";
+      openDocument(600, { type: "reload" });
+      keepDrafts();
+      expect(currentVisit().openForMs).toBe(600);
+    });
+  });
+
+  /** @param now milliseconds since the document was opened */
+  function openDocument(now: number, navigation: object = {}) {
+    vi.stubGlobal("window", {});
+    vi.stubGlobal("performance", { now: () => now, getEntriesByType: () => [navigation] });
+  }
 });
 
 describe("suspicions", () => {

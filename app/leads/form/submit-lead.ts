@@ -98,6 +98,7 @@ type Navigation = PerformanceEntry & { activationStart?: number };
 /**
  * The data about this visit, without a cookie. The Worker does not trust it. `openForMs` counts from the opening of the
  * document, not from hydration: a form may be hydrated at the first focus, and autofill then fills it within a moment.
+ * With a restored draft it counts from the opening of the document in which the visitor typed (inline/drafts.ts).
  */
 export function currentVisit(): Visit {
   const { url, referrer } = readArrival();
@@ -107,6 +108,6 @@ export function currentVisit(): Visit {
     about: readAbout(new URLSearchParams(location.search)),
     referrer: referrer.replace(/[?#].*/s, ""),
     ...readCampaign(new URL(url, location.href)),
-    openForMs: Math.round(performance.now() - (navigation?.activationStart ?? 0)),
+    openForMs: Math.round(performance.now() - (navigation?.activationStart ?? 0) + (window.draftMs ?? 0)),
   };
 }
