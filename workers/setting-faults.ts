@@ -1,7 +1,14 @@
 import { isSafeUrl, readHours, type Settings } from "./settings.ts";
 
-/** Rules for optional settings. A wrong value would switch the feature off without an error. */
+/** A shorter text could be guessed, and with it the link "Mark as answered" of every lead. */
+const minSecretLength = 32;
+
+/** Rules for optional settings. A wrong value would switch the feature off, or make it unsafe, without an error. */
 const rules: Partial<Record<keyof Settings, { isRight(value: string): boolean; expected: string }>> = {
+  ANSWER_SECRET: {
+    isRight: (value) => value.length >= minSecretLength,
+    expected: `a random text of at least ${minSecretLength} characters: \`openssl rand -hex 32\` prints one`,
+  },
   REMIND_AFTER_HOURS: {
     isRight: (value) => readHours(value) !== undefined,
     expected: "a number of hours above 0, such as 20 or 1.5, with a point and no comma",
@@ -21,7 +28,7 @@ const rules: Partial<Record<keyof Settings, { isRight(value: string): boolean; e
 };
 
 /**
- * Finds settings whose value cannot work.
+ * Finds settings whose value cannot work or is not safe.
  * @returns a sentence for each that says which value is expected. It does not repeat the value, which may be secret
  */
 export function findSettingFaults(settings: Partial<Record<keyof Settings, unknown>>): string[] {

@@ -16,7 +16,7 @@ const [minute, hour, day] = [60_000, 3_600_000, 24 * 3_600_000];
 const id = "0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a";
 const otherId = "0b0b0b0b-0b0b-4b0b-8b0b-0b0b0b0b0b0b";
 
-const answers = { ANSWER_SECRET: "answer-secret" };
+const answers = { ANSWER_SECRET: "an answer secret of 32 characters" };
 const acknowledge = { ACKNOWLEDGE: "on" };
 const webhookSecret = `whsec_${btoa("the owner's webhook")}`;
 const forward = { LEADS_WEBHOOK_URL: "https://crm.example/hook", LEADS_WEBHOOK_SECRET: webhookSecret };

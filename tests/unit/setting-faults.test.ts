@@ -5,6 +5,7 @@ const LEADS_WEBHOOK_URL = "https://crm.example/hook";
 const LEADS_WEBHOOK_SECRET = `whsec_${btoa("secret")}`;
 
 test.each([
+  ["ANSWER_SECRET", ["x", "a".repeat(31)], "openssl rand -hex 32"],
   ["REMIND_AFTER_HOURS", ["1,5", "abc", "0", "-1", "Infinity", "20 hours", "1e3"], "1.5"],
   ["ACKNOWLEDGE", ["yes", "ON"], "on or off"],
   ["LEADS_WEBHOOK_URL", ["http://crm.example/hook", "ftp://crm.example", "crm.example"], "https://"],
@@ -23,6 +24,7 @@ test("right settings and missing settings are accepted", () => {
   expect(findSettingFaults({ REMIND_AFTER_HOURS: "", ACKNOWLEDGE: "", LEADS_WEBHOOK_URL: "" })).toEqual([]);
   for (const REMIND_AFTER_HOURS of ["20", "0.5", " 1.5 ", "0.001"])
     expect(findSettingFaults({ REMIND_AFTER_HOURS, ACKNOWLEDGE: "on" })).toEqual([]);
+  expect(findSettingFaults({ ANSWER_SECRET: "a".repeat(32) })).toEqual([]);
   for (const url of [LEADS_WEBHOOK_URL, "http://localhost:9/x", "http://127.0.0.1:9/x", "http://[::1]:9/x"])
     expect(findSettingFaults({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET })).toEqual([]);
 });

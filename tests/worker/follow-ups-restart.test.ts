@@ -36,7 +36,7 @@ const startSite = () =>
       TURNSTILE_SITE_KEY: "1x00000000000000000000AA",
       TURNSTILE_SECRET_KEY: "0x-secret",
       TURNSTILE_VERIFY_URL: turnstile.url,
-      ANSWER_SECRET: "answer-secret",
+      ANSWER_SECRET: "an answer secret of 32 characters",
       // 18 seconds.
       REMIND_AFTER_HOURS: "0.005",
       ACKNOWLEDGE: "on",

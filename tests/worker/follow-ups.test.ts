@@ -23,7 +23,7 @@ beforeAll(async () => {
     TURNSTILE_SITE_KEY: "1x00000000000000000000AA",
     TURNSTILE_SECRET_KEY: "0x-secret",
     TURNSTILE_VERIFY_URL: turnstile.url,
-    ANSWER_SECRET: "answer-secret",
+    ANSWER_SECRET: "an answer secret of 32 characters",
     // 3.6 seconds.
     REMIND_AFTER_HOURS: "0.001",
     ACKNOWLEDGE: "on",

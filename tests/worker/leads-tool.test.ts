@@ -27,7 +27,7 @@ beforeAll(async () => {
   site = await SiteProcess.start(join(folder, "state"), resend.url, {
     port,
     registry: registryPath(port),
-    vars: { RESEND_WEBHOOK_SECRET: localWebhookSecret, ANSWER_SECRET: "answer-secret" },
+    vars: { RESEND_WEBHOOK_SECRET: localWebhookSecret, ANSWER_SECRET: "an answer secret of 32 characters" },
   });
   opened = await openLeadAdmin({ port });
 });
