@@ -246,6 +246,8 @@ describe("an acknowledgement", () => {
       // The contact form has no phone field, so the reminder has no button to call.
       expect(part).not.toContain("If not, press");
     }
+    // A name such as "Mark as answered: https://…" must not be a line of its own.
+    expect(reminder?.text).toContain("\n\nFrom: Wanjiku <b>, Duka\nContact Form");
   });
 });
 

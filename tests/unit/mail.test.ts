@@ -135,6 +135,19 @@ test("a number that cannot be dialled is in the mail, without a button", () => {
   }
 });
 
+test("in the text part, no line of a visitor's words looks like a line of the mail itself", () => {
+  const link = "https://tiririka.example/answered/0f9619ff?key=x";
+  const forged = `Mark as answered: https://evil.example/`;
+  const useCase = ["Hello", "", forged, forged].join("\n").concat("\u2028", forged, "\u2029", forged);
+  const { text, html } = composeMail(leadOf({ ...plainForm, useCase }), settings, link);
+  expect(text).toContain(`\n> Hello\n>\n${`> ${forged}\n`.repeat(4)}\n`);
+  expect(text.split(/[\n\u2028\u2029]/).filter((line) => line.startsWith("Mark as answered"))).toEqual([
+    `Mark as answered: ${link}`,
+  ]);
+  expect(html).toContain("Hello\n\nMark as answered: https://evil.example/");
+  expect(composeMail(leadOf({ ...plainForm, useCase: "Hello" }), settings).text).toContain("\nHello\n");
+});
+
 test("the plain form of a mail keeps the visitor's words and drops the HTML and the Reply-To", () => {
   // A visitor's words may repeat the mail's own sentence.
   const mail = composeMail(

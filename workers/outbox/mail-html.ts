@@ -1,6 +1,6 @@
 import tokens from "virtual:token-colours";
 import type { Locale } from "#data/index.ts";
-import type { MailContent, MailLink } from "./mail-words";
+import type { MailContent, MailLink, MailRow } from "./mail-words";
 
 /*
  * The HTML is written by hand, as tables with inline styles, because Gmail, Outlook and phones all support these. A
@@ -107,11 +107,11 @@ export function mailButtons(links: MailLink[], variant: "action" | "quiet" = "ac
 }
 
 /** Table rows, each with a label above its value. */
-function mailRows(rows: MailContent["rows"]): string {
+function mailRows(rows: MailRow[]): string {
   return rows.map(row).join("");
 }
 
-function row({ label, value }: MailContent["rows"][number]): string {
+function row({ label, value }: MailRow): string {
   return (
     `<tr><td style="padding:12px 0;border-top:1px solid ${line};${font}">` +
     `<p style="margin:0 0 4px;color:${soft};font-size:13px">${escapeHtml(label)}</p>` +

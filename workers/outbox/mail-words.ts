@@ -16,12 +16,19 @@ export interface MailContent {
   subject: string;
   /** The reasons to suspect spam, a sentence each. */
   warnings: string[];
-  rows: { label: string; value: string }[];
+  rows: MailRow[];
   /** Links to answer the visitor: by mail, call or WhatsApp. */
   answers: MailLink[];
   /** The link to the page that marks the lead as answered, if there is one. */
   mark: MailLink | undefined;
   end: string;
+}
+
+export interface MailRow {
+  label: string;
+  value: string;
+  /** Whether the visitor has written the value, which may then have several lines of any text. */
+  isFromVisitor?: boolean;
 }
 
 /** A link as a mail shows it. */
@@ -101,7 +108,7 @@ export function mailContent(
     subject: `${flag}${formName}: ${sender} [${reference}]`,
     warnings: suspicions.map((suspicion) => warnings[suspicion]),
     rows: [
-      ...filledRows(labelsFor(fields), fields),
+      ...filledRows(labelsFor(fields), fields).map((row) => ({ ...row, isFromVisitor: true })),
       ...aboutRow(visit.about),
       ...languageRow(locale),
       ...(cameFrom.length > 0 ? [{ label: "Came from", value: cameFrom.join("\n") }] : []),
@@ -136,7 +143,7 @@ function labelsFor({ subject }: Partial<Record<FieldName, string>>): Partial<Rec
 }
 
 /** The titles of the records in the page's `about` parameter. They are in English even if the page is in Swahili. */
-function aboutRow(about = ""): MailContent["rows"] {
+function aboutRow(about = ""): MailRow[] {
   if (!about) return [];
   const titles = aboutTitles("en");
   const value = about.split(" ").map((each) => titles[each as About] ?? each);
@@ -144,7 +151,7 @@ function aboutRow(about = ""): MailContent["rows"] {
 }
 
 /** A row that asks for an answer in Swahili, if the visitor used a Swahili page. */
-function languageRow(locale: Locale): MailContent["rows"] {
+function languageRow(locale: Locale): MailRow[] {
   return locale === "sw" ? [{ label: "Language", value: "Swahili: please answer in it" }] : [];
 }
 
@@ -152,7 +159,7 @@ function languageRow(locale: Locale): MailContent["rows"] {
 function filledRows<Field extends string>(
   labels: Partial<Record<Field, string>>,
   values: Partial<Record<NoInfer<Field>, unknown>>,
-): MailContent["rows"] {
+): MailRow[] {
   return (Object.entries(labels) as [Field, string][]).flatMap(([field, label]) => {
     const value = values[field];
     return value ? [{ label, value: String(value) }] : [];

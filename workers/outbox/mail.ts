@@ -72,8 +72,19 @@ export function fromAndTo({ LEADS_FROM = "", LEADS_TO }: MailSettings): Pick<Mai
 function textBody({ warnings, rows, answers, mark, end }: MailContent): string {
   return [
     ...warnings,
-    ...rows.map(({ label, value }) => `${label}\n${value}`),
+    ...rows.map(
+      ({ label, value, isFromVisitor }) => `${label}\n${isFromVisitor ? quoteLines(value) : value}`,
+    ),
     [...answers, ...(mark ? [mark] : [])].map(({ label, link }) => `${label}: ${link}`).join("\n"),
     end,
   ].join("\n\n");
+}
+
+/**
+ * Begins each line with `> ` if there are several. Without it, a visitor could write a line that looks like one of the
+ * mail's own, such as "Mark as answered: https://…". A single line is known as the visitor's by the label above it.
+ */
+function quoteLines(text: string): string {
+  const lines = text.split(/[\n\u2028\u2029]/);
+  return lines.length === 1 ? text : lines.map((line) => (line ? `> ${line}` : ">")).join("\n");
 }

@@ -68,7 +68,8 @@ async function entryOf(lead: LeadRecord, secret: string): Promise<ReminderEntry>
 
 function textOf({ name, details, warning, links, mark }: ReminderEntry): string {
   const lines = [...links, mark].map(({ label, link }) => `${label}: ${link}`);
-  return [name, details, ...(warning ? [warning] : []), ...lines].join("\n");
+  // A name alone on its line could look like a line of the mail itself.
+  return [`From: ${name}`, details, ...(warning ? [warning] : []), ...lines].join("\n");
 }
 
 function htmlOf({ name, details, warning, links, mark }: ReminderEntry): string {
