@@ -62,7 +62,7 @@ export const statementDemo: Translation<typeof english> = {
     damaged: "Haifunguki: faili imeharibika au haijakamilika. Ipakue tena.",
     tooBig: "Ina MB {found}. Onyesho hili husoma hadi MB {limit}: chagua kipindi kifupi zaidi.",
     tooMuch:
-      "PDF hii ina mengi kuliko yale ambayo onyesho hili linaweza kusoma. Pakua statement tena, au chagua kipindi kifupi zaidi.",
+      "Faili hii ina mengi kuliko yale ambayo onyesho hili linaweza kusoma. Pakua statement tena, au chagua kipindi kifupi zaidi.",
     tooManyLines: "Ina mistari {found}. Onyesho hili husoma hadi {limit}: chagua kipindi kifupi zaidi.",
     missingColumns: "Safu hizi hazipo: {columns}.",
     passwordNeeded: "PDF hii imefungwa. Andika nenosiri lake hapo juu na uifungue tena.",

@@ -466,10 +466,21 @@ describe("the work has limits", () => {
     expect(sumUp(lines).periods.length).toBeLessThanOrEqual(maxPeriods);
   });
 
-  test("a quoted cell of many line breaks is read in one pass", () => {
-    const lineBreaks = "\n".repeat(200_000);
-    const [, row] = rowsOfCsv(`${header}\n"${lineBreaks}"`);
-    expect(row?.cells).toEqual([lineBreaks]);
+  test("a quoted cell of many line breaks is read in one pass, and a longer one is refused", () => {
+    const lineBreaks = "\n".repeat(2000);
+    expect(rowsOfCsv(`${header}\n"${lineBreaks}",x\ny`).slice(1)).toEqual([
+      { line: 2, cells: [lineBreaks, "x"] },
+      { line: 2003, cells: ["y"] },
+    ]);
+    expect(() => rowsOfCsv(`${header}\n"${"\n".repeat(200_000)}"`)).toThrow("tooMuch");
+  });
+
+  test("blank lines are counted and not kept", () => {
+    expect(rowsOfCsv(`${"\n".repeat(1_000_000)}a\n\n;,\n , \r\n\r\nb\n`)).toEqual([
+      { line: 1_000_001, cells: ["a"] },
+      { line: 1_000_003, cells: [";", ""] },
+      { line: 1_000_006, cells: ["b"] },
+    ]);
   });
 
   test("an unmatched quote is read once, up to the next quote", () => {

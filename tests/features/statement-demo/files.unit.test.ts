@@ -10,7 +10,7 @@ import { StatementError } from "#app/features/statement-demo/reader/statement.ts
 import { tryCopy } from "#app/features/statement-demo/try-page.ts";
 import { getWords } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
-import { makeXlsx } from "./fakes/make-xlsx.ts";
+import { type Cell, makeXlsx } from "./fakes/make-xlsx.ts";
 
 const fake = (name: string) => readFileSync(`tests/features/statement-demo/fakes/${name}`);
 const sortCsv = (name: string) => sortStatement(rowsOfCsv(decodeText(fake(name))), 2026);
@@ -80,17 +80,22 @@ test("unreadable cells are reported with line, column and expected value", () =>
 });
 
 test("the same statement in a workbook, with times and amounts as numbers, has the same result", async () => {
-  const rows = rowsOfCsv(decodeText(fake("till.csv"))).map(({ cells }) =>
-    cells.map((cell, index) => {
-      if (index === 1 && /^\d\d-\d\d-\d{4} \S+$/.test(cell)) {
-        const [, day, month, year, time] = /^(\d\d)-(\d\d)-(\d{4}) (.*)$/.exec(cell) ?? [];
-        return new Date(`${year}-${month}-${day}T${time}Z`);
-      }
-      return index >= 5 && index <= 7 && /^-?[\d,]+\.\d\d$/.test(cell)
-        ? Number(cell.replaceAll(",", ""))
-        : cell;
-    }),
-  );
+  // Blank lines of the file become empty rows of the sheet.
+  const rows: Cell[][] = [];
+  for (const { line, cells } of rowsOfCsv(decodeText(fake("till.csv")))) {
+    while (rows.length < line - 1) rows.push([]);
+    rows.push(
+      cells.map((cell, index) => {
+        if (index === 1 && /^\d\d-\d\d-\d{4} \S+$/.test(cell)) {
+          const [, day, month, year, time] = /^(\d\d)-(\d\d)-(\d{4}) (.*)$/.exec(cell) ?? [];
+          return new Date(`${year}-${month}-${day}T${time}Z`);
+        }
+        return index >= 5 && index <= 7 && /^-?[\d,]+\.\d\d$/.test(cell)
+          ? Number(cell.replaceAll(",", ""))
+          : cell;
+      }),
+    );
+  }
   const file = makeXlsx(rows);
   const read = sortStatement(await rowsOfXlsx(new Uint8Array(file).buffer), 2026);
   expect(read).toEqual(sortCsv("till.csv"));
@@ -167,6 +172,27 @@ describe("a statement is refused with a reason", () => {
       limit: 20_000,
       found: 20_001,
     }));
+  test("with 300,000 rows, of which only the first ones are kept", () =>
+    expect(failureOf(() => rowsOfCsv(`${header}${"\na,".repeat(300_000)}`))).toEqual({
+      reason: "tooManyLines",
+      limit: 20_000,
+      found: 300_001,
+    }));
+  test("with a cell of more than 2,000 characters, in a CSV file and in a workbook", async () => {
+    const longest = "a".repeat(2000);
+    const row = line.replace("Airtime Purchase", longest).split(",");
+    const ofWorkbook = (cells: string[]) => rowsOfXlsx(new Uint8Array(makeXlsx([cells])).buffer);
+    expect(rowsOfCsv(row.join(","))[0]?.cells[2]).toBe(longest);
+    expect((await ofWorkbook(row))[0]?.cells[2]).toBe(longest);
+    const tooLong = row.with(2, `${longest}a`);
+    expect(failureOf(() => rowsOfCsv(tooLong.join(",")))).toEqual({ reason: "tooMuch" });
+    await expect(ofWorkbook(tooLong)).rejects.toMatchObject({ failure: { reason: "tooMuch" } });
+  });
+  test("with a text that a workbook's reader would take minutes for", async () => {
+    const huge = [" ".repeat(200_000).concat("a")];
+    const file = new Uint8Array(makeXlsx([huge])).buffer;
+    await expect(rowsOfXlsx(file)).rejects.toMatchObject({ failure: { reason: "tooMuch" } });
+  });
   test("in words that contain its numbers, or its first wrong line", () => {
     const copy = tryCopy(getWords("en"));
     const { failures, result, columns, expected } = copy;

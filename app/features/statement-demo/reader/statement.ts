@@ -5,9 +5,15 @@ import type { Words } from "#data/index.ts";
 export const maxLines = 20_000;
 export const maxFileBytes = 10 * 1024 * 1024;
 
-/** The limits of a cell's position in a workbook, because its reader creates all cells before it. */
+/**
+ * The highest number of rows: those of the lines, of the headings and of the text around them. In a workbook these are
+ * also the limits of a cell's position, because its reader creates all cells before it.
+ */
 export const maxRows = maxLines + 200;
 export const maxColumns = 100;
+
+/** The highest number of characters in a cell. The longest details of a payment have about 200. */
+export const maxCellLength = 2000;
 
 /** A place in a file: the line of a CSV file or a sheet, or the row of a PDF. */
 export interface Place {

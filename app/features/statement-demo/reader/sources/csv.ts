@@ -1,13 +1,15 @@
 import { columnOf } from "../headings";
-import type { Row } from "../statement";
+import { maxCellLength, maxLines, maxRows, type Row, StatementError } from "../statement";
 
 /** The receipt at the beginning of a statement's line. */
 const beginsLine = /[\r\n][^\S\r\n]*"?(?=[A-Z]*\d)[A-Z0-9]{8,12}"?\s*[,;\t]/;
 
 /**
- * Reads the rows of a CSV file. Each has the number of its first line. A quote opens a cell only if another quote closes
+ * Reads the rows of a CSV file, without blank ones. Each has the number of its first line. A quote opens a cell only if another quote closes
  * the cell before the next delimiter or line end, and no line of the statement begins inside. Any other quote is an
  * ordinary character, so that a stray quote does not join several lines into one cell.
+ * @throws StatementError if there are too many rows, or if a cell is too long: a file of 10 MB with nothing but line
+ * breaks would otherwise become gigabytes of rows
  */
 export function rowsOfCsv(text: string): Row[] {
   const source = text.replace(/^\uFEFF/, "");
@@ -17,19 +19,29 @@ export function rowsOfCsv(text: string): Row[] {
   const rows: Row[] = [];
   let cells: string[] = [];
   let line = 1;
+  let count = 0;
   for (let at = 0; at <= source.length; ) {
+    // Most blank lines are empty, and a file may consist of millions of them.
+    if (cells.length === 0 && source[at] === lineBreak) {
+      line += 1;
+      at += 1;
+      continue;
+    }
     const quoted = quotedCell(source, at, [delimiter, lineBreak]);
     const end = quoted?.end ?? endOfCell(source, at, delimiter, lineBreak);
     const cell = quoted?.cell ?? source.slice(at, end);
+    if (cell.length > maxCellLength) throw new StatementError({ reason: "tooMuch" });
     const isLast = source[end] !== delimiter;
     cells.push(isLast && !quoted ? cell.replace(/\r$/, "") : cell);
     // Skip the carriage return of a CRLF line break.
     at = (source[end] === "\r" && source[end + 1] === "\n" ? end + 1 : end) + 1;
     if (!isLast) continue;
-    rows.push({ line, cells });
+    if (cells.some((each) => each.trim() !== "")) count += 1;
+    if (count > rows.length && count <= maxRows) rows.push({ line, cells });
     line += 1 + cells.reduce((breaks, each) => breaks + each.split(lineBreak).length - 1, 0);
     cells = [];
   }
+  if (count > maxRows) throw new StatementError({ reason: "tooManyLines", limit: maxLines, found: count });
   return rows;
 }
 

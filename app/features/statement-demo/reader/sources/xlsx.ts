@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync, zipSync } from "fflate";
 import readSheets from "read-excel-file/universal";
-import { maxColumns, maxRows, type Row, StatementError } from "../statement";
+import { maxCellLength, maxColumns, maxRows, type Row, StatementError } from "../statement";
 
 /**
  * The highest unpacked size of a workbook. A small file can unpack to more than a phone's memory, and the library reads
@@ -9,14 +9,22 @@ import { maxColumns, maxRows, type Row, StatementError } from "../statement";
 const maxUnpackedBytes = 50 * 1024 * 1024;
 
 /**
- * Reads the rows of a workbook's visible sheets. @throws StatementError if it is damaged, or has a cell far outside
- * the table
+ * The highest number of characters from one tag to the next. The library reads a file in pieces, and begins a text anew
+ * with every piece, so a text of 40 MB takes minutes. Excel allows 32,767 characters in a cell.
+ */
+const maxTextLength = 100_000;
+
+/**
+ * Reads the rows of a workbook's visible sheets. @throws StatementError if it is damaged, has a cell far outside the
+ * table, or a too long text
  */
 export async function rowsOfXlsx(file: ArrayBuffer): Promise<Row[]> {
   const files = unpack(file);
   if (!files["xl/workbook.xml"])
     throw new StatementError({ reason: Object.keys(files).length > 0 ? "otherSheet" : "damaged" });
-  refuseFarCells(Object.values(files).map((bytes) => strFromU8(bytes)));
+  const texts = Object.values(files).map((bytes) => strFromU8(bytes));
+  refuseLongTexts(texts);
+  refuseFarCells(texts);
   // Pass the files uncompressed: the library unpacks a large archive in a worker from a blob URL, which the page's
   // policy forbids.
   const sheets = await readSheets(zipSync(files, { level: 0 }).buffer as ArrayBuffer).catch(() => {
@@ -41,11 +49,23 @@ function unpack(file: ArrayBuffer): Record<string, Uint8Array> {
         total += originalSize;
         if (total > maxUnpackedBytes)
           throw new StatementError({ reason: "tooBig", limit: maxUnpackedBytes, found: total });
-        return /\.(xml|rels)$/.test(name);
+        // The folder customXml contains other programs' data, which may have long texts. It has no sheets.
+        return /\.(xml|rels)$/.test(name) && !name.startsWith("customXml/");
       },
     });
   } catch (error) {
     throw error instanceof StatementError ? error : new StatementError({ reason: "damaged" });
+  }
+}
+
+function refuseLongTexts(files: readonly string[]): void {
+  for (const file of files) {
+    for (let at = 0; at < file.length; ) {
+      const next = file.indexOf("<", at + 1);
+      const end = next < 0 ? file.length : next;
+      if (end - at > maxTextLength) throw new StatementError({ reason: "tooMuch" });
+      at = end;
+    }
   }
 }
 
@@ -63,7 +83,7 @@ const positions = /[\s:]r\s*=\s*["']([^"']*)/g;
  * @param files all files of the workbook: a sheet may have any name and be in any folder
  * @throws StatementError `farCell` beyond the limits, `damaged` for a position that Excel would not write
  */
-function refuseFarCells(files: Iterable<string>): void {
+function refuseFarCells(files: readonly string[]): void {
   let cells = 0;
   for (const file of files) {
     if (!file.includes("sheetData")) continue;
@@ -102,8 +122,13 @@ function hiddenSheets(workbook: string): boolean[] {
   return sheets.map((sheet) => /\sstate\s*=\s*["'](?:very)?hidden/i.test(sheet));
 }
 
-/** Formats a cell as in a CSV file: dates as ISO times, amounts with at most two decimals. */
+/**
+ * Formats a cell as in a CSV file: dates as ISO times, amounts with at most two decimals. @throws StatementError if it is
+ * too long
+ */
 function textOfCell(cell: unknown): string {
+  if (typeof cell === "string" && cell.length > maxCellLength)
+    throw new StatementError({ reason: "tooMuch" });
   // A workbook stores a time as a fraction of a day. Round it to the nearest second.
   if (cell instanceof Date)
     return new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString().slice(0, 19).replace("T", " ");
