@@ -671,6 +671,24 @@ describe("the link that marks a lead as answered", () => {
     expect(world.stored.map(({ answeredAt }) => answeredAt !== null)).toEqual([false, true]);
   });
 
+  test("compares its key with at most 50 leads of the same reference, the oldest ones", async () => {
+    await start(answers);
+    await world.accept(id);
+    await world.pass(1);
+    // Their ids sort before the first lead's id.
+    const twins = Array.from({ length: 60 }, (_, index) => id.replace(/...$/, `0${index + 10}`));
+    for (const twin of twins) {
+      await world.accept(twin);
+      await world.pass(1);
+    }
+    const verify = vi.spyOn(crypto.subtle, "verify");
+    expect(await answer(await keyOf(twins[59] ?? ""), true)).toBeUndefined();
+    expect(verify).toHaveBeenCalledTimes(50);
+    expect(await answer(await keyOf(id), true)).toBe(true);
+    expect(await answer(await keyOf(twins[48] ?? ""), true)).toBe(true);
+    verify.mockRestore();
+  });
+
   test("changes nothing with a key that is forged, too short, too long, or of another or a deleted lead", async () => {
     await start(answers);
     for (const one of [id, otherId]) await world.accept(one);

@@ -1,6 +1,9 @@
 import type { LoggedLead } from "../log";
 import { isAnswerKey } from "./answer-link";
 
+/** How many leads with the same reference a key is compared with. By chance there are never two. */
+const maxCandidates = 50;
+
 /** Reads and sets which leads are answered: the column `answered_at` in the table of leads. */
 export class Answers {
   readonly #sql: SqlStorage;
@@ -18,11 +21,14 @@ export class Answers {
     return undefined;
   }
 
-  /** The ids that begin with a reference. Usually it is one, but a sender can choose ids with the same beginning. */
+  /**
+   * The ids that begin with a reference, the oldest first. Usually it is one, but a sender can choose ids with the same
+   * beginning. The limit keeps the work for a request small, and later leads do not displace an earlier one.
+   */
   #idsOf(reference: string): string[] {
     // The next character of an id is a hyphen, a digit or a letter from a to f, so every such id sorts before `g`.
-    const sql = "SELECT id FROM leads WHERE id >= ? AND id < ?";
-    const rows = this.#sql.exec<{ id: string }>(sql, reference, `${reference}g`).toArray();
+    const sql = "SELECT id FROM leads WHERE id >= ? AND id < ? ORDER BY received_at LIMIT ?";
+    const rows = this.#sql.exec<{ id: string }>(sql, reference, `${reference}g`, maxCandidates).toArray();
     return rows.map(({ id }) => id);
   }
 
