@@ -23,10 +23,10 @@ export const brochures = {
     title: "Quote: {service}",
     intro:
       "This example covers one task at the service’s starting price. Your quote will cover your own task, at its own price.",
-    customer: { label: "For", text: "A wholesaler with three branches that keeps its books in QuickBooks" },
+    customer: { label: "For", text: "A wholesaler that keeps its books in QuickBooks" },
     task: {
       label: "Task",
-      text: "By 8AM each day, each supplier’s order, delivery note and invoice are compared, approved by the right manager and entered in QuickBooks as drafts",
+      text: "By 8AM each day, orders, delivery notes and invoices are compared and approved, and are in QuickBooks as drafts",
     },
     delivery: "Delivery",
     price: "The price, and when you pay it",
