@@ -113,7 +113,7 @@ export class LeadSender {
       case "refused":
         if (!isForPlainMail(failure, lead)) break;
         // Try again at once without HTML and Reply-To, in case the visitor's input made them unacceptable.
-        store.nextGeneration(lead.id, plainMail(withSettings(lead.mail, env)), true);
+        store.nextGeneration(lead.id, plainMail(withSettings(lead.mail, env), lead.mayHaveLeft), true);
         return 0;
     }
     return backoffMs(lead.attempts + 1, Math.random());
