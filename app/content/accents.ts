@@ -1,4 +1,4 @@
-import { findSolution, type listPosts, listSolutions, postCategories, toolCategories } from "#data/index.ts";
+import { findSolution, type listPosts, postCategories, toolCategories } from "#data/index.ts";
 import type { Accent } from "#data/schemas/accents.ts";
 import type { SolutionId } from "#data/schemas/common.ts";
 import type { Tool } from "#data/schemas/tool.ts";
@@ -20,11 +20,6 @@ export function accentOfSolution({ solution = "integrations-consulting" }: OfSol
 /** The colour of a post's solution, and the icon of its category, which is shown if the post has no picture. */
 export function lookOfPost({ category, solution }: ReturnType<typeof listPosts>[number]) {
   return { accent: accentOfSolution({ solution }), icon: getCategory(postCategories, category).icon };
-}
-
-/** The colour of a case study: the colour of the solution that refers to it. */
-export function accentOfCaseStudy(id: string): Accent {
-  return accentOfSolution({ solution: listSolutions("en").find(({ caseStudy }) => caseStudy === id)?.id });
 }
 
 /** @throws Error if the list has no category with this name */

@@ -1,5 +1,5 @@
 import { whatsappLink } from "#app/contract/whatsapp-link.ts";
-import { getCompany, type InLanguage, phoneLink, type Words } from "#data/index.ts";
+import { getCompany, phoneLink, type Words } from "#data/index.ts";
 
 /** The keys of the chat's text templates that contain the entries of a form. */
 type ChatTemplate = "fromContact" | "fromGetStarted";
@@ -36,18 +36,3 @@ export function contactWays(words: Words, path: string) {
     times: [...openingHours(words, path), words.common.onCall],
   };
 }
-
-interface Linked extends InLanguage {
-  title: string;
-  path: string;
-  inShort?: string;
-  suits?: string | undefined;
-}
-
-/** A link to a record's page with a short description, if the record has one. */
-export const recordLink = ({ title, path, lang, inShort, suits }: Linked) => ({
-  label: title,
-  path,
-  lang,
-  line: inShort || suits,
-});

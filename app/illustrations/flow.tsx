@@ -124,7 +124,7 @@ export function Accounts({ accounts, format }: AccountsProps) {
 
 interface ThreadsProps extends Pick<FlowDrawing, "lines" | "targets"> {
   /** Whether all threads pass through one point. */
-  isHub?: boolean;
+  isHub: boolean;
   /** The x coordinate, of 100, at which the threads start. If it is not 0, each thread has a bead at both ends. */
   start?: number;
 }
@@ -133,7 +133,7 @@ interface ThreadsProps extends Pick<FlowDrawing, "lines" | "targets"> {
  * A thread from each line to its account, drawn from left to right. In a narrow full picture CSS turns the drawing, so
  * that threads run down.
  */
-function Threads({ lines, targets, isHub = false, start = 0 }: ThreadsProps) {
+function Threads({ lines, targets, isHub, start = 0 }: ThreadsProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="il-sorted">
       <g fill="none">

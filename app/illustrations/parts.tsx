@@ -145,14 +145,14 @@ export function Pair({ children, ...figures }: FiguresProps & { children: ReactN
 interface ReceiptProps {
   lines: number;
   /** A class: `is-ticket` marks one field, `is-pile` shows more receipts behind this one. */
-  look?: string;
+  look: string;
   children?: ReactNode;
 }
 
 /** A paper with `lines` unreadable lines. The readable `children` are below them. */
-export function Receipt({ lines, look = "", children }: ReceiptProps) {
+export function Receipt({ lines, look, children }: ReceiptProps) {
   return (
-    <div className={`il-paper il-receipt ${look}`.trimEnd()}>
+    <div className={`il-paper il-receipt ${look}`}>
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
         <i key={line} />

@@ -1,9 +1,16 @@
 /** Case studies with calculated figures. Pages use these instead of the records of data/. */
 
-import { accentOfCaseStudy } from "#app/content/accents.ts";
+import { accentOfSolution } from "#app/content/accents.ts";
 import { sampleLabel } from "#app/content/sample-label.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
-import { fillNamed, findCaseStudy, type InLanguage, listCaseStudies, type Words } from "#data/index.ts";
+import {
+  fillNamed,
+  findCaseStudy,
+  type InLanguage,
+  listCaseStudies,
+  listSolutions,
+  type Words,
+} from "#data/index.ts";
 import type { CaseStudy } from "#data/schemas/proof.ts";
 import { workOutSum } from "./worked-sum";
 
@@ -26,9 +33,14 @@ export function workOutCaseStudy(study: CaseStudy & InLanguage, words: Words) {
   const worked = inputs && workOutSum(where, inputs, own);
   return {
     ...fillNamed(where, texts, worked?.placeholders ?? {}),
-    accent: accentOfCaseStudy(study.id),
+    accent: accentOf(study),
     sum: worked?.sum,
     sampleLabel: sampleLabel(sample, own.common.sample),
     labels: own.common.caseStudy,
   };
+}
+
+/** The colour of the solution that refers to the case study. */
+function accentOf({ id }: CaseStudy) {
+  return accentOfSolution({ solution: listSolutions("en").find(({ caseStudy }) => caseStudy === id)?.id });
 }

@@ -70,9 +70,9 @@ export function FilterPanel({ choices, ...copy }: FilterPanelProps) {
                 value={name}
                 defaultChecked={index === 0}
                 data-choice={index}
-                className={accent && `accent-${accent}`}
+                accent={accent}
               >
-                {accent && <span className="size-2.5 rounded-full bg-(--accent)" />} {label}
+                {label}
               </Chip>
             ))}
           </div>
@@ -104,13 +104,13 @@ export function EmptyList({ title, text, clear }: EmptyListCopy) {
 }
 
 /** A radio button in the form of a chip. */
-function Chip({ children, className = "", ...radio }: ComponentProps<"input">) {
+function Chip({ accent, children, ...radio }: ComponentProps<"input"> & { accent: Accent | undefined }) {
   return (
     <label
-      className={`relative flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-full border-2 border-line bg-card px-4 font-semibold leading-tight hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:transition-none has-checked:forced-colors:bg-[Highlight] has-checked:forced-colors:text-[HighlightText] has-checked:forced-colors:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-3 ${className}`}
+      className={`relative flex min-h-11 items-center gap-2.5 whitespace-nowrap rounded-full border-2 border-line bg-card px-4 font-semibold leading-tight hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:transition-none has-checked:forced-colors:bg-[Highlight] has-checked:forced-colors:text-[HighlightText] has-checked:forced-colors:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-3 ${accent ? `accent-${accent}` : ""}`}
     >
       <input type="radio" {...radio} className="absolute inset-0 cursor-pointer opacity-0" />
-      {children}
+      {accent && <span className="size-2.5 rounded-full bg-(--accent)" />} {children}
     </label>
   );
 }

@@ -12,7 +12,14 @@ import type { Words } from "#data/index.ts";
 export function drawForm(formName: FormName, { leadForms, products, getStarted, locale }: Words): string {
   const drawn = {
     "Contact Form": <ContactForm copy={leadForms.contact} />,
-    "Quote Request": <QuoteForm copy={products.quote.form} products={productChoices(locale)} />,
+    "Quote Request": (
+      <QuoteForm
+        copy={products.quote.form}
+        products={productChoices(locale)}
+        closings={0}
+        onAnswer={() => {}}
+      />
+    ),
     "Get Started": <GetStartedForm copy={getStarted.form} />,
   };
   return renderToStaticMarkup(

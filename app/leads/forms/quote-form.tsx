@@ -12,13 +12,13 @@ interface QuoteFormProps {
   /** All products. The lead contains the id, which is the same in every language. */
   products: ({ id: string; label: string } & InLanguage)[];
   /** Called after the form shows the result of a submit. After a success the form is empty by then. */
-  onAnswer?: (status: "success" | "error", isCurrent: boolean) => void;
-  /** The number of times the dialog around the form was closed. Default: 0 */
-  closings?: number;
+  onAnswer: (status: "success" | "error", isCurrent: boolean) => void;
+  /** The number of times the dialog around the form was closed. */
+  closings: number;
 }
 
 /** The quote form. It posts without script, too. */
-export function QuoteForm({ copy, products, onAnswer, closings = 0 }: QuoteFormProps) {
+export function QuoteForm({ copy, products, onAnswer, closings }: QuoteFormProps) {
   const control = useLeadForm("Quote Request", copy);
   const { state, formProps, reset } = control;
   const { ref } = formProps;
@@ -35,7 +35,7 @@ export function QuoteForm({ copy, products, onAnswer, closings = 0 }: QuoteFormP
       if (isCurrent) ref.current?.reset();
       reset();
     }
-    onAnswer?.(state.status, isCurrent);
+    onAnswer(state.status, isCurrent);
   }, [state]);
 
   // When the dialog closes, remove the error, so that the reopened form does not show it.

@@ -1,5 +1,4 @@
 import { breadcrumbData, nameOf } from "#app/content/breadcrumbs.ts";
-import { recordLink } from "#app/content/links.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
 import {
   getNavigation,
@@ -77,4 +76,16 @@ function groupsOf(words: Words) {
     ...recordGroups,
     ...namedGroups.filter(({ links }) => links.length > 0),
   ];
+}
+
+interface Linked extends InLanguage {
+  title: string;
+  path: string;
+  inShort?: string;
+  suits?: string | undefined;
+}
+
+/** A link to a record's page with a short description, if the record has one. */
+function recordLink({ title, path, lang, inShort, suits }: Linked) {
+  return { label: title, path, lang, line: inShort || suits };
 }
