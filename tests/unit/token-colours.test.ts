@@ -1,3 +1,4 @@
+import { wcagContrast } from "culori";
 import { expect, test } from "vitest";
 import { tokenColours, withColours } from "#app/build/token-colours.ts";
 
@@ -21,20 +22,6 @@ test("a token has an sRGB colour for each scheme", () => {
   expect(colours.beyond?.light).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-/** The WCAG contrast ratio of two colours, each as `#rrggbb`. */
-function contrast(...colours: [string, string]): number {
-  const [darker = 0, lighter = 0] = colours
-    .map((colour) => {
-      const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-        const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    })
-    .sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
 /** The tokens' colours in dark mode. */
 const inDark = (...names: string[]) => names.map((name) => tokenColours()[name]?.dark ?? "");
 
@@ -46,7 +33,7 @@ test.each([
   ["sunk", "card"],
 ])("in the dark scheme, %s differs from %s even in greyscale", (...grounds) => {
   const [one = "", other = ""] = inDark(...grounds);
-  expect(contrast(one, other)).toBeGreaterThanOrEqual(1.1);
+  expect(wcagContrast(one, other)).toBeGreaterThanOrEqual(1.1);
 });
 
 test("every colour in pictures is a token", () => {
