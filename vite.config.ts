@@ -19,6 +19,7 @@ export default defineConfig(({ command, isPreview }) => {
   // A build is always for production. With another NODE_ENV, set by the calling shell or program, Vite would bundle React's
   // development version.
   if (command === "build") process.env.NODE_ENV = "production";
+  // The Cloudflare plugin has no option against its warning about settings that only wrangler reads.
   hideKnownWarning();
   // Without this variable, the Cloudflare plugin asks the network for a sample of `Request.cf`, which the Worker does not
   // read, and prints an error if there is no network.
@@ -79,16 +80,16 @@ export default defineConfig(({ command, isPreview }) => {
         }),
       }),
       tailwindcss(),
-      // Plug-ins of this project, in app/build/. Each file says why no option or package does the same.
-      printedAddresses(),
-      namedIcons(),
-      designTokens(),
-      featurePlugins("app"),
-      inlineScripts(),
+      // Plug-ins of this project, in app/build/.
+      printedAddresses(), // the site's URL in print.css: CSS cannot import, and Vite's `define` skips style sheets
+      namedIcons(), // only the icons that are used: records name them as data, so tree shaking would keep all
+      designTokens(), // the colours of app.css as a module: Tailwind gives them to style sheets only
+      featurePlugins("app"), // the plug-ins of features: an import here would name a feature that can be removed
+      inlineScripts(), // `?script` bundles a script into a string: Vite's `?raw` does not bundle, `?url` is a request
       reactRouter(),
-      islandsPlugin(),
-      untranslated(),
-      withoutRedirect(),
+      islandsPlugin(), // builds only islands for the browser: React Router always builds whole pages for it
+      untranslated(), // lists the missing Swahili on the dev server: no package knows the records of data/
+      withoutRedirect(), // `wrangler dev` must not serve an old build: the Cloudflare plugin has no option for that
     ],
   };
 });
