@@ -150,7 +150,7 @@ export function OtherWays({ text, email, phone }: LeadFormCopy["frame"]["otherWa
 
 /**
  * An alert for screen readers. It is sticky, because a form can be taller than the screen, with its button at the end. In a
- * low window it would cover the fields: there it is right above the wrong field instead (app.css).
+ * low window it would cover the fields: there it is right above the wrong field instead (form-alert.css).
  */
 function Banner(props: ComponentProps<"p">) {
   return (
