@@ -13,7 +13,7 @@ interface Card {
 
 type CardSectionProps = ComponentProps<typeof Section> & { items: readonly Card[] };
 
-/** Cards with a title and a few sentences each, up to four in a row. Renders nothing if `items` is empty. */
+/** Cards with a title and a few sentences each. In a wide window all are in one row, so four fit. Renders nothing if `items` is empty. */
 export function CardSection({ items, ...section }: CardSectionProps) {
   if (items.length === 0) return null;
   return (

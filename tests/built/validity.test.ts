@@ -45,6 +45,15 @@ test("every page is valid HTML", { timeout: 120_000 }, async () => {
   expect(faults).toEqual([]);
 });
 
+test("no element has an attribute `style`, which the Content Security Policy would make without effect", () => {
+  const styled = [...pages].flatMap(([path, page]) =>
+    page
+      .querySelectorAll("[style]")
+      .map(({ attributes: { style } }) => `${path}: the policy's style-src blocks style="${style}"`),
+  );
+  expect(styled).toEqual([]);
+});
+
 test("an input has no attribute `text` or `title`", () => {
   const inputs = [...pages.values()].flatMap((page) => page.querySelectorAll("input"));
   expect(
