@@ -3,7 +3,7 @@ import { hashOf, policyHeader } from "#app/security/headers.ts";
 import { moveLargeProps } from "./island-props";
 import { loadPageFont, pageFont } from "./page-font";
 import { symbolsOf, withOwnIcons } from "./page-icons";
-import { pageStyles, styledClasses } from "./page-styles";
+import { pageStyles } from "./page-styles";
 
 const styleElement = /<style>(.*?)<\/style>/s;
 const allStyles = new RegExp(styleElement, "gs");
@@ -19,7 +19,6 @@ export async function finishPages(folder: string): Promise<{ scripts: Set<string
   const displayFont = readFileSync("app/display-font.woff2");
   const icons = symbolsOf(readFileSync(`${folder}/icons.svg`, "utf8"));
   let anyPage = "";
-  let styled: Set<string> | undefined;
   for (const file of globSync(`${folder}/**/index.html`)) {
     // Remove nonces: a nonce is valid for one response of the Worker, not for a file.
     const { html: page, modules } = moveLargeProps(readFileSync(file, "utf8").replace(/ nonce="[^"]*"/g, ""));
@@ -28,9 +27,7 @@ export async function finishPages(folder: string): Promise<{ scripts: Set<string
     anyPage = html;
     for (const [, script = ""] of html.matchAll(inlineScript)) scripts.add(script);
     const [wholeElement = "", whole = ""] = styleElement.exec(html) ?? [];
-    // All pages have the same style sheet, so collect its classes only once.
-    styled ??= styledClasses(whole);
-    const rules = pageStyles(whole, styled, html.replace(wholeElement, ""));
+    const rules = pageStyles(whole, html.replace(wholeElement, ""));
     const styles = `<style>${rules}${await pageFont(displayFont, html, rules)}</style>`;
     const styledPage = html.replace(wholeElement, () => styles);
     const hashes = await Promise.all(
