@@ -89,7 +89,7 @@ function Thanks({ ref, message, dismiss }: ComponentProps<"div"> & Record<"messa
       id="quote-thanks"
       popover="auto"
       role="alert"
-      className="fixed inset-x-4 top-20 bottom-auto mx-auto my-0 hidden w-auto max-w-xl items-center rounded-card border-2 border-good bg-good-ground font-semibold text-good shadow-card open:flex lg:top-24"
+      className="fixed inset-x-4 top-20 bottom-auto mx-auto my-0 hidden w-auto max-w-xl items-center card border-2 border-good bg-good-ground font-semibold text-good shadow-card open:flex lg:top-24"
     >
       <p className="grow py-4 ps-5">{message}</p>
       <button

@@ -93,7 +93,7 @@ export type EmptyListCopy = { title: string; text: string; clear: string };
 /** The empty state of a list. The panel's script shows it if no item matches. */
 export function EmptyList({ title, text, clear }: EmptyListCopy) {
   return (
-    <div data-empty hidden className="self-start rounded-card border-2 border-edge border-dashed p-8">
+    <div data-empty hidden className="self-start card border-2 border-edge border-dashed bg-transparent p-8">
       <h3 className="text-title">{title}</h3>
       <p className="mt-3 mb-6 text-intro text-soft">{text}</p>
       <Button type="reset" form={filterId} variant="quiet">

@@ -32,7 +32,7 @@ export function BalanceReport({ copy, statement }: { copy: TryCopy; statement: S
     : whole;
   return (
     <div className="flex flex-col gap-4">
-      <div className={`grow rounded-card border-2 px-4 py-2 sm:px-6 sm:py-4 ${colours}`}>
+      <div className={`grow card border-2 px-4 py-2 sm:px-6 sm:py-4 ${colours}`}>
         {/* Only a failed check shows its explanation on a phone at once. */}
         <NarrowFold
           heading="h4"
@@ -75,7 +75,7 @@ export function BalanceReport({ copy, statement }: { copy: TryCopy; statement: S
         </p>
       )}
       {problems.length > 0 && (
-        <div className="rounded-card border-2 border-alert bg-alert-ground p-5 text-alert sm:px-8">
+        <div className="card border-2 border-alert bg-alert-ground p-5 text-alert sm:px-8">
           <p className="font-semibold">{fill(result.problems, { count: formatWhole(problems.length) })}</p>
           <ul className="mt-2 grid list-disc gap-1 ps-5 [overflow-wrap:anywhere]">
             {problems.slice(0, shownProblems).map((problem) => (

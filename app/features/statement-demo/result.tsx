@@ -35,7 +35,7 @@ export function Result({ copy, rules, statement, ownName, id, onRemove, headingR
   const exceptions = useMemo(() => findExceptions(statement.lines, statement.check), [statement]);
   const listed = { copy, lines, onChange: change };
   return (
-    <div className="grid grid-cols-1 gap-3 sm:gap-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+    <div className="grid grid-cols-1 gap-3 sm:gap-6 lg:grid-cols-half lg:grid-rows-[auto_auto_1fr]">
       <Head copy={copy} summary={summary} ownName={ownName} onRemove={onRemove} headingRef={headingRef} />
       <BalanceReport copy={copy} statement={statement} />
       <div className="min-w-0">
@@ -102,7 +102,7 @@ type HeadProps = Pick<ResultProps, "copy" | "ownName" | "onRemove" | "headingRef
 function Head({ copy: { result, months }, summary, ownName, onRemove, headingRef }: HeadProps) {
   const { firstDay, lastDay, paidIn, withdrawn } = summary;
   return (
-    <div className="overflow-hidden rounded-card border-(--accent) border-t-6 bg-night p-4 text-on-night sm:px-6">
+    <div className="overflow-hidden card border-night border-t-(--accent) border-t-6 bg-night p-4 text-on-night sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h3 ref={headingRef} tabIndex={-1} className="text-heading outline-none [overflow-wrap:anywhere]">
           {ownName === undefined ? result.sample : fill(result.own, { name: ownName })}

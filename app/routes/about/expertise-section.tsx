@@ -15,7 +15,7 @@ export function ExpertiseSection({ title, items, certifications, company }: Expe
           </li>
         ))}
       </ul>
-      <div className="mt-lead grid items-baseline gap-x-10 gap-y-3 rounded-card border-2 border-ink p-6 sm:p-8 lg:grid-cols-narrow">
+      <div className="mt-lead grid items-baseline gap-x-10 gap-y-3 card border-2 border-ink bg-transparent p-6 sm:p-8 lg:grid-cols-narrow">
         <h3 className="text-heading">{certifications.title}</h3>
         <div>
           <ul className="flex flex-wrap gap-x-8 gap-y-3">
@@ -29,7 +29,7 @@ export function ExpertiseSection({ title, items, certifications, company }: Expe
         </div>
       </div>
       {company.facts.length > 0 && (
-        <div className="mt-6 grid gap-x-10 gap-y-5 rounded-card border border-line bg-card p-6 sm:p-8 lg:grid-cols-narrow">
+        <div className="mt-6 grid gap-x-10 gap-y-5 card p-6 sm:p-8 lg:grid-cols-narrow">
           <h3 className="text-heading">{company.title}</h3>
           <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
             {company.facts.map(({ id, label, value }) => (

@@ -15,18 +15,18 @@ type PriceTierProps = ToolPage["pricing"]["tiers"][number] & {
 
 const palettes = {
   popular: {
-    ground: "popular-price border-2 border-night-line bg-night text-on-night",
+    ground: "popular-price border-night-line bg-night text-on-night",
     soft: "text-night-soft",
     line: "border-night-line",
   },
-  plain: { ground: "border-2 border-line bg-card", soft: "text-soft", line: "border-line" },
+  plain: { ground: "", soft: "text-soft", line: "border-line" },
 };
 
 export function PriceTier({ tier, price, per, choose, isAlone, ...props }: PriceTierProps) {
   const palette = props.isPopular ? palettes.popular : palettes.plain;
   return (
     <li
-      className={`relative flex flex-col gap-x-14 overflow-hidden rounded-card p-4 pb-2 sm:p-5 lg:grid ${palette.ground} ${isAlone ? "lg:grid-cols-2" : "lg:row-span-2 lg:grid-rows-subgrid"}`}
+      className={`relative flex flex-col gap-x-14 overflow-hidden card border-2 p-4 pb-2 sm:p-5 lg:grid ${palette.ground} ${isAlone ? "lg:grid-cols-half" : "lg:row-span-2 lg:grid-rows-subgrid"}`}
     >
       {props.isPopular && <span className="absolute inset-x-0 top-0 h-1.5 bg-(--accent)" />}
       <div className="flex flex-col">
