@@ -20,7 +20,7 @@ export function SiteFooter({
   return (
     <footer className="bg-night text-on-night">
       <div className="pattern-border" />
-      <div className="measure grid gap-4 py-4 lg:grid-cols-[13rem_1fr] lg:gap-12 lg:py-9 xl:grid-cols-[17rem_1fr]">
+      <div className="measure grid gap-4 py-4 lg:grid-cols-rail lg:gap-12 lg:py-9">
         <div className="grid content-start gap-y-3">
           <div>
             <Wordmark name={props.name} home={props.home} />

@@ -30,7 +30,7 @@ export function CaseStudySection({ title, labels, ...study }: CaseStudySectionPr
             ))}
           </dl>
         )}
-        <div className="grid gap-x-16 px-4 py-1 sm:gap-y-6 sm:p-10 lg:grid-cols-2 lg:px-14">
+        <div className="grid gap-x-16 px-4 py-1 sm:gap-y-6 sm:p-10 lg:grid-cols-half lg:px-14">
           <Part title={labels.challenge} text={study.challenge} />
           <Part title={labels.solution} text={study.solution} />
         </div>

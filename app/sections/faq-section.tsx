@@ -29,7 +29,7 @@ function Accordion({ items }: { items: AccordionItem[] }) {
   return (
     <div
       data-questions
-      className={`grid items-start gap-x-8 border-line border-t-2 ${columns.length > 1 ? "lg:grid-cols-2" : ""}`.trim()}
+      className={`grid items-start gap-x-8 border-line border-t-2 ${columns.length > 1 ? "lg:grid-cols-half" : ""}`.trim()}
     >
       {columns.map((column) => (
         <div key={column[0]?.question}>

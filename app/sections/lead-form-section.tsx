@@ -13,19 +13,15 @@ type LeadFormSectionProps = Words["common"]["enquiry"] & {
 
 export function LeadFormSection({ title, intro, claims, form, subject }: LeadFormSectionProps) {
   return (
-    <Section
-      data-print="hidden"
-      headingId="enquiry"
-      ground="sunk"
-      className="thread-last"
-      layout="grid gap-x-12 gap-y-4 lg:grid-cols-half lg:grid-rows-[auto_1fr]"
-    >
-      <SectionHeading id="enquiry" title={title} intro={intro} />
-      {/* In a narrow window the claims are below the button, so that the form comes sooner. */}
-      <div className="card p-4 shadow-card sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <Island of={ContactForm} props={{ copy: form, subject }} />
+    <Section data-print="hidden" headingId="enquiry" ground="sunk" className="thread-last">
+      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-half lg:grid-rows-[auto_1fr]">
+        <SectionHeading id="enquiry" title={title} intro={intro} />
+        {/* In a narrow window the claims are below the button, so that the form comes sooner. */}
+        <div className="card p-4 shadow-card sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Island of={ContactForm} props={{ copy: form, subject }} />
+        </div>
+        <PointList items={claims} className="lg:mt-4" />
       </div>
-      <PointList items={claims} className="lg:mt-4" />
     </Section>
   );
 }

@@ -8,11 +8,9 @@ interface SectionProps extends ComponentProps<"section">, HeadingProps {
   ground?: keyof typeof grounds;
   /** Whether the page's thread is drawn along this section. */
   isOnThread?: boolean;
-  /** Two columns from `lg` up: the first is narrow, half or wide. */
+  /** Two columns from `lg` up. The word is the width of the first one. */
   columns?: keyof typeof grids | undefined;
-  /** Classes for the element around the content, in place of `columns`. */
-  layout?: string;
-  /** The heading. Without it, the children contain the heading, with the id `headingId`. */
+  /** The heading. With `columns`, it is the first column. Without it, the children contain the heading, with the id `headingId`. */
   title?: string;
 }
 
@@ -41,7 +39,6 @@ export function Section({
   isOnThread = true,
   className = "",
   columns,
-  layout = columns ? grids[columns] : "",
   title,
   intro,
   sampleLabel,
@@ -53,7 +50,7 @@ export function Section({
   return (
     <section {...section} className={classes.trim() || undefined} aria-labelledby={headingId}>
       {isOnThread && <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />}
-      <div className={`measure py-section ${layout}`.trim()}>
+      <div className={`measure py-section ${columns ? grids[columns] : ""}`.trim()}>
         {title !== undefined && (
           <SectionHeading
             id={headingId}

@@ -63,7 +63,6 @@ export function StepRow({ steps, onNight = false, detailsName }: StepRowProps) {
 }
 
 export function StepColumn({ steps }: { steps: Step[] }) {
-  const columns = steps.some(({ more }) => more) ? "lg:grid-cols-[1fr_1.4fr_1.2fr]" : "lg:grid-cols-narrow";
   return (
     <ol className="timeline mt-6 [--line:1.25rem] sm:mt-10">
       {steps.map((step) => (
@@ -72,15 +71,19 @@ export function StepColumn({ steps }: { steps: Step[] }) {
           className="grid grid-cols-[2.5rem_1fr] gap-x-5 pb-5 last:pb-0 sm:pb-12 lg:gap-x-8"
         >
           <span className="step-bead" />
-          <div className={`grid gap-x-12 gap-y-1 pt-1 sm:gap-y-3 ${columns}`}>
+          <div className="grid gap-x-12 gap-y-1 pt-1 sm:gap-y-3 lg:grid-cols-narrow">
             <div>
               <h3 className="text-heading">{step.title}</h3>
               {step.duration && (
                 <p className="mt-1 font-semibold text-night-soft tabular-nums">{step.duration}</p>
               )}
             </div>
-            <p className="max-w-prose text-night-soft">{unbroken(step.text)}</p>
-            {step.more}
+            <div
+              className={`grid gap-x-12 gap-y-1 sm:gap-y-3 ${step.more ? "lg:grid-cols-half" : ""}`.trimEnd()}
+            >
+              <p className="max-w-prose text-night-soft">{unbroken(step.text)}</p>
+              {step.more}
+            </div>
           </div>
         </li>
       ))}

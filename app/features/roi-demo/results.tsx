@@ -35,7 +35,7 @@ export function Results({ view, inputs, copy, format, url, children }: ResultsPr
       </div>
       <p className="mt-5 max-w-prose print:hidden">{copy.timeSaved}</p>
       <div className="mt-6">{children}</div>
-      <div className="mt-10 grid gap-x-16 gap-y-10 lg:col-span-2 lg:grid-cols-2 print:grid-cols-[2fr_3fr]">
+      <div className="mt-10 grid gap-x-16 gap-y-10 lg:col-span-2 lg:grid-cols-half print:grid-cols-half">
         <BalanceChart {...chart} format={format} />
         <Sensitivity {...sensitivity} />
       </div>

@@ -44,7 +44,7 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
     <div data-print="hidden" ref={panel} onPaste={onPaste} className="card bg-card p-4 text-ink sm:p-6">
       <h3 className="text-heading">{own.title}</h3>
       <p className="mt-2 hidden noscript:block">{own.noScript}</p>
-      <div className="mt-3 grid noscript:hidden gap-x-10 gap-y-3 lg:grid-cols-2">
+      <div className="mt-3 grid noscript:hidden gap-x-10 gap-y-3 lg:grid-cols-half">
         <div className="grid content-start gap-3 sm:gap-4">
           <DropZone copy={own} onFile={take} />
           <div className="grid gap-3 sm:grid-cols-2 sm:items-end">

@@ -71,7 +71,7 @@ function ChangeStory(story: StoryProps) {
   return (
     <div className="measure grid gap-y-2 py-section sm:gap-y-5">
       <StoryHead {...story} />
-      <div className="grid card overflow-hidden shadow-card lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+      <div className="grid card overflow-hidden shadow-card lg:grid-cols-half lg:grid-rows-[auto_auto_1fr]">
         <Half className="[--thread-ground:var(--color-card)]">
           <CustomerQuote {...story} before={labels.before} />
           <BeadSide {...beads} side="before" />

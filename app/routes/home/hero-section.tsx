@@ -17,7 +17,7 @@ export function HeroSection({ offerKinds, ...copy }: HomePage["hero"] & Pick<Hom
     <section className="thread thread-start" aria-labelledby="hero">
       <span className="thread-bead top-40 text-hero" />
       {/* On a phone the picture follows the two main buttons and precedes the rest: it is understood faster than text. */}
-      <div className="measure grid items-center gap-x-16 gap-y-4 pt-4 pb-band sm:pt-8 sm:gap-y-6 lg:grid-cols-[5fr_7fr]">
+      <div className="measure grid items-center gap-x-16 gap-y-4 pt-4 pb-band sm:pt-8 sm:gap-y-6 lg:grid-cols-[1fr_auto]">
         <div className="min-w-0">
           <p className="font-semibold text-soft">{copy.kicker}</p>
           <h1 id="hero" className="text-hero sm:mt-1 lg:text-[min(5.5rem,6.6vw)]">
@@ -37,7 +37,7 @@ export function HeroSection({ offerKinds, ...copy }: HomePage["hero"] & Pick<Hom
             <span>{unbroken(copy.promise)}</span>
           </p>
         </div>
-        <div className="relative">
+        <div className="relative lg:w-[min(50vw,42rem)]">
           <Illustration {...copy.illustration} className="accent-1" />
           {copy.demoPath && (
             <p className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 max-[18rem]:block sm:mt-2">

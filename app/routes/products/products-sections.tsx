@@ -73,36 +73,32 @@ export function CatalogueSection({ title, items, ...copy }: ProductsPage["catalo
 
 export function ClosingSection({ title, text, promises, ...copy }: ProductsPage["closing"]) {
   return (
-    <Section
-      isOnThread={false}
-      headingId="closing"
-      ground="night"
-      className="thread-end"
-      layout="relative grid gap-lead lg:grid-cols-[auto_1fr_1fr] lg:items-center lg:gap-16"
-    >
-      <ClosingBead />
-      <SectionHeading id="closing" title={title} intro={text} onNight>
-        <div className="mt-4 flex flex-wrap gap-3 fill-row">
-          <QuoteLink>{copy.quote}</QuoteLink>
-          <ExternalButtonLink href={copy.chatLink} variant="night">
-            <Icon name="message-circle" /> {copy.chat}
-          </ExternalButtonLink>
-        </div>
-      </SectionHeading>
-      <ul>
-        {promises.map((promise) => (
-          <li
-            key={promise.title}
-            className="grid grid-cols-[2rem_1fr] gap-x-5 border-night-line border-t-2 py-4 lg:py-6"
-          >
-            <Icon name={promise.icon} className="mt-1 size-6" />
-            <div>
-              <h3 className="text-heading">{unbroken(promise.title)}</h3>
-              <p className="mt-1 text-night-soft">{promise.text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+    <Section isOnThread={false} headingId="closing" ground="night" className="thread-end">
+      <div className="relative grid gap-lead lg:grid-cols-[auto_1fr_1fr] lg:items-center lg:gap-16">
+        <ClosingBead />
+        <SectionHeading id="closing" title={title} intro={text} onNight>
+          <div className="mt-4 flex flex-wrap gap-3 fill-row">
+            <QuoteLink>{copy.quote}</QuoteLink>
+            <ExternalButtonLink href={copy.chatLink} variant="night">
+              <Icon name="message-circle" /> {copy.chat}
+            </ExternalButtonLink>
+          </div>
+        </SectionHeading>
+        <ul>
+          {promises.map((promise) => (
+            <li
+              key={promise.title}
+              className="grid grid-cols-[2rem_1fr] gap-x-5 border-night-line border-t-2 py-4 lg:py-6"
+            >
+              <Icon name={promise.icon} className="mt-1 size-6" />
+              <div>
+                <h3 className="text-heading">{unbroken(promise.title)}</h3>
+                <p className="mt-1 text-night-soft">{promise.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -94,10 +94,7 @@ type OverviewSectionProps = ToolPage["overview"] & Pick<ToolPage, "features" | "
 
 function OverviewSection({ title, paragraphs, benefits, items, features, stats }: OverviewSectionProps) {
   return (
-    <Section
-      headingId="overview"
-      layout={items.length > 0 ? "grid gap-x-12 gap-y-2 sm:gap-y-lead lg:grid-cols-wide" : ""}
-    >
+    <Section headingId="overview" columns={items.length > 0 ? "wide" : undefined}>
       <div className={items.length > 0 ? "" : "max-w-4xl"}>
         <h2 id="overview" className="text-title">
           {title}

@@ -30,39 +30,40 @@ export default function RoiDemo({ copy, format, ranges, examples, page }: Calcul
       // printed.
       className={isUsed ? "report" : "undisplayed-folds"}
       data-print={isUsed ? undefined : "hidden"}
-      // In a wide window the result is beside the form, so that both are visible.
-      layout="pt-6 lg:grid lg:grid-cols-2 lg:gap-x-5"
     >
-      <div data-print="hidden" className="lg:*:max-w-none lg:*:grid-cols-[2fr_3fr] lg:col-span-2">
-        <SectionHeading id="try-title" title={copy.title} intro={copy.intro}>
-          <p className="hidden noscript:block font-semibold">{copy.withoutScript}</p>
-        </SectionHeading>
+      {/* In a wide window the result is beside the form, so that both are visible. */}
+      <div className="lg:grid lg:grid-cols-half lg:gap-x-5">
+        <div data-print="hidden" className="lg:*:max-w-none lg:*:grid-cols-narrow lg:col-span-2">
+          <SectionHeading id="try-title" title={copy.title} intro={copy.intro}>
+            <p className="hidden noscript:block font-semibold">{copy.withoutScript}</p>
+          </SectionHeading>
+        </div>
+        <div className="mt-lead self-start card shadow-card" data-print="hidden">
+          <div className="p-5 sm:p-8">
+            <CalculatorForm copy={copy} format={format} examples={examples} calculator={calculator} />
+          </div>
+          <div
+            role="status"
+            // Sticky, but not in a low window, such as above an on-screen keyboard, nor in a wide one, where the
+            // results are visible.
+            className={`${view && !isLinkBad ? "lg:sr-only" : ""} bottom-(--below,0) rounded-b-card bg-night px-5 py-4 font-semibold text-on-night tabular-nums sm:px-8 [@media(min-height:34rem)_and_(width<64rem)]:sticky`}
+          >
+            {isLinkBad && <p>{copy.badLink}</p>}
+            {view ? <p>{view.verdict.summary}</p> : noResult}
+          </div>
+        </div>
+        {!view && (
+          <div className="hidden print:block">
+            <h2>{copy.report.title}</h2>
+            <p>{noResult}</p>
+          </div>
+        )}
+        {inputs && view && enquiry && (
+          <Results view={view} inputs={inputs} copy={copy} format={format} url={url}>
+            <Actions actions={copy.actions} enquiry={enquiry} url={url} onPrint={calculator.use} />
+          </Results>
+        )}
       </div>
-      <div className="mt-lead self-start card shadow-card" data-print="hidden">
-        <div className="p-5 sm:p-8">
-          <CalculatorForm copy={copy} format={format} examples={examples} calculator={calculator} />
-        </div>
-        <div
-          role="status"
-          // Sticky, but not in a low window, such as above an on-screen keyboard, nor in a wide one, where the
-          // results are visible.
-          className={`${view && !isLinkBad ? "lg:sr-only" : ""} bottom-(--below,0) rounded-b-card bg-night px-5 py-4 font-semibold text-on-night tabular-nums sm:px-8 [@media(min-height:34rem)_and_(width<64rem)]:sticky`}
-        >
-          {isLinkBad && <p>{copy.badLink}</p>}
-          {view ? <p>{view.verdict.summary}</p> : noResult}
-        </div>
-      </div>
-      {!view && (
-        <div className="hidden print:block">
-          <h2>{copy.report.title}</h2>
-          <p>{noResult}</p>
-        </div>
-      )}
-      {inputs && view && enquiry && (
-        <Results view={view} inputs={inputs} copy={copy} format={format} url={url}>
-          <Actions actions={copy.actions} enquiry={enquiry} url={url} onPrint={calculator.use} />
-        </Results>
-      )}
     </Section>
   );
 }

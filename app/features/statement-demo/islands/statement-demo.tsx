@@ -47,25 +47,26 @@ export default function StatementDemo({ copy, rules, sample }: TryPage) {
       data-print={own ? undefined : "hidden"}
       ground="night"
       className={own ? "scroll-mt-20" : "undisplayed-folds scroll-mt-20"}
-      layout="grid gap-3 sm:gap-6"
     >
-      <div className="grid items-end gap-x-12 gap-y-3 lg:grid-cols-wide">
-        <h2 id="try-title" className="text-headline">
-          {copy.title}
-        </h2>
-        <p className="text-intro text-night-soft max-sm:text-base max-sm:leading-snug">{copy.intro}</p>
-      </div>
-      <OwnFile copy={copy} statement={statement} />
-      <div className="rounded-card bg-paper p-3 text-ink sm:p-6">
-        <Result
-          copy={copy}
-          rules={rules}
-          statement={own?.statement ?? sample}
-          ownName={own?.name}
-          id={own?.id ?? 0}
-          onRemove={remove}
-          headingRef={heading}
-        />
+      <div className="grid gap-3 sm:gap-6">
+        <div className="grid items-end gap-x-12 gap-y-3 lg:grid-cols-wide">
+          <h2 id="try-title" className="text-headline">
+            {copy.title}
+          </h2>
+          <p className="text-intro text-night-soft max-sm:text-base max-sm:leading-snug">{copy.intro}</p>
+        </div>
+        <OwnFile copy={copy} statement={statement} />
+        <div className="rounded-card bg-paper p-3 text-ink sm:p-6">
+          <Result
+            copy={copy}
+            rules={rules}
+            statement={own?.statement ?? sample}
+            ownName={own?.name}
+            id={own?.id ?? 0}
+            onRemove={remove}
+            headingRef={heading}
+          />
+        </div>
       </div>
     </Section>
   );
