@@ -36,10 +36,10 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HeroSection {...hero} />
-      <div className="measure grid gap-8 pb-section sm:gap-12 lg:grid-cols-wide lg:gap-16">
+      <div className="measure grid gap-8 pb-section sm:gap-12 lg:grid-cols-half lg:gap-12 xl:grid-cols-wide xl:gap-16">
         <section
           aria-labelledby="form"
-          className="relative -mt-20 self-start card dark:bg-sunk p-4 shadow-card sm:-mt-28 sm:p-8 lg:-mt-36 lg:p-10"
+          className="relative -mt-20 self-start card dark:bg-sunk p-4 shadow-card sm:-mt-28 sm:p-8 lg:-mt-36 xl:p-10"
         >
           <h2 id="form" className="mb-3 text-heading sm:mb-6">
             {formTitle}

@@ -11,7 +11,7 @@ export function StatsSection({ title, items, counting, checks }: HomePage["stats
           <h2 id="stats" className="sr-only">
             {title}
           </h2>
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:gap-y-6">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:gap-y-6 lg:grid-cols-[repeat(2,minmax(min-content,1fr))]">
             {items.map((item) => (
               <Stat key={item.label} {...item} />
             ))}

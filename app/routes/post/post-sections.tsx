@@ -12,7 +12,7 @@ import type { PostPage } from "./post-page";
 
 export function ArticleSection({ sections, ...article }: PropsWithChildren<PostPage["article"]>) {
   return (
-    <div className="measure grid gap-x-16 py-section lg:grid-cols-rail xl:gap-x-24">
+    <div className="measure grid gap-x-16 py-section lg:grid-cols-rail xl:gap-x-12">
       {sections.length > 0 && (
         <nav aria-labelledby="contents" className="hidden lg:sticky lg:top-28 lg:block lg:self-start">
           <p id="contents" className="font-semibold text-sm text-soft">

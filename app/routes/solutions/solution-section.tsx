@@ -48,7 +48,7 @@ export function SolutionSection({ ground, place, benefits, tools, ...solution }:
   return (
     <Section id={id} headingId={`${id}-title`} lang={lang} ground={ground} className={`accent-${accent}`}>
       <div
-        className={`group grid items-center max-sm:grid-cols-2 gap-x-4 sm:gap-x-16 gap-y-2 sm:gap-y-4 lg:grid-cols-half ${classes.grid}`}
+        className={`group grid items-center print:block max-sm:grid-cols-2 gap-x-4 sm:gap-x-16 gap-y-2 sm:gap-y-4 lg:grid-cols-half ${classes.grid}`}
       >
         <div className={`self-end max-sm:col-span-2 ${classes.heading}`}>
           <h2 id={`${id}-title`} className="text-title max-sm:text-heading">
