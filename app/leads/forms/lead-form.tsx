@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useContext } from "react";
+import { type ComponentProps, type ReactNode, useContext, useEffect, useRef } from "react";
 import type { FieldWords } from "#app/content/form-fields.ts";
 import { endpoint, limits } from "#app/contract/endpoint.ts";
 import type { FormName } from "#app/contract/forms.ts";
@@ -107,6 +107,20 @@ export function LeadForm({ control, copy, children }: LeadFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/**
+ * Replaces a form after it was sent. Gets the focus, because the focused button was removed with the form.
+ */
+export function Thanks({ title, text }: { title: string; text: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div ref={ref} role="status" tabIndex={-1} className="grid gap-3 py-8 outline-none">
+      <h3 className="text-heading">{title}</h3>
+      <p className="text-lg text-soft">{text}</p>
+    </div>
   );
 }
 
