@@ -20,7 +20,7 @@ export const company: CompanyRecord = {
     { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], open: ["08:00-18:00"] },
     { days: ["Saturday"], open: ["09:00-14:00"] },
   ],
-  // Instead of a name, a certificate may be an object. All fields but the name are optional, and shown:
+  // May be empty: []. Instead of a name, a certificate may be an object. All fields but the name are optional, and shown:
   // {
   //   name: "ISO 27001",
   //   number: "…",
@@ -35,10 +35,15 @@ export const company: CompanyRecord = {
   // taxNumber: "P0…",
   // postalAddress: { street: "P.O. Box …", postalCode: "00100" },
   // foundingYear: 2021,
+  // The figures up to `counted` are optional. Pages leave out those that you delete.
   claims: {
     businessesAutomated: "200+",
     saved: "50M+ KSh",
     satisfaction: "95%",
+    systems: "50+",
+    clients: "100+",
+    counted:
+      "Figures to 30 June 2026. We count a business only after its workflow has run for three months. The saving is the value of the hours, fees, losses and missed visits that customers avoid, minus our charges. Satisfied customers are those who gave us 4 or 5 out of 5 in our yearly survey.",
     support: "24/7",
     uptime: "99.9%",
     reply: "within 24 hours",
@@ -46,8 +51,6 @@ export const company: CompanyRecord = {
     moneyBackDays: 30,
     sessionMinutes: 45,
     measuredAfterWeeks: 4,
-    counted:
-      "Figures to 30 June 2026. We count a business only after its workflow has run for three months. The saving is the value of the hours, fees, losses and missed visits that customers avoid, minus our charges. Satisfied customers are those who gave us 4 or 5 out of 5 in our yearly survey.",
   },
   dataHandling: {
     hostedIn: "Ireland, in the European Union",

@@ -46,6 +46,13 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
       locale,
     ),
     ...claims,
+    /** Empty if they are not set: pages leave out a figure without a value. */
+    businessesAutomated: claims.businessesAutomated ?? "",
+    saved: claims.saved ?? "",
+    satisfaction: claims.satisfaction ?? "",
+    systems: claims.systems ?? "",
+    clients: claims.clients ?? "",
+    counted: claims.counted ?? "",
     /** The length of the money-back guarantee with the day from which it counts: `30 days of handover`. */
     guarantee: formatGuarantee(claims.moneyBackDays, locale),
     vat: formatVat(company.buying, locale),

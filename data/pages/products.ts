@@ -18,12 +18,17 @@ export const products = {
   stats: {
     title: "In figures",
     items: [
-      { value: "50+", label: "systems" },
+      { value: "{company.systems}", label: "systems" },
       { value: "{company.uptime}", label: "uptime" },
       { value: "{company.support}", label: "support" },
-      { value: "100+", label: "clients" },
+      { value: "{company.clients}", label: "clients" },
     ],
-    note: "We have set up 50+ systems of these {count.products} kinds. Some are shared by several firms, so together they serve 100+ clients. The uptime figure is for the systems we host. {company.support} support is for {company.onCall}.",
+    notes: {
+      systems:
+        "We have set up {company.systems} systems of these {count.products} kinds. Some are shared by several firms, so together they serve {company.clients} clients.",
+      uptime:
+        "The uptime figure is for the systems we host. {company.support} support is for {company.onCall}.",
+    },
   },
   glance: {
     title: "All {count.products} at a glance",

@@ -134,8 +134,8 @@ export const companySchema = v.pipe(
     }),
     /** The hours in which a person answers. */
     hours,
-    /** A certification without a number and a link is shown as one that comes on request. */
-    certifications: v.pipe(v.array(certification), v.minLength(1)),
+    /** A certification without a number and a link is shown as one that comes on request. May be empty. */
+    certifications: v.array(certification),
     /**
      * The facts by which a buyer checks who the company is. Each is optional, and is shown once it is set: in the footer, on
      * the pages about, press and terms, and to search engines.
@@ -149,9 +149,15 @@ export const companySchema = v.pipe(
     foundingYear: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1800), v.maxValue(2100))),
     /** The company's claims and promises. */
     claims: v.strictObject({
-      businessesAutomated: v.string(),
-      saved: text(24),
-      satisfaction: v.string(),
+      /** Counted figures. Each is optional, and pages leave out those that are not set. */
+      businessesAutomated: v.optional(words),
+      saved: v.optional(text(24)),
+      satisfaction: v.optional(words),
+      /** The systems of the kinds in products.ts that the company has set up, and the clients who use them. */
+      systems: v.optional(words),
+      clients: v.optional(words),
+      /** The method and the date by which these figures were counted. */
+      counted: v.optional(text(300)),
       /** The times in which somebody is on call for live workflows and for systems with a maintenance plan. */
       support: v.string(),
       /** The availability of the systems that the company hosts. */
@@ -166,8 +172,6 @@ export const companySchema = v.pipe(
       sessionMinutes: days,
       /** The time from handover to the second measurement of a service. It must be within the money-back guarantee. */
       measuredAfterWeeks: days,
-      /** The method and the date by which the claims above were counted. */
-      counted: text(300),
     }),
     /** The places of customers' files and the companies that read them. Texts about data protection name them. */
     dataHandling: v.strictObject({

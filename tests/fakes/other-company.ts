@@ -34,6 +34,8 @@ export const otherCompany = {
     businessesAutomated: "40+",
     saved: "USh 3B+",
     satisfaction: "91%",
+    systems: "12+",
+    clients: "31+",
     support: "16/6",
     uptime: "97.5%",
     reply: "by the next morning",

@@ -10,6 +10,7 @@ const none = {
   caseStudies: false,
   team: false,
   identified: false,
+  certifications: false,
   certificates: false,
   swahili: false,
 };

@@ -1,7 +1,8 @@
 /**
  * `npm run deploy`: checks the settings, builds the site, and runs `wrangler deploy` with the options after `--`. It refuses
  * to deploy the sample company's emails, URL and phones, unless one of the options is `--dry-run`. It warns about invented
- * samples on the site's pages, and about amounts of the sample company in another currency.
+ * samples on the site's pages, about the sample company's claims and certifications, and about its amounts in another
+ * currency.
  */
 
 import { runnerImport } from "vite";
@@ -12,6 +13,7 @@ import { refuseWrongSettings } from "./refuse-wrong-settings.ts";
 import { runProgram } from "./run-program.ts";
 import { ProjectFiles } from "./setup/project-files.ts";
 import { findSampleAmounts } from "./setup/sample.ts";
+import { findSampleClaims } from "./setup/sample-claims.ts";
 
 const options = process.argv.slice(2);
 refuseWrongSettings(unstable_readConfig({ config: "wrangler.toml" }).vars, "wrangler.toml");
@@ -25,6 +27,13 @@ if (samples) {
   );
 }
 const company = module.getCompany("en");
+const claims = findSampleClaims(company);
+if (claims.length > 0) {
+  process.stderr.write(
+    `Warning: pages show these facts of the sample company as facts of ${company.name}. Replace or delete in data/company.ts those that are not true:\n` +
+      `  ${claims.join("\n  ")}\n`,
+  );
+}
 const amounts = findSampleAmounts(new ProjectFiles("."), company);
 if (amounts.length > 0) {
   process.stderr.write(

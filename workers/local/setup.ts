@@ -13,6 +13,7 @@ import { ProjectFiles } from "./setup/project-files.ts";
 import { type Facts, questions } from "./setup/questions.ts";
 import { removeSamples } from "./setup/remove-samples.ts";
 import { recordSample } from "./setup/sample.ts";
+import { withoutSampleClaims } from "./setup/sample-claims.ts";
 import { readMailSettings, writeFacts } from "./setup/write-facts.ts";
 
 const usage = `npm run setup -- [options]
@@ -20,12 +21,12 @@ const usage = `npm run setup -- [options]
 Each option answers a question. In a terminal you are asked the other questions too, unless you add --yes.
 
 ${questions.map(({ option, help }) => `  --${option.padEnd(20)} ${help}`).join("\n")}
-  --remove-samples       remove the invented people, stories, quotes, ratings and figures from data/
+  --remove-samples       remove the invented people, stories, quotes, ratings, figures and certifications from data/
   --list                 list the work that remains, and change nothing
   --yes                  ask no questions: facts without an option stay as they are
 `;
 
-const removalQuestion = "Remove the invented people, stories, quotes, ratings and figures?";
+const removalQuestion = "Remove the invented people, stories, quotes, ratings, figures and certifications?";
 
 const project = new ProjectFiles(process.cwd());
 
@@ -71,8 +72,9 @@ async function prepare(): Promise<Change | undefined> {
 
   const before = { company, ...readMailSettings(project) };
   const answers = asks ? await askQuestions(before, given) : given;
-  const after = applyAnswers(before, answers);
+  const answered = applyAnswers(before, answers);
   const removesSamples = removes || (asks && (await askWhether(removalQuestion, false)));
+  const after = removesSamples ? { ...answered, company: withoutSampleClaims(answered.company) } : answered;
   if (asks && !(await askWhether("Write these answers into the project's files?", true))) return;
   return { before, after, removesSamples };
 }

@@ -15,19 +15,21 @@ export function ExpertiseSection({ title, items, certifications, company }: Expe
           </li>
         ))}
       </ul>
-      <div className="mt-lead grid items-baseline gap-x-10 gap-y-3 card border-2 border-ink bg-transparent p-6 sm:p-8 lg:grid-cols-narrow">
-        <h3 className="text-heading">{certifications.title}</h3>
-        <div>
-          <ul className="flex flex-wrap gap-x-8 gap-y-3">
-            {certifications.items.map((certification) => (
-              <li key={certification.name}>
-                <Certification {...certification} />
-              </li>
-            ))}
-          </ul>
-          {certifications.note && <p className="mt-3 max-w-prose text-soft">{certifications.note}</p>}
+      {certifications.items.length > 0 && (
+        <div className="mt-lead grid items-baseline gap-x-10 gap-y-3 card border-2 border-ink bg-transparent p-6 sm:p-8 lg:grid-cols-narrow">
+          <h3 className="text-heading">{certifications.title}</h3>
+          <div>
+            <ul className="flex flex-wrap gap-x-8 gap-y-3">
+              {certifications.items.map((certification) => (
+                <li key={certification.name}>
+                  <Certification {...certification} />
+                </li>
+              ))}
+            </ul>
+            {certifications.note && <p className="mt-3 max-w-prose text-soft">{certifications.note}</p>}
+          </div>
         </div>
-      </div>
+      )}
       {company.facts.length > 0 && (
         <div className="mt-6 grid gap-x-10 gap-y-5 card p-6 sm:p-8 lg:grid-cols-narrow">
           <h3 className="text-heading">{company.title}</h3>

@@ -1,5 +1,6 @@
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
 import { companyFacts } from "#app/content/company-facts.ts";
+import { shownFigures } from "#app/content/counted-figures.ts";
 import { chatLink } from "#app/content/links.ts";
 import { figuresLabel } from "#app/content/sample-label.ts";
 import { teamSection } from "#app/content/team.ts";
@@ -24,7 +25,12 @@ export function loader({ request }: Route.LoaderArgs) {
   const members = listTeam(locale);
   return {
     ...about,
-    stats: { ...about.stats, sampleLabel: figuresLabel(words) },
+    stats: {
+      ...about.stats,
+      intro: about.stats.intro.trim(),
+      items: shownFigures(about.stats.items),
+      sampleLabel: figuresLabel(words),
+    },
     team: teamSection(words),
     expertise: {
       ...expertise,
@@ -40,7 +46,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HeroSection {...loaderData.hero} />
-      <StatsSection {...loaderData.stats} />
+      {loaderData.stats.items.length > 0 && <StatsSection {...loaderData.stats} />}
       <MissionSection {...loaderData.mission} />
       <CardSection headingId="values" {...loaderData.values} />
       {loaderData.team.items.length > 0 && <TeamSection {...loaderData.team} />}

@@ -1,4 +1,5 @@
 import { cardPictureOf, illustrationOf } from "#app/content/illustrations.ts";
+import { shownFigures } from "#app/content/counted-figures.ts";
 import { chatLink, chatShortcut } from "#app/content/links.ts";
 import { newsletterBox } from "#app/content/newsletter-box.ts";
 import { listOfferKinds } from "#app/content/offer-kinds.ts";
@@ -66,8 +67,9 @@ export function homePage(words: Words) {
       ...home.stats,
       counting: {
         title: figures ? `${figures} · ${home.stats.counting}` : home.stats.counting,
-        text: home.stats.note,
+        text: home.stats.note.trim(),
       },
+      items: shownFigures(home.stats.items),
       checks: { ...checks, items: isDemoThere ? [...checks.items, demoCheck] : checks.items },
     },
     offerKinds: offerKindsSection(words),

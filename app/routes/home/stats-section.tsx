@@ -4,6 +4,17 @@ import type { HomePage } from "./home-page";
 
 /** The company's figures and how they are counted, beside smaller figures that a visitor can check. */
 export function StatsSection({ title, items, counting, checks }: HomePage["stats"]) {
+  if (items.length === 0)
+    return (
+      <section className="thread border-line border-y bg-sunk" aria-labelledby="stats">
+        <div className="measure py-band">
+          <h2 id="stats" className="font-semibold">
+            {checks.title}
+          </h2>
+          <Checks items={checks.items} className="sm:grid-cols-2 lg:grid-cols-4" />
+        </div>
+      </section>
+    );
   return (
     <section className="thread border-line border-y bg-sunk" aria-labelledby="stats">
       <div className="measure grid gap-x-16 gap-y-4 py-band lg:grid-cols-half">
@@ -24,17 +35,28 @@ export function StatsSection({ title, items, counting, checks }: HomePage["stats
         </div>
         <div className="border-line max-lg:border-t-2 max-lg:pt-4 lg:border-s-2 lg:ps-16">
           <h3 className="font-semibold">{checks.title}</h3>
-          {/* The label continues the value, so it follows the value for a screen reader too. */}
-          <ul className="mt-2 grid gap-x-8 gap-y-1.5 sm:mt-4 sm:grid-cols-2 sm:gap-y-6">
-            {checks.items.map(({ value, label }) => (
-              <li key={label} className="max-sm:grid max-sm:grid-cols-[6rem_1fr] max-sm:items-baseline">
-                <strong className="block sm:font-display sm:text-heading">{value}</strong>{" "}
-                <span className="block text-soft leading-snug sm:mt-1">{label}</span>
-              </li>
-            ))}
-          </ul>
+          <Checks items={checks.items} className="sm:grid-cols-2" />
         </div>
       </div>
     </section>
+  );
+}
+
+interface ChecksProps extends Pick<HomePage["stats"]["checks"], "items"> {
+  /** The columns of the list. */
+  className: string;
+}
+
+/** The figures that a visitor can check. The label continues the value, so it follows the value for a screen reader too. */
+function Checks({ items, className }: ChecksProps) {
+  return (
+    <ul className={`mt-2 grid gap-x-8 gap-y-1.5 sm:mt-4 sm:gap-y-6 ${className}`}>
+      {items.map(({ value, label }) => (
+        <li key={label} className="max-sm:grid max-sm:grid-cols-[6rem_1fr] max-sm:items-baseline">
+          <strong className="block sm:font-display sm:text-heading">{value}</strong>{" "}
+          <span className="block text-soft leading-snug sm:mt-1">{label}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -86,6 +86,8 @@ interface Conditions {
   analytics: boolean;
   /** `data/company.ts` has a fact with which a buyer can check the company, such as its registration number. */
   identified: boolean;
+  /** `certifications` in `data/company.ts` is not empty. */
+  certifications: boolean;
   /** The company has a certificate with a number or a link. */
   certificates: boolean;
   /** The site also has Swahili pages. */

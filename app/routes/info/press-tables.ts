@@ -24,6 +24,7 @@ export function factsTable(words: Words): Table {
     services: listServices(locale).length,
     products: listProducts(locale).length,
   };
+  const certifications = company.certifications.map(({ name }) => name);
   const people = listTeam(locale).map(
     ({ name, role, sample }) => `${name}, ${role}${sample ? ` (${common.sample})` : ""}`,
   );
@@ -32,7 +33,7 @@ export function factsTable(words: Words): Table {
     [labels.tagline, company.tagline],
     [labels.place, companyLocation(company)],
     [labels.offer, fill(offer, counts)],
-    [labels.certifications, company.certifications.map((certification) => certification.name).join("<br>")],
+    ...(certifications.length > 0 ? [[labels.certifications, certifications.join("<br>")]] : []),
     ...(people.length > 0 ? [[labels.people, people.join("<br>")]] : []),
     ...companyFacts(company, words).map(({ label, value }) => [label, value]),
   ];

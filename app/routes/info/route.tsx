@@ -30,6 +30,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
       registered: dataCommissionerNumber !== null,
       analytics: Boolean(analytics),
       identified: companyFacts(company, words).length > 0,
+      certifications: certifications.length > 0,
       certificates: certifications.some(isCheckable),
       swahili: locales.includes("sw"),
       caseStudies: !isEmptyList("/case-studies"),

@@ -1,5 +1,6 @@
 import { accentOfSolution } from "#app/content/accents.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
+import { shownFigures } from "#app/content/counted-figures.ts";
 import { englishProductName, productChoices } from "#app/content/form-fields.ts";
 import { cardPictureOf, illustrationOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
@@ -23,7 +24,9 @@ export type ProductsPage = ReturnType<typeof productsPage>;
 export function productsPage(words: Words) {
   const { products, chat, common, leadForms } = words;
   const { greeting, named, firstYear, ...catalogue } = products.catalogue;
-  const { hosting, maintenance } = getCompany(words.locale).buying.productMonthly;
+  const { buying, claims } = getCompany(words.locale);
+  const { hosting, maintenance } = buying.productMonthly;
+  const { notes, ...stats } = products.stats;
   const generalChat = chatLink(chat.greeting);
   const items = listProducts(words.locale).map(({ pricing, timeline, path: _path, solution, ...shown }) => {
     const accent = accentOfSolution({ solution });
@@ -44,7 +47,12 @@ export function productsPage(words: Words) {
     ...products,
     offerKinds: listOfferKinds(words),
     hero: { ...products.hero, chatLink: generalChat, ...heroScreen(words) },
-    stats: { ...products.stats, sampleLabel: figuresLabel(words) },
+    stats: {
+      ...stats,
+      items: shownFigures(stats.items),
+      note: claims.systems && claims.clients ? `${notes.systems} ${notes.uptime}` : notes.uptime,
+      sampleLabel: figuresLabel(words),
+    },
     glance: {
       ...products.glance,
       intro: fill(products.glance.intro, { monthly: formatMoney(hosting + maintenance) }),

@@ -19,7 +19,7 @@ export const products: Translation<Copy["products"]> = {
     title: "Takwimu zetu",
     items: [
       {
-        value: "50+",
+        value: "{company.systems}",
         label: "mifumo",
       },
       {
@@ -31,11 +31,16 @@ export const products: Translation<Copy["products"]> = {
         label: "msaada",
       },
       {
-        value: "100+",
+        value: "{company.clients}",
         label: "wateja",
       },
     ],
-    note: "Tumeweka mifumo 50+ ya aina {count.products} zilizo kwenye ukurasa huu. Baadhi hutumiwa na kampuni kadhaa, ndiyo maana wateja ni 100+. Asilimia hiyo ni ya mifumo iliyo kwenye hosting yetu. Msaada wa {company.support} ni kwa {company.onCall}.",
+    notes: {
+      systems:
+        "Tumeweka mifumo {company.systems} ya aina {count.products} zilizo kwenye ukurasa huu. Baadhi hutumiwa na kampuni kadhaa, ndiyo maana wateja ni {company.clients}.",
+      uptime:
+        "Asilimia hiyo ni ya mifumo iliyo kwenye hosting yetu. Msaada wa {company.support} ni kwa {company.onCall}.",
+    },
   },
   glance: {
     title: "Mifumo yote {count.products} kwa ufupi",

@@ -6,6 +6,7 @@ import type { ProjectFiles } from "./project-files.ts";
 import { isObject, propertyValue, RecordSource } from "./record-source.ts";
 import sample from "./sample.json" with { type: "json" };
 import { findAmounts, findSampleAmounts, findSampleLogos, logoFiles } from "./sample.ts";
+import { findSampleClaims } from "./sample-claims.ts";
 import { findPlaces, listTexts } from "./search-texts.ts";
 
 /** Facts in data/company.ts that `npm run setup` does not ask for. A fact that is not set is not listed. */
@@ -59,6 +60,11 @@ export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after:
       title:
         "Invented samples, which pages label: replace them and delete the flag, or run npm run setup -- --remove-samples",
       places: findPlaces(files, texts, /^ *\{? ?sample: (?:true|\[)/),
+    },
+    {
+      title:
+        "Claims and certifications of the sample company: replace or delete those that are not true of yours",
+      places: findSampleClaims(after).map((claim) => `data/company.ts ${claim}`),
     },
     { title: "Facts that the setup does not ask for: check them", places: listFacts(files, before, after) },
     {

@@ -33,12 +33,15 @@ function readSample(files: ProjectFiles): {
  * does this before it changes a file, because a later run could not tell the sample's amounts and logos from yours.
  */
 export function recordSample(files: ProjectFiles, company: CompanyRecord): void {
-  const { name, town, country, currency, buying } = company;
+  const { name, town, country, currency, buying, claims, certifications } = company;
   if (name !== sample.company.name || currency.code !== sample.company.currency.code) return;
   const texts = listTexts(files, { languages: ["en", "sw"] });
   const amounts = texts.map((path) => [path, amountsIn(files, path).map(({ amounts }) => amounts)] as const);
   const record = {
-    company: { name, town, country, currency, buying: { taxAuthority: buying.taxAuthority } },
+    company: {
+      ...{ name, town, country, currency, claims, certifications },
+      buying: { taxAuthority: buying.taxAuthority },
+    },
     amounts: Object.fromEntries(amounts.filter(([, list]) => list.length > 0)),
     logos: Object.fromEntries(files.list(logoFiles).map((path) => [path, digestOf(files, path)])),
   };

@@ -4,6 +4,7 @@ import { swahiliCountryFacts } from "./country.ts";
 import type { ProjectFiles } from "./project-files.ts";
 import { domainOf, type Facts } from "./questions.ts";
 import { changeValues, isObject, RecordSource } from "./record-source.ts";
+import { countedClaims } from "./sample-claims.ts";
 
 /** The parts of wrangler.toml that this command reads and writes. */
 interface WranglerConfig {
@@ -60,6 +61,9 @@ function writeSwahili(files: ProjectFiles, before: CompanyRecord, after: Company
     old.buying = { taxAuthority: {} };
     words.buying = {};
   }
+  const removed = countedClaims.filter((claim) => before.claims[claim] && !after.claims[claim]);
+  old.claims = Object.fromEntries(removed.map((claim) => [claim, before.claims[claim]]));
+  words.claims = {};
   changeValues(source.root, old, words);
   files.write(file, source.text);
 }
