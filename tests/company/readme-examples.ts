@@ -8,6 +8,9 @@ export async function addReadmeExamples(project: ProjectCopy): Promise<void> {
     const { code, file } = findExample(readme, heading);
     await project.write(file, code);
   }
+  const [, chart] = /^```yaml\n(figure:\n[^]*?)^```$/m.exec(readme) ?? [];
+  if (!chart) throw new Error("data/README.md has no example of a chart");
+  await project.edit(findExample(readme, "Add a post").file, /^(?=date: )/m, chart);
   const { file: prose } = findExample(readme, "Add a page of prose");
   const address = prose.replace(/^data\/info\/|\.md$/g, "");
   await project.edit("app/routes.ts", "...prose(", `...prose("${address}", `);
