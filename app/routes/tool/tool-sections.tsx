@@ -117,7 +117,7 @@ function OverviewSection({ title, paragraphs, benefits, items, features, stats }
           </NarrowFold>
         </div>
       )}
-      <div className="col-span-full">
+      <div className={items.length > 0 ? "col-span-full" : "mt-3 sm:mt-lead"}>
         <Fold id="features" title={features.title} count={features.items.length}>
           {features.intro && <p className="max-w-prose text-soft">{features.intro}</p>}
           <PointList
