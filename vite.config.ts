@@ -47,6 +47,16 @@ export default defineConfig(({ command, isPreview }) => {
       // line by the source map.
       ssr: { build: { minify: true } },
       client: {
+        // The dev server prepares the packages of these files when it starts. Otherwise the first use of an island would find
+        // new packages, and Vite would reload the page, with a form that is being sent.
+        optimizeDeps: {
+          entries: [
+            "app/entry.client.tsx",
+            "app/islands/*.tsx",
+            "app/features/*/islands/*.tsx",
+            "app/features/**/*-worker.ts",
+          ],
+        },
         build: {
           rolldownOptions: {
             output: {

@@ -74,6 +74,21 @@ describe("npm run dev", { timeout: 60_000 }, () => {
     await expect.poll(width).toBeGreaterThan(0);
   });
 
+  test("sends a form without a reload, because the packages of all islands are prepared at the start", async () => {
+    const { contact } = getWords("en").leadForms;
+    await open("/support/contact");
+    const entries = {
+      name: "Wanjiku",
+      email: "wanjiku@example.com",
+      company: "Wanjiku Ltd",
+      useCase: "Slips",
+    };
+    for (const [name, text] of Object.entries(entries)) await page.locator(`main [name=${name}]`).fill(text);
+    await page.locator("main [type=submit]").click();
+    await page.getByRole("heading", { name: contact.thanks.title }).waitFor();
+    expect(site.printed()).not.toMatch(/dependenc(?:y|ies) optimized|optimized dependencies changed/);
+  });
+
   test("shows edits of a text, a component, an island and a style, and keeps scroll position and entries", async () => {
     const { title } = getWords("en").support.contact.form;
     await open("/support/contact");
