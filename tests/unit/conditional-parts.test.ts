@@ -12,6 +12,9 @@ const none = {
   identified: false,
   certifications: false,
   certificates: false,
+  demos: false,
+  fileDemo: false,
+  calculatorDemo: false,
   swahili: false,
 };
 
@@ -72,4 +75,17 @@ test("the registration number is shown if it is set", () => {
 
 test("every condition of every page exists", () => {
   for (const { body } of listInfoPages("en")) expect(() => keepParts(body, none)).not.toThrow();
+});
+
+test.each(locales)("the privacy page in %s says only what the demos of the site do", (locale) => {
+  const { body = "" } = listInfoPages(locale).find(({ path }) => path === "/privacy") ?? {};
+  const lengthWith = (conditions: Partial<typeof none>) => keepParts(body, { ...none, ...conditions }).length;
+  const [without, calculator, file, both] = [
+    lengthWith({}),
+    lengthWith({ demos: true, calculatorDemo: true }),
+    lengthWith({ demos: true, fileDemo: true }),
+    lengthWith({ demos: true, fileDemo: true, calculatorDemo: true }),
+  ];
+  expect(without).toBeLessThan(Math.min(calculator, file));
+  expect(Math.max(calculator, file)).toBeLessThan(both);
 });

@@ -90,6 +90,12 @@ interface Conditions {
   certifications: boolean;
   /** The company has a certificate with a number or a link. */
   certificates: boolean;
+  /** A tool's page has a demo. */
+  demos: boolean;
+  /** The site has the demo in which a visitor opens a file. */
+  fileDemo: boolean;
+  /** The site has the calculator, which writes the visitor's figures into the URL. */
+  calculatorDemo: boolean;
   /** The site also has Swahili pages. */
   swahili: boolean;
   /** There are case studies. */
