@@ -121,7 +121,10 @@ test("only the lines with the answers change, and the remaining work is listed b
   expect(changedLines("README.md")).toEqual([
     "# Nalubaale Works",
     expect.stringContaining("The marketing website of Nalubaale Works in Kampala, in English, and"),
+    expect.stringContaining("`npm run setup` writes"),
   ]);
+  const readme = await project.read("README.md");
+  expect(readme.match(/.*(?:swahili|two languages|`\/sw`).*/gi)).toBeNull();
   const [number] = /(?<=data\/company\.ts:)\d+(?= buying\.taxAuthority\.address)/.exec(stdout) ?? [];
   const lines = (await project.read("data/company.ts")).split("\n");
   expect(lines[Number(number) - 1]).toContain(today.buying.taxAuthority.address);
@@ -159,7 +162,7 @@ test("a second name replaces the first one in the licence, whose original line s
   git("checkout", "-q", ".");
 });
 
-test("samples are removed without a question, and a second time there is nothing to do", () => {
+test("samples are removed without a question, and a second time there is nothing to do", async () => {
   expect(setUp("--remove-samples").status).toBe(0);
   const { stdout } = spawnSync(
     "git",
@@ -170,6 +173,9 @@ test("samples are removed without a question, and a second time there is nothing
     },
   );
   expect(stdout).toBe("");
+  const facts = await project.read("data/company.ts");
+  expect(facts).toContain("certifications: [],");
+  expect(facts).not.toContain("satisfaction:");
   expect(setUp("--remove-samples").stdout).toContain("Nothing had to be changed.");
 });
 

@@ -43,6 +43,7 @@ async function readPdf(file: string) {
     size: sheets[0]?.view,
     text: texts.join(" ").replace(/\s+/g, " "),
     lines: texts.flatMap((text) => text.split("\n")),
+    lastPage: texts.at(-1) ?? "",
     lastShare: (texts.at(-1)?.length ?? 0) / texts.join("").length,
     tags,
     info: (await document.getMetadata()).info as Record<string, unknown>,

@@ -37,8 +37,15 @@ const copyIn = (locale: Locale) => getWords(locale).brochures;
 const squeezed = (text: string) => text.replace(/\p{L}*[\u0100-\u024f]\p{L}*/gu, "").replace(/\s+/g, "");
 
 /** The message for a document with too many pages: it says where to shorten it. */
-const tooLong = (id: string, locale: Locale, texts: string, size: string) =>
-  `${fileOf(id, locale)} has too many pages. Shorten data/${dataFile(locale, texts)}, or reduce ${size} if the display font is wider than the last one`;
+const tooLong = (
+  id: string,
+  locale: Locale,
+  { pages, lastPage }: Awaited<ReturnType<typeof read>>,
+  allowed: number,
+  texts: string,
+  size: string,
+) =>
+  `${fileOf(id, locale)} has ${pages} pages, and ${allowed} are allowed. Its last page has ${lastPage.length} characters: “${lastPage.slice(0, 60)}…”. Shorten data/${dataFile(locale, texts)}, or reduce ${size} if the display font is wider than the last one`;
 
 describe.each(open.map(({ tool, locale }) => [tool.id, locale, tool] as const))(
   "the brochure of %s in %s",
@@ -103,9 +110,17 @@ test.each(
 )(
   "the brochure of the sample's tool %s in %s has at most four pages, none nearly empty, and less than 150 KB",
   async (id, locale) => {
-    const { pages, lastShare } = await read(id, locale);
+    const brochure = await read(id, locale);
+    const { pages, lastShare } = brochure;
     expect(statSync(fileOf(id, locale)).size).toBeLessThan(150_000);
-    const advice = tooLong(id, locale, `tools/${id}.ts`, "`body-size` in app/features/brochures/base.typ");
+    const advice = tooLong(
+      id,
+      locale,
+      brochure,
+      4,
+      `tools/${id}.ts`,
+      "`body-size` in app/features/brochures/base.typ",
+    );
     expect(pages, advice).toBeLessThanOrEqual(4);
     expect(lastShare, "of its text on the last page").toBeGreaterThan(0.1);
   },
@@ -115,9 +130,12 @@ describe.each(languages)("the sample quote in %s", (locale) => {
   const { quote, size: sizeText } = copyIn(locale);
 
   test("is one tagged A4 page, marked as an example, with each text and amount of its content", async () => {
-    const { pages, size, mark, tags, text, info } = await read("sample-quote", locale);
+    const document = await read("sample-quote", locale);
+    const { pages, size, mark, tags, text, info } = document;
     const textSize = "the size of `#set text` in app/features/brochures/sample-quote.typ";
-    expect(pages, tooLong("sample-quote", locale, "features/brochures/words.ts", textSize)).toBe(1);
+    expect(pages, tooLong("sample-quote", locale, document, 1, "features/brochures/words.ts", textSize)).toBe(
+      1,
+    );
     expect(size?.map(Math.round)).toEqual([0, 0, 595, 842]);
     expect(mark?.get("Marked")).toBe(true);
     for (const role of ["H1", "H2", "Table", "TH", "TD", "L"]) expect(tags).toContain(role);

@@ -137,7 +137,17 @@ function writeLicense(files: ProjectFiles, before: CompanyRecord, after: Company
   );
 }
 
-/** Writes the heading of README.md, and the company in the sentence below it. */
+/** Parts of README.md about Swahili. */
+const swahiliParts = [
+  /^- \*\*Two languages\*\*.*\n/m,
+  / No native speaker has proof-read the Swahili yet\./,
+  /^\| a `\/sw` URL .*\n/m,
+];
+
+/**
+ * Writes the heading of README.md, and the company in the sentence below it. Removes the parts about Swahili if the company
+ * has English only.
+ */
 function writeReadme(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): void {
   if (!files.exists("README.md")) return;
   const languages = after.languages.includes("sw") ? "in English and Swahili" : "in English";
@@ -145,11 +155,13 @@ function writeReadme(files: ProjectFiles, before: CompanyRecord, after: CompanyR
   const text = files.read("README.md");
   const isOther = [before, after].map(({ name, town, languages }) => [name, town, languages].join());
   if (isOther[0] === isOther[1]) return;
+  const named = text
+    .replace(/^# .*/, () => `# ${after.name}`)
+    .replace(/^The marketing website of .*?,(?: in English(?: and Swahili)?,)?(?= and )/m, () => sentence);
+  const removed = after.languages.includes("sw") ? [] : swahiliParts;
   files.write(
     "README.md",
-    text
-      .replace(/^# .*/, () => `# ${after.name}`)
-      .replace(/^The marketing website of .*?,(?: in English(?: and Swahili)?,)?(?= and )/m, () => sentence),
+    removed.reduce((left, part) => left.replace(part, ""), named),
   );
 }
 
