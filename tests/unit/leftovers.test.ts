@@ -54,6 +54,14 @@ describe.each(sampleCompanies)("in the project of a company in Uganda with the s
     expect(titled(ugandan, "Facts")).toEqual(facts);
   });
 
+  test("texts about tax and law are listed before other texts of the old country", () => {
+    const titles = listLeftovers(recorded, today, ugandan).map(({ title }) => title);
+    const [first, ...others] = titles.filter((title) => title.startsWith("Texts"));
+    expect(first).toContain(today.buying.taxAuthority.short);
+    expect(others[0]).toContain(today.country.adjective);
+    expect(others[0]).not.toContain(today.buying.taxAuthority.short);
+  });
+
   test("amounts are listed only until they are converted, and none in the sample's own currency", () => {
     const path = "data/products.ts";
     const isListed = (files: ProjectFiles) =>

@@ -10,6 +10,15 @@ const firstCountry = {
   ],
 };
 
+/** Words of texts about tax and law. Such a text can do harm in another country. */
+const lawWords = ["KRA", "eTIMS", "Data Protection Commissioner", "ODPC"];
+
+/** Divides foreign words into those of texts about tax and law, and all others. */
+export function divideByRisk(words: readonly string[], { buying }: CompanyRecord) {
+  const isLaw = (word: string) => lawWords.includes(word) || word === buying.taxAuthority.short;
+  return { law: words.filter(isLaw), others: words.filter((word) => !isLaw(word)) };
+}
+
 /** The facts of a company by which its texts are recognised. */
 type KnownFacts = Pick<CompanyRecord, "name" | "town" | "country" | "currency"> & {
   buying: Pick<CompanyRecord["buying"], "taxAuthority">;

@@ -1,7 +1,7 @@
 import { parse } from "@decimalturn/toml-patch";
 import type { CompanyRecord } from "#data/schemas/company.ts";
 import { findSampleValues } from "../find-sample-values.ts";
-import { foreignWords, hasOldAuthority, wordPattern } from "./foreign-words.ts";
+import { divideByRisk, foreignWords, hasOldAuthority, wordPattern } from "./foreign-words.ts";
 import type { ProjectFiles } from "./project-files.ts";
 import { isObject, propertyValue, RecordSource } from "./record-source.ts";
 import sample from "./sample.json" with { type: "json" };
@@ -44,7 +44,7 @@ export interface Leftover {
  */
 export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): Leftover[] {
   const texts = listTexts(files, after);
-  const words = foreignWords(before, after);
+  const { law, others } = divideByRisk(foreignWords(before, after), before);
   const { vars } = parse(files.read("wrangler.toml")) as { vars: Record<string, unknown> };
   return [
     {
@@ -52,8 +52,12 @@ export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after:
       places: findSampleValues(vars, after),
     },
     {
-      title: `Texts that name ${words.join(", ")}: rewrite them, and check their prices`,
-      places: findPlaces(files, texts, wordPattern(words)),
+      title: `Texts about tax and law that name ${law.join(", ")}: rewrite them first`,
+      places: findPlaces(files, texts, wordPattern(law)),
+    },
+    {
+      title: `Texts that name ${others.join(", ")}: rewrite them, and check their prices`,
+      places: findPlaces(files, texts, wordPattern(others)),
     },
     listAmounts(files, before, after),
     {
