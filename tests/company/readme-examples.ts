@@ -8,7 +8,7 @@ export async function addReadmeExamples(project: ProjectCopy): Promise<void> {
     const { code, file } = findExample(readme, heading);
     await project.write(file, code);
   }
-  const [, chart] = /^```yaml\n(figure:\n[^]*?)^```$/m.exec(readme) ?? [];
+  const [, chart] = /^```yaml\n(figure:\n.*?)^```$/ms.exec(readme) ?? [];
   if (!chart) throw new Error("data/README.md has no example of a chart");
   await project.edit(findExample(readme, "Add a post").file, /^(?=date: )/m, chart);
   const { file: prose } = findExample(readme, "Add a page of prose");
