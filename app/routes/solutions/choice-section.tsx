@@ -73,7 +73,7 @@ function Choice({ lang, accent, about, title, tools, toolNames, price }: ChoiceP
             )}
             className="size-5 shrink-0 accent-(--accent)"
           />
-          <span className="size-5 shrink-0 rounded-full border-5 border-(--accent) transition-[border-width] group-has-checked/choice:border-10" />
+          <span className="size-5 shrink-0 rounded-full border-5 border-(--accent) transition-[border-width] duration-300 group-has-checked/choice:border-10" />
           {title}
         </label>
         <p className="text-soft max-lg:order-last lg:text-sm max-lg:col-span-full max-sm:hidden sm:max-lg:ps-16">

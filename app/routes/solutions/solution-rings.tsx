@@ -10,16 +10,12 @@ interface SolutionRingsProps {
 const [outerRadius, distance] = [94, 9];
 
 /**
- * A beaded collar with a ring for each solution, in its colour. In the middle is the visitor's team. Below `lg` the upper part is
- * shown, as an arch.
+ * A beaded collar with a ring for each solution, in its colour. In the middle is the visitor's team.
  */
 export function SolutionRings({ solutions, centre }: SolutionRingsProps) {
   return (
-    <div
-      aria-hidden="true"
-      className="relative w-full max-lg:mx-auto max-lg:aspect-5/2 max-lg:max-w-md max-lg:overflow-hidden lg:w-88"
-    >
-      <svg aria-hidden="true" viewBox="-100 -100 200 200" className="w-full max-lg:absolute">
+    <div aria-hidden="true" className="relative w-46 max-w-[75vw] max-lg:mx-auto sm:w-64 lg:w-88">
+      <svg aria-hidden="true" viewBox="-100 -100 200 200" className="w-full">
         {solutions.map(({ id, accent }, ring) => {
           const r = outerRadius - ring * distance;
           const count = Math.round((2 * Math.PI * r) / distance);
@@ -28,7 +24,7 @@ export function SolutionRings({ solutions, centre }: SolutionRingsProps) {
           );
         })}
       </svg>
-      <p className="absolute inset-0 m-auto grid size-[34%] place-items-center rounded-full bg-night p-4 text-balance text-center font-bold font-display text-on-night leading-tight max-lg:hidden">
+      <p className="absolute inset-0 m-auto grid size-[36%] place-items-center rounded-full bg-night p-1 text-balance text-center font-bold font-display text-on-night text-xs leading-none sm:text-base sm:leading-tight lg:size-[34%] lg:p-4">
         {centre}
       </p>
     </div>
