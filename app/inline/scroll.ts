@@ -38,7 +38,7 @@ function update() {
 const tolerance = 8;
 
 /** The elements of the first screen that the chat's button must not cover. */
-const covered = "a,button,summary,label,input,select,textarea,figure,h1,h2,h3,p,li";
+const covered = "a,button,summary,label,legend,input,select,textarea,figure,h1,h2,h3,p,li";
 
 /** Whether the chat's button covers a control, its label, a picture or a text. If so, CSS hides the button until the visitor scrolls. */
 function isChatOverContent() {
