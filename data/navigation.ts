@@ -25,7 +25,7 @@ export const mainNavigation = [
 ];
 
 /** Pages of the footer that the menu on phones also links to, below the header's links. */
-export const menuPaths = ["/about", "/case-studies", "/support/contact"];
+export const menuPaths = ["/pricing", "/about", "/case-studies", "/support/contact"];
 
 /** The footer's other links, in groups. The group without `links` gets the links of all industries. */
 export const footerNavigation: { id: string; label: string; links?: Link[] }[] = [

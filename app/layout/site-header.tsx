@@ -113,9 +113,9 @@ function MobileMenu(
       id="site-menu"
       popover="auto"
       tabIndex={-1}
-      className="site-menu inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper px-(--gutter) pt-3 pb-10 text-ink lg:hidden"
+      className="site-menu inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper px-(--gutter) pb-10 text-ink lg:hidden"
     >
-      <div className="flex justify-end">
+      <div className="sticky top-0 flex justify-end bg-paper pt-3">
         <button
           type="button"
           popoverTarget="site-menu"
