@@ -16,7 +16,8 @@ addEventListener("click", (event) => {
   if (heading) {
     title ??= heading.textContent;
     const product = link.closest("article");
-    heading.textContent = (product && link.ariaLabel) || title;
+    // The product's name is on its own line, so that no line ends within it.
+    heading.textContent = (product && link.ariaLabel?.replace(": ", ":\n")) || title;
     heading.dataset.price = product?.querySelector(".product-price")?.textContent ?? "";
   }
   dialog.showModal();

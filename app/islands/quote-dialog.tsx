@@ -62,7 +62,7 @@ function Dialog({ title, close, children, ...dialog }: DialogProps) {
           autoFocus
           // The inline script names the product in it, with the price in `data-price`.
           suppressHydrationWarning
-          className="sticky top-0 flex flex-col justify-center bg-card py-4 ps-6 text-heading outline-none after:font-sans after:font-semibold after:text-base after:text-soft after:content-[attr(data-price)] sm:ps-8"
+          className="sticky top-0 flex flex-col justify-center bg-card py-4 ps-6 whitespace-pre-line text-heading outline-none after:font-sans after:font-semibold after:text-base after:text-soft after:content-[attr(data-price)] sm:ps-8"
         >
           {title}
         </h2>

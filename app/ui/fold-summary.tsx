@@ -14,7 +14,7 @@ export function FoldSummary({
   return (
     <summary
       {...summary}
-      className={`flex cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden ${className}`}
+      className={`flex cursor-pointer list-none items-center justify-between gap-4 ${className}`}
     >
       {children}
       <Icon name="chevron-down" className="size-5 shrink-0 [[open]>summary>&]:rotate-180" />

@@ -24,7 +24,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
           <h3
             id={`${product.id}-title`}
             lang={product.lang}
-            className="text-[1.125rem] leading-tight sm:text-[1.5rem]"
+            className="text-lg leading-tight sm:text-[1.5rem]"
           >
             {product.title}
           </h3>
@@ -71,7 +71,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
         </div>
       </div>
       <div className="product-foot">
-        <div className="product-actions *:min-h-11 *:py-2 max-lg:*:px-2 max-lg:*:text-sm">
+        <div className="product-actions">
           <QuoteLink
             variant="quiet"
             product={{ id: product.id, name: product.leadName }}
@@ -106,17 +106,14 @@ type ProductDetailsProps = Pick<
 function ProductDetails({ copy, ...product }: ProductDetailsProps) {
   return (
     <details name="product" className="product-details group/details">
-      <FoldSummary
-        data-print="hidden"
-        className="min-h-11 rounded-control bg-card pe-2 font-semibold hover:bg-sunk max-lg:gap-1 max-lg:text-sm max-lg:leading-tight lg:px-4"
-      >
+      <FoldSummary data-print="hidden" className="rounded-control bg-card font-semibold hover:bg-sunk">
         <span className="ms-auto">
           <span className="group-open/details:hidden">{copy.show}</span>
           <span className="hidden group-open/details:inline">{copy.hide}</span>
           <span className="sr-only"> {product.title}</span>
         </span>
       </FoldSummary>
-      <div className="grid gap-x-8 gap-y-6 px-3.5 pt-4 pb-6 sm:border-line sm:border-t sm:px-6 xl:grid-cols-wide">
+      <div className="product-points px-3.5 pt-4 pb-6 sm:border-line sm:border-t sm:px-6">
         <Points title={copy.moreFeatures} lang={product.lang} items={product.features} />
         <Points
           title={copy.moreBenefits}
@@ -126,7 +123,7 @@ function ProductDetails({ copy, ...product }: ProductDetailsProps) {
           className={`accent-${product.accent}`}
         />
         {(product.fits || product.notFor) && (
-          <dl className="grid gap-x-8 gap-y-5 rounded-control bg-sunk p-5 xl:col-span-full xl:grid-cols-half">
+          <dl className="grid gap-x-8 gap-y-5 rounded-control bg-sunk p-5 xl:grid-cols-half">
             <Fact name={copy.fits} text={product.fits} lang={product.lang} />
             <Fact name={copy.notFor} text={product.notFor} lang={product.lang} />
           </dl>
