@@ -39,11 +39,11 @@ interface OfferKindsHintProps extends Pick<OfferKindsCopy, "link" | "items"> {
 /** A line in the page's hero for a visitor who needs another kind of offer. It leads to {@link OfferKindsSection}. */
 export function OfferKindsHint({ link, items, current }: OfferKindsHintProps) {
   return (
-    <p data-print="hidden" className="mt-1 max-sm:grid sm:mt-4">
+    <p data-print="hidden" className="mt-4 max-sm:grid">
       <span className="text-soft">{items.find(({ id }) => id === current)?.doubt}</span>{" "}
       <a
         href={`#${sectionId}`}
-        className="inline-flex items-center whitespace-nowrap underline underline-offset-4 hover:decoration-2 max-sm:-mt-2 max-sm:-mb-3 max-sm:min-h-11 max-sm:justify-self-start"
+        className="inline-flex items-center whitespace-nowrap underline underline-offset-4 hover:decoration-2 max-sm:-mt-3 max-sm:-mb-4 max-sm:min-h-11 max-sm:justify-self-start"
       >
         {link}
       </a>
