@@ -45,27 +45,30 @@ export function ClosingSection({
 
 /** The last bead of the page's thread: in the solution's colour or, on other pages, with one ring for each solution. */
 export function ClosingBead({ isOfSolution = false }: { isOfSolution?: boolean }) {
+  const className = "closing-bead size-60 max-lg:hidden";
+  if (!isOfSolution) return <SolutionsBead className={className} />;
   return (
-    <svg viewBox="-50 -50 100 100" className="closing-bead size-60 max-lg:hidden" aria-hidden="true">
-      {isOfSolution ? (
-        <>
-          <circle r="50" fill="var(--accent)" />
-          <BeadRing r={43} count={24} stroke="var(--color-night)" scale={0.62} />
-          <circle r="35" fill="var(--color-night)" />
-          <BeadRing r={29} count={20} stroke="var(--color-on-night)" scale={0.66} />
-          <circle r="20" fill="var(--accent)" />
-          <circle r="8" fill="var(--color-night)" />
-        </>
-      ) : (
-        <>
-          <circle r="50" fill="currentColor" />
-          {[7, 6, 5, 4, 3, 2, 1].map((accent) => (
-            <g key={accent} className={`accent-${accent}`}>
-              <BeadRing r={6 * accent + 4} count={6 * accent + 4} stroke="var(--accent)" scale={0.9} />
-            </g>
-          ))}
-        </>
-      )}
+    <svg viewBox="-50 -50 100 100" className={className} aria-hidden="true">
+      <circle r="50" fill="var(--accent)" />
+      <BeadRing r={43} count={24} stroke="var(--color-night)" scale={0.62} />
+      <circle r="35" fill="var(--color-night)" />
+      <BeadRing r={29} count={20} stroke="var(--color-on-night)" scale={0.66} />
+      <circle r="20" fill="var(--accent)" />
+      <circle r="8" fill="var(--color-night)" />
+    </svg>
+  );
+}
+
+/** A bead for a night band, with one ring for each solution. */
+export function SolutionsBead({ className }: { className: string }) {
+  return (
+    <svg viewBox="-50 -50 100 100" className={className} aria-hidden="true">
+      <circle r="50" fill="currentColor" />
+      {[7, 6, 5, 4, 3, 2, 1].map((accent) => (
+        <g key={accent} className={`accent-${accent}`}>
+          <BeadRing r={6 * accent + 4} count={6 * accent + 4} stroke="var(--accent)" scale={0.9} />
+        </g>
+      ))}
     </svg>
   );
 }

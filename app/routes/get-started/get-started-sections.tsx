@@ -1,4 +1,5 @@
 import { ContactWays } from "#app/leads/forms/contact-ways.tsx";
+import { SolutionsBead } from "#app/sections/closing-section.tsx";
 import { StepRow } from "#app/sections/step-row.tsx";
 import { TeamLink } from "#app/sections/team-link.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
@@ -13,10 +14,7 @@ type GetStartedPage = Route.ComponentProps["loaderData"];
 export function HeroSection({ title, intro }: GetStartedPage["hero"]) {
   return (
     <section className="relative overflow-clip bg-night text-on-night" aria-labelledby="page-title">
-      <BeadMark
-        id="get-started"
-        className="absolute end-(--gutter) top-8 size-16 sm:-end-36 sm:-top-28 sm:size-64 lg:-end-24 lg:-top-52 lg:size-152"
-      />
+      <SolutionsBead className="absolute end-(--gutter) top-8 size-16 sm:-end-28 sm:-top-28 sm:size-64 lg:end-[max(var(--gutter),50%-38rem)] lg:top-28 lg:size-64 xl:top-16 xl:size-88" />
       <div className="measure relative pt-6 pb-26 sm:pt-16 sm:pb-40 lg:pt-20 lg:pb-52">
         <h1 id="page-title" className="max-w-3xl text-page max-sm:pe-20">
           {title}
