@@ -23,7 +23,7 @@ export function FileLink({
 export function FilesSection({ id, title, intro, files, picture }: NonNullable<Additions["section"]>) {
   return (
     <Section headingId={id} columns={picture ? "half" : undefined}>
-      <div className="self-center">
+      <div>
         <SectionHeading id={id} title={title} intro={intro} />
         <div className="mt-6 flex flex-wrap gap-3">
           {files.map((file) => (

@@ -14,16 +14,16 @@ interface OverviewSectionProps {
 export function OverviewSection({ title, paragraphs, list, columns = "" }: OverviewSectionProps) {
   return (
     <Section headingId="overview" columns="wide">
-      <div>
+      <div className="self-baseline">
         <SectionHeading id="overview" title={title} />
-        <div className="mt-lead grid max-w-prose gap-3 text-lg max-sm:text-base sm:gap-5 first-line:text-intro lg:text-xl">
+        <div className="mt-3 grid max-w-prose gap-3 text-lg max-sm:text-base sm:gap-5 first-line:text-intro lg:text-xl">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{unbroken(paragraph)}</p>
           ))}
         </div>
       </div>
       {list.items.length > 0 && (
-        <div className="lg:pt-4">
+        <div className="self-baseline">
           <h3 className="text-heading">{list.title}</h3>
           <PointList items={list.items} mark="dots" className={columns} />
         </div>
