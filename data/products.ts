@@ -113,7 +113,7 @@ export const products: ProductRecord[] = [
       "Status of each message: delivered, failed or waiting; failed ones are sent again",
       "Your sender name, applied for with the mobile networks in your company’s name",
       "Promotions sent from 8AM to 6PM with an opt-out code, never to people who have opted out",
-      "Approval by a second colleague above the number of recipients you set",
+      "Approval by a second colleague for more recipients than the limit you set",
       "Messages from your own system when a fee is paid, a parcel arrives or a loan is due",
     ],
     benefits: [
@@ -190,9 +190,9 @@ export const products: ProductRecord[] = [
     timeline: [4, 5],
     category: "Retail",
     suits: "Hardware shops, minimarts and chemists",
-    fits: "Hardware shops, minimarts, chemists, agrovets and wholesalers with about four to fifteen counters, or three with two shifts. We estimate that closing a till takes 40 minutes less each time.",
+    fits: "Hardware shops, minimarts, chemists, agrovets and wholesalers with about four to fifteen counters, or two with two shifts. We estimate that closing a till takes 40 minutes less each time.",
     notFor:
-      "A duka with one counter, or with two if it loses no stock: the hours saved would at most pay for hosting and maintenance. A factory that has to plan production and machines needs other software.",
+      "A duka with one counter, or two with one shift and no stock losses: the hours saved pay at most for hosting and maintenance. A factory that has to plan production and machines needs other software.",
   },
   {
     id: "hr-payroll",

@@ -32,7 +32,7 @@ export const retail: IndustryRecord = {
     {
       kind: "product",
       id: "inventory-pos",
-      why: "Start here if you have four counters, or three with two shifts. One list shows all stock. If goods move between branches, both sign. Each shift’s takings are checked against its own sales, even in a power cut.",
+      why: "Start here if you have four counters, or two with two shifts. One list shows all stock. If goods move between branches, both sign. Each shift’s takings are checked against its own sales, even in a power cut.",
     },
     {
       kind: "tool",
@@ -76,7 +76,7 @@ export const retail: IndustryRecord = {
       once: [],
     },
     caveat:
-      "The calculation does not include losses from tills and shelves, because only you know them. Add your own estimate; it is often the larger part. Scanners and printers are extra.",
+      "The calculation does not include losses from tills and shelves, because only you know them. Add your own estimate; these losses are often the larger part. Scanners and printers are extra.",
   },
   caseStudy: "mavuno-foods",
 };

@@ -135,7 +135,7 @@ export const about = {
       number: "No. {number}",
       /** Below the list, if one or all have neither a number nor a link. */
       onRequest:
-        "The ICT Authority took over the ICT Board’s work in 2013. On request, we will send the document for each of these entries: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we comply with it.",
+        "The ICT Authority took over the ICT Board’s work in 2013. On request, we will send the document for any of these entries: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we comply with it.",
       onRequestOthers:
         "The ICT Authority took over the ICT Board’s work in 2013. On request, we will send the document for each of the other entries: a certificate, an auditor’s report, a letter or, for a law such as the GDPR, our statement of how we comply with it.",
     },

@@ -158,7 +158,7 @@ export const buying = {
       },
       {
         label: "A spreadsheet",
-        text: "A spreadsheet is enough for up to about 100 payments a month on one paybill. With more, it takes 15 to 20 minutes for 100 lines: compare these with the price of a tool. Our article gives you the formulas free of charge.",
+        text: "A spreadsheet is enough for up to about 100 payments a month on one paybill. With more, it takes 15 to 20 minutes for 100 lines, and longer for unclear payments: compare that time with the price of a tool. Our article gives you the formulas free of charge.",
         link: { label: "The recipe", path: "/blog/automate-mpesa-transactions" },
       },
     ],

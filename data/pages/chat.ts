@@ -1,6 +1,6 @@
 /** The texts of the chat widget, and the prepared texts of a WhatsApp chat with the company. */
 export const chat = {
-  greeting: "Hello! I'm interested in your AI automation solutions. I would like to show you one file.",
+  greeting: "Hello! I'm interested in your AI automation solutions. I would like to show you a file.",
   /** The placeholders are the visitor's entries. An empty entry is replaced by the text in `whenEmpty`. */
   fromContact: "Hello! I would like to automate: {useCase}\nI'm {name} from {company}.",
   fromGetStarted: "Hello! I would like to automate: {useCase}\nBudget: {budget}\nI'm {name} from {company}.",

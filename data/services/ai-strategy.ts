@@ -89,7 +89,7 @@ export const aiStrategy: ServiceRecord = {
       duration: "One half-day session",
       description:
         "Directors go through the board paper with us and choose to proceed, change the plan or stop. We then write the year’s plan, with a date by which each project must show a return or be stopped.",
-      deliverables: ["Board paper", "Twelve-month plan with stop points", "Staff rules for AI assistants"],
+      deliverables: ["Board paper", "Twelve-month plan with exit points", "Staff rules for AI assistants"],
     },
   ],
   benefits: [

@@ -59,7 +59,7 @@ export const apiIntegration: ServiceRecord = {
     {
       title: "Systems without an API",
       description:
-        "For desktop programs without an API, we use scheduled exports, a watched folder or the database’s own import. We will tell you how many minutes late the copied data will be.",
+        "For desktop programs without an API, we use scheduled exports, a watched folder or the database’s own import. We will tell you how many minutes behind the copied data will be.",
     },
   ],
   process: [

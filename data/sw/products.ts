@@ -155,9 +155,9 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Rejareja",
     suits: "Vifaa vya ujenzi, supamaketi, maduka ya dawa",
-    fits: "Maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wenye takriban kaunta nne hadi kumi na tano, au tatu zenye zamu mbili. Tunakadiria kwamba kila hesabu ya pesa mwisho wa zamu hupungua kwa dakika 40.",
+    fits: "Maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wenye takriban kaunta nne hadi kumi na tano, au mbili zenye zamu mbili. Tunakadiria kwamba kila hesabu ya pesa mwisho wa zamu hupungua kwa dakika 40.",
     notFor:
-      "Duka lenye kaunta moja, au mbili kama bidhaa hazipotei: muda unaookolewa hulipia hosting na matengenezo tu, au haufiki hata hapo. Kiwanda kinachopanga uzalishaji na mashine kinahitaji programu nyingine.",
+      "Duka lenye kaunta moja, au mbili za zamu moja kama bidhaa hazipotei: muda unaookolewa hulipia hosting na matengenezo tu, au haufiki hata hapo. Kiwanda kinachopanga uzalishaji na mashine kinahitaji programu nyingine.",
   },
   "hr-payroll": {
     title: "HR na mishahara",

@@ -137,7 +137,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       features: [
         "1,000 transactions per month",
         "2 tills, paybills or phone lines",
-        "Matching to one customer or invoice list",
+        "Paybill payments matched to one customer or invoice list",
         "Excel and CSV export",
         "1 user, support by email",
       ],
@@ -192,7 +192,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
     {
       question: "How many payments will match without our help?",
       answer:
-        "It depends on what your customers type. Where they enter a house, invoice or admission number, most payments match without help. Where everyone types “payment”, the tool has only names, amounts and dates, so you have more payments to review. Run last month’s statement during the trial and count. Your own figure is better than any of ours.",
+        "It depends on what your customers type. Where they enter a house, invoice or admission number, most payments match without help. Where everyone types “payment”, the tool has only names, amounts and dates, so you have more payments to review. Run last month’s statement through the tool during the trial, and count the matches. Your own figure is better than any of ours.",
     },
     {
       question: "Our statement hides part of each phone number. Does that matter?",

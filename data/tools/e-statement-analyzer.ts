@@ -87,7 +87,7 @@ export const eStatementAnalyzer: ToolRecord = {
       scenario:
         "A microfinance lender in Meru lends to traders who bring six months of statements, often from two banks. Adding up deposits takes an officer 90 minutes per file, and money moved from one account to another is easily mistaken for sales.",
       result:
-        "Checking the report takes 20 minutes. In the first month, 4 of the 60 applicants have counted transfers between their own accounts as turnover. All four are offered smaller loans that they can repay.",
+        "Checking the report takes 20 minutes. In the first month, 4 of the 60 applicants turn out to have counted transfers between their own accounts as turnover. All four are offered smaller loans that they can repay.",
       metrics: [
         { label: "Officer time per file", value: "From 90 to 20 min" },
         { label: "Hours freed per month", value: "70" },
@@ -183,7 +183,7 @@ export const eStatementAnalyzer: ToolRecord = {
     {
       question: "Can a borrower’s M-Pesa statement go into the same report?",
       answer:
-        "Yes. It is added as one more account and read for income and commitments. A business that wants paybill or till payments matched to customers and invoices needs the AI M-Pesa Analyzer. Its plans count transactions instead of reports.",
+        "Yes. It is added as one more account and read for income and commitments. A business that wants paybill payments matched to customers and invoices, or till payments sorted, needs the AI M-Pesa Analyzer. Its plans count transactions instead of reports.",
     },
     {
       question: "We appraise ten loans in a slow month. Is a plan worth it?",

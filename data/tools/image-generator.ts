@@ -69,7 +69,7 @@ export const imageGenerator: ToolRecord = {
       details: [
         "Square, 4:5, 9:16 and paper sizes",
         "Long names wrap to fit",
-        "Text that is hard to read on its background is marked",
+        "Text that is hard to read against its background is marked",
       ],
     },
     {

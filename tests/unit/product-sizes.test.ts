@@ -14,9 +14,9 @@ import { sampleCompanies } from "./sample-company.ts";
 const { productMonthly, clerkMonthly, clerkHours } = getCompany("en").buying;
 const runningCost = productMonthly.hosting + productMonthly.maintenance;
 
-/** The months after which the hours that a product saves repay its setup. They first pay for hosting and maintenance. */
-function repaymentMonths(id: string, hoursAMonth: number): number {
-  const saved = (hoursAMonth * clerkMonthly) / clerkHours - runningCost;
+/** The months after which the hours that a product saves repay its setup. They first pay for `monthlyCost`: hosting and maintenance. */
+function repaymentMonths(id: string, hoursAMonth: number, monthlyCost = runningCost): number {
+  const saved = (hoursAMonth * clerkMonthly) / clerkHours - monthlyCost;
   return Math.ceil((findProduct(id, "en")?.pricing ?? 0) / saved);
 }
 
@@ -38,7 +38,7 @@ test.each(sampleCompanies)(
   () => {
     const smallest = [
       { id: "inventory-pos", fits: "about four to fifteen counters", hours: counterHours(4) },
-      { id: "inventory-pos", fits: "three with two shifts", hours: counterHours(3, 2) },
+      { id: "inventory-pos", fits: "two with two shifts", hours: counterHours(2, 2) },
       { id: "hr-payroll", fits: "about 110 to 1,500 people", hours: staffHours(110) },
     ];
     for (const { id, fits, hours } of smallest) {
@@ -106,5 +106,12 @@ describe.each(sampleCompanies.length > 0 ? locales : [])("the page of prices (%s
       const months = formatNumber(repaymentMonths(id, hours));
       expect(html).toMatch(new RegExp(`\\b${size}\\b[^.;]*\\b${months}\\b`));
     }
+    const withoutMaintenance = [
+      repaymentMonths("inventory-pos", counterHours(2), productMonthly.hosting),
+      repaymentMonths("hr-payroll", staffHours(60), productMonthly.hosting),
+    ];
+    const [months] = withoutMaintenance;
+    expect(withoutMaintenance).toEqual([months, months]);
+    expect(html).toMatch(new RegExp(`\\b2\\b[^.;]*\\b60\\b[^.;]*\\b${months}\\b`));
   });
 });

@@ -1,5 +1,5 @@
-import { cardPictureOf, illustrationOf } from "#app/content/illustrations.ts";
 import { shownFigures } from "#app/content/counted-figures.ts";
+import { cardPictureOf, illustrationOf } from "#app/content/illustrations.ts";
 import { chatLink, chatShortcut } from "#app/content/links.ts";
 import { newsletterBox } from "#app/content/newsletter-box.ts";
 import { listOfferKinds } from "#app/content/offer-kinds.ts";

@@ -34,7 +34,7 @@ export const brochures = {
     setup: "Listening, design, build, test, parallel run and training",
     stage: "of which {percent}% {when}",
     later: "Month by month after handover",
-    maintenance: "Each month with maintenance, which you can stop at the end of any month",
+    maintenance: "Monthly maintenance, which you can stop at the end of any month",
     year: "First year, with 12 months of maintenance",
     yearAlone: "First year, without maintenance",
     included: "What is included",

@@ -53,7 +53,7 @@ export const roiDemo = {
   verdicts: {
     atOnce: {
       title: "Worth it from the first month",
-      text: "There is nothing to pay back, and you gain {net} each month.",
+      text: "There is no setup cost to recover, and you gain {net} each month.",
     },
     yes: {
       title: "Worth it: paid back in month {month}",
@@ -65,7 +65,7 @@ export const roiDemo = {
     },
     unsureAtOnce: {
       title: "Worth it only if your figures are right",
-      text: "There is nothing to pay back, and in the expected scenario you gain {net} each month. In the cautious scenario, you gain nothing.",
+      text: "There is no setup cost to recover, and in the expected scenario you gain {net} each month. In the cautious scenario, you gain nothing.",
     },
     slow: {
       title: "Not worth automating",

@@ -27,7 +27,7 @@ export const retail: Translation<Industry> = {
   ],
   fits: [
     {
-      why: "Anza hapa ukiwa na kaunta nne au zaidi, au tatu zenye zamu mbili. Unaona bidhaa za kila tawi kwenye orodha moja, na matawi yote mawili hutia saini kwa bidhaa zinazohamishwa kati yake. Pesa za kila zamu hulinganishwa na mauzo yake, umeme uwepo au usiwepo.",
+      why: "Anza hapa ukiwa na kaunta nne au zaidi, au mbili zenye zamu mbili. Unaona bidhaa za kila tawi kwenye orodha moja, na matawi yote mawili hutia saini kwa bidhaa zinazohamishwa kati yake. Pesa za kila zamu hulinganishwa na mauzo yake, umeme uwepo au usiwepo.",
     },
     {
       why: "Hulinganisha malipo ya M-Pesa ya till na karatasi ya keshia, kwa sababu malipo ya till hayana nambari ya akaunti. Ulinganishaji huo uko kwenye mpango wa Professional: {professional} kwa mwezi, hadi malipo 10,000. Kila mpango hupanga malipo ya paybill.",

@@ -160,7 +160,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Jedwali la hesabu (spreadsheet)",
-        text: "Linatosha kwa malipo yasiyozidi takriban 100 kwa mwezi kwenye paybill moja. Yakizidi, huchukua dakika 15 hadi 20 kwa mistari 100: zilinganishe na bei ya zana. Makala yetu yanakupa fomula bila malipo.",
+        text: "Linatosha kwa malipo yasiyozidi takriban 100 kwa mwezi kwenye paybill moja. Yakizidi, huchukua dakika 15 hadi 20 kwa mistari 100, na zaidi kwa malipo yasiyoeleweka: linganisha muda huo na bei ya zana. Makala yetu yanakupa fomula bila malipo.",
         link: { label: "Maelekezo yake" },
       },
     ],

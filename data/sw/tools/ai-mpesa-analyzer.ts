@@ -146,7 +146,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
       features: [
         "Miamala 1,000 kwa mwezi",
         "Till, paybill au laini za simu: 2 kwa jumla",
-        "Kulinganisha na orodha moja ya wateja au ankara",
+        "Malipo ya paybill hulinganishwa na orodha moja ya wateja au ankara",
         "Kupakua Excel na CSV",
         "Mtumiaji 1, msaada kwa barua pepe",
       ],

@@ -192,7 +192,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       question: "Je, statement ya M-Pesa ya mkopaji inaweza kuingia katika ripoti hiyohiyo?",
       answer:
-        "Ndiyo, kama akaunti moja zaidi; mapato na majukumu ya malipo husomwa humo pia. Biashara inayotaka malipo ya paybill au till yalinganishwe na wateja na ankara (invoice) inahitaji AI M-Pesa Analyzer. Mipango yake huhesabu miamala badala ya ripoti.",
+        "Ndiyo, kama akaunti moja zaidi; mapato na majukumu ya malipo husomwa humo pia. Biashara inayotaka malipo ya paybill yalinganishwe na wateja na ankara (invoice), au ya till yapangwe, inahitaji AI M-Pesa Analyzer. Mipango yake huhesabu miamala badala ya ripoti.",
     },
     {
       question: "Mwezi usio na kazi nyingi tunatathmini mikopo kumi. Je, mpango unafaa?",

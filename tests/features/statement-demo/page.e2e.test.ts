@@ -77,6 +77,14 @@ test.describe("without script", () => {
   });
 });
 
+test("in a wide window the button of the price bar leads to the demo", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(path);
+  await page.locator("#faq").evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  await page.locator(".price-bar").getByRole("link", { name: copy.tryIt, exact: true }).click();
+  await expect(page.locator("#try-title")).toBeInViewport();
+});
+
 test("choosing a CSV file loads the island and the CSV reader; the result begins with the lines that need a person, and reports unreadable lines and the first wrong balance", async ({
   page,
 }) => {
