@@ -47,11 +47,6 @@ export class OutboxWorld {
   readonly bounced = new Set<string>();
   /** Calls to which Resend has not responded. */
   calls: Call[] = [];
-  /**
-   * The ids of leads that Resend has refused 15 minutes after they were received, although it had sent them. These may be
-   * mailed twice.
-   */
-  readonly refusedLate = new Set<string>();
   /** Whether Resend validates a request before it looks up the idempotency key. */
   judgesFirst = false;
   hasFallback = false;
@@ -120,7 +115,6 @@ export class OutboxWorld {
     const looksAtMail = ending === "misconfigured" || ending === "refused" || ending === "conflict";
     if (looksAtMail && !this.judgesFirst && this.sent.has(key)) return { outcome: "sent", mailId: key };
     const earlier = this.sent.get(key);
-    if (ending === "refused" && earlier) this.#noteRefused(key);
     const isChanged = earlier !== undefined && JSON.stringify(earlier) !== JSON.stringify(mail);
     // The mail of a lead is the same at every attempt; that of a reminder may differ, which is a conflict.
     if (ending === "sent" && isChanged && !key.startsWith("lead/"))
@@ -131,11 +125,6 @@ export class OutboxWorld {
     if (ending === "lost") return { outcome: "failed", error: "lost" };
     if (ending === "paused") return { outcome: "paused", error: "rate_limit_exceeded", seconds: 30 };
     return { outcome: ending, error: ending };
-  }
-
-  #noteRefused(key: string) {
-    const lead = this.stored.find(({ id }) => key.startsWith(`lead/${id}/`));
-    if (lead && Date.now() - lead.receivedAt >= 15 * 60_000) this.refusedLate.add(lead.id);
   }
 
   /**

@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
+import { leadReference } from "#workers/outbox/lead-reference.ts";
+import type { Mail } from "#workers/outbox/mail.ts";
 import { fakeClock } from "../fakes/fake-clock.ts";
 import { OutboxWorld, settled } from "../fakes/outbox-world.ts";
 import { resendStub } from "../fakes/resend-stub.ts";
@@ -34,55 +36,46 @@ const logged = (level: "log" | "error") => vi.spyOn(console, level).mock.calls.j
 
 describe("a mail that may have been sent", () => {
   test.each(["refused", "conflict"] as const)(
-    "and is then %s gets no new key: it waits, an alert is sent, and nothing is sent twice",
+    "and is then %s gets no new key, even when it is late: Resend sends an alert, and the lead waits for a person",
     async (ending) => {
       const world = await startSending({ judgesFirst: true });
+      const receivedAt = world.stored[0]?.receivedAt ?? 0;
       await world.answer("lost");
-      // The next attempt is 15 minutes after the lead.
-      for (let tries = 0; tries < 4; tries++) {
+      const alerts: Mail[] = [];
+      while (Date.now() - receivedAt < 30 * minute) {
         await nextCall(world);
         expect(world.calls.map(({ key }) => key)).toEqual([`lead/${id}/1`]);
         await world.answer(ending);
+        for (const call of world.calls) {
+          alerts.push(call.mail);
+          await world.answer("sent", call);
+        }
       }
+      expect(alerts, "one alert in 6 hours").toMatchObject([
+        {
+          to: ["leads@tiririka.example"],
+          text: expect.stringContaining(`npm run leads -- send-again ${leadReference(id)} --deployed`),
+        },
+      ]);
       expect(logged("error")).toContain('"lead.undecided"');
-      expect(world.stored[0]).toMatchObject({ mayHaveLeft: true, sentAt: null, attempts: 5 });
+      expect(world.stored[0]).toMatchObject({ mayHaveLeft: true, sentAt: null });
+      expect(world.mailsOf(id)).toBe(1);
       await world.drain();
-      expect([...world.sent.keys()]).toEqual([`lead/${id}/1`]);
+      expect(world.mailsOf(id)).toBe(1);
     },
   );
 
-  test("and is refused for 15 minutes is sent once more, as plain text, under a new key and to the current addresses", async () => {
+  test("and is then refused keeps its lead waiting if Resend refuses the alert too", async () => {
     const world = await startSending({ judgesFirst: true });
     await world.answer("lost");
-    await world.deploy();
-    const receivedAt = world.stored[0]?.receivedAt ?? 0;
-    let keys: string[] = [];
-    do {
-      await nextCall(world);
-      keys = world.calls.map(({ key }) => key);
-      if (Date.now() - receivedAt < 15 * minute) expect(keys).toEqual([`lead/${id}/1`]);
-      await world.answer("refused");
-    } while (Date.now() - receivedAt < 15 * minute);
     await nextCall(world);
-    expect(Date.now() - receivedAt).toBeLessThan(16 * minute);
-    expect(world.calls).toMatchObject([
-      {
-        key: `lead/${id}/2`,
-        mail: {
-          from: expect.stringContaining("website-1@"),
-          text: expect.stringMatching(/^This may be a copy of an earlier mail/),
-        },
-      },
-    ]);
-    expect(world.calls[0]?.mail).not.toHaveProperty("html");
-    // From now on the lead keeps this key, whatever happens.
-    for (const ending of ["lost", "refused", "refused", "conflict", "refused"] as const) {
-      await world.answer(ending);
-      await nextCall(world);
-      expect(world.calls.map(({ key }) => key)).toEqual([`lead/${id}/2`]);
-    }
-    await world.drain();
-    expect([...world.sent.keys()]).toEqual([`lead/${id}/1`, `lead/${id}/2`]);
+    await world.answer("refused");
+    expect(world.calls.map(({ key }) => key)).toEqual([expect.stringMatching(/^alert\//)]);
+    await world.answer("refused");
+    expect(logged("error")).toContain('"outbox.alert-failed"');
+    await nextCall(world);
+    await world.answer("sent");
+    expect([...world.sent.keys()]).toEqual([`lead/${id}/1`]);
   });
 
   test("keeps its key and its addresses after errors that do not prove that it was not sent", async () => {
@@ -131,14 +124,17 @@ describe("a mail that may have been sent", () => {
     await nextCall(world);
     await world.answer("refused");
     expect(world.sentByFallback.map(({ text }) => text)).toEqual([
-      expect.stringContaining("npm run leads -- send-again <reference>"),
+      expect.stringContaining(`npm run leads -- send-again ${leadReference(id)} --deployed`),
     ]);
     await nextCall(world);
     await world.answer("unauthorized");
     expect(world.mailsOf(id)).toBe(1);
     await world.pass(15 * minute);
     await world.answer("refused");
-    expect(world.stored[0]).toMatchObject({ sentBy: "fallback" });
+    expect(world.stored[0], "refused: it still waits for a person").toMatchObject({ sentAt: null });
+    await nextCall(world);
+    await world.answer("failed");
+    expect(world.stored[0], "no answer: a duplicate is better").toMatchObject({ sentBy: "fallback" });
   });
 
   test("and was refused before keeps its addresses", async () => {

@@ -7,9 +7,8 @@ import { emptyForm } from "../fakes/sample-form.ts";
 
 /**
  * A model-based test of the outbox: fast-check runs random events in random order.
- * Rules: every acknowledged lead is stored. No lead is mailed twice, unless its first mail bounced, or it was late and
- * Resend refused it after sending it. A waiting lead
- * has an alarm or is shown as bounced. When Resend works again, all leads are sent.
+ * Rules: every acknowledged lead is stored. No lead is mailed twice, unless its first mail bounced. A waiting lead has an
+ * alarm or is shown as bounced. When Resend works again, all leads are sent.
  * Rules for follow-ups: only confirmed visitors are mailed, and only once. No reminder lists an answered lead, and
  * there is at most one a day. The webhook gets each lead under one id.
  */
@@ -23,9 +22,7 @@ function expectInvariants(world: OutboxWorld) {
   const ids = new Set(stored.map(({ id }) => id));
   const lost = world.acknowledged.filter((id) => !ids.has(id));
   expect(lost, "acknowledged, but not stored").toEqual([]);
-  const twice = world.acknowledged.filter(
-    (id) => world.mailsThroughResend(id) > (world.refusedLate.has(id) ? 2 : 1),
-  );
+  const twice = world.acknowledged.filter((id) => world.mailsThroughResend(id) > 1);
   expect(twice, "sent by Resend under two keys").toEqual([]);
   const unmailed = stored.filter(({ id, sentAt }) => sentAt !== null && world.mailsOf(id) === 0);
   expect(unmailed, "marked as sent, but not mailed").toEqual([]);
@@ -237,7 +234,7 @@ test.each([
         // A mail that Resend sent without a response may be sent again by the fallback, which has no idempotency
         // keys.
         for (const id of world.acknowledged) {
-          const most = (hasFallback && mayLose) || world.refusedLate.has(id) ? 2 : 1;
+          const most = hasFallback && mayLose ? 2 : 1;
           expect(world.mailsOf(id), id).toBeGreaterThanOrEqual(1);
           expect(world.mailsOf(id), id).toBeLessThanOrEqual(most);
         }

@@ -7,20 +7,19 @@ const fallbackAfterMinutes = fallbackAfterMs / 60_000;
 
 interface Alert {
   failure: Failure;
-  /** Whether the mail may have been sent although it was refused, so that a person has to decide. */
-  isUndecided: boolean;
+  /** The reference of a lead whose mail was refused although it may have been sent. A person has to decide about it. */
+  undecided: string | undefined;
   /** The number of leads that wait. */
   waiting: number;
 }
 
 /** The alert that leads cannot be sent through Resend, with the reason. */
-export function alertMail({ failure, isUndecided, waiting }: Alert): Omit<Mail, "from" | "to"> {
+export function alertMail({ failure, undecided, waiting }: Alert): Omit<Mail, "from" | "to"> {
   return {
     subject: `Leads cannot be sent through Resend: ${failure.error}`,
     text: [
-      isUndecided ? decisionText(failure) : causeText(failure),
-      `${waiting} ${waiting === 1 ? "lead waits" : "leads wait"} at the moment. All are stored. A lead that cannot be sent ` +
-        `through Resend within ${fallbackAfterMinutes} minutes is sent to this inbox instead.`,
+      undecided ? decisionText(failure, undecided) : causeText(failure),
+      waitingText(waiting, undecided),
       "To list the waiting leads: npm run leads -- list --deployed\n" +
         "After you have fixed the cause: npm run leads -- retry --deployed",
     ].join("\n\n"),
@@ -51,11 +50,18 @@ export function complaintAlert(): Omit<Mail, "from" | "to"> {
   };
 }
 
-function decisionText({ error }: Failure): string {
+function decisionText({ error }: Failure, reference: string): string {
   return (
-    `Resend refuses a lead's mail (${error}). An earlier attempt was interrupted and may have sent it. Search your inbox ` +
-    "for its reference. If the mail is not there: npm run leads -- send-again <reference> --deployed"
+    `Resend refuses the mail of lead ${reference} (${error}). An earlier attempt was interrupted and may have sent it, so ` +
+    `it is not sent again by itself. Search your inbox for ${reference}. If the mail is not there: ` +
+    `npm run leads -- send-again ${reference} --deployed`
   );
+}
+
+function waitingText(waiting: number, undecided: string | undefined): string {
+  const count = `${waiting} ${waiting === 1 ? "lead waits" : "leads wait"} at the moment. All are stored.`;
+  if (undecided) return count;
+  return `${count} A lead that cannot be sent through Resend within ${fallbackAfterMinutes} minutes is sent to this inbox instead.`;
 }
 
 function causeText({ outcome, error }: Failure): string {

@@ -8,8 +8,7 @@ export interface FallbackEnv extends Pick<Settings, "FALLBACK_FROM" | "FALLBACK_
 }
 
 /**
- * A lead that Resend has not accepted within 15 minutes is late. The fallback sends it. Without a fallback, a mail that
- * Resend refuses is sent as plain text, even if it may have been sent before.
+ * A lead that Resend has not accepted within 15 minutes is late, and the fallback sends it.
  */
 export const fallbackAfterMs = 15 * 60_000;
 

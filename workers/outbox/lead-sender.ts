@@ -5,6 +5,7 @@ import { type Failure, firstGeneration, idempotencyKey, isQuota, sendMail, sendT
 import { fallbackAfterMs, fallbackTimeoutMs, hasFallback, sendByFallback } from "./fallback";
 import type { FollowUps } from "./follow-ups/follow-ups";
 import type { DueLead, LeadRecord } from "./lead-records";
+import { leadReference } from "./lead-reference";
 import type { LeadStore } from "./lead-store";
 import { logLead } from "./log";
 import { composeDirectMail, plainMail, withSettings } from "./mail";
@@ -52,9 +53,11 @@ export class LeadSender {
     if (isLate(lead) || needsPerson(delivery, lead)) await this.#alert(delivery, lead);
     // The fallback has no idempotency keys, so it could send a duplicate. In a lead's first 15 minutes it therefore sends
     // only mails that Resend cannot have sent.
-    const isForFallback = isLate(lead) || (isConfigurationError(delivery, lead) && !lead.mayHaveLeft);
+    const isForFallback = lead.mayHaveLeft
+      ? isLate(lead) && !isUndecidable(delivery, lead)
+      : isLate(lead) || isConfigurationError(delivery, lead);
     if (isForFallback && (await this.#sendByFallback(lead))) return;
-    store.postpone(lead, this.#nextAttempt(delivery, lead, waitMs), delivery);
+    store.postpone(lead, this.#nextAttempt(lead, waitMs), delivery);
     logLead(eventOf(delivery, lead), lead, { ...facts(), error: delivery.error, waitMs });
   }
 
@@ -113,21 +116,19 @@ export class LeadSender {
       case "refused":
         if (!isForPlainMail(failure, lead)) break;
         // Try again at once without HTML and Reply-To, in case the visitor's input made them unacceptable.
-        store.nextGeneration(lead.id, plainMail(withSettings(lead.mail, env), lead.mayHaveLeft), true);
+        store.nextGeneration(lead.id, plainMail(withSettings(lead.mail, env)), true);
         return 0;
     }
     return backoffMs(lead.attempts + 1, Math.random());
   }
 
-  /**
-   * The time of the next attempt: after the wait, but not later than the time at which the fallback or the plain mail may
-   * be used.
-   */
-  #nextAttempt(failure: Failure, lead: DueLead, waitMs: number): number {
+  /** The time of the next attempt: after the wait, but not later than the time from which the fallback may be used. */
+  #nextAttempt(lead: DueLead, waitMs: number): number {
     const now = Date.now();
     const lateAt = lead.receivedAt + fallbackAfterMs;
-    const hasOtherWay = hasFallback(this.#dependencies.env) || isUndecidable(failure, lead);
-    return hasOtherWay && lateAt > now ? Math.min(now + waitMs, lateAt) : now + waitMs;
+    return hasFallback(this.#dependencies.env) && lateAt > now
+      ? Math.min(now + waitMs, lateAt)
+      : now + waitMs;
   }
 
   async #sendByFallback(lead: DueLead): Promise<boolean> {
@@ -150,12 +151,15 @@ export class LeadSender {
     followUps.planForSent(id, usedToday);
   }
 
-  /** Sends an alert about the failure to the fallback's inbox, at most one per error in 6 hours. */
+  /** Sends an alert about the failure, at most one per error in 6 hours. */
   #alert(failure: Failure, lead: DueLead): Promise<void> {
     const { store, alerts } = this.#dependencies;
-    const isUndecided = isUndecidable(failure, lead);
-    return alerts.send(isUndecided ? `undecided ${failure.error}` : failure.error, () =>
-      alertMail({ failure, isUndecided, waiting: store.countWaiting() }),
+    const undecided = isUndecidable(failure, lead) ? leadReference(lead.id) : undefined;
+    return alerts.send(
+      undecided ? `undecided ${failure.error}` : failure.error,
+      () => alertMail({ failure, undecided, waiting: store.countWaiting() }),
+      // Resend refuses this mail only, so it can send the alert.
+      isRefusal(failure),
     );
   }
 }
@@ -165,12 +169,9 @@ function isLate({ receivedAt }: DueLead): boolean {
   return Date.now() - receivedAt >= fallbackAfterMs;
 }
 
-/**
- * Whether Resend has refused the mail with HTML and may get it as plain text, under a new key. If the first mail may have
- * been sent, only after 15 minutes, because the plain mail can then be a duplicate.
- */
-function isForPlainMail({ outcome }: Failure, lead: DueLead): boolean {
-  return outcome === "refused" && !lead.isPlain && (!lead.mayHaveLeft || isLate(lead));
+/** Whether Resend has refused the mail with HTML and gets it as plain text, under a new key. */
+function isForPlainMail({ outcome }: Failure, { isPlain, mayHaveLeft }: DueLead): boolean {
+  return outcome === "refused" && !isPlain && !mayHaveLeft;
 }
 
 /** Whether a later attempt would fail too: the settings are wrong, or Resend has refused the mail even as plain text. */
@@ -181,11 +182,15 @@ function isConfigurationError({ outcome }: Failure, { isPlain }: DueLead): boole
 /**
  * Whether a person has to decide, because the mail may have been sent by an earlier attempt and is refused now. The
  * refusal does not prove that it was not sent, because a provider may check a request before it looks up the idempotency
- * key. A new key could send the mail twice.
+ * key. A new key or the fallback could send the mail twice.
  */
 function isUndecidable(failure: Failure, lead: DueLead): boolean {
-  const isRefused = ["refused", "conflict"].includes(failure.outcome);
-  return lead.mayHaveLeft && isRefused && !isForPlainMail(failure, lead);
+  return lead.mayHaveLeft && isRefusal(failure);
+}
+
+/** Whether Resend refuses one mail and may still send others. */
+function isRefusal({ outcome }: Failure): boolean {
+  return outcome === "refused" || outcome === "conflict";
 }
 
 function needsPerson(failure: Failure, lead: DueLead): boolean {

@@ -125,10 +125,6 @@ export function mailContent(
   };
 }
 
-/** The first sentence of a mail that is sent again under a new key, after its first sending may have arrived. */
-export const mayBeCopyText =
-  "This may be a copy of an earlier mail with the same reference: Resend did not confirm that mail.";
-
 /** The text part of a mail for a mail without Reply-To: its last sentence no longer asks for a direct answer. */
 export function textWithoutReplyTo(text: string): string {
   if (!text.endsWith(answerDirectly)) return text;

@@ -1,7 +1,7 @@
 import type { Lead } from "#app/contract/lead.ts";
 import { type Settings, splitList } from "../settings";
 import { htmlBody } from "./mail-html";
-import { type MailContent, mailContent, mayBeCopyText, textWithoutReplyTo } from "./mail-words";
+import { type MailContent, mailContent, textWithoutReplyTo } from "./mail-words";
 
 type MailSettings = Pick<Settings, "LEADS_FROM" | "LEADS_TO">;
 
@@ -54,13 +54,9 @@ export function composeOutboxMails(lead: Lead, settings: MailSettings, answerLin
   return [...new Set(mails)].filter((mail) => mail !== direct).map((mail) => JSON.parse(mail));
 }
 
-/**
- * The same mail as plain text, without HTML and Reply-To, which a provider could refuse.
- * @param mayBeCopy whether the first mail may have been sent. The text then begins with a sentence that says so
- */
-export function plainMail({ from, to, subject, text }: Mail, mayBeCopy = false): Mail {
-  const plain = textWithoutReplyTo(text);
-  return { from, to, subject, text: mayBeCopy ? `${mayBeCopyText}\n\n${plain}` : plain };
+/** The same mail as plain text, without HTML and Reply-To, which a provider could refuse. */
+export function plainMail({ from, to, subject, text }: Mail): Mail {
+  return { from, to, subject, text: textWithoutReplyTo(text) };
 }
 
 /** The same mail with the current settings' sender and recipients. */
