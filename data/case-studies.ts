@@ -12,7 +12,7 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Mavuno Foods",
     industry: "FMCG distributor, Nakuru",
     challenge:
-      "Fourteen vans sell to about 900 dukas, which pay into three paybills under nicknames and old route numbers. On {days} days a month, two clerks spend {hoursBeforeADay} hours matching {receipts} receipts by hand. The month closes on the 12th, and goods go out on credit to customers who have not paid for the last delivery.",
+      "Fourteen vans sell to about 900 dukas, which pay into three paybills under nicknames and old route numbers. On {days} days a month, two clerks spend {hoursBeforeADay} hours matching {receipts} receipts by hand. The books close on the 12th, and goods go out on credit to customers who have not paid for the last delivery.",
     solution:
       "Each evening, software reads the three exports, sorts the receipts by rule and matches them with the customer list, which holds the known misspellings. Matched receipts wait in QuickBooks as drafts. The other {byHandADay} a day take one clerk {minutesByHand} minutes each. Supervisors see overdue accounts before the vans are loaded.",
     quote: "On the 12th I learn what we lost on the 3rd. I want to know before the vans are loaded.",
@@ -281,7 +281,7 @@ export const caseStudies: CaseStudyRecord[] = [
           kind: "change",
           before: 11,
           after: 3,
-          caption: "A dot means one day. Open: before. Filled: after.",
+          caption: "Each dot is one day. Open: before. Filled: after.",
         },
       },
       { label: "Delay from missing papers", value: "From 4 days to 1" },
@@ -327,7 +327,7 @@ export const caseStudies: CaseStudyRecord[] = [
           kind: "change",
           before: 15,
           after: 2,
-          caption: "A dot means 20 minutes. Open: before. Filled: after.",
+          caption: "Each dot is 20 minutes. Open: before. Filled: after.",
         },
       },
       { label: "Sets of papers amended each month", value: "From {setsBefore} to {setsAfter}" },

@@ -93,7 +93,7 @@ export const solutions: SolutionRecord[] = [
           "A salesperson resigns, and 200 WhatsApp conversations leave with the phone. Head office has to guess which discount was promised to each customer.",
       },
       {
-        title: "Buyers called in order of enquiry",
+        title: "Calls made in order of enquiry",
         description:
           "A student collecting prices gets the same half-hour as a hotel that wants 40 units by December. By the time you call the hotel, it has bought elsewhere.",
       },
@@ -117,7 +117,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Follow-up on fixed days",
         description:
-          "We schedule a reminder on day two, a WhatsApp message on day five and a call on day ten. We do this only for people who have asked for an offer or agreed to be contacted. The follow-up ends as soon as the customer replies or says stop.",
+          "We schedule a reminder for day two, a WhatsApp message for day five and a call for day ten. We do this only for people who have asked for an offer or agreed to be contacted. The follow-up ends as soon as the customer replies or says stop.",
       },
       {
         title: "Quotation from a chat",
@@ -350,7 +350,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Two officers, two results",
         description:
-          "One officer counts a chama payout as income, and the other leaves it out. A member who was refused on Tuesday is approved on Friday at the next desk.",
+          "One officer counts a chama payout as income, and another leaves it out. A member who was refused on Tuesday is approved on Friday at the next desk.",
       },
       {
         title: "Forged or edited papers",

@@ -107,7 +107,7 @@ export const buying = {
       },
       hosting: {
         label: "Hosting for a system",
-        text: "Hosting covers the server, backups and security updates. There is no charge if you host the system and its backups yourself. The hospital system runs in your building, on a server that you buy. For this system, the hosting price covers the nightly copy.",
+        text: "Hosting covers the server, backups and security updates. There is no charge if you host the system and its backups yourself. The hospital system runs in your building, on a server that you buy. For this system, the hosting price pays for the nightly copy.",
       },
       maintenance: {
         label: "Maintenance of a system",
@@ -199,7 +199,7 @@ export const buying = {
       },
       {
         title: "Day 5",
-        text: "You get our count of cases and minutes, the open questions and the date of the first test.",
+        text: "You get our count of cases and minutes spent, the open questions and the first test date.",
       },
     ],
   },

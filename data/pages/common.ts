@@ -86,7 +86,7 @@ export const common = {
         name: "Solutions",
         text: "Tools and services for one kind of work.",
         doubt: "Not sure you need several tools?",
-        example: { text: "Sort M-Pesa, bank and invoices", id: "finance-ops" },
+        example: { text: "Sort payments and invoices", id: "finance-ops" },
         path: "/solutions",
       },
     ],

@@ -41,7 +41,7 @@ export const home = {
         { value: "{company.trialDays} days", label: "free trial of our tools, no credit card" },
         {
           value: "{company.moneyBackDays} days",
-          label: "money-back guarantee if it does not do what we promised in writing",
+          label: "money-back guarantee if the work is not as promised in writing",
         },
       ],
       /** Shown only if the site has the demo that sorts a statement. */
@@ -150,7 +150,7 @@ export const home = {
     claims: [
       "Reply {company.reply}",
       "{company.trialDays}-day free trial of our tools, no credit card",
-      "{company.moneyBackDays}-day money-back guarantee if it does not do what we promised in writing",
+      "{company.moneyBackDays}-day money-back guarantee if the work is not as promised in writing",
     ],
   },
 };

@@ -16,7 +16,7 @@ export const industries = {
     maintenance: { label: "{title}: monthly maintenance" },
     times: "{count} × {each}",
     net: "Left over each month after fixed running costs",
-    setup: "{title}, once, at its starting price",
+    setup: "{title}: one-off starting price",
     setupPaid: "{title}, once",
     payback: "Paid back in month {month}: {price} ÷ {net} = {months} months.",
     noSetup:

@@ -43,7 +43,7 @@ export const solutions = {
   detail: {
     meta: { title: "{title} for {company.ofCountry} businesses" },
     hero: { ask: "Ask about this", tools: "See the tools" },
-    overview: { title: "Work it takes over", benefits: "What changes" },
+    overview: { title: "Work we take over", benefits: "What changes" },
     painPoints: {
       title: "What goes wrong today",
     },

@@ -10,7 +10,7 @@ export const apiIntegration: ServiceRecord = {
   icon: "plug",
   illustration: "systems-connected",
   features: [
-    "The starting price connects two systems, one way; your quote lists any others",
+    "The starting price covers two systems, one way; your quote lists any others",
     "Fields agreed with your accountant and tested with ten of your difficult records",
     "Messages that are lost or arrive twice are found and put right, and a log shows each one",
     "Tests with a cut network, a payment sent twice, an expired key and a wrong account number",
@@ -74,7 +74,7 @@ export const apiIntegration: ServiceRecord = {
       phase: "Field map",
       duration: "2-5 working days",
       description:
-        "Your accountant and our engineer go through the fields one by one, including account codes, VAT treatment, rounding, customer names and dates. We test the field map with ten of your difficult records.",
+        "Your accountant and our engineer go through the fields one by one, including account codes, VAT treatment, rounding, customer names and dates. We test the field map with ten of your most difficult records.",
       deliverables: [
         "Signed field map",
         "Ten difficult records with agreed results",

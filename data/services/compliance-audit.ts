@@ -162,7 +162,7 @@ export const complianceAudit: ServiceRecord = {
     {
       question: "How much of our people’s time will you need?",
       answer:
-        "One coordinator needs about an hour a day. About ten people need 60 to 90 minutes each, spread over the weeks of the review. The accounts team does most of the work, so we avoid the days around the VAT return and month-end. We can copy documents on site, together with your staff.",
+        "One coordinator needs about an hour a day. About ten people need 60 to 90 minutes each, spread over the weeks of the review. The accounts team does most of the work, so we avoid the days around the VAT return and month-end. We can copy documents on site, with your staff’s help.",
     },
     {
       question: "What do you do with the papers you collect?",

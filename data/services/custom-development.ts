@@ -11,7 +11,7 @@ export const customDevelopment: ServiceRecord = {
   illustration: "ticket-to-fields",
   features: [
     "Each stage quoted, built and handed over before you order the next",
-    "A working version to try every second Friday",
+    "Every second Friday, a working version to try",
     "Works on low-cost Android phones, even offline",
     "USSD (*123#) or SMS for people without a smartphone",
     "Source code in your own repository from the first commit",

@@ -6,7 +6,7 @@ export const dataLabeling: ServiceRecord = {
   title: "Data Labeling",
   tagline: "We label your documents, chats and photos so that your AI learns from local examples.",
   description:
-    "If you build your own AI, it learns from labelled examples: Sheng messages, duka receipts or photos of diseased leaves. People in {company.country} label them for you.",
+    "AI that you build yourself learns from labelled examples: Sheng messages, duka receipts or photos of diseased leaves. People in {company.country} label them for you.",
   icon: "tags",
   illustration: "ticket-to-fields",
   features: [
@@ -152,7 +152,7 @@ export const dataLabeling: ServiceRecord = {
     {
       question: "Who are the labellers, and how are they treated?",
       answer:
-        "Our labellers are trained people in {company.country}, under contract and paid by the hour, so that nobody has to rush. They work in a supervised room or on managed computers. If material is distressing, we ask for their consent in advance. They may refuse, and otherwise label it in short shifts. We do not use anonymous crowd platforms.",
+        "Our labellers are trained people in {company.country}, under contract and paid by the hour, so that nobody has to rush. They work in a supervised room or on managed computers. If material is distressing, we ask for their consent in advance. They may refuse; those who accept label it in short shifts. We do not use anonymous crowd platforms.",
     },
     {
       question: "May we send you customers’ messages at all?",

@@ -184,7 +184,7 @@ export const workflowDesign: ServiceRecord = {
     },
   ],
   notFor: [
-    "A task whose automation saves a clerk less than {company.breakEvenHours} a month. At {company.clerkHour} an hour, that time pays only for the maintenance. If mistakes are expensive, count their cost too.",
+    "A task whose automation saves a clerk less than {company.breakEvenHours} a month. At {company.clerkHour} an hour, that much time only covers the maintenance. If mistakes are expensive, count their cost too.",
     "A short-lived task. {price} buys {setupHours} of a clerk’s time. The workflow has to save those hours before it pays for itself, even without maintenance.",
   ],
 };

@@ -172,7 +172,7 @@ export const carouselCreator: ToolRecord = {
     {
       question: "Does the tool post to our pages by itself?",
       answer:
-        "No. We left automatic posting out on purpose. You download the files and publish from your own accounts or scheduler. Your page password stays with you.",
+        "No. We left automatic posting out on purpose. You download the files and publish from your own accounts or scheduler. Your passwords stay with you.",
     },
     {
       question: "Can I turn someone else’s article into slides?",

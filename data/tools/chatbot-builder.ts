@@ -30,7 +30,7 @@ export const chatbotBuilder: ToolRecord = {
   features: [
     "WhatsApp and website chat with one set of answers",
     "Bookings entered in Google Calendar or our booking system, with reminders",
-    "Your rules pass chats to a colleague by topic, amount, anger or request",
+    "Your rules pass chats to a colleague by topic, amount, tone or request",
     "Answers only from your price list, FAQs, PDFs and web pages, with the source on record",
     "English, Swahili, a mix of both, and Sheng (read better than written)",
     "M-Pesa payment prompts for deposits, through your own till or paybill",
@@ -107,7 +107,7 @@ export const chatbotBuilder: ToolRecord = {
         "The bot reads the list, asks about unclear items, totals the prices from a Google Sheet of 340 items and adds delivery by zone. Quotes are valid for the day. The owner gets a draft of every quote above KSh 50,000 and confirms it himself.",
       metrics: [
         { label: "Items on the sheet", value: "340" },
-        { label: "Wait for the owner’s quote", value: "5 hours" },
+        { label: "Time to owner’s quote", value: "5 hours" },
         { label: "Time to a quote from the bot", value: "3 minutes" },
       ],
     },

@@ -62,7 +62,7 @@ export const expenseAnomalyDetector: ToolRecord = {
       step: 3,
       title: "Monday’s list",
       description:
-        "You upload the past week’s entries, and the two or three people you chose receive the flags.",
+        "You upload the past week’s entries, and the flags go to the two or three people you chose.",
       details: ["Sorted by the amount at stake", "Each flag shows the vouchers concerned"],
     },
     {

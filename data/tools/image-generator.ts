@@ -87,7 +87,7 @@ export const imageGenerator: ToolRecord = {
       sample: true,
       title: "Sixty pairs of mitumba shoes, every Thursday",
       scenario:
-        "A shoe seller in Thika opens a new bale each week and lists about 60 pairs in her WhatsApp catalogue. In a photo app on her phone, cropping and adding a background, the price and the size take four minutes a pair. Before the last pair is listed, customers are already asking about the first ones by voice note.",
+        "A shoe seller in Thika opens a new bale each week and lists about 60 pairs in her WhatsApp catalogue. In a photo app on her phone, she needs four minutes a pair to crop the photo and add a background, price and size. Before the last pair is listed, customers are already asking about the first ones by voice note.",
       result:
         "She photographs the pairs on the same bedsheet, fills in sizes and prices from her stock book, and checks the contact sheet. About 260 pictures a month fit within the Shop plan at {shop}.",
       metrics: [

@@ -102,7 +102,7 @@ export const invoiceReorganizer: ToolRecord = {
       scenario:
         "A contractor in Kakamega works for two counties. Foremen buy cement, ballast and diesel locally. The receipts reach the office in an envelope at the end of the month, after the hardware shop has forgotten the sale.",
       result:
-        "Foremen photograph receipts at the counter and name the site in the caption. Of 310 receipts in a month, 23 lack an eTIMS number. A list of these goes to the shops within the week, and 19 proper invoices come back.",
+        "Foremen photograph receipts at the counter and name the site in the caption. Of 310 receipts in a month, 23 lack an eTIMS number. The shops concerned get the list within the week and send back 19 proper invoices.",
       metrics: [
         { label: "Receipts with a site code", value: "310 of 310" },
         { label: "Corrected by the supplier", value: "19 of 23" },
@@ -161,7 +161,7 @@ export const invoiceReorganizer: ToolRecord = {
       description: "For a one-off batch of old invoices, with no monthly fee. You scan, and we sort.",
       features: [
         "From 500 invoices",
-        "Same checks as on Shop",
+        "All Shop plan checks",
         "Folders by supplier and month",
         "Listing with links for auditors",
       ],
@@ -185,7 +185,7 @@ export const invoiceReorganizer: ToolRecord = {
     {
       question: "May we claim VAT on an invoice that passes your checks?",
       answer:
-        "Not necessarily. We check five things: the PINs have the right format, your PIN is on the invoice, the eTIMS number is there, the figures add up, and we have not seen the invoice before. The law and the purpose of the purchase decide whether you may deduct the VAT. Ask your tax adviser or KRA. To check an eTIMS invoice with KRA, open the QR code’s link on the query screen.",
+        "Not necessarily. We check five things: the PINs have the right format, your PIN is on the invoice, the eTIMS number is there, the figures add up, and we have not seen the invoice before. The law and the purpose of the purchase decide whether you may deduct the VAT. Ask your tax adviser or KRA. To check an eTIMS invoice with KRA, open the QR code’s link on the tool’s query screen.",
     },
     {
       question: "What does a usable photo look like?",
@@ -195,7 +195,7 @@ export const invoiceReorganizer: ToolRecord = {
     {
       question: "How do you tell a duplicate from a repeat order?",
       answer:
-        "Two invoices with the same supplier and number are duplicates. Two with the same supplier, amount and date but different numbers are reported as “possible”, and you decide, because a bakery does deliver 40 loaves every day. We never delete a document.",
+        "Two invoices with the same supplier and number are duplicates. Two with the same supplier, amount and date but different numbers are reported as “possible”, and you decide, because a bakery may deliver 40 loaves twice a day. We never delete a document.",
     },
     {
       question: "Is our volume too small or too large?",

@@ -16,7 +16,7 @@ export const logoGenerator: ToolRecord = {
   totalReviews: 0,
   activeUsers: "",
   overview: [
-    "A Kenyan logo has to work in difficult places: on a rubber stamp, a thermal receipt, a matatu’s rear window, a painted wall and a 40-pixel circle in a chat list. A draft that looks good on a laptop can fail in three of these five places. Logo Generator shows each draft in all five, side by side, and leaves out drafts that become unreadable.",
+    "A Kenyan logo has to work in difficult places: on a rubber stamp, a thermal receipt, a matatu’s rear window, a painted wall and a 40-pixel circle in a chat list. A draft that looks good on a laptop can fail in three of these five places. Logo Generator tries each draft in all five, shows them side by side, and omits any that becomes unreadable.",
     "You get vector files, a one-colour version and a sheet that tells the signwriter which paint and proportions to use. The tool suits a new business, a registered chama, a school club or a church that needs a good logo this week for a few thousand shillings.",
   ],
   keyBenefits: [
@@ -42,7 +42,7 @@ export const logoGenerator: ToolRecord = {
       step: 1,
       title: "Six questions about the business",
       description:
-        "You enter the name, trade and town, where the logo will appear, what to avoid and logos you like.",
+        "You enter the name, trade, town, places the logo will appear, what to avoid and logos you like.",
       details: [
         "About five minutes on a phone",
         "Name things to avoid, such as an acacia tree or a map of Africa",

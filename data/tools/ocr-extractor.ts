@@ -183,7 +183,7 @@ export const ocrExtractor: ToolRecord = {
     {
       question: "Why not use the Invoice Reorganizer for everything?",
       answer:
-        "The Invoice Reorganizer is ready straight away and knows suppliers, PINs, VAT and duplicates, but it reads only invoices. In the OCR Extractor, you mark the fields of your own form. Use the Invoice Reorganizer for supplier invoices and the OCR Extractor for all other forms.",
+        "The Invoice Reorganizer is ready straight away and recognises suppliers, PINs, VAT and duplicates, but it reads only invoices. In the OCR Extractor, you mark the fields of your own form. Use the Invoice Reorganizer for supplier invoices and the OCR Extractor for all other forms.",
     },
     {
       question: "May we scan national ID cards with the tool?",

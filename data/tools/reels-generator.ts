@@ -17,7 +17,7 @@ export const reelsGenerator: ToolRecord = {
   activeUsers: "",
   overview: [
     "We are building Reels Generator, and so far only our office uses it. When it opens, you will upload a sermon, a workshop, a house tour or an interview. The tool will propose passages that make good clips, crop them to a vertical format and add captions. You will choose, trim and publish. The tool will never post for you.",
-    "This page describes our plan, so that you can decide whether to wait. If you need clips this week, use a phone video editor with the subtitles from YouTube Transcriber, or publish the same points as slides with Carousel Creator. Both tools are open today.",
+    "This page describes our plan, so that you can decide whether to wait. If you need clips this week, use a phone video editor with the subtitles from YouTube Transcriber, or publish the same points as slides with Carousel Creator. Both tools are available today.",
   ],
   keyBenefits: [
     "You will read the proposed clips as text and watch only the good ones",
@@ -30,7 +30,7 @@ export const reelsGenerator: ToolRecord = {
     "Will add captions in English, Swahili and Sheng, editable as text",
     "Will crop to a vertical 9:16 frame and follow the speaker",
     "Will export a square version for Facebook and a small one for WhatsApp Status",
-    "Will add an opening title with your logo, and a last frame with the price or till number",
+    "Will add an opening title with your logo, and a final frame with the price or till number",
     "Will cut at the ends of sentences, and remove pauses and “aah” if you wish",
     "Will balance the sound between a loud hall and a quiet speaker",
     "Will reuse transcripts from YouTube Transcriber, so you pay for the audio only once",
@@ -57,7 +57,7 @@ export const reelsGenerator: ToolRecord = {
       title: "Edit the clips (planned)",
       description: "Captions, crop and title will be edited on one screen, on a laptop or a phone.",
       details: [
-        "Two caption lines at most, clear of the app’s buttons",
+        "Two caption lines at most, clear of on-screen buttons",
         "You will type in prices and till numbers yourself",
       ],
     },

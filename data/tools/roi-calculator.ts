@@ -23,7 +23,7 @@ export const roiCalculator: ToolRecord = {
   keyBenefits: [
     "You turn a quotation into a date: paid back in March, or never.",
     "Saved time and saved cash are shown separately, because a freed hour becomes money only when you use it.",
-    "You see which input changes the result most, so you can measure that one.",
+    "You see which input changes the result most, so you know which to measure.",
   ],
   features: [
     "Monthly net gain, payback and first-year return for one process",
@@ -142,7 +142,7 @@ export const roiCalculator: ToolRecord = {
       features: [
         "10 reports per month",
         "Your name and logo on the report",
-        "Wage and error figures saved per client",
+        "Wage and error figures kept per client",
         "2 users",
       ],
       popular: false,

@@ -95,7 +95,7 @@ export const youtubeTranscriber: ToolRecord = {
       sample: true,
       title: "English subtitles for a dairy trainer’s channel",
       scenario:
-        "A dairy trainer in Kitale makes videos in Swahili about hay, mastitis and calf feeding. Viewers in Uganda and Rwanda ask for English. His twelve best videos run for 15 minutes each, and his present automatic captions turn “napier” into a person’s name.",
+        "A dairy trainer in Kitale makes videos in Swahili about hay, mastitis and calf feeding. Viewers in Uganda and Rwanda ask for English. His twelve best videos run for 15 minutes each, and the automatic captions he has now turn “napier” into a person’s name.",
       result:
         "A word list of 40 farm terms keeps the spelling right. He corrects the Swahili text before it is translated, and a colleague reads the translation. Three hours of video cost {threeHours}, not counting his own time.",
       metrics: [
@@ -175,7 +175,7 @@ export const youtubeTranscriber: ToolRecord = {
     {
       question: "How accurate is it?",
       answer:
-        "Accuracy depends on the recording more than on the language. One speaker with a clip-on microphone needs a few corrections a page. A phone at the back of a hall, rain on iron sheets or three people talking at once means many corrections, and some passages are lost. The {company.trialDays}-day trial includes one hour of audio, so transcribe ten minutes and judge by your own recording.",
+        "Accuracy depends on the recording more than on the language. One speaker with a clip-on microphone means a few corrections a page. A phone at the back of a hall, rain on iron sheets or three people talking at once means many, and some passages are lost. The {company.trialDays}-day trial includes one hour of audio, so transcribe ten minutes and judge by your own recording.",
     },
     {
       question: "Does the tool understand Kikuyu, Dholuo, Kalenjin or Somali?",

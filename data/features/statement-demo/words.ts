@@ -92,7 +92,7 @@ export const statementDemo = {
     sorted: "Lines sorted: {count}.",
     addsUp: "Balances that add up: {fitting} of {total}",
     addsUpHow:
-      "We start from the balance before each payment and add money paid in or subtract money paid out. The result must equal the balance on the statement. The oldest balance has no balance before it, so it is not counted.",
+      "We start from the balance before each payment and add money paid in or subtract money paid out. The result must equal the balance on the statement. The oldest balance has no balance before it, so it is not checked.",
     addsUpRead: "The balances of all readable lines add up. The other lines are listed below.",
     misfit: "The first balance that does not add up is in {place}: it is {found} instead of {expected}.",
     line: "Line {line}",
