@@ -190,9 +190,9 @@ export const products: ProductRecord[] = [
     timeline: [4, 5],
     category: "Retail",
     suits: "Hardware shops, minimarts and chemists",
-    fits: "Hardware shops, minimarts, chemists, agrovets and wholesalers with about four to fifteen counters, or two with two shifts. We estimate that closing a till takes 40 minutes less each time.",
+    fits: "Hardware shops, minimarts, chemists, agrovets and wholesalers with about four to fifteen counters, or two counters in two shifts. We estimate that each till closing takes 40 minutes less.",
     notFor:
-      "A duka with one counter, or two with one shift and no stock losses: the hours saved pay at most for hosting and maintenance. A factory that has to plan production and machines needs other software.",
+      "A duka with one counter, or two counters in one shift and no stock losses: the hours saved cover hosting and maintenance at most. A factory that must plan production and machines needs other software.",
   },
   {
     id: "hr-payroll",
@@ -207,7 +207,7 @@ export const products: ProductRecord[] = [
       "Bank and M-Pesa payment files from the approved payroll, with the same totals as the journal",
       "Casuals paid by the day, piece or kilo, with attendance recorded on a phone",
       "Leave: balances, approvals and carry-over rules",
-      "HELB deductions, plus salary advances and loans recovered by instalments",
+      "HELB deductions, plus salary advances and loans recovered in instalments",
       "P9 forms, figures for the monthly PAYE return, and deduction schedules",
       "Payslips by email, or by PIN-protected link for staff without email",
       "Contracts, IDs and certificates on file, with alerts before expiry",
@@ -239,7 +239,7 @@ export const products: ProductRecord[] = [
     features: [
       "Enquiries from WhatsApp, the website, phone and counter, each with its next step",
       "Quotes in two minutes, with VAT and the buyer’s PIN, sent by WhatsApp as a PDF",
-      "Reminders of unanswered quotes, first to the salesperson, then to the manager",
+      "Reminders about unanswered quotes, first to the salesperson, then the manager",
       "Field visits recorded on a phone with place, photo and note, even offline",
       "Targets and commission calculated from paid invoices only",
       "Tender calendar: documents due, bid bonds and expiry dates",
@@ -272,7 +272,7 @@ export const products: ProductRecord[] = [
       "Landlord statements by unit, showing rent, repairs, commission and the amount paid out",
       "Arrears by tenant and month, with SMS reminders on the days you choose",
       "Leases, deposits and rent reviews, with reminders before due dates",
-      "Repairs from the tenant’s report to the fundi’s invoice, charged to the right party",
+      "Repairs, from the tenant’s report to the fundi’s invoice, charged to the right party",
       "Rent and commission invoices through your eTIMS client or KRA-approved integrator",
       "Move-out sheet: meter, keys, damage and deposit refund",
     ],
@@ -306,7 +306,7 @@ export const products: ProductRecord[] = [
       "Queue by department, triage first, with waiting times shown",
       "Lab requests and results on screen, with abnormal values marked for the clinician",
       "Wards, beds, nursing charts, theatre lists and deposits for inpatients",
-      "M-Pesa, cash and card totals closed by shift; invoices through your eTIMS client or KRA-approved integrator",
+      "M-Pesa, cash and card totals for each shift; invoices through your eTIMS client or KRA-approved integrator",
       "A server in your building, bought by you; the hosting fee covers a nightly encrypted copy in {company.localCopyIn}",
     ],
     benefits: [

@@ -273,7 +273,7 @@ export const solutions: SolutionRecord[] = [
       "Difficult chats passed to the right colleague, with the conversation attached",
       "Appointment reminders that patients can answer with “badilisha” (change)",
       "A weekly list of unanswered questions",
-      "Health, money and ID details not asked for and, if sent, deleted after the time you set",
+      "Health, money and ID details never requested and, if sent, deleted after the time you set",
     ],
     painPoints: [
       {
@@ -416,7 +416,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Documents typed four times",
         description:
-          "One consignment needs an invoice, a packing list, a certificate of origin and bank papers. A clerk types the same weights and buyer details four times, and the port of Mombasa finds one wrong digit.",
+          "One consignment needs an invoice, a packing list, a certificate of origin and bank papers. A clerk types the same weights and buyer details four times, and the port of Mombasa finds a wrong digit.",
       },
       {
         title: "Software bought after a demo",

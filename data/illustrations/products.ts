@@ -30,7 +30,7 @@ export const productIllustrations: IllustrationRecord[] = [
     id: "day-of-slots",
     kind: "glance",
     drawing: "calendar",
-    name: "a barber shop’s Saturday, hour by hour: three chairs, five bookings, one slot held until its deposit is paid and three free slots",
+    name: "a barber shop’s Saturday, hour by hour: three chairs, five bookings, one slot held until its deposit is paid, and three free slots",
     words: ["Saturday 17 October", "9:00", "10:00", "11:00", "12:00"],
     figures: [
       { label: "Booked", amount: 5 },

@@ -6,7 +6,7 @@ export const nonProfit: IndustryRecord = {
   title: "Non-profit",
   heading: "Every voucher found, every shilling accounted for.",
   description:
-    "AI workflows for NGOs, churches and community organisations in Kenya: vouchers sorted by grant, attendance lists read and reports on time. With a worked example.",
+    "AI workflows for NGOs, churches and community organisations in Kenya: vouchers sorted by grant, attendance lists read, reports sent on time, and a worked example.",
   intro:
     "We work with NGOs, foundations, churches and community groups. Donors ask for proof and communities ask for your time. Automation gives you the proof and leaves you more time.",
   illustration: "invoices-to-register",

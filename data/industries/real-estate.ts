@@ -7,7 +7,7 @@ export const realEstate: IndustryRecord = {
   title: "Real estate",
   heading: "Rent, water and repairs in one set of books.",
   description:
-    "AI workflows and software for Kenyan letting agents and estate managers: rent matched by house, water billed, landlords informed, and a worked example in KSh.",
+    "AI workflows and software for Kenyan letting agents and estate managers: rent matched to houses, water billed, landlords informed, and a worked example in KSh.",
   intro:
     "We work with letting agents, estate managers, developers and landlords with many units. Every payment should be posted to the right house, month and owner.",
   illustration: "paybill-to-tenants",
@@ -25,7 +25,7 @@ export const realEstate: IndustryRecord = {
     {
       saying: "The rent tax is due, and the list is only half done.",
       description:
-        "Many landlords declare their rental income to KRA every month. That takes a record of each owner’s rent, which is still in the caretaker’s book. Ask KRA or your tax agent which rules apply to you.",
+        "Many landlords declare their rental income to KRA every month. They need a record of each owner’s rent, which is still in the caretaker’s book. Ask KRA or your tax agent which rules apply to you.",
     },
     {
       saying: "Forty people liked the post. Who is serious?",
@@ -52,7 +52,7 @@ export const realEstate: IndustryRecord = {
     {
       kind: "tool",
       id: "chatbot-builder",
-      why: "Tells people the price, size and location at any hour, and books viewings.",
+      why: "At any hour, tells people the price, size and location, and books viewings.",
     },
   ],
   example: {

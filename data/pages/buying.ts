@@ -66,7 +66,7 @@ export const buying = {
       },
       {
         label: "What if you are late?",
-        text: "We will warn you before the agreed date. Each full week of delay takes {company.latePercentAWeek}% off the price, up to the amount of the last payment. Weeks in which we are waiting for you, a bank or {company.taxAuthorityShort} do not count.",
+        text: "We will warn you of delays before the agreed date. Each full week late takes {company.latePercentAWeek}% off the price, up to the amount of the last payment. Weeks in which we are waiting for you, a bank or {company.taxAuthorityShort} do not count.",
       },
       {
         label: "What happens after day {company.moneyBackDays}?",
@@ -74,7 +74,7 @@ export const buying = {
       },
       {
         label: "Who owns what? What if you close down?",
-        text: "A workflow or custom software is yours, including its rules and test record, once it is paid for, so another firm can take it over. A product’s program stays ours, but its domain, content and data are yours. You may use the product for as long as you like, including on your own server. If we close down, you have {company.closingDays} days to export what is yours.",
+        text: "Once it is paid for, a workflow or custom software is yours, including its rules and test record, so another firm can take it over. A product’s program stays ours, but its domain, content and data are yours. You may use the product for as long as you like, including on your own server. If we close down, you have {company.closingDays} days to export what is yours.",
       },
     ],
   },
@@ -158,7 +158,7 @@ export const buying = {
       },
       {
         label: "A spreadsheet",
-        text: "A spreadsheet is enough for up to about 100 payments a month on one paybill. With more, it takes 15 to 20 minutes for 100 lines, and longer for unclear payments: compare that time with the price of a tool. Our article gives you the formulas free of charge.",
+        text: "A spreadsheet is enough for up to about 100 payments a month on one paybill. With more, allow 15 to 20 minutes per 100 lines, and longer for unclear payments: compare that time with the price of a tool. Our article gives you the formulas free of charge.",
         link: { label: "The recipe", path: "/blog/automate-mpesa-transactions" },
       },
     ],
@@ -189,7 +189,7 @@ export const buying = {
   week: {
     title: "Signing and the first week",
     intro:
-      "One of your directors, or another person who may sign for your company, signs the quote. At the same time, you and we sign a data processing agreement.",
+      "One of your directors, or another person who may sign for your company, signs the quote. At the same time, we both sign a data processing agreement.",
     steps: [
       { title: "Day 1", text: "You accept the quote and get the invoice for the first stage." },
       { title: "Day 2", text: "We talk for 30 minutes, and each side names a contact person." },

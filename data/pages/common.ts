@@ -53,7 +53,7 @@ export const common = {
     fromWorkflow: "Workflows from {price}",
     fromTools: "Tools from {price} a month",
     /** The starting prices of the examples: a product, and a tool. */
-    exampleFrom: "from {price} plus hosting, {company.hostingMonthly} a month",
+    exampleFrom: "from {price} plus hosting at {company.hostingMonthly} a month",
     exampleFromMonthly: "from {price} a month",
     /** Each kind with an example: a task as an owner would name it, and the id of the tool, product, service or solution. */
     items: [

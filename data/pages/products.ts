@@ -33,7 +33,7 @@ export const products = {
   glance: {
     title: "All {count.products} at a glance",
     intro:
-      "Starting prices are in {company.money}, {company.vat}. Hosting and optional maintenance add {monthly} a month. The delivery time ends at handover.",
+      "Starting prices are in {company.money}, {company.vat}. Hosting and optional maintenance add {monthly} a month. Delivery times run until handover.",
     columns: {
       product: "Product",
       suits: "Who it suits",

@@ -39,7 +39,7 @@ export const services = {
         {
           id: "design",
           text: "You get the new process on one page, with its limits and the people responsible. You then either let us continue, or stop and owe {company.stopAfterDesignPercent}% of the price.",
-          yours: "One manager who can approve the page, and an hour to go through it.",
+          yours: "One manager who can approve the design, and an hour to go through it.",
         },
         {
           id: "build",

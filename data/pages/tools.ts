@@ -4,7 +4,7 @@ export const tools = {
     meta: {
       title: "AI tools for {company.ofCountry} offices",
       description:
-        "AI tools for finance, sales, content, design and customer service in {company.ofCountry} offices. Each page states the price in {company.money} and the limits. Most tools can be used today.",
+        "AI tools for finance, sales, content, design and customer service in {company.ofCountry} offices. Each page states the limits and the price in {company.money}. Most tools can be used today.",
     },
     hero: {
       title: "AI tools for everyday office work.",

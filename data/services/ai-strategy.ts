@@ -146,7 +146,7 @@ export const aiStrategy: ServiceRecord = {
     {
       question: "Will your plan simply recommend your own services?",
       answer:
-        "No. We also build systems ourselves, so there are three safeguards. The cost model is open, and each case is compared with ready-made tools from other companies. We cost three tasks: two worth doing and one to leave alone, so you can see the difference. The plan leaves the choice of supplier open, so you can put the work out to tender.",
+        "No. We also build systems ourselves, so there are three safeguards. The cost model is open, and each task is compared with ready-made tools from other companies. We cost three tasks: two worth doing and one to leave alone, so you can see the difference. The plan leaves the choice of supplier open, so you can put the work out to tender.",
     },
     {
       question: "There are 15 of us. Is a strategy too much?",

@@ -11,7 +11,7 @@ export const apiIntegration: ServiceRecord = {
   illustration: "systems-connected",
   features: [
     "The starting price covers two systems, one way; your quote lists any others",
-    "Fields agreed with your accountant and tested with ten of your difficult records",
+    "Fields agreed with your accountant and tested on ten of your difficult records",
     "Messages that are lost or arrive twice are found and put right, and a log shows each one",
     "Tests with a cut network, a payment sent twice, an expired key and a wrong account number",
     "Records counted daily in both systems, so any missing record is noticed",
@@ -173,7 +173,7 @@ export const apiIntegration: ServiceRecord = {
     {
       question: "Who can see our keys and our customers’ data?",
       answer:
-        "Keys are created in your name and kept in a secrets store. Our engineers get personal access for the job, listed in the key register, and lose it when the guarantee ends, unless you take the monthly maintenance. Tests use made-up or masked customer data. Logs contain references and amounts, without ID numbers or full phone numbers unless you need them.",
+        "Keys are created in your name and kept in a secrets store. Our engineers get personal access for the job, listed in the key register, and lose it when the guarantee ends, unless you take monthly maintenance. Tests use made-up or masked customer data. Logs contain references and amounts, without ID numbers or full phone numbers unless you need them.",
     },
     {
       question: "Do we need maintenance at {maintenance} a month?",

@@ -66,7 +66,7 @@ export const complianceAudit: ServiceRecord = {
         "We agree the sites, systems, months and number of cases. We sign a confidentiality agreement and ask for about thirty documents. If one is missing, that is the first finding.",
       deliverables: [
         "Signed scope and confidentiality agreement",
-        "List of documents received and missing",
+        "List of documents received or missing",
         "Your choice: continue, or stop and owe {company.stopAfterDesignPercent}% of the price",
       ],
     },
@@ -81,8 +81,8 @@ export const complianceAudit: ServiceRecord = {
       phase: "Samples and tests",
       duration: "1-2 weeks",
       description:
-        "We usually check 60 purchases, 40 sales, 25 payments and every user account. We mark each item pass or fail against a written rule. If we find a serious gap, we tell you the same day.",
-      deliverables: ["Case results with evidence", "Same-day notes on serious gaps"],
+        "We usually check 60 purchases, 40 sales, 25 payments and every user account. We mark each item as pass or fail against a written rule. If we find a serious gap, we tell you the same day.",
+      deliverables: ["Test results with evidence", "Same-day notes on serious gaps"],
     },
     {
       phase: "Findings and action plan",

@@ -33,7 +33,7 @@ export const customDevelopment: ServiceRecord = {
     {
       title: "Business systems",
       description:
-        "We build software for order books, lot tracing, job cards, field collection and member registers. The screens use your own words: if the yard says lorry, the screen says lorry.",
+        "We build software for order books, lot tracing, job cards, field data collection and member registers. The screens use your own words: if the yard says lorry, the screen says lorry.",
     },
     {
       title: "AI inside your own process",
@@ -48,7 +48,7 @@ export const customDevelopment: ServiceRecord = {
     {
       title: "Rescue of an existing system",
       description:
-        "The developer has left, the server is registered to somebody else, and one man knows how to restart it. We secure access and backups and read the code. Then we advise you whether to repair, extend or replace it.",
+        "The developer has left, the server is registered to somebody else, and only one man knows how to restart it. We secure access and backups and read the code. Then we advise you whether to repair, extend or replace it.",
     },
     {
       title: "Maintenance",
@@ -61,7 +61,7 @@ export const customDevelopment: ServiceRecord = {
       phase: "Find the first stage",
       duration: "1-2 weeks",
       description:
-        "This phase has its own fixed price, which we quote after a free call. We spend a day or two at your weighbridge, counter or ward, choose the smallest part of the system that is useful on its own, sketch its screens and quote a fixed price for it.",
+        "This phase has its own fixed price, which we quote after a free call. We spend a day or two at your weighbridge, counter or ward, choose the smallest part of the system that is useful on its own, sketch its screens and quote a fixed price to build it.",
       deliverables: ["Clickable sketches", "Acceptance test in your words", "Fixed quote for stage one"],
     },
     {
@@ -75,7 +75,7 @@ export const customDevelopment: ServiceRecord = {
       phase: "Go live",
       duration: "Depends on data volume",
       description:
-        "We load, count and compare old records. One site starts with us in the room, and the old book stays open until the totals agree. Your people run the acceptance test.",
+        "We load, count and compare old records. One site starts with us in the room, and the old records stay in use until the totals agree. Your people run the acceptance test.",
       deliverables: ["Loaded data with record counts", "Training on site", "Signed acceptance test"],
     },
     {
@@ -110,7 +110,7 @@ export const customDevelopment: ServiceRecord = {
       sample: true,
       title: "A chama outgrows the treasurer’s laptop",
       description:
-        "Contributions, two rental blocks and a loan book were all in one workbook. The new register gives each of the 45 members a statement, and two officers must approve every outgoing payment.",
+        "Contributions, rent from two blocks and a loan book were all in one workbook. The new register gives each of the 45 members a statement, and two officers must approve every outgoing payment.",
     },
     {
       sample: true,

@@ -91,7 +91,7 @@ export const dataLabeling: ServiceRecord = {
     },
   ],
   benefits: [
-    "You learn how often people agree, which is the ceiling for a model trained on their answers.",
+    "You learn how often people agree, which sets the ceiling for a model trained on their answers.",
     "A separate test set lets you compare two vendors on the same local cases.",
     "Your specialists answer questions for two hours a week instead of labelling for a month.",
     "The guide stays with you, so next year’s batch follows the same rules.",
@@ -162,7 +162,7 @@ export const dataLabeling: ServiceRecord = {
     {
       question: "Can’t a large model label our data for a fraction of the price?",
       answer:
-        "Sometimes. We use model suggestions ourselves where the pilot shows that they are right often enough, and then the price per item falls. They fail where your model will fail: on mixed language, faint print and local abbreviations. You need people for those, and for the test set, because a model must not label its own test.",
+        "Sometimes. We use model suggestions ourselves where the pilot shows that they are right often enough, and then the price per item falls. They fail where your own model would fail too: on mixed language, faint print and local abbreviations. You need people for those, and for the test set, because a model must not label its own test.",
     },
     {
       question: "What if we disagree with your labels?",

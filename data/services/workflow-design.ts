@@ -7,7 +7,7 @@ export const workflowDesign: ServiceRecord = {
   tagline:
     "We map one repetitive task with the people who do it, then automate it so that nobody retypes anything.",
   description:
-    "We watch how a task is done now, put a better way on one page, agree it and build it. Software reads, matches and files documents. Your people approve payments and settle unclear cases.",
+    "We watch how a task is done, put a better way on one page, agree it with you and build it. Software reads, matches and files documents. Your people approve payments and settle unclear cases.",
   icon: "workflow",
   illustration: "invoices-to-register",
   features: [
@@ -29,7 +29,7 @@ export const workflowDesign: ServiceRecord = {
   price: 150000,
   overview: [
     "Most offices have a job that everybody relies on and nobody has written down. On Monday someone downloads the paybill statement, and a colleague types the bank deposits into Excel. By Thursday a third person is phoning customers about KSh 4,300 that came without an account number. We take one such job and define the trigger, the steps for the software, the steps for your people, and the person who settles unclear cases.",
-    "You provide twenty or thirty real examples, half a day with the staff who do the work, and one manager who can decide. You get a running workflow and the documents you need to maintain it. Setup starts at {price}, which usually covers one task, two systems and one level of approval, live in 2-4 weeks.",
+    "You provide twenty or thirty real examples, half a day with the staff who do the work, and one manager who can decide. You get a running workflow and the documents you need to maintain it. Setup starts at {price}, which usually covers one task, two systems and one level of approval. You go live in 2-4 weeks.",
   ],
   whatWeOffer: [
     {
@@ -117,7 +117,7 @@ export const workflowDesign: ServiceRecord = {
       sample: true,
       title: "Supplier invoices at a hardware wholesaler, Thika",
       description:
-        "The workflow compares the LPO, the delivery note and the eTIMS invoice. If 40 bags of cement were delivered and 45 invoiced, it holds the invoice, marks the difference and asks the storekeeper on WhatsApp.",
+        "The workflow compares the LPO, the delivery note and the eTIMS invoice. If 40 bags of cement were delivered and 45 invoiced, it holds the invoice, marks the difference and asks the storekeeper on WhatsApp why.",
     },
     {
       sample: true,

@@ -62,7 +62,7 @@ export const caseStudies: Translations<CaseStudy> = {
       role: "Mkurugenzi wa Mauzo",
     },
     result:
-      "Safari za kwenda kuwaona wateja hupungua kwa {visitsGained} kwa mwezi, na mikataba 14 ya kuweka sola hutiwa saini badala ya tisa.",
+      "Safari za kwenda kuwaona wateja hupungua kwa {visitsGained} kila mwezi, na mikataba 14 ya kuweka sola hutiwa saini badala ya tisa.",
     savings: "{net} kwa mwezi",
     timeframe: "Wiki 3",
     metrics: [

@@ -19,8 +19,8 @@ export const company: Translation<CompanyRecord> = {
     aiProcessedIn: "Umoja wa Ulaya na Marekani",
   },
   buying: {
-    taxAuthority: { name: "Mamlaka ya Ushuru ya Kenya" },
-    payBy: ["paybill ya M-Pesa", "uhamisho wa benki"],
+    taxAuthority: { name: "Mamlaka ya Ushuru Nchini" },
+    payBy: ["paybill ya M-Pesa", "akaunti ya benki"],
     stages: [
       { when: "unapokubali kotesheni" },
       { when: "mfumo unapofaulu jaribio la rekodi zako mwenyewe" },

@@ -7,7 +7,7 @@ export const solutions: Translations<Solution> = {
     description:
       "Tunapanga statement zako za M-Pesa na benki, tunasoma ankara (invoice) za wasambazaji na kuonyesha matumizi yasiyo ya kawaida. Mhasibu wako anaanza siku kwa orodha fupi ya malipo ya kukagua, si kwa kuingiza data.",
     overview: [
-      "Katika ofisi nyingi za fedha nchini Kenya, leja huwa nyuma kwa wiki mbili. Pesa zinaingia kwa paybill moja, till mbili na akaunti tatu za benki. Ankara zinakuja kama PDF, karatasi na picha za WhatsApp. Siku ya kuwasilisha ritani ya VAT inafika, uwe tayari au la. Kazi ya kupanga, kulinganisha na kuandika tunaifanya ijiendeshe yenyewe.",
+      "Katika ofisi nyingi za fedha nchini Kenya, leja huchelewa kwa wiki mbili. Pesa zinaingia kwa paybill moja, till mbili na akaunti tatu za benki. Ankara zinakuja kama PDF, karatasi na picha za WhatsApp. Siku ya kuwasilisha ritani ya VAT inafika, uwe tayari au la. Kazi ya kupanga, kulinganisha na kuandika tunaifanya ijiendeshe yenyewe.",
       "Unapakia statement na ankara unapozipokea. Unapata miamala iliyopangwa kwa makundi, malipo yaliyolinganishwa na orodha ya maswali yaliyo wazi, kwenye Excel au programu yako ya uhasibu. Malipo, maingizo ya leja na ritani za ushuru vinabaki mikononi mwa wanaovitia saini.",
     ],
     benefits: [
@@ -30,7 +30,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Matumizi madogo yanayotegemea kumbukumbu",
         description:
-          "Mafuta, airtime, vibarua na “matumizi mengineyo” vinarudi kama rundo la karatasi. Risiti ileile inajitokeza mara mbili katika miezi tofauti na hakuna anayeweza kulithibitisha hilo.",
+          "Mafuta, airtime, vibarua na “matumizi mengineyo” vinarudi kama rundo la karatasi. Risiti ileile inajitokeza mara mbili katika miezi tofauti na hakuna anayeweza kuthibitisha hilo.",
       },
       {
         title: "Statement zisizosomeka kwenye Excel",
@@ -52,7 +52,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Matumizi yasiyo ya kawaida yanawekewa alama",
         description:
-          "Tunalinganisha kila dai la gharama na madai mengine, ya miezi iliyopita na ya matawi mengine. Hapo tunagundua risiti iliyotumika mara mbili, maelfu kamili kila Ijumaa, au mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na mhasibu wako ndiye anayeamua kuhusu kila alama.",
+          "Tunalinganisha kila dai la gharama na madai mengine, ya miezi iliyopita na ya matawi mengine. Hapo tunagundua risiti iliyotumika mara mbili, maelfu matupu kila Ijumaa, au mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na mhasibu wako ndiye anayeamua kuhusu kila alama.",
       },
       {
         title: "Taratibu zinazofaulu kwenye ukaguzi",
@@ -352,7 +352,7 @@ export const solutions: Translations<Solution> = {
     description:
       "Tunaunganisha mifumo yako, kisha tunakuandikia ni kazi zipi nyingine zinazoweza kujiendesha, na kila moja itagharimu kiasi gani. Inazifaa kampuni zenye programu za kutosha, ambazo wafanyakazi wao bado wanaandika upya data ya programu moja kwenye nyingine.",
     overview: [
-      "Hesabu programu za kampuni ya ukubwa wa kati inayouza nje ya nchi: mizani ya magari, bidhaa, mishahara, Sage, na tovuti za benki, wakala wa mizigo na KRA. Kati yake kuna majedwali thelathini ya hesabu. Kila moja inafanya kazi yake. Tatizo liko kati ya programu moja na nyingine: karani anasoma skrini moja na kuandika kwenye nyingine.",
+      "Hesabu programu za kampuni ya wastani inayouza nje ya nchi: mizani ya magari, bidhaa, mishahara, Sage, na tovuti za benki, wakala wa mizigo na KRA. Kati yake kuna majedwali thelathini ya hesabu. Kila moja inafanya kazi yake. Tatizo liko kati ya programu moja na nyingine: karani anasoma skrini moja na kuandika kwenye nyingine.",
       "Tunaziba mapengo yanayogharimu zaidi na kuyaacha mengine. Hesabu inatangulia: pengo linakugharimu kiasi gani kwa mwaka, kuliziba kunagharimu kiasi gani, na pesa zako zitarudi lini. Ikiwa hazitarudi kamwe, unaambiwa hivyo kwa maandishi.",
     ],
     benefits: [

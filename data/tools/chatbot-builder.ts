@@ -102,7 +102,7 @@ export const chatbotBuilder: ToolRecord = {
       sample: true,
       title: "A hardware shop quotes while the fundi is on site",
       scenario:
-        "Contractors around Kisii send lists by WhatsApp, say 40 bags of cement, 12 lengths of Y10 and nails, with delivery to Suneka. The owner prices each list from memory in the evening, and by then some have bought elsewhere. The price of cement changes twice a month.",
+        "Contractors around Kisii send lists by WhatsApp, say 40 bags of cement, 12 lengths of Y10 and nails, with delivery to Suneka. The owner prices each list from memory in the evening, and by then some buyers have bought elsewhere. The price of cement changes twice a month.",
       result:
         "The bot reads the list, asks about unclear items, totals the prices from a Google Sheet of 340 items and adds delivery by zone. Quotes are valid for the day. The owner gets a draft of every quote above KSh 50,000 and confirms it himself.",
       metrics: [

@@ -17,7 +17,7 @@ export const expenseAnomalyDetector: ToolRecord = {
   activeUsers: "",
   overview: [
     "Everybody notices a large theft. Nobody notices three purchases of KSh 48,000 where anything from KSh 50,000 needs a director’s signature, a supplier paid by cheque and again by M-Pesa, or 74 litres of diesel in a 60-litre tank. Each voucher looks right on its own. This tool compares the vouchers with one another every week.",
-    "A flag means that somebody should ask a question. It does not mean that anybody stole anything. Most flags end with a good explanation and a note. The tool is in beta. The rules still change, some flags will be useless, and you pay {beta} a month instead of the planned {planned}.",
+    "A flag means that somebody should ask a question. It does not mean that anybody stole anything. Most flags end with a good explanation and a note. The tool is in beta. The rules are still changing, some flags will be useless, and you pay {beta} a month instead of the planned {planned}.",
   ],
   keyBenefits: [
     "Double payments are caught within a week, while the supplier will still give a credit note.",
@@ -140,7 +140,7 @@ export const expenseAnomalyDetector: ToolRecord = {
     {
       question: "What does “beta” mean for us in practice?",
       answer:
-        "The tool works, and firms can use it with real books, but it is new. Rules are added and adjusted most weeks, screens may change, and you will upload files until the tool connects to accounting software. In return, you pay the beta price. If you mark a flag as useless, we will ask whether our team may open it.",
+        "The tool works, and firms can use it on real books, but it is new. Rules are added and adjusted most weeks, screens may change, and you will upload files until the tool connects to accounting software. In return, you pay the beta price. If you mark a flag as useless, we will ask whether our team may open it.",
     },
     {
       question: "What will we pay once the beta is over?",

@@ -100,7 +100,7 @@ export const imageGenerator: ToolRecord = {
       sample: true,
       title: "New fares at six matatu stages by Monday",
       scenario:
-        "A matatu SACCO on the Kisumu-Kakamega road changes fares when fuel prices change. Six stages each need an A3 poster with its own fare column, headed “Nauli mpya kuanzia Jumatatu”, and the crews want the same notice in Sheng for WhatsApp Status. A designer quotes KSh 1,500 per poster.",
+        "A matatu SACCO on the Kisumu-Kakamega road changes fares when fuel prices change. Each of the six stages needs an A3 poster with its own fare column, headed “Nauli mpya kuanzia Jumatatu”, and the crews want the same notice in Sheng for WhatsApp Status. A designer quotes KSh 1,500 per poster.",
       result:
         "One layout is copied for each stage, and each copy gets its own fares. The six print PDFs and six Status pictures use 12 of the plan’s 100 pictures. The operations manager checks the fares against the board’s minutes and sends the posters to the printer.",
       metrics: [

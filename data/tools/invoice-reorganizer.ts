@@ -163,7 +163,7 @@ export const invoiceReorganizer: ToolRecord = {
         "From 500 invoices",
         "All Shop plan checks",
         "Folders by supplier and month",
-        "Listing with links for auditors",
+        "Linked listing for auditors",
       ],
       popular: false,
       savings: "",

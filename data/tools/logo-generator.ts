@@ -62,7 +62,7 @@ export const logoGenerator: ToolRecord = {
       step: 3,
       title: "Adjust drafts and let others vote",
       description:
-        "Change letters, spacing, colour and symbol. Send the shortlist to your partners as a WhatsApp link.",
+        "Change letters, spacing, colour and symbol. Send the shortlist to your partners as a link on WhatsApp.",
       details: ["Contrast is measured as you change colours", "Votes and comments appear beside each draft"],
     },
     {
@@ -157,7 +157,7 @@ export const logoGenerator: ToolRecord = {
         "Everything in the Full kit",
         "A 45-minute call with the designer",
         "Two rounds of changes",
-        "Letters drawn for your name",
+        "Your name in custom letters",
       ],
       popular: false,
       savings: "",

@@ -24,7 +24,7 @@ export const ocrExtractor: ToolRecord = {
     "Totals and number ranges are checked on entry, so errors are found before payday.",
     "Field staff keep the paper forms they know.",
     "You pay by the page and can stop when the harvest or intake is over.",
-    "Each value is kept with its picture, in case a farmer, member or driver disputes it.",
+    "Each value is kept with its scan, in case a farmer, member or driver disputes it.",
   ],
   features: [
     "Print, stamps and clear handwriting in English and Swahili",
@@ -102,7 +102,7 @@ export const ocrExtractor: ToolRecord = {
       scenario:
         "A haulage firm in Mombasa can bill only against a signed delivery note. Notes come back with the lorry, lie in a tray and are typed when there is time. By the time the office finds a stamp missing, the driver is already in Malaba.",
       result:
-        "Drivers photograph the delivery note at the customer’s gate. The tool flags a missing stamp while the lorry is still there. The firm’s own system gets all other notes via the API the same day.",
+        "Drivers photograph the delivery note at the customer’s gate. The tool flags a missing stamp while the lorry is still there. The firm’s own system gets all complete notes via the API the same day.",
       metrics: [
         { label: "From delivery to invoice", value: "From 11 to 3 days" },
         { label: "Unstamped notes in month one", value: "17" },
@@ -137,7 +137,7 @@ export const ocrExtractor: ToolRecord = {
       tier: "Team",
       price: 4000,
       period: "month",
-      description: "A steady amount of paper every working day, and someone to review it.",
+      description: "For a steady flow of paper each working day, with someone to review it.",
       features: [
         "1,000 pages per month, then {teamEach} each",
         "Any number of templates",

@@ -146,5 +146,5 @@ export const reelsGenerator: ToolRecord = {
   ],
   stats: [],
   relatedTools: ["youtube-transcriber", "carousel-creator", "image-generator"],
-  notFor: ["Anyone with a campaign to publish now. Hire an editor or use an app that already exists."],
+  notFor: ["Anyone with a campaign to launch now. Hire an editor or use an app that already exists."],
 };

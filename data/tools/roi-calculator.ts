@@ -87,7 +87,7 @@ export const roiCalculator: ToolRecord = {
       scenario:
         "A wholesaler in Kisumu retypes WhatsApp orders. Automation would save 170 hours a month at KSh 380 an hour and prevent 20 wrong deliveries at KSh 1,200 each. The quote is KSh 220,000 for setup and KSh 25,000 a month.",
       result:
-        "170 × 380 + 20 × 1,200 = KSh 88,600 saved. Subtract 25,000, and KSh 63,600 a month is left. 220,000 ÷ 63,600 = 3.5 months, and (763,200 − 220,000) ÷ 220,000 = 247% in the first year.",
+        "170 × 380 + 20 × 1,200 = KSh 88,600 saved. Subtract 25,000: KSh 63,600 a month is left. Payback: 220,000 ÷ 63,600 = 3.5 months. First-year return: (763,200 − 220,000) ÷ 220,000 = 247%.",
       metrics: [
         { label: "Net gain a month", value: "KSh 63,600" },
         { label: "Payback", value: "3.5 months" },
@@ -100,7 +100,7 @@ export const roiCalculator: ToolRecord = {
       scenario:
         "A driving school in Embu with 30 learners was offered a reminder system for KSh 80,000 and KSh 3,000 a month. It would save the receptionist five hours a month at KSh 300 an hour.",
       result:
-        "5 × 300 = KSh 1,500 saved and KSh 3,000 spent: a loss of KSh 1,500 a month. If the reminders also prevented two missed lessons a month at KSh 900 each, KSh 300 would be left, and 80,000 ÷ 300 = 267 months, or 22 years.",
+        "5 × 300 = KSh 1,500 saved and KSh 3,000 spent: a loss of KSh 1,500 a month. If reminders also prevented two missed lessons a month at KSh 900 each, KSh 300 would remain: a payback of 80,000 ÷ 300 = 267 months, or 22 years.",
       metrics: [
         { label: "Net gain a month", value: "minus KSh 1,500" },
         { label: "Advice", value: "Keep the notebook" },
@@ -180,5 +180,5 @@ export const roiCalculator: ToolRecord = {
   ],
   stats: [],
   relatedTools: ["ai-mpesa-analyzer", "ocr-extractor", "chatbot-builder"],
-  notFor: ["Work that comes up only a few times a year, which is too rare to be worth a calculation."],
+  notFor: ["Work that comes up only a few times a year: it is too rare to be worth a calculation."],
 };

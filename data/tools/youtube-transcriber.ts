@@ -127,7 +127,7 @@ export const youtubeTranscriber: ToolRecord = {
       features: [
         "Transcript, subtitles and draft translation",
         "Chapters and summary",
-        "Speaker names and one word list",
+        "Speaker names, one word list",
         "All export formats",
       ],
       popular: false,

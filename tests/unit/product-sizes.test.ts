@@ -38,7 +38,7 @@ test.each(sampleCompanies)(
   () => {
     const smallest = [
       { id: "inventory-pos", fits: "about four to fifteen counters", hours: counterHours(4) },
-      { id: "inventory-pos", fits: "two with two shifts", hours: counterHours(2, 2) },
+      { id: "inventory-pos", fits: "two counters in two shifts", hours: counterHours(2, 2) },
       { id: "hr-payroll", fits: "about 110 to 1,500 people", hours: staffHours(110) },
     ];
     for (const { id, fits, hours } of smallest) {

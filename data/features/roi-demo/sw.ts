@@ -31,7 +31,7 @@ export const roiDemo: Translation<typeof english> = {
       },
       share: {
         label: "Sehemu itakayojiendesha, %",
-        hint: "Daima kuna kazi inayobaki ya kufanywa kwa mkono.",
+        hint: "Kuna kazi itakayobaki kufanywa kwa mkono.",
       },
       errors: {
         label: "Makosa yanayoepukwa kwa mwezi",
@@ -71,7 +71,7 @@ export const roiDemo: Translation<typeof english> = {
     tooHigh: "Weka {limit} au chini yake.",
   },
   badLink:
-    "Takwimu zilizo kwenye kiungo hiki hazikusomeka: kiungo kimeharibika, au moja ya takwimu iko nje ya mipaka. Unachokiona ni mfano.",
+    "Takwimu zilizo kwenye kiungo hiki hazikusomeka: kiungo kimeharibika, au takwimu mojawapo imepita mipaka. Unachokiona ni mfano.",
   noResult: "Bado hakuna matokeo: rekebisha sehemu zilizowekwa alama ({count}).",
   verdicts: {
     atOnce: {
@@ -186,7 +186,7 @@ export const roiDemo: Translation<typeof english> = {
     title: "Matokeo yanategemea nini",
     most: "{input} ndiyo takwimu muhimu zaidi. Ipime kabla ya kuamua.",
     none: "Hakuna makisio yanayobadilisha matokeo haya: yanatokana na bei pekee.",
-    note: "Kila mstari unabadilisha takwimu moja, unaziacha nyingine zilivyo, na unaonyesha matokeo baada ya miezi {months}. Makisio ya chini huchukua upande mbaya wa kila takwimu, na makisio ya juu huchukua upande mzuri. Bei ni kama zilivyo kwenye kotesheni.",
+    note: "Kila mstari unabadilisha takwimu moja, unaziacha nyingine zilivyo, na unaonyesha matokeo baada ya miezi {months}. Makisio ya chini hutumia kiwango kibaya cha kila takwimu, na ya juu hutumia kiwango kizuri. Bei ni kama zilivyo kwenye kotesheni.",
     percent: "{worse}%, {better}%",
     range: "{worse} hadi {better}",
     names: {
@@ -204,7 +204,7 @@ export const roiDemo: Translation<typeof english> = {
     copied: "Kimenakiliwa",
     print: "Chapisha kurasa mbili",
     send: "Tuma hesabu hii kwetu",
-    note: "Kiungo kina takwimu, hakina majina. Matokeo ni kabla ya ushuru na riba, kwa bei za leo.",
+    note: "Kiungo kina takwimu, hakina majina. Ushuru na riba havijatolewa; bei ni za leo.",
   },
   full: "Kwenye ukurasa huu unakokotoa na kuchapisha kurasa mbili bila malipo. Mipango iliyo hapa chini inakupa faili ya Excel yenye fomula zinazofanya kazi, na ripoti yenye maelezo zaidi. Ripoti hiyo huhesabu pia wiki za kutengeneza, huonyesha gharama ya kosa inatokana na nini, na hutenganisha muda na pesa taslimu katika kila jumla.",
   enquiry: {

@@ -18,7 +18,7 @@ export const roiDemo = {
       pay: { label: "Employee cost a month, {currency}", hint: "Gross pay plus the employer’s costs." },
       hours: { label: "Hours worked a month", hint: "Excluding leave and holidays: about 160." },
       share: { label: "Share automated, %", hint: "Some work always stays manual." },
-      errors: { label: "Errors avoided a month", hint: "Enter 0 if you do not count them." },
+      errors: { label: "Errors avoided a month", hint: "Enter 0 if you don’t count errors." },
       errorCost: { label: "Cost of one error, {currency}", hint: "Rework and refunds." },
       setup: {
         label: "Setup, once, {currency}",
@@ -81,8 +81,8 @@ export const roiDemo = {
     yes: "{net} a month; payback in month {month}",
     unsure: "{net} a month; payback in month {month}, if your figures are right",
     unsureAtOnce: "{net} a month, no setup cost, if your figures are right",
-    slow: "{net} a month, not worth automating",
-    no: "{net} a month, not worth automating",
+    slow: "{net} a month: not worth automating",
+    no: "{net} a month: not worth automating",
   },
   timeSaved:
     "Time saved is money only if you pay for fewer hours, or use the time for work that earns money.",
@@ -164,7 +164,7 @@ export const roiDemo = {
   },
   /** Texts that are only printed. */
   report: {
-    title: "Automation: costs and benefits of one process",
+    title: "Automating one process: costs and benefits",
     inputs: "Figures used",
     made: "Calculated at {address}. The formulas are printed beside the results. Please check them.",
     signatures: ["Prepared by", "Checked by", "Approved by"],

@@ -25,7 +25,7 @@ export const statementDemo: Translation<typeof english> = {
     sortPasted: "Panga mistari hii",
     privacyTitle: "Faili yako inabaki kwako",
     privacy:
-      "Ukurasa hautumi chochote unapopanga, na huisahau faili ukiufunga. Unaweza kuhakikisha mwenyewe: chagua aina ya faili yako hapa chini, subiri ukurasa uwe tayari, zima mtandao wako, kisha uchague faili.",
+      "Ukurasa hautumi chochote ukipanga, na hauhifadhi faili ukiufunga. Unaweza kuhakikisha mwenyewe: chagua aina ya faili yako hapa chini, subiri ukurasa uwe tayari, zima mtandao wako, kisha uchague faili.",
     prepare: "Andaa kwa",
     kinds: {
       csv: "CSV au mistari iliyobandikwa",
@@ -62,14 +62,14 @@ export const statementDemo: Translation<typeof english> = {
     damaged: "Haifunguki: faili imeharibika au haijakamilika. Ipakue tena.",
     tooBig: "Ina MB {found}. Onyesho hili husoma hadi MB {limit}: chagua kipindi kifupi zaidi.",
     tooMuch:
-      "Faili hii ina mengi kuliko yale ambayo onyesho hili linaweza kusoma. Pakua statement tena, au chagua kipindi kifupi zaidi.",
+      "Faili hii ina data nyingi kuliko onyesho hili linavyoweza kusoma. Pakua statement tena, au chagua kipindi kifupi zaidi.",
     tooManyLines: "Ina mistari {found}. Onyesho hili husoma hadi {limit}: chagua kipindi kifupi zaidi.",
     missingColumns: "Safu hizi hazipo: {columns}.",
     passwordNeeded: "PDF hii imefungwa. Andika nenosiri lake hapo juu na uifungue tena.",
     passwordWrong:
       "Hilo si nenosiri la PDF hii. Mara nyingi nenosiri la statement ni nambari ya kitambulisho au msimbo uliotumwa kwa SMS.",
     notLoaded:
-      "Kisomaji cha aina hii ya faili bado hakijapakuliwa, na mtandao wako haujibu. Uwashe kwa muda mfupi, kisha uchague faili tena.",
+      "Kisomaji cha aina hii ya faili bado hakijapakuliwa, na hakuna mtandao. Uwashe kwa muda mfupi, kisha uchague faili tena.",
   },
   columns,
   expected: {
@@ -94,14 +94,14 @@ export const statementDemo: Translation<typeof english> = {
     sorted: "Mistari iliyopangwa: {count}.",
     addsUp: "Masalio yanayolingana: {fitting} kati ya {total}",
     addsUpHow:
-      "Kwenye salio lililotangulia tunaongeza kilichoingia na kuondoa kilichotoka. Jibu lazima liwe salio lililo kwenye statement. Salio la zamani zaidi halina lililotangulia, kwa hivyo halihesabiwi.",
+      "Kwenye salio lililotangulia tunajumlisha kilichoingia na kutoa kilichotoka. Lazima jibu liwe salio lililo kwenye statement. Salio la zamani zaidi halina lililotangulia, kwa hivyo halihesabiwi.",
     addsUpRead: "Masalio ya mistari yote iliyosomeka yanalingana. Mistari mingine imetajwa hapa chini.",
     misfit:
       "{place} ndio wa kwanza usiolingana: unaonyesha salio la {found}, ilhali lilitarajiwa {expected}.",
     line: "Mstari wa {line}",
     linePage: "Ukurasa wa {page}, mstari wa {line}",
     lineSheet: "Laha “{sheet}”, mstari wa {line}",
-    setAside: "Miamala iliyoshindikana au kughairiwa: {count}. Haikuhamisha pesa, kwa hivyo haihesabiwi.",
+    setAside: "Miamala iliyofeli au iliyoghairiwa: {count}. Haikuhamisha pesa, kwa hivyo haihesabiwi.",
     doubled: "Mistari iliyo mara mbili kwenye faili, lakini imehesabiwa mara moja ({count}): {places}.",
     andMore: "na mingine {count}",
     guessedOrder: {

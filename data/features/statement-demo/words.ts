@@ -60,7 +60,7 @@ export const statementDemo = {
     damaged: "This file cannot be opened. It is damaged or incomplete. Download it again.",
     tooBig: "This file is {found} MB. The demo reads up to {limit} MB. Choose a shorter period.",
     tooMuch:
-      "This file contains more than the demo can read. Download the statement again, or choose a shorter period.",
+      "This file contains more than the demo can read. Download the statement again for a shorter period.",
     tooManyLines: "This file has {found} lines. The demo reads up to {limit}. Choose a shorter period.",
     missingColumns: "These columns are missing: {columns}.",
     passwordNeeded: "This PDF is locked. Type its password above and open it again.",

@@ -249,7 +249,7 @@ export const toolIllustrations: Translations<Illustration> = {
         { label: "Alilipa kwa M-Pesa" },
         { label: "Mteja aliambiwa", note: "atapigiwa simu kabla ya saa 2:30 asubuhi (8:30)" },
       ],
-      action: "Endelea nayo wewe",
+      action: "Chukua mazungumzo",
     },
   },
   "payback-worked-out": {

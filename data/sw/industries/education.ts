@@ -27,7 +27,7 @@ export const education: Translation<Industry> = {
   ],
   fits: [
     {
-      why: "Hulinganisha malipo ya karo na orodha yako ya wanafunzi, hata malipo yasipokuwa kamili au nambari za usajili zikikosewa. Data ya wazazi inaweza kutoka {company.country} kwa idhini yao tu.",
+      why: "Hulinganisha malipo ya karo na orodha yako ya wanafunzi, hata malipo yasipokuwa kamili au nambari za usajili zikikosewa. Data ya wazazi hupelekwa nje ya {company.country} kwa ridhaa yao tu.",
     },
     {
       why: "Huwajibu wazazi kwa kufuata nyaraka za shule yenyewe, kwa Kiingereza na Kiswahili, na huita ofisi inapobidi.",
@@ -60,6 +60,6 @@ export const education: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Wakati wa likizo malipo ni machache, na unaweza kuusimamisha mpango. Ukiwa na malipo yasiyofika takriban 100 kwa mwezi, jedwali la hesabu lililo kwenye blogu yetu hugharimu kidogo zaidi. Yakizidi, linganisha dakika zake 15 hadi 20 kwa mistari 100 na bei ya mpango.",
+      "Wakati wa likizo malipo ni machache, na unaweza kuusimamisha mpango. Malipo yako yasipofika takriban 100 kwa mwezi, jedwali la hesabu lililo kwenye blogu yetu ni nafuu zaidi. Yakizidi, linganisha dakika zake 15 hadi 20 kwa mistari 100 na bei ya mpango.",
   },
 };

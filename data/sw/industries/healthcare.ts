@@ -36,7 +36,7 @@ export const healthcare: Translation<Industry> = {
       why: "Kwa kliniki zinazohitaji ratiba tu: nafasi, amana kwa M-Pesa na vikumbusho.",
     },
     {
-      why: "Data ya afya inaweza kutoka {company.country} kwa ridhaa ya mgonjwa tu. Tunakagua nani anaweza kufungua nini, na ni nini kinachotoka nje ya jengo.",
+      why: "Data ya afya hupelekwa nje ya {company.country} kwa ridhaa ya mgonjwa tu. Tunakagua nani anaweza kufungua nini, na ni nini kinachotoka nje ya jengo.",
     },
   ],
   example: {

@@ -5,7 +5,7 @@ export const realEstate: Translation<Industry> = {
   title: "Nyumba na ardhi",
   heading: "Kodi, maji na ukarabati katika hesabu moja.",
   description:
-    "AI na programu kwa mawakala na wasimamizi wa nyumba nchini Kenya: kodi hulinganishwa kwa nyumba, maji hutozwa, wenye nyumba hujulishwa.",
+    "AI na programu kwa mawakala na wasimamizi wa nyumba nchini Kenya: kodi hulinganishwa na nyumba, maji hutozwa, wenye nyumba hujulishwa.",
   intro:
     "Tunahudumia mawakala wa nyumba za kupangisha, wasimamizi wa mitaa ya makazi, wajenzi na wenye nyumba nyingi. Kila malipo yanapaswa kuingizwa kwa nyumba yake, mwezi wake na mwenye nyumba wake.",
   pains: [

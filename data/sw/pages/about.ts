@@ -90,7 +90,7 @@ export const about: Translation<Copy["about"]> = {
       {
         title: "Mkutano wa kwanza",
         usual: "Wasilisho kuhusu mustakabali wa AI.",
-        here: "Tunafungua moja ya faili zako na kukokotoa gharama ya kuiandika upya.",
+        here: "Tunafungua faili yako moja na kukokotoa gharama ya kuiandika upya.",
       },
       {
         title: "Bei",
@@ -135,9 +135,9 @@ export const about: Translation<Copy["about"]> = {
       details: "Nambari, aliyekitoa na tarehe",
       number: "Na. {number}",
       onRequest:
-        "ICT Authority ilichukua kazi ya ICT Board mwaka wa 2013. Ukiomba, tunakutumia hati iliyopo nyuma ya kila jina: cheti, ripoti ya mkaguzi, barua au, kwa sheria kama GDPR, maelezo yetu ya jinsi tunavyoifuata.",
+        "ICT Authority ilichukua kazi ya ICT Board mwaka wa 2013. Ukiomba, tunakutumia hati inayothibitisha kila jina: cheti, ripoti ya mkaguzi, barua au, kwa sheria kama GDPR, maelezo yetu ya jinsi tunavyoifuata.",
       onRequestOthers:
-        "ICT Authority ilichukua kazi ya ICT Board mwaka wa 2013. Ukiomba, tunakutumia hati iliyopo nyuma ya kila jina jingine: cheti, ripoti ya mkaguzi, barua au, kwa sheria kama GDPR, maelezo yetu ya jinsi tunavyoifuata.",
+        "ICT Authority ilichukua kazi ya ICT Board mwaka wa 2013. Ukiomba, tunakutumia hati inayothibitisha kila jina jingine: cheti, ripoti ya mkaguzi, barua au, kwa sheria kama GDPR, maelezo yetu ya jinsi tunavyoifuata.",
     },
     company: "Usajili wa kampuni",
   },

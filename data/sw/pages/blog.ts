@@ -28,7 +28,7 @@ export const blog: Translation<Copy["blog"]> = {
       empty: {
         title: "Hakuna makala yaliyopatikana",
         text: "Jaribu maneno mengine au aina nyingine.",
-        clear: "Anza kutafuta upya",
+        clear: "Tafuta upya",
       },
     },
     newsletter: {

@@ -168,7 +168,7 @@ export const buying: Translation<Copy["buying"]> = {
   trial: {
     title: "Jaribio la bure likoje?",
     intro:
-      "Unaweza kujaribu bure kila zana inayopatikana kwa siku {company.trialDays}, bila kadi ya benki. Zana inayolipiwa kwa ukurasa au saa hukuruhusu kurasa 50 au saa moja. Huduma na mifumo havina jaribio la bure; vina dhamana.",
+      "Unaweza kujaribu bure kila zana inayopatikana kwa siku {company.trialDays}, bila kadi ya benki. Zana inayolipiwa kwa ukurasa au saa hukupa kurasa 50 au muda wa saa moja. Huduma na mifumo havina jaribio la bure; vina dhamana.",
     steps: [
       {
         title: "Unaomba",

@@ -12,7 +12,7 @@ export const common: Translation<Copy["common"]> = {
     product: "Mfumo",
     post: "Makala",
   },
-  notFor: "Pale isipofaa",
+  notFor: "Pasipofaa",
   noSearch: "Bila JavaScript, huwezi kutafuta kwenye kivinjari hiki. Chagua aina ili kupunguza orodha.",
   sample: "Mfano",
   illustration: {
@@ -28,7 +28,7 @@ export const common: Translation<Copy["common"]> = {
   },
   offer: {
     title: "Mazungumzo ya simu yatakavyokuwa",
-    text: "Ndani ya dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
+    text: "Kwa dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     steps: [
       {
         title: "Nani anakupigia?",

@@ -15,12 +15,12 @@ export const home: Translation<Copy["home"]> = {
     start: "Anza sasa",
     chat: "Tuandikie kwa WhatsApp",
     demo: "Tazama onyesho",
-    demoNote: "Ona statement ya sampuli ikipangwa, kisha panga yako.",
+    demoNote: "Ona statement ya mfano ikipangwa, kisha upange yako.",
     promise:
       "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     formTitle: "Omba tukupigie simu: dakika {company.sessionMinutes}, bila malipo",
     formLead:
-      "Tunakujibu {company.reply}, hata Jumapili, tukiuliza swali au kupendekeza nyakati mbili. Anayekupigia ni mhandisi atakayefanya kazi hiyo.",
+      "Tunakujibu {company.reply}, hata Jumapili, kwa swali moja au nyakati mbili za kuchagua. Atakayekupigia ni mhandisi atakayefanya kazi hiyo.",
   },
   offerKinds: {
     vat: "Bei hazijumuishi VAT ya {vatPercent}%.",
@@ -41,7 +41,7 @@ export const home: Translation<Copy["home"]> = {
           label: "za dhamana ya kurudishiwa pesa, tusipotimiza tulichoahidi kwa maandishi",
         },
       ],
-      demo: { value: "Faili 0", label: "zinazotumwa: onyesho hupanga statement yako kwenye kifaa chako" },
+      demo: { value: "Faili 0", label: "zinazotoka kwako: onyesho hupanga statement kwenye kifaa chako" },
     },
     items: [
       {
@@ -63,7 +63,7 @@ export const home: Translation<Copy["home"]> = {
     ],
   },
   reasons: {
-    title: "Kwa nini timu hutuchagua?",
+    title: "Kwa nini utuchague?",
     items: [
       {
         title: "M-Pesa kwanza",
@@ -71,7 +71,7 @@ export const home: Translation<Copy["home"]> = {
       },
       {
         title: "AI inapendekeza, wafanyakazi wako wanaamua",
-        text: "Wewe ndiwe unayeamua kipi kijiendeshe na kipi kimsubiri mtu. Wafanyakazi wako ndio wanaoidhinisha kila malipo.",
+        text: "Wewe ndiwe unayeamua kazi ipi ijiendeshe na ipi imsubiri mtu. Wafanyakazi wako ndio wanaoidhinisha kila malipo.",
       },
       {
         title: "Data yako inabaki kuwa yako",
@@ -81,7 +81,7 @@ export const home: Translation<Copy["home"]> = {
   },
   whyNow: {
     title: "Kwa nini sasa?",
-    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru ya Kenya (KRA) inalinganisha ritani za ushuru wa mapato na ankara za eTIMS (ilani yake ya tarehe 7 Novemba 2025). KRA inaweza kuikataa gharama isiyo na ankara hiyo. Baadhi ya gharama hazihusiki; muulize wakala wako wa ushuru. Mwezi huu, waombe wasambazaji wako ankara zinazokosekana.",
+    text: "Tangu 1 Januari 2026, Mamlaka ya Ushuru Nchini (KRA) inalinganisha ritani za ushuru wa mapato na ankara za eTIMS (ilani yake ya tarehe 7 Novemba 2025). KRA inaweza kukataa gharama isiyo na ankara hiyo. Baadhi ya gharama hazihusiki; muulize wakala wako wa ushuru. Mwezi huu, waombe wasambazaji wako ankara zinazokosekana.",
     source: {
       label: "Chanzo: kra.go.ke",
     },
@@ -109,7 +109,7 @@ export const home: Translation<Copy["home"]> = {
       {
         title: "Kusikiliza",
         duration: "wiki 1-2",
-        text: "Tunatazama kazi inavyofanywa, na kuhesabu ni visa vingapi na dakika ngapi.",
+        text: "Tunatazama kazi inavyofanywa, na kuhesabu visa na dakika zake.",
       },
       {
         title: "Kubuni",
@@ -141,7 +141,7 @@ export const home: Translation<Copy["home"]> = {
     all: "Makala yote",
   },
   newsletter: {
-    title: "Wazo moja la kutumia kazini kila mwezi",
+    title: "Kila mwezi, wazo moja la kutumia kazini",
     text: "Fomula, kiolezo au mfano wenye hesabu.",
     email: "Anwani ya barua pepe",
     submit: "Jisajili",

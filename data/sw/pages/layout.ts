@@ -5,7 +5,7 @@ export const layout: Translation<Copy["layout"]> = {
   skipLink: "Nenda kwenye maudhui",
   shortcuts: "Njia za mkato",
   backToTop: "Rudi juu",
-  scriptFailed: "Sehemu hii imeshindwa kufunguka. Angalia mtandao wako, kisha ujaribu tena.",
+  scriptFailed: "Sehemu hii haijafunguka. Angalia mtandao wako, kisha ujaribu tena.",
   header: {
     home: "{company.name}: ukurasa wa mwanzo",
     navigationLabel: "Menyu kuu",
@@ -15,7 +15,7 @@ export const layout: Translation<Copy["layout"]> = {
   },
   footer: {
     about:
-      "Tunazitengenezea biashara za Afrika mitiririko ya kazi ya AI, zana na mifumo, na tunavieleza kwa lugha rahisi.",
+      "Tunatengeneza mitiririko ya kazi ya AI, zana na mifumo kwa biashara za Afrika, na kuvieleza kwa lugha rahisi.",
     contact: "Tuandikie barua pepe",
     hoursLabel: "Saa za kazi",
     samples:
@@ -65,7 +65,7 @@ export const layout: Translation<Copy["layout"]> = {
   notFound: {
     documentTitle: "Ukurasa haukupatikana",
     title: "Hatuupati ukurasa huo",
-    text: "Haupo, au umehamishwa. Hujakosea chochote.",
+    text: "Haupo, au umehamishwa. Si kosa lako.",
     home: "Rudi kwenye ukurasa wa mwanzo",
   },
   failure: {

@@ -11,7 +11,7 @@ export const products: Translation<Copy["products"]> = {
   hero: {
     title: "Mifumo {count.Products} inayofanya kazi na M-Pesa.",
     intro:
-      "Mifumo hii iko tayari kwa maduka, SACCO, vyuo, wenye nyumba za kupangisha na hospitali. Tunauandaa mfumo wako kulingana na matawi yako, bei zako na paybill yako, tunawafunza wafanyakazi wako, na tunakukabidhi baada ya wiki 2 hadi 10. Cheti cha hospitali huongeza miezi 3.",
+      "Mifumo hii iko tayari kwa maduka, SACCO, vyuo, wenye nyumba za kupangisha na hospitali. Tunauandaa mfumo wako kulingana na matawi yako, bei zako na paybill yako, tunawafunza wafanyakazi wako, na tunakukabidhi baada ya wiki 2 hadi 10. Kwa hospitali, cheti huongeza miezi 3.",
     chat: "Zungumza nasi",
     quote: "Omba kotesheni",
   },

@@ -32,7 +32,7 @@ export const tools: Translation<Copy["tools"]> = {
       none: {
         title: "Hakuna zana iliyopatikana",
         text: "Jaribu maneno mengine au aina nyingine.",
-        clear: "Anza kutafuta upya",
+        clear: "Tafuta upya",
       },
     },
   },
@@ -113,7 +113,7 @@ export const tools: Translation<Copy["tools"]> = {
           noPrice: "Uliza bei",
         },
         related: {
-          title: "Zana zinazoendana nayo",
+          title: "Zana zinazoendana",
         },
         closing: {
           title: "Ijaribu kwa faili zako mwenyewe.",
@@ -131,7 +131,7 @@ export const tools: Translation<Copy["tools"]> = {
           "Iko katika beta: unaweza kuitumia leo, lakini bado inabadilika. Jaribio la bure la siku {company.trialDays}, bila kadi ya benki",
         features: {
           title: "Vipengele vyote",
-          intro: "Kazi inazofanya leo, ingali katika beta.",
+          intro: "Kazi inazofanya leo, ikiwa beta.",
         },
         workflow: {
           title: "Inafanyaje kazi?",
@@ -147,7 +147,7 @@ export const tools: Translation<Copy["tools"]> = {
           noPrice: "Uliza bei",
         },
         related: {
-          title: "Zana zinazoendana nayo",
+          title: "Zana zinazoendana",
         },
         closing: {
           title: "Tusaidie kuikamilisha.",

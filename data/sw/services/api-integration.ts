@@ -54,7 +54,7 @@ export const apiIntegration: Translation<Service> = {
     {
       title: "Mifumo isiyo na API",
       description:
-        "Kwa programu za kompyuta zisizo na API tunatumia faili zinazotolewa kwa ratiba, folda inayofuatiliwa au njia ya kuingiza data ambayo hifadhidata yenyewe inayo. Tunakuambia nakala itakuwa nyuma kwa dakika ngapi.",
+        "Kwa programu za kompyuta zisizo na API tunatumia faili zinazotolewa kwa ratiba, folda inayofuatiliwa au njia ya kuingiza data ambayo hifadhidata yenyewe inayo. Tunakuambia data itachelewa kwa dakika ngapi.",
     },
   ],
   process: [
@@ -169,7 +169,7 @@ export const apiIntegration: Translation<Service> = {
     {
       question: "Tally yetu iko kwenye kompyuta moja ya ofisini. Je, inaweza kuunganishwa?",
       answer:
-        "Kwa kawaida ndiyo, mradi kompyuta hiyo iwe imewashwa saa za kazi. Programu ndogo kando yake inaingiza na kutoa data kwa nyakati zilizopangwa. Kwa hivyo nakala iko nyuma kwa dakika kadhaa, na umeme ukikatika inachelewa hadi kompyuta iwake tena. Ikiwa matawi kadhaa yanaitegemea, huenda ikawa bora kuhamishia hesabu kwenye seva kwanza.",
+        "Kwa kawaida ndiyo, mradi kompyuta hiyo iwe imewashwa saa za kazi. Programu ndogo kando yake inaingiza na kutoa data kwa nyakati zilizopangwa. Kwa hivyo data huchelewa kwa dakika kadhaa, na umeme ukikatika hukwama hadi kompyuta iwake tena. Ikiwa matawi kadhaa yanaitegemea, huenda ikawa bora kuhamishia hesabu kwenye seva kwanza.",
     },
     {
       question: "Nani anaweza kuona funguo zetu na data ya wateja wetu?",

@@ -22,7 +22,7 @@ export const customDevelopment: Translation<Service> = {
   ],
   overview: [
     "Angalia mifumo yetu kumi iliyo tayari kabla hujaendelea kusoma. Kwa duka, chuo, kliniki au ofisi ya mikopo midogo, yaelekea mmojawapo utakufaa, kwa bei inayojulikana. Ukurasa huu ni wa mahitaji mengine: mnunuzi wa majani ya chai anayepaswa kufuatilia kila fungu kutoka kwa wakulima 300 hadi kontena moja, au mradi wa maji unaotoza kwa mita.",
-    "Miradi ya aina hii hufeli kwa njia zinazojulikana. Maelezo ya mfumo yana kurasa tisini lakini yanakosa jambo moja ambalo mtunza stoo hulifanya kila siku. Msanidi anaondoka na nenosiri. Kazi ikifika miezi mitano, gharama imeongezeka maradufu. Kwa hivyo tunafanya kazi kwa hatua fupi. Kila moja ina bei yake na jaribio lake la kukubali kazi, na baada ya kila moja unaweza kusimama, ukiwa na programu ambayo tayari inafanya jambo la maana.",
+    "Miradi ya aina hii hufeli kwa njia zinazojulikana. Maelezo ya mfumo yana kurasa tisini lakini yanakosa jambo moja ambalo mtunza stoo hulifanya kila siku. Msanidi anaondoka na nenosiri. Kazi ikifika miezi mitano, gharama imeongezeka maradufu. Kwa hivyo tunafanya kazi kwa hatua fupi. Kila moja ina bei yake na jaribio lake la kukubali kazi, na baada ya kila moja unaweza kusimama, ukiwa na programu inayofanya jambo la maana tayari.",
   ],
   whatWeOffer: [
     {
@@ -146,7 +146,7 @@ export const customDevelopment: Translation<Service> = {
     {
       question: "Je, mnaweza kutoa makisio ya bei ya mfumo mzima?",
       answer:
-        "Si kabla ya kazi ya “Kutafuta hatua ya kwanza”, kwa sababu makisio hayo yangekuwa ya kubahatisha. Kazi hiyo ina bei yake ndogo isiyobadilika, unayoijua kabla haijaanza. Baada yake unapata bei isiyobadilika ya hatua ya kwanza, na kadirio la chini na la juu kwa hatua zitakazofuata, pamoja na sababu. Kwa kulinganisha, mifumo yetu iliyo tayari inaanzia kati ya {productsFrom} na {productsTo}; programu inayoandikwa kwa ajili yako pekee kwa kawaida hugharimu zaidi ya mfumo unaokaribiana nayo.",
+        "Hatutoi kabla ya “Kutafuta hatua ya kwanza”, kwa sababu makisio hayo yangekuwa ya kubahatisha. Kazi hiyo ina bei yake ndogo isiyobadilika, unayoijua kabla haijaanza. Baada yake unapata bei isiyobadilika ya hatua ya kwanza, na kadirio la chini na la juu kwa hatua zitakazofuata, pamoja na sababu. Kwa kulinganisha, mifumo yetu iliyo tayari inaanzia kati ya {productsFrom} na {productsTo}; programu inayoandikwa kwa ajili yako pekee kwa kawaida hugharimu zaidi ya mfumo unaokaribiana nayo.",
     },
     {
       question: "Itakuwaje kampuni yenu ikifungwa au tukikosana?",

@@ -45,7 +45,7 @@ export const workflowDesign: Translation<Service> = {
     {
       title: "Idhini zinazofuatwa kweli",
       description:
-        "Mfumo unafuata vikomo unavyoweka. Kwa mfano, hadi KSh 20,000 meneja wa tawi anaidhinisha kwa simu; zaidi ya hapo ni meneja wa fedha. Faili ya malipo hutengenezwa baada tu ya idhini.",
+        "Mfumo unafuata vikomo unavyoweka. Kwa mfano, hadi KSh 20,000 meneja wa tawi anaidhinisha kwa simu; zaidi ya hapo ni meneja wa fedha. Faili ya malipo hutengenezwa baada ya idhini tu.",
     },
     {
       title: "Matengenezo baada ya kuanza",

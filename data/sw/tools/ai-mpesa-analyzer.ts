@@ -6,7 +6,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     "Hutambua malipo kwenye statement yako, huyalinganisha na wateja, na hukuuliza kuhusu yenye shaka.",
   inShort: "Kutoka statement za M-Pesa hadi vitabu vya hesabu",
   description:
-    "Pakia statement ya paybill, till au simu. Kila malipo huwekwa kwenye kundi lake, pamoja na mteja na ankara (invoice) vinapolingana; yenye shaka hurudi kama orodha fupi ya kukagua.",
+    "Pakia statement ya paybill, till au simu. Kila malipo huwekwa kwenye kundi lake, pamoja na mteja na ankara (invoice) vinapolingana; yenye shaka huorodheshwa ili uyakague.",
   overview: [
     "Statement ya paybill inakuambia kwamba Jane W. alilipa KSh 14,500 saa 1:42 usiku (19:42) na kuandika “kodi” kwenye akaunti. Ni Jane yupi, nyumba gani na mwezi gani? Kazi hiyo huachiwa mtunza hesabu wako. AI M-Pesa Analyzer hutafuta majibu hayo kwa statement nzima, hulinganisha malipo yenye uhakika na kumwachia yaliyobaki.",
     "Imetengenezwa kwa ajili ya maduka yenye till kadhaa, mawakala wa nyumba za kupangisha, shule, kliniki, kampuni za usambazaji, wenye matatu na kampuni za kutunza hesabu. Itumie wakati wa kufunga mwezi au kila jioni. Unaleta faili ya statement, pamoja na orodha ya wateja au ya ankara ambazo hazijalipwa ili malipo yalinganishwe nayo. Hatuombi kamwe PIN wala nenosiri la tovuti ya M-Pesa.",
@@ -217,7 +217,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     {
       question: "Nani anaweza kuona statement zetu zikishapakiwa?",
       answer:
-        "Watumiaji unaowaalika. Wafanyakazi wetu hufungua faili tu ukiwaruhusu kwa jambo mahususi, na tunarekodi kila faili inapofunguliwa. Watoa huduma wa AI husoma kurasa katika {company.aiProcessedIn}. Data ya afya, mali au familia inaweza kutoka {company.country} kwa idhini tu. Faili hufichwa kwa msimbo (encryption) zinapotumwa na zinapohifadhiwa, na hazitumiki kufundisha modeli za AI zinazotumiwa na wateja wengine. Unaweza kuzifuta wakati wowote, pamoja na yote yaliyosomwa ndani yake. Mkataba wa uchakataji wa data ni sehemu ya kila akaunti.",
+        "Watumiaji unaowaalika. Wafanyakazi wetu hufungua faili tu ukiwaruhusu kwa jambo mahususi, na tunarekodi kila faili inapofunguliwa. Watoa huduma wa AI husoma kurasa katika {company.aiProcessedIn}. Data ya afya, mali au familia hupelekwa nje ya {company.country} kwa ridhaa tu. Faili hufichwa kwa msimbo (encryption) zinapotumwa na zinapohifadhiwa, na hazitumiki kufundisha modeli za AI zinazotumiwa na wateja wengine. Unaweza kuzifuta wakati wowote, pamoja na yote yaliyosomwa ndani yake. Mkataba wa uchakataji wa data ni sehemu ya kila akaunti.",
     },
     {
       question: "Je, tunaweza kuijaribu kwa data halisi kabla ya kulipa?",

@@ -8,8 +8,8 @@ export const carouselCreator: Translation<Tool> = {
   description:
     "Carousel ni chapisho la slaidi kadhaa ambazo msomaji huzipitia moja baada ya nyingine. Zana huitengeneza kutokana na masharti ya mikopo, orodha za bei au maelezo, kwa Instagram, LinkedIn, Facebook na Status.",
   overview: [
-    "Maarifa tayari unayo: kwenye kurasa mbili za masharti ya kamati ya mikopo, kwenye maelezo ya mtaalamu wa kilimo, kwenye jarida la barua pepe ambalo hakuna anayelifungua. Carousel Creator hutafuta hoja zitakazomfanya mteja apige simu au aje dukani na kuzipanga kwa mfuatano. Kila hoja huifupisha iwe slaidi ya maneno 25 au chini ya hapo, kwa rangi zako. Kila mstari huonyesha umetoka kwenye sentensi gani ya hati yako.",
-    "Imetengenezwa kwa ajili ya maafisa wa masoko, wakufunzi na wafanyabiashara binafsi wanaotaka kuchapisha mara mbili kwa wiki bila kuandika mara mbili kwa wiki. Utapata rasimu ya kufanyia uamuzi kwa dakika kumi: hoja ipi itangulie, nini kiachwe, na kama wateja wako wenyewe wangesema hivyo kwa Sheng.",
+    "Maarifa unayo tayari: kwenye kurasa mbili za masharti ya kamati ya mikopo, kwenye maelezo ya mtaalamu wa kilimo, kwenye jarida la barua pepe ambalo hakuna anayelifungua. Carousel Creator hutafuta hoja zitakazomfanya mteja apige simu au aje dukani na kuzipanga kwa mfuatano. Kila hoja huifupisha iwe slaidi ya maneno 25 au chini ya hapo, kwa rangi zako. Kila mstari huonyesha umetoka kwenye sentensi gani ya hati yako.",
+    "Imetengenezwa kwa ajili ya maafisa wa masoko, wakufunzi na wafanyabiashara binafsi wanaotaka kuchapisha mara mbili kwa wiki bila kuandika mara mbili kwa wiki. Utapata rasimu, na kwa dakika kumi utaamua: hoja ipi itangulie, nini kiachwe, na kama wateja wako wenyewe wangesema hivyo kwa Sheng.",
   ],
   keyBenefits: [
     "Hati moja inakupa chapisho kwa lugha mbili na vipimo vitatu, na maneno unayakagua mara moja tu",
@@ -51,7 +51,7 @@ export const carouselCreator: Translation<Tool> = {
     {
       title: "Hariri maneno na lugha",
       description:
-        "Lugha ya pili iko kando ya ya kwanza. Nambari iliyofungwa hubadilika katika lugha zote mbili au haibadiliki kabisa.",
+        "Lugha hizo mbili ziko sambamba. Nambari iliyofungwa hubadilika katika lugha zote mbili au haibadiliki kabisa.",
       details: [
         "Idadi ya maneno kwa kila slaidi",
         "Chagua Kiswahili rahisi au Sheng ya kila siku ya Nairobi",

@@ -182,7 +182,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "Je, naweza kubaki na nambari yangu ya WhatsApp ya sasa?",
       answer:
-        "Mara nyingi, ndiyo. Nambari lazima isajiliwe kwenye WhatsApp Business Platform. Huenda app iliyo kwenye simu yako ikaacha kufanya kazi nayo, kulingana na jinsi unavyoitumia sasa. Tunakagua nambari yako kabla hujaamua; unaweza pia kuanza na nambari ya pili na kuhama baadaye.",
+        "Mara nyingi, ndiyo. Lazima nambari isajiliwe kwenye WhatsApp Business Platform. Huenda app iliyo kwenye simu yako ikaacha kufanya kazi nayo, kulingana na jinsi unavyoitumia sasa. Tunakagua nambari yako kabla hujaamua; unaweza pia kuanza na nambari ya pili na kuhama baadaye.",
     },
     {
       question: "Je, WhatsApp inaruhusu chatbot za AI?",
@@ -197,17 +197,17 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       question: "Ni nini kinachohesabiwa kuwa mazungumzo?",
       answer:
-        "Ni yote mnayoandikiana na mteja mmoja ndani ya saa 24, bila kujali idadi ya jumbe. Majaribio, nambari zisizo sahihi, vikumbusho pamoja na majibu yake, na mazungumzo yaliyojibiwa yote na wafanyakazi wako hayahesabiwi. Ukifika 80% ya idadi ya mwezi unapata ujumbe; ukifika 100% mazungumzo mapya hupelekwa kwa wafanyakazi wako, isipokuwa uwe umeruhusu mazungumzo ya ziada, kila moja kwa {oneCounterEach}.",
+        "Ni yote mnayoandikiana na mteja mmoja ndani ya saa 24, bila kujali idadi ya jumbe. Majaribio, nambari zisizo sahihi, vikumbusho pamoja na majibu yake, na mazungumzo yaliyojibiwa yote na wafanyakazi wako hayahesabiwi. Ukifika 80% ya idadi ya mwezi unapata ujumbe; ukifika 100% mazungumzo mapya hupelekwa kwa wafanyakazi wako, isipokuwa umeruhusu mazungumzo ya ziada, kila moja kwa {oneCounterEach}.",
     },
     {
       question: "Je, itabuni bei au kuahidi punguzo?",
       answer:
-        "Hutaja tu bei zilizo kwenye hati zako, na jumla hukokotolewa, haikisiwi. Punguzo hutolewa na watu tu. Mteja akisisitiza, chatbot huuliza kama imwite mtu. Bado inaweza kulielewa swali vibaya, kwa hivyo weka kanuni kwamba oda kubwa zithibitishwe nawe.",
+        "Hutaja tu bei zilizo kwenye hati zako, na jumla hukokotolewa, haikisiwi. Punguzo hutolewa na watu tu. Mteja akisisitiza, chatbot huuliza kama imwite mtu. Bado inaweza kuelewa swali vibaya, kwa hivyo weka kanuni kwamba oda kubwa zithibitishwe nawe.",
     },
     {
       question: "Sisi ni kliniki. Je, data ya wagonjwa inalindwaje?",
       answer:
-        "Maelezo ya afya ni data binafsi nyeti, kwa hivyo acha chatbot iulize jina, saa na aina ya ziara tu. Data kama hiyo inaweza kutoka {company.country} kwa ridhaa ya mgonjwa tu. Hata hivyo wagonjwa watataja dalili; ni wewe unayeamua mazungumzo yafutwe baada ya muda gani. Haitambui ugonjwa, haielezi matokeo wala haishauri kuhusu dawa. Mwombe mshauri wako akague mpangilio, au uliza Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner); sisi tunatoa maelezo wanayohitaji.",
+        "Maelezo ya afya ni data binafsi nyeti, kwa hivyo acha chatbot iulize jina, saa na aina ya ziara tu. Data kama hiyo hupelekwa nje ya {company.country} kwa ridhaa ya mgonjwa tu. Hata hivyo wagonjwa watataja dalili; ni wewe unayeamua mazungumzo yafutwe baada ya muda gani. Haitambui ugonjwa, haielezi matokeo wala haishauri kuhusu dawa. Mwombe mshauri wako akague mpangilio, au uliza Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner); sisi tunatoa maelezo wanayohitaji.",
     },
     {
       question: "Itakuwaje wateja wakichukia kuzungumza na chatbot?",

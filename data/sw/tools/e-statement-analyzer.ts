@@ -116,7 +116,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
       scenario:
         "Mfanyabiashara wa Nyeri anayeiuzia bidhaa serikali ya kaunti alihifadhi statement za mwaka uliopita kama nakala za karatasi kwenye jalada. Mkaguzi anataka miezi kumi na miwili katika Excel: mistari 1,860.",
       result:
-        "Kurasa zinaskaniwa na kusomwa kwa alasiri moja. Karani anathibitisha mistari 41 yenye maandishi hafifu; mingine inathibitishwa na salio la kila mstari, na mchapaji anaepuka kazi ya siku nne.",
+        "Kurasa zinaskaniwa na kusomwa kwa alasiri moja. Karani anathibitisha mistari 41 yenye maandishi hafifu; mingine inathibitishwa na salio la kila mstari, na siku nne za kuchapa zinaokolewa.",
       metrics: [
         {
           label: "Mistari iliyosomwa",
@@ -187,7 +187,7 @@ export const eStatementAnalyzer: Translation<Tool> = {
     {
       question: "Je, ni lazima wakopaji wetu wakubali?",
       answer:
-        "Statement ya benki ni data binafsi. Kwa jinsi tunavyoielewa Sheria ya Ulinzi wa Data (Data Protection Act), unahitaji msingi wa kisheria wa kuichakata, na mkopaji anapaswa kujua unasoma nini na kwa nini. Maelezo ya afya, mali au familia yanaweza kutoka {company.country} kwa ridhaa ya mkopaji tu. Kiungo cha kupakia huonyesha ilani yako na kuweka kumbukumbu ya kukubaliwa kwake. Mwombe mshauri wako wa ulinzi wa data akague maneno yake, au uulize Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner); tunatoa rasimu na hatutoi ushauri wa kisheria.",
+        "Statement ya benki ni data binafsi. Kwa jinsi tunavyoielewa Sheria ya Ulinzi wa Data (Data Protection Act), unahitaji msingi wa kisheria wa kuichakata, na mkopaji anapaswa kujua unasoma nini na kwa nini. Maelezo ya afya, mali au familia hupelekwa nje ya {company.country} kwa ridhaa ya mkopaji tu. Kiungo cha kupakia huonyesha ilani yako na kuweka kumbukumbu ya kukubaliwa kwake. Mwombe mshauri wako wa ulinzi wa data akague maneno yake, au uulize Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner); tunatoa rasimu na hatutoi ushauri wa kisheria.",
     },
     {
       question: "Je, statement ya M-Pesa ya mkopaji inaweza kuingia katika ripoti hiyohiyo?",

@@ -29,7 +29,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
   ],
   workflow: [
     {
-      title: "Pakia historia ya miezi sita",
+      title: "Pakia rekodi za miezi sita",
       description: "Kwanza zana hujifunza kilicho cha kawaida kwako, kisha hutaja kisicho cha kawaida.",
       details: [
         "Data ya leja kutoka QuickBooks, Xero, Sage, Tally au Excel",
@@ -67,9 +67,9 @@ export const expenseAnomalyDetector: Translation<Tool> = {
     {
       title: "Vocha tatu katika siku nne",
       scenario:
-        "Katika shule moja ya upili ya kibinafsi mjini Kitale, mwalimu mkuu anaweza kutia saini malipo ya hadi KSh 50,000; yakizidi hapo, mweka hazina wa bodi lazima atie saini pia. Duka la vifaa vya ujenzi linalipwa KSh 48,500, KSh 47,000 na KSh 49,200 kati ya Jumatatu na Alhamisi.",
+        "Katika shule moja ya upili ya kibinafsi mjini Kitale, mwalimu mkuu anaweza kutia saini malipo ya hadi KSh 50,000; yakizidi hapo, lazima mweka hazina wa bodi atie saini pia. Duka la vifaa vya ujenzi linalipwa KSh 48,500, KSh 47,000 na KSh 49,200 kati ya Jumatatu na Alhamisi.",
       result:
-        "Zote tatu zinaonekana kama tahadhari moja ya KSh 144,700 pamoja na delivery note kando yake. Zote zilikuwa za mabati ya bweni moja. Sasa bodi inataka LPO moja yenye saini zote mbili. (Katika shule ya umma, kugawanya manunuzi kunaweza kuwa kosa kisheria: muulize mdhibiti wa manunuzi ya umma, PPRA.)",
+        "Zote tatu zinaonekana kama tahadhari moja ya KSh 144,700 pamoja na delivery note kando yake. Zote zilikuwa za mabati ya bweni moja. Sasa bodi inataka LPO moja yenye saini zote mbili. (Katika shule ya umma, kugawanya manunuzi kunaweza kuwa kosa kisheria: iulize mamlaka ya ununuzi wa umma, PPRA.)",
       metrics: [
         {
           label: "Vocha katika tahadhari moja",
@@ -107,7 +107,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
       scenario:
         "Kundi la mikahawa mitatu mjini Kisumu linanunua samaki na mboga kwa mkopo. Msambazaji anaposisitiza, mameneja wanamlipa kwa M-Pesa; statement yake inapofika, makao makuu yanalipia bidhaa zilezile kupitia benki.",
       result:
-        "Zana inapata jozi tisa katika historia ya robo mwaka ya kwanza, jumla ya KSh 73,450. Wasambazaji saba wanakubali KSh 58,200 zilipie bidhaa watakazoleta. Sasa mameneja wa matawi wanalipa kupitia makao makuu.",
+        "Zana inapata jozi tisa katika rekodi za robo mwaka ya kwanza, jumla ya KSh 73,450. Wasambazaji saba wanakubali KSh 58,200 zilipie bidhaa watakazoleta. Sasa mameneja wa matawi wanalipa kupitia makao makuu.",
       metrics: [
         {
           label: "Jozi zilizopatikana",

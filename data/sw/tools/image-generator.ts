@@ -184,7 +184,7 @@ export const imageGenerator: Translation<Tool> = {
     {
       question: "Je, naweza kutumia picha katika matangazo ya kulipia na katika uchapishaji?",
       answer:
-        "Ndiyo, unaweza kutumia faili katika matangazo, vifungashio na uchapishaji, hata baada ya kuacha kulipa. Ahadi za tangazo zinabaki kuwa jukumu lako. Katika nchi nyingi sheria kuhusu picha zilizotengenezwa na AI pekee bado haijawa wazi; ukihitaji haki za kipekee, anza na picha yako mwenyewe na umuulize mshauri.",
+        "Ndiyo, unaweza kutumia faili katika matangazo, vifungashio na uchapishaji, hata baada ya kuacha kulipa. Unachoahidi kwenye tangazo ni jukumu lako. Katika nchi nyingi sheria kuhusu picha zilizotengenezwa na AI pekee bado haijawa wazi; ukihitaji haki za kipekee, anza na picha yako mwenyewe na umuulize mshauri.",
     },
     {
       question: "Ni nini kinachohesabiwa kuwa picha moja?",

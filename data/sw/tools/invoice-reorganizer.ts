@@ -172,7 +172,7 @@ export const invoiceReorganizer: Translation<Tool> = {
   ],
   faqs: [
     {
-      question: "Je, kuna chochote kinachotoka hapa kwenda KRA?",
+      question: "Je, kuna chochote kinachotumwa kwa KRA?",
       answer:
         "Hapana. Zana husoma ankara ambazo wasambazaji wako wamezitoa na kuweka nakala yako kwa mpangilio. Haina muunganisho na mifumo ya KRA, haiwasilishi ritani na haitoi ankara. Wewe au wakala wako wa ushuru ndio mnaowasilisha ritani, kwa kutumia daftari hilo.",
     },
@@ -182,7 +182,7 @@ export const invoiceReorganizer: Translation<Tool> = {
         "Si mara zote. Ukaguzi unathibitisha mambo matano tu: PIN zina muundo sahihi, PIN yako ipo, nambari ya eTIMS ipo, hesabu zinalingana, na ankara ni mpya kwetu. Kudai VAT au kutoidai kunategemea sheria na sababu ya ununuzi: muulize mshauri wako wa ushuru au KRA. Ili kuthibitisha ankara ya eTIMS kwa KRA, fungua kiungo cha msimbo wa QR kwenye skrini ya maswali.",
     },
     {
-      question: "Picha inayofaa inakuwaje?",
+      question: "Picha nzuri inakuwaje?",
       answer:
         "Ukurasa mzima, ukiwa umenyooka, kwenye mwanga wa mchana, ankara moja kwa kila picha. Risiti za mashine zilizofifia ndizo ngumu zaidi, kwa hivyo zipige picha siku hiyohiyo. Picha isiposomeka, aliyetuma huambiwa ndani ya dakika chache, kabla hajaitupa risiti.",
     },

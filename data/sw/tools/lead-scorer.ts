@@ -87,7 +87,7 @@ export const leadScorer: Translation<Tool> = {
     {
       title: "Greenhouse zinazouzwa msimu wa mvua za vuli",
       scenario:
-        "Muuzaji mmoja wa Naivasha anapata sehemu kubwa ya maulizo ya mwaka ndani ya wiki kumi. Wanaojibu ni watu wawili. Vikundi vya wakulima ambavyo tayari vina ruzuku vinasubiri siku tatu nyuma ya wanafunzi wanaoandika mradi.",
+        "Muuzaji mmoja wa Naivasha anapata sehemu kubwa ya maulizo ya mwaka ndani ya wiki kumi. Wanaojibu ni watu wawili. Vikundi vya wakulima vilivyo na ruzuku tayari vinasubiri siku tatu huku wanafunzi wa mradi wakijibiwa kwanza.",
       result:
         "Ujumbe unaotaja kikundi, ukubwa wa shamba na chanzo cha maji unapanda mwanzoni mwa orodha, na tahadhari inatumwa baada ya saa nne za kazi. Kati ya greenhouse 31 zilizouzwa msimu huo, 24 zilitokana na maulizo yenye alama zaidi ya 70.",
       metrics: [
@@ -175,7 +175,7 @@ export const leadScorer: Translation<Tool> = {
     {
       question: "Je, tunaweza kumpigia simu kila mtu kwenye orodha ya zamani?",
       answer:
-        "Wale tu waliokubali kupata habari zako, au walioomba bei wenyewe. Kumpigia au kumwandikia mtu ili umuuzie ni utangazaji wa moja kwa moja kwa mteja (direct marketing). Kwa jinsi tunavyoisoma Sheria ya Ulinzi wa Data (Data Protection Act), unahitaji ridhaa au msingi mwingine wa kisheria, na lazima uache ukiombwa. Muulize mshauri wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner). Hatutoi alama kwa orodha zilizonunuliwa.",
+        "Wale tu waliokubali kupata habari zako, au walioomba bei wenyewe. Kumpigia au kumwandikia mtu ili umuuzie ni utangazaji wa moja kwa moja (direct marketing). Kwa jinsi tunavyoisoma Sheria ya Ulinzi wa Data (Data Protection Act), unahitaji ridhaa au msingi mwingine wa kisheria, na lazima uache ukiombwa. Muulize mshauri wako au Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner). Hatutoi alama kwa orodha zilizonunuliwa.",
     },
     {
       question: "Je, inawaandikia wateja pia?",

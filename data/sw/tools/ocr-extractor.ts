@@ -168,7 +168,7 @@ export const ocrExtractor: Translation<Tool> = {
     {
       question: "Inasoma kwa usahihi kiasi gani?",
       answer:
-        "Hatutoi kiwango kimoja cha usahihi, kwa sababu karatasi ya mizani iliyochapishwa kwa leza na daftari la shambani lililolowa havifanani hata kidogo. Chukua kurasa zako 50 za kawaida, zikiwemo mbaya, na uzipakie wakati wa jaribio la bure la siku {company.trialDays}. Ripoti ya fungu huhesabu sehemu zilizosomwa, zilizotiliwa shaka na zilizosahihishwa; iangalie, kisha uamue.",
+        "Hatutoi kiwango kimoja cha usahihi, kwa sababu karatasi ya mizani iliyochapishwa kwa leza na daftari la shambani lililolowa havifanani hata kidogo. Chukua kurasa zako 50 za kawaida, hata zile mbaya, na uzipakie wakati wa jaribio la bure la siku {company.trialDays}. Ripoti ya fungu huhesabu sehemu zilizosomwa, zilizotiliwa shaka na zilizosahihishwa; iangalie, kisha uamue.",
     },
     {
       question: "Je, inaweza kusoma mwandiko wa makarani wetu?",
@@ -178,7 +178,7 @@ export const ocrExtractor: Translation<Tool> = {
     {
       question: "Kwa nini nisitumie Invoice Reorganizer kwa kila kitu?",
       answer:
-        "Hiyo tayari inajua ankara ni nini: wasambazaji, PIN, VAT, zilizojirudia. Huhitaji kuandaa chochote, lakini haisomi kitu kingine. Katika OCR Extractor unaamua mwenyewe kila sehemu ya ukurasa ina maana gani. Kwa ankara za wasambazaji, tumia Invoice Reorganizer; kwa fomu nyingine zote, hii.",
+        "Hiyo imeandaliwa kwa ankara tu: wasambazaji, PIN, VAT, zilizojirudia. Huhitaji kuandaa chochote, lakini haisomi kitu kingine. Katika OCR Extractor unaamua mwenyewe kila sehemu ya ukurasa ina maana gani. Kwa ankara za wasambazaji, tumia Invoice Reorganizer; kwa fomu nyingine zote, hii.",
     },
     {
       question: "Je, tunaruhusiwa kuskani vitambulisho vya taifa kwa zana hii?",
@@ -193,7 +193,7 @@ export const ocrExtractor: Translation<Tool> = {
     {
       question: "Ukurasa mtupu, uliojirudia au usiosomeka unagharimu kiasi gani?",
       answer:
-        "Hutozwi kwa kurasa tupu, zinazofanana kabisa au zisizosomeka hata sehemu moja. Usiosomeka hurudishwa pamoja na sababu, mara nyingi ukungu, kivuli au kiolezo kisicho sahihi.",
+        "Hutozwi kwa kurasa tupu, zinazofanana kabisa au zisizosomeka hata sehemu moja. Zisizosomeka hurudishwa na sababu zake, mara nyingi ukungu, kivuli au kiolezo kisicho sahihi.",
     },
   ],
   stats: [],

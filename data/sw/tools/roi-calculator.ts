@@ -9,7 +9,7 @@ export const roiCalculator: Translation<Tool> = {
     "Kwa kazi moja, weka saa inazochukua, mishahara, makosa na bei ulizopewa. Pata faida halisi kwa mwezi, miezi ya kurudisha gharama na faida ya uwekezaji (ROI) ya mwaka wa kwanza. Kila fomula iko kando ya jibu lake.",
   overview: [
     "Mtu anapendekeza kazi fulani ya ofisi yako ijiendeshe yenyewe. Je, itarudisha gharama yake, na lini? Weka unachojua: saa zinazotumika kwa kazi hiyo, gharama yako ya saa moja, makosa, na bei uliyopewa. Unaona kinachobaki kila mwezi, na pesa zako zitakuwa zimerudi mwezi gani.",
-    "Hakuna AI ndani yake. Ni hesabu unayoweza kuikagua kwa karatasi, na kila fomula iko kando ya jibu lake. Kilicho kigumu ni kuweka takwimu za kweli, kwa hivyo inaonyesha mahali ambapo watu hukadiria kupita kiasi. Itumie kupima bei zetu, bei za mshindani wetu, au kuamua kama kuna haja ya kubadilisha chochote. Mwonyeshe mkurugenzi wako au benki yako ripoti hiyo.",
+    "Hakuna AI ndani yake. Ni hesabu unayoweza kuikagua kwa karatasi, na kila fomula iko kando ya jibu lake. Kilicho kigumu ni kuweka takwimu za kweli, kwa hivyo zana huonyesha pale watu wanapokadiria kupita kiasi. Itumie kupima bei zetu, bei za mshindani wetu, au kuamua kama kuna haja ya kubadilisha chochote. Mwonyeshe mkurugenzi wako au benki yako ripoti hiyo.",
   ],
   keyBenefits: [
     "Unageuza kotesheni kuwa tarehe: pesa zako zinarudi Machi, au hazirudi kamwe.",
@@ -169,7 +169,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       question: "Wafanyakazi wetu hulipwa mshahara. Je, saa iliyookolewa ina thamani ya pesa kweli?",
       answer:
-        "Ikiwa tu kitu kitabadilika: saa za ziada zinapungua, nafasi ya kazi iliyo wazi haihitaji kujazwa, au watu walewale wanashughulikia oda nyingi zaidi. Kwa hivyo ripoti inatoa jumla mbili. Ya kwanza huhesabu pesa taslimu zinazotoka kwenye akaunti yako au kuingia. Ya pili huhesabu muda: saa zilizookolewa, kwa gharama yake. Pesa taslimu pekee zikirudisha gharama, kuna sababu nzuri ya kununua; ikibidi kuhesabu muda pia, amua kwanza saa hizo zitafanya kazi gani.",
+        "Pale tu mambo yanapobadilika: saa za ziada zinapungua, nafasi ya kazi iliyo wazi haihitaji kujazwa, au watu walewale wanashughulikia oda nyingi zaidi. Kwa hivyo ripoti inatoa jumla mbili. Ya kwanza huhesabu pesa taslimu zinazotoka kwenye akaunti yako au kuingia. Ya pili huhesabu muda: saa zilizookolewa, kwa gharama yake. Pesa taslimu pekee zikirudisha gharama, kuna sababu nzuri ya kununua; ikibidi kuhesabu muda pia, amua kwanza saa hizo zitafanya kazi gani.",
     },
     {
       question: "Tunakadiriaje gharama ya kosa moja?",

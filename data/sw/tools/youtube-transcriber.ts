@@ -187,7 +187,7 @@ export const youtubeTranscriber: Translation<Tool> = {
         "Kwa ruhusa ya mwenyewe, ndiyo. Vinginevyo hapana: zana hii ni ya rekodi zako na zile unazoruhusiwa kutumia. Kunukuu mistari michache kunaweza kuruhusiwa na sheria ya hakimiliki; muulize mshauri au KECOBO, Bodi ya Hakimiliki ya Kenya (Kenya Copyright Board).",
     },
     {
-      question: "Video ya muda wa saa moja huandikwa kwa dakika ngapi?",
+      question: "Kuandika video ya saa nzima huchukua muda gani?",
       answer:
         "Kwa kawaida chini ya dakika kumi kwa maandishi, na muda kama huo tena kwa tafsiri. Huhitaji kusubiri faili ndefu: unapata barua pepe kila video inapokamilika.",
     },
