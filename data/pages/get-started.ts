@@ -19,7 +19,7 @@ export const getStarted = {
       email: { label: "Email Address", hint: "" },
       useCase: {
         label: "What would you like to automate?",
-        hint: "Tell us what comes in, what you do with it and how often. For a trial, name the tool. We reply {company.reply} and send you the login.",
+        hint: "Tell us what comes in, what you do with it and how often. For a trial, name the tool: we send you the login {company.reply}.",
         rows: 6,
       },
       company: { label: "Company (optional)", hint: "" },

@@ -91,7 +91,8 @@ export function LeadForm({ control, copy, children }: LeadFormProps) {
       {state.status === "error" && !state.isUnsent && <Banner id={bannerId}>{state.message}</Banner>}
       {/* Always in the HTML, because the boot script shows it before hydration (inline/boot.ts). */}
       <Banner data-unsent hidden={!isUnsent}>
-        {copy.frame.messages.requestFailed} <OtherWays {...copy.frame.otherWays} />
+        <strong className="block">{copy.frame.messages.requestFailed}</strong>
+        <OtherWays {...copy.frame.otherWays} />
       </Banner>
       <input type="hidden" name="formName" value={formName} />
       <input type="hidden" name="page" value={path} />

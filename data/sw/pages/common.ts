@@ -68,7 +68,7 @@ export const common: Translation<Copy["common"]> = {
         name: "Mifumo",
         text: "Mfumo ulio tayari kwa biashara yako.",
         doubt: "Huna uhakika kama unahitaji mfumo mzima?",
-        example: { text: "Maduka mawili, till nne, stoo moja" },
+        example: { text: "Maduka mawili, till nne, hesabu moja ya bidhaa" },
       },
       {
         name: "Huduma",
