@@ -150,7 +150,7 @@ export const caseStudies: CaseStudyRecord[] = [
       ],
       running: [],
       setup: [],
-      once: [{ noun: "Transcribing old episodes, by the hour", count: 130, each: 200 }],
+      once: [{ noun: "Transcribing old episodes, by the hour", count: 130, each: 200, ours: true }],
     },
   },
   {
@@ -249,7 +249,7 @@ export const caseStudies: CaseStudyRecord[] = [
       ],
       plans: [],
       running: [
-        { noun: "Chatbot Builder, Branches plan, as quoted", count: 1, each: 14000 },
+        { noun: "Chatbot Builder, Branches plan, as quoted", count: 1, each: 14000, ours: true },
         { noun: "Reminders, at Meta’s rate", count: 1300, each: 1 },
       ],
       // The workflow reads the diary and writes to it. Two directions cost more than the starting price.
@@ -298,7 +298,7 @@ export const caseStudies: CaseStudyRecord[] = [
       },
       gains: [],
       plans: [{ tool: "e-statement-analyzer", tier: "Lender" }],
-      running: [{ noun: "Reports beyond the plan’s allowance", count: 10, each: 120 }],
+      running: [{ noun: "Reports beyond the plan’s allowance", count: 10, each: 120, ours: true }],
       setup: [{ kind: "service", id: "workflow-design" }],
       once: [{ noun: "Two clerks’ hours to clean up the guarantor register", count: 144, each: 300 }],
     },

@@ -87,5 +87,6 @@ export interface SumLine {
 export interface WorkedSum {
   lines: SumLine[];
   net: { label: string; value: string };
-  setup: { lines: SumLine[]; text: string };
+  /** `withVat` is the result for a customer who cannot reclaim VAT; left out where prices do not exclude VAT. */
+  setup: { lines: SumLine[]; text: string; withVat?: string | undefined };
 }

@@ -1,8 +1,17 @@
 /** Calculates a record's sum: the lines that a page shows, and the values of placeholders in its texts. */
 
 import { getOffer } from "#app/content/offers.ts";
-import { findPlan, findService, findTool, formatMoney, formatNumber, type Words } from "#data/index.ts";
-import { fill } from "#data/load/fill.ts";
+import { pricesExcludeVat, withVat } from "#app/content/prices.ts";
+import {
+  findPlan,
+  findService,
+  findTool,
+  formatMoney,
+  formatNumber,
+  getCompany,
+  type Words,
+} from "#data/index.ts";
+import { fill, type Values } from "#data/load/fill.ts";
 import type { SumInputs } from "#data/schemas/sum.ts";
 import {
   type Amount,
@@ -25,7 +34,8 @@ import {
 
 type Copy = Words["industries"]["example"];
 
-type Cost = Amount & { label: string };
+/** A cost. VAT is added to it if it is `ours`: a price of this company. */
+type Cost = Amount & { label: string; ours?: boolean | undefined };
 
 /** Calculates a sum. @param where the record, for errors @throws Error if it has no net gain per month, or lacks a price */
 export function workOutSum(where: string, inputs: SumInputs, words: Words) {
@@ -34,12 +44,11 @@ export function workOutSum(where: string, inputs: SumInputs, words: Words) {
   const gained = gains.map((gain) => ({ label: gain.noun, count: gainedOf(gain), each: gain.each }));
   const costs = runningCosts(inputs, words);
   const setup = setupCosts(inputs, words);
-  const roi = calculateRoi({
+  const benefits = {
     work: work && { ...work, cases: casesOf(work), minutesAfter: minutesAfter(work) },
     gains: gained,
-    running: costs,
-    setup,
-  });
+  };
+  const roi = calculateRoi({ ...benefits, running: costs, setup });
   if (roi.paybackMonths === null)
     throw new Error(
       `data/${where}: sum must gain more than it costs each month, but leaves ${roi.net}${defaultMaintenanceHint(inputs)}`,
@@ -53,7 +62,13 @@ export function workOutSum(where: string, inputs: SumInputs, words: Words) {
     net: { label: copy.net, value: formatMoney(roi.net) },
     setup: {
       lines: setup.map((cost) => lineOf(cost, copy)),
-      text: roi.setup === 0 ? copy.noSetup : paybackText(roi.setup, roi.net, roi.paybackMonths, copy),
+      text: roi.setup === 0 ? copy.noSetup : paybackText(copy.payback, roi.setup, roi.net, roi.paybackMonths),
+      withVat: pricesExcludeVat()
+        ? withVatText(
+            calculateRoi({ ...benefits, running: costs.map(taxed), setup: setup.map(taxed) }),
+            words,
+          )
+        : undefined,
     },
   };
   return { sum, placeholders: placeholdersOf(inputs, roi) };
@@ -63,13 +78,13 @@ export function workOutSum(where: string, inputs: SumInputs, words: Words) {
 function runningCosts({ plans, setup, running }: SumInputs, words: Words): Cost[] {
   const { maintenance } = words.industries.example;
   return [
-    ...plans.map(({ tool, tier, count }) => ({ ...planOf(tool, tier, words), count })),
+    ...plans.map(({ tool, tier, count }) => ({ ...planOf(tool, tier, words), count, ours: true })),
     ...setup.flatMap((item) => {
       const each = item.maintenance === undefined ? leastMaintenance(item) : item.maintenance;
       const { title } = getOffer(item.kind, item.id, words);
-      return each === null ? [] : { label: fill(maintenance.label, { title }), count: 1, each };
+      return each === null ? [] : { label: fill(maintenance.label, { title }), count: 1, each, ours: true };
     }),
-    ...running.map(({ noun, count, each }) => ({ label: noun, count, each })),
+    ...running.map(({ noun, ...amount }) => ({ label: noun, ...amount })),
   ];
 }
 
@@ -102,15 +117,15 @@ function setupCosts({ setup, once }: SumInputs, words: Words): Cost[] {
     ...setup.map(({ kind, id, tier, price }) => {
       if (tier !== undefined) {
         const { label, each } = planOf(id, tier, words);
-        return { label: fill(copy.setupPaid, { title: label }), count: 1, each: price ?? each };
+        return { label: fill(copy.setupPaid, { title: label }), count: 1, each: price ?? each, ours: true };
       }
       const { title, amount } = getOffer(kind, id, words);
       const each = price ?? amount;
       if (each === null)
         throw new Error(`The ${kind} ${id} has no price, so the sum must state one under setup`);
-      return { label: fill(price ? copy.setupPaid : copy.setup, { title }), count: 1, each };
+      return { label: fill(price ? copy.setupPaid : copy.setup, { title }), count: 1, each, ours: true };
     }),
-    ...once.map(({ noun, count, each }) => ({ label: noun, count, each })),
+    ...once.map(({ noun, ...amount }) => ({ label: noun, ...amount })),
   ];
 }
 
@@ -148,8 +163,20 @@ function times({ count, each }: Amount, copy: Copy): string {
   return fill(copy.times, { count: formatNumber(count), each: formatMoney(each) });
 }
 
-function paybackText(setup: number, net: number, months: number, copy: Copy): string {
-  return fill(copy.payback, {
+/** A cost as a customer pays it who cannot reclaim VAT. */
+const taxed = (cost: Cost): Cost => (cost.ours ? { ...cost, each: withVat(cost.each) } : cost);
+
+function withVatText({ setup, net, paybackMonths }: Roi, { industries, locale }: Words): string {
+  const { payback, noSetup, never } = industries.example.withVat;
+  const { vatPercent } = getCompany(locale).buying;
+  if (paybackMonths === null) return fill(never, { vatPercent });
+  if (setup === 0) return fill(noSetup, { vatPercent, net: formatMoney(net) });
+  return paybackText(payback, setup, net, paybackMonths, { vatPercent });
+}
+
+function paybackText(text: string, setup: number, net: number, months: number, others: Values = {}): string {
+  return fill(text, {
+    ...others,
     price: formatMoney(setup),
     net: formatMoney(net),
     month: Math.ceil(months),

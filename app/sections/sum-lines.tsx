@@ -21,6 +21,7 @@ export function SumLines({ lines, net, setup }: WorkedSum) {
         </dl>
       )}
       <p className="mt-4">{setup.text}</p>
+      {setup.withVat && <p className="mt-2">{setup.withVat}</p>}
     </>
   );
 }

@@ -62,7 +62,7 @@ export const agriculture: IndustryRecord = {
       "{routes} routes × {collections} collections × {days} days make {cases} sheets a month.",
       "A sheet of about 40 lines takes {minutesBefore} minutes to type. With the workflow, a clerk checks only the doubtful lines, which takes {minutesByHand} minutes.",
       "An hour of a clerk’s time costs {hourCost}.",
-      "The calculation includes monthly workflow maintenance at our lowest price.",
+      "The calculation includes monthly workflow maintenance at our lowest price. It leaves out the half day that your clerks spend with us at the start.",
     ],
     sum: {
       work: {
@@ -75,7 +75,7 @@ export const agriculture: IndustryRecord = {
       },
       gains: [],
       plans: [{ tool: "ocr-extractor", tier: "Team" }],
-      running: [{ noun: "Pages beyond the plan’s allowance", count: 200, each: 4 }],
+      running: [{ noun: "Pages beyond the plan’s allowance", count: 200, each: 4, ours: true }],
       setup: [{ kind: "service", id: "workflow-design" }],
       once: [],
     },

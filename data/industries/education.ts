@@ -61,7 +61,7 @@ export const education: IndustryRecord = {
     assumptions: [
       "A month of term brings {payments} payments. Each part payment counts as one.",
       "By hand, a payment takes {minutesBefore} minutes. After automation, {doneOf100} in 100 match without help, and the others still take {minutesByHand} minutes, so the average is {minutesAfter} minutes.",
-      "An hour in the bursar’s office costs {hourCost}.",
+      "An hour in the bursar’s office costs {hourCost}. The half day that the office needs to set up the tool is not counted.",
     ],
     sum: {
       work: {

@@ -56,7 +56,7 @@ export const healthcare: IndustryRecord = {
     assumptions: [
       "{conversations} conversations a day on {days} days make {cases} a month. Today each takes {minutesBefore} minutes. After automation, only {stillByHand} in 100 still take that long: {stillByHand}% × {minutesByHand} = {minutesAfter} minutes on average.",
       "Of 100 booked visits, {visitsBefore} are missed now and {visitsAfter} with reminders. That is {visitsGained} more visits kept each month.",
-      "Each extra visit earns {visitsEach} after the cost of drugs and tests. An hour at reception costs {hourCost}.",
+      "Each extra visit earns {visitsEach} after the cost of drugs and tests. An hour at reception costs {hourCost}. The afternoon that reception needs to set up the tool is not counted.",
       "Each visit gets one reminder on WhatsApp. Meta sets the price and may change it. We assume {remindersEach} a reminder.",
     ],
     sum: {

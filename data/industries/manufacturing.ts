@@ -58,7 +58,7 @@ export const manufacturing: IndustryRecord = {
       "{casuals} people × {weeks} weeks make {cases} wage payments a month.",
       "Each payment takes {minutesBefore} minutes, from the weighing list to the payment file. After automation, each needs {minutesByHand} minutes of checking.",
       "An hour of the clerk’s, supervisor’s or accountant’s time costs {hourCost} on average.",
-      "The calculation includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month. Maintenance is optional.",
+      "The calculation includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month. Maintenance is optional. Your accountant’s hours for the first month’s parallel payroll are not counted.",
     ],
     sum: {
       work: {

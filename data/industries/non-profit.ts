@@ -31,7 +31,7 @@ export const nonProfit: IndustryRecord = {
     {
       kind: "tool",
       id: "invoice-reorganizer",
-      why: "Collects receipts at one address, sorts them by project code (with the Office plan) and lists the missing ones while people still remember the trip.",
+      why: "Collects receipts at one address, sorts them by project code (with the Office plan) and lists those that lack a PIN, total or eTIMS number while people still remember the trip.",
     },
     {
       kind: "tool",
@@ -52,11 +52,11 @@ export const nonProfit: IndustryRecord = {
   example: {
     title: "A health programme with {staff} field staff",
     situation:
-      "Each officer sends about {papersEach} receipts and slips a month. Two accounts assistants label them, assign each to a project and a budget line, and chase the missing ones.",
+      "Each officer sends about {papersEach} receipts and slips a month. Two accounts assistants label them, assign each to a project and a budget line, and ask the officers for receipts that have not arrived.",
     assumptions: [
       "{staff} people, {papersEach} papers each: {cases} vouchers a month.",
       "Each voucher takes {minutesBefore} minutes, including follow-up. With the tool, each takes {minutesByHand}, because the assistants only confirm papers, codes and gaps that are already listed.",
-      "An hour of an accounts assistant’s time costs {hourCost}.",
+      "An hour of an accounts assistant’s time costs {hourCost}. The half day that an assistant needs to enter the project codes is not counted.",
     ],
     sum: {
       work: {

@@ -58,7 +58,7 @@ export const retail: IndustryRecord = {
       "{counters} counters × {shifts} shifts × {days} days make {cases} till closings a month.",
       "Closing a till now takes the cashier and the supervisor {minutesBefore} minutes in total, and {minutesByHand} once the system shows the expected amounts.",
       "An hour of cashier or supervisor time costs {hourCost}.",
-      "The calculation includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month. Maintenance is optional.",
+      "The calculation includes hosting at {hostingEach} and maintenance at {maintenanceEach} a month. Maintenance is optional. Your own hours for the first stock count are not counted.",
     ],
     sum: {
       work: {

@@ -8,7 +8,7 @@ export const caseStudies = {
   hero: {
     title: "Before and after, with the figures.",
     intro:
-      "Each of our seven solutions has one story about one task, with its cost, its saving and the calculation behind both. Prices are given {company.vat}. If you cannot reclaim VAT, add it. Providers’ charges for AI and messages are extra unless they are listed.",
+      "Each of our seven solutions has one story about one task, with its cost, its saving and the calculation behind both. Prices are given {company.vat}. Providers’ charges for AI and messages are extra unless they are listed.",
   },
   storyLinks: "The {count.caseStudies} stories",
   more: "The solution: {title}",

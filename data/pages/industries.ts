@@ -6,7 +6,7 @@ export const industries = {
   fits: { title: "What fits, and why" },
   example: {
     title: "A worked example",
-    note: "Replace these figures with your own. Our prices are given {company.vat}. If you cannot reclaim VAT, add it.",
+    note: "Replace these figures with your own. Our prices are given {company.vat}.",
     assumptions: "What we assume",
     sum: "The calculation, for one month",
     today: { label: "Today", sum: "{count} {noun} × {minutes} min" },
@@ -21,6 +21,13 @@ export const industries = {
     payback: "Paid back in month {month}: {price} ÷ {net} = {months} months.",
     noSetup:
       "There is nothing to pay at the start. You set the tool up yourself, and the first {company.trialDays} days are free.",
+    /** After the payback, where prices exclude VAT. */
+    withVat: {
+      payback:
+        "If you cannot reclaim the {vatPercent}% VAT, in month {month}: {price} ÷ {net} = {months} months.",
+      noSetup: "If you cannot reclaim the {vatPercent}% VAT, {net} is left over each month.",
+      never: "If you cannot reclaim the {vatPercent}% VAT, this does not pay for itself.",
+    },
     hours: "{hours} hours",
     caveat: "What the calculation does not show",
   },

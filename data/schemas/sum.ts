@@ -6,6 +6,9 @@ const number = v.pipe(v.number(), v.minValue(0));
 /** The most lines of each kind in a sum. A longer sum would be hard to read. */
 const most = 8;
 
+/** Whether the amount is a price of this company, so that VAT is added to it. Plans and offers are always its prices. */
+const ours = v.optional(v.boolean());
+
 /** A reference to a tool, a service or a product by its id. */
 export const offer = { kind: v.picklist(["tool", "service", "product"]), id };
 
@@ -49,7 +52,13 @@ export const sumSchema = v.strictObject({
   plans: optionalList(v.strictObject({ tool: id, tier: properName(24), count: v.optional(number, 1) }), most),
   /** Other monthly costs, such as hosting or messages. An entry named `hosting` has the placeholder {hostingEach}. */
   running: optionalList(
-    v.strictObject({ name: v.optional(placeholderName), noun: text(60), count: number, each: number }),
+    v.strictObject({
+      name: v.optional(placeholderName),
+      noun: text(60),
+      count: number,
+      each: number,
+      ours,
+    }),
     most,
   ),
   /** The offers that are bought once. */
@@ -66,6 +75,6 @@ export const sumSchema = v.strictObject({
     most,
   ),
   /** Other costs at the start, such as entering old records. */
-  once: optionalList(v.strictObject({ noun: text(60), count: number, each: money }), most),
+  once: optionalList(v.strictObject({ noun: text(60), count: number, each: money, ours }), most),
 });
 export type SumInputs = v.InferOutput<typeof sumSchema>;

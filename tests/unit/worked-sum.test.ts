@@ -94,6 +94,46 @@ test.each(sampleCompanies.flatMap(() => byHand))(
   },
 );
 
+const { vat } = data.getCompany("en").buying;
+/** Trades that often cannot reclaim VAT. 16% is added to this company’s prices only, so not to Meta’s price of a reminder. */
+const withVatByHand = [
+  // 52,500 − 1.16 × 30,000, and 1.16 × 150,000
+  { id: "finance", net: 17_700, setup: 174_000, month: 10, months: "9.8" },
+  // 54,000 − 1.16 × 29,800
+  { id: "agriculture", net: 19_432, setup: 174_000, month: 9, months: "9" },
+  // 19,380 − 1.16 × 2,500
+  { id: "education", net: 16_480 },
+  // 58,200 − 1.16 × 9,500 − 900
+  { id: "healthcare", net: 46_280 },
+  // 30,000 − 1.16 × 3,900
+  { id: "non-profit", net: 25_476 },
+];
+
+test.each(sampleCompanies.flatMap(() => withVatByHand))(
+  "the result of $id for customers who cannot reclaim VAT equals one calculated by hand",
+  ({ id, net, setup, ...payback }) => {
+    const { withVat } = words.industries.example;
+    const values = { vatPercent: 16, net: data.formatMoney(net) };
+    const { shown } = sums.find((sum) => sum.id === id) ?? {};
+    expect(shown?.setup.withVat).toBe(
+      setup
+        ? fill(withVat.payback, { ...values, ...payback, price: data.formatMoney(setup) })
+        : fill(withVat.noSetup, values),
+    );
+  },
+);
+
+test.each(sums)("the sum of $id has a result with VAT if prices exclude VAT", ({ shown }) => {
+  expect(Boolean(shown?.setup.withVat)).toBe(vat === "excluded");
+});
+
+test.runIf(vat === "excluded")("a sum whose gain VAT uses up says that it does not pay for itself", () => {
+  const { net } = workOutSum("x", anySum, words).sum;
+  const rent = { noun: "Rent" as Text, count: 1, each: amountIn(net.value) - 1, ours: true };
+  const { sum } = workOutSum("x", { ...anySum, running: [rent] }, words);
+  expect(sum.setup.withVat).toMatch(/does not pay for itself/);
+});
+
 /** The path of every number in a record. */
 function numbersIn(value: unknown, path: string[] = []): string[][] {
   if (typeof value === "number") return [path];

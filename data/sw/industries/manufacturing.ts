@@ -47,7 +47,7 @@ export const manufacturing: Translation<Industry> = {
       "Watu {casuals} × wiki {weeks} ni malipo {cases} kwa mwezi.",
       "Kila malipo huchukua dakika {minutesBefore} kutoka kwenye orodha ya uzito hadi faili ya malipo; baadaye huchukua dakika {minutesByHand} za ukaguzi.",
       "Saa moja ya kazi ya karani, msimamizi na mhasibu kwa pamoja inagharimu {hourCost} kwa wastani.",
-      "Hosting kwa {hostingEach} na matengenezo kwa {maintenanceEach} kwa mwezi vimehesabiwa; matengenezo si lazima.",
+      "Hosting kwa {hostingEach} na matengenezo kwa {maintenanceEach} kwa mwezi vimehesabiwa; matengenezo si lazima. Saa ambazo mhasibu wako anaendesha mishahara ya mwezi wa kwanza sambamba hazijahesabiwa.",
     ],
     sum: {
       work: {

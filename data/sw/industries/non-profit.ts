@@ -27,7 +27,7 @@ export const nonProfit: Translation<Industry> = {
   ],
   fits: [
     {
-      why: "Hukusanya risiti kwenye anwani moja, huzipanga kwa msimbo wa mradi (kwenye mpango wa Ofisi) na kuorodhesha zilizokosekana wakati watu bado wanaikumbuka safari.",
+      why: "Hukusanya risiti kwenye anwani moja, huzipanga kwa msimbo wa mradi (kwenye mpango wa Ofisi) na kuorodhesha zisizo na PIN, jumla au nambari ya eTIMS wakati watu bado wanaikumbuka safari.",
     },
     {
       why: "Husoma orodha za mahudhurio na fomu za kaya kwenye picha (OCR) na kuzigeuza kuwa mistari ya jedwali, ili jumla zionyeshwe, huku kurasa zenyewe zikifungiwa kabatini.",
@@ -42,11 +42,11 @@ export const nonProfit: Translation<Industry> = {
   example: {
     title: "Mradi wa afya wenye wafanyakazi {staff} wa nyanjani",
     situation:
-      "Kila mtu hutuma takriban risiti na hati {papersEach} kwa mwezi. Wasaidizi wawili wa uhasibu huzipa majina, huweka mradi na kifungu cha bajeti kwa kila moja na kufuatilia zilizokosekana.",
+      "Kila mtu hutuma takriban risiti na hati {papersEach} kwa mwezi. Wasaidizi wawili wa uhasibu huzipa majina, huweka mradi na kifungu cha bajeti kwa kila moja na kuwauliza wafanyakazi risiti ambazo hazijafika.",
     assumptions: [
       "Watu {staff} × karatasi {papersEach} ni vocha {cases} kwa mwezi.",
       "Kila moja huchukua dakika {minutesBefore}, ufuatiliaji ukiwemo. Baadaye huchukua {minutesByHand}: karatasi, msimbo na mapengo tayari vimeorodheshwa, na mtu huvithibitisha.",
-      "Saa moja ya kazi ya msaidizi wa uhasibu inagharimu {hourCost}.",
+      "Saa moja ya kazi ya msaidizi wa uhasibu inagharimu {hourCost}. Nusu siku ambayo msaidizi anahitaji ili kuingiza misimbo ya miradi haijahesabiwa.",
     ],
     sum: {
       work: {

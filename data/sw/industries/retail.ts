@@ -47,7 +47,7 @@ export const retail: Translation<Industry> = {
       "Kaunta {counters} × zamu {shifts} × siku {days} ni hesabu {cases} za mwisho wa zamu kwa mwezi.",
       "Sasa hesabu moja ya mwisho wa zamu huchukua dakika {minutesBefore} za kazi, muda wa msimamizi ukiwemo, na dakika {minutesByHand} mfumo ukiwa unajua tayari kinachopaswa kuwepo.",
       "Saa moja ya kazi inagharimu {hourCost}.",
-      "Hosting kwa {hostingEach} na matengenezo kwa {maintenanceEach} kwa mwezi vimehesabiwa; matengenezo si lazima.",
+      "Hosting kwa {hostingEach} na matengenezo kwa {maintenanceEach} kwa mwezi vimehesabiwa; matengenezo si lazima. Saa zako za kuhesabu bidhaa mara ya kwanza hazijahesabiwa.",
     ],
     sum: {
       work: {

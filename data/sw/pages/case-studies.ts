@@ -10,7 +10,7 @@ export const caseStudies: Translation<Copy["caseStudies"]> = {
   hero: {
     title: "Kabla na baada, pamoja na takwimu.",
     intro:
-      "Kila moja kati ya masuluhisho yetu saba lina mfano wa kazi moja: gharama, pesa zinazookolewa, na hesabu unayoweza kuifungua uone. Bei zetu zimetajwa {company.vat}. Kama huwezi kudai VAT, iongeze. Gharama za watoa huduma wa AI na jumbe ni za ziada, isipokuwa zikiwa zimeorodheshwa.",
+      "Kila moja kati ya masuluhisho yetu saba lina mfano wa kazi moja: gharama, pesa zinazookolewa, na hesabu unayoweza kuifungua uone. Bei zetu zimetajwa {company.vat}. Gharama za watoa huduma wa AI na jumbe ni za ziada, isipokuwa zikiwa zimeorodheshwa.",
   },
   storyLinks: "Mifano {count.caseStudies}",
   more: "Suluhisho: {title}",

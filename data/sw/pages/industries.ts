@@ -17,7 +17,7 @@ export const industries: Translation<Copy["industries"]> = {
   },
   example: {
     title: "Mfano wenye hesabu",
-    note: "Weka takwimu zako mwenyewe badala ya hizi. Bei zetu zimetajwa {company.vat}. Kama huwezi kudai VAT, iongeze.",
+    note: "Weka takwimu zako mwenyewe badala ya hizi. Bei zetu zimetajwa {company.vat}.",
     assumptions: "Makisio yetu",
     sum: "Hesabu ya mwezi mmoja",
     today: {
@@ -45,6 +45,12 @@ export const industries: Translation<Copy["industries"]> = {
     payback: "Pesa zako zinarudi katika mwezi wa {month} baada ya kuanza: {price} ÷ {net} = miezi {months}.",
     noSetup:
       "Hakuna cha kulipa mwanzoni: unaianzisha mwenyewe, na siku {company.trialDays} za kwanza ni bure.",
+    withVat: {
+      payback:
+        "Kama huwezi kudai VAT ya {vatPercent}%, ni katika mwezi wa {month}: {price} ÷ {net} = miezi {months}.",
+      noSetup: "Kama huwezi kudai VAT ya {vatPercent}%, kila mwezi unabaki na {net}.",
+      never: "Kama huwezi kudai VAT ya {vatPercent}%, gharama hairudi.",
+    },
     hours: "muda wa saa {hours}",
     caveat: "Yasiyomo kwenye hesabu hii",
   },
