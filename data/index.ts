@@ -21,7 +21,7 @@ import { markedWordsIn, type Words, wordsIn } from "./load/words";
 import { footerNavigation, type Link, legalNavigation, mainNavigation, menuPaths } from "./navigation";
 import type { InfoKind } from "./schemas/info";
 
-export { payingHours } from "./load/break-even";
+export { clerkHourCost, payingHours } from "./load/break-even";
 export { fillNamed } from "./load/fill-named";
 export { formatCount, formatDate, formatList, formatWeeks, type PayingHours } from "./load/format";
 export { describeUntranslated, englishOnly, locales, pageLanguage } from "./load/languages";

@@ -68,6 +68,7 @@ export const products: ProductRecord[] = [
     fits: "SACCOs, investment groups and lenders with about 2,000 to 20,000 members. Since 27 December 2024, even lenders that take no deposits need a Central Bank licence, unless another law licenses them.",
     notFor:
       "Banks and microfinance banks, which need a full core banking system, and a chama of 15 whose spreadsheet balances.",
+    sizes: { label: "{size} members", counts: [2_000], minutesEach: 2.625 },
   },
   {
     id: "booking",
@@ -126,9 +127,10 @@ export const products: ProductRecord[] = [
     timeline: [2, 3],
     category: "Communication",
     suits: "Schools, SACCOs, landlords and churches",
-    fits: "Schools, SACCOs, churches, water companies, agro-dealers and landlords with 300 or more contacts who have agreed to receive messages.",
+    fits: "Schools, SACCOs, churches, water companies, agro-dealers and landlords with about 800 or more contacts who have agreed to receive messages and get two or more a month.",
     notFor:
-      "Senders with a bought list or with only one campaign. For one campaign, a provider’s own web page is cheaper.",
+      "Senders with a bought list, with fewer contacts or with only one campaign. For a few messages, a provider’s own web page is cheaper.",
+    sizes: { label: "{size} contacts", counts: [800], minutesEach: 4 },
   },
   {
     id: "lms",
@@ -193,6 +195,7 @@ export const products: ProductRecord[] = [
     fits: "Hardware shops, minimarts, chemists, agrovets and wholesalers with about four to fifteen counters, or two counters in two shifts. We estimate that each till closing takes 40 minutes less.",
     notFor:
       "A duka with one counter, or two counters in one shift and no stock losses: the hours saved cover hosting and maintenance at most. A factory that must plan production and machines needs other software.",
+    sizes: { label: "{size} counters", counts: [4, 3, 2], minutesEach: 40 * 30 },
   },
   {
     id: "hr-payroll",
@@ -227,6 +230,7 @@ export const products: ProductRecord[] = [
     fits: "Employers of about 110 to 1,500 people, especially those with casuals, shifts or several sites. We estimate a saving of 50 minutes a month per employee.",
     notFor:
       "Firms with about 60 staff or fewer, where setup takes six years or more to recoup: a bureau costs less. With 60-110 staff, casuals or shifts can justify the system. It gives no legal advice.",
+    sizes: { label: "{size} people", counts: [110, 60], minutesEach: 50 },
   },
   {
     id: "crm-sales",
@@ -289,6 +293,7 @@ export const products: ProductRecord[] = [
     fits: "Letting agents, estate managers and landlords with about 300 or more homes or commercial units.",
     notFor:
       "A landlord with one block of eight houses. Property sales and title deeds stay with your advocate.",
+    sizes: { label: "{size} homes", counts: [300], minutesEach: 13.5, hourCost: 400 },
   },
   {
     id: "hospital-management",

@@ -19,6 +19,11 @@ export const pricing = {
     costs: "To pay for",
     hours: "Hours a month",
     hoursWithVat: "If you cannot reclaim VAT",
+    /** The columns of the table of sizes. `repaidWithVat` only where prices exclude VAT. */
+    size: "Your size",
+    saved: "Hours saved a month",
+    repaid: "Setup repaid",
+    repaidWithVat: "If you cannot reclaim VAT",
   },
   /** Added after the planned price of a plan in beta. */
   alsoWithVat: "({price} with VAT)",
@@ -28,6 +33,12 @@ export const pricing = {
     both: "Hosting and maintenance",
     hostingOnly: "Hosting only",
     firstYear: "First year, with setup",
+  },
+  /** The cells of the table of sizes. `never` also if it would take longer than ten years. */
+  sizes: {
+    saved: "{hours} × {hourCost}",
+    repaid: "in {months} months",
+    never: "only if it also prevents losses",
   },
   /** A note below the name of a service, if its monthly price is not for maintenance. */
   monthlyFor: "Monthly: {name}",

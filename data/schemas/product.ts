@@ -27,6 +27,19 @@ export const productSchema = v.pipe(
     /** The customers that it suits, in a sentence. */
     fits: v.optional(text(200)),
     notFor: v.optional(text(200)),
+    /** Sizes of a customer, and the time saved there. /pricing calculates the months after which the setup is repaid. */
+    sizes: v.optional(
+      v.strictObject({
+        /** A size in words: "{size} counters". */
+        label: text(40),
+        /** The smallest sizes that the product suits, and smaller ones that it does not suit. */
+        counts: v.pipe(v.array(v.number()), v.minLength(1)),
+        /** The minutes that the product saves each month for one unit of the size, such as one counter. */
+        minutesEach: v.number(),
+        /** The cost of an hour of the people who save the time. Default: that of a clerk. */
+        hourCost: v.optional(money),
+      }),
+    ),
   }),
   v.transform((product) => ({ ...product, path: `/products#${product.id}` })),
 );

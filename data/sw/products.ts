@@ -56,6 +56,7 @@ export const products: Translations<ProductRecord> = {
     fits: "SACCO, vikundi vya uwekezaji na wakopeshaji wenye wanachama takriban 2,000 hadi 20,000. Tangu 27 Desemba 2024 wakopeshaji wasiopokea amana pia wanahitaji leseni ya Benki Kuu, ila walio chini ya sheria nyingine.",
     notFor:
       "Benki na benki za mikopo midogo, zinazohitaji mfumo kamili wa benki, au chama cha watu 15 chenye jedwali la hesabu linalolingana.",
+    sizes: { label: "wanachama {size}" },
   },
   booking: {
     title: "Mfumo wa kuweka nafasi",
@@ -103,9 +104,10 @@ export const products: Translations<ProductRecord> = {
     ],
     category: "Mawasiliano",
     suits: "Shule, SACCO, wenye nyumba, makanisa",
-    fits: "Shule, SACCO, makanisa, kampuni za maji, wauza pembejeo na wenye nyumba walio na nambari 300 au zaidi za watu waliokubali kupata ujumbe.",
+    fits: "Shule, SACCO, makanisa, kampuni za maji, wauza pembejeo na wenye nyumba walio na takriban watu 800 au zaidi waliokubali kupata ujumbe, na wanaotumiwa jumbe mbili au zaidi kwa mwezi.",
     notFor:
-      "Aliyenunua orodha ya nambari, au mwenye kampeni moja tu. Kwa kampeni moja, tovuti ya mtoa huduma ni nafuu zaidi.",
+      "Aliyenunua orodha ya nambari, mwenye watu wachache zaidi, au mwenye kampeni moja tu. Kwa jumbe chache, tovuti ya mtoa huduma ni nafuu zaidi.",
+    sizes: { label: "watu {size}" },
   },
   lms: {
     title: "Mfumo wa kusimamia mafunzo (LMS)",
@@ -158,6 +160,7 @@ export const products: Translations<ProductRecord> = {
     fits: "Maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wenye takriban kaunta nne hadi kumi na tano, au mbili zenye zamu mbili. Tunakadiria kwamba kila hesabu ya pesa mwisho wa zamu hupungua kwa dakika 40.",
     notFor:
       "Duka lenye kaunta moja, au mbili za zamu moja kama bidhaa hazipotei: muda unaookolewa hulipia hosting na matengenezo tu, au haufiki hata hapo. Kiwanda kinachopanga uzalishaji na mashine kinahitaji programu nyingine.",
+    sizes: { label: "kaunta {size}" },
   },
   "hr-payroll": {
     title: "HR na mishahara",
@@ -186,6 +189,7 @@ export const products: Translations<ProductRecord> = {
     fits: "Waajiri wa takriban watu 110 hadi 1,500, hasa wenye vibarua, zamu au maeneo kadhaa. Tunakadiria kwamba dakika 50 huokolewa kwa mwezi kwa kila mtu.",
     notFor:
       "Wafanyakazi takriban 60 au pungufu: gharama hurudi baada ya miaka sita au zaidi, na mhasibu ni nafuu zaidi. Wakiwa 60 hadi 110, mfumo unaweza kuwafaa wenye vibarua au zamu. Hautoi ushauri wa kisheria.",
+    sizes: { label: "watu {size}" },
   },
   "crm-sales": {
     title: "CRM na mauzo",
@@ -236,6 +240,7 @@ export const products: Translations<ProductRecord> = {
     fits: "Mawakala wa kupangisha, wasimamizi wa mitaa ya makazi na wenye nyumba walio na nyumba takriban 300 au zaidi, za makazi au biashara.",
     notFor:
       "Mwenye nyumba aliye na jengo moja la nyumba nane. Mfumo hauchukui nafasi ya wakili katika mauzo na hatimiliki.",
+    sizes: { label: "nyumba {size}" },
   },
   "hospital-management": {
     title: "Usimamizi wa hospitali",

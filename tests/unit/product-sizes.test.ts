@@ -1,14 +1,18 @@
 import { describe, expect, test } from "vitest";
+import { productSizesTable } from "#app/routes/info/price-tables.ts";
 import {
   findIndustry,
   findInfoPage,
   findProduct,
+  formatMoney,
   formatNumber,
   getCompany,
+  getWords,
   listIndustries,
   listProducts,
   locales,
 } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
 import { sampleCompanies } from "./sample-company.ts";
 
 const { productMonthly, clerkMonthly, clerkHours } = getCompany("en").buying;
@@ -48,25 +52,44 @@ test.each(sampleCompanies)(
   },
 );
 
+/** The minutes that a worked example saves each month for one unit of its first factor, such as a member or a home. */
+function exampleMinutes(industry: string): number {
+  const work = findIndustry(industry, "en")?.example?.sum?.work;
+  if (!work) throw new Error(`${industry} has no worked example`);
+  const [, entriesEach = 0] = Object.values(work.factors);
+  return entriesEach * (work.minutesBefore - (work.stillByHand / 100) * work.minutesByHand);
+}
+
 test.each(sampleCompanies)(
-  "the smallest letting agent and the smallest SACCO repay their setup within two years, by the figures of their worked examples",
+  "the smallest letting agent, SACCO and sender of SMS repay their setup within two years",
   () => {
     const smallest = [
-      { id: "real-estate", industry: "real-estate", size: 300, fits: "about 300 or more homes" },
-      { id: "microfinance", industry: "finance", size: 2_000, fits: "about 2,000 to 20,000 members" },
+      { id: "real-estate", size: 300, fits: "about 300 or more homes" },
+      { id: "microfinance", size: 2_000, fits: "about 2,000 to 20,000 members" },
+      { id: "bulk-sms", size: 800, fits: "about 800 or more contacts" },
     ];
-    for (const { id, industry, size, fits } of smallest) {
-      const work = findIndustry(industry, "en")?.example?.sum?.work;
-      if (!work) throw new Error(`${industry} has no worked example`);
-      const [, entriesEach = 0] = Object.values(work.factors);
-      const minutesEach = work.minutesBefore - (work.stillByHand / 100) * (work.minutesByHand ?? 0);
-      const saved = ((size * entriesEach * minutesEach) / 60) * work.hourCost - runningCost;
-      expect(findProduct(id, "en")?.fits).toContain(fits);
-      expect((findProduct(id, "en")?.pricing ?? 0) / saved, id).toBeLessThanOrEqual(24);
+    for (const { id, size, fits } of smallest) {
+      const product = findProduct(id, "en");
+      const { counts = [], minutesEach = 0, hourCost = clerkMonthly / clerkHours } = product?.sizes ?? {};
+      expect(product?.fits).toContain(fits);
+      expect(Math.min(...counts), id).toBe(size);
+      const saved = ((size * minutesEach) / 60) * hourCost - runningCost;
       expect(saved, id).toBeGreaterThan(0);
+      expect((product?.pricing ?? 0) / saved, id).toBeLessThanOrEqual(24);
     }
   },
 );
+
+test.each(sampleCompanies)("the time saved for each unit of a size is that of the worked example", () => {
+  const sizesOf = (id: string) => findProduct(id, "en")?.sizes;
+  expect(sizesOf("real-estate")?.minutesEach).toBeCloseTo(exampleMinutes("real-estate"));
+  expect(sizesOf("microfinance")?.minutesEach).toBeCloseTo(exampleMinutes("finance"));
+  expect(sizesOf("inventory-pos")?.minutesEach).toBe(closingMinutes * 30);
+  expect(sizesOf("hr-payroll")?.minutesEach).toBe(50);
+  expect(sizesOf("real-estate")?.hourCost).toBe(
+    findIndustry("real-estate", "en")?.example?.sum?.work?.hourCost,
+  );
+});
 
 test.each(sampleCompanies)(
   "the employer to whom payroll says no would wait about six years, and two counters longer",
@@ -95,17 +118,47 @@ describe.each(sampleCompanies.length > 0 ? locales : [])("the page of prices (%s
     expect(findProduct("inventory-pos", locale)?.fits).toMatch(minutes);
   });
 
-  test("states the months that the hours need to repay the setup", () => {
+  test("states the minutes that each unit of a size saves", () => {
     const html = JSON.stringify(findInfoPage("/pricing", locale));
-    for (const [id, size, hours] of [
-      ["inventory-pos", 4, counterHours(4)],
-      ["inventory-pos", 3, counterHours(3)],
-      ["hr-payroll", 110, staffHours(110)],
-      ["hr-payroll", 60, staffHours(60)],
-    ] as const) {
-      const months = formatNumber(repaymentMonths(id, hours));
-      expect(html).toMatch(new RegExp(`\\b${size}\\b[^.;]*\\b${months}\\b`));
+    for (const { id, sizes } of listProducts(locale)) {
+      const minutes = id === "inventory-pos" ? closingMinutes : sizes?.minutesEach;
+      if (minutes) expect(html, id).toMatch(new RegExp(`\\b${formatNumber(minutes)}\\b`));
     }
+  });
+
+  // Calculated by hand: setup ÷ (hours × cost − hosting and maintenance), and the same with VAT on all prices.
+  test.each([
+    { id: "microfinance", size: 2_000, hours: 87.5, each: 300, months: 21, withVat: 27 },
+    { id: "bulk-sms", size: 800, hours: 53.3, each: 300, months: 18, withVat: 35 },
+    { id: "inventory-pos", size: 4, hours: 80, each: 300, months: 15, withVat: 20 },
+    { id: "inventory-pos", size: 3, hours: 60, each: 300, months: 28, withVat: 45 },
+    { id: "inventory-pos", size: 2, hours: 40, each: 300 },
+    { id: "hr-payroll", size: 110, hours: 91.7, each: 300, months: 16, withVat: 21 },
+    { id: "hr-payroll", size: 60, hours: 50, each: 300, months: 72 },
+    { id: "real-estate", size: 300, hours: 67.5, each: 400, months: 15, withVat: 19 },
+  ])("shows when $size units of $id repay the setup", ({ id, size, hours, each, ...repaid }) => {
+    const words = getWords(locale);
+    const { sizes } = words.pricing;
+    const inMonths = (months: number | undefined) =>
+      months === undefined ? sizes.never : fill(sizes.repaid, { months });
+    const product = findProduct(id, locale);
+    const label = fill(product?.sizes?.label ?? "", { size: formatNumber(size) });
+    const { rows } = productSizesTable(words);
+    const start = rows.findIndex(([name]) => name?.includes(`[${product?.title}](${product?.path})`));
+    expect(
+      rows
+        .slice(start)
+        .find(([, cell]) => cell === label)
+        ?.slice(2),
+    ).toEqual([
+      fill(sizes.saved, { hours: formatNumber(hours), hourCost: formatMoney(each) }),
+      inMonths(repaid.months),
+      inMonths(repaid.withVat),
+    ]);
+  });
+
+  test("states the months that two counters or 60 people need without maintenance", () => {
+    const html = JSON.stringify(findInfoPage("/pricing", locale));
     const withoutMaintenance = [
       repaymentMonths("inventory-pos", counterHours(2), productMonthly.hosting),
       repaymentMonths("hr-payroll", staffHours(60), productMonthly.hosting),

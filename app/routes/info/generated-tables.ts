@@ -7,7 +7,13 @@ import type { Words } from "#data/index.ts";
 import { certificatesTable, identityTable } from "./company-tables";
 import { answersTable, fieldsTable } from "./contract-tables";
 import { coloursTable, factsTable } from "./press-tables";
-import { productHoursTable, productPrices, servicePrices, toolPrices } from "./price-tables";
+import {
+  productHoursTable,
+  productPrices,
+  productSizesTable,
+  servicePrices,
+  toolPrices,
+} from "./price-tables";
 
 const tables: Readonly<Record<string, (words: Words) => Table>> = {
   fields: fieldsTable,
@@ -19,6 +25,7 @@ const tables: Readonly<Record<string, (words: Words) => Table>> = {
   "tool-prices": toolPrices,
   "product-prices": productPrices,
   "product-hours": productHoursTable,
+  "product-sizes": productSizesTable,
   "service-prices": servicePrices,
 };
 

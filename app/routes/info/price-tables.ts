@@ -4,6 +4,7 @@ import { firstYearPrice, monthsOfYear, perPeriod, pricesExcludeVat, withVat } fr
 import { wordsInLanguageOf } from "#app/content/words.ts";
 import type { Table } from "#app/markdown/markdown-table.ts";
 import {
+  clerkHourCost,
   findPlan,
   formatMoney,
   formatNumber,
@@ -98,6 +99,48 @@ export function productHoursTable(words: Words): Table {
         row(index === 0 ? hours.firstYear : "", title, pricing / monthsOfYear + both),
       ),
     ],
+    figuresFrom: 2,
+  };
+}
+
+/** A longer time is not shown as a number of months: the product then has to prevent losses too. */
+const longestRepayment = 10 * monthsOfYear;
+
+/**
+ * For sizes of a customer, the months after which the hours saved have repaid the set-up. They first pay for hosting and
+ * maintenance.
+ */
+export function productSizesTable(words: Words): Table {
+  const { columns, sizes: copy } = words.pricing;
+  const { buying } = getCompany(words.locale);
+  const monthly = buying.productMonthly.hosting + buying.productMonthly.maintenance;
+  const repaid = (setup: number, gain: number) => {
+    const months = gain > 0 ? Math.ceil(setup / gain) : Number.POSITIVE_INFINITY;
+    return months > longestRepayment ? copy.never : fill(copy.repaid, { months: formatNumber(months) });
+  };
+  return {
+    header: [
+      columns.product,
+      columns.size,
+      columns.saved,
+      columns.repaid,
+      ...vatColumn(columns.repaidWithVat),
+    ],
+    rows: listProducts(words.locale).flatMap((product) => {
+      const { pricing, sizes } = product;
+      const hourCost = sizes?.hourCost ?? clerkHourCost(buying);
+      return (sizes?.counts ?? []).map((size, index) => {
+        const hours = (size * (sizes?.minutesEach ?? 0)) / 60;
+        const worth = hours * hourCost;
+        return [
+          index === 0 ? linkTo(product) : "",
+          fill(sizes?.label ?? "", { size: formatNumber(size) }),
+          fill(copy.saved, { hours: formatNumber(hours), hourCost: formatMoney(hourCost) }),
+          repaid(pricing, worth - monthly),
+          ...vatColumn(repaid(withVat(pricing), worth - withVat(monthly))),
+        ];
+      });
+    }),
     figuresFrom: 2,
   };
 }
