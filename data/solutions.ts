@@ -12,7 +12,7 @@ export const solutions: SolutionRecord[] = [
       "We sort your M-Pesa and bank statements, read your supplier invoices and flag odd expenses. Instead of typing data, your accountant starts the day with a short list of payments to review.",
     overview: [
       "In many Kenyan finance offices the ledger is two weeks behind. Money arrives on a paybill, two tills and three bank accounts. Invoices arrive as PDFs, paper and WhatsApp photos. The VAT return is due whether or not the books are ready. We automate the sorting, the matching and the typing.",
-      "You upload statements and invoices as you receive them. You get categorised transactions, matched receipts and a list of open questions, in Excel or in your accounting software. Payments, journals and returns stay with the people who sign for them.",
+      "You upload statements and invoices as you receive them. You get categorised transactions, matched receipts and a list of open questions, in Excel or, on larger plans, in files for your accounting software. Payments, journals and returns stay with the people who sign for them.",
     ],
     benefits: [
       "Paybill, till and bank reconciled daily, so month-end has fewer surprises",
@@ -65,6 +65,15 @@ export const solutions: SolutionRecord[] = [
       },
     ],
     tools: ["ai-mpesa-analyzer", "e-statement-analyzer", "invoice-reorganizer", "expense-anomaly-detector"],
+    plans: {
+      text: "{smallest} a month buys the smallest plans: two tills or paybills, 150 invoices and Excel files. Bank statements cost extra, report by report. More tills, daily bank statements and files for your accounting software need Professional, Desk and Office: {needed} a month in all. Approval rules are a workflow, from {company.workflowFrom}.",
+      needed: [
+        { tool: "ai-mpesa-analyzer", tier: "Professional" },
+        { tool: "e-statement-analyzer", tier: "Desk" },
+        { tool: "invoice-reorganizer", tier: "Office" },
+        { tool: "expense-anomaly-detector", tier: "Beta" },
+      ],
+    },
     services: ["workflow-design", "compliance-audit"],
     caseStudy: "mavuno-foods",
   },
@@ -75,7 +84,7 @@ export const solutions: SolutionRecord[] = [
     icon: "target",
     illustration: "enquiries-with-owners",
     description:
-      "We put enquiries from WhatsApp, Facebook, your website and walk-ins in one list. Every enquiry gets an automatic answer at once, then follow-ups until the customer says yes or no.",
+      "We put enquiries from WhatsApp, Facebook, your website and walk-ins in one list. Every enquiry gets an automatic answer at once and, with a workflow (from {company.workflowFrom}), follow-ups until the customer decides.",
     overview: [
       "Ask for last month’s enquiries, and your staff will show you three phones, an exercise book and an inbox. The salesperson with the best memory sells the most. The others lose buyers between “send me a quotation” and the third call. The solution is simple: you record every enquiry, someone replies, and the next step has a date.",
       "This solution suits sellers whose customers take days or months to decide, as they do with solar, furniture, insurance, vehicles, plots and school places. A kiosk with walk-in customers does not need it.",
@@ -117,7 +126,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Follow-up on fixed days",
         description:
-          "We schedule a reminder for day two, a WhatsApp message for day five and a call for day ten. We do this only for people who have asked for an offer or agreed to be contacted. The follow-up ends as soon as the customer replies or says stop.",
+          "A workflow (from {company.workflowFrom}) schedules a reminder for day two, a WhatsApp message for day five and a call for day ten. It does this only for people who asked for an offer or agreed to be contacted, and ends as soon as the customer replies or says stop.",
       },
       {
         title: "Quotation from a chat",
@@ -126,6 +135,13 @@ export const solutions: SolutionRecord[] = [
       },
     ],
     tools: ["lead-scorer", "chatbot-builder"],
+    plans: {
+      text: "{smallest} a month buys Lead Scorer and the plan One counter of Chatbot Builder, for WhatsApp or your website. For both at once you need Busy line: {needed} a month in all. Follow-ups on fixed days are a workflow, from {company.workflowFrom}.",
+      needed: [
+        { tool: "lead-scorer", tier: "Beta team" },
+        { tool: "chatbot-builder", tier: "Busy line" },
+      ],
+    },
     services: ["workflow-design", "api-integration"],
     caseStudy: "savanna-solar",
   },
@@ -192,6 +208,13 @@ export const solutions: SolutionRecord[] = [
       },
     ],
     tools: ["youtube-transcriber", "carousel-creator", "reels-generator"],
+    plans: {
+      text: "{smallest} a month buys 20 carousels, made by one person. Transcripts cost extra, by the hour of audio. 20 hours of audio and approvals by several people need Channel and Team: {needed} a month in all. Articles in your own style and the board for approval are a workflow, from {company.workflowFrom}.",
+      needed: [
+        { tool: "youtube-transcriber", tier: "Channel" },
+        { tool: "carousel-creator", tier: "Team" },
+      ],
+    },
     services: ["workflow-design", "custom-development"],
     caseStudy: "karibu-audio",
   },
@@ -253,6 +276,13 @@ export const solutions: SolutionRecord[] = [
       },
     ],
     tools: ["image-generator", "logo-generator", "carousel-creator"],
+    plans: {
+      text: "{smallest} a month buys 100 pictures and 20 carousels. A logo is paid once. Posters for all branches from one price list need Shop: {needed} a month in all. Approval by head office is a workflow, from {company.workflowFrom}, and we quote for labelling your picture library.",
+      needed: [
+        { tool: "image-generator", tier: "Shop" },
+        { tool: "carousel-creator", tier: "Solo" },
+      ],
+    },
     services: ["data-labeling", "workflow-design"],
     caseStudy: "tamu-bakeries",
   },
@@ -272,8 +302,8 @@ export const solutions: SolutionRecord[] = [
       "Opening hours, prices and directions given at any hour",
       "Difficult chats passed to the right colleague, with the conversation attached",
       "Appointment reminders that patients can answer with “badilisha” (change)",
-      "A weekly list of unanswered questions",
-      "Health, money and ID details never requested and, if sent, deleted after the time you set",
+      "A weekly list of unanswered questions (with the plan Busy line)",
+      "Health details, ID numbers and PINs never requested and, if sent, deleted after the time you set",
     ],
     painPoints: [
       {
@@ -320,6 +350,13 @@ export const solutions: SolutionRecord[] = [
       },
     ],
     tools: ["chatbot-builder", "lead-scorer"],
+    plans: {
+      text: "{smallest} a month buys Lead Scorer and the plan One counter of Chatbot Builder: 500 conversations, on WhatsApp or your website, and bookings. Both channels at once, the weekly list of unanswered questions and handover by topic need Busy line: {needed} a month in all.",
+      needed: [
+        { tool: "chatbot-builder", tier: "Busy line" },
+        { tool: "lead-scorer", tier: "Beta team" },
+      ],
+    },
     services: ["api-integration", "compliance-audit"],
     caseStudy: "pwani-clinics",
   },
@@ -386,6 +423,14 @@ export const solutions: SolutionRecord[] = [
       },
     ],
     tools: ["ocr-extractor", "e-statement-analyzer", "ai-mpesa-analyzer"],
+    plans: {
+      text: "{smallest} a month buys AI M-Pesa Analyzer. Pages and statement reports cost extra, one by one. 1,000 pages, 25 reports and your committee’s own rules need Team and Desk: {needed} a month in all. Lenders with up to 100 files a month need Lender in place of Desk.",
+      needed: [
+        { tool: "ocr-extractor", tier: "Team" },
+        { tool: "e-statement-analyzer", tier: "Desk" },
+        { tool: "ai-mpesa-analyzer", tier: "Starter" },
+      ],
+    },
     services: ["data-labeling", "custom-development"],
     caseStudy: "upendo-sacco",
   },
@@ -452,6 +497,13 @@ export const solutions: SolutionRecord[] = [
       },
     ],
     tools: ["roi-calculator", "ocr-extractor", "invoice-reorganizer"],
+    plans: {
+      text: "{smallest} a month buys 150 invoices. Pages and ROI reports cost extra, one by one. 1,000 pages and matching with orders and delivery notes need Team and Office: {needed} a month in all. Connections between your systems are custom work, at the prices of the services.",
+      needed: [
+        { tool: "ocr-extractor", tier: "Team" },
+        { tool: "invoice-reorganizer", tier: "Office" },
+      ],
+    },
     services: ["api-integration", "ai-strategy"],
     caseStudy: "highland-leaf",
   },

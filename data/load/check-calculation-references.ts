@@ -10,7 +10,7 @@ type Tools = readonly { id: string; pricing: readonly { tier: string; price: num
  */
 export function checkCalculationReferences(
   where: string,
-  { plans, setup }: SumInputs,
+  { plans, setup }: { plans: readonly { tool: string; tier: string }[]; setup: SumInputs["setup"] },
   { tools, services, products }: { tools: Tools; services: Records; products: Records },
 ): void {
   const offers = { tool: tools, service: services, product: products };

@@ -124,6 +124,11 @@ function checkAllReferences(records: Records): void {
   for (const solution of solutions) {
     checkReferences(`solutions.ts (${solution.id}), tools`, solution.tools, tools);
     checkReferences(`solutions.ts (${solution.id}), services`, solution.services, services);
+    checkCalculationReferences(
+      `solutions.ts (${solution.id})`,
+      { plans: solution.plans?.needed ?? [], setup: [] },
+      { tools, services, products },
+    );
     if (solution.caseStudy)
       checkReferences(`solutions.ts (${solution.id}), caseStudy`, [solution.caseStudy], caseStudies);
   }

@@ -25,7 +25,7 @@ export const solutions = {
       sum: "From {price} a month",
       /** For each tool that is not paid per month. */
       besides: "Plus {price} ({tool})",
-      toolsOnly: "Tools only.",
+      toolsOnly: "Tools only, on their smallest plans.",
       /** After `toolsOnly`. */
       workflow: "A workflow built around these tools starts at {price}.",
       /** Beside the sum where prices exclude VAT. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { accent, icon, id, list, optionalIds, optionalList, solutionId, text } from "./common.ts";
+import { accent, icon, id, list, optionalIds, optionalList, properName, solutionId, text } from "./common.ts";
 
 /**
  * A solution. It refers to services, tools and a case study by their ids. The page leaves out the parts whose optional
@@ -23,6 +23,16 @@ export const solutionSchema = v.pipe(
     solutions: optionalList(v.strictObject({ title: text(60), description: text(280) }), 6),
     /** Tools to show first. The other tools of its category follow automatically. */
     tools: optionalIds(12),
+    /**
+     * The plans of tools that the texts of this record describe, by their English names, if the smallest plans do not include
+     * all of it. Placeholders of `text`: {smallest} is the monthly price of the smallest plans, {needed} that of `needed`.
+     */
+    plans: v.optional(
+      v.strictObject({
+        text: text(400),
+        needed: list(v.strictObject({ tool: id, tier: properName(24) }), 1, 8),
+      }),
+    ),
     services: optionalIds(4),
     caseStudy: v.optional(id),
   }),

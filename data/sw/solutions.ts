@@ -8,7 +8,7 @@ export const solutions: Translations<Solution> = {
       "Tunapanga statement zako za M-Pesa na benki, tunasoma ankara (invoice) za wasambazaji na kuonyesha matumizi yasiyo ya kawaida. Mhasibu wako anaanza siku kwa orodha fupi ya malipo ya kukagua, si kwa kuingiza data.",
     overview: [
       "Katika ofisi nyingi za fedha nchini Kenya, leja huchelewa kwa wiki mbili. Pesa zinaingia kwa paybill moja, till mbili na akaunti tatu za benki. Ankara zinakuja kama PDF, karatasi na picha za WhatsApp. Siku ya kuwasilisha ritani ya VAT inafika, uwe tayari au la. Kazi ya kupanga, kulinganisha na kuandika tunaifanya ijiendeshe yenyewe.",
-      "Unapakia statement na ankara unapozipokea. Unapata miamala iliyopangwa kwa makundi, malipo yaliyolinganishwa na orodha ya maswali yaliyo wazi, kwenye Excel au programu yako ya uhasibu. Malipo, maingizo ya leja na ritani za ushuru vinabaki mikononi mwa wanaovitia saini.",
+      "Unapakia statement na ankara unapozipokea. Unapata miamala iliyopangwa kwa makundi, malipo yaliyolinganishwa na orodha ya maswali yaliyo wazi, kwenye Excel au, kwa mipango mikubwa, kwenye faili za programu yako ya uhasibu. Malipo, maingizo ya leja na ritani za ushuru vinabaki mikononi mwa wanaovitia saini.",
     ],
     benefits: [
       "Hesabu za paybill, till na benki zinalinganishwa kila siku, kwa hivyo mwisho wa mwezi haukushtui",
@@ -60,11 +60,14 @@ export const solutions: Translations<Solution> = {
           "Tunaandika kanuni za nani anaidhinisha nini, tunaziweka kwenye mtiririko wa kazi na kuzijaribu kwa sampuli ya malipo yaliyopita. Mkaguzi wako wa nje anapata kumbukumbu za ukaguzi (audit trail).",
       },
     ],
+    plans: {
+      text: "{smallest} kwa mwezi hulipia mipango midogo zaidi: till au paybill mbili, ankara 150 na faili za Excel. Kila ripoti ya statement ya benki hulipiwa kando. Till zaidi, statement za benki za kila siku na faili za programu ya uhasibu zinahitaji Professional, Dawati na Ofisi: jumla {needed} kwa mwezi. Kanuni za idhini ni mtiririko wa kazi, kuanzia {company.workflowFrom}.",
+    },
   },
   "sales-leadgen": {
     title: "Mauzo na wateja wapya",
     description:
-      "Tunaweka maulizo ya WhatsApp, Facebook, tovuti na ya wanaofika dukani kwenye orodha moja. Kila mteja anapata jibu la kiotomatiki papohapo na kufuatiliwa hadi anunue au akatae.",
+      "Tunaweka maulizo ya WhatsApp, Facebook, tovuti na ya wanaofika dukani kwenye orodha moja. Kila mteja anapata jibu la kiotomatiki papohapo na, kwa mtiririko wa kazi (kuanzia {company.workflowFrom}), anafuatiliwa hadi anunue au akatae.",
     overview: [
       "Ukiuliza majina ya wateja wa mwezi uliopita yameandikwa wapi, utaonyeshwa simu tatu, daftari na kisanduku cha barua pepe. Muuzaji mwenye kumbukumbu bora ndiye anayeuza zaidi; wengine wanapoteza wateja kabla ya simu ya tatu, baada ya kuambiwa “nitumie kotesheni”. Suluhisho ni rahisi: kila swali linaandikwa na kujibiwa, na hatua inayofuata inapangiwa tarehe.",
       "Suluhisho hili linawafaa wauzaji ambao wateja wao hufikiri siku au miezi kabla ya kununua: sola, fanicha, bima, magari, ploti, nafasi za shule. Kioski chenye wateja wapita njia hakilihitaji.",
@@ -106,7 +109,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Ufuatiliaji kwa siku maalum",
         description:
-          "Kikumbusho siku ya pili, ujumbe wa WhatsApp siku ya tano, simu siku ya kumi. Hutumiwa tu watu waliokuomba bei au waliokubali uwasiliane nao, na huishia pale mteja anapojibu au kusema “acheni”.",
+          "Mtiririko wa kazi (kuanzia {company.workflowFrom}) hupanga kikumbusho siku ya pili, ujumbe wa WhatsApp siku ya tano na simu siku ya kumi. Hutumiwa tu watu waliokuomba bei au waliokubali uwasiliane nao, na huishia pale mteja anapojibu au kusema “acheni”.",
       },
       {
         title: "Kotesheni kutokana na mazungumzo",
@@ -114,6 +117,9 @@ export const solutions: Translations<Solution> = {
           "Chatbot inakusanya ukubwa wa paa, mji na bili ya umeme ya mwezi, au chochote ambacho biashara yako inahitaji. Rasimu ya kotesheni inamsubiri muuzaji, anayekagua bei na kuituma.",
       },
     ],
+    plans: {
+      text: "{smallest} kwa mwezi hulipia Lead Scorer na mpango wa Kaunta moja wa Chatbot Builder, kwa WhatsApp au tovuti yako. Ukitaka zote mbili unahitaji Laini yenye shughuli nyingi: jumla {needed} kwa mwezi. Ufuatiliaji kwa siku maalum ni mtiririko wa kazi, kuanzia {company.workflowFrom}.",
+    },
   },
   "content-repurpose": {
     title: "Maudhui na machapisho",
@@ -173,6 +179,9 @@ export const solutions: Translations<Solution> = {
           "Reels Generator yetu, ya video fupi za wima, bado haijafunguliwa. Kwa sasa tunaweka alama kwenye sehemu zinazofaa kukatwa, pamoja na dakika zinapoanza na kumalizika, na mhariri wako anazikata.",
       },
     ],
+    plans: {
+      text: "{smallest} kwa mwezi hulipia carousel 20 zinazotengenezwa na mtu mmoja. Maandishi ya sauti hulipiwa kando, kwa saa. Saa 20 za sauti na idhini za watu kadhaa zinahitaji Chaneli na Timu: jumla {needed} kwa mwezi. Makala kwa mtindo wako na ubao wa idhini ni mtiririko wa kazi, kuanzia {company.workflowFrom}.",
+    },
   },
   "visual-brand": {
     title: "Picha na chapa",
@@ -227,6 +236,9 @@ export const solutions: Translations<Solution> = {
           "Tunaziwekea picha za miaka mingi lebo za bidhaa, tawi, msimu na ridhaa ya watu waliomo. Unaipata “Keki ya harusi, Thika, 2025” kwa sekunde chache.",
       },
     ],
+    plans: {
+      text: "{smallest} kwa mwezi hulipia picha 100 na carousel 20. Nembo hulipiwa mara moja. Mabango ya matawi yote kutoka kwenye orodha moja ya bei yanahitaji Duka kubwa: jumla {needed} kwa mwezi. Idhini ya makao makuu ni mtiririko wa kazi, kuanzia {company.workflowFrom}, na maktaba ya picha zenye lebo ina kotesheni yake.",
+    },
   },
   "customer-engagement": {
     title: "Mawasiliano na wateja",
@@ -240,8 +252,8 @@ export const solutions: Translations<Solution> = {
       "Maswali kuhusu saa za kufungua, bei na maelekezo yanajibiwa saa yoyote",
       "Swali gumu linakabidhiwa mfanyakazi anayefaa, pamoja na mazungumzo yote",
       "Mteja anaweza kujibu kikumbusho cha miadi kwa neno “badilisha”",
-      "Kila wiki unapata orodha ya maswali yaliyokosa jibu",
-      "Chatbot haiulizi maelezo ya afya, pesa wala vitambulisho; yakitumwa, hufutwa baada ya muda unaoweka wewe",
+      "Kila wiki unapata orodha ya maswali yaliyokosa jibu (kwenye mpango wa Laini yenye shughuli nyingi)",
+      "Chatbot haiulizi maelezo ya afya, nambari za vitambulisho wala PIN; yakitumwa, hufutwa baada ya muda unaoweka wewe",
     ],
     painPoints: [
       {
@@ -287,6 +299,9 @@ export const solutions: Translations<Solution> = {
           "Tunaangalia ni data gani inakusanywa, kwa nini, nani anaiona na kwa muda gani. Kabla ya kuanza tunakubaliana kuhusu maneno ya ridhaa, ruhusa na ufutaji, pamoja na mshauri wako ikiwa kuna data ya afya.",
       },
     ],
+    plans: {
+      text: "{smallest} kwa mwezi hulipia Lead Scorer na mpango wa Kaunta moja wa Chatbot Builder: mazungumzo 500, kwenye WhatsApp au tovuti yako, na miadi. WhatsApp na tovuti kwa pamoja, orodha ya kila wiki ya maswali yaliyokosa jibu na kumkabidhi mtu kwa mada vinahitaji Laini yenye shughuli nyingi: jumla {needed} kwa mwezi.",
+    },
   },
   "data-intelligence": {
     title: "Data na uchambuzi",
@@ -346,6 +361,9 @@ export const solutions: Translations<Solution> = {
           "Modeli zilizo tayari zikishindwa kusoma maandishi ya mkono, fomu za hapa kwetu au lugha mchanganyiko, tunaweka lebo kwenye sampuli zako elfu kadhaa na kupima manufaa kabla hujalipia zaidi.",
       },
     ],
+    plans: {
+      text: "{smallest} kwa mwezi hulipia AI M-Pesa Analyzer. Kurasa na ripoti za statement hulipiwa kando, mojamoja. Kurasa 1,000, ripoti 25 na kanuni za kamati yako zinahitaji Timu na Dawati: jumla {needed} kwa mwezi. Mkopeshaji mwenye faili hadi 100 kwa mwezi anahitaji mpango wa Mkopeshaji badala ya Dawati.",
+    },
   },
   "integrations-consulting": {
     title: "Kuunganisha mifumo",
@@ -405,5 +423,8 @@ export const solutions: Translations<Solution> = {
           "Mpango unataja cha kuunganisha, kununua, kutengeneza au kuacha katika miezi kumi na miwili, kila kimoja na bajeti, mhusika na tarehe ya kukipitia. Mpango ni wako: unaweza kutangaza zabuni na kuwapa wengine kazi hiyo.",
       },
     ],
+    plans: {
+      text: "{smallest} kwa mwezi hulipia ankara 150. Kurasa na ripoti za ROI hulipiwa kando, mojamoja. Kurasa 1,000 na kulinganisha na oda na hati za mizigo vinahitaji Timu na Ofisi: jumla {needed} kwa mwezi. Miunganisho ya mifumo yako ni kazi maalum, kwa bei za huduma.",
+    },
   },
 };

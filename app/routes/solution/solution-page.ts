@@ -1,6 +1,7 @@
 import { breadcrumbData, breadcrumbs } from "#app/content/breadcrumbs.ts";
 import { pictureOf } from "#app/content/illustrations.ts";
 import { getOffer, type OfferKind } from "#app/content/offers.ts";
+import { plansText } from "#app/content/solution-plans.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.ts";
 import { findSolution, getWords, listSolutions, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
@@ -11,10 +12,14 @@ export function solutionPage(solution: Solution, words: Words) {
   const { solutions, common, leadForms } = words;
   const { detail } = solutions;
   const { id, title, description, accent } = solution;
+  const plans = plansText(solution, words.locale);
   const caseStudy = findWorkedCaseStudy(solution.caseStudy, words);
   return {
     solution,
-    copy: detail,
+    copy: {
+      ...detail,
+      tools: { ...detail.tools, intro: [detail.tools.intro, plans].filter(Boolean).join(" ") },
+    },
     illustration: pictureOf(solution, words),
     meta: { title: fill(detail.meta.title, { title }), description },
     hero: {

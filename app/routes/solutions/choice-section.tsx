@@ -58,7 +58,16 @@ export function ChoiceSection({ items, question, hint, none, ask, sum }: ChoiceP
 }
 
 /** A solution with a checkbox. Its tools and their prices show once it is checked. */
-function Choice({ lang, accent, about, title, tools, toolNames, price }: ChoiceProps["items"][number]) {
+function Choice({
+  lang,
+  accent,
+  about,
+  title,
+  tools,
+  toolNames,
+  price,
+  plans,
+}: ChoiceProps["items"][number]) {
   return (
     <li lang={lang} className={`accent-${accent} group/choice has-checked:bg-sunk`}>
       <div className="relative grid items-center gap-x-4 px-4 py-2.5 leading-snug hover:bg-sunk sm:grid-cols-[1fr_auto] sm:px-6 sm:py-3 lg:grid-cols-[18rem_1fr_auto]">
@@ -97,6 +106,7 @@ function Choice({ lang, accent, about, title, tools, toolNames, price }: ChoiceP
             <p className="text-soft tabular-nums">{tool.price}</p>
           </li>
         ))}
+        {plans && <li className="max-w-prose text-soft lg:col-span-2">{plans}</li>}
       </ul>
     </li>
   );

@@ -11,6 +11,7 @@ import {
   startingPrice,
   startingTier,
 } from "#app/content/prices.ts";
+import { plansText } from "#app/content/solution-plans.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
 import type { SumWords } from "#app/inline/sum-choice.ts";
 import type { About } from "#app/url/about-parameter.ts";
@@ -65,6 +66,7 @@ export function solutionsPage(words: Words) {
           tools.map(({ title }) => title),
           words.locale,
         ),
+        plans: plansText(solution, words.locale),
         price: monthly > 0 ? fill(sum, { price: formatMoney(monthly) }) : undefined,
         more: fill(more, { title: solution.title }),
       };

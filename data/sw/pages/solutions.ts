@@ -23,7 +23,7 @@ export const solutions: Translation<Copy["solutions"]> = {
       },
       sum: "Kuanzia {price} kwa mwezi",
       besides: "Pamoja na {price} ({tool})",
-      toolsOnly: "Ni bei za zana tu.",
+      toolsOnly: "Ni bei za zana tu, kwa mipango yake midogo zaidi.",
       workflow: "Mtiririko wa kazi unaozitumia huanzia {price}.",
       withVat: "{price} pamoja na VAT ya {vatPercent}%.",
       ask: "Uliza kuhusu hizi",

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { monthlySum } from "#app/content/prices.ts";
+import { plansText } from "#app/content/solution-plans.ts";
+import { solutionPage } from "#app/routes/solution/solution-page.ts";
+import {
+  findPlan,
+  findService,
+  findSolution,
+  findTool,
+  formatMoney,
+  getWords,
+  listSolutions,
+  locales,
+} from "#data/index.ts";
+import { sampleCompanies } from "./sample-company.ts";
+
+/** Added up by hand. */
+const sums = [
+  { id: "finance-ops", smallest: 2_500 + 1_500 + 1_500, needed: 5_000 + 4_500 + 3_900 + 1_500 },
+  { id: "sales-leadgen", smallest: 2_000 + 4_000, needed: 2_000 + 9_500 },
+  { id: "content-repurpose", smallest: 1_500, needed: 3_000 + 4_000 },
+  { id: "visual-brand", smallest: 1_000 + 1_500, needed: 2_500 + 1_500 },
+  { id: "customer-engagement", smallest: 4_000 + 2_000, needed: 9_500 + 2_000 },
+  { id: "data-intelligence", smallest: 2_500, needed: 4_000 + 4_500 + 2_500 },
+  { id: "integrations-consulting", smallest: 1_500, needed: 4_000 + 3_900 },
+];
+
+describe.each(locales)("the plans that a solution needs (%s)", (locale) => {
+  test.each(sampleCompanies.flatMap(() => sums))(
+    "$id names both monthly prices",
+    ({ id, smallest, needed }) => {
+      const solution = findSolution(id, locale);
+      if (!solution) throw new Error(`There is no solution ${id}`);
+      const text = plansText(solution, locale);
+      expect(text).toContain(formatMoney(smallest));
+      expect(text).toContain(formatMoney(needed));
+      expect(solutionPage(solution, getWords(locale)).copy.tools.intro).toContain(text);
+    },
+  );
+
+  test.each(listSolutions(locale).filter(({ plans }) => plans))(
+    "$id names each plan that is not the smallest, and only plans of its own tools",
+    ({ tools, plans }) => {
+      for (const { tool, tier } of plans?.needed ?? []) {
+        expect(tools).toContain(tool);
+        const plan = findPlan(tool, tier, locale);
+        if (plan !== findTool(tool, locale)?.pricing[0]) expect(plans?.text).toContain(plan?.tier);
+        expect(findPlan(tool, tier, "en")?.period).toBe("month");
+      }
+      const needed = plans?.needed.reduce(
+        (sum, { tool, tier }) => sum + (findPlan(tool, tier, "en")?.price ?? 0),
+        0,
+      );
+      expect(needed).toBeGreaterThan(monthlySum(tools));
+    },
+  );
+
+  test.each(sampleCompanies)("the follow-ups of sales name the price of the workflow that they need", () => {
+    const { description = "", solutions = [] } = findSolution("sales-leadgen", locale) ?? {};
+    const price = formatMoney(findService("workflow-design", locale)?.price ?? 0);
+    const [, , followUp] = solutions;
+    expect(description).toContain(price);
+    expect(followUp?.description).toContain(price);
+  });
+});
