@@ -22,7 +22,7 @@ export const buying = {
         /** The texts for each value of `buying.vat` in company.ts. */
         texts: {
           excluded:
-            "Prices on this site exclude VAT. We add {vatPercent}% to your quote and invoice. If you cannot reclaim the VAT, it adds to your cost.",
+            "Prices on this site exclude VAT. We add {vatPercent}% to your quote and to the invoice of each stage. If you cannot reclaim the VAT, it adds to your cost.",
           included: "Prices on this site include {vatPercent}% VAT.",
           none: "We do not charge VAT.",
         },
@@ -81,13 +81,13 @@ export const buying = {
   stages: {
     title: "Payment in stages",
     intro:
-      "We invoice services and systems in these stages. Audits, strategies and labelled data have stages of their own. Your quote gives the dates.",
+      "We invoice services and systems in these stages. Audits, strategies and labelled data have stages of their own. Your quote gives the dates. The amounts below are given {company.vat}.",
     /** The label of each stage. */
     stage: "Stage {number}",
     example: "For example, {amount} of {price}",
     tools: {
       title: "Tools",
-      text: "Monthly plans are paid in advance, and you can stop at the end of any month. When you reach your plan’s limit, the tool pauses until the next month, unless you have chosen a larger plan or agreed to pay for extra use at the price shown. If a tool is priced by the page, the report, the hour or another unit, you pay only for the units you order.",
+      text: "Monthly plans are paid in advance, and you can stop at the end of any month. When you reach your plan’s limit, the tool pauses until the next month, unless you have chosen a larger plan or agreed to pay for extra use at the price shown. If a tool is priced by the page, the report, the hour or another unit, you pay only for the units you order. The guarantee for a tool starts with the paid plan or, for such units, with your first result.",
     },
   },
   costs: {
@@ -96,7 +96,11 @@ export const buying = {
       "These are the monthly costs once your system is running. You pay month by month and can stop at the end of any month.",
     monthly: "{price} a month",
     items: {
-      tool: { label: "A tool", price: "The plan’s price", text: "Your plan includes support." },
+      tool: {
+        label: "A tool",
+        price: "The plan’s price",
+        text: "Your plan includes support: by email, or also by phone, as the plan says. If the tool has stopped, you can call us in office hours on every plan.",
+      },
       workflow: {
         label: "Maintenance of a workflow",
         text: "Maintenance is optional, but we advise it in the first year for workflows that handle payments. We monitor every run, fix the workflow when a bank or portal changes its format, and are on call {company.support}. Workflow maintenance costs more than product maintenance. Many customers use the same product and share the cost of a repair, but only you use your workflow, so you pay for all its repairs.",

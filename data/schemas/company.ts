@@ -166,7 +166,7 @@ export const companySchema = v.pipe(
       reply: text(60),
       /** The length of the free trial of every tool that is Available or Beta. It needs no credit card. */
       trialDays: days,
-      /** The money-back guarantee, counted from handover; for a tool, from the first day of the paid plan. */
+      /** The money-back guarantee, counted from handover; for a tool, from the first day of the paid plan or the first result. */
       moneyBackDays: days,
       /** The length of the free session on one of the customer's files. */
       sessionMinutes: days,

@@ -157,7 +157,7 @@ export const dataLabeling: ServiceRecord = {
     {
       question: "May we send you customers’ messages at all?",
       answer:
-        "That depends on your privacy notice to customers and your reason for holding the data. Before you send anything, we go through purpose, notice and masking with you, and sign a data processing agreement. Often you will mask names, numbers and addresses at your own office. For health or children’s records, ask your adviser or the Office of the Data Protection Commissioner before you send them.",
+        "That depends on your privacy notice to customers and your reason for holding the data. Before you send anything, we go through purpose, notice and masking with you, and sign a data processing agreement. We store your data and the labels on our servers in {company.hostedIn}, and delete our copies on the agreed date. Often you will mask names, numbers and addresses at your own office. For health or children’s records, ask your adviser or the Office of the Data Protection Commissioner before you send them.",
     },
     {
       question: "Can’t a large model label our data for a fraction of the price?",

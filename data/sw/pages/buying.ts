@@ -23,7 +23,7 @@ export const buying: Translation<Copy["buying"]> = {
         label: "VAT",
         texts: {
           excluded:
-            "Bei kwenye tovuti hii hazijumuishi VAT. Kwenye kotesheni na ankara (invoice) yako tunaongeza {vatPercent}%. Kama huwezi kuidai, ihesabu kama sehemu ya gharama yako.",
+            "Bei kwenye tovuti hii hazijumuishi VAT. Kwenye kotesheni yako na kwenye ankara (invoice) ya kila awamu tunaongeza {vatPercent}%. Kama huwezi kuidai, ihesabu kama sehemu ya gharama yako.",
           included: "Bei kwenye tovuti hii zinajumuisha VAT ya {vatPercent}%.",
           none: "Hatutozi VAT.",
         },
@@ -83,12 +83,12 @@ export const buying: Translation<Copy["buying"]> = {
   stages: {
     title: "Malipo kwa awamu",
     intro:
-      "Huduma na mifumo hulipiwa kwa awamu hizi. Ukaguzi, mkakati na kuweka lebo vina awamu zake. Kotesheni yako inataja tarehe.",
+      "Huduma na mifumo hulipiwa kwa awamu hizi. Ukaguzi, mkakati na kuweka lebo vina awamu zake. Kotesheni yako inataja tarehe. Kiasi kilichotajwa hapa chini ni {company.vat}.",
     stage: "Awamu {number}",
     example: "Kwa mfano {amount} kati ya {price}",
     tools: {
       title: "Zana",
-      text: "Mipango ya kila mwezi hulipiwa mapema, mwezi baada ya mwezi; unaweza kuacha mwishoni mwa mwezi wowote. Ukifikia kikomo cha mpango, zana inasimama hadi mwezi ujao, isipokuwa umechagua mpango mkubwa zaidi au umekubali kulipia ziada kwa bei iliyotajwa. Zana ikiwa na bei ya kila ukurasa, ripoti, saa au kipimo kingine, unalipia ulichoagiza tu.",
+      text: "Mipango ya kila mwezi hulipiwa mapema, mwezi baada ya mwezi; unaweza kuacha mwishoni mwa mwezi wowote. Ukifikia kikomo cha mpango, zana inasimama hadi mwezi ujao, isipokuwa umechagua mpango mkubwa zaidi au umekubali kulipia ziada kwa bei iliyotajwa. Zana ikiwa na bei ya kila ukurasa, ripoti, saa au kipimo kingine, unalipia ulichoagiza tu. Dhamana ya zana huanza na mpango unaoulipia au, kwa vipimo hivyo, na matokeo yako ya kwanza.",
     },
   },
   costs: {
@@ -100,7 +100,7 @@ export const buying: Translation<Copy["buying"]> = {
       tool: {
         label: "Zana",
         price: "Bei ya mpango",
-        text: "Msaada ni sehemu ya bei.",
+        text: "Msaada ni sehemu ya mpango: kwa barua pepe, au pia kwa simu, kama mpango unavyosema. Zana ikikwama, unaweza kutupigia simu wakati wowote wa kazi.",
       },
       workflow: {
         label: "Matengenezo ya mtiririko wa kazi",

@@ -109,7 +109,7 @@ export const tools: Translation<Copy["tools"]> = {
         pricing: {
           title: "Bei yake",
           intro:
-            "Bei ni kwa {company.money}, {company.vat}. Unapata jaribio la bure la siku {company.trialDays}, bila kadi ya benki, na dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays} tangu mpango unaoulipia unapoanza au, ukilipa mara moja, unapopata faili.",
+            "Bei ni kwa {company.money}, {company.vat}. Unapata jaribio la bure la siku {company.trialDays}, bila kadi ya benki, na dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays} tangu mpango unaoulipia unapoanza au, ukilipia kwa ukurasa, ripoti au kipimo kingine, unapopata matokeo ya kwanza.",
           noPrice: "Uliza bei",
         },
         related: {
@@ -143,7 +143,7 @@ export const tools: Translation<Copy["tools"]> = {
         pricing: {
           title: "Bei ya beta",
           intro:
-            "Bei za beta ni kwa {company.money}, {company.vat}. Unapata jaribio la bure la siku {company.trialDays}, bila kadi ya benki, na dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays} tangu mpango unaoulipia unapoanza au, ukilipa mara moja, unapopata faili.",
+            "Bei za beta ni kwa {company.money}, {company.vat}. Unapata jaribio la bure la siku {company.trialDays}, bila kadi ya benki, na dhamana ya kurudishiwa pesa kwa siku {company.moneyBackDays} tangu mpango unaoulipia unapoanza au, ukilipia kwa ukurasa, ripoti au kipimo kingine, unapopata matokeo ya kwanza.",
           noPrice: "Uliza bei",
         },
         related: {

@@ -154,7 +154,7 @@ export const dataLabeling: Translation<Service> = {
     {
       question: "Je, tunaruhusiwa kuwapa ninyi jumbe za wateja wetu?",
       answer:
-        "Hilo linategemea ulichowaambia wateja na kwa nini una data hiyo. Kabla hujatuma chochote tunapitia nawe lengo, ilani na kuficha majina, na kutia saini mkataba wa uchakataji wa data. Mara nyingi inafaa kwanza ufiche majina, nambari na anwani ukiwa ofisini kwako. Kwa rekodi za afya au za watoto, muulize kwanza mshauri wako, au uulize Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner).",
+        "Hilo linategemea ulichowaambia wateja na kwa nini una data hiyo. Kabla hujatuma chochote tunapitia nawe lengo, ilani na kuficha majina, na kutia saini mkataba wa uchakataji wa data. Data yako na lebo tunaziweka kwenye seva zetu zilizo {company.hostedIn}, na tunafuta nakala zetu tarehe tuliyokubaliana. Mara nyingi inafaa kwanza ufiche majina, nambari na anwani ukiwa ofisini kwako. Kwa rekodi za afya au za watoto, muulize kwanza mshauri wako, au uulize Ofisi ya Kamishna wa Ulinzi wa Data (Office of the Data Protection Commissioner).",
     },
     {
       question: "Je, modeli kubwa haiwezi kuweka lebo kwa bei nafuu zaidi?",
