@@ -71,7 +71,9 @@ describe.each(sampleCompanies)("in the project of a company in Uganda with the s
     recordSample(converted, today);
     converted.write(
       path,
-      project.read(path).replace(/(?<=pricing: |setup: |hosting: |maintenance: |each: )[\d_]+/g, "7_777"),
+      project
+        .read(path)
+        .replace(/(?<=pricing: |setup: |hosting: |maintenance: |each: |hourCost: )[\d_]+/g, "7_777"),
     );
     expect(isListed(converted)).toBe(false);
     expect(findSampleAmounts(project, today)).toEqual([]);
