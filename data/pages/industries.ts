@@ -24,7 +24,7 @@ export const industries = {
     /** After the payback, where prices exclude VAT. */
     withVat: {
       payback:
-        "If you cannot reclaim the {vatPercent}% VAT, in month {month}: {price} ÷ {net} = {months} months.",
+        "If you cannot reclaim the {vatPercent}% VAT, it is paid back in month {month}: {price} ÷ {net} = {months} months.",
       noSetup: "If you cannot reclaim the {vatPercent}% VAT, {net} is left over each month.",
       never: "If you cannot reclaim the {vatPercent}% VAT, this does not pay for itself.",
     },

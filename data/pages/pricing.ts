@@ -21,7 +21,6 @@ export const pricing = {
     hoursWithVat: "If you cannot reclaim VAT",
     /** The columns of the table of sizes. `repaidWithVat` only where prices exclude VAT. */
     size: "Your size",
-    saved: "Hours saved a month",
     repaid: "Setup repaid",
     repaidWithVat: "If you cannot reclaim VAT",
   },
@@ -36,9 +35,9 @@ export const pricing = {
   },
   /** The cells of the table of sizes. `never` also if it would take longer than ten years. */
   sizes: {
-    saved: "{hours} × {hourCost}",
+    saved: "{hours} hours a month × {hourCost}",
     repaid: "in {months} months",
-    never: "only if it also prevents losses",
+    never: "no",
   },
   /** A note below the name of a service, if its monthly price is not for maintenance. */
   monthlyFor: "Monthly: {name}",

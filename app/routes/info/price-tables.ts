@@ -119,23 +119,17 @@ export function productSizesTable(words: Words): Table {
     return months > longestRepayment ? copy.never : fill(copy.repaid, { months: formatNumber(months) });
   };
   return {
-    header: [
-      columns.product,
-      columns.size,
-      columns.saved,
-      columns.repaid,
-      ...vatColumn(columns.repaidWithVat),
-    ],
+    header: [columns.product, columns.size, columns.repaid, ...vatColumn(columns.repaidWithVat)],
     rows: listProducts(words.locale).flatMap((product) => {
       const { pricing, sizes } = product;
       const hourCost = sizes?.hourCost ?? clerkHourCost(buying);
       return (sizes?.counts ?? []).map((size, index) => {
         const hours = (size * (sizes?.minutesEach ?? 0)) / 60;
         const worth = hours * hourCost;
+        const saved = fill(copy.saved, { hours: formatNumber(hours), hourCost: formatMoney(hourCost) });
         return [
           index === 0 ? linkTo(product) : "",
-          fill(sizes?.label ?? "", { size: formatNumber(size) }),
-          fill(copy.saved, { hours: formatNumber(hours), hourCost: formatMoney(hourCost) }),
+          `${fill(sizes?.label ?? "", { size: formatNumber(size) })} ${note(saved)}`,
           repaid(pricing, worth - monthly),
           ...vatColumn(repaid(withVat(pricing), worth - withVat(monthly))),
         ];

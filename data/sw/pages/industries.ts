@@ -47,7 +47,7 @@ export const industries: Translation<Copy["industries"]> = {
       "Hakuna cha kulipa mwanzoni: unaianzisha mwenyewe, na siku {company.trialDays} za kwanza ni bure.",
     withVat: {
       payback:
-        "Kama huwezi kudai VAT ya {vatPercent}%, ni katika mwezi wa {month}: {price} ÷ {net} = miezi {months}.",
+        "Kama huwezi kudai VAT ya {vatPercent}%, pesa zako zinarudi katika mwezi wa {month}: {price} ÷ {net} = miezi {months}.",
       noSetup: "Kama huwezi kudai VAT ya {vatPercent}%, kila mwezi unabaki na {net}.",
       never: "Kama huwezi kudai VAT ya {vatPercent}%, gharama hairudi.",
     },

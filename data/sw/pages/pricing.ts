@@ -21,8 +21,7 @@ export const pricing: Translation<Copy["pricing"]> = {
     hours: "Saa kwa mwezi",
     hoursWithVat: "Kama huwezi kudai VAT",
     size: "Ukubwa wako",
-    saved: "Saa zinazookolewa kwa mwezi",
-    repaid: "Gharama hurudi",
+    repaid: "Gharama hurudi baada ya",
     repaidWithVat: "Kama huwezi kudai VAT",
   },
   hours: {
@@ -32,9 +31,9 @@ export const pricing: Translation<Copy["pricing"]> = {
     firstYear: "Mwaka wa kwanza, pamoja na kuanzisha",
   },
   sizes: {
-    saved: "{hours} × {hourCost}",
-    repaid: "baada ya miezi {months}",
-    never: "ukizuia pia hasara",
+    saved: "saa {hours} kwa mwezi × {hourCost}",
+    repaid: "miezi {months}",
+    never: "hapana",
   },
   monthlyFor: "Kila mwezi: {name}",
   atLeast: "kuanzia {count}",
