@@ -21,7 +21,7 @@ export const pricing = {
     hoursWithVat: "If you cannot reclaim VAT",
     /** The columns of the table of sizes. `repaidWithVat` only where prices exclude VAT. */
     size: "Your size",
-    repaid: "Setup repaid",
+    repaid: "Setup repaid in",
     repaidWithVat: "If you cannot reclaim VAT",
   },
   /** Added after the planned price of a plan in beta. */
@@ -36,7 +36,7 @@ export const pricing = {
   /** The cells of the table of sizes. `never` also if it would take longer than ten years. */
   sizes: {
     saved: "{hours} hours a month × {hourCost}",
-    repaid: "in {months} months",
+    repaid: "{months} months",
     never: "no",
   },
   /** A note below the name of a service, if its monthly price is not for maintenance. */
