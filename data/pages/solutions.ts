@@ -16,7 +16,7 @@ export const solutions = {
     /** The section with a card and a checkbox for each solution. */
     choice: {
       question: "Which tasks does your office still do by hand?",
-      hint: "Tick the tasks you do by hand, and we will add up the tools’ prices.",
+      hint: "Tick the tasks you do by hand, and we will add up the prices of the tools’ smallest plans.",
       /** In place of the sum until a solution is chosen: a text, and a link to the general enquiry. */
       none: {
         title: "Choose one or more tasks. The tools’ total monthly price will appear here.",

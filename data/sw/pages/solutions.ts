@@ -16,7 +16,7 @@ export const solutions: Translation<Copy["solutions"]> = {
     },
     choice: {
       question: "Ofisi yako bado inafanya kazi zipi kati ya hizi kwa mkono?",
-      hint: "Chagua zako. Tutajumlisha bei za zana zake.",
+      hint: "Chagua zako. Tutajumlisha bei za mipango midogo zaidi ya zana zake.",
       none: {
         title: "Chagua moja au zaidi. Jumla ya bei za mwezi za zana zake itaonekana hapa.",
         ask: "Huna uhakika? Tuulize",
