@@ -47,7 +47,7 @@ async function fillQuote(page: Page) {
 test.describe("the cards", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test("are two in a row, level with each other, and open their details one at a time, below the pressed button, without a change to the card beside them", async ({
+  test("are two in a row, level with each other, and open their details one at a time, below the pressed button, as wide as the row, without a change to the card beside them", async ({
     page,
   }) => {
     await page.goto("/products");
@@ -64,6 +64,16 @@ test.describe("the cards", () => {
     const unchanged = (await beside.boundingBox())?.height;
     await cards.nth(1).locator("summary").click();
     expect((await beside.boundingBox())?.height).toBe(unchanged);
+    await cards.nth(1).locator("summary").click();
+    for (const card of [1, 2]) {
+      await cards.nth(card).locator("summary").click();
+      const list = await page.locator(".product-list").boundingBox();
+      const shown = await cards.nth(card).locator("details > div").boundingBox();
+      // The list's edge is the frame of the details.
+      expect(Math.abs((shown?.x ?? 0) - (list?.x ?? 0))).toBeLessThan(2);
+      expect(Math.abs((shown?.width ?? 0) - (list?.width ?? 0))).toBeLessThan(3);
+      await cards.nth(card).locator("summary").click();
+    }
     const [firstCard, secondCard] = [cardOf(page, one.id), cardOf(page, two.id)];
     await expect(firstCard.getByText(one.hidden, { exact: true })).toBeHidden();
     const summary = firstCard.locator("summary").filter({ visible: true });

@@ -37,7 +37,7 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
               <span className="product-price max-sm:font-semibold sm:whitespace-nowrap">
                 {unbroken(product.price)}
               </span>{" "}
-              <span className="whitespace-nowrap text-soft">· {product.timeline}</span>{" "}
+              <span className="whitespace-nowrap text-soft">{`· ${product.timeline}`}</span>{" "}
               {product.furtherTime && (
                 <span lang={product.lang} className="text-soft">
                   {product.furtherTime}
@@ -110,10 +110,10 @@ function ProductDetails({ copy, ...product }: ProductDetailsProps) {
         <span className="ms-auto">
           <span className="group-open/details:hidden">{copy.show}</span>
           <span className="hidden group-open/details:inline">{copy.hide}</span>
-          <span className="sr-only"> {product.title}</span>
+          <span className="sr-only">{` ${product.title}`}</span>
         </span>
       </FoldSummary>
-      <div className="product-points px-3.5 pt-4 pb-6 sm:border-line sm:border-t sm:px-6">
+      <div className="product-points px-3.5 pt-4 pb-6 sm:px-6">
         <Points title={copy.moreFeatures} lang={product.lang} items={product.features} />
         <Points
           title={copy.moreBenefits}
@@ -123,7 +123,7 @@ function ProductDetails({ copy, ...product }: ProductDetailsProps) {
           className={`accent-${product.accent}`}
         />
         {(product.fits || product.notFor) && (
-          <dl className="grid gap-x-8 gap-y-5 rounded-control bg-sunk p-5 xl:grid-cols-half">
+          <dl className="grid gap-x-8 gap-y-5 rounded-control bg-sunk p-5 md:grid-cols-half">
             <Fact name={copy.fits} text={product.fits} lang={product.lang} />
             <Fact name={copy.notFor} text={product.notFor} lang={product.lang} />
           </dl>
