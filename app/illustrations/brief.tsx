@@ -54,9 +54,9 @@ export function TableBrief({ illustration: { rows } }: PictureProps<"table">) {
 /** The last message, and the panel's title. The panel's button would look like a real one at this size. */
 export function ChatBrief({ illustration: { messages, panel } }: PictureProps<"chat">) {
   return (
-    <div className="il-brief">
+    <div className="il-brief sm:text-[min(6.5cqi,1.9rem)]">
       <p className="il-bubble">
-        <span className="line-clamp-2">{messages.findLast(({ from }) => from === "them")?.text}</span>
+        <span className="line-clamp-3">{messages.findLast(({ from }) => from === "them")?.text}</span>
       </p>
       <p>
         <Tag state="wait">{panel.title}</Tag>

@@ -2,6 +2,7 @@
 import type * as v from "valibot";
 import { caseStudies as caseStudyRecords } from "../case-studies";
 import { productIllustrations } from "../illustrations/products";
+import { serviceIllustrations } from "../illustrations/services";
 import { solutionIllustrations } from "../illustrations/solutions";
 import { toolIllustrations } from "../illustrations/tools";
 import { industries as industryRecords } from "../industries";
@@ -47,6 +48,7 @@ function readRecords(locale: Locale) {
     ...loadAll("illustrations/tools.ts", illustrationSchema, toolIllustrations),
     ...loadAll("illustrations/products.ts", illustrationSchema, productIllustrations),
     ...loadAll("illustrations/solutions.ts", illustrationSchema, solutionIllustrations),
+    ...loadAll("illustrations/services.ts", illustrationSchema, serviceIllustrations),
   ];
   const load = loadIn(locale, new Set(illustrations.flatMap(({ id, lang }) => (lang ? id : []))));
   const products = load("products.ts", productSchema, productRecords);

@@ -8,7 +8,7 @@ export const aiStrategy: ServiceRecord = {
   description:
     "We help owners and directors who must justify a budget. We count the hours each task takes, work out costs in shillings, test one task on your own data and write a plan for your board.",
   icon: "compass",
-  illustration: "payback-worked-out",
+  illustration: "tasks-scored",
   features: [
     "Interviews with the people who do the work, by department",
     "Task register with the hours, error cost, volume and data behind each task",

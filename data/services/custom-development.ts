@@ -8,7 +8,7 @@ export const customDevelopment: ServiceRecord = {
   description:
     "Web and mobile systems, with AI where it helps. We build them in stages, each at a fixed price that you know before it starts. The code, data and keys are in your accounts from the first day.",
   icon: "code",
-  illustration: "ticket-to-fields",
+  illustration: "growers-to-lots",
   features: [
     "Each stage quoted, built and handed over before you order the next",
     "Every second Friday, a working version to try",

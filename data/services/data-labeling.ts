@@ -8,7 +8,7 @@ export const dataLabeling: ServiceRecord = {
   description:
     "AI that you build yourself learns from labelled examples: Sheng messages, duka receipts or photos of diseased leaves. People in {company.country} label them for you.",
   icon: "tags",
-  illustration: "ticket-to-fields",
+  illustration: "message-with-its-label",
   features: [
     "Text in Swahili, English, Sheng or a mix of the three",
     "Receipts, statements, forms and handwriting, field by field",

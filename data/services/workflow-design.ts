@@ -9,7 +9,7 @@ export const workflowDesign: ServiceRecord = {
   description:
     "We watch how a task is done, put a better way on one page, agree it with you and build it. Software reads, matches and files documents. Your people approve payments and settle unclear cases.",
   icon: "workflow",
-  illustration: "invoices-to-register",
+  illustration: "process-on-one-page",
   features: [
     "Mapping session with the staff who do the work, at your office or on a call",
     "One-page design in plain English, signed before we build",

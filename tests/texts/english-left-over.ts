@@ -47,6 +47,7 @@ const quoted = new Set([
   "Nimeona, asante.",
   "“Lipa deni kwanza.”",
   "Sawa. Alhamisi saa 3 asubuhi (9:00) au saa 5 asubuhi (11:00)?",
+  "Nimetuma pesa lakini order haijaingia, mko sure?",
   "Habari Mama Amina. Kesho saa 4:30 asubuhi (10:30), Dkt. Were. Utakuja?",
 ]);
 

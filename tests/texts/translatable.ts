@@ -3,6 +3,7 @@ import { caseStudies } from "#data/case-studies.ts";
 import { company } from "#data/company.ts";
 import { copy } from "#data/copy.ts";
 import { productIllustrations } from "#data/illustrations/products.ts";
+import { serviceIllustrations } from "#data/illustrations/services.ts";
 import { solutionIllustrations } from "#data/illustrations/solutions.ts";
 import { toolIllustrations } from "#data/illustrations/tools.ts";
 import { industries } from "#data/industries.ts";
@@ -68,6 +69,7 @@ const kinds: [place: string, records: readonly { id: string }[], schema: v.Gener
   ["illustrations/tools.ts", toolIllustrations, illustrationSchema],
   ["illustrations/products.ts", productIllustrations, illustrationSchema],
   ["illustrations/solutions.ts", solutionIllustrations, illustrationSchema],
+  ["illustrations/services.ts", serviceIllustrations, illustrationSchema],
 ];
 
 const articles = import.meta.glob<string>("../../data/{posts,info}/**/*.md", {

@@ -191,9 +191,11 @@ test.each(
     expect(html.querySelectorAll("meta[name=theme-color]")).toHaveLength(2);
     const [first, ...others] = main?.querySelectorAll("a") ?? [];
     expect([first?.text, first?.getAttribute("href")]).toEqual([back.label, localPath(back.path, locale)]);
-    // Only the page for other unknown URLs also links to the sitemap.
-    const sitemap = kind === "layout" ? [localPath("/sitemap", locale)] : [];
-    expect(others.map((link) => link.getAttribute("href"))).toEqual(sitemap);
+    // Only the page for other unknown URLs also links to the main pages.
+    const main = ["/solutions", "/tools", "/services", "/products", "/sitemap"];
+    expect(others.map((link) => link.getAttribute("href"))).toEqual(
+      kind === "layout" ? main.map((path) => localPath(path, locale)) : [],
+    );
   },
 );
 
