@@ -28,6 +28,7 @@ import { DocumentStyles } from "./ui/document-styles";
 import { InlineScript } from "./ui/inline-script";
 import { Island, Islands } from "./ui/island";
 import { CurrentPage, TextLink } from "./ui/link";
+import { MissingBead } from "./ui/missing-bead";
 import { withoutLocale, withoutSlash } from "./url/locale-paths";
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
@@ -150,7 +151,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <title>{`${copy?.documentTitle ?? answer.status} | ${data?.header.name ?? ""}`}</title>
       <meta name="robots" content="noindex" />
       {/* `copy` is undefined only if the root loader failed, which loads the texts. */}
-      <section className="measure grid content-center gap-6 py-24">
+      <section className="measure grid content-center gap-6 py-16 sm:py-24">
+        {isNotFound && <MissingBead />}
         <div>
           <p className="font-semibold text-soft tabular-nums">{answer.status}</p>
           {copy && <h1 className="mt-1 max-w-4xl text-page">{copy.title}</h1>}

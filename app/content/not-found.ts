@@ -19,11 +19,15 @@ export function notFound(copy: Omit<NotFoundCopy, "documentTitle">) {
 
 export type NotFoundLinks = ({ label: string; path: string } & InLanguage)[];
 
-/** The links of a 404 page: the nearest page above its URL that the header or the footer links to, and the sitemap. */
+/** The pages that every 404 page links to. */
+const mainPaths = ["/solutions", "/tools", "/services", "/products", "/sitemap"];
+
+/** The links of a 404 page: the nearest page above its URL that the header or the footer links to, and the main pages. */
 export function notFoundLinks(request: Request): NotFoundLinks {
   const asked = withoutLocale(new URL(request.url).pathname);
   const links = listLinks(wordsFor(request).locale);
   const above = links.filter(({ path }) => asked.startsWith(`${path}/`));
   const [nearest] = above.sort((a, b) => b.path.length - a.path.length);
-  return [...(nearest ? [nearest] : []), ...links.filter(({ path }) => path === "/sitemap")];
+  const main = mainPaths.flatMap((main) => links.find(({ path }) => path === main) ?? []);
+  return [...new Set([...(nearest ? [nearest] : []), ...main])];
 }

@@ -11,13 +11,14 @@ interface InfoHeaderProps extends ReturnType<typeof infoHeader> {
 }
 
 /**
- * The top of a page that the footer links to. Pages about the company have a pattern above the title; legal and help
- * pages have none.
+ * The top of a page that the footer links to. Pages about the company have a pattern above the title, help pages a short
+ * thread beside it, and legal pages neither.
  */
 export function InfoHeader({ kind, id, heading, intro, updated, siblings }: InfoHeaderProps) {
   const current = siblings.links.find(({ isCurrent }) => isCurrent);
   return (
-    <header>
+    <header className={kind === "help" ? "thread thread-start thread-short" : undefined}>
+      {kind === "help" && <span className="thread-bead text-page" />}
       {kind === "company" && <Cover id={id} className="h-[clamp(6rem,14vw,12rem)]" />}
       <div
         className={`measure grid items-baseline gap-x-16 gap-y-6 py-band ${kind === "resource" ? "lg:grid-cols-[1fr_auto]" : "lg:grid-cols-wide"}`}
