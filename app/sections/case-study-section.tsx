@@ -67,7 +67,7 @@ export function CustomerQuote({
   return (
     <figure>
       {quoteTime === "before" && <p className="mb-1 font-semibold text-soft">{before}</p>}
-      <blockquote className={`font-bold font-display sm:-indent-[0.44em] ${size}`}>
+      <blockquote className={`text-balance font-bold font-display sm:-indent-[0.44em] ${size}`}>
         “{unbroken(quote ?? "")}”
       </blockquote>
       <figcaption className="mt-3 flex items-center gap-4 sm:mt-6">

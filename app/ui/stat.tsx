@@ -33,7 +33,7 @@ export function Metric({ value, label }: { value: string; label: string }) {
   return (
     <div className="grid grid-cols-[minmax(min-content,1fr)_auto] items-baseline gap-x-4 sm:flex sm:flex-col-reverse sm:items-stretch sm:justify-end">
       <dt className="text-soft leading-snug sm:mt-1">{label}</dt>
-      <dd className="font-bold max-sm:max-w-48 max-sm:text-balance max-sm:text-end sm:font-display sm:text-heading">
+      <dd className="font-bold text-balance max-sm:max-w-48 max-sm:text-end sm:font-display sm:text-heading">
         {value}
       </dd>
     </div>

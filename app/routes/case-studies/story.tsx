@@ -52,7 +52,7 @@ function FiguresStory({ isTurned, ...story }: StoryProps & { isTurned: boolean }
             <CustomerQuote {...story} before={story.labels.before} />
           </div>
         )}
-        <p className="text-intro max-sm:text-base">{unbroken(story.result)}</p>
+        <p className="text-balance text-intro max-sm:text-base">{unbroken(story.result)}</p>
         <Dots {...story} />
         <div className="mt-3 grid grid-cols-2 gap-x-6 sm:mt-8 sm:gap-x-10">
           <Challenge {...story} />
@@ -80,7 +80,7 @@ function ChangeStory(story: StoryProps) {
         <Half className="bg-(--thread-ground) max-lg:border-line max-lg:border-t lg:border-s lg:border-line">
           <div>
             <p className="mb-1 font-semibold text-soft">{labels.result}</p>
-            <p className="font-bold font-display text-heading">{unbroken(story.result)}</p>
+            <p className="text-balance font-bold font-display text-heading">{unbroken(story.result)}</p>
           </div>
           <BeadSide {...beads} side="after" />
           <Solution {...story} />
@@ -117,7 +117,7 @@ function QuoteStory(story: StoryProps) {
       <FigureRow {...story} />
       <div className="grid gap-x-20 lg:grid-cols-half">
         <div>
-          <p className="text-intro max-sm:text-base">{unbroken(story.result)}</p>
+          <p className="text-balance text-intro max-sm:text-base">{unbroken(story.result)}</p>
           <Dots {...story} />
         </div>
         <div className="max-lg:mt-3 max-sm:grid max-sm:grid-cols-2 sm:grid gap-x-6 sm:gap-y-6 sm:max-lg:mt-8">

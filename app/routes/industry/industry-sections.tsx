@@ -11,7 +11,7 @@ import type { IndustryPage } from "./industry-page";
 
 export function HeroSection({ id, ask, example, accent, illustration, ...words }: IndustryPage["hero"]) {
   return (
-    <div className="relative lg:[&_h1]:text-headline">
+    <div className="relative lg:[&_figure]:rounded-none lg:[&_h1]:text-headline">
       <div className="absolute inset-y-0 end-[max(var(--gutter),50%-38rem)] w-[min(40vw,36rem)] -z-10 max-lg:hidden dark:opacity-55">
         <Cover id={`industry ${id}`} accent={accent} className="h-full" />
       </div>

@@ -85,12 +85,13 @@ function Choice({
           <span className="size-5 shrink-0 rounded-full border-5 border-(--accent) transition-[border-width] duration-300 group-has-checked/choice:border-10" />
           {title}
         </label>
-        <p className="text-soft max-lg:order-last lg:text-sm max-lg:col-span-full max-sm:hidden sm:max-lg:ps-16">
+        {/* Once the row is checked, its list has the same names. */}
+        <p className="text-soft max-lg:order-last lg:text-sm max-lg:col-span-full max-sm:hidden sm:max-lg:ps-16 max-lg:group-has-checked/choice:hidden lg:group-has-checked/choice:invisible">
           {toolNames}
         </p>
         <p className="tabular-nums max-sm:ps-16 sm:text-end sm:font-semibold">{price}</p>
       </div>
-      <ul className="hidden gap-x-16 gap-y-2 px-4 ps-20 pb-4 group-has-checked/choice:grid sm:px-6 sm:ps-22 lg:grid-cols-2">
+      <ul className="hidden gap-x-16 gap-y-2 max-sm:gap-y-0 px-4 ps-20 pb-4 group-has-checked/choice:grid sm:px-6 sm:ps-22 lg:grid-cols-2">
         {tools.items.map((tool) => (
           <li
             key={tool.id}
@@ -99,7 +100,7 @@ function Choice({
           >
             <Link
               to={tool.path}
-              className="inline-flex min-h-6 items-center underline underline-offset-4 hover:decoration-2 max-sm:min-h-11"
+              className="inline-flex min-h-6 items-center underline underline-offset-4 hover:decoration-2 max-sm:min-h-11 max-sm:items-end max-sm:pb-0.5"
             >
               {tool.title}
             </Link>
