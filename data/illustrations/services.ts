@@ -30,7 +30,13 @@ export const serviceIllustrations: IllustrationRecord[] = [
         note: "A person approves",
         state: "wait",
       },
-      { label: "Payment file", detail: "to the bank", icon: "landmark", note: "After approval", state: "still" },
+      {
+        label: "Payment file",
+        detail: "to the bank",
+        icon: "landmark",
+        note: "After approval",
+        state: "still",
+      },
     ],
   },
   {

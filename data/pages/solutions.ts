@@ -52,7 +52,8 @@ export const solutions = {
     },
     tools: {
       title: "The tools",
-      intro: "You can use each tool on its own. The badges show which tools you can use today. A tool can belong to several solutions. The tools page lists it under its main one.",
+      intro:
+        "You can use each tool on its own. The badges show which tools you can use today. A tool can belong to several solutions. The tools page lists it under its main one.",
     },
     services: {
       title: "Custom work",

@@ -192,9 +192,9 @@ test.each(
     const [first, ...others] = main?.querySelectorAll("a") ?? [];
     expect([first?.text, first?.getAttribute("href")]).toEqual([back.label, localPath(back.path, locale)]);
     // Only the page for other unknown URLs also links to the main pages.
-    const main = ["/solutions", "/tools", "/services", "/products", "/sitemap"];
+    const mainPages = ["/solutions", "/tools", "/services", "/products", "/sitemap"];
     expect(others.map((link) => link.getAttribute("href"))).toEqual(
-      kind === "layout" ? main.map((path) => localPath(path, locale)) : [],
+      kind === "layout" ? mainPages.map((path) => localPath(path, locale)) : [],
     );
   },
 );

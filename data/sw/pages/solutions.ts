@@ -56,7 +56,8 @@ export const solutions: Translation<Copy["solutions"]> = {
     },
     tools: {
       title: "Zana",
-      intro: "Unaweza kutumia zana yoyote peke yake. Alama inaonyesha zana zinazopatikana leo. Zana moja inaweza kuwa katika masuluhisho kadhaa. Ukurasa wa zana unaiorodhesha chini ya suluhisho lake kuu.",
+      intro:
+        "Unaweza kutumia zana yoyote peke yake. Alama inaonyesha zana zinazopatikana leo. Zana moja inaweza kuwa katika masuluhisho kadhaa. Ukurasa wa zana unaiorodhesha chini ya suluhisho lake kuu.",
     },
     services: {
       title: "Kazi maalum",
