@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { leadReference } from "#workers/outbox/lead-reference.ts";
 import type { Mail } from "#workers/outbox/mail.ts";
 import { fakeClock } from "../fakes/fake-clock.ts";
-import { OutboxWorld, settled } from "../fakes/outbox-world.ts";
+import { type Ending, OutboxWorld, settled } from "../fakes/outbox-world.ts";
 import { resendStub } from "../fakes/resend-stub.ts";
 
 const minute = 60_000;
@@ -76,6 +76,44 @@ describe("a mail that may have been sent", () => {
     await nextCall(world);
     await world.answer("sent");
     expect([...world.sent.keys()]).toEqual([`lead/${id}/1`]);
+  });
+
+  test("and is then refused has an alert of its own, which mails of other leads do not repeat", async () => {
+    const world = await startWorld({ judgesFirst: true });
+    const ids = ["1", "2"].map((start) => start + id.slice(1));
+    const alerts: string[] = [];
+    const answerAll = async (ending: Ending) => {
+      for (const call of world.calls) {
+        if (call.key.startsWith("alert/")) alerts.push(call.mail.subject);
+        await world.answer(
+          call.key.startsWith("lead/") && ids.some((one) => call.key.includes(one)) ? ending : "sent",
+          call,
+        );
+      }
+    };
+    for (const one of ids) await world.accept(one);
+    await world.fireAlarm();
+    await answerAll("lost");
+    for (let minutes = 0; minutes < 60; minutes++) {
+      await world.pass(minute);
+      await answerAll("refused");
+      await answerAll("refused");
+      if (minutes % 10 === 0) await world.accept(`another-${minutes}`);
+    }
+    expect(alerts.toSorted()).toEqual(
+      ids.map((one) => `Please decide about lead ${leadReference(one)}: refused`),
+    );
+  });
+
+  test("and is then refused has its alert although the process ends while the alert is being sent", async () => {
+    const world = await startSending({ judgesFirst: true });
+    await world.answer("lost");
+    await nextCall(world);
+    await world.answer("refused");
+    await world.start();
+    await nextCall(world);
+    await world.answer("refused");
+    expect(world.calls.map(({ key }) => key)).toEqual([expect.stringMatching(/^alert\//)]);
   });
 
   test("keeps its key and its addresses after errors that do not prove that it was not sent", async () => {

@@ -11,24 +11,21 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test("alternating errors cause one alert each per period", () => {
-  const taken = ["a", "b", "a", "b"].map((error) => state.takeAlert(error, hour));
-  expect(taken).toEqual([true, true, false, false]);
-  vi.advanceTimersByTime(hour);
-  expect(state.takeAlert("a", hour)).toBe(true);
+const alerted = (...topics: string[]) => topics.map((topic) => state.hasAlerted(topic, hour));
+
+test("each topic has its own period", () => {
+  state.noteAlert("a", hour);
+  vi.advanceTimersByTime(hour / 2);
+  state.noteAlert("b", hour);
+  expect(alerted("a", "b", "c")).toEqual([true, true, false]);
+  vi.advanceTimersByTime(hour / 2);
+  expect(alerted("a", "b")).toEqual([false, true]);
 });
 
-test("an alert that could not be sent may be sent again, but not that of another error", () => {
-  for (const error of ["a", "b"]) state.takeAlert(error, hour);
-  state.forgetAlert("a");
-  expect(state.takeAlert("a", hour)).toBe(true);
-  expect(state.takeAlert("b", hour)).toBe(false);
-});
-
-test("an error that is over may cause an alert again, but another error may not", () => {
-  for (const error of ["a", "b"]) state.takeAlert(error, hour);
-  state.forgetAlerts((error) => error === "a");
-  expect(["a", "b"].map((error) => state.takeAlert(error, hour))).toEqual([true, false]);
+test("a topic that is over may cause an alert again, but another topic may not", () => {
+  for (const topic of ["a", "b"]) state.noteAlert(topic, hour);
+  state.forgetAlerts((topic) => topic === "a");
+  expect(alerted("a", "b")).toEqual([false, true]);
 });
 
 test("the longer of two pauses stays, with its error", () => {

@@ -137,7 +137,10 @@ describe("suspicions", () => {
   const suspicionsAfter = (openForMs: number | null) => findSuspicions({}, { ...unknown, openForMs });
 
   test("a filled honeypot and a visit of less than 2 s are suspicious", () => {
-    expect(findSuspicions({ [honeypot]: "Buy now" }, unknown)).toEqual(["honeypot"]);
+    for (const filled of ["Buy now", ["Buy"], 1, true, { toString: 1 }])
+      expect(findSuspicions({ [honeypot]: filled }, unknown)).toEqual(["honeypot"]);
+    for (const empty of [" ", null, undefined])
+      expect(findSuspicions({ [honeypot]: empty }, unknown)).toEqual([]);
     expect(suspicionsAfter(minimumVisitMs - 1)).toEqual(["too-fast"]);
     expect(findSuspicions({ [honeypot]: "x" }, { ...unknown, openForMs: 0 })).toEqual([
       "honeypot",

@@ -5,23 +5,53 @@ import type { MailEventType } from "./mail-events";
 
 const fallbackAfterMinutes = fallbackAfterMs / 60_000;
 
-interface Alert {
-  failure: Failure;
-  /** The reference of a lead whose mail was refused although it may have been sent. A person has to decide about it. */
-  undecided: string | undefined;
-  /** The number of leads that wait. */
-  waiting: number;
-}
+const listText = "To list the waiting leads: npm run leads -- list --deployed";
+const retryText = "After you have fixed the cause: npm run leads -- retry --deployed";
 
-/** The alert that leads cannot be sent through Resend, with the reason. */
-export function alertMail({ failure, undecided, waiting }: Alert): Omit<Mail, "from" | "to"> {
+/**
+ * The alert that leads cannot be sent through Resend, with the reason.
+ * @param waiting the number of leads that wait
+ */
+export function alertMail({
+  failure,
+  waiting,
+  hasFallback,
+}: {
+  failure: Failure;
+  waiting: number;
+  hasFallback: boolean;
+}): Omit<Mail, "from" | "to"> {
+  const fallbackText = `A lead that cannot be sent through Resend within ${fallbackAfterMinutes} minutes is sent to this inbox instead.`;
   return {
     subject: `Leads cannot be sent through Resend: ${failure.error}`,
     text: [
-      undecided ? decisionText(failure, undecided) : causeText(failure),
-      waitingText(waiting, undecided),
-      "To list the waiting leads: npm run leads -- list --deployed\n" +
-        "After you have fixed the cause: npm run leads -- retry --deployed",
+      causeText(failure),
+      hasFallback ? `${waitingText(waiting)} ${fallbackText}` : waitingText(waiting),
+      `${listText}\n${retryText}`,
+    ].join("\n\n"),
+  };
+}
+
+/**
+ * The alert that a person has to decide about a lead: its mail is refused, although it may have been sent.
+ * @param waiting the number of leads that wait
+ */
+export function undecidedAlert({
+  reference,
+  error,
+  waiting,
+}: {
+  reference: string;
+  error: string;
+  waiting: number;
+}): Omit<Mail, "from" | "to"> {
+  return {
+    subject: `Please decide about lead ${reference}: ${error}`,
+    text: [
+      `Resend refuses the mail of lead ${reference} (${error}). An earlier attempt was interrupted and may have sent it, so ` +
+        `it is not sent again by itself. Search your inbox for ${reference}.`,
+      `If the mail is there, keep it and ignore this alert. If it is not: npm run leads -- send-again ${reference} --deployed`,
+      `${waitingText(waiting)} ${listText}`,
     ].join("\n\n"),
   };
 }
@@ -33,9 +63,8 @@ export function bounceAlert(event: MailEventType, waiting: number): Omit<Mail, "
     text: [
       `Resend accepted a lead's mail but could not deliver it (${event}). Check LEADS_TO, and whether that inbox is full. ` +
         "After a bounce, Resend puts the inbox on a list (Emails, Suppressions) and sends it no mails until you remove it there.",
-      `The lead is sent to this inbox instead. ${waiting} ${waiting === 1 ? "lead waits" : "leads wait"} at the moment.`,
-      "To list the waiting leads: npm run leads -- list --deployed\n" +
-        "After you have fixed the cause: npm run leads -- retry --deployed",
+      `The lead is sent to this inbox instead. ${waitingText(waiting)}`,
+      `${listText}\n${retryText}`,
     ].join("\n\n"),
   };
 }
@@ -50,18 +79,8 @@ export function complaintAlert(): Omit<Mail, "from" | "to"> {
   };
 }
 
-function decisionText({ error }: Failure, reference: string): string {
-  return (
-    `Resend refuses the mail of lead ${reference} (${error}). An earlier attempt was interrupted and may have sent it, so ` +
-    `it is not sent again by itself. Search your inbox for ${reference}. If the mail is not there: ` +
-    `npm run leads -- send-again ${reference} --deployed`
-  );
-}
-
-function waitingText(waiting: number, undecided: string | undefined): string {
-  const count = `${waiting} ${waiting === 1 ? "lead waits" : "leads wait"} at the moment. All are stored.`;
-  if (undecided) return count;
-  return `${count} A lead that cannot be sent through Resend within ${fallbackAfterMinutes} minutes is sent to this inbox instead.`;
+function waitingText(waiting: number): string {
+  return `${waiting} ${waiting === 1 ? "lead waits" : "leads wait"} at the moment. All are stored.`;
 }
 
 function causeText({ outcome, error }: Failure): string {

@@ -2,16 +2,31 @@ import { logWarning } from "#app/leads/log.ts";
 import { sendMail } from "./delivery";
 import { hasFallback, sendByFallback } from "./fallback";
 import { fromAndTo, type Mail } from "./mail";
+import { isMailEventType } from "./mail-events";
 import type { OutboxEnv } from "./outbox-env";
 import type { OutboxState } from "./outbox-state";
 
-/** An alert about the same error is not repeated for 6 hours. */
+/** An alert about the same topic is not repeated for 6 hours. */
 const alertPeriodMs = 6 * 3_600_000;
 
-/** Sends alerts to the fallback's inbox or, without a fallback, through Resend. At most one per error in 6 hours. */
+const refusal = "refused ";
+
+/** The topic of an alert that Resend refuses some mails. @param subject the lead's reference, or the name of the error */
+export function refusalTopic(subject: string): string {
+  return refusal + subject;
+}
+
+/** Whether the topic of an alert is over once Resend has accepted a mail. It may accept some and refuse others. */
+export function isOverOnceSent(topic: string): boolean {
+  return !topic.startsWith(refusal) && !isMailEventType(topic);
+}
+
+/** Sends alerts to the fallback's inbox or, without a fallback, through Resend. At most one per topic in 6 hours. */
 export class Alerts {
   readonly #state: OutboxState;
   readonly #env: OutboxEnv;
+  /** The topics of alerts that are being sent. */
+  readonly #sending = new Set<string>();
 
   constructor(state: OutboxState, env: OutboxEnv) {
     this.#state = state;
@@ -19,20 +34,25 @@ export class Alerts {
   }
 
   /**
-   * Sends an alert, if there is a way and none about the same error was sent in the last 6 hours. Never throws.
-   * @param error the name of the error
+   * Sends an alert, if there is a way and none about the same topic was sent in the last 6 hours. Never throws. An alert
+   * counts only once it is sent: if the process ends before, the next attempt sends it.
+   * @param topic the name of the error, or {@link refusalTopic}
    * @param compose composes the mail; called only if the alert is sent
    * @param isResendUsable whether Resend still sends other mails, so that the alert can go through it to LEADS_TO
    */
-  async send(error: string, compose: () => Omit<Mail, "from" | "to">, isResendUsable = false): Promise<void> {
+  async send(topic: string, compose: () => Omit<Mail, "from" | "to">, isResendUsable = false): Promise<void> {
+    if (!hasFallback(this.#env) && !isResendUsable) return;
+    if (this.#sending.has(topic) || this.#state.hasAlerted(topic, alertPeriodMs)) return;
+    this.#sending.add(topic);
+    const delivery = await this.#deliver(compose());
+    this.#sending.delete(topic);
+    if (delivery.outcome === "sent") this.#state.noteAlert(topic, alertPeriodMs);
+    else logWarning("outbox.alert-failed", { error: delivery.error });
+  }
+
+  #deliver(alert: Omit<Mail, "from" | "to">) {
     const env = this.#env;
-    if (!hasFallback(env) && !isResendUsable) return;
-    if (!this.#state.takeAlert(error, alertPeriodMs)) return;
-    const delivery = hasFallback(env)
-      ? await sendByFallback(compose(), env)
-      : await sendMail({ ...fromAndTo(env), ...compose() }, `alert/${crypto.randomUUID()}`, env);
-    if (delivery.outcome === "sent") return;
-    this.#state.forgetAlert(error);
-    logWarning("outbox.alert-failed", { error: delivery.error });
+    if (hasFallback(env)) return sendByFallback(alert, env);
+    return sendMail({ ...fromAndTo(env), ...alert }, `alert/${crypto.randomUUID()}`, env);
   }
 }

@@ -1,5 +1,5 @@
-import { alertMail, bounceAlert } from "./alert-mail";
-import type { Alerts } from "./alerts";
+import { alertMail, bounceAlert, undecidedAlert } from "./alert-mail";
+import { type Alerts, isOverOnceSent, refusalTopic } from "./alerts";
 import { backoffMs } from "./backoff";
 import { type Failure, firstGeneration, idempotencyKey, isQuota, sendMail, sendTimeoutMs } from "./delivery";
 import { fallbackAfterMs, fallbackTimeoutMs, hasFallback, sendByFallback } from "./fallback";
@@ -9,7 +9,7 @@ import { leadReference } from "./lead-reference";
 import type { LeadStore } from "./lead-store";
 import { logLead } from "./log";
 import { composeDirectMail, plainMail, withSettings } from "./mail";
-import { isMailEventType, type MailEventType } from "./mail-events";
+import type { MailEventType } from "./mail-events";
 import type { MailWatch } from "./mail-watch";
 import type { OutboxEnv } from "./outbox-env";
 import type { OutboxState } from "./outbox-state";
@@ -44,7 +44,7 @@ export class LeadSender {
     const delivery = await this.#sendThroughResend(lead);
     if (delivery.outcome === "sent") {
       this.#markSent(lead, "resend", delivery.mailId, delivery.usedToday);
-      state.forgetAlerts((error) => !isMailEventType(error));
+      state.forgetAlerts(isOverOnceSent);
       logLead("lead.sent", lead, facts());
       watch.noteFailure(delivery.mailId);
       return;
@@ -151,16 +151,19 @@ export class LeadSender {
     followUps.planForSent(id, usedToday);
   }
 
-  /** Sends an alert about the failure, at most one per error in 6 hours. */
+  /** Sends an alert about the failure. If Resend refuses some mails only, it can send the alert. */
   #alert(failure: Failure, lead: DueLead): Promise<void> {
-    const { store, alerts } = this.#dependencies;
-    const undecided = isUndecidable(failure, lead) ? leadReference(lead.id) : undefined;
-    return alerts.send(
-      undecided ? `undecided ${failure.error}` : failure.error,
-      () => alertMail({ failure, undecided, waiting: store.countWaiting() }),
-      // Resend refuses this mail only, so it can send the alert.
-      isRefusal(failure),
-    );
+    const { store, alerts, env } = this.#dependencies;
+    const { error } = failure;
+    if (isUndecidable(failure, lead)) {
+      const reference = leadReference(lead.id);
+      const compose = () => undecidedAlert({ reference, error, waiting: store.countWaiting() });
+      return alerts.send(refusalTopic(reference), compose, true);
+    }
+    const compose = () =>
+      alertMail({ failure, waiting: store.countWaiting(), hasFallback: hasFallback(env) });
+    if (isRefusal(failure)) return alerts.send(refusalTopic(error), compose, true);
+    return alerts.send(error, compose);
   }
 }
 

@@ -13,7 +13,7 @@ interface Entries {
   pause: Pause;
   /** Until this time, in milliseconds since the epoch, follow-ups send no mails. */
   followUpPause: number;
-  /** The time of the last alert about each error, in milliseconds since the epoch. */
+  /** The time of the last alert about each topic, in milliseconds since the epoch. */
   alerts: Record<string, number>;
   /** A hash of the settings that were used for the last attempts. */
   settings: string;
@@ -60,26 +60,22 @@ export class OutboxState {
     if (end > this.followUpPauseEnd) this.#kv.put("followUpPause", end satisfies Entries["followUpPause"]);
   }
 
-  /** Returns whether an alert about this error may be sent, because none was in the last `periodMs`; if so, stores the time. */
-  takeAlert(error: string, periodMs: number): boolean {
-    const alerts = this.#get("alerts") ?? {};
-    const now = Date.now();
-    const last = alerts[error];
-    if (last !== undefined && now - last < periodMs) return false;
-    this.#kv.put("alerts", { ...alerts, [error]: now } satisfies Entries["alerts"]);
-    return true;
+  /** Whether an alert about this topic was sent in the last `periodMs`. */
+  hasAlerted(topic: string, periodMs: number): boolean {
+    const last = this.#get("alerts")?.[topic];
+    return last !== undefined && Date.now() - last < periodMs;
   }
 
-  /** Allows the next alert about this error at once. Called if the last one could not be sent. */
-  forgetAlert(error: string): void {
-    const { [error]: _, ...others } = this.#get("alerts") ?? {};
-    this.#kv.put("alerts", others satisfies Entries["alerts"]);
+  /** Stores that an alert about this topic was sent now, and forgets those that are older than `periodMs`. */
+  noteAlert(topic: string, periodMs: number): void {
+    this.forgetAlerts((other) => !this.hasAlerted(other, periodMs));
+    this.#kv.put("alerts", { ...this.#get("alerts"), [topic]: Date.now() } satisfies Entries["alerts"]);
   }
 
-  /** Forgets the alerts about errors that are over. If such an error occurs again, a new alert is sent at once. */
-  forgetAlerts(isOver: (error: string) => boolean): void {
+  /** Forgets the alerts about topics that are over. If such an error occurs again, a new alert is sent at once. */
+  forgetAlerts(isOver: (topic: string) => boolean): void {
     const alerts = Object.entries(this.#get("alerts") ?? {});
-    const left = alerts.filter(([error]) => !isOver(error));
+    const left = alerts.filter(([topic]) => !isOver(topic));
     if (left.length < alerts.length)
       this.#kv.put("alerts", Object.fromEntries(left) satisfies Entries["alerts"]);
   }

@@ -71,8 +71,9 @@ export function leadFrom({ formName, formData, submissionId, visit: rawVisit }: 
 /** The reasons to suspect spam in a submission. Without `openForMs` it is never too fast. @param formData not validated */
 export function findSuspicions(formData: unknown, { openForMs }: Visit): Suspicion[] {
   const hidden = (formData as Record<string, unknown> | null | undefined)?.[honeypot];
+  const isFilled = typeof hidden === "string" ? hidden.trim() !== "" : hidden != null;
   return [
-    ...(typeof hidden === "string" && hidden.trim() !== "" ? (["honeypot"] as const) : []),
+    ...(isFilled ? (["honeypot"] as const) : []),
     ...(openForMs !== null && openForMs < minimumVisitMs ? (["too-fast"] as const) : []),
   ];
 }
