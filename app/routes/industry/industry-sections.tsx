@@ -11,8 +11,9 @@ import type { IndustryPage } from "./industry-page";
 
 export function HeroSection({ id, ask, example, accent, illustration, ...words }: IndustryPage["hero"]) {
   return (
-    <div className="relative lg:[&_figure]:rounded-none lg:[&_h1]:text-headline">
-      <div className="absolute inset-y-0 end-[max(var(--gutter),50%-38rem)] w-[min(40vw,36rem)] -z-10 max-lg:hidden dark:opacity-55">
+    // A border in the colour of the page separates the picture from the pattern above and below it. Otherwise the rest of a half covered band looks like a fault.
+    <div className="relative lg:[&_figure]:rounded-none lg:[&_h1]:text-headline lg:[&_figure]:shadow-[0_0_0_10px_var(--color-paper)]">
+      <div className="absolute inset-y-0 end-[max(var(--gutter),50%-38rem)] w-[min(40vw,36rem)] -z-10 max-lg:hidden dark:after:absolute dark:after:inset-0 dark:after:bg-[color-mix(in_oklab,var(--accent)_50%,var(--color-night))] dark:after:mix-blend-multiply">
         <Cover id={`industry ${id}`} accent={accent} className="h-full" />
       </div>
       <PageHero {...words} {...(accent && { accent })} illustration={illustration || undefined}>
