@@ -20,7 +20,9 @@ export function SiteFooter({
   return (
     <footer className="bg-night text-on-night">
       <div className="pattern-border" />
-      <div className="measure grid gap-4 py-4 lg:grid-cols-rail lg:gap-12 lg:py-9">
+      <div
+        className={`measure grid gap-4 py-4 lg:grid-cols-rail lg:gap-x-12 lg:gap-y-3 lg:pt-6 ${isNewsletterShown ? "lg:pb-3" : "lg:pb-6"}`}
+      >
         <div className="grid content-start gap-y-3">
           <div>
             <Wordmark name={props.name} home={props.home} />
@@ -48,7 +50,7 @@ export function SiteFooter({
             </ul>
           </div>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 lg:gap-y-5 lg:grid-cols-[repeat(5,auto)] lg:grid-rows-[auto_1fr_auto] lg:justify-between">
+        <div className="grid grid-cols-2 gap-x-6 lg:gap-y-4 lg:grid-cols-[repeat(5,auto)] lg:grid-rows-[auto_1fr] lg:justify-between">
           {props.groups.map((group, index) => (
             <FooterGroup
               key={group.label}
@@ -56,23 +58,21 @@ export function SiteFooter({
               place={places[index] ?? "lg:row-span-2 lg:row-start-1"}
             />
           ))}
-          {isNewsletterShown && (
-            <div
-              className={`col-span-2 grid gap-3 max-lg:mt-4 max-lg:max-w-sm lg:col-span-4 lg:col-start-2 lg:row-start-3 lg:flex lg:items-end ${withoutScript(props.newsletter)}`}
-            >
-              <div>
-                <p className="font-bold font-display text-xl">{props.newsletter.title}</p>
-                <p className="mt-1 text-night-soft">{newsletterText(props.newsletter)}</p>
-              </div>
-              <div className="shrink-0">
-                <NewsletterForm {...props.newsletter} onNight />
-              </div>
-            </div>
-          )}
         </div>
+        {isNewsletterShown && (
+          <div
+            className={`grid gap-y-1 max-lg:mt-2 lg:col-span-2 lg:grid-cols-subgrid lg:items-baseline lg:border-night-line lg:border-t lg:pt-3 ${withoutScript(props.newsletter)}`}
+          >
+            <p className="font-bold font-display text-xl">{props.newsletter.title}</p>
+            <div className="grid gap-x-12 gap-y-3 sm:grid-cols-[1fr_auto] sm:items-baseline">
+              <p className="text-night-soft">{newsletterText(props.newsletter)}</p>
+              <NewsletterForm {...props.newsletter} onNight isFlat />
+            </div>
+          </div>
+        )}
       </div>
       <div className="border-night-line border-t">
-        <div className="measure fill-row flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3 text-night-soft text-sm">
+        <div className="measure fill-row flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3 text-night-soft text-sm lg:py-2">
           <p>
             {props.certifications.length > 0 && (
               <>

@@ -18,8 +18,12 @@ export interface NewsletterCopy {
   provider: Company["newsletter"];
 }
 
-/** Whether the form is on a night band. */
-type OnNight = { onNight?: boolean };
+interface Place {
+  /** Whether the form is on a night band. */
+  onNight?: boolean;
+  /** Whether wide windows show the label beside the field, if there is no provider. */
+  isFlat?: boolean;
+}
 
 /** The class for a box around {@link NewsletterForm}: without script the box is hidden, unless it posts to a provider. */
 export const withoutScript = ({ provider }: NewsletterCopy) => (provider ? "" : "noscript:hidden");
@@ -28,7 +32,7 @@ export const withoutScript = ({ provider }: NewsletterCopy) => (provider ? "" : 
  * A newsletter form. It posts to the provider. Without a provider a script shows a confirmation, empties the field and
  * sends nothing.
  */
-export function NewsletterForm({ done, ...copy }: NewsletterCopy & OnNight) {
+export function NewsletterForm({ done, ...copy }: NewsletterCopy & Place) {
   if (copy.provider) return <ProviderForm {...copy} provider={copy.provider} />;
   return (
     <>
@@ -41,7 +45,7 @@ export function NewsletterForm({ done, ...copy }: NewsletterCopy & OnNight) {
 }
 
 /** Needs no script: the browser validates the email address and posts it to the provider in a new tab. */
-function ProviderForm(copy: NewsletterCopy & OnNight & { provider: NonNullable<Company["newsletter"]> }) {
+function ProviderForm(copy: NewsletterCopy & Place & { provider: NonNullable<Company["newsletter"]> }) {
   const { action, emailField } = copy.provider;
   return (
     <form action={action} method="post" target="_blank" rel="noopener">
@@ -58,18 +62,30 @@ export const newsletterText = ({ text, note, provider }: NewsletterCopy) =>
   provider ? text : `${text} ${note}`;
 
 type EmailFieldProps = Pick<NewsletterCopy, "email" | "submit" | "note" | "provider"> &
-  OnNight &
+  Place &
   Pick<ComponentProps<"input">, "required" | "name"> & {
     buttonType: "submit" | "button";
   };
 
-function EmailField({ email, submit, note, provider, onNight, buttonType, required, name }: EmailFieldProps) {
+function EmailField({
+  email,
+  submit,
+  note,
+  provider,
+  onNight,
+  isFlat,
+  buttonType,
+  required,
+  name,
+}: EmailFieldProps) {
   const id = useId();
   const [field, border] = provider
     ? ["bg-card text-ink", "border-edge"]
     : ["bg-transparent", onNight ? "border-night-soft" : "border-edge"];
   return (
-    <div className="grid content-center gap-1.5">
+    <div
+      className={`grid content-center gap-1.5 ${isFlat && !provider ? "lg:flex lg:items-center lg:gap-3" : ""}`}
+    >
       <label htmlFor={id} className={provider ? "font-semibold" : "text-sm"}>
         {email}
       </label>
