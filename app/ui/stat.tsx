@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 interface StatProps {
   value: string;
   label: string;
@@ -29,7 +31,7 @@ export function Stat({ value, label, sampleLabel }: StatProps) {
 }
 
 /** A small figure, for several in a row; on a phone below each other. Use it in a `<dl>`. */
-export function Metric({ value, label }: { value: string; label: string }) {
+export function Metric({ value, label }: { value: ReactNode; label: string }) {
   return (
     <div className="grid grid-cols-[minmax(min-content,1fr)_auto] items-baseline gap-x-4 sm:flex sm:flex-col-reverse sm:items-stretch sm:justify-end">
       <dt className="text-soft leading-snug sm:mt-1">{label}</dt>

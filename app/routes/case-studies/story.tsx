@@ -10,6 +10,10 @@ import { Metric } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { CaseStudiesPage } from "./case-studies-page";
 
+/** Matches an amount with its currency, and a number with its unit, such as `7 hours` in `From 7 hours to 1.5`. */
+const amounts =
+  /(KSh [\d,.]+|\d[\d,.]* (?!to\b|of\b|hadi\b|kati\b)(?:a )?[a-z]+|\b(?:saa|siku|wiki) \d[\d,.]*)/;
+
 type StoryProps = CaseStudiesPage["stories"][number];
 
 export function Story({ isTurned, ...story }: StoryProps & { isTurned: boolean }) {
@@ -40,7 +44,7 @@ function FiguresStory({ isTurned, ...story }: StoryProps & { isTurned: boolean }
         {story.figures.length > 0 && (
           <dl className="mt-3 grid gap-x-6 gap-y-1 border-ink border-y-2 py-2 sm:mt-6 sm:gap-y-5 sm:grid-cols-2 sm:py-5 sm:*:first:col-span-2 sm:[&>:first-child>dd]:text-large">
             {story.figures.map((figure) => (
-              <Metric key={figure.label} {...figure} />
+              <Metric key={figure.label} {...figure} value={unbroken(figure.value, amounts)} />
             ))}
           </dl>
         )}
@@ -72,12 +76,12 @@ function ChangeStory(story: StoryProps) {
     <div className="measure grid gap-y-2 py-section sm:gap-y-5">
       <StoryHead {...story} />
       <div className="grid card overflow-hidden shadow-card lg:grid-cols-half lg:grid-rows-[auto_auto_1fr]">
-        <Half className="[--thread-ground:var(--color-card)]">
+        <Half className="[--thread-ground:var(--color-card)] dark:[--thread-ground:color-mix(in_oklab,var(--accent)_8%,var(--color-card))] bg-(--thread-ground)">
           <CustomerQuote {...story} before={labels.before} />
           <BeadSide {...beads} side="before" />
           <Challenge {...story} />
         </Half>
-        <Half className="bg-(--thread-ground) max-lg:border-line max-lg:border-t lg:border-s lg:border-line">
+        <Half className="[--thread-ground:color-mix(in_oklab,var(--accent)_28%,var(--color-card))] bg-(--thread-ground) max-lg:border-line max-lg:border-t lg:border-s lg:border-line">
           <div>
             <p className="mb-1 font-semibold text-soft">{labels.result}</p>
             <p className="text-balance font-bold font-display text-heading">{unbroken(story.result)}</p>
@@ -166,9 +170,9 @@ function SolutionLink({ more }: StoryProps) {
 function FigureRow({ figures }: StoryProps) {
   if (figures.length === 0) return null;
   return (
-    <dl className="grid gap-x-10 gap-y-1 border-ink border-y-2 py-2 sm:grid-cols-2 sm:gap-y-5 sm:py-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <dl className="grid gap-x-10 gap-y-1 border-ink border-y-2 py-2 sm:grid-cols-2 sm:gap-y-5 sm:py-5 sm:[&>:first-child>dd]:text-large lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-[1.3fr]">
       {figures.map((figure) => (
-        <Metric key={figure.label} {...figure} />
+        <Metric key={figure.label} {...figure} value={unbroken(figure.value, amounts)} />
       ))}
     </dl>
   );
