@@ -24,6 +24,8 @@ export const pricing = {
     repaid: "Setup repaid in",
     repaidWithVat: "If you cannot reclaim VAT",
   },
+  /** The title of the fold that a narrow window shows in place of the last tables of the products. */
+  payback: "When a product pays for itself",
   /** Added after the planned price of a plan in beta. */
   alsoWithVat: "({price} with VAT)",
   /** The rows of the table of hours: two for a later year, and for the first year one for each product. */

@@ -39,6 +39,7 @@ export function infoPage(page: Prose, words: Words, conditions: Conditions) {
         words.locale,
         keepParts(english, conditions),
       ),
+      foldTitle: words.pricing.payback,
     },
     action: action && !isEmptyList(action.path) ? action : undefined,
     ways: ways && { ...ways, contact: contactWays(words, path) },

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ContactWays } from "#app/leads/forms/contact-ways.tsx";
 import { Prose } from "#app/markdown/prose.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { FoldSummary } from "#app/ui/fold-summary.tsx";
 import type { InfoKind } from "#data/schemas/info.ts";
 import type { InfoPage } from "./info-page";
 
@@ -48,11 +49,20 @@ interface ArticleSectionProps {
   contents: string;
   jumps: boolean;
   sections: { id: string; title: string }[];
+  foldTitle: string;
   children: ReactNode;
 }
 
 /** The text of a page of prose. A legal text has a table of contents; other texts have the next step beside or below them. */
-export function ArticleSection({ kind, html, contents, jumps, sections, children }: ArticleSectionProps) {
+export function ArticleSection({
+  kind,
+  html,
+  contents,
+  jumps,
+  sections,
+  foldTitle,
+  children,
+}: ArticleSectionProps) {
   switch (kind) {
     case "legal":
       return (
@@ -83,9 +93,9 @@ export function ArticleSection({ kind, html, contents, jumps, sections, children
         return (
           <div className="measure py-section">
             <Jumps label={contents} sections={sections} />
-            <div className="wide-tables grid gap-y-12">
-              <Prose html={html} />
-              <div>{children}</div>
+            <div className="wide-tables grid gap-y-6">
+              <Tables html={html} foldTitle={foldTitle} />
+              <div className="max-lg:mt-6">{children}</div>
             </div>
           </div>
         );
@@ -98,10 +108,32 @@ export function ArticleSection({ kind, html, contents, jumps, sections, children
   }
 }
 
-/** Links to the sections, on one line if there is room. */
+/** Matches the text and the tables that follow the first table of a section. */
+const laterTables = /(?<=<\/section>\n)(<p>.*?<\/section>\n)(?=<h2)/s;
+
+/** A text with tables. A narrow window folds the later tables of a section. */
+function Tables({ html, foldTitle }: Pick<ArticleSectionProps, "html" | "foldTitle">) {
+  const [before = "", folded, after] = html.split(laterTables);
+  return (
+    <>
+      <Prose html={before} />
+      {folded && (
+        <div className="later-tables">
+          <details className="narrow-fold border-line max-sm:border-b sm:unfolded">
+            <FoldSummary className="min-h-12 font-semibold">{foldTitle}</FoldSummary>
+            <Prose html={folded} />
+          </details>
+        </div>
+      )}
+      {after && <Prose html={after} />}
+    </>
+  );
+}
+
+/** Links to the sections, on one line if there is room. In narrow windows they stay below the header. */
 function Jumps({ label, sections }: { label: string; sections: ArticleSectionProps["sections"] }) {
   return (
-    <nav aria-label={label} className="-mt-8 mb-5 sm:-mt-4 lg:-mt-8 lg:mb-8">
+    <nav aria-label={label} className="jumps -mt-8 mb-5 sm:-mt-4 lg:-mt-8 lg:mb-8">
       <ul className="flex flex-wrap gap-x-5 text-sm sm:text-base">
         {sections.map(({ id, title }) => (
           <li key={id}>
