@@ -10,12 +10,14 @@ type AboutPage = Route.ComponentProps["loaderData"];
 export function StatsSection({ title, intro, items, sampleLabel }: AboutPage["stats"]) {
   return (
     <Section headingId="stats" ground="sunk" title={title} sampleLabel={sampleLabel}>
-      <dl className="mt-lead grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
-        {items.map((item) => (
-          <Stat key={item.label} {...item} />
-        ))}
-      </dl>
-      <p className="mt-6 max-w-prose text-sm text-soft">{intro}</p>
+      <div className="mt-lead grid gap-x-16 gap-y-6 lg:grid-cols-half">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:gap-y-6">
+          {items.map((item) => (
+            <Stat key={item.label} {...item} />
+          ))}
+        </dl>
+        <p className="max-w-prose text-sm text-soft">{intro}</p>
+      </div>
     </Section>
   );
 }

@@ -32,7 +32,7 @@ function Person({ article, chat, profile, ...person }: Team["items"][number]) {
   return (
     <li
       lang={person.lang}
-      className={`card flex flex-col gap-4 p-4 sm:p-8 ${person.accent ? `accent-${person.accent}` : ""}`.trim()}
+      className={`card flex flex-col gap-4 p-4 sm:p-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid ${person.accent ? `accent-${person.accent}` : ""}`.trim()}
     >
       <div className="flex items-center gap-4 sm:gap-6">
         <Portrait id={person.id} name={person.name} accent={person.accent} className="size-20 sm:size-24" />
@@ -44,18 +44,18 @@ function Person({ article, chat, profile, ...person }: Team["items"][number]) {
       </div>
       <p className="max-w-prose text-soft">{person.bio}</p>
       {person.habit && (
-        <p className="text-balance border-(--accent) border-s-4 ps-4 font-bold font-display text-xl leading-snug sm:text-2xl sm:leading-snug">
+        <p className="self-start text-balance border-(--accent) border-s-4 ps-4 font-bold font-display text-xl leading-snug sm:text-2xl sm:leading-snug">
           {unbroken(person.habit)}
         </p>
       )}
-      <div className="mt-auto grid gap-x-8 gap-y-2 border-line border-t pt-3">
+      <div className="mt-auto grid content-start gap-x-8 gap-y-2 border-line border-t pt-3 lg:row-start-4 lg:mt-0">
         {article && (
           <p>
             <span className="block text-sm text-soft">{article.label}</span>
             <Link
               to={article.path}
               lang={article.lang}
-              className="inline-block py-1 underline underline-offset-4"
+              className="inline-block text-balance py-1 underline underline-offset-4"
             >
               {unbroken(article.title)}
             </Link>
