@@ -20,7 +20,7 @@ export function ClosingSection({
 }: ClosingSectionProps) {
   return (
     <section data-print="hidden" className="thread-end bg-night text-on-night" aria-labelledby="closing">
-      <div className="measure relative grid items-center gap-20 py-[max(var(--spacing-section),2.5rem)] lg:grid-cols-[auto_1fr]">
+      <div className="measure relative items-center gap-20 py-(--above) lg:grid lg:grid-cols-[auto_1fr]">
         <ClosingBead isOfSolution={isOfSolution} />
         <div>
           <h2 id="closing" className="text-page">
@@ -43,9 +43,12 @@ export function ClosingSection({
   );
 }
 
-/** The last bead of the page's thread: in the solution's colour or, on other pages, with one ring for each solution. */
+/**
+ * The last bead of the page's thread: in the solution's colour or, on other pages, with one ring for each solution. Below `lg` it
+ * is small and beside the first words of the heading, which then needs no more lines.
+ */
 export function ClosingBead({ isOfSolution = false }: { isOfSolution?: boolean }) {
-  const className = "closing-bead size-60 max-lg:hidden";
+  const className = "size-60 max-lg:float-start max-lg:me-4 max-lg:size-16";
   if (!isOfSolution) return <SolutionsBead className={className} />;
   return (
     <svg viewBox="-50 -50 100 100" className={className} aria-hidden="true">
