@@ -34,7 +34,7 @@ export function listOfferKinds({ common, locale }: Words) {
     link,
     items: items.map(({ example, ...item }) => ({
       ...item,
-      accent: accents[item.id],
+      accent: offerKindAccents[item.id],
       price: prices[item.id],
       example: exampleOf(item.id, example, common.offerKinds, locale),
     })),
@@ -52,7 +52,10 @@ interface OfferKindExample extends InLanguage {
 }
 
 /** Four colours that are easy to tell apart. The examples' own colours would be the same for some kinds. */
-const accents = { tool: 1, product: 6, service: 7, solution: 4 } satisfies Record<string, Accent>;
+export const offerKindAccents = { tool: 1, product: 6, service: 7, solution: 4 } satisfies Record<
+  string,
+  Accent
+>;
 
 const records = { tool: findTool, product: findProduct, service: findService, solution: findSolution };
 

@@ -45,7 +45,9 @@ export function PageHero({ hasThread = true, isLow = false, children, ...hero }:
           <h1 id="page-title" className="mt-4 max-w-4xl text-page max-sm:mt-1">
             {unbroken(hero.title)}
           </h1>
-          <p className="mt-4 max-w-2xl lg:mt-6 text-balance text-intro text-soft">{unbroken(hero.intro)}</p>
+          <p className="mt-4 max-w-2xl lg:mt-6 text-balance text-intro text-soft max-sm:leading-snug">
+            {unbroken(hero.intro)}
+          </p>
         </div>
         {isPictured && (
           <div
@@ -54,10 +56,13 @@ export function PageHero({ hasThread = true, isLow = false, children, ...hero }:
             {illustration ? <Illustration {...illustration} /> : picture}
           </div>
         )}
-        {/* Below `lg`, children without a link, such as the explanation of a list, are under the picture. */}
+        {/*
+         * Below `lg`, children without a link, such as the explanation of a list, are under the picture. So is a child with the
+         * class `after-picture`.
+         */}
         {children && (
           <div
-            className={`min-w-0 lg:self-start ${picture ? "max-lg:not-has-[a]:order-2" : ""} ${illustration ? "max-lg:has-[>.after-picture]:contents" : ""}`}
+            className={`min-w-0 lg:self-start ${picture ? "max-lg:not-has-[a]:order-2" : ""} ${isPictured ? "max-lg:has-[>.after-picture]:contents" : ""}`}
           >
             {children}
           </div>

@@ -301,6 +301,60 @@ test("the main button or picture of a page is on the first screen", async ({ pag
   }
 });
 
+test("a phone's first screen shows the amounts that the picture leads to", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, amounts] of [
+    ["/", ".il-flow > ul > li > b"],
+    ["/products", ".il-till .il-big"],
+  ] as const) {
+    await page.goto(path);
+    const shown = page.locator("main section").first().locator(amounts);
+    expect.soft(await shown.count(), path).toBeGreaterThan(0);
+    for (const amount of await shown.all()) await expect.soft(amount, path).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("the two buttons of the home page's hero are beside each other at any width", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [360, 768, 1024, 1152, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await page
+      .locator("main .fill-row")
+      .first()
+      .locator("> *")
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect.soft(tops.length, `${width} px`).toBe(2);
+    expect.soft(tops[0], `${width} px`).toBe(tops[1]);
+  }
+});
+
+test("the thread ends at the middle of the last bead, beside the heading", async ({ page }) => {
+  for (const path of ["/", "/products", "/tools/ai-mpesa-analyzer"]) {
+    await page.goto(path);
+    for (const width of [360, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { bead, thread, heading } = await page.locator(".thread-end").evaluate((section) => {
+        const line = getComputedStyle(section, "::before");
+        const { left, top } = section.getBoundingClientRect();
+        const end = {
+          x: left + Number.parseFloat(line.left) + Number.parseFloat(line.width),
+          y: top + Number.parseFloat(line.top) + Number.parseFloat(line.height) - 1,
+        };
+        const box = (selector: string) =>
+          (section.querySelector(selector) as Element).getBoundingClientRect().toJSON() as DOMRect;
+        return { bead: box("svg[viewBox='-50 -50 100 100']"), thread: end, heading: box("h2") };
+      });
+      const where = `${path}, ${width} px`;
+      expect.soft(bead.width, where).toBeGreaterThanOrEqual(64);
+      expect.soft(Math.abs(thread.y - (bead.top + bead.bottom) / 2), where).toBeLessThanOrEqual(2);
+      expect.soft(thread.x, where).toBeGreaterThanOrEqual(bead.left);
+      expect.soft(thread.x, where).toBeLessThanOrEqual(bead.left + bead.width / 2);
+      // Beside each other: the bead takes no height of its own.
+      expect.soft(heading.top, where).toBeLessThan(bead.bottom);
+    }
+  }
+});
+
 test("Tab continues at the URL's anchor, after hydration and after a link within the page", async ({
   page,
 }) => {

@@ -16,28 +16,24 @@ export function HeroSection({ offerKinds, ...copy }: HomePage["hero"] & Pick<Hom
   return (
     <section className="thread thread-start" aria-labelledby="hero">
       <span className="thread-bead top-40 text-hero" />
-      {/* On a phone the picture follows the two main buttons and precedes the rest: it is understood faster than text. */}
+      {/* Below `lg` the picture follows the two main buttons and precedes the rest: it is understood faster than text. */}
       <div className="measure grid items-center gap-x-16 gap-y-4 pt-4 pb-band sm:pt-8 sm:gap-y-6 lg:grid-cols-[1fr_auto]">
-        <div className="min-w-0">
+        <div className="min-w-0 lg:self-end">
           <p className="font-semibold text-soft">{copy.kicker}</p>
           <h1 id="hero" className="text-hero sm:mt-1 lg:text-[min(5.5rem,6.6vw)]">
             {copy.title}
           </h1>
-          <p className="mt-4 max-w-xl text-intro text-soft max-sm:text-base max-sm:leading-normal sm:mt-6">
+          <p className="mt-4 max-w-xl text-intro text-soft max-sm:text-base max-sm:leading-snug sm:mt-6">
             {copy.intro}
           </p>
-          <div className="mt-4 flex flex-wrap gap-2 fill-row max-sm:*:gap-1.5 max-sm:*:px-2 sm:mt-7 sm:gap-3">
+          <div className="mt-4 flex flex-wrap gap-2 fill-row max-sm:*:gap-1.5 max-sm:*:px-2 sm:mt-7 sm:gap-3 lg:max-xl:*:px-5">
             <ButtonLink to="/get-started">{copy.start}</ButtonLink>
             <ChatShortcut {...copy.chatLink} formName="Contact Form">
               <Icon name="message-circle" /> {copy.chat}
             </ChatShortcut>
           </div>
-          <p className="mt-3 flex items-start gap-2 text-balance text-soft max-sm:text-sm sm:mt-5">
-            <Icon name="check" className="mt-0.5 size-4 text-good sm:mt-1" />{" "}
-            <span>{unbroken(copy.promise)}</span>
-          </p>
         </div>
-        <div className="relative lg:w-[min(50vw,42rem)]">
+        <div className="relative lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:w-[min(50vw,42rem)]">
           <Illustration {...copy.illustration} className="accent-1" />
           {copy.demoPath && (
             <p className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 max-[18rem]:block sm:mt-2">
@@ -49,8 +45,13 @@ export function HeroSection({ offerKinds, ...copy }: HomePage["hero"] & Pick<Hom
             </p>
           )}
         </div>
+        <p className="flex items-start gap-2 text-balance text-soft max-sm:text-sm lg:self-start">
+          <Icon name="check" className="mt-0.5 size-4 text-good sm:mt-1" />{" "}
+          <span>{unbroken(copy.promise)}</span>
+        </p>
         <FirstPaint />
         <div className="min-w-0 lg:col-span-2">
+          <span className="thread-bead mt-2 lg:mt-3" />
           <OfferKinds title={offerKinds.title} items={offerKinds.items} isPictured />
           <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 sm:mt-4">
             <Trades {...offerKinds.trades} />

@@ -4,7 +4,7 @@ import { shownFigures } from "#app/content/counted-figures.ts";
 import { englishProductName, productChoices } from "#app/content/form-fields.ts";
 import { cardPictureOf, illustrationOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
-import { listOfferKinds } from "#app/content/offer-kinds.ts";
+import { listOfferKinds, offerKindAccents } from "#app/content/offer-kinds.ts";
 import { firstYearPrice, priceLabel } from "#app/content/prices.ts";
 import { figuresLabel } from "#app/content/sample-label.ts";
 import { product } from "#app/seo/schema-org.ts";
@@ -46,7 +46,12 @@ export function productsPage(words: Words) {
   return {
     ...products,
     offerKinds: listOfferKinds(words),
-    hero: { ...products.hero, chatLink: generalChat, ...heroScreen(words) },
+    hero: {
+      ...products.hero,
+      accent: offerKindAccents.product,
+      chatLink: generalChat,
+      illustration: heroScreen(words),
+    },
     stats: {
       ...stats,
       items: shownFigures(stats.items),
@@ -69,13 +74,12 @@ export function productsPage(words: Words) {
   };
 }
 
-/** The screen of the first product that has one, and the product's colour. Other pictures of products are only for cards. */
+/** The screen of the first product that has one. Other pictures of products are only for cards. */
 function heroScreen(words: Words) {
   const product = listProducts(words.locale).find(
     ({ illustration = "" }) => findIllustration(illustration, words.locale)?.kind === "till",
   );
-  if (!product?.illustration) return {};
-  return { illustration: illustrationOf(product.illustration, words), accent: accentOfSolution(product) };
+  return product?.illustration && illustrationOf(product.illustration, words);
 }
 
 function glanceItems(words: Words) {

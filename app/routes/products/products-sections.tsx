@@ -4,7 +4,6 @@ import { OfferKindsHint } from "#app/sections/offer-kinds.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
-import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { Stats } from "#app/ui/stat.tsx";
@@ -31,7 +30,9 @@ export function HeroSection({
           <Icon name="message-circle" /> {copy.chat}
         </ExternalButtonLink>
       </div>
-      <OfferKindsHint {...offerKinds} current="product" />
+      <div className="after-picture max-lg:order-2 max-lg:-mt-4 max-sm:pb-2">
+        <OfferKindsHint {...offerKinds} current="product" />
+      </div>
     </PageHero>
   );
 }
@@ -73,18 +74,29 @@ export function CatalogueSection({ title, items, ...copy }: ProductsPage["catalo
 
 export function ClosingSection({ title, text, promises, ...copy }: ProductsPage["closing"]) {
   return (
-    <Section isOnThread={false} headingId="closing" ground="night" className="thread-end">
-      <div className="relative grid gap-lead lg:grid-cols-[auto_1fr_1fr] lg:items-center lg:gap-16">
+    <Section
+      isOnThread={false}
+      headingId="closing"
+      ground="night"
+      className="thread-end [--above:var(--spacing-section)]"
+    >
+      <div className="relative gap-16 lg:grid lg:grid-cols-[auto_1fr_1fr] lg:items-center">
         <ClosingBead />
-        <SectionHeading id="closing" title={title} intro={text} onNight>
-          <div className="mt-4 flex flex-wrap gap-3 fill-row">
+        <div>
+          <h2 id="closing" className="text-title">
+            {unbroken(title)}
+          </h2>
+          <p className="mt-3 max-w-prose text-intro text-night-soft max-sm:text-base max-sm:leading-snug max-lg:clear-both">
+            {text}
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3 fill-row sm:mt-7">
             <QuoteLink>{copy.quote}</QuoteLink>
             <ExternalButtonLink href={copy.chatLink} variant="night">
               <Icon name="message-circle" /> {copy.chat}
             </ExternalButtonLink>
           </div>
-        </SectionHeading>
-        <ul>
+        </div>
+        <ul className="max-lg:mt-lead">
           {promises.map((promise) => (
             <li
               key={promise.title}
