@@ -66,23 +66,35 @@ function LargeStory(story: Story) {
 }
 
 function BriefStory(story: Story) {
+  const beads = story.metrics.find((metric) => metric.beads)?.beads;
   return (
     <article
       lang={story.lang}
-      className="flex flex-col border-night-line max-lg:not-first:mt-4 max-lg:not-first:border-t max-lg:not-first:pt-4 max-lg:py-2 sm:max-lg:not-first:mt-7 sm:max-lg:not-first:pt-7"
+      className={`accent-${story.accent} grid gap-x-8 border-night-line max-lg:not-first:mt-4 max-lg:not-first:border-t max-lg:not-first:pt-4 max-lg:py-2 sm:grid-cols-[1fr_minmax(11rem,16rem)] sm:max-lg:not-first:mt-7 sm:max-lg:not-first:pt-7`}
     >
-      <StoryName {...story} />
-      <p className="mt-1 sm:mt-4">{unbroken(story.result)}</p>
-      <div className="mt-auto">
-        <Savings {...story} />
+      <div className="flex flex-col">
+        <StoryName {...story} />
+        <p className="mt-1 sm:mt-4">{unbroken(story.result)}</p>
+        <div className="mt-auto">
+          <Savings {...story} />
+        </div>
       </div>
+      {beads && (
+        <div className="mt-2 max-sm:hidden">
+          <BeadFigure {...beads} onNight />
+        </div>
+      )}
     </article>
   );
 }
 
-const StoryName = ({ company, industry, timeframe, sampleLabel }: Story) => (
+const StoryName = ({ id, company, industry, timeframe, sampleLabel }: Story) => (
   <div>
-    <h3 className="text-heading">{company}</h3>
+    <h3 className="text-heading">
+      <Link to={`/case-studies#${id}`} className="underline-offset-4 hover:underline">
+        {company}
+      </Link>
+    </h3>
     <p className="text-night-soft">
       {industry}
       {timeframe && <span className="max-sm:hidden"> · {timeframe}</span>}
