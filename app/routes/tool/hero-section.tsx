@@ -19,6 +19,36 @@ type HeroSectionProps = Omit<ToolPage["hero"], "illustration"> & {
 export function HeroSection({ accent, illustration, ...tool }: HeroSectionProps) {
   const facts = (
     <>
+      <ul
+        aria-label={tool.factsLabel}
+        className="after-picture -mt-2 flex flex-wrap items-center gap-x-4 text-sm text-soft max-lg:order-2 sm:-mt-3 lg:mb-4"
+      >
+        <li>
+          <Badge {...tool.status} />
+        </li>
+        <li>
+          <Link
+            to={tool.categoryPath}
+            className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+          >
+            <span className="size-3 rounded-full bg-(--accent)" /> {tool.category}
+          </Link>
+        </li>
+        {/* One item, so that a line that has room for both does not break between them. */}
+        {(tool.rating || tool.users) && (
+          <li className="tabular-nums">
+            {tool.rating && (
+              <>
+                <Icon name="star" className="me-1.5 inline size-4" />
+                {tool.rating}
+              </>
+            )}
+            {tool.rating && tool.users && " · "}
+            {tool.users}
+            {tool.users && tool.sampleLabel && ` · ${tool.sampleLabel}`}
+          </li>
+        )}
+      </ul>
       <div>
         <div className="flex flex-wrap items-baseline gap-x-4">
           <p className="font-bold font-display text-intro tabular-nums">{tool.price}</p>
@@ -58,30 +88,6 @@ export function HeroSection({ accent, illustration, ...tool }: HeroSectionProps)
             <FileLink key={file.path} {...file} />
           ))}
         </div>
-        <ul aria-label={tool.factsLabel} className="flex flex-wrap items-center gap-x-4 text-sm text-soft">
-          <li>
-            <Badge {...tool.status} />
-          </li>
-          <li>
-            <Link
-              to={tool.categoryPath}
-              className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
-            >
-              <span className="size-3 rounded-full bg-(--accent)" /> {tool.category}
-            </Link>
-          </li>
-          {tool.rating && (
-            <li className="flex items-center gap-1.5 tabular-nums">
-              <Icon name="star" className="size-4" /> {tool.rating}
-            </li>
-          )}
-          {tool.users && (
-            <li className="tabular-nums">
-              {tool.users}
-              {tool.sampleLabel && ` · ${tool.sampleLabel}`}
-            </li>
-          )}
-        </ul>
       </div>
     </>
   );
