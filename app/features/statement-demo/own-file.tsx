@@ -41,28 +41,35 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
   }, [failure]);
 
   return (
-    <div data-print="hidden" ref={panel} onPaste={onPaste} className="card bg-card p-4 text-ink sm:p-6">
+    <div
+      data-print="hidden"
+      ref={panel}
+      onPaste={onPaste}
+      className="card bg-card p-4 text-ink sm:p-6 lg:pb-2"
+    >
       <h3 className="text-heading">{own.title}</h3>
       <p className="mt-2 hidden noscript:block">{own.noScript}</p>
       <div className="mt-3 grid noscript:hidden gap-x-10 gap-y-3 lg:grid-cols-half">
         <div className="grid content-start gap-3 sm:gap-4">
-          <DropZone copy={own} onFile={take} />
-          <div className="grid gap-3 sm:grid-cols-2 sm:items-end">
-            <TextField
-              label={own.password}
-              name="password"
-              type="password"
-              autoComplete="off"
-              errorId={isLocked ? "try-failure" : undefined}
-              onKeyDown={({ key }) => key === "Enter" && isLocked && statement.retry(password())}
-            />
-            {isLocked && <Button onClick={() => statement.retry(password())}>{own.open}</Button>}
+          <div className="grid gap-3 sm:gap-4 xl:grid-cols-[1fr_13rem]">
+            <DropZone copy={own} onFile={take} />
+            <div className="grid content-start gap-3 sm:max-xl:grid-cols-2 sm:items-end">
+              <TextField
+                label={own.password}
+                name="password"
+                type="password"
+                autoComplete="off"
+                errorId={isLocked ? "try-failure" : undefined}
+                onKeyDown={({ key }) => key === "Enter" && isLocked && statement.retry(password())}
+              />
+              {isLocked && <Button onClick={() => statement.retry(password())}>{own.open}</Button>}
+              <p className="-mt-2 text-sm text-soft sm:max-xl:col-span-2">{own.passwordHint}</p>
+            </div>
           </div>
-          <p className="-mt-3 text-sm text-soft">{own.passwordHint}</p>
           <WorkProgress {...statement} copy={copy} />
           {failure && <FailureNote id="try-failure" failure={failure} copy={copy} />}
         </div>
-        <div className="grid content-start gap-2 sm:gap-4 lg:border-line lg:border-s-2 lg:ps-10">
+        <div className="grid content-start gap-2 sm:gap-4 lg:gap-2 lg:border-line lg:border-s-2 lg:ps-10">
           {/* On a phone the fold also holds the buttons, which only a visitor without connection needs. */}
           <div>
             <NarrowFold
@@ -74,24 +81,26 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
                 </span>
               }
             >
-              <div className="grid gap-2 pt-2 sm:gap-4">
+              <div className="grid gap-2 pt-2 sm:gap-4 lg:gap-3 lg:pt-1">
                 <p className="text-soft">{own.privacy}</p>
-                <p id="try-prepare" className="font-semibold">
-                  {own.prepare}
-                </p>
-                {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has borders and a legend that grids cannot place */}
-                <div role="group" aria-labelledby="try-prepare" className="flex flex-wrap gap-2">
-                  {fileKinds.map((kind) => (
-                    <Button
-                      key={kind}
-                      variant="quiet"
-                      aria-pressed={ready.includes(kind)}
-                      className="aria-pressed:bg-ink aria-pressed:text-paper max-sm:px-2.5 max-sm:text-sm max-sm:leading-tight"
-                      onClick={() => statement.prepare(kind)}
-                    >
-                      {own.kinds[kind]}
-                    </Button>
-                  ))}
+                <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                  <p id="try-prepare" className="font-semibold">
+                    {own.prepare}
+                  </p>
+                  {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has borders and a legend that grids cannot place */}
+                  <div role="group" aria-labelledby="try-prepare" className="flex flex-wrap gap-2">
+                    {fileKinds.map((kind) => (
+                      <Button
+                        key={kind}
+                        variant="quiet"
+                        aria-pressed={ready.includes(kind)}
+                        className="aria-pressed:bg-ink aria-pressed:text-paper max-sm:px-2.5 max-sm:text-sm max-sm:leading-tight lg:px-4"
+                        onClick={() => statement.prepare(kind)}
+                      >
+                        {own.kinds[kind]}
+                      </Button>
+                    ))}
+                  </div>
                 </div>
                 <p role="status" className="empty:hidden">
                   {ready.length > 0 &&

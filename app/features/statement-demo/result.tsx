@@ -102,7 +102,7 @@ type HeadProps = Pick<ResultProps, "copy" | "ownName" | "onRemove" | "headingRef
 function Head({ copy: { result, months }, summary, ownName, onRemove, headingRef }: HeadProps) {
   const { firstDay, lastDay, paidIn, withdrawn } = summary;
   return (
-    <div className="overflow-hidden card border-night border-t-(--accent) border-t-6 bg-night p-4 text-on-night sm:px-6">
+    <div className="overflow-hidden card border-0 bg-night bg-[linear-gradient(var(--accent)_6px,transparent_0)] px-4 pt-5.5 pb-4 text-on-night sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h3 ref={headingRef} tabIndex={-1} className="text-heading outline-none [overflow-wrap:anywhere]">
           {ownName === undefined ? result.sample : fill(result.own, { name: ownName })}

@@ -49,7 +49,7 @@ export default function StatementDemo({ copy, rules, sample }: TryPage) {
       className={own ? "scroll-mt-20" : "undisplayed-folds scroll-mt-20"}
     >
       <div className="grid gap-3 sm:gap-6">
-        <div className="grid items-start gap-x-12 gap-y-3 lg:grid-cols-wide">
+        <div className="grid items-start gap-x-12 gap-y-3 lg:grid-cols-half">
           <h2 id="try-title" className="text-headline">
             {copy.title}
           </h2>
