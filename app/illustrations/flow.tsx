@@ -42,16 +42,12 @@ export function Flow({ illustration, format }: FlowProps) {
               {target.label}
               {target.detail && <small className="hidden font-normal il-wide:block">{target.detail}</small>}
             </span>
-            {check ? (
-              <b
-                className={`il-total [--last:${lines.findLastIndex(({ to }) => to === target.id) + 1}]`}
-                data-count={countUp(target.id, lines, format)}
-              >
-                {format(target.amount)}
-              </b>
-            ) : (
-              <b>{format(target.amount)}</b>
-            )}
+            <b
+              className={`il-total [--last:${lines.findLastIndex(({ to }) => to === target.id) + 1}]`}
+              data-count={countUp(target.id, lines, format) || undefined}
+            >
+              {format(target.amount)}
+            </b>
           </li>
         ))}
       </ul>
