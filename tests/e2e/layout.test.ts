@@ -321,7 +321,7 @@ test("the two buttons of the home page's hero are beside each other at any width
     const tops = await page
       .locator("main .fill-row")
       .first()
-      .locator("> *")
+      .locator("a, button")
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
     expect.soft(tops.length, `${width} px`).toBe(2);
     expect.soft(tops[0], `${width} px`).toBe(tops[1]);
