@@ -46,7 +46,7 @@ export default function StatementDemo({ copy, rules, sample }: TryPage) {
       // Print a visitor's own result, but not the sample.
       data-print={own ? undefined : "hidden"}
       ground="night"
-      className={own ? "scroll-mt-20" : "undisplayed-folds scroll-mt-20"}
+      className={own ? undefined : "undisplayed-folds"}
     >
       <div className="grid gap-3 sm:gap-6">
         <div className="grid items-start gap-x-12 gap-y-3 lg:grid-cols-half">
