@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type IslandsData, islandsDataId, islandsJson } from "#app/contract/islands.ts";
 
 /** Larger props, in characters of JSON, are loaded only when the island is hydrated. Readers do not need them. */
-const mostInPage = 1024;
+const mostInPage = 512;
 
 const dataElement = new RegExp(
   `(?<=<script type="application/json" id="${islandsDataId}">).*?(?=</script>)`,
