@@ -9,7 +9,7 @@ export interface LeadAnswer {
   message: string;
 }
 
-/** The highest lengths of fields, in UTF-16 code units like `maxlength`. No email address is longer than 254. */
+/** The highest lengths of fields, in UTF-16 code units, as `length` counts them. No email address is longer than 254. */
 export const limits = { line: 200, email: 254, text: 5000 } as const;
 
 /** The limit of a request's decoded body. A filled form has less than 20 KiB, even in characters of three bytes. */

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { limits } from "#app/contract/endpoint.ts";
 import { chatText, whatsappLink } from "#app/contract/whatsapp-link.ts";
 import { Button, ExternalButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -187,7 +186,6 @@ function DetailsStep({ entries, onChange, onBack, onNext, ...copy }: DetailsStep
         value={entries.name}
         onChange={({ target }) => onChange({ ...entries, name: target.value })}
         autoComplete="name"
-        maxLength={limits.line}
         required
         data-first
       />
@@ -196,7 +194,6 @@ function DetailsStep({ entries, onChange, onBack, onNext, ...copy }: DetailsStep
         value={entries.company}
         onChange={({ target }) => onChange({ ...entries, company: target.value })}
         autoComplete="organization"
-        maxLength={limits.line}
         enterKeyHint="done"
       />
       <div className="flex gap-2">

@@ -50,7 +50,7 @@ export function SiteFooter({
             </ul>
           </div>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 lg:gap-y-4 lg:grid-cols-[repeat(5,auto)] lg:grid-rows-[auto_1fr] lg:justify-between">
+        <div className="grid min-[18rem]:grid-cols-2 gap-x-6 lg:gap-y-4 lg:grid-cols-[repeat(5,auto)] lg:grid-rows-[auto_1fr] lg:justify-between">
           {props.groups.map((group, index) => (
             <FooterGroup
               key={group.label}
@@ -88,7 +88,7 @@ export function SiteFooter({
             {props.facts.length > 0 && <span className="mt-1 block">{props.facts.join(" · ")}</span>}
             {props.samples && <small className="mt-1 block text-sm">{props.samples}</small>}
           </p>
-          <ul className="grid grid-cols-3 gap-x-5 sm:flex sm:flex-wrap">
+          <ul className="flex flex-wrap gap-x-5 min-[18rem]:max-sm:grid min-[18rem]:max-sm:grid-cols-3">
             {props.legal.map((link) => (
               <li key={link.path}>
                 <Link

@@ -102,7 +102,10 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
   );
 }
 
-/** The main action comes first, next to the button that closes the menu. */
+/**
+ * The main action comes first, next to the button that closes the menu. An open menu stays open when the window becomes wide:
+ * otherwise the focus would be lost with it.
+ */
 function MobileMenu(
   props: Pick<SiteLayout["header"], "navigationLabel" | "navigation" | "menuLinks" | "closeMenu">,
 ) {
@@ -113,7 +116,7 @@ function MobileMenu(
       id="site-menu"
       popover="auto"
       tabIndex={-1}
-      className="site-menu inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper px-(--gutter) pb-10 text-ink lg:hidden"
+      className="site-menu inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper px-(--gutter) pb-10 text-ink"
     >
       <div className="sticky top-0 flex justify-end bg-paper pt-3">
         <button

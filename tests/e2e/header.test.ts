@@ -27,14 +27,20 @@ async function isExpanded(page: Page): Promise<unknown> {
   return nodes[0]?.properties?.find(({ name }) => name === "expanded")?.value.value;
 }
 
-test("with a font size of 24 px the language links are beside the name and do not overlap it", async ({
+test("with a font size of 20 or 24 px the language links are beside the name and do not overlap it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  for (const locale of data.locales) {
+  for (const [locale, fontSize] of data.locales.flatMap(
+    (locale) =>
+      [
+        [locale, 20],
+        [locale, 24],
+      ] as const,
+  )) {
     const path = localPath("/about", locale, data.englishOnly(locale));
     await page.goto(path);
-    await setFontSize(page, 24);
+    await setFontSize(page, fontSize);
     const boxes = await page
       .getByRole("banner")
       .locator("a:visible, button:visible")
@@ -57,6 +63,19 @@ test("with a font size of 32 px the menu of a phone fits into the window", async
   const menu = page.locator("#site-menu");
   await expect(menu).toBeVisible();
   expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test("the menu of a phone stays open, with the focus in it, when the window becomes wide", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/about");
+  await page.locator("[popovertarget=site-menu]").first().click();
+  const link = page.locator("#site-menu a").first();
+  await link.focus();
+  await page.setViewportSize({ width: 1280, height: 780 });
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
 });
 
 test.describe("the menu of solutions", () => {

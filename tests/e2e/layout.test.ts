@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { data } from "./data.ts";
-import { expect, hydrate, test } from "./test.ts";
+import { expect, hydrate, setFontSize, test } from "./test.ts";
 
 const { layout } = data.getWords("en");
 
@@ -221,6 +221,94 @@ test("a press anywhere on a kind of offer, also on its drawing, reaches its link
       expect(link).toBe("A");
     }
   }
+});
+
+test("on a phone nothing lies over a focused control or its ring, with letters of any size", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const letters of [16, 24, 32]) {
+    await page.goto("/about");
+    await setFontSize(page, letters);
+    const controls = page.locator("main a");
+    await controls.first().focus();
+    for (let step = await controls.count(); step > 0; step--) {
+      // Begin at the bottom edge: the browser then scrolls the control into view as little as it can.
+      const gap = await page.evaluate(() => {
+        const bar = document.querySelector(".bar-action") as Element;
+        const shown = bar.checkVisibility({ visibilityProperty: true })
+          ? bar.getBoundingClientRect().top
+          : innerHeight;
+        return shown - (document.activeElement?.getBoundingClientRect().bottom ?? 0);
+      });
+      expect.soft(gap, `${letters} px`).toBeGreaterThanOrEqual(4);
+      await page.keyboard.press("Tab");
+    }
+  }
+});
+
+test("the bar of a phone is as high as its button needs, on one line, or is left out with large letters", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/about");
+  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+  const bar = page.locator(".bar-action");
+  for (const letters of [16, 20, 24]) {
+    await setFontSize(page, letters);
+    await expect(bar).toBeVisible();
+    const { inner, outer, lines } = await bar.evaluate((button) => {
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      return {
+        inner: button.getBoundingClientRect().height,
+        outer: Number.parseFloat(getComputedStyle(document.body, "::after").height),
+        lines: text.getClientRects().length,
+      };
+    });
+    expect.soft(inner, `${letters} px`).toBeLessThanOrEqual(outer - 12);
+    expect.soft(lines, `${letters} px`).toBe(1);
+  }
+  await setFontSize(page, 32);
+  await expect(bar).toBeHidden();
+});
+
+test("with letters of 32 px the tools fit, no word of the footer is split, and the dialog's heading leaves room", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/tools", "/sw/tools"]) {
+    await page.goto(path);
+    await setFontSize(page, 32);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(overflow, `${path}, ${width} px wide`).toBeLessThanOrEqual(0);
+    }
+    const split = await page.locator("footer :is(summary, li) :is(a, span):visible").evaluateAll((all) =>
+      all
+        .filter((label) => {
+          const words = document.createRange();
+          words.selectNodeContents(label);
+          const lines = new Set([...words.getClientRects()].map(({ top }) => top)).size;
+          return lines > (label.textContent ?? "").trim().split(/\s+/).length;
+        })
+        .map((label) => label.textContent),
+    );
+    expect.soft(split, path).toEqual([]);
+  }
+  await page.goto("/products");
+  await setFontSize(page, 32);
+  await hydrate(page);
+  await page.locator("main a[aria-haspopup=dialog]").first().click();
+  const heading = page.getByRole("dialog").getByRole("heading").first();
+  await expect(heading).toBeVisible();
+  const space = await heading.evaluate((heading) => {
+    const text = document.createRange();
+    text.selectNodeContents(heading);
+    return heading.getBoundingClientRect().height - text.getBoundingClientRect().height;
+  });
+  expect(space).toBeLessThanOrEqual(64);
 });
 
 test("on a phone a focused link to an industry is wholly in view", async ({ page }) => {

@@ -1,5 +1,7 @@
+import { bodyLimitKiB, limits } from "#app/contract/endpoint.ts";
 import { fillRequired } from "./contact-fields.ts";
 import { data } from "./data.ts";
+import { mailOf, newVisitor } from "./mailbox.ts";
 import { expect, test } from "./test.ts";
 
 const { chat, common, leadForms } = data.getWords("en");
@@ -36,4 +38,37 @@ test("the chat leads to WhatsApp at once; a refused form leads to the reason, an
   await page.getByRole("button", { name: contact.submit }).click();
   await expect(page).toHaveURL("/thank-you");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(thankYou.title);
+});
+
+test("a text that is too long is refused with its limit, and Back shows all of it", async ({ page }) => {
+  for (const [length, reason] of [
+    [limits.text + 1, "useCase-tooLong"],
+    [bodyLimitKiB * 1024, "bodyTooLong"],
+  ] as const) {
+    await page.goto("/support/contact");
+    const words = "x".repeat(length);
+    await page.locator("main form [name=name]").fill("Otieno");
+    await page.locator("main form [name=email]").fill("otieno@sacco.example");
+    await page.locator("main form [name=company]").fill("Sacco");
+    await page.locator("main form [name=useCase]").fill(words);
+    await page.locator("main form [type=submit]").click();
+    await expect(page).toHaveURL(`/not-sent#${reason}`);
+    await expect(page.locator(`#${reason}`)).toBeVisible();
+    await page.goBack();
+    await expect(page.locator("main form [name=useCase]")).toHaveValue(words);
+  }
+});
+
+test("the mail names the product of the link that led to the form", async ({ page }) => {
+  const [product] = data.listProducts("en");
+  await page.goto(`/get-started?about=product.${product?.id}`);
+  const visitor = newVisitor();
+  const form = page.locator("main form[action]");
+  await form.locator("[name=name]").fill("Otieno");
+  await form.locator("[name=email]").fill(visitor);
+  await form.locator("[name=useCase]").fill("Bookings");
+  await fillRequired(page, "Get Started");
+  await form.locator("[type=submit]").click();
+  await expect(page).toHaveURL("/thank-you");
+  expect((await mailOf(visitor)).text).toContain(`Enquiry about: ${product?.title}`);
 });

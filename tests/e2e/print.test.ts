@@ -37,6 +37,8 @@ test("print shows the text in black on white, unfolded, with link addresses, and
   for (const [path, id] of [
     ["/", "contact"],
     ["/solutions/finance-ops", "enquiry"],
+    ["/get-started", "form"],
+    ["/support/contact", "message"],
   ] as const) {
     await page.goto(path);
     await expect(page.locator(`section[aria-labelledby=${id}]`)).toBeHidden();

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useContext, useEffect, useRef } from "react";
 import type { FieldWords } from "#app/content/form-fields.ts";
-import { endpoint, limits } from "#app/contract/endpoint.ts";
+import { endpoint } from "#app/contract/endpoint.ts";
 import type { FormName } from "#app/contract/forms.ts";
 import { honeypot } from "#app/contract/lead.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -25,13 +25,16 @@ export interface LeadFormCopy {
   };
 }
 
-type InputProps = Pick<ComponentProps<"input">, "required" | "type" | "autoComplete" | "maxLength">;
+type InputProps = Pick<ComponentProps<"input">, "required" | "type" | "autoComplete">;
 
-/** The attributes of inputs, by field name. They are the same in all forms. */
+/**
+ * The attributes of inputs, by field name. They are the same in all forms. No input has `maxlength`, because browsers then cut a
+ * pasted text without a message. The schema reports a text that is too long.
+ */
 const inputs: Readonly<Record<string, Partial<InputProps>>> = {
   name: { required: true, autoComplete: "name" },
   useCase: { required: true },
-  email: { required: true, type: "email", autoComplete: "email", maxLength: limits.email },
+  email: { required: true, type: "email", autoComplete: "email" },
   company: { autoComplete: "organization" },
   phone: { type: "tel", autoComplete: "tel" },
 };
@@ -56,8 +59,8 @@ export function Fields({ words, control: { state, bannerId }, given = {} }: Fiel
       defaultValue: given[name]?.defaultValue,
     };
     if (options) return <ChoiceField {...field} key={name} none={none} options={options} />;
-    if (rows) return <TextArea {...field} key={name} rows={rows} maxLength={limits.text} />;
-    return <TextField maxLength={limits.line} {...field} key={name} />;
+    if (rows) return <TextArea {...field} key={name} rows={rows} />;
+    return <TextField {...field} key={name} />;
   });
 }
 

@@ -43,7 +43,11 @@ export default function Contact({ loaderData: { header, form } }: Route.Componen
 function FormSection({ title, subject, copy, ways, team }: Route.ComponentProps["loaderData"]["form"]) {
   return (
     <div className="measure grid gap-x-16 gap-y-8 py-section max-sm:pt-5 sm:gap-y-12 lg:grid-cols-wide">
-      <section aria-labelledby="message" className="self-start card p-4 shadow-card sm:p-10">
+      <section
+        aria-labelledby="message"
+        data-print="hidden"
+        className="self-start card p-4 shadow-card sm:p-10"
+      >
         <h2 id="message" className="mb-3 text-heading sm:mb-6">
           {title}
         </h2>

@@ -39,6 +39,7 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
       <div className="measure grid gap-8 pb-section sm:gap-12 lg:grid-cols-half lg:gap-12 xl:grid-cols-wide xl:gap-16">
         <section
           aria-labelledby="form"
+          data-print="hidden"
           className="relative -mt-20 self-start card dark:bg-sunk p-4 shadow-card sm:-mt-28 sm:p-8 lg:-mt-36 xl:p-10"
         >
           <h2 id="form" className="mb-3 text-heading sm:mb-6">

@@ -57,11 +57,11 @@ function HeroSection({ title, intro, group, statuses, offerKinds }: HeroSectionP
  */
 function StatusLegend({ items }: { items: ToolsPage["statuses"] }) {
   return (
-    <dl className="grid grid-cols-[auto_auto_1fr] gap-x-3 gap-y-2 sm:grid-cols-3 sm:gap-x-8 lg:col-span-full xl:flex xl:justify-between border-line border-t pt-3">
+    <dl className="grid grid-cols-[auto_1fr] min-[18rem]:grid-cols-[auto_auto_1fr] gap-x-3 gap-y-2 sm:grid-cols-3 sm:gap-x-8 lg:col-span-full xl:flex xl:justify-between border-line border-t pt-3">
       {items.map(({ status, isAvailable, beads, meaning }) => (
         <div
           key={status.label}
-          className="col-span-3 grid grid-cols-subgrid content-start items-center gap-x-3 gap-y-2 sm:col-span-1 sm:grid-cols-[auto_1fr] xl:grid-cols-[auto_auto_auto] xl:items-baseline"
+          className="col-span-full grid grid-cols-subgrid content-start items-center gap-x-3 gap-y-2 sm:col-span-1 sm:grid-cols-[auto_1fr] xl:grid-cols-[auto_auto_auto] xl:items-baseline"
         >
           <dt className="col-start-2 row-start-2">
             <Badge {...status} />
@@ -79,7 +79,7 @@ function StatusLegend({ items }: { items: ToolsPage["statuses"] }) {
               {beads.length}
             </span>
           </dd>
-          <dd className="text-sm text-soft leading-snug max-sm:col-start-3 max-sm:row-start-2 sm:col-span-2 xl:col-span-1 xl:col-start-3">
+          <dd className="col-span-2 row-start-3 text-sm text-soft leading-snug min-[18rem]:max-sm:col-3 min-[18rem]:max-sm:row-start-2 xl:row-start-2 xl:col-span-1 xl:col-start-3">
             {meaning}
           </dd>
         </div>
