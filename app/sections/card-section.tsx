@@ -23,7 +23,7 @@ export function CardSection({ items, ...section }: CardSectionProps) {
           <li key={item.title} className="card p-4 sm:p-6">
             {/* The `<span>` is needed: in a flex container each part of the title would become a column. */}
             <h3 className="flex items-center gap-3 text-heading">
-              {item.icon && <Icon name={item.icon} className="size-7 shrink-0" />}
+              {item.icon && <Icon name={item.icon} className="size-7" />}
               <span>{unbroken(item.title)}</span>
             </h3>
             <p className="mt-2 max-w-prose sm:mt-3 text-soft">{unbroken(item.text)}</p>

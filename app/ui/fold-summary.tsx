@@ -17,7 +17,7 @@ export function FoldSummary({
       className={`flex cursor-pointer list-none items-center justify-between gap-4 ${className}`}
     >
       {children}
-      <Icon name="chevron-down" className="size-5 shrink-0 [[open]>summary>&]:rotate-180" />
+      <Icon name="chevron-down" className="size-5 [[open]>summary>&]:rotate-180" />
     </summary>
   );
 }

@@ -8,7 +8,7 @@ export type { IconName };
  */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
   return (
-    <svg className={`shrink-0 ${className}`} aria-hidden="true" focusable="false">
+    <svg className={`shrink-0 ${className}`} aria-hidden="true">
       <use href={`/icons.svg#${name}`} />
     </svg>
   );

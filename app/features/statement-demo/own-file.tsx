@@ -77,7 +77,7 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
               headingClasses="font-semibold text-lg leading-snug"
               title={
                 <span className="flex items-center gap-3">
-                  <Icon name="shield-check" className="size-6 shrink-0" /> {own.privacyTitle}
+                  <Icon name="shield-check" className="size-6" /> {own.privacyTitle}
                 </span>
               }
             >
