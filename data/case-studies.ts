@@ -12,7 +12,7 @@ export const caseStudies: CaseStudyRecord[] = [
     company: "Mavuno Foods",
     industry: "FMCG distributor, Nakuru",
     challenge:
-      "Fourteen vans sell to about 900 dukas, which pay into three paybills under nicknames and old route numbers. On {days} days a month, two clerks spend {hoursBeforeADay} hours matching {receipts} receipts by hand. The books close on the 12th, and goods go out on credit to customers who have not paid for the last delivery.",
+      "Fourteen vans sell to about 900 dukas, which pay into three paybills under nicknames and old route numbers. On {days} days a month, two clerks together spend {hoursBeforeADay} hours matching {receipts} receipts by hand. The books close on the 12th, and goods go out on credit to customers who have not paid for the last delivery.",
     solution:
       "Each evening, software reads the three exports, sorts the receipts by rule and matches them with the customer list, which holds the known misspellings. Matched receipts wait in QuickBooks as drafts. The other {byHandADay} a day take one clerk {minutesByHand} minutes each. Supervisors see overdue accounts before the vans are loaded.",
     quote: "On the 12th I learn what we lost on the 3rd. I want to know before the vans are loaded.",
@@ -33,7 +33,10 @@ export const caseStudies: CaseStudyRecord[] = [
           caption: "Each dot is one of a day’s receipts. Filled dots: matched without a clerk.",
         },
       },
-      { label: "Clerk hours a day spent on matching", value: "From {hoursBeforeADay} to {hoursAfterADay}" },
+      {
+        label: "Clerk hours a day, both clerks together",
+        value: "From {hoursBeforeADay} to {hoursAfterADay}",
+      },
       { label: "Books closed", value: "On the 3rd, not the 12th" },
     ],
     sum: {

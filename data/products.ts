@@ -194,7 +194,8 @@ export const products: ProductRecord[] = [
     suits: "Hardware shops, minimarts and chemists",
     fits: "Hardware shops, minimarts, chemists, agrovets and wholesalers with about four to fifteen counters, or two counters in two shifts. We estimate that each till closing takes 40 minutes less.",
     notFor:
-      "A duka with one counter, or two counters in one shift and no stock losses: the hours saved cover hosting and maintenance at most. A factory that must plan production and machines needs other software.",
+      "A duka with one counter. Two counters in one shift only just pay for hosting and maintenance, unless stock goes missing today. A factory needs other software to plan production and machines.",
+    covers: "Up to two branches and four tills. More of them raise the setup price.",
     sizes: { label: "{size} counters", counts: [4, 3, 2], minutesEach: 40 * 30 },
   },
   {
@@ -229,7 +230,7 @@ export const products: ProductRecord[] = [
     suits: "Employers with casuals or shifts",
     fits: "Employers of about 110 to 1,500 people, especially those with casuals, shifts or several sites. We estimate a saving of 50 minutes a month per employee.",
     notFor:
-      "Firms with about 60 staff or fewer, where setup takes six years or more to recoup: a bureau costs less. With 60-110 staff, casuals or shifts can justify the system. It gives no legal advice.",
+      "Firms with about 60 staff or fewer: with maintenance, they need six years or more to recoup the setup, so a bureau costs less. With 60-110, casuals or shifts can justify it. It gives no legal advice.",
     sizes: { label: "{size} people", counts: [110, 60], minutesEach: 50 },
   },
   {

@@ -27,12 +27,17 @@ export function openingHours({ locale }: Words, path: string): string[] {
 
 /** The ways to contact a person. The chat's text contains the entries of the form on the page. */
 export function contactWays(words: Words, path: string) {
-  const { email, phones } = getCompany(words.locale);
+  const { email, phones, hours } = getCompany(words.locale);
+  const isOpenOnSundays = hours.schedule.some(({ days }) => days.includes("Sunday"));
   return {
     ...words.getStarted.contact,
     emailAddress: email,
     phones: phones.map((number) => ({ number, link: phoneLink(number) })),
     chatLink: chatShortcut(words, path === formPath ? "fromGetStarted" : "fromContact"),
-    times: [...openingHours(words, path), words.common.onCall],
+    times: [
+      ...openingHours(words, path),
+      ...(isOpenOnSundays ? [] : [words.common.sundays]),
+      words.common.onCall,
+    ],
   };
 }

@@ -80,10 +80,12 @@ function exampleOf(
 function examplePrice(
   kind: keyof typeof records,
   id: string,
-  { exampleFrom, exampleFromMonthly }: Words["common"]["offerKinds"],
+  { exampleFrom, exampleMaintenance, exampleFromMonthly }: Words["common"]["offerKinds"],
 ): string | undefined {
   if (kind === "tool") return priced(exampleFromMonthly, least(monthlyPrices(id)));
   if (kind === "product") return priced(exampleFrom, findProduct(id, "en")?.pricing);
+  if (kind === "service") return priced(exampleMaintenance, findService(id, "en")?.pricing?.maintenance?.[0]);
+  return priced(exampleFromMonthly, monthlySum(findSolution(id, "en")?.tools ?? []));
 }
 
 /** The monthly prices of all tools that a visitor can use, or of one of them. */

@@ -1,6 +1,7 @@
 import type { WorkedCaseStudy } from "#app/roi/case-studies.ts";
 import { Section } from "#app/sections/section.tsx";
 import { Portrait } from "#app/ui/beadwork.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { Metric, Stat } from "#app/ui/stat.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
@@ -16,7 +17,14 @@ export function CaseStudySection({ title, labels, ...study }: CaseStudySectionPr
           <div>
             {study.quote && <CustomerQuote {...study} before={labels.before} />}
             <h3 className="font-semibold not-first:mt-4 sm:not-first:mt-8">{labels.result}</h3>
-            <p className="mt-1 max-w-prose text-soft sm:mt-2">{unbroken(study.result)}</p>
+            <p className="mt-1 max-w-prose text-soft sm:mt-2">
+              {unbroken(study.result)}{" "}
+              {study.sum && (
+                <Link to={`/case-studies#${study.id}`} className="text-link">
+                  {labels.sum}
+                </Link>
+              )}
+            </p>
           </div>
           <dl className="grid content-start gap-2 sm:gap-6">
             {study.savings && <Stat value={study.savings} label={labels.saved} />}

@@ -94,7 +94,7 @@ export const about = {
       {
         title: "The price",
         usual: "On request, after three calls.",
-        here: "A starting price in {company.money} for {count.pricedServices} services, {count.products} products and {count.pricedTools} tools, with a {company.moneyBackDays}-day money-back guarantee.",
+        here: "A starting price in {company.money} for {count.pricedServices} services, {count.products} products and {count.pricedTools} tools, with your money back within {company.moneyBackDays} days if the work is not as promised in writing.",
       },
       {
         title: "M-Pesa, KRA, eTIMS",
@@ -143,13 +143,13 @@ export const about = {
   },
   closing: {
     title: "Show us one file.",
-    text: "Bring one file to a free {company.sessionMinutes}-minute call, or send it on WhatsApp with names and numbers hidden. The engineer who would build your system will tell you whether automation pays: yes, not yet, or no.",
+    text: "Bring one file to a free {company.sessionMinutes}-minute call, or send it on WhatsApp with names and numbers hidden. The engineer who would build your system will tell you honestly if automation is not worth the money.",
     start: "Work With Us",
     chat: "Chat on WhatsApp",
     claims: [
       "Reply {company.reply}",
       "{company.trialDays}-day free trial of our tools, no credit card",
-      "{company.moneyBackDays}-day money-back guarantee",
+      "{company.moneyBackDays}-day money-back guarantee if the work is not as promised in writing",
     ],
   },
 };

@@ -42,7 +42,7 @@ export const buying = {
       },
       guarantee: {
         label: "Guarantee",
-        text: "If a service or system does not do what the quote says, or a tool does not do what its page says, tell us within {company.guarantee}. We will refund everything you paid us for that work or tool, its hosting and its maintenance, including VAT and any tax that you withheld, within 14 days and by the method you used to pay.",
+        text: "If a service or system does not do what the quote says, or a tool does not do what its page says, tell us within {company.guarantee}. For a tool, the days count from your first paid day or, if you pay by the unit, your first result. We will refund everything you paid us for that work or tool, its hosting and its maintenance, including VAT and any tax that you withheld, within 14 days and by the method you used to pay.",
       },
     },
   },
@@ -54,7 +54,7 @@ export const buying = {
     items: [
       {
         label: "When is the price fixed?",
-        text: "The price is fixed before we start. The quote gives one price for all the work, from listening and design to handover. It changes only if you change the task, and you see the new price before we continue. Custom development is done stage by stage, and each stage has its own fixed price.",
+        text: "The price is fixed before we start. The quote gives one price for all the work, from listening and design to handover. It changes only if you change the task, not if our count differs, and you see the new price before we continue. Custom development is done stage by stage, and each stage has its own fixed price.",
       },
       {
         label: "What if we stop after Design?",
@@ -87,13 +87,13 @@ export const buying = {
     example: "For example, {amount} of {price}",
     tools: {
       title: "Tools",
-      text: "Monthly plans are paid in advance, and you can stop at the end of any month. When you reach your plan’s limit, the tool pauses until the next month, unless you have chosen a larger plan or agreed to pay for extra use at the price shown. If a tool is priced by the page, the report, the hour or another unit, you pay only for the units you order. The guarantee for a tool starts with the paid plan or, for such units, with your first result.",
+      text: "Monthly plans are paid in advance, and you can stop at the end of any month. When you reach your plan’s limit, the tool pauses until the next month, unless you have chosen a larger plan or agreed to pay for extra use at the price shown. If a tool is priced by the page, the report, the hour or another unit, you pay only for the units you order.",
     },
   },
   costs: {
     title: "What you pay after delivery",
     intro:
-      "These are the monthly costs once your system is running. You pay month by month and can stop at the end of any month.",
+      "These are the monthly costs once your system is running. You pay month by month and can stop at the end of any month. Until the guarantee ends, fixes are free, and maintenance pays for monitoring, updates, training and on-call support.",
     monthly: "{price} a month",
     items: {
       tool: {
@@ -103,7 +103,7 @@ export const buying = {
       },
       workflow: {
         label: "Maintenance of a workflow",
-        text: "Maintenance is optional, but we advise it in the first year for workflows that handle payments. We monitor every run, fix the workflow when a bank or portal changes its format, and are on call {company.support}. Workflow maintenance costs more than product maintenance. Many customers use the same product and share the cost of a repair, but only you use your workflow, so you pay for all its repairs.",
+        text: "Maintenance is optional, but we advise it in the first year for workflows that handle payments. We monitor every run, fix the workflow when a bank or portal changes its format, and are on call {company.support}. It costs more than maintenance of a product, whose repairs many customers share. Only you use your workflow.",
       },
       connection: {
         label: "Maintenance of a connection",
@@ -115,7 +115,7 @@ export const buying = {
       },
       maintenance: {
         label: "Maintenance of a system",
-        text: "Maintenance is optional. With it, we fix faults, install updates, train new staff and are on call {company.support}. Until the guarantee ends, fixes are free. To cover its hosting and maintenance, a product has to save a clerk at least {company.productHours} a month, unless it also prevents losses. In the first year, it also has to cover the setup. Our full price list has a table of these hours.",
+        text: "Maintenance is optional. With it, we fix faults, install updates, train new staff and are on call {company.support}. To cover its hosting and maintenance, a product has to save a clerk at least {company.productHours} a month, unless it also prevents losses. In the first year, it also has to cover the setup. Our full price list has a table of these hours.",
       },
       messages: {
         label: "AI, SMS, WhatsApp and M-Pesa charges",
@@ -203,7 +203,7 @@ export const buying = {
       },
       {
         title: "Day 5",
-        text: "You get our count of cases and minutes spent, the open questions and the first test date.",
+        text: "You get our count of cases and minutes spent, the open questions and the first test date. If our count differs, the price stays the same.",
       },
     ],
   },

@@ -14,7 +14,7 @@ export const caseStudies = {
   more: "The solution: {title}",
   closing: {
     title: "Which of these looks like your office?",
-    text: "Bring one file to a free {company.sessionMinutes}-minute call. We will tell you whether automation pays: yes, not yet, or no.",
+    text: "Bring one file to a free {company.sessionMinutes}-minute call. We will tell you honestly if automation is not worth the money.",
   },
   /** The texts of the page without any case study. */
   none: {
@@ -30,7 +30,7 @@ export const caseStudies = {
     },
     closing: {
       title: "Calculate your own saving.",
-      text: "Show us one file on a free {company.sessionMinutes}-minute call. We will tell you whether automation pays: yes, not yet, or no.",
+      text: "Show us one file on a free {company.sessionMinutes}-minute call. We will tell you honestly if automation is not worth the money.",
     },
   },
 };

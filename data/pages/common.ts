@@ -23,7 +23,7 @@ export const common = {
   /** The first offer, the same on all pages. */
   offer: {
     title: "How the call works",
-    text: "On a free {company.sessionMinutes}-minute call, we will tell you whether automation pays: yes, not yet, or no.",
+    text: "On a free {company.sessionMinutes}-minute call, we will tell you honestly if automation is not worth the money.",
     steps: [
       {
         title: "Who calls",
@@ -35,7 +35,7 @@ export const common = {
       },
       {
         title: "What happens",
-        text: "We run your file through a tool, count cases, minutes and mistakes with you, and tell you whether automation pays: yes, not yet, or no.",
+        text: "We run your file through a tool, count cases, minutes and mistakes with you, and tell you honestly if automation is not worth the money.",
       },
       {
         title: "What you keep",
@@ -51,9 +51,10 @@ export const common = {
     from: "Setup from {price}",
     fromMonthly: "From {price} a month",
     fromWorkflow: "Workflows from {price}",
-    fromTools: "Tools from {price} a month",
-    /** The starting prices of the examples: a product, and a tool. */
+    fromTools: "Toolset from {price} a month",
+    /** The starting prices of the examples: a product, a service, and a tool or a solution. */
     exampleFrom: "from {price} plus hosting at {company.hostingMonthly} a month",
+    exampleMaintenance: "optional maintenance from {price} a month",
     exampleFromMonthly: "from {price} a month",
     /** Each kind with an example: a task as an owner would name it, and the id of the tool, product, service or solution. */
     items: [
@@ -70,7 +71,7 @@ export const common = {
         name: "Products",
         text: "A ready-made system for your business.",
         doubt: "Not sure you need a whole system?",
-        example: { text: "Two shops, four tills and one stock count", id: "inventory-pos" },
+        example: { text: "Two shops with four tills", id: "inventory-pos" },
         path: "/products",
       },
       {
@@ -84,9 +85,9 @@ export const common = {
       {
         id: "solution" as const,
         name: "Solutions",
-        text: "Tools and services for one kind of work.",
+        text: "Not sure? Start with your department.",
         doubt: "Not sure you need several tools?",
-        example: { text: "Sort payments and invoices", id: "finance-ops" },
+        example: { text: "Bills and payments", id: "finance-ops" },
         path: "/solutions",
       },
     ],
@@ -96,6 +97,8 @@ export const common = {
     label: "Guarantee and alternatives",
     path: "/how-buying-works#risks",
   },
+  /** A line of the office hours beside the ways to contact a person, if the company is closed on Sundays. */
+  sundays: "Sun: messages only, no calls",
   /** The last line of the office hours. */
   onCall: "On call {company.support} with certain plans",
   /** The note in a newsletter box: `off` without a provider, `on` with one, on the use of the email address. */
@@ -116,11 +119,11 @@ export const common = {
   enquiry: {
     title: "Ask about this",
     intro:
-      "Bring one file to a free {company.sessionMinutes}-minute call, and we will tell you whether automation pays. We reply {company.reply}.",
+      "Bring one file to a free {company.sessionMinutes}-minute call, and we will tell you whether automation pays.",
     claims: [
       "Reply {company.reply}",
       "{company.trialDays}-day free trial of our tools, no credit card",
-      "{company.moneyBackDays}-day money-back guarantee",
+      "{company.moneyBackDays}-day money-back guarantee if the work is not as promised in writing",
     ],
   },
 };

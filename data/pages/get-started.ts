@@ -60,9 +60,9 @@ export const getStarted = {
     title: "Why choose us",
     items: [
       "One fixed price in writing, before we start",
-      "We reply {company.reply}, and the engineer who would do the work takes the call",
+      "We reply {company.reply}",
       "{company.trialDays}-day free trial of our tools, no credit card",
-      "{company.moneyBackDays}-day money-back guarantee",
+      "{company.moneyBackDays}-day money-back guarantee if the work is not as promised in writing",
       "{company.support} on-call support for {company.onCall}",
     ],
   },

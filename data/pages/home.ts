@@ -11,7 +11,7 @@ export const home = {
     kicker: "AI workflows for African businesses",
     title: "Work that flows.",
     intro:
-      "{company.name} sorts your M-Pesa statements, checks your supplier invoices and answers your customers, so that your team can stop typing.",
+      "{company.name} sorts your M-Pesa statements, checks your supplier invoices and answers your customers, so that nobody has to retype data.",
     start: "Get Started",
     chat: "Chat on WhatsApp",
     demo: "Watch Demo",
@@ -45,7 +45,7 @@ export const home = {
         },
       ],
       /** Shown only if the site has the demo that sorts a statement. */
-      demo: { value: "0 uploads", label: "the demo sorts your statement on your own device" },
+      demo: { value: "0 uploads", label: "in our demo, which runs on your own device" },
     },
     items: [
       { value: "{company.businessesAutomated}", label: "businesses automated" },
@@ -97,7 +97,7 @@ export const home = {
   process: {
     title: "Four steps from first visit to daily use",
     intro:
-      "You get a fixed price before we start. A workflow for one task takes {weeks} in all. Connecting systems takes longer. The times below are for a whole department.",
+      "You get a fixed price before we start. A workflow for one task takes {weeks} in all; connecting systems takes longer. For a whole department, the steps take the times below.",
     /** The steps. The services overview adds the customer's part in each step, by the step's id. */
     steps: [
       {
@@ -110,7 +110,7 @@ export const home = {
         id: "design",
         title: "Design",
         duration: "1-2 weeks",
-        text: "You get the new process on one page. If you stop here, you owe {company.stopAfterDesignPercent}% of the price.",
+        text: "You get the new process on one page. If you stop here, we keep {company.stopAfterDesignPercent}% of the price and refund the rest you paid.",
       },
       {
         id: "build",
@@ -128,7 +128,7 @@ export const home = {
   },
   caseStudies: {
     title: "What it saves",
-    all: "All case studies",
+    all: "All case studies, with their sums",
   },
   testimonials: { title: "What customers say", rating: "{rating} out of 5 stars" },
   posts: {
@@ -144,7 +144,7 @@ export const home = {
   },
   closing: {
     title: "Show us one file.",
-    text: "Bring one file to a free {company.sessionMinutes}-minute call, or send it on WhatsApp with names and numbers hidden. We will tell you whether automation pays: yes, not yet, or no.",
+    text: "Bring one file to a free {company.sessionMinutes}-minute call, or send it on WhatsApp with names and numbers hidden. We will tell you honestly if automation is not worth the money.",
     start: "Get Started",
     chat: "Chat on WhatsApp",
     claims: [

@@ -18,7 +18,7 @@ export const layout = {
     about: "AI workflows, tools and software for African businesses, explained in plain words.",
     contact: "Email us",
     hoursLabel: "Support hours",
-    certificationsLabel: "Rules we follow and certifications",
+    certificationsLabel: "Certificates and rules (proof on request)",
     /** The note in the footer while any record is a sample. */
     samples:
       "“Example” marks firms, people and figures that we invented. We will replace them with those of real customers.",

@@ -21,7 +21,8 @@ export const pricing = {
     hoursWithVat: "If you cannot reclaim VAT",
     /** The columns of the table of sizes. `repaidWithVat` only where prices exclude VAT. */
     size: "Your size",
-    repaid: "Setup repaid in",
+    repaid: "Months to repay setup",
+    repaidHosted: "With hosting only",
     repaidWithVat: "If you cannot reclaim VAT",
   },
   /** The title of the fold that a narrow window shows in place of the last tables of the products. */
@@ -38,7 +39,6 @@ export const pricing = {
   /** The cells of the table of sizes. `never` also if it would take longer than ten years. */
   sizes: {
     saved: "{hours} hours a month × {hourCost}",
-    repaid: "{months} months",
     never: "no",
   },
   /** A note below the name of a service, if its monthly price is not for maintenance. */

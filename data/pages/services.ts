@@ -28,7 +28,7 @@ export const services = {
     process: {
       title: "Your part in each step",
       intro:
-        "These times are for a whole department. A single task takes only the time stated on the service’s page.",
+        "The steps take this long for a whole department. A single task takes only the time on the service’s page.",
       yours: "From you",
       steps: [
         {
@@ -38,7 +38,7 @@ export const services = {
         },
         {
           id: "design",
-          text: "You get the new process on one page, with its limits and the people responsible. You then either let us continue, or stop and owe {company.stopAfterDesignPercent}% of the price.",
+          text: "You get the new process on one page, with its limits and the people responsible. You then either let us continue, or stop: we keep {company.stopAfterDesignPercent}% of the price and refund the rest you paid.",
           yours: "One manager who can approve the design, and an hour to go through it.",
         },
         {

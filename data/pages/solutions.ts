@@ -37,7 +37,7 @@ export const solutions = {
     more: "See {title}",
     closing: {
       title: "Show us one file.",
-      text: "Bring one file to a free {company.sessionMinutes}-minute call, or send it on WhatsApp with names and numbers hidden. We will tell you which solution fits, what it costs and whether it pays: yes, not yet, or no.",
+      text: "Bring one file to a free {company.sessionMinutes}-minute call, or send it on WhatsApp with names and numbers hidden. We will tell you which solution fits and what it costs, and honestly say if it is not worth the money.",
     },
   },
   detail: {

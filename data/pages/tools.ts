@@ -101,7 +101,7 @@ export const tools = {
           claims: [
             "Reply {company.reply}",
             "{company.trialDays}-day free trial, no credit card",
-            "{company.moneyBackDays}-day money-back guarantee",
+            "{company.moneyBackDays}-day money-back guarantee if the work is not as promised in writing",
           ],
         },
       },
@@ -127,7 +127,7 @@ export const tools = {
           claims: [
             "Reply {company.reply}",
             "{company.trialDays}-day free trial, no credit card",
-            "{company.moneyBackDays}-day money-back guarantee",
+            "{company.moneyBackDays}-day money-back guarantee if the work is not as promised in writing",
           ],
         },
       },

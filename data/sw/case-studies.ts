@@ -5,7 +5,7 @@ export const caseStudies: Translations<CaseStudy> = {
   "mavuno-foods": {
     industry: "Usambazaji wa bidhaa za matumizi ya kila siku, Nakuru",
     challenge:
-      "Magari kumi na manne huuza bidhaa kwa maduka takriban 900, yanayolipa kwa paybill tatu yakitumia majina ya utani na nambari za zamani za ruti za magari. Siku {days} kwa mwezi, makarani wawili hulinganisha malipo {receipts} kwa siku kwa mkono: kazi ya muda wa saa {hoursBeforeADay}. Mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao bado hawajalipia mzigo uliopita.",
+      "Magari kumi na manne huuza bidhaa kwa maduka takriban 900, yanayolipa kwa paybill tatu yakitumia majina ya utani na nambari za zamani za ruti za magari. Siku {days} kwa mwezi, makarani wawili hulinganisha malipo {receipts} kwa siku kwa mkono: jumla ya saa {hoursBeforeADay} za kazi. Mwezi hufungwa tarehe 12, na bidhaa hutoka kwa mkopo kwa wateja ambao bado hawajalipia mzigo uliopita.",
     solution:
       "Kila jioni programu husoma statement za paybill hizo tatu, huzipanga kwa kanuni na kuzilinganisha na orodha ya wateja, ambayo pia ina makosa ya tahajia yanayojulikana. Malipo yaliyolingana husubiri kwenye QuickBooks kama rasimu. Yaliyobaki, {byHandADay} kwa siku, humchukua karani dakika {minutesByHand} kila moja. Wasimamizi huona akaunti zilizochelewa kulipa kabla ya magari kupakiwa.",
     quote: "Tarehe 12 ndipo ninapojua tulichopoteza tarehe 3. Nataka kujua kabla magari hayajapakiwa.",

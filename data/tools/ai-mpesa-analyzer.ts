@@ -107,7 +107,7 @@ export const aiMpesaAnalyzer: ToolRecord = {
       scenario:
         "At a hardware dealer’s in Eldoret, each cashier writes the day’s M-Pesa total on a paper sheet. The owner adds the sheets up on Sundays. Small differences are put down to “the network” and forgotten.",
       result:
-        "The statement is compared with the sheets every evening. Five differences in the first month come to KSh 38,600: three sales were paid to the other shop’s till, and two payments were reversed after the goods had left.",
+        "On the Professional plan, the statement is compared with the sheets every evening. Five differences in the first month come to KSh 38,600: three sales were paid to the other shop’s till, and two payments were reversed after the goods had left.",
       metrics: [
         { label: "Differences explained", value: "5 of 5" },
         { label: "Amount traced", value: "KSh 38,600" },

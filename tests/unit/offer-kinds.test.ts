@@ -19,6 +19,7 @@ import {
   listSolutions,
   listTools,
 } from "#data/index.ts";
+import { fill } from "#data/load/fill.ts";
 import { sampleCompanies } from "./sample-company.ts";
 
 const words = getWords("en");
@@ -58,9 +59,22 @@ test.each(["en", "sw"] as const)(
   (locale) => {
     const words = getWords(locale);
     const { items } = homePage(words).offerKinds;
-    const [label = ""] = words.common.offerKinds.fromWorkflow.split("{price}");
     const price = formatMoney(findService("workflow-design", locale)?.price ?? 0);
-    expect(items.find(({ id }) => id === "service")?.price).toBe(`${label}${price}`);
+    expect(items.find(({ id }) => id === "service")?.price).toBe(
+      fill(words.common.offerKinds.fromWorkflow, { price }),
+    );
+  },
+);
+
+test.each(["en", "sw"] as const)(
+  "%s: the example of a service has the price of its maintenance, and that of a solution the sum of its tools",
+  (locale) => {
+    const { items } = homePage(getWords(locale)).offerKinds;
+    const priceOf = (kind: string) => items.find(({ id }) => id === kind)?.example?.price;
+    const maintenance = findService("workflow-design", locale)?.pricing?.maintenance?.[0] ?? 0;
+    expect(priceOf("service")).toContain(formatMoney(maintenance));
+    const [solution] = listSolutions(locale);
+    expect(priceOf("solution")).toContain(formatMoney(sumOf(solution?.tools ?? [])));
   },
 );
 

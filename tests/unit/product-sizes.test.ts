@@ -126,21 +126,20 @@ describe.each(sampleCompanies.length > 0 ? locales : [])("the page of prices (%s
     }
   });
 
-  // Calculated by hand: setup ÷ (hours × cost − hosting and maintenance), and the same with VAT on all prices.
+  // Calculated by hand: setup ÷ (hours × cost − hosting and maintenance), the same with hosting only, and with VAT on all prices.
   test.each([
-    { id: "microfinance", size: 2_000, hours: 87.5, each: 300, months: 21, withVat: 27 },
-    { id: "bulk-sms", size: 800, hours: 53.3, each: 300, months: 18, withVat: 35 },
-    { id: "inventory-pos", size: 4, hours: 80, each: 300, months: 15, withVat: 20 },
-    { id: "inventory-pos", size: 3, hours: 60, each: 300, months: 28, withVat: 45 },
-    { id: "inventory-pos", size: 2, hours: 40, each: 300 },
-    { id: "hr-payroll", size: 110, hours: 91.7, each: 300, months: 16, withVat: 21 },
-    { id: "hr-payroll", size: 60, hours: 50, each: 300, months: 72 },
-    { id: "real-estate", size: 300, hours: 67.5, each: 400, months: 15, withVat: 19 },
+    { id: "microfinance", size: 2_000, hours: 87.5, each: 300, months: 21, hosted: 14, withVat: 27 },
+    { id: "bulk-sms", size: 800, hours: 53.3, each: 300, months: 18, hosted: 7, withVat: 35 },
+    { id: "inventory-pos", size: 4, hours: 80, each: 300, months: 15, hosted: 9, withVat: 20 },
+    { id: "inventory-pos", size: 3, hours: 60, each: 300, months: 28, hosted: 13, withVat: 45 },
+    { id: "inventory-pos", size: 2, hours: 40, each: 300, hosted: 22 },
+    { id: "hr-payroll", size: 110, hours: 91.7, each: 300, months: 16, hosted: 11, withVat: 21 },
+    { id: "hr-payroll", size: 60, hours: 50, each: 300, months: 72, hosted: 22 },
+    { id: "real-estate", size: 300, hours: 67.5, each: 400, months: 15, hosted: 10, withVat: 19 },
   ])("shows when $size units of $id repay the setup", ({ id, size, hours, each, ...repaid }) => {
     const words = getWords(locale);
     const { sizes } = words.pricing;
-    const inMonths = (months: number | undefined) =>
-      months === undefined ? sizes.never : fill(sizes.repaid, { months });
+    const inMonths = (months: number | undefined) => (months === undefined ? sizes.never : `${months}`);
     const product = findProduct(id, locale);
     const label = fill(product?.sizes?.label ?? "", { size: formatNumber(size) });
     const { rows } = productSizesTable(words);
@@ -153,18 +152,31 @@ describe.each(sampleCompanies.length > 0 ? locales : [])("the page of prices (%s
     ).toEqual([
       expect.stringContaining(fill(sizes.saved, { hours: formatNumber(hours), hourCost: formatMoney(each) })),
       inMonths(repaid.months),
+      inMonths(repaid.hosted),
       inMonths(repaid.withVat),
     ]);
   });
 
-  test("states the months that two counters or 60 people need without maintenance", () => {
-    const html = JSON.stringify(findInfoPage("/pricing", locale));
-    const withoutMaintenance = [
-      repaymentMonths("inventory-pos", counterHours(2), productMonthly.hosting),
-      repaymentMonths("hr-payroll", staffHours(60), productMonthly.hosting),
-    ];
-    const [months] = withoutMaintenance;
-    expect(withoutMaintenance).toEqual([months, months]);
-    expect(html).toMatch(new RegExp(`\\b2\\b[^.;]*\\b60\\b[^.;]*\\b${months}\\b`));
+  test("states the months that four counters need if the shop closes on Sundays", () => {
+    const months = repaymentMonths("inventory-pos", (counterHours(4) * 26) / 30);
+    expect(JSON.stringify(findInfoPage("/pricing", locale))).toMatch(
+      new RegExp(`\\b26\\b[^.;]*\\b4\\b[^.;]*\\b${months}\\b`),
+    );
+  });
+
+  test("and the example for retail state the months that three counters need with one shift and with two", () => {
+    const months = [1, 2].map((shifts) => repaymentMonths("inventory-pos", counterHours(3, shifts)));
+    expect(JSON.stringify(findInfoPage("/pricing", locale))).toMatch(
+      new RegExp(`\\b3\\b[^.;]*\\b${months[1]}\\b[^.;]*/industries/retail`),
+    );
+    expect(findIndustry("retail", locale)?.example?.caveat).toMatch(
+      new RegExp(`\\b3\\b[^.;]*\\b${months[0]}\\b`),
+    );
+  });
+
+  test("states the branches and tills that the starting price covers, as the product does", () => {
+    const [covered = ""] = findProduct("inventory-pos", locale)?.covers?.toLowerCase().split(".") ?? [];
+    expect(covered).not.toBe("");
+    expect(JSON.stringify(findInfoPage("/pricing", locale))).toContain(covered);
   });
 });

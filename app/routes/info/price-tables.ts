@@ -108,18 +108,25 @@ const longestRepayment = 10 * monthsOfYear;
 
 /**
  * For sizes of a customer, the months after which the hours saved have repaid the set-up. They first pay for hosting and
- * maintenance.
+ * maintenance, or in the next column only for hosting.
  */
 export function productSizesTable(words: Words): Table {
   const { columns, sizes: copy } = words.pricing;
   const { buying } = getCompany(words.locale);
-  const monthly = buying.productMonthly.hosting + buying.productMonthly.maintenance;
+  const { hosting, maintenance } = buying.productMonthly;
+  const monthly = hosting + maintenance;
   const repaid = (setup: number, gain: number) => {
     const months = gain > 0 ? Math.ceil(setup / gain) : Number.POSITIVE_INFINITY;
-    return months > longestRepayment ? copy.never : fill(copy.repaid, { months: formatNumber(months) });
+    return months > longestRepayment ? copy.never : formatNumber(months);
   };
   return {
-    header: [columns.product, columns.size, columns.repaid, ...vatColumn(columns.repaidWithVat)],
+    header: [
+      columns.product,
+      columns.size,
+      columns.repaid,
+      columns.repaidHosted,
+      ...vatColumn(columns.repaidWithVat),
+    ],
     rows: listProducts(words.locale).flatMap((product) => {
       const { pricing, sizes } = product;
       const hourCost = sizes?.hourCost ?? clerkHourCost(buying);
@@ -131,6 +138,7 @@ export function productSizesTable(words: Words): Table {
           index === 0 ? linkTo(product) : "",
           `${fill(sizes?.label ?? "", { size: formatNumber(size) })} ${note(saved)}`,
           repaid(pricing, worth - monthly),
+          repaid(pricing, worth - hosting),
           ...vatColumn(repaid(withVat(pricing), worth - withVat(monthly))),
         ];
       });

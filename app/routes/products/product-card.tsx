@@ -96,8 +96,10 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
 
 type ProductDetailsProps = Pick<
   Catalogue["items"][number],
-  "title" | "lang" | "accent" | "features" | "benefits" | "fits" | "notFor"
-> & { copy: Pick<Catalogue, "show" | "hide" | "moreFeatures" | "moreBenefits" | "fits" | "notFor"> };
+  "title" | "lang" | "accent" | "features" | "benefits" | "fits" | "notFor" | "covers"
+> & {
+  copy: Pick<Catalogue, "show" | "hide" | "moreFeatures" | "moreBenefits" | "fits" | "notFor" | "covers">;
+};
 
 /**
  * The facts that do not fit on the card. The shared `name` makes the browser keep one card's details open at a time. The
@@ -122,10 +124,11 @@ function ProductDetails({ copy, ...product }: ProductDetailsProps) {
           mark="dots"
           className={`accent-${product.accent}`}
         />
-        {(product.fits || product.notFor) && (
+        {(product.fits || product.notFor || product.covers) && (
           <dl className="grid gap-x-8 gap-y-5 rounded-control bg-sunk p-5 md:grid-cols-half">
             <Fact name={copy.fits} text={product.fits} lang={product.lang} />
             <Fact name={copy.notFor} text={product.notFor} lang={product.lang} />
+            <Fact name={copy.covers} text={product.covers} lang={product.lang} />
           </dl>
         )}
       </div>

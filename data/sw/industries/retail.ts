@@ -33,7 +33,7 @@ export const retail: Translation<Industry> = {
       why: "Hulinganisha malipo ya M-Pesa ya till na karatasi ya keshia, kwa sababu malipo ya till hayana nambari ya akaunti. Ulinganishaji huo uko kwenye mpango wa Professional: {professional} kwa mwezi, hadi malipo 10,000. Kila mpango hupanga malipo ya paybill.",
     },
     {
-      why: "Hutengeneza ofa na mabango kutoka kwenye orodha moja ya bei (kwenye mpango wa Duka kubwa), ili matawi yote yatumie bei zilezile.",
+      why: "Hutengeneza ofa na mabango kutoka kwenye orodha moja ya bei (kwenye mpango wa Duka kubwa, {shop} kwa mwezi), ili matawi yote yatumie bei zilezile.",
     },
     {
       why: "Linakufaa oda za WhatsApp zinapokuja kwa kasi kubwa kuliko mtu anavyoweza kukagua jumbe za M-Pesa.",
@@ -65,6 +65,6 @@ export const retail: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Kinachopotea kwenye till na rafuni hakijahesabiwa, kwa kuwa ni wewe tu unayejua ni kiasi gani. Ongeza kiasi unachotarajia kukiokoa hapo: mara nyingi hicho ndicho kikubwa zaidi. Skana na printa hulipiwa kando.",
+      "Kwa zamu moja badala ya mbili, kaunta 3 huchukua miezi 28. Kinachopotea kwenye till na rafuni hakijahesabiwa, kwa kuwa ni wewe tu unayejua ni kiasi gani. Ongeza kiasi unachotarajia kukiokoa hapo: mara nyingi hicho ndicho kikubwa zaidi. Skana na printa hulipiwa kando.",
   },
 };

@@ -95,7 +95,7 @@ export const about: Translation<Copy["about"]> = {
       {
         title: "Bei",
         usual: "Unaipata ukiomba, baada ya kupigiana simu mara tatu.",
-        here: "Huduma {count.pricedServices}, mifumo {count.products} na zana {count.pricedTools} vina bei ya kuanzia kwa {company.money}, pamoja na dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa.",
+        here: "Huduma {count.pricedServices}, mifumo {count.products} na zana {count.pricedTools} vina bei ya kuanzia kwa {company.money}, pamoja na dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa, tusipotimiza tulichoahidi kwa maandishi.",
       },
       {
         title: "M-Pesa, KRA, eTIMS",
@@ -143,13 +143,13 @@ export const about: Translation<Copy["about"]> = {
   },
   closing: {
     title: "Tuonyeshe faili moja.",
-    text: "Ionyeshe tukizungumza kwa simu (dakika {company.sessionMinutes}, bila malipo), au itume kwa WhatsApp ukiwa umeficha majina na nambari. Mhandisi atakayetengeneza mfumo wako atakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
+    text: "Ionyeshe tukizungumza kwa simu (dakika {company.sessionMinutes}, bila malipo), au itume kwa WhatsApp ukiwa umeficha majina na nambari. Mhandisi atakayetengeneza mfumo wako atakuambia wazi ikiwa kazi yako ikijiendesha haitarudisha gharama.",
     start: "Shirikiana nasi",
     chat: "Tuandikie kwa WhatsApp",
     claims: [
       "Tunajibu {company.reply}",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",
-      "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",
+      "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa, tusipotimiza tulichoahidi kwa maandishi",
     ],
   },
 };

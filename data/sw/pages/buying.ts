@@ -45,7 +45,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       guarantee: {
         label: "Dhamana",
-        text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee}. Ndani ya siku 14, kwa njia uliyolipa, tunakurudishia yote uliyotulipa kwa kazi hiyo au zana hiyo, hosting na matengenezo yake, pamoja na VAT na ushuru wowote uliozuia.",
+        text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee}. Kwa zana, siku huhesabiwa tangu siku ya kwanza unayolipia au, ukilipia kwa kipimo, tangu matokeo ya kwanza. Ndani ya siku 14, kwa njia uliyolipa, tunakurudishia yote uliyotulipa kwa kazi hiyo au zana hiyo, hosting na matengenezo yake, pamoja na VAT na ushuru wowote uliozuia.",
       },
     },
   },
@@ -56,7 +56,7 @@ export const buying: Translation<Copy["buying"]> = {
     items: [
       {
         label: "Bei inawekwa lini?",
-        text: "Kabla hatujaanza. Kotesheni ni bei moja ya kazi yote, zikiwemo hatua za Kusikiliza na Kubuni. Inabadilika tu ukibadilisha kazi, na bei mpya unaiona kwanza. Programu maalum hutengenezwa hatua kwa hatua, na kila hatua ina bei yake isiyobadilika.",
+        text: "Kabla hatujaanza. Kotesheni ni bei moja ya kazi yote, zikiwemo hatua za Kusikiliza na Kubuni. Inabadilika tu ukibadilisha kazi, si hesabu zetu zikitofautiana, na bei mpya unaiona kwanza. Programu maalum hutengenezwa hatua kwa hatua, na kila hatua ina bei yake isiyobadilika.",
       },
       {
         label: "Tukiishia kwenye hatua ya Kubuni?",
@@ -88,13 +88,13 @@ export const buying: Translation<Copy["buying"]> = {
     example: "Kwa mfano {amount} kati ya {price}",
     tools: {
       title: "Zana",
-      text: "Mipango ya kila mwezi hulipiwa mapema, mwezi baada ya mwezi; unaweza kuacha mwishoni mwa mwezi wowote. Ukifikia kikomo cha mpango, zana inasimama hadi mwezi ujao, isipokuwa umechagua mpango mkubwa zaidi au umekubali kulipia ziada kwa bei iliyotajwa. Zana ikiwa na bei ya kila ukurasa, ripoti, saa au kipimo kingine, unalipia ulichoagiza tu. Dhamana ya zana huanza na mpango unaoulipia au, kwa vipimo hivyo, na matokeo yako ya kwanza.",
+      text: "Mipango ya kila mwezi hulipiwa mapema, mwezi baada ya mwezi; unaweza kuacha mwishoni mwa mwezi wowote. Ukifikia kikomo cha mpango, zana inasimama hadi mwezi ujao, isipokuwa umechagua mpango mkubwa zaidi au umekubali kulipia ziada kwa bei iliyotajwa. Zana ikiwa na bei ya kila ukurasa, ripoti, saa au kipimo kingine, unalipia ulichoagiza tu.",
     },
   },
   costs: {
     title: "Gharama baada ya kukabidhiwa",
     intro:
-      "Haya ndiyo malipo ya kila mwezi mfumo ukishaanza kufanya kazi. Unalipa mwezi kwa mwezi, na unaweza kuacha mwishoni mwa mwezi wowote.",
+      "Haya ndiyo malipo ya kila mwezi mfumo ukishaanza kufanya kazi. Unalipa mwezi kwa mwezi, na unaweza kuacha mwishoni mwa mwezi wowote. Hadi dhamana iishe, marekebisho ni bure, na matengenezo hulipia ufuatiliaji, masasisho, mafunzo na mhandisi wa zamu.",
     monthly: "{price} kwa mwezi",
     items: {
       tool: {
@@ -104,7 +104,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       workflow: {
         label: "Matengenezo ya mtiririko wa kazi",
-        text: "Si ya lazima, lakini tunayapendekeza katika mwaka wa kwanza ikiwa mtiririko unahusu malipo. Tunaufuatilia kila unapofanya kazi, tunaurekebisha benki au tovuti kama iTax inapobadilika, na kuna mhandisi wa zamu {company.support}. Gharama hii ni kubwa kuliko ya matengenezo ya mfumo ulio tayari. Mfumo mmoja hutumiwa na wateja wengi, nao hugawana gharama ya kila rekebisho. Mtiririko unautumia wewe peke yako, kwa hivyo unalipia marekebisho yake yote.",
+        text: "Si ya lazima, lakini tunayapendekeza katika mwaka wa kwanza ikiwa mtiririko unahusu malipo. Tunaufuatilia kila unapofanya kazi, tunaurekebisha benki au tovuti kama iTax inapobadilika, na kuna mhandisi wa zamu {company.support}. Gharama hii ni kubwa kuliko ya matengenezo ya mfumo ulio tayari. Marekebisho ya mfumo hulipiwa na wateja wengi; mtiririko unautumia wewe peke yako.",
       },
       connection: {
         label: "Matengenezo ya muunganisho",
@@ -116,7 +116,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       maintenance: {
         label: "Matengenezo ya mfumo",
-        text: "Si ya lazima. Tunarekebisha hitilafu, tunaweka masasisho, tunawafunza wafanyakazi wapya, na kuna mhandisi wa zamu {company.support}. Hadi dhamana iishe, marekebisho ni bure. Ili gharama ya hosting na matengenezo irudi, lazima kila mwezi mfumo umwokolee karani angalau {company.productHours}, isipokuwa unazuia hasara pia. Katika mwaka wa kwanza ni lazima gharama ya kuanzisha irudi pia. Ukurasa wa bei zote una jedwali la saa hizi.",
+        text: "Si ya lazima. Tunarekebisha hitilafu, tunaweka masasisho, tunawafunza wafanyakazi wapya, na kuna mhandisi wa zamu {company.support}. Ili gharama ya hosting na matengenezo irudi, lazima kila mwezi mfumo umwokolee karani angalau {company.productHours}, isipokuwa unazuia hasara pia. Katika mwaka wa kwanza ni lazima gharama ya kuanzisha irudi pia. Ukurasa wa bei zote una jedwali la saa hizi.",
       },
       messages: {
         label: "Gharama za AI, SMS, WhatsApp na M-Pesa",
@@ -207,7 +207,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         title: "Siku ya 5",
-        text: "Unapata hesabu zetu, maswali yaliyobaki, na tarehe ya jaribio la kwanza.",
+        text: "Unapata hesabu zetu, maswali yaliyobaki, na tarehe ya jaribio la kwanza. Hesabu zikitofautiana, bei haibadiliki.",
       },
     ],
   },

@@ -28,7 +28,7 @@ export const common: Translation<Copy["common"]> = {
   },
   offer: {
     title: "Mazungumzo ya simu yatakavyokuwa",
-    text: "Kwa dakika {company.sessionMinutes}, bila malipo, utajua kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
+    text: "Katika dakika {company.sessionMinutes}, bila malipo, tutakuambia wazi ikiwa kazi yako ikijiendesha haitarudisha gharama.",
     steps: [
       {
         title: "Nani anakupigia?",
@@ -40,7 +40,7 @@ export const common: Translation<Copy["common"]> = {
       },
       {
         title: "Tunafanya nini?",
-        text: "Tunapitisha faili yako kwenye zana, tunahesabu pamoja nawe visa, dakika na makosa, kisha tunakuambia: inafaa, bado ni mapema, au haifai.",
+        text: "Tunapitisha faili yako kwenye zana, tunahesabu pamoja nawe visa, dakika na makosa, kisha tunakuambia wazi ikiwa gharama haitarudi.",
       },
       {
         title: "Unabaki na nini?",
@@ -54,8 +54,9 @@ export const common: Translation<Copy["common"]> = {
     from: "Kuanzisha: kuanzia {price}",
     fromMonthly: "Kuanzia {price} kwa mwezi",
     fromWorkflow: "Mitiririko kuanzia {price}",
-    fromTools: "Zana kuanzia {price} kwa mwezi",
+    fromTools: "Seti kuanzia {price} kwa mwezi",
     exampleFrom: "kuanzia {price}, na hosting ya {company.hostingMonthly} kwa mwezi",
+    exampleMaintenance: "matengenezo kuanzia {price} kwa mwezi si lazima",
     exampleFromMonthly: "kuanzia {price} kwa mwezi",
     items: [
       {
@@ -68,7 +69,7 @@ export const common: Translation<Copy["common"]> = {
         name: "Mifumo",
         text: "Mfumo ulio tayari kwa biashara yako.",
         doubt: "Huna uhakika kama unahitaji mfumo mzima?",
-        example: { text: "Maduka mawili, till nne, hesabu moja ya bidhaa" },
+        example: { text: "Maduka mawili yenye till nne" },
       },
       {
         name: "Huduma",
@@ -78,15 +79,16 @@ export const common: Translation<Copy["common"]> = {
       },
       {
         name: "Masuluhisho",
-        text: "Zana na huduma kwa aina moja ya kazi.",
+        text: "Huna uhakika? Anza na idara yako.",
         doubt: "Huna uhakika kama unahitaji zana kadhaa?",
-        example: { text: "Kupanga M-Pesa, benki na ankara" },
+        example: { text: "Ankara na malipo" },
       },
     ],
   },
   buying: {
     label: "Dhamana na njia nyingine",
   },
+  sundays: "Jumapili: jumbe tu, bila simu",
   onCall: "{company.support} kwa simu ya dharura, kwa baadhi ya mipango",
   newsletter: {
     off: "Jarida hili bado halijaanza, na hatuhifadhi anwani yako.",
@@ -104,11 +106,11 @@ export const common: Translation<Copy["common"]> = {
   enquiry: {
     title: "Tuulize zaidi",
     intro:
-      "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tutakuambia kama utafaidika kazi yako ikijiendesha. Tunakujibu {company.reply}.",
+      "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tutakuambia kama utafaidika kazi yako ikijiendesha.",
     claims: [
       "Tunajibu {company.reply}",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",
-      "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",
+      "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa, tusipotimiza tulichoahidi kwa maandishi",
     ],
   },
 };

@@ -90,9 +90,9 @@ export const getStarted: Translation<Copy["getStarted"]> = {
     title: "Kwa nini utuchague?",
     items: [
       "Bei moja isiyobadilika kwa maandishi, kabla hatujaanza",
-      "Tunakujibu {company.reply}, na mhandisi atakayefanya kazi hiyo ndiye atakayekupigia",
+      "Tunakujibu {company.reply}",
       "Jaribu zana zetu bure kwa siku {company.trialDays}, bila kadi ya benki",
-      "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",
+      "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa, tusipotimiza tulichoahidi kwa maandishi",
       "Kuna mhandisi wa zamu {company.support} kwa {company.onCall}",
     ],
   },

@@ -41,7 +41,10 @@ export const home: Translation<Copy["home"]> = {
           label: "za dhamana ya kurudishiwa pesa, tusipotimiza tulichoahidi kwa maandishi",
         },
       ],
-      demo: { value: "Faili 0", label: "zinazotoka kwako: onyesho hupanga statement kwenye kifaa chako" },
+      demo: {
+        value: "Faili 0",
+        label: "zinazotoka kwako: onyesho letu hupanga statement kwenye kifaa chako",
+      },
     },
     items: [
       {
@@ -104,7 +107,7 @@ export const home: Translation<Copy["home"]> = {
   process: {
     title: "Hatua nne, kuanzia ziara ya kwanza hadi matumizi ya kila siku",
     intro:
-      "Unapata bei moja kwa maandishi kabla hatujaanza. Mtiririko wa kazi moja huchukua {weeks} kuanzia mwanzo hadi mwisho, na kuunganisha mifumo huchukua muda zaidi. Muda ulioandikwa hapa chini ni wa idara nzima.",
+      "Unapata bei moja kwa maandishi kabla hatujaanza. Mtiririko wa kazi moja huchukua {weeks} kuanzia mwanzo hadi mwisho, na kuunganisha mifumo huchukua muda zaidi. Kwa idara nzima, kila hatua huchukua muda ulioandikwa hapa chini.",
     steps: [
       {
         title: "Kusikiliza",
@@ -114,7 +117,7 @@ export const home: Translation<Copy["home"]> = {
       {
         title: "Kubuni",
         duration: "wiki 1-2",
-        text: "Unapata utaratibu mpya kwenye ukurasa mmoja. Ukiishia hapa, unadaiwa {company.stopAfterDesignPercent}% ya bei.",
+        text: "Unapata utaratibu mpya kwenye ukurasa mmoja. Ukiishia hapa, tunabaki na {company.stopAfterDesignPercent}% ya bei na kukurudishia kilichozidi.",
       },
       {
         title: "Kutengeneza",
@@ -130,7 +133,7 @@ export const home: Translation<Copy["home"]> = {
   },
   caseStudies: {
     title: "Pesa zinazookolewa",
-    all: "Mifano yote ya wateja",
+    all: "Mifano yote ya wateja, pamoja na hesabu",
   },
   testimonials: {
     title: "Maoni ya wateja",
@@ -149,7 +152,7 @@ export const home: Translation<Copy["home"]> = {
   },
   closing: {
     title: "Tuonyeshe faili moja.",
-    text: "Ionyeshe tukizungumza kwa simu (dakika {company.sessionMinutes}, bila malipo), au itume kwa WhatsApp ukiwa umeficha majina na nambari. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
+    text: "Ionyeshe tukizungumza kwa simu (dakika {company.sessionMinutes}, bila malipo), au itume kwa WhatsApp ukiwa umeficha majina na nambari. Tutakuambia wazi ikiwa kazi yako ikijiendesha haitarudisha gharama.",
     start: "Anza sasa",
     chat: "Tuandikie kwa WhatsApp",
     claims: [

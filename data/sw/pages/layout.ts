@@ -20,7 +20,7 @@ export const layout: Translation<Copy["layout"]> = {
     hoursLabel: "Saa za kazi",
     samples:
       "Palipo na neno “Mfano”, watu, kampuni na takwimu ni za kubuni. Tutaweka mifano ya wateja halisi badala yake.",
-    certificationsLabel: "Vyeti na kanuni tunazofuata",
+    certificationsLabel: "Vyeti na kanuni (omba uthibitisho)",
     tools: "Zana",
     products: "Mifumo ya biashara",
     newsletter: {

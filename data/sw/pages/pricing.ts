@@ -21,7 +21,8 @@ export const pricing: Translation<Copy["pricing"]> = {
     hours: "Saa kwa mwezi",
     hoursWithVat: "Kama huwezi kudai VAT",
     size: "Ukubwa wako",
-    repaid: "Gharama hurudi baada ya",
+    repaid: "Miezi hadi irudi",
+    repaidHosted: "Kwa hosting tu",
     repaidWithVat: "Kama huwezi kudai VAT",
   },
   hours: {
@@ -32,7 +33,6 @@ export const pricing: Translation<Copy["pricing"]> = {
   },
   sizes: {
     saved: "saa {hours} kwa mwezi × {hourCost}",
-    repaid: "miezi {months}",
     never: "hapana",
   },
   monthlyFor: "Kila mwezi: {name}",

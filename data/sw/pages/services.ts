@@ -29,7 +29,8 @@ export const services: Translation<Copy["services"]> = {
     },
     process: {
       title: "Jukumu lako katika kila hatua",
-      intro: "Huu ni muda wa idara nzima. Kazi moja huchukua muda uliotajwa kwenye huduma yake.",
+      intro:
+        "Kwa idara nzima, kila hatua huchukua muda ulioandikwa hapa. Kazi moja huchukua muda uliotajwa kwenye ukurasa wa huduma yake.",
       yours: "Tunachohitaji",
       steps: [
         {
@@ -37,7 +38,7 @@ export const services: Translation<Copy["services"]> = {
           yours: "Nusu siku ya kukaa na wanaoifanya, na mifano halisi ishirini au thelathini.",
         },
         {
-          text: "Unapata utaratibu mpya kwenye ukurasa mmoja, pamoja na mipaka na wahusika. Kisha tunaendelea, au unaishia hapa na unadaiwa {company.stopAfterDesignPercent}% ya bei.",
+          text: "Unapata utaratibu mpya kwenye ukurasa mmoja, pamoja na mipaka na wahusika. Kisha tunaendelea, au unaishia hapa: tunabaki na {company.stopAfterDesignPercent}% ya bei na kukurudishia kilichozidi.",
           yours: "Meneja mmoja anayeweza kuuidhinisha, na muda wa saa moja wa kuupitia ukurasa huo.",
         },
         {

@@ -33,7 +33,7 @@ export const solutions: Translation<Copy["solutions"]> = {
     more: "Tazama {title}",
     closing: {
       title: "Tuonyeshe faili moja.",
-      text: "Ionyeshe tukizungumza kwa simu (dakika {company.sessionMinutes}, bila malipo), au itume kwa WhatsApp ukiwa umeficha majina na nambari. Tutakuambia suluhisho linalokufaa, gharama yake, na kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
+      text: "Ionyeshe tukizungumza kwa simu (dakika {company.sessionMinutes}, bila malipo), au itume kwa WhatsApp ukiwa umeficha majina na nambari. Tutakuambia suluhisho linalokufaa na gharama yake; ikiwa gharama hiyo haitarudi, tutakuambia wazi.",
     },
   },
   detail: {

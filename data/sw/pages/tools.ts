@@ -121,7 +121,7 @@ export const tools: Translation<Copy["tools"]> = {
           claims: [
             "Tunajibu {company.reply}",
             "Jaribio la bure la siku {company.trialDays}, bila kadi ya benki",
-            "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",
+            "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa, tusipotimiza tulichoahidi kwa maandishi",
           ],
         },
       },
@@ -155,7 +155,7 @@ export const tools: Translation<Copy["tools"]> = {
           claims: [
             "Tunajibu {company.reply}",
             "Jaribio la bure la siku {company.trialDays}, bila kadi ya benki",
-            "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa",
+            "Dhamana ya siku {company.moneyBackDays} ya kurudishiwa pesa, tusipotimiza tulichoahidi kwa maandishi",
           ],
         },
       },

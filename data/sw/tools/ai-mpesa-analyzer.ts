@@ -100,7 +100,7 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
       scenario:
         "Katika biashara moja ya vifaa vya ujenzi mjini Eldoret, kila keshia anaandika kwa mkono jumla ya M-Pesa ya siku. Mwenye biashara anajumlisha karatasi hizo Jumapili. Tofauti ndogondogo zinapotokea, “mtandao” ndio unaolaumiwa, kisha zinasahaulika.",
       result:
-        "Statement inalinganishwa na karatasi hizo kila jioni. Tofauti tano za mwezi wa kwanza zinafikia KSh 38,600: mauzo matatu yaliyolipwa kwenye till ya duka lingine, na malipo mawili yaliyobatilishwa baada ya bidhaa kuchukuliwa.",
+        "Kwa mpango wa Professional, statement inalinganishwa na karatasi hizo kila jioni. Tofauti tano za mwezi wa kwanza zinafikia KSh 38,600: mauzo matatu yaliyolipwa kwenye till ya duka lingine, na malipo mawili yaliyobatilishwa baada ya bidhaa kuchukuliwa.",
       metrics: [
         {
           label: "Tofauti zilizoelezwa",
