@@ -42,7 +42,7 @@ export const buying = {
       },
       guarantee: {
         label: "Guarantee",
-        text: "If a service or system does not do what the quote says, or a tool does not do what its page says, tell us within {company.guarantee}. For a tool, the days count from your first paid day or, if you pay by the unit, your first result. We will refund everything you paid us for that work or tool, its hosting and its maintenance, including VAT and any tax that you withheld, within 14 days and by the method you used to pay.",
+        text: "If a service or system does not do what the quote says, or a tool does not do what its page says, tell us within {company.guarantee} (for a tool, of its first paid day or result). Within 14 days, we refund all you paid us for it, its hosting and its maintenance, with VAT and any tax you withheld, the way you paid.",
       },
     },
   },
@@ -54,7 +54,7 @@ export const buying = {
     items: [
       {
         label: "When is the price fixed?",
-        text: "The price is fixed before we start. The quote gives one price for all the work, from listening and design to handover. It changes only if you change the task, not if our count differs, and you see the new price before we continue. Custom development is done stage by stage, and each stage has its own fixed price.",
+        text: "It is fixed before we start. The quote gives one price for all the work, from listening to handover. It changes only if you change the task, not if our count differs, and you see the new price first. Custom development is done stage by stage, and each stage has its own fixed price.",
       },
       {
         label: "What if we stop after Design?",

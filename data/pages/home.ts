@@ -110,7 +110,7 @@ export const home = {
         id: "design",
         title: "Design",
         duration: "1-2 weeks",
-        text: "You get the new process on one page. If you stop here, we keep {company.stopAfterDesignPercent}% of the price and refund the rest you paid.",
+        text: "You get the new process on one page. If you stop here, we keep {company.stopAfterDesignPercent}% of the price and refund the rest.",
       },
       {
         id: "build",

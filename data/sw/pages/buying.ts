@@ -45,7 +45,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       guarantee: {
         label: "Dhamana",
-        text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee}. Kwa zana, siku huhesabiwa tangu siku ya kwanza unayolipia au, ukilipia kwa kipimo, tangu matokeo ya kwanza. Ndani ya siku 14, kwa njia uliyolipa, tunakurudishia yote uliyotulipa kwa kazi hiyo au zana hiyo, hosting na matengenezo yake, pamoja na VAT na ushuru wowote uliozuia.",
+        text: "Huduma au mfumo usipofanya yaliyoandikwa kwenye kotesheni, au zana isipofanya yaliyoandikwa kwenye ukurasa wake, tuambie ndani ya {company.guarantee} (zana: tangu malipo au matokeo ya kwanza). Ndani ya siku 14, kwa njia uliyolipa, tunakurudishia yote uliyolipa, hosting na matengenezo yakiwemo, pamoja na VAT na ushuru uliozuia.",
       },
     },
   },
@@ -56,7 +56,7 @@ export const buying: Translation<Copy["buying"]> = {
     items: [
       {
         label: "Bei inawekwa lini?",
-        text: "Kabla hatujaanza. Kotesheni ni bei moja ya kazi yote, zikiwemo hatua za Kusikiliza na Kubuni. Inabadilika tu ukibadilisha kazi, si hesabu zetu zikitofautiana, na bei mpya unaiona kwanza. Programu maalum hutengenezwa hatua kwa hatua, na kila hatua ina bei yake isiyobadilika.",
+        text: "Kabla hatujaanza. Kotesheni ni bei moja ya kazi yote, kuanzia Kusikiliza. Inabadilika tu ukibadilisha kazi, si hesabu zetu zikitofautiana, na bei mpya unaiona kwanza. Programu maalum hutengenezwa hatua kwa hatua, na kila hatua ina bei yake isiyobadilika.",
       },
       {
         label: "Tukiishia kwenye hatua ya Kubuni?",
@@ -64,7 +64,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Mfumo usipofaulu jaribio?",
-        text: "Tunaurekebisha kwa gharama yetu. Ikiwa bado haujafaulu siku {company.testDays} baada ya tarehe tuliyokubaliana, unaweza kuacha, nasi tunakurudishia yote uliyolipa.",
+        text: "Tunaurekebisha kwa gharama yetu. Ikiwa bado haujafaulu siku {company.testDays} baada ya tarehe tuliyokubaliana, unaweza kuacha na kurudishiwa yote.",
       },
       {
         label: "Mkichelewa?",
