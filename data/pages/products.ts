@@ -58,7 +58,6 @@ export const products = {
     moreFeatures: "More features",
     moreBenefits: "More benefits",
     fits: "Who it suits",
-    covers: "What the starting price covers",
     show: "View Details",
     hide: "Hide Details",
     chat: "Talk to Us",

@@ -27,7 +27,7 @@ export const productSchema = v.pipe(
     /** The customers that it suits, in a sentence. */
     fits: v.optional(text(200)),
     notFor: v.optional(text(200)),
-    /** The number of branches, users and so on that the starting price covers, as a sentence. */
+    /** The number of branches, users and so on that the starting price covers, as a sentence after `fits`. */
     covers: v.optional(text(100)),
     /** Sizes of a customer, and the time saved there. /pricing calculates the months after which the setup is repaid. */
     sizes: v.optional(

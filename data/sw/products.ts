@@ -160,7 +160,7 @@ export const products: Translations<ProductRecord> = {
     fits: "Maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wenye takriban kaunta nne hadi kumi na tano, au mbili zenye zamu mbili. Tunakadiria kwamba kila hesabu ya pesa mwisho wa zamu hupungua kwa dakika 40.",
     notFor:
       "Duka lenye kaunta moja. Kaunta mbili za zamu moja hulipia hosting na matengenezo tu, isipokuwa bidhaa zinapotea. Kiwanda kinachopanga uzalishaji na mashine kinahitaji programu nyingine.",
-    covers: "Hadi matawi mawili na till nne. Yakizidi hapo, gharama ya kuanzisha huongezeka.",
+    covers: "Gharama ya kuanzisha ni ya hadi matawi mawili na till nne.",
     sizes: { label: "kaunta {size}" },
   },
   "hr-payroll": {

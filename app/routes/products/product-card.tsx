@@ -96,9 +96,9 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
 
 type ProductDetailsProps = Pick<
   Catalogue["items"][number],
-  "title" | "lang" | "accent" | "features" | "benefits" | "fits" | "notFor" | "covers"
+  "title" | "lang" | "accent" | "features" | "benefits" | "fits" | "notFor"
 > & {
-  copy: Pick<Catalogue, "show" | "hide" | "moreFeatures" | "moreBenefits" | "fits" | "notFor" | "covers">;
+  copy: Pick<Catalogue, "show" | "hide" | "moreFeatures" | "moreBenefits" | "fits" | "notFor">;
 };
 
 /**
@@ -124,11 +124,10 @@ function ProductDetails({ copy, ...product }: ProductDetailsProps) {
           mark="dots"
           className={`accent-${product.accent}`}
         />
-        {(product.fits || product.notFor || product.covers) && (
+        {(product.fits || product.notFor) && (
           <dl className="grid gap-x-8 gap-y-5 rounded-control bg-sunk p-5 md:grid-cols-half">
             <Fact name={copy.fits} text={product.fits} lang={product.lang} />
             <Fact name={copy.notFor} text={product.notFor} lang={product.lang} />
-            <Fact name={copy.covers} text={product.covers} lang={product.lang} />
           </dl>
         )}
       </div>

@@ -28,21 +28,24 @@ export function productsPage(words: Words) {
   const { hosting, maintenance } = buying.productMonthly;
   const { notes, ...stats } = products.stats;
   const generalChat = chatLink(chat.greeting);
-  const items = listProducts(words.locale).map(({ pricing, timeline, path: _path, solution, ...shown }) => {
-    const accent = accentOfSolution({ solution });
-    return {
-      ...shown,
-      leadName: englishProductName(shown.id),
-      accent,
-      illustration: cardPictureOf({ ...shown, accent }, words),
-      price: priceLabel(pricing, words),
-      firstYear: fill(firstYear, { price: formatMoney(firstYearPrice(pricing)) }),
-      timeline: formatWeeks(timeline, words.locale),
-      chatLink: chatLink(fill(greeting, { product: shown.title })),
-      chatLabel: fill(named, { action: catalogue.chat, product: shown.title }),
-      quoteLabel: fill(named, { action: catalogue.quote, product: shown.title }),
-    };
-  });
+  const items = listProducts(words.locale).map(
+    ({ pricing, timeline, path: _path, solution, covers, ...shown }) => {
+      const accent = accentOfSolution({ solution });
+      return {
+        ...shown,
+        fits: [shown.fits, covers].filter(Boolean).join(" "),
+        leadName: englishProductName(shown.id),
+        accent,
+        illustration: cardPictureOf({ ...shown, accent }, words),
+        price: priceLabel(pricing, words),
+        firstYear: fill(firstYear, { price: formatMoney(firstYearPrice(pricing)) }),
+        timeline: formatWeeks(timeline, words.locale),
+        chatLink: chatLink(fill(greeting, { product: shown.title })),
+        chatLabel: fill(named, { action: catalogue.chat, product: shown.title }),
+        quoteLabel: fill(named, { action: catalogue.quote, product: shown.title }),
+      };
+    },
+  );
   return {
     ...products,
     offerKinds: listOfferKinds(words),

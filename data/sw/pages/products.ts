@@ -71,7 +71,6 @@ export const products: Translation<Copy["products"]> = {
     moreFeatures: "Vipengele zaidi",
     moreBenefits: "Manufaa zaidi",
     fits: "Inawafaa",
-    covers: "Bei ya kuanzia ni ya nini?",
     show: "Maelezo",
     hide: "Ficha",
     chat: "Ongea nasi",
