@@ -270,7 +270,7 @@ export const products: ProductRecord[] = [
     icon: "building",
     illustration: "rent-by-house",
     description:
-      "The system bills each unit for rent, water and service charge, and matches the paybill payments. Landlords get statements they can check, and the caretaker needs no book.",
+      "The system bills each unit for rent, water and service charge, and matches the paybill payments. Landlords get statements they can check, and the caretaker no longer needs a rent book.",
     features: [
       "Rent from paybill and bank matched to the house, even with part payments or wrong account names",
       "Water readings taken on the caretaker’s phone with a meter photo, and billed to each unit",

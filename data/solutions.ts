@@ -209,7 +209,7 @@ export const solutions: SolutionRecord[] = [
     ],
     tools: ["youtube-transcriber", "carousel-creator", "reels-generator"],
     plans: {
-      text: "{smallest} a month buys 20 carousels, made by one person. Transcripts cost extra, by the hour of audio. 20 hours of audio and approvals by several people need Channel and Team: {needed} a month in all. Articles in your own style and the board for approval are a workflow, from {company.workflowFrom}.",
+      text: "{smallest} a month buys 20 carousels on a plan for one user. Transcripts cost extra, by the hour of audio. For 20 hours of audio and approval by several people, you need the Channel and Team plans: {needed} a month in all. We build articles in your own style and the approval board as a workflow, from {company.workflowFrom}.",
       needed: [
         { tool: "youtube-transcriber", tier: "Channel" },
         { tool: "carousel-creator", tier: "Team" },

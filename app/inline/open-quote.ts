@@ -11,14 +11,20 @@ addEventListener("click", (event) => {
   event.preventDefault();
   // The form's inputs are uncontrolled, so setting a value here works, and closing the dialog keeps the entries.
   const select = dialog.querySelector("select");
-  if (select) select.value = link.dataset.product ?? "";
+  // The link's name ends with the product's title, which is the text of its option. The first option is for no product.
+  const product = link.getAttribute("aria-label")?.replace(/^.*?: /, "");
+  if (select)
+    select.selectedIndex = Math.max(
+      0,
+      [...select.options].findIndex(({ text }) => text === product),
+    );
   const heading = dialog.querySelector("h2");
   if (heading) {
     title ??= heading.textContent;
-    const product = link.closest("article");
+    const card = link.closest("article");
     // The product's name is on its own line, so that no line ends within it.
-    heading.textContent = (product && link.ariaLabel?.replace(": ", ":\n")) || title;
-    heading.dataset.price = product?.querySelector(".product-price")?.textContent ?? "";
+    heading.textContent = (card && link.ariaLabel?.replace(": ", ":\n")) || title;
+    heading.dataset.price = card?.querySelector(".product-price")?.textContent ?? "";
   }
   dialog.showModal();
   dialog.scrollTop = 0;

@@ -5,7 +5,7 @@ export const serviceIllustrations: IllustrationRecord[] = [
   {
     id: "process-on-one-page",
     kind: "ranking",
-    name: "the new process for a supplier invoice on one page: the software reads and matches, a manager approves, and only then is the payment file made",
+    name: "a one-page map of the process for supplier invoices: the software reads and matches, a manager approves, and only then is the payment file made",
     title: "One page, four steps",
     detail: "supplier invoices",
     rows: [

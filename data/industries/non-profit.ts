@@ -31,7 +31,7 @@ export const nonProfit: IndustryRecord = {
     {
       kind: "tool",
       id: "invoice-reorganizer",
-      why: "Collects receipts at one address, sorts them by project code (with the Office plan) and lists those that lack a PIN, total or eTIMS number while people still remember the trip.",
+      why: "Collects receipts at one email address, sorts them by project code (with the Office plan) and lists those that lack a PIN, total or eTIMS number while people still remember the trip.",
     },
     {
       kind: "tool",

@@ -37,7 +37,7 @@ export const retail: IndustryRecord = {
     {
       kind: "tool",
       id: "ai-mpesa-analyzer",
-      why: "Every plan sorts tills and paybills. Till payments have no account number. To compare them with the cashier’s sheet, you need Professional: {professional} a month, up to 10,000 payments.",
+      why: "Every plan sorts till and paybill payments. Till payments have no account number. To compare them with the cashier’s sheet, you need Professional: {professional} a month, up to 10,000 payments.",
     },
     {
       kind: "tool",

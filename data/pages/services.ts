@@ -38,7 +38,7 @@ export const services = {
         },
         {
           id: "design",
-          text: "You get the new process on one page, with its limits and the people responsible. You then either let us continue, or stop: we keep {company.stopAfterDesignPercent}% of the price and refund the rest you paid.",
+          text: "You get the new process on one page, with its limits and the people responsible. If you then stop, we keep {company.stopAfterDesignPercent}% of the price and refund the rest of what you have paid.",
           yours: "One manager who can approve the design, and an hour to go through it.",
         },
         {

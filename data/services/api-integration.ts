@@ -27,7 +27,7 @@ export const apiIntegration: ServiceRecord = {
   timeline: [3, 6],
   price: 200000,
   overview: [
-    "A customer pays KSh 12,450 to your paybill at 9:02AM. Sales sees the payment on a phone, accounts types it in at 4:30PM, and the stores release the goods the next day, because nobody told them sooner. Connecting the systems is the easy half. You pay us for the hard half: a confirmation that is lost or arrives twice, a wrong account number and a server that is down on payday.",
+    "A customer pays KSh 12,450 to your paybill at 9:02AM. Sales sees the payment on a phone, accounts types it in at 4:30PM, and the stores release the goods the next day, because nobody told them sooner. Connecting the systems is the easy half. You pay us for the hard half: dealing with a confirmation that is lost or arrives twice, a wrong account number or a server that is down on payday.",
     "From {price}, we connect two systems in one direction, for instance paybill receipts into QuickBooks. Two-way connections, more systems and old programs without an API cost more. The work takes 3-6 weeks. Waiting for approvals from M-Pesa, a bank or KRA takes extra time, so we apply for them at the start.",
   ],
   whatWeOffer: [

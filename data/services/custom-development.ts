@@ -145,7 +145,7 @@ export const customDevelopment: ServiceRecord = {
     {
       question: "Can you give a rough figure for the whole system?",
       answer:
-        "Not before the first phase, because it would be a guess. You pay a small fixed price for that phase, quoted before we start. Afterwards, you get a fixed price for stage one and a price range for the later stages, with our reasons. For comparison, the starting prices of our products range from {productsFrom} to {productsTo}. Software written only for you usually costs more than the closest product.",
+        "Not before the phase “Find the first stage”, because any figure would be a guess. You pay a small fixed price for that phase, quoted before we start. Afterwards, you get a fixed price for the first stage of the build and a price range for the later stages, with our reasons. For comparison, the starting prices of our products range from {productsFrom} to {productsTo}. Software written only for you usually costs more than the closest product.",
     },
     {
       question: "What if your company closes or we fall out?",

@@ -45,7 +45,8 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
               )}
             </p>
             <p lang={product.lang} className="flex items-center gap-2 text-sm text-soft max-sm:hidden">
-              <Icon name={product.icon} className="size-4" /> {product.category}
+              <Icon name={product.icon} className="size-4" />
+              {product.category}
             </p>
           </div>
         </div>
@@ -72,15 +73,12 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
       </div>
       <div className="product-foot">
         <div className="product-actions">
-          <QuoteLink
-            variant="quiet"
-            product={{ id: product.id, name: product.leadName }}
-            aria-label={product.quoteLabel}
-          >
+          <QuoteLink variant="quiet" productId={product.id} aria-label={product.quoteLabel}>
             {copy.quote}
           </QuoteLink>
           <ExternalButtonLink href={product.chatLink} variant="plain" aria-label={product.chatLabel}>
-            <Icon name="message-circle" className="size-5 max-lg:hidden" /> {copy.chat}
+            <Icon name="message-circle" className="size-5 max-lg:hidden" />
+            {copy.chat}
           </ExternalButtonLink>
         </div>
         <ProductDetails

@@ -34,7 +34,6 @@ export function productsPage(words: Words) {
       return {
         ...shown,
         fits: [shown.fits, covers].filter(Boolean).join(" "),
-        leadName: englishProductName(shown.id),
         accent,
         illustration: cardPictureOf({ ...shown, accent }, words),
         price: priceLabel(pricing, words),
