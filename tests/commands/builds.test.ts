@@ -118,7 +118,7 @@ describe("a deploy", () => {
     await project.edit("wrangler.toml", wrong, none);
   });
 
-  test("of another company warns of the sample's prices, and fails only for want of an account", async () => {
+  test("of another company warns of the sample's prices and of the law in its texts, and fails only for want of an account", async () => {
     const company = JSON.stringify({
       ...otherCompany,
       siteUrl: "https://nalubaale.ug",
@@ -137,6 +137,7 @@ describe("a deploy", () => {
     const { status, printed } = run("npm", ["run", "deploy"]);
     expect(status).not.toBe(0);
     expect(printed).toMatch(/Built \d{2,} pages/);
+    expect(printed).toMatch(/Warning: Texts about tax and law .*\n {2}data\/[\w/-]+\.(ts|md):\d/);
     expect(printed).toMatch(/Warning: these amounts are still the sample's.*\n {2}data\/products\.ts:\d/s);
     expect(printed).toContain("CLOUDFLARE_API_TOKEN");
   });

@@ -62,6 +62,19 @@ describe.each(sampleCompanies)("in the project of a company in Uganda with the s
     expect(others[0]).not.toContain(today.buying.taxAuthority.short);
   });
 
+  test.each([
+    ["Texts about tax and law", ["SHIF", "Housing Levy", "HELB", "SASRA", "the Data Protection Act"]],
+    ["Texts that name", ["Eldoret", "Kiambu", "Murang’a"]],
+  ])("“%s”: a text with one of the country's own names is listed", (title, names) => {
+    const files = new ProjectFiles(".");
+    const path = "data/products.ts";
+    files.write(path, names.map((name) => `"Ours since we know ${name}."`).join("\n"));
+    const [places] = listLeftovers(files, ugandan, ugandan)
+      .filter((leftover) => leftover.title.startsWith(title))
+      .map((leftover) => leftover.places.filter((place) => place.startsWith(path)));
+    expect(places).toEqual([`${path}:${names.map((_, index) => index + 1).join(",")}`]);
+  });
+
   test("amounts are listed only until they are converted, and none in the sample's own currency", () => {
     const path = "data/products.ts";
     const isListed = (files: ProjectFiles) =>

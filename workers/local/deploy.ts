@@ -1,23 +1,37 @@
 /**
  * `npm run deploy`: checks the settings, builds the site, and runs `wrangler deploy` with the options after `--`. It refuses
  * to deploy the sample company's emails, URL and phones, unless one of the options is `--dry-run`. It warns about invented
- * samples on the site's pages, about the sample company's claims and certifications, and about its amounts in another
- * currency.
+ * samples on the site's pages, about the sample company's claims and certifications, about its amounts in another currency,
+ * and about texts on the law of another country.
  */
 
 import { runnerImport } from "vite";
 import { unstable_readConfig } from "wrangler";
 import { buildSite } from "./build-site.ts";
+import { readDeployOptions } from "./deploy-options.ts";
 import { refuseSampleValues } from "./refuse-sample-values.ts";
 import { refuseWrongSettings } from "./refuse-wrong-settings.ts";
 import { runProgram } from "./run-program.ts";
+import { listLawTexts } from "./setup/list-leftovers.ts";
 import { ProjectFiles } from "./setup/project-files.ts";
 import { findSampleAmounts } from "./setup/sample.ts";
 import { findSampleClaims } from "./setup/sample-claims.ts";
 
-const options = process.argv.slice(2);
+const usage = `npm run deploy -- [options]
+
+Builds the site and deploys it to your Cloudflare account.
+
+  --dry-run   build and check everything, and deploy nothing
+  All other options are those of wrangler: npx wrangler deploy --help
+`;
+
+const { isDryRun, help, forWrangler } = readDeployOptions(process.argv.slice(2), process.env);
+if (help) {
+  process.stdout.write(usage);
+  process.exit();
+}
 refuseWrongSettings(unstable_readConfig({ config: "wrangler.toml" }).vars, "wrangler.toml");
-if (!options.includes("--dry-run")) await refuseSampleValues();
+if (!isDryRun) await refuseSampleValues();
 await buildSite();
 const { module } = await runnerImport<typeof import("#data/index.ts")>("./data/index.ts");
 const samples = module.describeSamples();
@@ -34,7 +48,10 @@ if (claims.length > 0) {
       `  ${claims.join("\n  ")}\n`,
   );
 }
-const amounts = findSampleAmounts(new ProjectFiles("."), company);
+const files = new ProjectFiles(".");
+const law = listLawTexts(files, company, company);
+if (law.places.length > 0) process.stderr.write(`Warning: ${law.title}\n  ${law.places.join("\n  ")}\n`);
+const amounts = findSampleAmounts(files, company);
 if (amounts.length > 0) {
   process.stderr.write(
     `Warning: these amounts are still the sample's, and pages now show them in ${company.currency.name}. Convert them:\n` +
@@ -47,6 +64,6 @@ process.exit(
     "deploy",
     "--config",
     "build/server/wrangler.json",
-    ...options,
+    ...forWrangler,
   ]),
 );

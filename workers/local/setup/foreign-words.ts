@@ -1,17 +1,64 @@
 import type { CompanyRecord } from "#data/schemas/company.ts";
 import sample from "./sample.json" with { type: "json" };
 
+/** Words of texts about tax and law. Such a text can do harm in another country. */
+const lawWords = [
+  ...[
+    "KRA",
+    "eTIMS",
+    "Data Protection Commissioner",
+    "ODPC",
+    "Data Protection Act",
+    "Sheria ya Ulinzi wa Data",
+  ],
+  ...["SHIF", "SHA", "Housing Levy", "NITA", "HELB", "SASRA", "Central Bank", "Benki Kuu", "CBK"],
+  ...["Digital Health Agency", "ICT Authority", "Capital Markets Authority", "PPRA", "KIPI", "KECOBO"],
+];
+
 /** Words for the country in which the texts of data/ are set. They are wrong for a company in another country. */
 const firstCountry = {
   code: "KE",
   words: [
-    ...["Kenya", "Kenyan", "KSh", "KES", "KRA", "eTIMS", "M-Pesa", "Safaricom", "paybill", "Pay Bill"],
-    ...["Nairobi", "Mombasa", "Kisumu", "Nakuru", "Thika", "Data Protection Commissioner", "ODPC"],
+    ...["Kenya", "Kenyan", "KSh", "KES", "M-Pesa", "Safaricom", "paybill", "Pay Bill", ...lawWords],
+    ...[
+      "Nairobi",
+      "Mombasa",
+      "Kisumu",
+      "Nakuru",
+      "Thika",
+      "Eldoret",
+      "Kiambu",
+      "Bungoma",
+      "Embu",
+      "Githurai",
+    ],
+    ...[
+      "Juja",
+      "Kakamega",
+      "Kapsabet",
+      "Karatina",
+      "Kariobangi",
+      "Kericho",
+      "Kilifi",
+      "Kinangop",
+      "Kisii",
+      "Kitale",
+    ],
+    ...[
+      "Kitengela",
+      "Kitui",
+      "Lodwar",
+      "Machakos",
+      "Malaba",
+      "Malindi",
+      "Meru",
+      "Murang’a",
+      "Naivasha",
+      "Nanyuki",
+    ],
+    ...["Ngara", "Nyahururu", "Nyali", "Nyandarua", "Nyeri", "Rongai", "Ruiru", "Siaya", "Suneka", "Turkana"],
   ],
 };
-
-/** Words of texts about tax and law. Such a text can do harm in another country. */
-const lawWords = ["KRA", "eTIMS", "Data Protection Commissioner", "ODPC"];
 
 /** Divides foreign words into those of texts about tax and law, and all others. */
 export function divideByRisk(words: readonly string[], { buying }: CompanyRecord) {

@@ -31,6 +31,9 @@ const factsNotAsked = [
 /** A picture of the home page with the logo. It is made again more often than the logo, so it is not in sample.json. */
 const pictureWithLogo = ".github/home.png";
 
+/** The number of words that a title shows. */
+const maxWords = 12;
+
 /** Remaining work: a sentence, and its places. */
 export interface Leftover {
   title: string;
@@ -44,19 +47,16 @@ export interface Leftover {
  */
 export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): Leftover[] {
   const texts = listTexts(files, after);
-  const { law, others } = divideByRisk(foreignWords(before, after), before);
+  const { others } = divideByRisk(foreignWords(before, after), before);
   const { vars } = parse(files.read("wrangler.toml")) as { vars: Record<string, unknown> };
   return [
     {
       title: "Values of the sample company, refused by npm run deploy: replace them",
       places: findSampleValues(vars, after),
     },
+    listLawTexts(files, before, after),
     {
-      title: `Texts about tax and law that name ${law.join(", ")}: rewrite them first`,
-      places: findPlaces(files, texts, wordPattern(law)),
-    },
-    {
-      title: `Texts that name ${others.join(", ")}: rewrite them, and check their prices`,
+      title: `Texts that name ${inShort(others)}: rewrite them, and check their prices`,
       places: findPlaces(files, texts, wordPattern(others)),
     },
     listAmounts(files, before, after),
@@ -81,6 +81,22 @@ export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after:
     },
     ...listSwahili(files, after),
   ].filter(({ places }) => places.length > 0);
+}
+
+/** Texts about the tax and law of the old country. */
+export function listLawTexts(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): Leftover {
+  const { law } = divideByRisk(foreignWords(before, after), before);
+  return {
+    title: `Texts about tax and law that name ${inShort(law)}: rewrite them first`,
+    places: findPlaces(files, listTexts(files, after), wordPattern(law)),
+  };
+}
+
+/** The first words of a list, joined by commas. */
+function inShort(words: readonly string[]): string {
+  const shown = words.slice(0, maxWords).join(", ");
+  const rest = words.length - maxWords;
+  return rest > 0 ? `${shown} or one of ${rest} other such words` : shown;
 }
 
 /** Amounts in the currency before this setup or, if this setup does not change it, the sample's amounts. */
