@@ -1,6 +1,8 @@
+import { PassThrough } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { company } from "#data/company.ts";
 import { applyAnswers, readOptions } from "#workers/local/setup/answers.ts";
+import { askQuestions } from "#workers/local/setup/ask.ts";
 import { countryFacts, listTimeZones, readCountry } from "#workers/local/setup/country.ts";
 import { readHours, writeHours } from "#workers/local/setup/hours.ts";
 import { questions } from "#workers/local/setup/questions.ts";
@@ -111,6 +113,12 @@ describe("answers", () => {
     expect(named).toEqual(Object.keys(wrong).map((option) => `--${option}`));
   });
 
+  test("a language without texts is refused in a sentence that names the possible answers", () => {
+    expect(() => applyAnswers(today, { languages: "en, fr" })).toThrow(
+      '--languages: There are no texts in "fr". Write en, or en,sw',
+    );
+  });
+
   test("a company that charges no VAT may charge it later", () => {
     const none = applyAnswers(today, { vat: "none" });
     expect(none.company.buying.vat).toBe("none");
@@ -119,6 +127,28 @@ describe("answers", () => {
       vatPercent: 18,
     });
   });
+});
+
+test("in a terminal, Enter keeps the answer that is shown, and typing replaces it", async () => {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  const typed = new Map([["name", "Kaba"]]);
+  const given = Object.fromEntries(
+    questions
+      .filter(({ option }) => !["name", "tagline", "town"].includes(option))
+      .map(({ option, today: read }) => [option, read(today)]),
+  );
+  const answered = new Set<string>();
+  output.on("data", (drawn) => {
+    // A prompt is drawn again after each key.
+    const asked = questions.find(({ option, ask }) => !answered.has(option) && String(drawn).includes(ask));
+    if (!asked) return;
+    answered.add(asked.option);
+    // The prompt listens for keys only after it was drawn.
+    setImmediate(() => input.write(`${typed.get(asked.option) ?? ""}\r`));
+  });
+  const answers = await askQuestions(today, given, { input, output });
+  expect(answers).toMatchObject({ name: "Kaba", tagline: today.company.tagline, town: today.company.town });
 });
 
 test("a Worker is named after the company, with the characters that a URL may have", () => {

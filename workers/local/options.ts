@@ -16,6 +16,11 @@ export interface StartOptions extends LocalPorts {
 /** The site's port, unless `--port` names another one. */
 export const defaultPort = 8787;
 
+const portHelp = `
+  --port PORT           the site's port; default: ${defaultPort}
+  --mailbox-port PORT   the local mailbox's port; default: ${defaultPort + 1}
+`;
+
 const portOptions = {
   port: { type: "string", default: String(defaultPort) },
   "mailbox-port": { type: "string", default: String(defaultPort + 1) },
@@ -26,16 +31,19 @@ const portOptions = {
  * unknown, or if a port is invalid or in use.
  */
 export function readPorts(): Promise<LocalPorts> {
-  return freePorts(valuesOrExit(portOptions));
+  return freePorts(valuesOrExit(portOptions, `npm run dev -- [options]\n${portHelp}`));
 }
 
 /** Reads the options of `npm start`: `--persist-to`, `--build`, and those of {@link readPorts}. */
 export async function readStartOptions(): Promise<StartOptions> {
-  const values = valuesOrExit({
-    ...portOptions,
-    "persist-to": { type: "string", default: ".wrangler/state" },
-    build: { type: "boolean", default: false },
-  } as const);
+  const values = valuesOrExit(
+    {
+      ...portOptions,
+      "persist-to": { type: "string", default: ".wrangler/state" },
+      build: { type: "boolean", default: false },
+    } as const,
+    `npm start -- [options]\n${portHelp}  --persist-to FOLDER   the folder with the outbox's data; default: .wrangler/state\n`,
+  );
   return { ...(await freePorts(values)), persistTo: values["persist-to"], build: values.build };
 }
 
@@ -72,8 +80,17 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-function valuesOrExit<const Options extends NonNullable<ParseArgsConfig["options"]>>(options: Options) {
-  return orExit(() => parseArgs({ options }).values);
+/** Parses the command line. Ends this process after `--help` with the text, or after a wrong option with an explanation. */
+function valuesOrExit<const Options extends NonNullable<ParseArgsConfig["options"]>>(
+  options: Options,
+  help: string,
+) {
+  const args = process.argv.slice(2);
+  if (args.includes("--help")) {
+    console.log(help.trimEnd());
+    process.exit();
+  }
+  return orExit(() => parseArgs({ args, options }).values);
 }
 
 function orExit<Result>(read: () => Result): Result {

@@ -182,7 +182,13 @@ export const questions: readonly Question[] = [
     ask: "The site's languages: en, or en, sw",
     help: "en, or en,sw with Swahili",
     today: ({ company }) => company.languages.join(", "),
-    answer: (facts, text) => withCompany(facts, { languages: listOf(text) as ("en" | "sw")[] }),
+    answer: (facts, text) => {
+      const languages = listOf(text);
+      const unknown = languages.find((code) => code !== "en" && code !== "sw");
+      if (unknown)
+        throw new Error(`There are no texts in "${unknown}". Write en, or en,sw for English and Swahili`);
+      return withCompany(facts, { languages: languages as ("en" | "sw")[] });
+    },
   },
   {
     option: "leads-to",
