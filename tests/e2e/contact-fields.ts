@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { safeParse } from "valibot";
-import { type FormName, forms } from "#app/contract/forms.ts";
+import { fillRequired } from "./fill-required.ts";
 import { newVisitor } from "./mailbox.ts";
 
 /** A page with the contact form. It loads in half the time of the home page, and its pictures are not animated. */
@@ -22,15 +21,4 @@ export async function fillContactForm(page: Page): Promise<string> {
     await contactField(page, name as keyof typeof entries).fill(entry);
   await fillRequired(page, "Contact Form");
   return visitor;
-}
-
-/** Fills in the required fields that are still empty, such as fields that an owner has added. */
-export async function fillRequired(page: Page, formName: FormName): Promise<void> {
-  const form = page.locator(`form:has([name=formName][value="${formName}"])`);
-  for (const [name, schema] of Object.entries(forms[formName].entries)) {
-    const field = form.locator(`[name=${name}]`);
-    if (safeParse(schema, "").success || (await field.inputValue()) !== "") continue;
-    if (await field.evaluate((element) => element.matches("select"))) await field.selectOption({ index: 1 });
-    else await field.fill("Somebody told us");
-  }
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { contactField, contactPage, fillContactForm, fillRequired } from "./contact-fields.ts";
+import { contactField, contactPage, fillContactForm } from "./contact-fields.ts";
 import { data } from "./data.ts";
+import { fillRequired } from "./fill-required.ts";
 import { mailOf } from "./mailbox.ts";
 import { mailboxUrl } from "./site.ts";
 import { expect, hydrate, openLongEnough, setFontSize, test } from "./test.ts";

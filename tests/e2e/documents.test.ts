@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { contactField, contactPage, fillContactForm, fillRequired } from "./contact-fields.ts";
+import { contactField, contactPage, fillContactForm } from "./contact-fields.ts";
 import { data, linkTo } from "./data.ts";
+import { fillRequired } from "./fill-required.ts";
 import { mailOf, newVisitor } from "./mailbox.ts";
 import { entry, expect, hold, hydrate, test } from "./test.ts";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { localPath } from "#app/url/locale-paths.ts";
 import { fill as fillIn } from "#data/load/fill.ts";
-import { fillRequired } from "./contact-fields.ts";
 import { data } from "./data.ts";
+import { fillRequired } from "./fill-required.ts";
 import { mailOf, newVisitor } from "./mailbox.ts";
 import { entry, expect, hold, hydrate, hydrated, test } from "./test.ts";
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { splitAt } from "#data/load/fill.ts";
-import { fillRequired } from "./contact-fields.ts";
 import { data } from "./data.ts";
+import { fillRequired } from "./fill-required.ts";
 import { mailOf, newVisitor } from "./mailbox.ts";
 import { expect, hydrate, openLongEnough, test } from "./test.ts";
 

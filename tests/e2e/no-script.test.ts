@@ -1,6 +1,6 @@
 import { bodyLimitKiB, limits } from "#app/contract/endpoint.ts";
-import { fillRequired } from "./contact-fields.ts";
 import { data } from "./data.ts";
+import { fillRequired } from "./fill-required.ts";
 import { mailOf, newVisitor } from "./mailbox.ts";
 import { expect, test } from "./test.ts";
 

@@ -61,18 +61,18 @@ const firstCountry = {
 };
 
 /** Divides foreign words into those of texts about tax and law, and all others. */
-export function divideByRisk(words: readonly string[], { buying }: CompanyRecord) {
+export function divideByRisk(words: readonly string[], { buying }: KnownFacts) {
   const isLaw = (word: string) => lawWords.includes(word) || word === buying.taxAuthority.short;
   return { law: words.filter(isLaw), others: words.filter((word) => !isLaw(word)) };
 }
 
 /** The facts of a company by which its texts are recognised. */
-type KnownFacts = Pick<CompanyRecord, "name" | "town" | "country" | "currency"> & {
+export type KnownFacts = Pick<CompanyRecord, "name" | "town" | "country" | "currency"> & {
   buying: Pick<CompanyRecord["buying"], "taxAuthority">;
 };
 
 /** The sample's name, words for the country of the original texts, and words for the company before this setup. */
-export function foreignWords(before: CompanyRecord, after: CompanyRecord): string[] {
+export function foreignWords(before: KnownFacts, after: KnownFacts): string[] {
   const first = after.country.code === firstCountry.code ? [] : firstCountry.words;
   const own = wordsOf(after);
   const words = [sample.company.name, ...first, ...wordsOf(before)];
@@ -80,12 +80,12 @@ export function foreignWords(before: CompanyRecord, after: CompanyRecord): strin
 }
 
 /** Whether a word is the short name of the old country's tax authority, which the company's record still has. */
-function isOldAuthority(word: string, before: CompanyRecord, after: CompanyRecord): boolean {
+function isOldAuthority(word: string, before: KnownFacts, after: KnownFacts): boolean {
   return hasOldAuthority(before, after) && word === after.buying.taxAuthority.short;
 }
 
 /** Whether the company has moved to another country but still has the tax authority of the old one. */
-export function hasOldAuthority(before: CompanyRecord, after: CompanyRecord): boolean {
+export function hasOldAuthority(before: KnownFacts, after: KnownFacts): boolean {
   return [before, sample.company].some(
     (old) =>
       old.country.code !== after.country.code &&

@@ -1,7 +1,13 @@
 import { parse } from "@decimalturn/toml-patch";
 import type { CompanyRecord } from "#data/schemas/company.ts";
 import { findSampleValues } from "../find-sample-values.ts";
-import { divideByRisk, foreignWords, hasOldAuthority, wordPattern } from "./foreign-words.ts";
+import {
+  divideByRisk,
+  foreignWords,
+  hasOldAuthority,
+  type KnownFacts,
+  wordPattern,
+} from "./foreign-words.ts";
 import type { ProjectFiles } from "./project-files.ts";
 import { isObject, propertyValue, RecordSource } from "./record-source.ts";
 import sample from "./sample.json" with { type: "json" };
@@ -83,8 +89,10 @@ export function listLeftovers(files: ProjectFiles, before: CompanyRecord, after:
   ].filter(({ places }) => places.length > 0);
 }
 
+type TextFacts = KnownFacts & Pick<CompanyRecord, "languages">;
+
 /** Texts about the tax and law of the old country. */
-export function listLawTexts(files: ProjectFiles, before: CompanyRecord, after: CompanyRecord): Leftover {
+export function listLawTexts(files: ProjectFiles, before: KnownFacts, after: TextFacts): Leftover {
   const { law } = divideByRisk(foreignWords(before, after), before);
   return {
     title: `Texts about tax and law that name ${inShort(law)}: rewrite them first`,
