@@ -27,3 +27,25 @@ export function formatMoneyAs(amount: number, format: NumberFormat, digits = 0):
 export function formatMoneyRangeAs([least, most]: readonly [number, number], format: NumberFormat): string {
   return `${formatMoneyAs(least, format)}-${formatNumberAs(most, format, 0)}`;
 }
+
+/** The digits after the point of amounts in a currency, by its ISO code: 2 for KES, none for UGX, and never more than 2. */
+export function digitsOf(currencyCode: string): number {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency: currencyCode,
+  }).resolvedOptions();
+  return Math.min(2, maximumFractionDigits);
+}
+
+/**
+ * Formats the price of one unit: rounded to a whole amount, but with the currency's digits if it is a fraction below 10:
+ * `KSh 5.20`.
+ */
+export function formatUnitPriceAs(amount: number, { symbol, locale }: NumberFormat, digits: number): string {
+  const shown = Number.isInteger(amount) || amount >= 10 ? 0 : digits;
+  const number = amount.toLocaleString(locale, {
+    minimumFractionDigits: shown,
+    maximumFractionDigits: shown,
+  });
+  return `${symbol} ${number}`;
+}

@@ -91,8 +91,10 @@ for (const { path, parts, looks } of [...planPages(), unknown]) {
       await page.setViewportSize({ width, height: 800 });
       await setFontSize(page, fontSize);
       if (index === 0) await page.goto(path);
-      const { overflow, cut } = await page.evaluate(findOverflow);
-      expect.soft(overflow, `pixels to scroll sideways at ${width} px`).toBeLessThanOrEqual(0);
+      const { overflow, widest, cut } = await page.evaluate(findOverflow);
+      expect
+        .soft(overflow, `pixels to scroll sideways at ${width} px, because of “${widest}”`)
+        .toBeLessThanOrEqual(0);
       if (fontSize === usualFontSize)
         expect.soft(cut, "what goes beyond the edge of its box, or is cut off there").toEqual([]);
     }
@@ -116,8 +118,30 @@ function findOverflow() {
       box.scrollWidth > box.clientWidth &&
       (box.matches(".stacked-table") || getComputedStyle(box).overflowX === "visible"),
   );
+  const overflow = document.documentElement.scrollWidth - window.innerWidth;
+  const range = document.createRange();
+  const clips = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (getComputedStyle(element).overflowX !== "visible" || clips(element.parentElement));
+  /** The text of the innermost element whose content goes furthest to the right. */
+  const findWidest = () => {
+    let edge = window.innerWidth;
+    let widest = "";
+    for (const element of document.querySelectorAll("body *")) {
+      if (clips(element)) continue;
+      range.selectNodeContents(element);
+      const right = Math.max(...[range, element].map((box) => box.getBoundingClientRect().right));
+      // An inner element comes after the elements around it, with the same edge.
+      if (right < edge || right <= window.innerWidth) continue;
+      edge = right;
+      widest = `<${element.localName}> ${element.textContent.trim().slice(0, 80)}`;
+    }
+    return widest;
+  };
   return {
-    overflow: document.documentElement.scrollWidth - window.innerWidth,
+    overflow,
+    widest: overflow > 0 ? findWidest() : "",
     cut: [...cut, ...texts].map(({ textContent }) => textContent),
   };
 }

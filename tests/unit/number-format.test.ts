@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { formatMoneyAs, formatMoneyRangeAs, formatNumberAs, minusSign } from "#data/load/number-format.ts";
+import {
+  digitsOf,
+  formatMoneyAs,
+  formatMoneyRangeAs,
+  formatNumberAs,
+  formatUnitPriceAs,
+  minusSign,
+} from "#data/load/number-format.ts";
 
 const kenya = { symbol: "KSh", locale: "en-KE" };
 
@@ -22,4 +29,21 @@ test("amounts have the currency's symbol, the country's digits and a leading min
   expect(formatMoneyRangeAs([150_000, 500_000], { symbol: "UGX", locale: "en-UG" })).toBe(
     "UGX 150,000-500,000",
   );
+});
+
+test("the price of a unit has cents only if it is below 10 and the currency has them", () => {
+  const unitPrice = (amount: number, code: string) =>
+    formatUnitPriceAs(amount, { symbol: code, locale: "en-KE" }, digitsOf(code));
+  expect(unitPrice(5.2, "KES")).toBe("KES 5.20");
+  expect(unitPrice(5, "KES")).toBe("KES 5");
+  expect(unitPrice(1_234.5, "KES")).toBe("KES 1,235");
+  expect(unitPrice(7.08, "UGX")).toBe("UGX 7");
+});
+
+test.each([
+  ["KES", 2],
+  ["UGX", 0],
+  ["KWD", 2],
+])("amounts in %s have %d digits after the point", (code, digits) => {
+  expect(digitsOf(code)).toBe(digits);
 });
