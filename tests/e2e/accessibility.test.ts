@@ -124,18 +124,20 @@ function findOverflow() {
     element !== null &&
     element !== document.body &&
     (getComputedStyle(element).overflowX !== "visible" || clips(element.parentElement));
-  /** The text of the innermost element whose content goes furthest to the right. */
+  /** The text, picture or field that goes furthest to the right. The boxes around it are as wide, but not the cause. */
   const findWidest = () => {
     let edge = window.innerWidth;
     let widest = "";
-    for (const element of document.querySelectorAll("body *")) {
-      if (clips(element)) continue;
-      range.selectNodeContents(element);
-      const right = Math.max(...[range, element].map((box) => box.getBoundingClientRect().right));
-      // An inner element comes after the elements around it, with the same edge.
-      if (right < edge || right <= window.innerWidth) continue;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const parts: Node[] = [...document.querySelectorAll("img, svg, input, select, textarea")];
+    while (texts.nextNode()) parts.push(texts.currentNode);
+    for (const part of parts) {
+      range.selectNode(part);
+      const { right } = range.getBoundingClientRect();
+      const element = part.parentElement;
+      if (right <= edge || clips(element)) continue;
       edge = right;
-      widest = `<${element.localName}> ${element.textContent.trim().slice(0, 80)}`;
+      widest = `<${element?.localName}> ${element?.textContent.trim().slice(0, 80)}`;
     }
     return widest;
   };
