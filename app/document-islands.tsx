@@ -17,7 +17,9 @@ export function listIslands() {
   const add: IslandList["add"] = (id, component, props) => {
     const file = files.get(component);
     if (file === undefined)
-      throw new Error(`${component.name} is no default export of a file in an islands folder of app/`);
+      throw new Error(
+        `${component.name} is no default export of a file that ends with .tsx in an islands folder of app/`,
+      );
     islands[id] = { file, modules: modulesOf[file] ?? [], props };
   };
   const find: IslandList["find"] = (file) => {

@@ -21,8 +21,11 @@ type ButtonStyle = { variant?: keyof typeof variants };
 const classes = (variant: keyof typeof variants, extra = "") =>
   `${base} ${variants[variant]} ${extra}`.trimEnd();
 
+/** React must not warn of the `aria-busy` that the boot script sets on a button that is pressed before hydration. */
 export function Button({ variant = "action", className, ...button }: ButtonStyle & ComponentProps<"button">) {
-  return <button type="button" {...button} className={classes(variant, className)} />;
+  return (
+    <button type="button" suppressHydrationWarning {...button} className={classes(variant, className)} />
+  );
 }
 
 /** A link that looks like a button. It opens a page; use `Button` for an action in this page. */

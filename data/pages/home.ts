@@ -9,7 +9,7 @@ export const home = {
   },
   hero: {
     kicker: "AI workflows for African businesses",
-    title: "Work that flows.",
+    title: "{company.tagline}",
     intro:
       "{company.name} sorts your M-Pesa statements, checks your supplier invoices and answers your customers, so that nobody has to retype data.",
     start: "Get Started",

@@ -72,13 +72,13 @@ describe("a field with an entry in the schema and one in the form's words", () =
     expect(said).not.toContain(inForm);
   });
 
-  test("is on the API page and in the mail with its label without “(optional)”", () => {
+  test("is on the API page and in the mail with its label without “(optional)”, and in the mail with the chosen option’s label", () => {
     expect(fillTables("<!-- table fields -->", words)).toContain(`| \`madeUpField\` | ${label} |`);
     const { data } = check("radio") as { data: FormFields<"Get Started"> };
     const { rows } = mailContent({
       ...{ id: "0f9619ff-8b86-4d01-b42d-00cf4fc964ff", formName: "Get Started", formData: data },
       ...{ receivedAt: 0, visit: readVisit({}), suspicions: [] },
     });
-    expect(rows).toContainEqual(expect.objectContaining({ label, value: "radio" }));
+    expect(rows).toContainEqual(expect.objectContaining({ label, value: "On the radio" }));
   });
 });

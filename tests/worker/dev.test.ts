@@ -85,6 +85,15 @@ describe("npm run dev", { timeout: 60_000 }, () => {
     expect(site.printed()).not.toMatch(/dependenc(?:y|ies) optimized|optimized dependencies changed/);
   });
 
+  test("hydrates a form without warnings, although the button was pressed before its script was loaded", async () => {
+    const mistakes: string[] = [];
+    page.on("console", (message) => message.type() === "error" && mistakes.push(message.text()));
+    await open("/support/contact");
+    await page.locator("main [type=submit]").click();
+    await page.locator("main [role=alert]:not([data-unsent])").waitFor();
+    expect(mistakes).toEqual([]);
+  });
+
   test("shows edits of a text, a component, an island and a style, and keeps scroll position and entries", async () => {
     const { title } = getWords("en").support.contact.form;
     await open("/support/contact");

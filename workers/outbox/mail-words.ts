@@ -1,5 +1,5 @@
 import { aboutTitles } from "#app/content/about-titles.ts";
-import { fieldWords } from "#app/content/form-fields.ts";
+import { type FieldWords, fieldWords } from "#app/content/form-fields.ts";
 import { contactPageSubject, type FieldName } from "#app/contract/forms.ts";
 import { type Lead, minimumVisitMs, type Suspicion, type Visit } from "#app/contract/lead.ts";
 import type { About } from "#app/url/about-parameter.ts";
@@ -108,7 +108,10 @@ export function mailContent(
     subject: `${flag}${formName}: ${sender} [${reference}]`,
     warnings: suspicions.map((suspicion) => warnings[suspicion]),
     rows: [
-      ...filledRows(labelsFor(fields), fields).map((row) => ({ ...row, isFromVisitor: true })),
+      ...filledRows(labelsFor(fields), withLabelsOfChoices(fields)).map((row) => ({
+        ...row,
+        isFromVisitor: true,
+      })),
       ...aboutRow(visit.about),
       ...languageRow(locale),
       ...(cameFrom.length > 0 ? [{ label: "Came from", value: cameFrom.join("\n") }] : []),
@@ -140,6 +143,17 @@ function labelsFor({ subject }: Partial<Record<FieldName, string>>): Partial<Rec
   return subject === contactPageSubject
     ? { ...labels, useCase: words.support.contact.form.message.label }
     : labels;
+}
+
+/** The fields with the label of each chosen option, in English: "Under KSh 100,000" for `under-100k`. */
+function withLabelsOfChoices(fields: Partial<Record<FieldName, string>>): typeof fields {
+  const words: Partial<Record<string, FieldWords>> = fieldWords(getWords("en"));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      const option = words[name]?.options?.find(({ id }) => id === value);
+      return [name, option?.label ?? value];
+    }),
+  );
 }
 
 /** The titles of the records in the page's `about` parameter. They are in English even if the page is in Swahili. */

@@ -9,7 +9,7 @@ export const home: Translation<Copy["home"]> = {
   },
   hero: {
     kicker: "Kazi za ofisi zinazojiendesha kwa AI katika biashara za Afrika",
-    title: "Kazi inayotiririka.",
+    title: "{company.tagline}",
     intro:
       "{company.name} hupanga statement zako za M-Pesa, hukagua ankara (invoice) za wasambazaji na huwajibu wateja wako, ili timu yako isiandike mambo yaleyale mara mbili.",
     start: "Anza sasa",
