@@ -87,7 +87,7 @@ function valuesOrExit<const Options extends NonNullable<ParseArgsConfig["options
 ) {
   const args = process.argv.slice(2);
   if (args.includes("--help")) {
-    console.log(help.trimEnd());
+    process.stdout.write(help);
     process.exit();
   }
   return orExit(() => parseArgs({ args, options }).values);
