@@ -47,7 +47,7 @@ export function fieldWords(words: Words): Partial<Record<FieldName, FieldWords>>
 }
 
 /** The product's name in a lead. It is English, because the company's staff reads it. */
-export const englishProductName = (id: string) => findProduct(id, "en")?.title ?? id;
+const englishProductName = (id: string) => findProduct(id, "en")?.title ?? id;
 
 export function productChoices(locale: Locale) {
   return listProducts(locale).map(({ id, title, lang }) => ({

@@ -1,7 +1,7 @@
 import { accentOfSolution } from "#app/content/accents.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
 import { shownFigures } from "#app/content/counted-figures.ts";
-import { englishProductName, productChoices } from "#app/content/form-fields.ts";
+import { productChoices } from "#app/content/form-fields.ts";
 import { cardPictureOf, illustrationOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { listOfferKinds, offerKindAccents } from "#app/content/offer-kinds.ts";
