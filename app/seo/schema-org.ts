@@ -147,15 +147,14 @@ export function describeService(
 const lowestOffer = (lowPrice: number) =>
   ({ "@type": "AggregateOffer", lowPrice, priceCurrency: priceCurrency() }) as const;
 
+/** Without the description, which is beside the product's name on its page: the page of all products is the heaviest. */
 export function product(
-  { title, description, category, path, pricing }: ReturnType<typeof listProducts>[number],
+  { title, path, pricing }: ReturnType<typeof listProducts>[number],
   locale: Locale,
 ): Thing {
   return {
     "@type": "Product",
     name: title,
-    description,
-    category,
     url: urlOf(path, locale),
     brand: { "@type": "Brand", name: getCompany("en").name },
     offers: lowestOffer(pricing),
