@@ -40,7 +40,7 @@ export const caseStudies: Translations<CaseStudy> = {
       },
       gains: [
         {
-          noun: "Mizigo isiyolipwa iliyoepukwa, kwa bei ya kununulia",
+          noun: "Mizigo iliyozuiwa kwa wadaiwa, kwa bei ya kununulia",
         },
       ],
       running: [],

@@ -159,7 +159,7 @@ export const products: Translations<ProductRecord> = {
     suits: "Vifaa vya ujenzi, supamaketi, maduka ya dawa",
     fits: "Maduka ya vifaa vya ujenzi, supamaketi ndogo, maduka ya dawa, agrovet na wauzaji wa jumla wenye takriban kaunta nne hadi kumi na tano, au mbili zenye zamu mbili. Tunakadiria kwamba kila hesabu ya pesa mwisho wa zamu hupungua kwa dakika 40.",
     notFor:
-      "Duka lenye kaunta moja. Kaunta mbili za zamu moja hulipia hosting na matengenezo tu, isipokuwa bidhaa zinapotea. Kiwanda kinachopanga uzalishaji na mashine kinahitaji programu nyingine.",
+      "Duka lenye kaunta moja. Kaunta mbili za zamu moja hufidia hosting na matengenezo tu, isipokuwa bidhaa zikipotea. Kiwanda kinachopanga uzalishaji na mashine kinahitaji programu nyingine.",
     covers: "Gharama ya kuanzisha ni ya hadi matawi mawili na till nne.",
     sizes: { label: "kaunta {size}" },
   },
@@ -189,7 +189,7 @@ export const products: Translations<ProductRecord> = {
     suits: "Waajiri wenye vibarua au zamu",
     fits: "Waajiri wa takriban watu 110 hadi 1,500, hasa wenye vibarua, zamu au maeneo kadhaa. Tunakadiria kwamba dakika 50 huokolewa kwa mwezi kwa kila mtu.",
     notFor:
-      "Wafanyakazi takriban 60 au pungufu: ukiwa na matengenezo, gharama hurudi baada ya miaka sita au zaidi; mhasibu ni nafuu zaidi. Wakiwa 60-110, unaweza kuwafaa wenye vibarua au zamu. Hautoi ushauri wa kisheria.",
+      "Wafanyakazi takriban 60 au pungufu: ukiwa na matengenezo, gharama hurudi baada ya miaka sita au zaidi; mhasibu ni nafuu zaidi. Wakiwa 60-110, mfumo huwafaa wenye vibarua au zamu. Hautoi ushauri wa kisheria.",
     sizes: { label: "watu {size}" },
   },
   "crm-sales": {

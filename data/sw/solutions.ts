@@ -42,7 +42,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Malipo yaliyopangwa na kulinganishwa",
         description:
-          "Programu inasoma statement za M-Pesa na benki, inazipanga kwa makundi na kuzilinganisha na ankara ambazo hazijalipwa. Inapendekeza malipo yanayolingana bila shaka yaingizwe kwenye leja. Mistari yenye shaka inaiorodhesha pamoja na wateja wawili au watatu ambao huenda ndio waliolipa.",
+          "Programu inasoma statement za M-Pesa na benki, inazipanga kwa makundi na kuzilinganisha na ankara ambazo hazijalipwa. Malipo yanayolingana kabisa inapendekeza yaingizwe kwenye leja. Mistari yenye shaka inaiorodhesha pamoja na wateja wawili au watatu ambao huenda ndio waliolipa.",
       },
       {
         title: "Ankara katika muundo mmoja",
@@ -52,7 +52,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Matumizi yasiyo ya kawaida yanawekewa alama",
         description:
-          "Tunalinganisha kila dai la gharama na madai mengine, ya miezi iliyopita na ya matawi mengine. Hapo tunagundua risiti iliyotumika mara mbili, maelfu matupu kila Ijumaa, au mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na mhasibu wako ndiye anayeamua kuhusu kila alama.",
+          "Tunalinganisha kila dai la gharama na madai mengine, ya miezi iliyopita na ya matawi mengine. Hapo tunagundua risiti iliyotumika mara mbili, maelfu kamili kila Ijumaa, au mafuta ya lori lililoegeshwa. Zana yetu ya kazi hii iko katika beta, na mhasibu wako ndiye anayeamua kuhusu kila alama.",
       },
       {
         title: "Taratibu zinazofaulu kwenye ukaguzi",
@@ -245,8 +245,8 @@ export const solutions: Translations<Solution> = {
     description:
       "Tunajibu maswali ya kawaida kwenye WhatsApp na tovuti yako kwa Kiingereza na Kiswahili, tunapanga miadi na kutuma vikumbusho. Jambo nyeti linakabidhiwa wafanyakazi wako, pamoja na mazungumzo yote.",
     overview: [
-      "Jumbe nyingi zinazofika kliniki, shuleni au dukani zinauliza mojawapo ya mambo thelathini. Mnafungua Jumamosi? Mnapokea bima yangu? Malipo yangu yamefika? Kifurushi kiko wapi? Mhudumu mzuri wa mapokezi anayajibu siku nzima na hapati muda wa kumhudumia mama mwenye wasiwasi aliye mbele yake.",
-      "Chatbot yenye maelezo ya biashara yako inaweza kujibu hayo thelathini. Gumu ni la thelathini na moja: kutambua kuwa haijui, kusema hivyo, na kumkabidhi mfanyakazi mahususi mazungumzo hayo. Hilo ndilo tunalolitengeneza kwanza, pamoja na ulinzi wa data binafsi ambayo wateja huandika bila kuombwa.",
+      "Jumbe nyingi zinazofika kliniki, shuleni au dukani zinauliza maswali yaleyale thelathini. Mnafungua Jumamosi? Mnapokea bima yangu? Malipo yangu yamefika? Kifurushi kiko wapi? Mhudumu mzuri wa mapokezi anayajibu siku nzima na hapati muda wa kumhudumia mama mwenye wasiwasi aliye mbele yake.",
+      "Chatbot yenye maelezo ya biashara yako inaweza kuyajibu yote. Gumu ni swali la thelathini na moja: kutambua kuwa haijui, kusema hivyo, na kumkabidhi mfanyakazi mahususi mazungumzo hayo. Hilo ndilo tunalolitengeneza kwanza, pamoja na ulinzi wa data binafsi ambayo wateja huandika bila kuombwa.",
     ],
     benefits: [
       "Maswali kuhusu saa za kufungua, bei na maelekezo yanajibiwa saa yoyote",
@@ -267,7 +267,7 @@ export const solutions: Translations<Solution> = {
           "Kitabu cha miadi kimejaa, lakini ikifika saa 4:30 asubuhi (10:30) kiti ni kitupu. Hakuna aliyekuwa na muda wa kuwapigia watu 40 siku iliyotangulia, na waliopiga simu ili waghairi hawakujibiwa.",
       },
       {
-        title: "Chatbot inayowanasa watu",
+        title: "Chatbot inayozungusha watu",
         description:
           "Bonyeza 1, bonyeza 4, samahani, bonyeza 1. Wateja wanaikasirikia, kisha wanawakasirikia wafanyakazi wako, na baada ya mwezi mmoja inazimwa.",
       },
@@ -281,7 +281,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Majibu kutoka kwenye kurasa zako mwenyewe",
         description:
-          "Chatbot inasoma orodha ya maelezo inayotunzwa na timu yako: bei, saa, madaktari walio kwenye zamu, maeneo ya kufikishia mizigo. Jibu lisipokuwepo, inamuuliza mfanyakazi wako. Inajibu maswali ya biashara yako tu: masharti ya Meta kwa WhatsApp yanapiga marufuku chatbot za matumizi ya jumla.",
+          "Chatbot inasoma orodha ya maelezo inayotunzwa na timu yako: bei, saa za kazi, madaktari wa zamu, maeneo ya kufikishia mizigo. Jibu lisipokuwepo, inamuuliza mfanyakazi wako. Inajibu maswali ya biashara yako tu: masharti ya Meta kwa WhatsApp yanapiga marufuku chatbot za matumizi ya jumla.",
       },
       {
         title: "Kanuni za kumwita mtu",
@@ -300,7 +300,7 @@ export const solutions: Translations<Solution> = {
       },
     ],
     plans: {
-      text: "{smallest} kwa mwezi hulipia Lead Scorer na mpango wa Kaunta moja wa Chatbot Builder: mazungumzo 500, kwenye WhatsApp au tovuti yako, na miadi. WhatsApp na tovuti kwa pamoja, orodha ya kila wiki ya maswali yaliyokosa jibu na kumkabidhi mtu kwa mada vinahitaji Laini yenye shughuli nyingi: jumla {needed} kwa mwezi.",
+      text: "{smallest} kwa mwezi hulipia Lead Scorer na mpango wa Kaunta moja wa Chatbot Builder: mazungumzo 500, kwenye WhatsApp au tovuti yako, na miadi. WhatsApp na tovuti kwa pamoja, orodha ya kila wiki ya maswali yaliyokosa jibu na makabidhiano kwa mada vinahitaji Laini yenye shughuli nyingi: jumla {needed} kwa mwezi.",
     },
   },
   "data-intelligence": {

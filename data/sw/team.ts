@@ -4,7 +4,7 @@ import type { TeamMemberRecord } from "../schemas/proof";
 export const team: Translations<TeamMemberRecord> = {
   "amina-wanjiru": {
     role: "Mwanzilishi na Mkurugenzi Mtendaji",
-    bio: "Alikulia nyuma ya kaunta ya duka la vifaa vya ujenzi mjini Thika na aliandika risiti muda mrefu kabla ya kuandika programu. Alianzisha {company.name} ili kuwarudishia wenye biashara ndogo jioni zao.",
+    bio: "Alikulia nyuma ya kaunta ya duka la vifaa vya ujenzi mjini Thika na aliandika risiti muda mrefu kabla ya kuandika programu. Alianzisha {company.name} ili wenye biashara ndogo wapate kupumzika jioni.",
     habit: "Mtu asipotuchagua, humuuliza kwa nini.",
   },
   "brian-otieno": {

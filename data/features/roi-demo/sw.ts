@@ -166,14 +166,14 @@ export const roiDemo: Translation<typeof english> = {
       label: "Saa za wafanyakazi wako",
       sum: "{hours} × {hourCost}",
     },
-    hoursValue: "muda wa saa {hours}",
+    hoursValue: "saa {hours} za kazi",
     payback: "Muda wa kurudisha gharama: {setup} ÷ {net} = miezi {months}.",
     noPayback: "Pesa zako hazirudi: faida halisi haizidi sifuri.",
     noSetup: "Hakuna cha kulipa mwanzoni.",
     breakEven:
-      "Gharama ya uendeshaji inafidiwa ukiokoa muda wa saa {hours} kwa mwezi; wewe unatarajia {expected}.",
+      "Gharama ya uendeshaji inafidiwa ukiokoa saa {hours} za kazi kwa mwezi; wewe unatarajia {expected}.",
     breakEvenAfterErrors:
-      "Makosa yaliyoepukwa hulipia {cash} ya gharama ya uendeshaji kwanza. Inayobaki inafidiwa ukiokoa muda wa saa {hours} kwa mwezi; wewe unatarajia {expected}.",
+      "Makosa yaliyoepukwa hulipia {cash} ya gharama ya uendeshaji kwanza. Inayobaki inafidiwa ukiokoa saa {hours} za kazi kwa mwezi; wewe unatarajia {expected}.",
     cashAlone: "Makosa yaliyoepukwa pekee yanafidia gharama ya uendeshaji.",
     noRunning: "Hakuna gharama ya uendeshaji ya kufidia.",
   },

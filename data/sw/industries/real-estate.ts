@@ -25,7 +25,7 @@ export const realEstate: Translation<Industry> = {
         "Kila mwezi, wenye nyumba wengi huiripotia KRA mapato yao ya kodi ya nyumba. Anayewasilisha ritani anahitaji jumla ya kodi ya kila mwenye nyumba, nayo bado iko kwenye daftari la msimamizi. Waulize KRA au wakala wako wa ushuru kinachokuhusu.",
     },
     {
-      saying: "Watu arobaini walilipenda chapisho. Nani ana nia?",
+      saying: "Watu arobaini wamelipenda tangazo. Nani atanunua?",
       description:
         "Maulizo kuhusu ploti au nyumba huja kwa makumi. Mawakala hupiga simu kwa kufuata yalivyofika, na kutumia mafuta kwa watu waliotaka kujua bei tu.",
     },

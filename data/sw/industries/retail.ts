@@ -65,6 +65,6 @@ export const retail: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Kwa zamu moja badala ya mbili, kaunta 3 huchukua miezi 28. Kinachopotea kwenye till na rafuni hakijahesabiwa, kwa kuwa ni wewe tu unayejua ni kiasi gani. Ongeza kiasi unachotarajia kukiokoa hapo: mara nyingi hicho ndicho kikubwa zaidi. Skana na printa hulipiwa kando.",
+      "Kwa zamu moja, gharama ya kaunta 3 hurudi baada ya miezi 28. Kinachopotea kwenye till na rafuni hakijahesabiwa, kwa kuwa ni wewe tu unayejua ni kiasi gani. Ongeza kiasi unachotarajia kukiokoa hapo: mara nyingi hicho ndicho kikubwa zaidi. Skana na printa hulipiwa kando.",
   },
 };

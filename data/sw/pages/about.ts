@@ -76,7 +76,7 @@ export const about: Translation<Copy["about"]> = {
     title: "Watu utakaofanya nao kazi",
     intro:
       "Anayepanga mradi wako ndiye utakayeendelea kuwasiliana naye. Jumamosi huenda ukajibiwa na mwenzake. Usiku kuna mhandisi wa zamu kwa {company.onCall}.",
-    article: "Makala mpya ya {name}",
+    article: "Makala mapya ya {name}",
     chat: "Ongea na {name} kwa WhatsApp",
     chatText: "Habari! Ningependa kuongea na {name}.",
     linkedin: "{name} kwenye LinkedIn",
@@ -143,7 +143,7 @@ export const about: Translation<Copy["about"]> = {
   },
   closing: {
     title: "Tuonyeshe faili moja.",
-    text: "Ionyeshe tukizungumza kwa simu (dakika {company.sessionMinutes}, bila malipo), au itume kwa WhatsApp ukiwa umeficha majina na nambari. Mhandisi atakayetengeneza mfumo wako atakuambia wazi ikiwa kazi yako ikijiendesha haitarudisha gharama.",
+    text: "Ionyeshe tukizungumza kwa simu (dakika {company.sessionMinutes}, bila malipo), au itume kwa WhatsApp ukiwa umeficha majina na nambari. Mhandisi atakayetengeneza mfumo wako atakuambia wazi ikiwa gharama ya kazi inayojiendesha haitarudi.",
     start: "Shirikiana nasi",
     chat: "Tuandikie kwa WhatsApp",
     claims: [

@@ -56,11 +56,11 @@ export const buying: Translation<Copy["buying"]> = {
     items: [
       {
         label: "Bei inawekwa lini?",
-        text: "Kabla hatujaanza. Kotesheni ni bei moja ya kazi yote, kuanzia Kusikiliza. Inabadilika tu ukibadilisha kazi, si hesabu zetu zikitofautiana, na bei mpya unaiona kwanza. Programu maalum hutengenezwa hatua kwa hatua, na kila hatua ina bei yake isiyobadilika.",
+        text: "Kabla hatujaanza. Kotesheni ina bei moja ya kazi yote, kuanzia Kusikiliza. Inabadilika tu ukibadilisha kazi, si hesabu zetu zikitofautiana, na bei mpya unaiona kwanza. Programu maalum hutengenezwa hatua kwa hatua, na kila hatua ina bei yake isiyobadilika.",
       },
       {
         label: "Tukiishia kwenye hatua ya Kubuni?",
-        text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye malipo ya kwanza. Ukurasa wa kila huduma unataja pa kuishia. Kwa mfumo ulio tayari, ni siku unapouona ukiwa na orodha yako mwenyewe ya bidhaa au wanachama. Kwa programu maalum unaweza kuacha baada ya hatua yoyote, na unadaiwa tu hatua ulizoagiza.",
+        text: "Unadaiwa {company.stopAfterDesignPercent}% ya bei, na unabaki na kazi iliyofanyika: ramani ya kazi, ukurasa mmoja wa muundo, na kanuni. Tunakurudishia kinachobaki kwenye malipo ya kwanza. Ukurasa wa kila huduma unataja ni lini. Kwa mfumo ulio tayari, ni siku unapouona ukiwa na orodha yako mwenyewe ya bidhaa au wanachama. Kwa programu maalum unaweza kuacha baada ya hatua yoyote, na unadaiwa tu hatua ulizoagiza.",
       },
       {
         label: "Mfumo usipofaulu jaribio?",
@@ -75,7 +75,7 @@ export const buying: Translation<Copy["buying"]> = {
         text: "Tunapima pamoja nawe wiki {company.measuredAfterWeeks} baada ya makabidhiano, kabla dhamana haijaisha. Marekebisho ya baadaye ni sehemu ya mpango wa matengenezo; bila mpango huo, unapata kotesheni ya kila rekebisho.",
       },
       {
-        label: "Ni mali ya nani, na mkifunga kampuni?",
+        label: "Ni mali ya nani? Na mkifunga kampuni?",
         text: "Mtiririko wa kazi au programu maalum ni yako ukishalipa, pamoja na kanuni na rekodi ya majaribio, kwa hivyo kampuni nyingine inaweza kuendelea. Programu ya mfumo ulio tayari hubaki yetu. Jina la tovuti, maudhui na data ni vyako. Mfumo unautumia kwa muda unaotaka, hata kwenye seva yako. Tukifunga kampuni, una siku {company.closingDays} za kupakua vilivyo vyako.",
       },
     ],
@@ -100,7 +100,7 @@ export const buying: Translation<Copy["buying"]> = {
       tool: {
         label: "Zana",
         price: "Bei ya mpango",
-        text: "Msaada ni sehemu ya mpango: kwa barua pepe, au pia kwa simu, kama mpango unavyosema. Zana ikikwama, unaweza kutupigia simu wakati wowote wa kazi.",
+        text: "Msaada ni sehemu ya mpango: kwa barua pepe, au pia kwa simu, kama mpango unavyosema. Zana ikikwama, unaweza kutupigia simu saa yoyote ya kazi.",
       },
       workflow: {
         label: "Matengenezo ya mtiririko wa kazi",
@@ -149,7 +149,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Karani mmoja zaidi",
-        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, kwa muda wa saa {clerkHours}, yaani {company.clerkHour} kwa saa. Kwa bei zetu za chini kabisa, mtiririko wenye matengenezo hurudisha gharama yake ukimwokolea karani angalau saa zilizo kwenye jedwali hili. Gharama za AI na jumbe huongeza saa hizo. Saa zikiwa chache kuliko hizo, mwachie karani kazi hiyo.",
+        text: "Karani hugharimu takriban {clerkMonth} kwa mwezi, kwa saa {clerkHours} za kazi, yaani {company.clerkHour} kwa saa. Kwa bei zetu za chini kabisa, mtiririko wenye matengenezo hurudisha gharama yake ukimwokolea karani angalau saa zilizo kwenye jedwali hili. Gharama za AI na jumbe huongeza saa hizo. Saa zikiwa chache kuliko hizo, mwachie karani kazi hiyo.",
         hours: {
           title: "Saa za kuokoa kwa mwezi, angalau",
           firstYear: "Mwaka wa kwanza",

@@ -16,7 +16,7 @@ export const caseStudies: Translation<Copy["caseStudies"]> = {
   more: "Suluhisho: {title}",
   closing: {
     title: "Ni mfano gani unaofanana na ofisi yako?",
-    text: "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tutakuambia wazi ikiwa kazi yako ikijiendesha haitarudisha gharama.",
+    text: "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tutakuambia wazi ikiwa gharama ya kazi inayojiendesha haitarudi.",
   },
   none: {
     meta: {
@@ -31,7 +31,7 @@ export const caseStudies: Translation<Copy["caseStudies"]> = {
     },
     closing: {
       title: "Fanya hesabu kwa takwimu zako.",
-      text: "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tutakuambia wazi ikiwa kazi yako ikijiendesha haitarudisha gharama.",
+      text: "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tutakuambia wazi ikiwa gharama ya kazi inayojiendesha haitarudi.",
     },
   },
 };

@@ -28,7 +28,7 @@ export const common: Translation<Copy["common"]> = {
   },
   offer: {
     title: "Mazungumzo ya simu yatakavyokuwa",
-    text: "Katika dakika {company.sessionMinutes}, bila malipo, tutakuambia wazi ikiwa kazi yako ikijiendesha haitarudisha gharama.",
+    text: "Katika dakika {company.sessionMinutes}, bila malipo, tutakuambia wazi ikiwa gharama ya kazi inayojiendesha haitarudi.",
     steps: [
       {
         title: "Nani anakupigia?",
@@ -51,12 +51,12 @@ export const common: Translation<Copy["common"]> = {
   offerKinds: {
     title: "Kipi kinakufaa?",
     link: "Angalia kipi kinakufaa",
-    from: "Kuanzisha: kuanzia {price}",
+    from: "Mara moja: kuanzia {price}",
     fromMonthly: "Kuanzia {price} kwa mwezi",
     fromWorkflow: "Mitiririko kuanzia {price}",
     fromTools: "Seti kuanzia {price} kwa mwezi",
     exampleFrom: "kuanzia {price}, na hosting ya {company.hostingMonthly} kwa mwezi",
-    exampleMaintenance: "matengenezo kuanzia {price} kwa mwezi si lazima",
+    exampleMaintenance: "matengenezo (si lazima) kuanzia {price} kwa mwezi",
     exampleFromMonthly: "kuanzia {price} kwa mwezi",
     items: [
       {

@@ -20,7 +20,7 @@ export const home: Translation<Copy["home"]> = {
       "Zungumza nasi kwa simu (dakika {company.sessionMinutes}, bila malipo) ukiwa na faili moja. Tutakuambia kama kazi yako inafaa kujiendesha, bado ni mapema, au haifai.",
     formTitle: "Omba tukupigie simu: dakika {company.sessionMinutes}, bila malipo",
     formLead:
-      "Tunakujibu {company.reply}, hata Jumapili, kwa swali moja au nyakati mbili za kuchagua. Atakayekupigia ni mhandisi atakayefanya kazi hiyo.",
+      "Tunakujibu {company.reply}, hata Jumapili, kwa swali, au kwa nyakati mbili uchague moja. Atakayekupigia ni mhandisi atakayefanya kazi hiyo.",
   },
   offerKinds: {
     vat: "Bei hazijumuishi VAT ya {vatPercent}%.",
@@ -43,7 +43,7 @@ export const home: Translation<Copy["home"]> = {
       ],
       demo: {
         value: "Faili 0",
-        label: "zinazotoka kwako: onyesho letu hupanga statement kwenye kifaa chako",
+        label: "zinazotumwa kwetu: onyesho hupanga statement kwenye kifaa chako",
       },
     },
     items: [
@@ -70,14 +70,14 @@ export const home: Translation<Copy["home"]> = {
     items: [
       {
         title: "M-Pesa kwanza",
-        text: "Pakia statement jinsi M-Pesa au benki ilivyokutumia, kisha peleka orodha iliyopangwa kwenye Excel au, kwa mpango wa Professional, QuickBooks, Xero, Sage au Tally. Kila ubatilishaji unaunganishwa na malipo yake au unaorodheshwa kama swali.",
+        text: "Pakia statement jinsi M-Pesa au benki ilivyokutumia, kisha peleka orodha iliyopangwa kwenye Excel au, kwa mpango wa Professional, QuickBooks, Xero, Sage au Tally. Kila malipo yakibatilishwa, mistari yote miwili inaunganishwa au inakuwa swali.",
       },
       {
         title: "AI inapendekeza, wafanyakazi wako wanaamua",
         text: "Wewe ndiwe unayeamua kazi ipi ijiendeshe na ipi imsubiri mtu. Wafanyakazi wako ndio wanaoidhinisha kila malipo.",
       },
       {
-        title: "Data yako inabaki kuwa yako",
+        title: "Data yako ni mali yako",
         text: "Tunakupa data yako wakati wowote ukiiomba, na tunaifuta siku {company.deletedAfterDays} baada ya kuondoka kwako. Huduma za AI zilizo katika {company.aiProcessedIn} huisoma, lakini haziruhusiwi kuitumia kujifunza.",
       },
     ],
@@ -96,7 +96,7 @@ export const home: Translation<Copy["home"]> = {
     title: "Masuluhisho kwa aina saba za kazi",
     lines: {
       "finance-ops": "Kazi za M-Pesa, benki na ankara",
-      "sales-leadgen": "Wenye nia ya kununua kwanza",
+      "sales-leadgen": "Kwanza, wenye nia ya kununua",
       "content-repurpose": "Machapisho kutoka kwenye rekodi",
       "visual-brand": "Mabango, picha na nembo",
       "customer-engagement": "Maswali ya WhatsApp na miadi",
@@ -152,7 +152,7 @@ export const home: Translation<Copy["home"]> = {
   },
   closing: {
     title: "Tuonyeshe faili moja.",
-    text: "Ionyeshe tukizungumza kwa simu (dakika {company.sessionMinutes}, bila malipo), au itume kwa WhatsApp ukiwa umeficha majina na nambari. Tutakuambia wazi ikiwa kazi yako ikijiendesha haitarudisha gharama.",
+    text: "Ionyeshe tukizungumza kwa simu (dakika {company.sessionMinutes}, bila malipo), au itume kwa WhatsApp ukiwa umeficha majina na nambari. Tutakuambia wazi ikiwa gharama ya kazi inayojiendesha haitarudi.",
     start: "Anza sasa",
     chat: "Tuandikie kwa WhatsApp",
     claims: [

@@ -51,11 +51,11 @@ export const industries: Translation<Copy["industries"]> = {
       noSetup: "Kama huwezi kudai VAT ya {vatPercent}%, kila mwezi unabaki na {net}.",
       never: "Kama huwezi kudai VAT ya {vatPercent}%, gharama hairudi.",
     },
-    hours: "muda wa saa {hours}",
+    hours: "saa {hours} za kazi",
     caveat: "Yasiyomo kwenye hesabu hii",
   },
   caseStudy: {
-    title: "{company}: pesa ambazo kazi moja inaokoa",
+    title: "{company}: kazi moja inavyookoa pesa",
   },
   others: "Sekta nyingine",
   subject: "Sekta: {title}",

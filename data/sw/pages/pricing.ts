@@ -37,7 +37,7 @@ export const pricing: Translation<Copy["pricing"]> = {
   },
   monthlyFor: "Kila mwezi: {name}",
   atLeast: "kuanzia {count}",
-  payback: "Mfumo hurudisha gharama yake lini",
+  payback: "Mfumo hurudisha gharama yake lini?",
   alsoWithVat: "({price} pamoja na VAT)",
   afterBeta: "bei iliyopangwa baada ya beta: {price}",
 };

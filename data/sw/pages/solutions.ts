@@ -57,13 +57,13 @@ export const solutions: Translation<Copy["solutions"]> = {
     tools: {
       title: "Zana",
       intro:
-        "Unaweza kutumia zana yoyote peke yake. Alama inaonyesha zana zinazopatikana leo. Zana moja inaweza kuwa katika masuluhisho kadhaa. Ukurasa wa zana unaiorodhesha chini ya suluhisho lake kuu.",
+        "Unaweza kutumia zana yoyote peke yake. Alama inaonyesha zana zinazopatikana leo. Zana moja inaweza kuwa katika masuluhisho kadhaa; kwenye ukurasa wa zana imo chini ya suluhisho lake kuu.",
     },
     services: {
       title: "Kazi maalum",
     },
     caseStudy: {
-      title: "{company}: pesa ambazo kazi moja inaokoa",
+      title: "{company}: kazi moja inavyookoa pesa",
     },
     others: "Masuluhisho mengine",
     subject: "Suluhisho: {title}",

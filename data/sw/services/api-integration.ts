@@ -49,7 +49,7 @@ export const apiIntegration: Translation<Service> = {
     {
       title: "Ujumbe",
       description:
-        "Mfumo wako unatuma uthibitisho wa oda, risiti na vikumbusho kwa WhatsApp au SMS. Mteja aliyesema hataki ujumbe hapelekewi tena ujumbe na mfumo wowote.",
+        "Mfumo wako unatuma uthibitisho wa oda, risiti na vikumbusho kwa WhatsApp au SMS. Mteja aliyesema hataki ujumbe hapati tena ujumbe kutoka mfumo wowote.",
     },
     {
       title: "Mifumo isiyo na API",

@@ -94,7 +94,7 @@ export const customDevelopment: Translation<Service> = {
     },
   ],
   benefits: [
-    "Kwa wakati mmoja unahatarisha gharama ya hatua moja tu.",
+    "Wakati wowote, hatari yako ni gharama ya hatua moja tu.",
     "Hulipi leseni kwa kila mtumiaji: timu ya msimu ya watu 80 haigharimu zaidi ya timu ya watu wanane.",
     "Skrini zinatumia maneno yako na kufuata mpangilio wako wa kazi, kwa hivyo mafunzo ni mafupi.",
     "Msanidi yeyote mwenye ujuzi anaweza kuendeleza kazi, kwa kuwa source code, majaribio na miongozo vyote unavyo.",

@@ -68,7 +68,7 @@ export const workflowDesign: Translation<Service> = {
       phase: "Kukubaliana kuhusu muundo",
       duration: "Siku 2-4 za kazi",
       description:
-        "Ukurasa mmoja unaonyesha njia mpya: nini kinaianzisha, nini kinajiendesha, nani anaidhinisha na kwa kiasi gani. Tunapitia visa vitano vigumu na timu yako kwenye karatasi. Tunaanza kutengeneza ukishatia saini.",
+        "Ukurasa mmoja unaonyesha njia mpya: nini kinaianzisha, nini kinajiendesha, nani anaidhinisha, hadi kiasi gani. Tunapitia visa vitano vigumu na timu yako kwenye karatasi. Tunaanza kutengeneza ukishatia saini.",
       deliverables: [
         "Muundo wa ukurasa mmoja uliotiwa saini",
         "Orodha ya kanuni yenye vikomo na majina",

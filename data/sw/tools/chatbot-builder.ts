@@ -5,7 +5,7 @@ export const chatbotBuilder: Translation<Tool> = {
   tagline: "Hujibu WhatsApp kwa kutumia orodha yako ya bei, na kumwita mfanyakazi wako inapobidi.",
   inShort: "WhatsApp inajibiwa, mchana na usiku",
   description:
-    "Tengeneza chatbot ya WhatsApp na tovuti kutokana na orodha yako ya bei, saa zako na kanuni zako. Hujibu kwa Kiingereza au Kiswahili, hupanga miadi, na mengine huwaachia wafanyakazi wako.",
+    "Tengeneza chatbot ya WhatsApp na tovuti kutokana na orodha yako ya bei, saa za kazi na kanuni zako. Hujibu kwa Kiingereza au Kiswahili, hupanga miadi, na mengine huwaachia wafanyakazi wako.",
   overview: [
     "Soma jumbe za WhatsApp za biashara yako za siku moja na uhesabu. Mnafungua Jumamosi? Kuziba jino ni pesa ngapi? Mko wapi hasa Ngara? Naweza kuja saa tisa? Maswali kama haya huwa nusu ya jumbe zote au zaidi, na husubiri huku mhudumu wa mapokezi akiwa kwenye simu. Chatbot Builder huyajibu kwa kutumia hati zako, huweka miadi ya saa tisa alasiri (15:00), na humpa mfanyakazi mahususi yaliyobaki, pamoja na mazungumzo yote.",
     "Inawafaa wanaopata mazungumzo kumi au zaidi kwa siku: kliniki, shule, maduka ya vifaa vya ujenzi, saluni, gereji na matawi ya SACCO. Unaiandaa kwa maneno ya kawaida, kama unavyomwelekeza mfanyakazi mpya; huhitaji kujua kuandika programu. Haisemi chochote kisichomo kwenye hati zako.",
@@ -35,7 +35,7 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       title: "Ielekeze",
       description:
-        "Pakia orodha ya bei, maswali ya kawaida na saa zako. Andika mambo ambayo haipaswi kamwe kuyasema au kuyaahidi.",
+        "Pakia orodha ya bei, maswali ya kawaida na saa za kazi. Andika mambo ambayo haipaswi kamwe kuyasema au kuyaahidi.",
       details: [
         "Excel, PDF, Word, Google Sheets au anwani ya tovuti",
         "Hati mbili zikipingana, unaonyeshwa kwanza",

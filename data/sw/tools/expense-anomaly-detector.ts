@@ -97,7 +97,7 @@ export const expenseAnomalyDetector: Translation<Tool> = {
           value: "5",
         },
         {
-          label: "Magari ambayo sababu ilijulikana",
+          label: "Magari yenye sababu iliyojulikana",
           value: "2",
         },
       ],

@@ -174,7 +174,7 @@ export const invoiceReorganizer: Translation<Tool> = {
     {
       question: "Je, kuna chochote kinachotumwa kwa KRA?",
       answer:
-        "Hapana. Zana husoma ankara ambazo wasambazaji wako wamezitoa na kuweka nakala yako kwa mpangilio. Haina muunganisho na mifumo ya KRA, haiwasilishi ritani na haitoi ankara. Wewe au wakala wako wa ushuru ndio mnaowasilisha ritani, kwa kutumia daftari hilo.",
+        "Hapana. Zana husoma ankara ambazo wasambazaji wako wamezitoa na kuweka nakala yako kwa mpangilio. Haina muunganisho na mifumo ya KRA, haiwasilishi ritani na haitoi ankara. Ritani huwasilishwa na wewe au wakala wako wa ushuru, kwa kutumia daftari hilo.",
     },
     {
       question: "Ankara ilifaulu ukaguzi wenu. Je, tunaweza kudai VAT yake?",

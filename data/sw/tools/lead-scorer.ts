@@ -2,7 +2,7 @@ import type { Translation } from "#data/load/translation.ts";
 import type { Tool } from "#data/schemas/tool.ts";
 
 export const leadScorer: Translation<Tool> = {
-  tagline: "Humpa kila aliyeuliza (lead) alama, na hukuonyesha wa kupigiwa simu kwanza leo, na kwa nini.",
+  tagline: "Humpa kila aliyeuliza (lead) alama, na hukuonyesha nani apigiwe simu kwanza leo, na kwa nini.",
   inShort: "Maulizo yenye alama: umpigie nani kwanza leo",
   description:
     "Iko katika beta. Lead ni mtu aliyekuuliza bei au aliyeomba kotesheni. Zana huwapa watu hao alama kutokana na mauzo yako yaliyopita, na kuwaweka wanaoelekea kununua mwanzoni mwa orodha ya simu za leo.",
@@ -160,7 +160,7 @@ export const leadScorer: Translation<Tool> = {
     {
       question: "Ni nini hakijakamilika katika beta?",
       answer:
-        "Bado hakuna muunganisho ulio tayari na programu za CRM; orodha huja kwa jedwali, fomu au barua pepe. Alama za ujumbe wa Sheng na ujumbe wa sauti ni dhaifu. Kwenye simu, zana ina mambo ya msingi tu. Tunabadilisha utoaji wa alama mara moja hivi kwa mwezi na kukuambia kilichobadilika. Maswali hujibiwa kwa barua pepe na, {company.hours}, kwa simu.",
+        "Bado hakuna muunganisho ulio tayari na programu za CRM; orodha huja kwa jedwali, fomu au barua pepe. Alama za ujumbe wa Sheng na wa sauti bado hazitegemeki. Kwenye simu, zana ina mambo ya msingi tu. Tunabadilisha utoaji wa alama mara moja hivi kwa mwezi na kukuambia kilichobadilika. Maswali hujibiwa kwa barua pepe na, {company.hours}, kwa simu.",
     },
     {
       question: "Maulizo yetu ya WhatsApp yanaingiaje?",

@@ -73,7 +73,7 @@ export const roiCalculator: Translation<Tool> = {
     {
       title: "Kuingiza oda za muuzaji wa jumla: inafaa",
       scenario:
-        "Muuzaji wa jumla mjini Kisumu anaandika upya oda za WhatsApp. Zikijiingiza zenyewe, ataokoa muda wa saa 170 kwa mwezi, kwa KSh 380 kila saa, na ataepuka kupeleka bidhaa kimakosa mara 20, kwa KSh 1,200 kila mara. Alipewa bei ya KSh 220,000 za kuanzisha na KSh 25,000 kwa mwezi.",
+        "Muuzaji wa jumla mjini Kisumu anaandika upya oda za WhatsApp. Zikijiingiza zenyewe, ataokoa saa 170 za kazi kwa mwezi, kwa KSh 380 kila saa, na ataepuka kupeleka bidhaa kimakosa mara 20, kwa KSh 1,200 kila mara. Alipewa bei ya KSh 220,000 za kuanzisha na KSh 25,000 kwa mwezi.",
       result:
         "170 × 380 + 20 × 1,200 = KSh 88,600 zinazookolewa. Ukitoa 25,000 zinabaki KSh 63,600 kwa mwezi. 220,000 ÷ 63,600 = miezi 3.5, na (763,200 − 220,000) ÷ 220,000 = 247% katika mwaka wa kwanza.",
       metrics: [
