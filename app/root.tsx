@@ -112,7 +112,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <body id="top" tabIndex={-1} className="flex min-h-dvh flex-col outline-none">
             {data && <SkipLink label={data.skipLink} target="main" />}
             {data && <SiteHeader {...data.header} />}
-            <main id="main" tabIndex={-1} className="grow outline-none">
+            {/* Clipped, because the moving end of the thread (sections/thread.css) would make a page longer than its footer. */}
+            <main id="main" tabIndex={-1} className="grow overflow-y-clip outline-none">
               {children}
             </main>
             {data && <SiteFooter {...data.footer} isNewsletterShown={!hasNewsletter} />}

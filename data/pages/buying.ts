@@ -42,7 +42,7 @@ export const buying = {
       },
       guarantee: {
         label: "Guarantee",
-        text: "If a service or system does not do what the quote says, or a tool does not do what its page says, tell us within {company.guarantee} (for a tool, of its first paid day or result). Within 14 days, we refund all you paid us for it, its hosting and its maintenance, with VAT and any tax you withheld, the way you paid.",
+        text: "If a service or system does not do what the quote says, or a tool does not do what its page says, tell us within {company.guarantee} or, for a tool, of its first paid day or result. Within 14 days, we refund everything you paid for it, its hosting and its maintenance, with VAT and any tax you withheld, by the same method.",
       },
     },
   },

@@ -137,7 +137,7 @@ export const dataLabeling: ServiceRecord = {
     monthlyFor: "one further batch",
     factors: [
       "Number of items, and the time each takes",
-      "Expert labellers: a clinician or agronomist costs more than a trained reader",
+      "Expert labellers: a clinician or agronomist costs more than other labellers",
       "Share of items labelled twice: usually a tenth, but all for medical data",
       "Masking by hand where names appear in photos or scans",
       "Size of the monthly batch, if new products or forms keep coming",

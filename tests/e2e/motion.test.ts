@@ -54,3 +54,20 @@ test("the pointer and the keyboard's focus lift a card's picture, at once with r
     await expect(drawing).toHaveCSS("translate", "0px -3px");
   }
 });
+
+test("a page ends at its footer, also while the thread is drawn", async ({ page }) => {
+  for (const path of ["/products", "/tools"]) {
+    await page.goto(path);
+    const beyond = await page.evaluate(async () => {
+      const ends: number[] = [];
+      for (let part = 1; part <= 10; part++) {
+        scrollTo(0, (part / 10) * document.body.scrollHeight);
+        // The first frame scrolls, the second has the animations of that position.
+        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+        ends.push(document.documentElement.scrollHeight - document.body.offsetHeight);
+      }
+      return Math.max(...ends);
+    });
+    expect(beyond, path).toBeLessThanOrEqual(1);
+  }
+});

@@ -14,7 +14,7 @@ export const brochures = {
   date: "These prices were correct on {date}. The tool’s page has the current prices.",
   pageNumber: "Page",
   section: {
-    title: "See a quote before you ask",
+    title: "See a sample quote first",
     intro:
       "This example looks like our quotes: one page, with prices from this site. Yours will also give the dates, the AI charges, the plan for any tool used and the countries where your data is kept.",
   },
