@@ -39,10 +39,10 @@ export function digitsOf(currencyCode: string): number {
 
 /**
  * Formats the price of one unit: rounded to a whole amount, but with the currency's digits if it is a fraction below 10:
- * `KSh 5.20`.
+ * `KSh 5.20`. A price below 1 has two digits in every currency, because rounded to 0 or 1 it would be wrong.
  */
 export function formatUnitPriceAs(amount: number, { symbol, locale }: NumberFormat, digits: number): string {
-  const shown = Number.isInteger(amount) || amount >= 10 ? 0 : digits;
+  const shown = Number.isInteger(amount) || amount >= 10 ? 0 : Math.max(digits, amount < 1 ? 2 : 0);
   const number = amount.toLocaleString(locale, {
     minimumFractionDigits: shown,
     maximumFractionDigits: shown,

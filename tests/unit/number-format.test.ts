@@ -31,13 +31,14 @@ test("amounts have the currency's symbol, the country's digits and a leading min
   );
 });
 
-test("the price of a unit has cents only if it is below 10 and the currency has them", () => {
+test("the price of a unit has cents only if it is below 10 and the currency has them, or below 1", () => {
   const unitPrice = (amount: number, code: string) =>
     formatUnitPriceAs(amount, { symbol: code, locale: "en-KE" }, digitsOf(code));
   expect(unitPrice(5.2, "KES")).toBe("KES 5.20");
   expect(unitPrice(5, "KES")).toBe("KES 5");
   expect(unitPrice(1_234.5, "KES")).toBe("KES 1,235");
   expect(unitPrice(7.08, "UGX")).toBe("UGX 7");
+  expect(unitPrice(0.5, "UGX"), "never rounded to nothing").toBe("UGX 0.50");
 });
 
 test.each([
