@@ -15,7 +15,7 @@ export const solutions: SolutionRecord[] = [
       "You upload statements and invoices as you receive them. You get categorised transactions, matched receipts and a list of open questions, in Excel or, on larger plans, in files for your accounting software. Payments, journals and returns stay with the people who sign for them.",
     ],
     benefits: [
-      "Paybill, till and bank reconciled daily, so month-end has fewer surprises",
+      "Paybill, till and bank reconciled each working day, so month-end has fewer surprises",
       "Every ledger line linked to its receipt, invoice or approval",
       "Missing eTIMS invoices chased while the supplier still remembers the sale",
       "Duplicate and unusual expenses found before the books close",
@@ -66,7 +66,7 @@ export const solutions: SolutionRecord[] = [
     ],
     tools: ["ai-mpesa-analyzer", "e-statement-analyzer", "invoice-reorganizer", "expense-anomaly-detector"],
     plans: {
-      text: "{smallest} a month buys the smallest plans: two tills or paybills, 150 invoices and Excel files. Bank statements cost extra, report by report. More tills, daily bank statements and files for your accounting software need Professional, Desk and Office: {needed} a month in all. Approval rules are a workflow, from {company.workflowFrom}.",
+      text: "{smallest} a month buys the smallest plans: two tills or paybills, 150 invoices and Excel files. Bank statements cost extra, report by report. More tills, files for your accounting software and one bank report each working day (25 a month, each on up to 5 accounts) need Professional, Desk and Office: {needed} a month in all. Approval rules are a workflow, from {company.workflowFrom}.",
       needed: [
         { tool: "ai-mpesa-analyzer", tier: "Professional" },
         { tool: "e-statement-analyzer", tier: "Desk" },
@@ -84,7 +84,7 @@ export const solutions: SolutionRecord[] = [
     icon: "target",
     illustration: "enquiries-with-owners",
     description:
-      "We put enquiries from WhatsApp, Facebook, your website and walk-ins in one list. Every enquiry gets an automatic answer at once and, with a workflow (from {company.workflowFrom}), follow-ups until the customer decides.",
+      "Your enquiries come together in one list. On WhatsApp or your website, each gets an automatic answer at once. With a workflow (from {company.workflowFrom}), the customer gets follow-ups until a decision.",
     overview: [
       "Ask for last month’s enquiries, and your staff will show you three phones, an exercise book and an inbox. The salesperson with the best memory sells the most. The others lose buyers between “send me a quotation” and the third call. The solution is simple: you record every enquiry, someone replies, and the next step has a date.",
       "This solution suits sellers whose customers take days or months to decide, as they do with solar, furniture, insurance, vehicles, plots and school places. A kiosk with walk-in customers does not need it.",
@@ -116,7 +116,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "One list for all channels",
         description:
-          "Messages, forms, calls and visitors’ book entries become records with a source, a product and an owner. Duplicates are merged by phone number, so that each buyer gets quotations from only one salesperson.",
+          "WhatsApp messages, website forms and call logs become records with a source and an owner, merged by phone number. Your staff enter walk-ins and Facebook enquiries by hand, unless we connect Facebook (API Integration, from {company.integrationFrom}).",
       },
       {
         title: "A score with reasons",

@@ -1,6 +1,7 @@
-import { findTool, formatMoney, getCompany, type Words } from "#data/index.ts";
+import { findPlan, findTool, formatMoney, getCompany, type Locale, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import { addVat } from "#data/load/vat.ts";
+import type { Tool } from "#data/schemas/tool.ts";
 
 /**
  * The label of a price: `From KSh 2,500 per month`.
@@ -51,6 +52,25 @@ export function monthlyPrice(toolId: string): number {
 /** The sum of the tools' monthly prices ({@link monthlyPrice}). Prices per page or report are not in it. */
 export const monthlySum = (toolIds: readonly string[]): number =>
   toolIds.reduce((sum, id) => sum + monthlyPrice(id), 0);
+
+/**
+ * The planned price of a plan that is cheaper while its tool is in beta: the amount that the record compares the plan with.
+ * The record names the plan in English.
+ */
+export function priceAfterBeta(
+  { id, status, amounts }: Tool,
+  tier: string,
+  locale: Locale,
+): number | undefined {
+  if (status !== "Beta") return undefined;
+  for (const amount of Object.values(amounts)) {
+    if (typeof amount === "number" || amount.below === undefined) continue;
+    if (findPlan(id, amount.of, locale)?.tier !== tier) continue;
+    const later = amounts[amount.below];
+    if (typeof later === "number") return later;
+  }
+  return undefined;
+}
 
 /** Whether the prices of the records exclude VAT, so that pages show prices with VAT beside them. */
 export const pricesExcludeVat = () => getCompany("en").buying.vat === "excluded";

@@ -1,17 +1,29 @@
-import { findPlan, formatMoney, type Locale } from "#data/index.ts";
+import { findPlan, findTool, formatMoney, getWords, type Locale } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { Solution } from "#data/schemas/solution.ts";
-import { monthlySum } from "./prices";
+import { monthlySum, priceAfterBeta } from "./prices";
 
-/** The text of a solution about the plans that its work needs, with the sum of their prices. @throws Error as {@link fill} */
+/**
+ * The text of a solution about the plans that its work needs, with the sum of their prices and the planned prices of plans in
+ * beta.
+ * @throws Error as {@link fill}
+ */
 export function plansText(
   { plans, tools }: Pick<Solution, "plans" | "tools">,
   locale: Locale,
 ): string | undefined {
   if (!plans) return undefined;
-  const needed = plans.needed.reduce(
-    (sum, { tool, tier }) => sum + (findPlan(tool, tier, locale)?.price ?? 0),
-    0,
-  );
-  return fill(plans.text, { smallest: formatMoney(monthlySum(tools)), needed: formatMoney(needed) });
+  const { afterBeta } = getWords(locale).solutions.overview;
+  const needed = plans.needed.flatMap(({ tool: id, tier }) => {
+    const tool = findTool(id, locale);
+    const plan = findPlan(id, tier, locale);
+    return tool && plan ? [{ tool, plan }] : [];
+  });
+  const sum = needed.reduce((total, { plan }) => total + (plan.price ?? 0), 0);
+  const text = fill(plans.text, { smallest: formatMoney(monthlySum(tools)), needed: formatMoney(sum) });
+  const later = needed.flatMap(({ tool, plan }) => {
+    const price = priceAfterBeta(tool, plan.tier, locale);
+    return price ? [fill(afterBeta, { tool: tool.title, price: formatMoney(price) })] : [];
+  });
+  return [text, ...later].join(" ");
 }

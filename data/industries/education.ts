@@ -79,6 +79,6 @@ export const education: IndustryRecord = {
       once: [],
     },
     caveat:
-      "In the holidays, there is little to match, and you can stop the plan. If you get fewer than about 100 payments a month, the spreadsheet on our blog costs less. If you get more, compare the 15 to 20 minutes that the spreadsheet takes for 100 lines with the plan’s price.",
+      "In the holidays, there is little to match, and you can stop the plan. The example compares the tool with matching by hand. With fewer than about 500 payments a month, the spreadsheet on our blog costs less. With more, run last month’s payments through both and compare the minutes.",
   },
 };

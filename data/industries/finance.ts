@@ -80,7 +80,7 @@ export const finance: IndustryRecord = {
       once: [],
     },
     caveat:
-      "The hours saved are worth money only if the clerks have better work to do, such as calling members in arrears. At about 500 receipts a month, leave out the workflow and compare the tool with a spreadsheet. With fewer than about 100, a spreadsheet is cheaper.",
+      "The hours saved are worth money only if the clerks have better work to do, such as calling members in arrears. With about 1,000 receipts a month, leave out the workflow and compare the tool with a spreadsheet. With fewer than about 500, a spreadsheet costs less.",
   },
   caseStudy: "upendo-sacco",
 };

@@ -19,8 +19,8 @@ export function payingHours(amount: number, { vat, vatPercent, ...clerk }: Price
   };
 }
 
-/** The starting price of a workflow; 0 if the company offers none. */
-export const workflowPrice = () => services.find(({ id }) => id === "workflow-design")?.price ?? 0;
+/** The starting price of a service; 0 if the company does not offer the service. */
+export const servicePrice = (serviceId: string) => services.find(({ id }) => id === serviceId)?.price ?? 0;
 
 /**
  * The hours of a clerk that a workflow has to save per month to pay for its maintenance, at the lowest price. 0 if the

@@ -1,6 +1,6 @@
 import type { Company } from "../schemas/company";
 import { tools } from "../tools";
-import { breakEvenHours, clerkHourCost, productHours, workflowPrice } from "./break-even";
+import { breakEvenHours, clerkHourCost, productHours, servicePrice } from "./break-even";
 import type { Values } from "./fill";
 import {
   capitalised,
@@ -66,7 +66,9 @@ export function companyPlaceholders(company: Company, locale: Locale): Values {
     hostingMonthly: formatMoneyAs(company.buying.productMonthly.hosting, numberFormat),
     maintenanceMonthly: formatMoneyAs(company.buying.productMonthly.maintenance, numberFormat),
     /** The starting price of a workflow. */
-    workflowFrom: formatMoneyAs(workflowPrice(), numberFormat),
+    workflowFrom: formatMoneyAs(servicePrice("workflow-design"), numberFormat),
+    /** The starting price of a connection between two systems. */
+    integrationFrom: formatMoneyAs(servicePrice("api-integration"), numberFormat),
     /** The cost of a clerk's hour, and the hours per month from which a workflow pays for itself. */
     clerkHour: formatMoneyAs(clerkHourCost(company.buying), numberFormat),
     breakEvenHours: formatPayingHours(breakEvenHours(company.buying), locale),

@@ -16,7 +16,7 @@ export const solutions = {
     /** The section with a card and a checkbox for each solution. */
     choice: {
       question: "Which tasks does your office still do by hand?",
-      hint: "Tick the tasks you do by hand, and we will add up the prices of the tools’ smallest plans.",
+      hint: "Tick the tasks you do by hand, and we will add up the prices of the tools’ smallest plans. Prices are given {company.vat}.",
       /** In place of the sum until a solution is chosen: a text, and a link to the general enquiry. */
       none: {
         title: "Choose one or more tasks. The tools’ total monthly price will appear here.",
@@ -34,6 +34,8 @@ export const solutions = {
     },
     benefits: "What changes",
     tools: "Its tools",
+    /** After a text about the plans that a solution needs, for each of its tools in beta. */
+    afterBeta: "{tool} is at its beta price. The planned price is {price} a month.",
     more: "See {title}",
     closing: {
       title: "Show us one file.",
@@ -53,7 +55,7 @@ export const solutions = {
     tools: {
       title: "The tools",
       intro:
-        "You can use each tool on its own. The badges show which tools you can use today. A tool can belong to several solutions. The tools page lists it under its main one.",
+        "You can use each tool on its own. The badges show which tools you can use today. A tool can belong to several solutions. The tools page lists it under its main one. Prices are given {company.vat}.",
     },
     services: {
       title: "Custom work",

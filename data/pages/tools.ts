@@ -9,7 +9,7 @@ export const tools = {
     hero: {
       title: "AI tools for everyday office work.",
       intro:
-        "Each tool does one repetitive task and tells you when it is unsure. Each tool’s page shows its price and its limits.",
+        "Each tool does one repetitive task and tells you when it is unsure. Each tool’s page shows its price and its limits. Prices are given {company.vat}.",
     },
     /** The meaning of each status. The page shows the number of tools beside it. */
     statuses: {

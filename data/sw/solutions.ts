@@ -11,7 +11,7 @@ export const solutions: Translations<Solution> = {
       "Unapakia statement na ankara unapozipokea. Unapata miamala iliyopangwa kwa makundi, malipo yaliyolinganishwa na orodha ya maswali yaliyo wazi, kwenye Excel au, kwa mipango mikubwa, kwenye faili za programu yako ya uhasibu. Malipo, maingizo ya leja na ritani za ushuru vinabaki mikononi mwa wanaovitia saini.",
     ],
     benefits: [
-      "Hesabu za paybill, till na benki zinalinganishwa kila siku, kwa hivyo mwisho wa mwezi haukushtui",
+      "Hesabu za paybill, till na benki zinalinganishwa kila siku ya kazi, kwa hivyo mwisho wa mwezi haukushtui",
       "Kila mstari wa leja umeunganishwa na risiti, ankara au idhini yake",
       "Ankara za eTIMS zinazokosekana zinafuatiliwa mapema, msambazaji akiwa bado anakumbuka mauzo",
       "Matumizi yaliyoingizwa mara mbili na yasiyo ya kawaida yanaonekana kabla hesabu hazijafungwa",
@@ -61,13 +61,13 @@ export const solutions: Translations<Solution> = {
       },
     ],
     plans: {
-      text: "{smallest} kwa mwezi hulipia mipango midogo zaidi: till au paybill mbili, ankara 150 na faili za Excel. Kila ripoti ya statement ya benki hulipiwa kando. Till zaidi, statement za benki za kila siku na faili za programu ya uhasibu zinahitaji Professional, Dawati na Ofisi: jumla {needed} kwa mwezi. Kanuni za idhini ni mtiririko wa kazi, kuanzia {company.workflowFrom}.",
+      text: "{smallest} kwa mwezi hulipia mipango midogo zaidi: till au paybill mbili, ankara 150 na faili za Excel. Kila ripoti ya statement ya benki hulipiwa kando. Till zaidi, faili za programu ya uhasibu na ripoti moja ya benki kila siku ya kazi (25 kwa mwezi, kila moja ya hadi akaunti 5) zinahitaji Professional, Dawati na Ofisi: jumla {needed} kwa mwezi. Kanuni za idhini ni mtiririko wa kazi, kuanzia {company.workflowFrom}.",
     },
   },
   "sales-leadgen": {
     title: "Mauzo na wateja wapya",
     description:
-      "Tunaweka maulizo ya WhatsApp, Facebook, tovuti na ya wanaofika dukani kwenye orodha moja. Kila mteja anapata jibu la kiotomatiki papohapo na, kwa mtiririko wa kazi (kuanzia {company.workflowFrom}), anafuatiliwa hadi anunue au akatae.",
+      "Maulizo yako yanakusanywa kwenye orodha moja. Kwenye WhatsApp au tovuti, kila mteja anapata jibu la kiotomatiki papohapo. Kwa mtiririko wa kazi (kuanzia {company.workflowFrom}), anafuatiliwa hadi anunue au akatae.",
     overview: [
       "Ukiuliza majina ya wateja wa mwezi uliopita yameandikwa wapi, utaonyeshwa simu tatu, daftari na kisanduku cha barua pepe. Muuzaji mwenye kumbukumbu bora ndiye anayeuza zaidi; wengine wanapoteza wateja kabla ya simu ya tatu, baada ya kuambiwa “nitumie kotesheni”. Suluhisho ni rahisi: kila swali linaandikwa na kujibiwa, na hatua inayofuata inapangiwa tarehe.",
       "Suluhisho hili linawafaa wauzaji ambao wateja wao hufikiri siku au miezi kabla ya kununua: sola, fanicha, bima, magari, ploti, nafasi za shule. Kioski chenye wateja wapita njia hakilihitaji.",
@@ -99,7 +99,7 @@ export const solutions: Translations<Solution> = {
       {
         title: "Orodha moja kwa njia zote",
         description:
-          "Ujumbe, fomu, simu na maingizo ya kitabu cha wageni yanakuwa rekodi zenye chanzo, bidhaa na anayehusika. Zinazojirudia zinaunganishwa kwa nambari ya simu, ili wauzaji wawili wasiipe familia moja kotesheni mbili.",
+          "Jumbe za WhatsApp, fomu za tovuti na kumbukumbu za simu zinakuwa rekodi zenye chanzo na anayehusika, zikiunganishwa kwa nambari ya simu. Wanaofika dukani na wa Facebook huingizwa kwa mkono, isipokuwa tuunganishe Facebook (kuanzia {company.integrationFrom}).",
       },
       {
         title: "Alama zenye sababu",

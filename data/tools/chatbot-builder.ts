@@ -30,7 +30,7 @@ export const chatbotBuilder: ToolRecord = {
   features: [
     "WhatsApp and website chat with one set of answers (both at once: Busy line)",
     "Bookings entered in Google Calendar or our booking system, with reminders",
-    "Your rules pass chats to a colleague by topic, amount, tone or request",
+    "Your rules pass chats to a colleague by amount, tone or request (by topic: Busy line)",
     "Answers only from your price list, FAQs, PDFs and web pages, with the source on record",
     "English, Swahili, a mix of both, and Sheng (read better than written)",
     "M-Pesa payment prompts for deposits, through your own till or paybill (Busy line)",
@@ -57,9 +57,9 @@ export const chatbotBuilder: ToolRecord = {
       step: 2,
       title: "Set the limits",
       description:
-        "Decide which chats the bot may finish, which need a colleague, and who that colleague is at each hour.",
+        "Decide which chats the bot may finish, which need a colleague and, with Busy line, who that colleague is at each hour.",
       details: [
-        "For a colleague: orders above KSh 50,000, complaints and test results",
+        "For a colleague: orders above KSh 50,000, complaints and, with Busy line, topics such as test results",
         "Outside opening hours, the bot says when a person will reply",
       ],
     },

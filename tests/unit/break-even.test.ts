@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { company } from "#data/company.ts";
-import { findService, getCompany, listTools, locales } from "#data/index.ts";
+import {
+  findIndustry,
+  findPlan,
+  findPost,
+  findService,
+  findTool,
+  getCompany,
+  getWords,
+  listTools,
+  locales,
+} from "#data/index.ts";
 import { breakEvenHours, clerkHourCost, payingHours, productHours } from "#data/load/break-even.ts";
 import { fillFacts } from "#data/load/facts.ts";
 import { formatOnCall, formatPayingHours } from "#data/load/format.ts";
@@ -39,6 +49,36 @@ test("a workflow has to save the hours that its maintenance costs", () => {
 test("a product has to save the hours that its hosting and maintenance cost", () => {
   const productMonthly = { hosting: 3_500, maintenance: 8_000 };
   expect(productHours({ ...clerk, vat: "excluded", productMonthly })).toEqual({ hours: 39, withVat: 45 });
+});
+
+describe("a spreadsheet", () => {
+  /** For 100 payments: the work with the sheet, and the payments that its formulas cannot match, about one in five. */
+  const [sheetMinutes, unmatched, minutesEach] = [20, 100 / 5, 4];
+  const minutes = sheetMinutes + unmatched * minutesEach;
+  const starter = findPlan("ai-mpesa-analyzer", "Starter", "en")?.price ?? 0;
+  const payments = Math.round(starter / ((minutes / 60 / 100) * clerkHourCost(buying)));
+
+  test("takes 1 hour 40 minutes for 100 payments, and costs less than the tool for fewer than 500", () => {
+    expect(minutes).toBe(100);
+    expect(payments).toBe(500);
+  });
+
+  test.each(locales)("is the advice for the same number of payments everywhere (%s)", (locale) => {
+    const advice = [
+      JSON.stringify(getWords(locale).buying.alternatives.items),
+      ...(findTool("ai-mpesa-analyzer", locale)?.notFor ?? []),
+      ...["finance", "education"].map((id) => findIndustry(id, locale)?.example?.caveat ?? ""),
+      ...["automate-mpesa-transactions", "ai-transformation-kenyan-businesses"].map(
+        (id) => findPost(id, locale)?.body ?? "",
+      ),
+    ];
+    for (const text of advice) {
+      expect(text).toMatch(
+        new RegExp(`(fewer than about|yasiyofika takriban|yasipofika takriban|chini ya) ${payments}\\b`),
+      );
+      expect(text).not.toMatch(/(about|takriban|chini ya) 100 (payments|M-Pesa|receipts|hivi|kwa mwezi)/);
+    }
+  });
 });
 
 test.each(locales)("texts contain both figures (%s)", (locale) => {

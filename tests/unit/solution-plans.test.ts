@@ -55,6 +55,26 @@ describe.each(locales)("the plans that a solution needs (%s)", (locale) => {
     },
   );
 
+  test.each(
+    sampleCompanies.flatMap(() => [
+      { id: "finance-ops", later: 3_000 },
+      { id: "sales-leadgen", later: 4_500 },
+      { id: "customer-engagement", later: 4_500 },
+    ]),
+  )("$id names the planned price of its tool in beta", ({ id, later }) => {
+    const solution = findSolution(id, locale);
+    expect(solution && plansText(solution, locale)).toContain(formatMoney(later));
+  });
+
+  test.each(sampleCompanies)("finance-ops names the reports and accounts of the plan Desk", () => {
+    const { features = [] } = findPlan("e-statement-analyzer", "Desk", "en") ?? {};
+    const text = findSolution("finance-ops", locale)?.plans?.text ?? "";
+    for (const figure of [/^(\d+) reports per month/, /from (\d+) accounts/]) {
+      const [, number = "none"] = features.flatMap((feature) => feature.match(figure) ?? []);
+      expect(text).toMatch(new RegExp(`\\b${number}\\b`));
+    }
+  });
+
   test.each(sampleCompanies)("the follow-ups of sales name the price of the workflow that they need", () => {
     const { description = "", solutions = [] } = findSolution("sales-leadgen", locale) ?? {};
     const price = formatMoney(findService("workflow-design", locale)?.price ?? 0);

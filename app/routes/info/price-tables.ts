@@ -1,11 +1,17 @@
 /** The tables of the page `/pricing`, generated from the records. */
 
-import { firstYearPrice, monthsOfYear, perPeriod, pricesExcludeVat, withVat } from "#app/content/prices.ts";
+import {
+  firstYearPrice,
+  monthsOfYear,
+  perPeriod,
+  priceAfterBeta,
+  pricesExcludeVat,
+  withVat,
+} from "#app/content/prices.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
 import type { Table } from "#app/markdown/markdown-table.ts";
 import {
   clerkHourCost,
-  findPlan,
   formatMoney,
   formatNumber,
   formatWeeks,
@@ -20,7 +26,6 @@ import {
 } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 import type { ProductRecord } from "#data/schemas/product.ts";
-import type { Tool } from "#data/schemas/tool.ts";
 
 /** All tools: a row for each plan. Only the first row of a tool has its name, so that the name spans the tool's rows. */
 export function toolPrices(words: Words): Table {
@@ -174,21 +179,6 @@ export function servicePrices(words: Words): Table {
     columns.monthly,
   ];
   return { header, rows, figuresFrom: 1 };
-}
-
-/**
- * The planned price of a plan that is cheaper while its tool is in beta: the amount that the record compares the plan with.
- * The record names the plan in English.
- */
-function priceAfterBeta({ id, status, amounts }: Tool, tier: string, locale: Locale): number | undefined {
-  if (status !== "Beta") return undefined;
-  for (const amount of Object.values(amounts)) {
-    if (typeof amount === "number" || amount.below === undefined) continue;
-    if (findPlan(id, amount.of, locale)?.tier !== tier) continue;
-    const later = amounts[amount.below];
-    if (typeof later === "number") return later;
-  }
-  return undefined;
 }
 
 function withVatBeside(price: number, words: Words): string {

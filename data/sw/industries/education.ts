@@ -60,6 +60,6 @@ export const education: Translation<Industry> = {
       once: [],
     },
     caveat:
-      "Wakati wa likizo malipo ni machache, na unaweza kuusimamisha mpango. Malipo yako yasipofika takriban 100 kwa mwezi, jedwali la hesabu lililo kwenye blogu yetu ni nafuu zaidi. Yakizidi, linganisha dakika zake 15 hadi 20 kwa mistari 100 na bei ya mpango.",
+      "Wakati wa likizo malipo ni machache, na unaweza kuusimamisha mpango. Mfano huu unalinganisha zana na kulinganisha kwa mkono. Malipo yako yasipofika takriban 500 kwa mwezi, jedwali la hesabu lililo kwenye blogu yetu ni nafuu zaidi. Yakizidi, jaribu malipo ya mwezi uliopita kwa njia zote mbili na ulinganishe dakika.",
   },
 };

@@ -160,7 +160,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       {
         label: "Jedwali la hesabu (spreadsheet)",
-        text: "Linatosha kwa malipo yasiyozidi takriban 100 kwa mwezi kwenye paybill moja. Yakizidi, huchukua dakika 15 hadi 20 kwa mistari 100, na zaidi kwa malipo yasiyoeleweka: linganisha muda huo na bei ya zana. Makala yetu yanakupa fomula bila malipo.",
+        text: "Kwa malipo yasiyofika takriban 500 kwa mwezi kwenye paybill moja, ni nafuu kuliko zana. Malipo 100 huchukua dakika 15 hadi 20, pamoja na kama dakika 4 kwa kila lipo ambalo fomula hazikulitambua, takriban moja kati ya matano: jumla kama muda wa saa 1 na dakika 40. Makala yetu yanakupa fomula bila malipo.",
         link: { label: "Maelekezo yake" },
       },
     ],

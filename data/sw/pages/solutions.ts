@@ -16,7 +16,7 @@ export const solutions: Translation<Copy["solutions"]> = {
     },
     choice: {
       question: "Ofisi yako bado inafanya kazi zipi kati ya hizi kwa mkono?",
-      hint: "Chagua zako. Tutajumlisha bei za mipango midogo zaidi ya zana zake.",
+      hint: "Chagua zako. Tutajumlisha bei za mipango midogo zaidi ya zana zake. Bei ni {company.vat}.",
       none: {
         title: "Chagua moja au zaidi. Jumla ya bei za mwezi za zana zake itaonekana hapa.",
         ask: "Huna uhakika? Tuulize",
@@ -30,6 +30,7 @@ export const solutions: Translation<Copy["solutions"]> = {
     },
     benefits: "Mabadiliko",
     tools: "Zana zake",
+    afterBeta: "{tool} iko kwa bei ya beta. Bei iliyopangwa baadaye ni {price} kwa mwezi.",
     more: "Tazama {title}",
     closing: {
       title: "Tuonyeshe faili moja.",
@@ -57,7 +58,7 @@ export const solutions: Translation<Copy["solutions"]> = {
     tools: {
       title: "Zana",
       intro:
-        "Unaweza kutumia zana yoyote peke yake. Alama inaonyesha zana zinazopatikana leo. Zana moja inaweza kuwa katika masuluhisho kadhaa; kwenye ukurasa wa zana imo chini ya suluhisho lake kuu.",
+        "Unaweza kutumia zana yoyote peke yake. Alama inaonyesha zana zinazopatikana leo. Zana moja inaweza kuwa katika masuluhisho kadhaa; kwenye ukurasa wa zana imo chini ya suluhisho lake kuu. Bei ni {company.vat}.",
     },
     services: {
       title: "Kazi maalum",

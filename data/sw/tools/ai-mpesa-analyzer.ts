@@ -244,6 +244,6 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
     },
   ],
   notFor: [
-    "Biashara zinazopata malipo ya M-Pesa chini ya 100 hivi kwa mwezi. Ukifanya kazi hiyo kwa Excel alasiri moja kila mwezi, gharama haifiki {starter}.",
+    "Biashara zinazopata malipo ya M-Pesa chini ya 500 hivi kwa mwezi. Kwa Excel, malipo 100 humchukua karani muda wa saa 1 na dakika 40, na gharama haifiki {starter}.",
   ],
 };

@@ -20,7 +20,7 @@ export const chatbotBuilder: Translation<Tool> = {
   features: [
     "WhatsApp na mazungumzo kwenye tovuti hutumia majibu yaleyale (zote mbili: Laini yenye shughuli nyingi)",
     "Huandika miadi kwenye Google Calendar au mfumo wetu wa kuweka nafasi, na kutuma vikumbusho",
-    "Hukabidhi kwa mfanyakazi mahususi kulingana na kanuni: mada, kiasi, hasira, au mteja akiomba",
+    "Hukabidhi kwa mfanyakazi kulingana na kanuni: kiasi, hasira, au mteja akiomba (kwa mada: Laini yenye shughuli nyingi)",
     "Hujibu kutokana na orodha yako ya bei, maswali ya kawaida, PDF na kurasa za tovuti tu, na chanzo hurekodiwa",
     "Kiingereza, Kiswahili na mchanganyiko wake; huelewa Sheng vizuri zaidi kuliko inavyoiandika",
     "Maombi ya amana kwa M-Pesa, kupitia till au paybill yako (Laini yenye shughuli nyingi)",
@@ -45,9 +45,9 @@ export const chatbotBuilder: Translation<Tool> = {
     {
       title: "Weka mipaka",
       description:
-        "Amua chatbot imalize nini yenyewe, nini kinahitaji mtu, na mtu huyo ni nani kwa kila saa ya siku.",
+        "Amua chatbot imalize nini yenyewe, nini kinahitaji mtu na, kwa Laini yenye shughuli nyingi, mtu huyo ni nani kwa kila saa ya siku.",
       details: [
-        "Kwa mfano: oda za zaidi ya KSh 50,000, malalamiko, chochote kuhusu matokeo ya vipimo",
+        "Kwa mfano: oda za zaidi ya KSh 50,000, malalamiko na, kwa Laini yenye shughuli nyingi, mada kama matokeo ya vipimo",
         "Nje ya saa za kazi humwambia mteja atajibiwa lini",
       ],
     },
