@@ -62,7 +62,7 @@ export const agriculture: IndustryRecord = {
       "{routes} routes × {collections} collections × {days} days make {cases} sheets a month.",
       "A sheet of about 40 lines takes {minutesBefore} minutes to type. With the workflow, a clerk checks only the doubtful lines, which takes {minutesByHand} minutes.",
       "An hour of a clerk’s time costs {hourCost}.",
-      "The calculation includes monthly workflow maintenance at our lowest price. It leaves out the half day that your clerks spend with us at the start.",
+      "The calculation includes monthly workflow maintenance at our lowest price. It leaves out the AI provider’s charges and the half day that your clerks spend with us at the start.",
     ],
     sum: {
       work: {

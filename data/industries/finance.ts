@@ -62,7 +62,7 @@ export const finance: IndustryRecord = {
       "{members} members with {receiptsEach} receipts each a month: {cases} receipts in all.",
       "By hand, a receipt takes {minutesBefore} minutes. After automation, {doneOf100} in 100 are posted without help, and each of the others takes a clerk {minutesByHand} minutes. Across all receipts, the average is {minutesAfter} minutes.",
       "An hour of a clerk’s time costs {hourCost}, including the employer’s contributions.",
-      "The calculation includes monthly workflow maintenance at our lowest price. It leaves out the half day that your clerks spend with us at the start.",
+      "The calculation includes monthly workflow maintenance at our lowest price. It leaves out the AI provider’s charges and the half day that your clerks spend with us at the start.",
     ],
     sum: {
       work: {

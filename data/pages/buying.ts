@@ -70,7 +70,7 @@ export const buying = {
       },
       {
         label: "What happens after day {company.moneyBackDays}?",
-        text: "We measure the results with you {company.measuredAfterWeeks} weeks after handover, while the guarantee is still running. Later repairs are covered by maintenance. If you have no maintenance plan, we quote for each repair.",
+        text: "We measure the results with you {company.measuredAfterWeeks} weeks after handover, before the guarantee ends. Later repairs are covered by maintenance. If you have no maintenance plan, we quote for each repair.",
       },
       {
         label: "Who owns what? What if you close down?",
@@ -99,7 +99,7 @@ export const buying = {
       tool: {
         label: "A tool",
         price: "The plan’s price",
-        text: "Your plan includes support: by email, or also by phone, as the plan says. If the tool has stopped, you can call us in office hours on every plan.",
+        text: "Every plan includes support by email. Some include more, as the plan says. If the tool has stopped, you can call us in office hours on every plan. Outside these hours, an engineer is on call only for {company.onCall}.",
       },
       workflow: {
         label: "Maintenance of a workflow",
@@ -111,7 +111,7 @@ export const buying = {
       },
       hosting: {
         label: "Hosting for a system",
-        text: "Hosting covers the server, backups and security updates. There is no charge if you host the system and its backups yourself. The hospital system runs in your building, on a server that you buy. For this system, the hosting price pays for the nightly copy.",
+        text: "Hosting covers the server in {company.hostedIn}, backups and security updates. There is no charge if you host the system and its backups yourself. The hospital system runs in your building, on a server that you buy. For this system, the hosting price pays for the nightly copy.",
       },
       maintenance: {
         label: "Maintenance of a system",
@@ -170,7 +170,7 @@ export const buying = {
   trial: {
     title: "How the free trial works",
     intro:
-      "Any tool that is available today is free to try for {company.trialDays} days, without a credit card. For a tool priced per page or hour, the trial allows 50 pages or one hour. Services and systems have no trial, but the guarantee covers them.",
+      "Any tool that is Available or in Beta is free to try for {company.trialDays} days, without a credit card. For a tool priced per page or hour, the trial allows 50 pages or one hour. For one priced per report or list, it allows one, and for a logo the drafts, unless the tool’s page states otherwise. Services and systems have no trial, but the guarantee covers them.",
     steps: [
       {
         title: "You ask",

@@ -20,7 +20,7 @@ export const industries = {
     setupPaid: "{title}, once",
     payback: "Paid back in month {month}: {price} ÷ {net} = {months} months.",
     noSetup:
-      "There is nothing to pay at the start. You set the tool up yourself, and the first {company.trialDays} days are free.",
+      "There is nothing to pay at the start. You set the tool up yourself, and the first {company.trialDays} days are free, within the trial’s limits.",
     /** After the payback, where prices exclude VAT. */
     withVat: {
       payback:

@@ -75,6 +75,8 @@ export const services = {
       maintenance: "Maintenance",
       perMonth: "{price} per month",
       maintenanceQuoted: "If included in your quote",
+      /** For a service that ends with its report, such as an audit. */
+      noMaintenance: "None",
       delivery: "Delivery",
       deliveryQuoted: "Agreed in the quote",
       factors: "What affects the price",

@@ -119,6 +119,15 @@ describe.each(sampleCompanies.length > 0 ? locales : [])("the page of prices (%s
     expect(findProduct("inventory-pos", locale)?.fits).toMatch(minutes);
   });
 
+  test("names the time and the hour's cost of the examples for manufacturing and real estate", () => {
+    const html = JSON.stringify(findInfoPage("/pricing", locale));
+    expect(html).toMatch(new RegExp(`\\b${exampleMinutes("manufacturing")}\\b`));
+    for (const industry of ["manufacturing", "real-estate"]) {
+      const cost = findIndustry(industry, "en")?.example?.sum?.work?.hourCost ?? 0;
+      expect(html).toContain(formatMoney(cost));
+    }
+  });
+
   test("states the minutes that each unit of a size saves", () => {
     const html = JSON.stringify(findInfoPage("/pricing", locale));
     for (const { id, sizes } of listProducts(locale)) {

@@ -65,7 +65,9 @@ function figuresOf({ price, pricing, timeline }: Service, words: Words) {
   const setup = pricing?.setup ? formatMoneyRange(pricing.setup) : priceLabel(price, words);
   const maintenance = pricing?.maintenance
     ? fill(copy.perMonth, { price: formatMoneyRange(pricing.maintenance) })
-    : copy.maintenanceQuoted;
+    : price === null
+      ? copy.maintenanceQuoted
+      : copy.noMaintenance;
   return [
     { label: copy.setup, value: setup },
     ...(pricing ? [{ label: pricing.monthlyFor ?? copy.maintenance, value: maintenance }] : []),

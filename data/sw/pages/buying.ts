@@ -100,7 +100,7 @@ export const buying: Translation<Copy["buying"]> = {
       tool: {
         label: "Zana",
         price: "Bei ya mpango",
-        text: "Msaada ni sehemu ya mpango: kwa barua pepe, au pia kwa simu, kama mpango unavyosema. Zana ikikwama, unaweza kutupigia simu saa yoyote ya kazi.",
+        text: "Kila mpango una msaada wa barua pepe. Baadhi ina zaidi, kama mpango unavyosema. Zana ikikwama, unaweza kutupigia simu saa yoyote ya kazi, kwa mpango wowote. Nje ya saa hizo, mhandisi wa zamu yupo tu kwa {company.onCall}.",
       },
       workflow: {
         label: "Matengenezo ya mtiririko wa kazi",
@@ -112,7 +112,7 @@ export const buying: Translation<Copy["buying"]> = {
       },
       hosting: {
         label: "Hosting ya mfumo",
-        text: "Unalipia seva, nakala za akiba na masasisho (updates) ya usalama. Hulipi chochote ukiuweka mfumo na nakala zake za akiba kwenye seva zako mwenyewe. Mfumo wa hospitali hufanya kazi kwenye seva unayoinunua wewe, ndani ya jengo lako; bei ya hosting hulipia nakala yake ya kila usiku.",
+        text: "Unalipia seva iliyo {company.hostedIn}, nakala za akiba na masasisho (updates) ya usalama. Hulipi chochote ukiuweka mfumo na nakala zake za akiba kwenye seva zako mwenyewe. Mfumo wa hospitali hufanya kazi kwenye seva unayoinunua wewe, ndani ya jengo lako; bei ya hosting hulipia nakala yake ya kila usiku.",
       },
       maintenance: {
         label: "Matengenezo ya mfumo",
@@ -168,7 +168,7 @@ export const buying: Translation<Copy["buying"]> = {
   trial: {
     title: "Jaribio la bure likoje?",
     intro:
-      "Unaweza kujaribu bure kila zana inayopatikana kwa siku {company.trialDays}, bila kadi ya benki. Zana inayolipiwa kwa ukurasa au saa hukupa kurasa 50 au muda wa saa moja. Huduma na mifumo havina jaribio la bure; vina dhamana.",
+      "Unaweza kujaribu bure kila zana inayopatikana au iliyo kwenye Beta kwa siku {company.trialDays}, bila kadi ya benki. Zana inayolipiwa kwa ukurasa au saa hukupa kurasa 50 au muda wa saa moja. Inayolipiwa kwa ripoti au orodha hukupa moja, na ya nembo hukupa rasimu, isipokuwa ukurasa wa zana unataja vingine. Huduma na mifumo havina jaribio la bure; vina dhamana.",
     steps: [
       {
         title: "Unaomba",

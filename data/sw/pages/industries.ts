@@ -44,7 +44,7 @@ export const industries: Translation<Copy["industries"]> = {
     setupPaid: "{title}, mara moja",
     payback: "Pesa zako zinarudi katika mwezi wa {month} baada ya kuanza: {price} ÷ {net} = miezi {months}.",
     noSetup:
-      "Hakuna cha kulipa mwanzoni: unaianzisha mwenyewe, na siku {company.trialDays} za kwanza ni bure.",
+      "Hakuna cha kulipa mwanzoni: unaianzisha mwenyewe, na siku {company.trialDays} za kwanza ni bure, ndani ya vikomo vya jaribio.",
     withVat: {
       payback:
         "Kama huwezi kudai VAT ya {vatPercent}%, pesa zako zinarudi katika mwezi wa {month}: {price} ÷ {net} = miezi {months}.",

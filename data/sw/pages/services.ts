@@ -90,6 +90,7 @@ export const services: Translation<Copy["services"]> = {
       maintenance: "Matengenezo",
       perMonth: "{price} kwa mwezi",
       maintenanceQuoted: "Ikiwa tu yamo kwenye kotesheni yako",
+      noMaintenance: "Hayahitajiki",
       delivery: "Muda wa kukabidhi",
       deliveryQuoted: "Huandikwa kwenye kotesheni",
       factors: "Bei hutegemea",
