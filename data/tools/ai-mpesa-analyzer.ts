@@ -90,13 +90,13 @@ export const aiMpesaAnalyzer: ToolRecord = {
   useCases: [
     {
       sample: true,
-      title: "Rent for 140 houses through one paybill",
+      title: "Rent for 700 houses through one paybill",
       scenario:
         "A letting agent in Thika has tenants who type “B12”, “house b 12”, their own name or nothing at all. Two clerks spend four days of each month on the rent roll, and arrears letters go out in the third week, after tenants have spent the money.",
       result:
-        "Payments are matched to the rent roll. Of 131 payments, 118 match without help. One clerk clears the other 13 by lunch. Letters to the nine tenants who are late go out on the 6th.",
+        "Payments are matched to the rent roll. Of 655 payments, 595 match without help. One clerk clears the other 60 by lunch. Letters to the 45 tenants who are late go out on the 6th.",
       metrics: [
-        { label: "Matched without help", value: "118 of 131" },
+        { label: "Matched without help", value: "595 of 655" },
         { label: "Clerk time per month", value: "From 64 h to 4 h" },
         { label: "Arrears letters go out", value: "On the 6th" },
       ],

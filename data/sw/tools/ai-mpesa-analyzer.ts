@@ -75,15 +75,15 @@ export const aiMpesaAnalyzer: Translation<Tool> = {
   ],
   useCases: [
     {
-      title: "Kodi ya nyumba 140 kupitia paybill moja",
+      title: "Kodi ya nyumba 700 kupitia paybill moja",
       scenario:
         "Wakala wa nyumba mjini Thika ana wapangaji wanaoandika “B12”, “house b 12”, majina yao au wasioandika chochote. Kila mwezi makarani wawili wanatumia siku nne kwa orodha ya kodi, na barua za malimbikizo zinatoka wiki ya tatu, wapangaji wakiwa wameshatumia pesa.",
       result:
-        "Malipo yanalinganishwa na orodha ya kodi. Kati ya malipo 131, 118 yanalingana yenyewe; karani mmoja anamaliza 13 yaliyobaki kabla ya chakula cha mchana. Barua za wapangaji tisa ambao hawajalipa zinatoka tarehe 6.",
+        "Malipo yanalinganishwa na orodha ya kodi. Kati ya malipo 655, 595 yanalingana yenyewe; karani mmoja anamaliza 60 yaliyobaki kabla ya chakula cha mchana. Barua za wapangaji 45 ambao hawajalipa zinatoka tarehe 6.",
       metrics: [
         {
           label: "Yaliyolingana bila msaada",
-          value: "118 kati ya 131",
+          value: "595 kati ya 655",
         },
         {
           label: "Muda wa makarani kwa mwezi",
