@@ -70,7 +70,8 @@ export function renderMarkdown(
       table(token: Tokens.Table) {
         const plain = (cell: Tokens.TableCell) =>
           this.parser.parseInline(cell.tokens, this.parser.textRenderer);
-        const columns = token.header.map(plain);
+        // Without the note below a column's name, which would take a line in each row of a phone.
+        const columns = token.header.map((cell) => plain(cell).replace(/ <small>.*<\/small>/, ""));
         const isNarrow =
           columns.length === manyColumns && token.align.slice(1).every((align) => align === "right");
         const isStacked = columns.length >= manyColumns && !isNarrow;

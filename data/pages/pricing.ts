@@ -9,7 +9,9 @@ export const pricing = {
     service: "Service",
     weeks: "Time",
     setup: "Setup, from",
-    firstYear: "First year, hosted and maintained, from",
+    firstYear: "First year, from",
+    /** Below `firstYear` in the head of the table, but not in the lines of a phone. */
+    firstYearCosts: "with hosting and maintenance",
     firstYearWithVat: "First year with {vatPercent}% VAT",
     once: "Paid once, from",
     onceWithVat: "Once, with {vatPercent}% VAT",

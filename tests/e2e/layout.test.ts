@@ -489,6 +489,33 @@ test("on a phone no button covers a price", async ({ page }) => {
   expect(covered).toEqual([]);
 });
 
+test("on a phone each figure of the page of prices has the name of its column, in its row or in its group's first row", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/pricing");
+  for (const fold of await page.locator("main .later-tables summary").all()) await fold.click();
+  const { seen, unnamed } = await page.locator("main .stacked-table td[data-figure]").evaluateAll((cells) => {
+    const figures = cells.filter((cell) => cell.checkVisibility() && cell.textContent);
+    const isNamed = (cell: Element | undefined) =>
+      cell !== undefined &&
+      getComputedStyle(cell, "::before").content.includes(JSON.stringify(cell.getAttribute("data-column")));
+    const unnamed = figures.filter((cell) => {
+      const column = cell.getAttribute("data-column");
+      const group = cell.closest("tbody:has([rowspan])")?.querySelectorAll("[rowspan] ~ td") ?? [];
+      return ![cell, ...group].some((each) => each.getAttribute("data-column") === column && isNamed(each));
+    });
+    return { seen: figures.length, unnamed: unnamed.map(({ textContent }) => textContent) };
+  });
+  expect(seen).toBeGreaterThan(100);
+  // The weeks, beside the name of a system or service, name their own unit.
+  const { listProducts, listServices, formatWeeks } = data;
+  const weeks = [...listProducts("en"), ...listServices("en")].map(({ timeline }) =>
+    timeline ? formatWeeks(timeline, "en") : "",
+  );
+  expect(unnamed.filter((text) => !weeks.some((each) => each && text?.startsWith(each)))).toEqual([]);
+});
+
 test("no picture is narrower than 200 px, and its text is 11 px or larger", async ({ page }) => {
   let seen = 0;
   for (const [path, widths] of [

@@ -23,6 +23,12 @@ describe("a table", () => {
       expect(table.querySelector(named)?.getAttribute("aria-label")).toBe("Table 1: A title");
   });
 
+  test("does not repeat a note below a column's name in the cells", () => {
+    const table = render(wide.replace("Cost", "Cost <small>a month</small>"));
+    expect(table.querySelector("th:last-child")?.text).toBe("Cost a month");
+    expect(table.querySelector("td:last-child")?.getAttribute("data-column")).toBe("Cost");
+  });
+
   test("gives rows with an empty first cell one heading with the row above, if it has three columns or more", () => {
     const table = render(`${wide}\n|  | 95 | 300 |\n| Till B | 90 | 250 |`);
     const headings = table.querySelectorAll("tbody > tr:first-child > th[scope=rowgroup]");

@@ -76,7 +76,7 @@ export function productPrices(words: Words): Table {
     columns.product,
     columns.weeks,
     columns.setup,
-    columns.firstYear,
+    `${columns.firstYear} ${note(columns.firstYearCosts)}`,
     ...vatColumn(vatTitle(words, columns.firstYearWithVat)),
   ];
   return { header, rows, figuresFrom: 1 };
@@ -165,10 +165,10 @@ export function servicePrices(words: Words): Table {
       monthlyFor
         ? `${linkTo(service)} ${note(fill(own.pricing.monthlyFor, { name: monthlyFor }))}`
         : linkTo(service),
-      timeline ? formatWeeks(timeline, words.locale) : "–",
+      timeline ? formatWeeks(timeline, words.locale) : "",
       price === null ? customQuote : formatMoney(price),
-      ...vatColumn(price === null ? "–" : formatMoney(withVat(price))),
-      maintenance ? formatMoney(maintenance) : "–",
+      ...vatColumn(price === null ? "" : formatMoney(withVat(price))),
+      maintenance ? formatMoney(maintenance) : "",
     ];
   });
   const header = [
