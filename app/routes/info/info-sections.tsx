@@ -3,6 +3,7 @@ import { ContactWays } from "#app/leads/forms/contact-ways.tsx";
 import { Prose } from "#app/markdown/prose.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FoldSummary } from "#app/ui/fold-summary.tsx";
+import type { Accent } from "#data/schemas/accents.ts";
 import type { InfoKind } from "#data/schemas/info.ts";
 import type { InfoPage } from "./info-page";
 
@@ -50,6 +51,8 @@ interface ArticleSectionProps {
   jumps: boolean;
   sections: { id: string; title: string }[];
   foldTitle: string;
+  /** The accents of the sections of a page with `jumps`. */
+  accents: Accent[];
   children: ReactNode;
 }
 
@@ -61,6 +64,7 @@ export function ArticleSection({
   jumps,
   sections,
   foldTitle,
+  accents,
   children,
 }: ArticleSectionProps) {
   switch (kind) {
@@ -92,9 +96,9 @@ export function ArticleSection({
       if (jumps)
         return (
           <div className="measure py-section">
-            <Jumps label={contents} sections={sections} />
+            <Jumps label={contents} sections={sections} accents={accents} />
             <div className="wide-tables grid gap-y-6">
-              <Tables html={html} foldTitle={foldTitle} />
+              <Tables html={html} foldTitle={foldTitle} accents={accents} />
               <div className="max-lg:mt-6">{children}</div>
             </div>
           </div>
@@ -109,34 +113,50 @@ export function ArticleSection({
 }
 
 /** Matches the text and the tables that follow the first table of a section. */
-const laterTables = /(?<=<\/section>\n)(<p>.*?<\/section>\n)(?=<h2)/s;
+const laterTables = /(?<=<\/section>\n)<p>.*$/s;
 
-/** A text with tables. A narrow window folds the later tables of a section. */
-function Tables({ html, foldTitle }: Pick<ArticleSectionProps, "html" | "foldTitle">) {
-  const [before = "", folded, after] = html.split(laterTables);
+/** An introduction, and sections with tables. A narrow window folds the later tables of a section. */
+function Tables({ html, foldTitle, accents }: Pick<ArticleSectionProps, "html" | "foldTitle" | "accents">) {
+  const [intro = "", ...sections] = html.split(/(?=<h2)/);
   return (
     <>
-      <Prose html={before} />
-      {folded && (
-        <div className="later-tables">
-          <details className="narrow-fold border-line max-sm:border-b sm:unfolded">
-            <FoldSummary className="min-h-12 font-semibold">{foldTitle}</FoldSummary>
-            <Prose html={folded} />
-          </details>
-        </div>
-      )}
-      {after && <Prose html={after} />}
+      <Prose html={intro} />
+      {sections.map((section, index) => {
+        const [folded] = laterTables.exec(section) ?? [];
+        return (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page do not change
+            key={index}
+            className={`accent-${accents[index]} tables-section ${index % 2 === 0 ? "" : "is-sunk"}`.trim()}
+          >
+            <Prose html={section.replace(laterTables, "")} />
+            {folded && (
+              <div className="later-tables">
+                <details className="narrow-fold border-line max-sm:border-b sm:unfolded">
+                  <FoldSummary className="min-h-12 font-semibold">{foldTitle}</FoldSummary>
+                  <Prose html={folded} />
+                </details>
+              </div>
+            )}
+          </div>
+        );
+      })}
     </>
   );
 }
 
-/** Links to the sections, on one line if there is room. In narrow windows they stay below the header. */
-function Jumps({ label, sections }: { label: string; sections: ArticleSectionProps["sections"] }) {
+/** Links to the sections, on one line if there is room. They stay below the header. */
+function Jumps({
+  label,
+  sections,
+  accents,
+}: { label: string } & Pick<ArticleSectionProps, "sections" | "accents">) {
   return (
-    <nav aria-label={label} className="jumps -mt-8 mb-5 sm:-mt-4 lg:-mt-8 lg:mb-8">
-      <ul className="flex flex-wrap gap-x-5 text-sm sm:text-base">
-        {sections.map(({ id, title }) => (
-          <li key={id}>
+    <nav aria-label={label} className="jumps -mt-8 mb-5 sm:-mt-4 lg:-mt-12 lg:mb-10">
+      <ul className="flex flex-wrap gap-x-5 text-sm sm:gap-x-8 sm:text-base">
+        {sections.map(({ id, title }, index) => (
+          <li key={id} className={`accent-${accents[index]} flex items-center gap-2`}>
+            <span className="size-4 rounded-full border-(--accent) border-4 max-sm:hidden" />
             <a
               href={`#${id}`}
               className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:decoration-2"
