@@ -15,8 +15,8 @@ export function CatalogueSection({ title, count, none, filter, tools }: ToolsPag
       className="thread border-line border-t bg-sunk [--thread-ground:var(--color-sunk)]"
       aria-labelledby="tools"
     >
-      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
-      <div className="measure relative grid grid-cols-1 gap-y-4 py-section lg:gap-y-1 lg:pt-8">
+      <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)] max-sm:top-[1.7rem]" />
+      <div className="measure relative grid grid-cols-1 gap-y-4 py-section max-sm:gap-y-2 max-sm:pt-4 lg:gap-y-1 lg:pt-8">
         <div className="flex flex-wrap items-baseline gap-x-6 max-lg:justify-between lg:min-h-12">
           <h2 id="tools" className="text-title">
             {title}
@@ -26,7 +26,7 @@ export function CatalogueSection({ title, count, none, filter, tools }: ToolsPag
           </p>
         </div>
         {/* In a wide window the search is beside the title, and the categories are smaller, to need one row. */}
-        <div className="lg:mb-3 lg:[&_fieldset]:mt-1 lg:[&_form>div]:absolute lg:[&_form>div]:end-0 lg:[&_form>div]:top-8 lg:[&_form>div]:w-80 lg:[&_label]:gap-1.5 lg:[&_label]:px-2.5 lg:[&_label]:text-[0.875rem]">
+        <div className="lg:mb-3 [&_fieldset]:mt-1 lg:[&_form>div]:absolute lg:[&_form>div]:end-0 lg:[&_form>div]:top-8 lg:[&_form>div]:w-80 lg:[&_label]:gap-1.5 lg:[&_label]:px-2.5 lg:[&_label]:text-[0.875rem]">
           <FilterPanel {...filter} />
         </div>
         <div className="min-w-0">

@@ -33,12 +33,14 @@ function HeroSection({ title, intro, group, statuses, offerKinds }: HeroSectionP
   return (
     <section aria-labelledby="page-title" className="thread thread-start on-paper">
       <span className="thread-bead top-10 text-page" />
-      <div className="measure grid items-center gap-x-10 gap-y-4 py-section max-lg:pt-6 sm:gap-y-6 lg:grid-cols-[1fr_auto] lg:gap-y-3 lg:py-6">
+      <div className="measure grid items-center gap-x-10 gap-y-4 py-section max-lg:pt-6 max-sm:pb-3 sm:gap-y-6 lg:grid-cols-[1fr_auto] lg:gap-y-3 lg:py-6">
         <div>
           <h1 id="page-title" className="text-page">
             {unbroken(title)}
           </h1>
-          <p className="mt-4 max-w-2xl text-balance text-intro text-soft">{unbroken(intro)}</p>
+          <p className="mt-4 max-w-2xl text-balance text-intro text-soft max-sm:mt-3 max-sm:text-base max-sm:leading-snug">
+            {unbroken(intro)}
+          </p>
           <OfferKindsHint {...offerKinds} current="tool" />
         </div>
         <div className="max-sm:hidden">
@@ -53,17 +55,18 @@ function HeroSection({ title, intro, group, statuses, offerKinds }: HeroSectionP
 
 /**
  * The meaning of each badge on the cards, and the number of tools with this badge, also as beads in the tools' colours: filled
- * if the tool is available, otherwise a broken ring.
+ * if the tool is available, otherwise a broken ring. A phone has room for the numbers and badges only; each tool's page says what
+ * its status means.
  */
 function StatusLegend({ items }: { items: ToolsPage["statuses"] }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] min-[18rem]:grid-cols-[auto_auto_1fr] gap-x-3 gap-y-2 sm:grid-cols-3 sm:gap-x-8 lg:col-span-full xl:flex xl:justify-between border-line border-t pt-3">
+    <dl className="flex flex-wrap justify-between gap-y-2 border-line border-t pt-3 max-sm:-mt-1 sm:grid sm:grid-cols-3 sm:gap-x-8 lg:col-span-full xl:flex xl:flex-nowrap">
       {items.map(({ status, isAvailable, beads, meaning }) => (
         <div
           key={status.label}
-          className="col-span-full grid grid-cols-subgrid content-start items-center gap-x-3 gap-y-2 sm:col-span-1 sm:grid-cols-[auto_1fr] xl:grid-cols-[auto_auto_auto] xl:items-baseline"
+          className="grid grid-cols-[auto_auto] content-start items-center gap-x-1.5 sm:grid-cols-[auto_1fr] sm:gap-x-3 sm:gap-y-2 xl:grid-cols-[auto_auto_auto] xl:items-baseline"
         >
-          <dt className="col-start-2 row-start-2">
+          <dt className="col-start-2 row-start-2 max-sm:*:px-2">
             <Badge {...status} />
           </dt>
           <dd className="contents">
@@ -75,11 +78,11 @@ function StatusLegend({ items }: { items: ToolsPage["statuses"] }) {
                 />
               ))}
             </span>
-            <span className="col-start-1 row-start-2 font-bold font-display text-2xl leading-none sm:text-large sm:leading-none">
+            <span className="col-start-1 row-start-2 font-bold sm:font-display sm:text-large sm:leading-none">
               {beads.length}
             </span>
           </dd>
-          <dd className="col-span-2 row-start-3 text-sm text-soft leading-snug min-[18rem]:max-sm:col-3 min-[18rem]:max-sm:row-start-2 xl:row-start-2 xl:col-span-1 xl:col-start-3">
+          <dd className="col-span-2 row-start-3 text-sm text-soft leading-snug max-sm:sr-only xl:row-start-2 xl:col-span-1 xl:col-start-3">
             {meaning}
           </dd>
         </div>
