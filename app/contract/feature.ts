@@ -39,7 +39,7 @@ export interface Additions {
   demo?: {
     /** The section's title for search engines. */
     title: string;
-    /** The label of the button that links to the section. It is beside the main button. */
+    /** The label of the button that links to the section. It is in the bar of a wide window. */
     tryIt?: string;
     island: AddedIsland;
     /** The source of an inline script that the section needs. */

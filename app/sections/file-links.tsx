@@ -9,9 +9,10 @@ export function FileLink({
   path,
   note,
   variant = "plain",
-}: FileLinkProps & { variant?: "plain" | "quiet" }) {
+  className,
+}: FileLinkProps & { variant?: "plain" | "quiet"; className?: string }) {
   return (
-    <JumpLink href={path} download variant={variant}>
+    <JumpLink href={path} download variant={variant} className={className}>
       <Icon name="download" />
       <span>
         {label} <span className={`font-normal ${variant === "plain" ? "text-soft" : ""}`}>{`(${note})`}</span>

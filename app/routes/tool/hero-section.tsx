@@ -11,12 +11,25 @@ import { Link } from "#app/ui/link.tsx";
 type HeroSectionProps = Omit<ToolPage["hero"], "illustration"> & {
   /** Undefined on pages that show the demo instead. */
   illustration: IllustrationView | undefined;
-  /** On pages with a demo: the label of the second button, which leads to it. */
-  tryIt?: string | undefined;
+  /** Whether a section of the page, besides the picture, shows a demo. The second button then leads to it. */
+  isTried?: boolean | undefined;
   files?: FileLinkProps[];
 };
 
 export function HeroSection({ accent, illustration, ...tool }: HeroSectionProps) {
+  const linkClasses = { quiet: "max-sm:px-2 lg:px-5", plain: "-ms-2 justify-self-start" };
+  // Two buttons have a frame, the other links are quiet. The second one leads to the demo, if the page has one besides its picture.
+  const chatLink = (variant: "quiet" | "plain") => (
+    <ExternalButtonLink href={tool.chatLink} variant={variant} className={linkClasses[variant]}>
+      <Icon name="message-circle" /> {tool.chat}
+    </ExternalButtonLink>
+  );
+  const demoLink = (variant: "quiet" | "plain") =>
+    tool.demoLink && (
+      <JumpLink href={tool.demoLink} variant={variant} className={linkClasses[variant]}>
+        {tool.demo} <Icon name="arrow-down" />
+      </JumpLink>
+    );
   const facts = (
     <>
       <ul
@@ -62,32 +75,17 @@ export function HeroSection({ accent, illustration, ...tool }: HeroSectionProps)
           <ButtonLink to={tool.startPath} className="max-sm:px-2 lg:px-5">
             {tool.start}
           </ButtonLink>
-          {tool.tryIt && (
-            <JumpLink href="#try" variant="quiet" className="max-sm:px-2 lg:px-5">
-              {tool.tryIt}
-            </JumpLink>
-          )}
-          {/* At most two of these have a frame. */}
-          <ExternalButtonLink
-            href={tool.chatLink}
-            variant={tool.tryIt ? "plain" : "quiet"}
-            className={tool.tryIt ? "" : "max-sm:px-2 lg:px-5"}
-          >
-            <Icon name="message-circle" /> {tool.chat}
-          </ExternalButtonLink>
+          {tool.isTried ? demoLink("quiet") : chatLink("quiet")}
         </div>
       </div>
-      <div className="after-picture max-lg:order-2">
-        <div className="-ms-2 flex flex-wrap gap-x-3 text-sm max-sm:*:min-h-11 max-sm:*:py-2 text-soft lg:mt-1">
-          {tool.demoLink && (
-            <JumpLink href={tool.demoLink} variant="plain">
-              {tool.demo} <Icon name="arrow-down" />
-            </JumpLink>
-          )}
-          {tool.files?.map((file) => (
-            <FileLink key={file.path} {...file} />
-          ))}
-        </div>
+      {/* Below `lg` the chat stays above the picture. */}
+      <div
+        className={`after-picture flex flex-wrap gap-x-3 text-sm text-soft max-sm:*:min-h-11 max-sm:*:py-2 lg:mt-1 ${tool.isTried ? "max-lg:contents" : "max-lg:order-2"}`}
+      >
+        {tool.isTried ? chatLink("plain") : demoLink("plain")}
+        {tool.files?.map((file) => (
+          <FileLink key={file.path} {...file} className={`${linkClasses.plain} max-lg:order-2`} />
+        ))}
       </div>
     </>
   );

@@ -21,7 +21,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
     hero: {
       ...hero,
       files,
-      tryIt: demo?.tryIt,
+      isTried: demo && !demo.replacesPicture,
       illustration: demo?.replacesPicture ? undefined : hero.illustration,
     },
     demo,

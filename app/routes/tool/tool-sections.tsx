@@ -34,7 +34,7 @@ export function ToolSections({ accent, stats, testimonials, demo, ...page }: Too
   return (
     <div className={`accent-${accent} dense tool-page`}>
       <HeroSection {...page.hero} />
-      <PriceBar {...page.bar} tryIt={page.hero.tryIt} />
+      <PriceBar {...page.bar} tryIt={demo?.tryIt} />
       {demo && <AddedIsland {...demo.island} />}
       {demo?.script && <InlineScript code={demo.script} />}
       <OverviewSection {...page.overview} features={page.features} stats={stats} />
