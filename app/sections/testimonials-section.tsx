@@ -45,9 +45,9 @@ interface QuoteProps extends Omit<TestimonialRecord, "sample">, InLanguage {
 function Quote({ id, name, role, company, quote, rating, ...labels }: QuoteProps) {
   return (
     <figure lang={labels.lang} className="flex h-full flex-col">
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="sr-only">{labels.ratingLabel}</span>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <BeadRow count={rating} of={bestRating} ground="var(--color-sunk)" />
+        <span className="text-sm text-soft">{labels.ratingLabel}</span>
         <SampleLabel label={labels.sampleLabel} />
       </p>
       <blockquote
