@@ -70,7 +70,7 @@ function BriefStory(story: Story) {
   return (
     <article
       lang={story.lang}
-      className={`accent-${story.accent} grid gap-x-8 border-night-line max-lg:not-first:mt-4 max-lg:not-first:border-t max-lg:not-first:pt-4 max-lg:py-2 sm:grid-cols-[1fr_minmax(11rem,16rem)] sm:max-lg:not-first:mt-7 sm:max-lg:not-first:pt-7`}
+      className={`accent-${story.accent} grid gap-x-12 gap-y-3 border-night-line max-lg:not-first:mt-4 max-lg:not-first:border-t max-lg:not-first:pt-4 max-lg:py-2 sm:grid-cols-[1fr_14rem] lg:max-xl:grid-cols-1 sm:max-lg:not-first:mt-7 sm:max-lg:not-first:pt-7`}
     >
       <div className="flex flex-col">
         <StoryName {...story} />
