@@ -110,7 +110,7 @@ export function Accounts({ accounts, format }: AccountsProps) {
   return (
     <ul className="il-accounts">
       {accounts.map(({ label, amount = 0 }) => (
-        <li key={label} className="flex items-baseline justify-between gap-[0.8em]">
+        <li key={label} className="flex items-baseline justify-between gap-[1.2em]">
           <small>{label}</small> <b className="font-display text-[1.25em] leading-none">{format(amount)}</b>
         </li>
       ))}

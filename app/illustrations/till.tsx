@@ -43,23 +43,21 @@ export function TillBrief(till: TillProps) {
   return (
     <div className="il-brief">
       <div className="il-lessons min-w-0 overflow-clip rounded-[0.6em]">
-        <Sale {...till}>
-          <Tag state="good">{till.illustration.payment.label}</Tag>
-        </Sale>
+        <Sale {...till} payment={<Tag state="good">{till.illustration.payment.label}</Tag>} />
       </div>
     </div>
   );
 }
 
-/** @param children content between the total's label and its amount */
-function Sale({ illustration: till, format, children }: TillProps & { children?: ReactNode }) {
+/** @param payment a tag between the total's label and its amount. With it, the lines have no count and price each. */
+function Sale({ illustration: till, format, payment }: TillProps & { payment?: ReactNode }) {
   return (
     <ul className="il-rows il-sale">
       {till.items.map(({ label, count, each, stock, state }) => (
         <li key={label}>
           <span>
             {label}
-            <small>{`${format(count)} × ${format(each)}`}</small>
+            {!payment && <small>{`${format(count)} × ${format(each)}`}</small>}
           </span>
           <div>
             <Tag state={state}>{stock}</Tag>
@@ -69,8 +67,10 @@ function Sale({ illustration: till, format, children }: TillProps & { children?:
       ))}
       <li className="il-sum">
         <span>{till.total}</span>
-        {children}
-        <b>{format(tillTotal(till))}</b>
+        <div>
+          {payment}
+          <b>{format(tillTotal(till))}</b>
+        </div>
       </li>
     </ul>
   );
