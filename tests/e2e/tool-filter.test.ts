@@ -135,6 +135,11 @@ test.describe("without script", () => {
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true });
 
+  test("the first tool is on the first screen", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.locator("main article").first()).toBeInViewport({ ratio: 0.25 });
+  });
+
   test("Enter in the search field hides the on-screen keyboard", async ({ page }) => {
     await search(page).fill("mpesa");
     await search(page).press("Enter");
