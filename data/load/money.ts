@@ -14,10 +14,11 @@ export function getNumberFormat(): NumberFormat {
   return { symbol: currency.symbol, locale: `en-${country.code}` };
 }
 
-const currencyDigits = () => digitsOf(companyIn("en").currency.code);
+const currencyDigits = (amount: number) => digitsOf(companyIn("en").currency.code, amount);
 
 /** Formats an amount in the company's currency: `KSh 150,000`, with up to as many digits after the point as the currency has. */
-export const formatMoney = (amount: number) => formatMoneyAs(amount, getNumberFormat(), currencyDigits());
+export const formatMoney = (amount: number) =>
+  formatMoneyAs(amount, getNumberFormat(), currencyDigits(amount));
 
 /** Formats a range of whole amounts in the company's currency, the lowest first: `KSh 150,000-500,000`. */
 export const formatMoneyRange = (range: readonly [number, number]) =>
@@ -29,4 +30,4 @@ export const formatNumber = (value: number, digits?: number) =>
 
 /** Formats the price of one unit in the company's currency: `KSh 5.20`, `KSh 12`. */
 export const formatUnitPrice = (amount: number) =>
-  formatUnitPriceAs(amount, getNumberFormat(), currencyDigits());
+  formatUnitPriceAs(amount, getNumberFormat(), currencyDigits(amount));

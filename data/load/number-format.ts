@@ -28,8 +28,12 @@ export function formatMoneyRangeAs([least, most]: readonly [number, number], for
   return `${formatMoneyAs(least, format)}-${formatNumberAs(most, format, 0)}`;
 }
 
-/** The digits after the point of amounts in a currency, by its ISO code: 2 for KES, none for UGX, and never more than 2. */
-export function digitsOf(currencyCode: string): number {
+/**
+ * The digits after the point of an amount in a currency, by its ISO code: 2 for KES, none for UGX, and never more than 2. An
+ * amount below 1 has 2 in every currency, because rounded to 0 or 1 it would be wrong.
+ */
+export function digitsOf(currencyCode: string, amount: number): number {
+  if (Math.abs(amount) < 1) return 2;
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en", {
     style: "currency",
     currency: currencyCode,
@@ -39,10 +43,10 @@ export function digitsOf(currencyCode: string): number {
 
 /**
  * Formats the price of one unit: rounded to a whole amount, but with the currency's digits if it is a fraction below 10:
- * `KSh 5.20`. A price below 1 has two digits in every currency, because rounded to 0 or 1 it would be wrong.
+ * `KSh 5.20`.
  */
 export function formatUnitPriceAs(amount: number, { symbol, locale }: NumberFormat, digits: number): string {
-  const shown = Number.isInteger(amount) || amount >= 10 ? 0 : Math.max(digits, amount < 1 ? 2 : 0);
+  const shown = Number.isInteger(amount) || amount >= 10 ? 0 : digits;
   const number = amount.toLocaleString(locale, {
     minimumFractionDigits: shown,
     maximumFractionDigits: shown,

@@ -33,7 +33,7 @@ test("amounts have the currency's symbol, the country's digits and a leading min
 
 test("the price of a unit has cents only if it is below 10 and the currency has them, or below 1", () => {
   const unitPrice = (amount: number, code: string) =>
-    formatUnitPriceAs(amount, { symbol: code, locale: "en-KE" }, digitsOf(code));
+    formatUnitPriceAs(amount, { symbol: code, locale: "en-KE" }, digitsOf(code, amount));
   expect(unitPrice(5.2, "KES")).toBe("KES 5.20");
   expect(unitPrice(5, "KES")).toBe("KES 5");
   expect(unitPrice(1_234.5, "KES")).toBe("KES 1,235");
@@ -42,9 +42,10 @@ test("the price of a unit has cents only if it is below 10 and the currency has 
 });
 
 test.each([
-  ["KES", 2],
-  ["UGX", 0],
-  ["KWD", 2],
-])("amounts in %s have %d digits after the point", (code, digits) => {
-  expect(digitsOf(code)).toBe(digits);
+  [7.5, "KES", 2],
+  [7.5, "UGX", 0],
+  [7.5, "KWD", 2],
+  [0.5, "UGX", 2],
+])("%d in %s has %d digits after the point", (amount, code, digits) => {
+  expect(digitsOf(code, amount)).toBe(digits);
 });
