@@ -102,7 +102,7 @@ export const solutions: SolutionRecord[] = [
           "A salesperson resigns, and 200 WhatsApp conversations leave with the phone. Head office has to guess which discount was promised to each customer.",
       },
       {
-        title: "Calls made in order of enquiry",
+        title: "Calls made in order of arrival",
         description:
           "A student collecting prices gets the same half-hour as a hotel that wants 40 units by December. By the time you call the hotel, it has bought elsewhere.",
       },
@@ -136,7 +136,7 @@ export const solutions: SolutionRecord[] = [
     ],
     tools: ["lead-scorer", "chatbot-builder"],
     plans: {
-      text: "{smallest} a month buys Lead Scorer and the plan One counter of Chatbot Builder, for WhatsApp or your website. For both at once you need Busy line: {needed} a month in all. Follow-ups on fixed days are a workflow, from {company.workflowFrom}.",
+      text: "{smallest} a month buys Lead Scorer and Chatbot Builder’s One counter plan, for WhatsApp or your website. For both at once, you need the Busy line plan: {needed} a month in all. Follow-ups on fixed days are a workflow, from {company.workflowFrom}.",
       needed: [
         { tool: "lead-scorer", tier: "Beta team" },
         { tool: "chatbot-builder", tier: "Busy line" },
@@ -177,7 +177,7 @@ export const solutions: SolutionRecord[] = [
       {
         title: "Five platforms, one tired editor",
         description:
-          "Each clip has to come in square, tall and wide versions, 60 and 90 seconds long, with and without captions. By Thursday the editor posts the same clip everywhere.",
+          "Each clip has to come in square, tall and wide versions, 60 and 90 seconds long, with and without captions. By Thursday, the editor is posting the same clip everywhere.",
       },
       {
         title: "Approvals by voice note",
@@ -351,7 +351,7 @@ export const solutions: SolutionRecord[] = [
     ],
     tools: ["chatbot-builder", "lead-scorer"],
     plans: {
-      text: "{smallest} a month buys Lead Scorer and the plan One counter of Chatbot Builder: 500 conversations, on WhatsApp or your website, and bookings. Both channels at once, the weekly list of unanswered questions and handover by topic need Busy line: {needed} a month in all.",
+      text: "{smallest} a month buys Lead Scorer and Chatbot Builder’s One counter plan: 500 conversations, on WhatsApp or your website, and bookings. Both channels at once, the weekly list of unanswered questions and handover by topic need the Busy line plan: {needed} a month in all.",
       needed: [
         { tool: "chatbot-builder", tier: "Busy line" },
         { tool: "lead-scorer", tier: "Beta team" },

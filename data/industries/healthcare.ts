@@ -52,7 +52,7 @@ export const healthcare: IndustryRecord = {
   example: {
     title: "A clinic with four consulting rooms",
     situation:
-      "Two receptionists answer one WhatsApp line between patients. Patients book about {visitsOf} visits a month, and reception is too busy to send reminders.",
+      "Two receptionists answer one WhatsApp line while patients wait at the desk. Patients book about {visitsOf} visits a month, and reception is too busy to send reminders.",
     assumptions: [
       "{conversations} conversations a day on {days} days make {cases} a month. Today each takes {minutesBefore} minutes. After automation, only {stillByHand} in 100 still take that long: {stillByHand}% × {minutesByHand} = {minutesAfter} minutes on average.",
       "Of 100 booked visits, {visitsBefore} are missed now and {visitsAfter} with reminders. That is {visitsGained} more visits kept each month.",

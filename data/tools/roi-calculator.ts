@@ -98,7 +98,7 @@ export const roiCalculator: ToolRecord = {
       sample: true,
       title: "Reminders at a driving school: not worth it",
       scenario:
-        "A driving school in Embu with 30 learners was offered a reminder system for KSh 80,000 and KSh 3,000 a month. It would save the receptionist five hours a month at KSh 300 an hour.",
+        "A driving school in Embu with 30 learners was offered a reminder system for KSh 80,000 plus KSh 3,000 a month. It would save the receptionist five hours a month at KSh 300 an hour.",
       result:
         "5 × 300 = KSh 1,500 saved and KSh 3,000 spent: a loss of KSh 1,500 a month. If reminders also prevented two missed lessons a month at KSh 900 each, KSh 300 would remain: a payback of 80,000 ÷ 300 = 267 months, or 22 years.",
       metrics: [
