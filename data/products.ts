@@ -327,7 +327,7 @@ export const products: ProductRecord[] = [
     furtherTime: "plus 3 months for certification",
     category: "Health",
     suits: "Hospitals and clinics with a pharmacy",
-    fits: "Hospitals with up to 150 beds, and clinics with their own lab and pharmacy. We apply for and pay for the Digital Health Agency certificate (Legal Notice 76 of 2025). Handover is when it arrives.",
+    fits: "Hospitals with up to 150 beds, and clinics with their own lab and pharmacy. We get the Digital Health Agency certificate (Legal Notice 76 of 2025) at our cost. You sign for handover once we have it.",
     notFor:
       "A single consulting room, or a teaching hospital with imaging archives and research registers. Both need other software.",
   },

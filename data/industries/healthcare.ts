@@ -31,7 +31,7 @@ export const healthcare: IndustryRecord = {
     {
       kind: "tool",
       id: "chatbot-builder",
-      why: "Answers questions about hours and insurance from your own list, books visits and reminds patients. Any mention of pain or medicine goes to a nurse at once.",
+      why: "Answers questions about hours and insurance from your own list, books visits and reminds patients. With the Busy line plan, any mention of pain or medicine goes to a nurse at once.",
     },
     {
       kind: "product",

@@ -32,7 +32,7 @@ export const retail: IndustryRecord = {
     {
       kind: "product",
       id: "inventory-pos",
-      why: "Start here if you have four counters, or two counters in two shifts. One list shows all stock. When goods move between branches, both branches sign. Each shift’s takings are checked against its own sales, even in a power cut.",
+      why: "Start here if you have four counters, or two counters in two shifts. One list shows all stock. When goods move between branches, both sign. Each shift’s takings are checked against its own sales, even in a power cut.",
     },
     {
       kind: "tool",

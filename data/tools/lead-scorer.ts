@@ -140,11 +140,7 @@ export const leadScorer: ToolRecord = {
       price: 1500,
       period: "list",
       description: "One list of old enquiries, scored once and returned as an Excel file, at a beta price.",
-      features: [
-        "Up to 1,000 names",
-        "Score and up to three reasons per row",
-        "Needs 300 past outcomes, like the team plan",
-      ],
+      features: ["Up to 1,000 names", "Score and up to three reasons per row", "Needs 300 past outcomes"],
       popular: false,
       savings: "",
     },

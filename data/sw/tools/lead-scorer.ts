@@ -146,7 +146,7 @@ export const leadScorer: Translation<Tool> = {
       features: [
         "Hadi majina 1,000",
         "Alama na hadi sababu tatu kwa mstari",
-        "Inahitaji matokeo 300 ya zamani, kama mpango wa timu",
+        "Inahitaji matokeo 300 ya zamani",
       ],
       savings: "",
     },
