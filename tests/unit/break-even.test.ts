@@ -15,6 +15,7 @@ import { breakEvenHours, clerkHourCost, payingHours, productHours } from "#data/
 import { fillFacts } from "#data/load/facts.ts";
 import { formatOnCall, formatPayingHours } from "#data/load/format.ts";
 import { servicePrices } from "#data/load/own-prices.ts";
+import { sampleCompanies } from "./sample-company.ts";
 
 const { buying } = getCompany("en");
 const clerk = { clerkMonthly: 48_000, clerkHours: 160, vatPercent: 16 };
@@ -51,7 +52,8 @@ test("a product has to save the hours that its hosting and maintenance cost", ()
   expect(productHours({ ...clerk, vat: "excluded", productMonthly })).toEqual({ hours: 39, withVat: 45 });
 });
 
-describe("a spreadsheet", () => {
+// Another company writes advice of its own.
+describe.each(sampleCompanies)("a spreadsheet", () => {
   /** For 100 payments: the work with the sheet, and the payments that its formulas cannot match, about one in five. */
   const [sheetMinutes, unmatched, minutesEach] = [20, 100 / 5, 4];
   const minutes = sheetMinutes + unmatched * minutesEach;
