@@ -116,6 +116,8 @@ describe("an acknowledgement", () => {
     ["https://evil.example", false],
     ["a@evil", false],
     ["Win 1000", false],
+    ["Pay M-Pesa till five four three", false],
+    ["Act now, pay", false],
     ["evil。example", false],
   ])("to %s greets by that name: %s", async (name, isGreeted) => {
     await start(acknowledge);

@@ -65,6 +65,47 @@ describe("a mail that may have been sent", () => {
     },
   );
 
+  test.each(["failed", "paused", "unauthorized", "misconfigured"] as const)(
+    "and is then refused is not sent by the fallback after Resend answers once more: %s",
+    async (ending) => {
+      const world = await startSending({ judgesFirst: true, hasFallback: true });
+      await world.answer("lost");
+      await nextCall(world);
+      await world.answer("refused");
+      await world.pass(20 * minute);
+      await world.answer(ending);
+      await world.start();
+      for (let minutes = 0; minutes < 300; minutes++) {
+        await world.pass(minute);
+        if (world.calls.length > 0) await world.answer(minutes % 2 ? ending : "refused");
+      }
+      expect(world.sentByFallback.map(({ subject }) => subject)).not.toContainEqual(
+        expect.stringContaining(world.sent.get(`lead/${id}/1`)?.subject ?? ""),
+      );
+      expect(world.mailsOf(id)).toBe(1);
+      expect(await world.outbox.sendAgain(id)).toBe(true);
+      await world.drain();
+      expect([...world.sent.keys()]).toContain(`lead/${id}/2`);
+    },
+  );
+
+  test("and is then refused sends one alert in 6 hours even if Resend's responses about it are lost", async () => {
+    vi.setSystemTime("2026-11-28T00:10Z");
+    const world = await startSending({ judgesFirst: true });
+    await world.answer("lost");
+    for (let minutes = 0; minutes < 120; minutes++) {
+      await world.pass(minute);
+      for (const call of world.calls)
+        await world.answer(call.key.startsWith("alert/") ? "lost" : "refused", call);
+      // The number of waiting leads is in the alert, so its body changes.
+      if (minutes % 20 === 0) await world.accept(`another-${minutes}`);
+    }
+    const alerts = [...world.sent]
+      .filter(([key]) => key.startsWith("alert/"))
+      .map(([, { subject }]) => subject);
+    expect(alerts.filter((subject) => subject.includes(leadReference(id)))).toHaveLength(1);
+  });
+
   test("and is then refused keeps its lead waiting if Resend refuses the alert too", async () => {
     const world = await startSending({ judgesFirst: true });
     await world.answer("lost");
@@ -170,9 +211,6 @@ describe("a mail that may have been sent", () => {
     await world.pass(15 * minute);
     await world.answer("refused");
     expect(world.stored[0], "refused: it still waits for a person").toMatchObject({ sentAt: null });
-    await nextCall(world);
-    await world.answer("failed");
-    expect(world.stored[0], "no answer: a duplicate is better").toMatchObject({ sentBy: "fallback" });
   });
 
   test("and was refused before keeps its addresses", async () => {

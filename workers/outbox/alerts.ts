@@ -44,15 +44,19 @@ export class Alerts {
     if (!hasFallback(this.#env) && !isResendUsable) return;
     if (this.#sending.has(topic) || this.#state.hasAlerted(topic, alertPeriodMs)) return;
     this.#sending.add(topic);
-    const delivery = await this.#deliver(compose());
+    const delivery = await this.#deliver(topic, compose());
     this.#sending.delete(topic);
-    if (delivery.outcome === "sent") this.#state.noteAlert(topic, alertPeriodMs);
+    // A conflict means that Resend has accepted an alert about this topic before, although its response was lost.
+    if (delivery.outcome === "sent" || delivery.outcome === "conflict")
+      this.#state.noteAlert(topic, alertPeriodMs);
     else logWarning("outbox.alert-failed", { error: delivery.error });
   }
 
-  #deliver(alert: Omit<Mail, "from" | "to">) {
+  #deliver(topic: string, alert: Omit<Mail, "from" | "to">) {
     const env = this.#env;
     if (hasFallback(env)) return sendByFallback(alert, env);
-    return sendMail({ ...fromAndTo(env), ...alert }, `alert/${crypto.randomUUID()}`, env);
+    // One key for each 6 hours of the day, so that Resend sends one mail even if its responses are lost.
+    const period = Math.floor(Date.now() / alertPeriodMs);
+    return sendMail({ ...fromAndTo(env), ...alert }, `alert/${topic}/${period}`, env);
   }
 }

@@ -129,6 +129,8 @@ export interface DueLead {
   isPlain: boolean;
   /** Whether an earlier attempt under this key may have sent the mail, because its outcome is unknown. */
   mayHaveLeft: boolean;
+  /** Whether Resend has refused the mail after it may have been sent. The fallback does not send it then. */
+  isUndecided: boolean;
   /** The event that made its mail fail. Such a lead is only sent by the fallback, until a person retries it. */
   bounced: MailEventType | null;
 }

@@ -50,14 +50,16 @@ export class LeadSender {
       return;
     }
     const waitMs = this.#handle(delivery, lead);
+    // A later answer of another kind, such as 500, does not change that the mail may have been sent.
+    const isUndecided = lead.isUndecided || isUndecidable(delivery, lead);
     if (isLate(lead) || needsPerson(delivery, lead)) await this.#alert(delivery, lead);
     // The fallback has no idempotency keys, so it could send a duplicate. In a lead's first 15 minutes it therefore sends
     // only mails that Resend cannot have sent.
     const isForFallback = lead.mayHaveLeft
-      ? isLate(lead) && !isUndecidable(delivery, lead)
+      ? isLate(lead) && !isUndecided
       : isLate(lead) || isConfigurationError(delivery, lead);
     if (isForFallback && (await this.#sendByFallback(lead))) return;
-    store.postpone(lead, this.#nextAttempt(lead, waitMs), delivery);
+    store.postpone({ ...lead, isUndecided }, this.#nextAttempt(lead, waitMs), delivery);
     logLead(eventOf(delivery, lead), lead, { ...facts(), error: delivery.error, waitMs });
   }
 

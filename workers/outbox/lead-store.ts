@@ -88,15 +88,16 @@ export class LeadStore {
       mail: JSON.parse(row.mail),
       isPlain: Boolean(row.isPlain),
       mayHaveLeft: Boolean(row.mayHaveLeft),
+      isUndecided: Boolean(row.isUndecided),
     };
   }
 
   /** Two queries with one flag each use the index. One query for both would sort all leads that are due. */
   #findNextDue(isSuspicious: boolean, receivedBy: number) {
     const [row] = this.#sql
-      .exec<RowOf<DueLead, "mail", "isPlain" | "mayHaveLeft">>(
+      .exec<RowOf<DueLead, "mail", "isPlain" | "mayHaveLeft" | "isUndecided">>(
         `SELECT id, form_name AS formName, received_at AS receivedAt, mail, attempts, generation,
-                is_plain AS isPlain, may_have_left AS mayHaveLeft, bounced
+                is_plain AS isPlain, may_have_left AS mayHaveLeft, is_undecided AS isUndecided, bounced
          FROM leads WHERE is_suspicious = ? AND next_at <= ? AND received_at <= ? ORDER BY next_at LIMIT 1`,
         Number(isSuspicious),
         Date.now(),
@@ -115,7 +116,8 @@ export class LeadStore {
   markSent(id: string, sentBy: LeadRecord["sentBy"], mailId: string): void {
     this.#sql.exec(
       `UPDATE leads SET next_at = NULL, sent_at = ?, sent_by = ?, mail_id = ?, attempts = attempts + 1,
-                        last_error = NULL, is_claimed = 0, may_have_left = 0, bounced = NULL, bounced_at = NULL
+                        last_error = NULL, is_claimed = 0, may_have_left = 0, is_undecided = 0, bounced = NULL,
+                        bounced_at = NULL
        WHERE id = ?`,
       Date.now(),
       sentBy,
@@ -148,15 +150,20 @@ export class LeadStore {
    * value from before the attempt, unless the outcome is "failed": then the mail may have been sent. After a change of the
    * key it is 0, because no attempt has used the new key.
    */
-  postpone({ id, mayHaveLeft, generation }: DueLead, nextAt: number, { outcome, error }: Failure): void {
+  postpone(
+    { id, mayHaveLeft, isUndecided, generation }: DueLead,
+    nextAt: number,
+    { outcome, error }: Failure,
+  ): void {
     this.#sql.exec(
-      `UPDATE leads SET next_at = ?, last_error = ?, may_have_left = (? AND generation = ?), attempts = attempts + ?,
-                        is_claimed = 0
+      `UPDATE leads SET next_at = ?, last_error = ?, may_have_left = (? AND generation = ?), is_undecided = ?,
+                        attempts = attempts + ?, is_claimed = 0
        WHERE id = ? AND sent_at IS NULL`,
       nextAt,
       error,
       Number(mayHaveLeft || outcome === "failed"),
       generation,
+      Number(isUndecided),
       outcome === "paused" ? 0 : 1,
       id,
     );
@@ -191,7 +198,7 @@ export class LeadStore {
    * @returns false if the lead is sent or is being sent
    */
   sendAgain(id: string): boolean {
-    const sql = `UPDATE leads SET generation = generation + 1, may_have_left = 0, next_at = ?,
+    const sql = `UPDATE leads SET generation = generation + 1, may_have_left = 0, is_undecided = 0, next_at = ?,
                                   bounced = NULL, bounced_at = NULL
                  WHERE id = ? AND sent_at IS NULL AND is_claimed = 0 RETURNING id`;
     return this.#sql.exec(sql, Date.now(), id).toArray().length > 0;

@@ -43,6 +43,7 @@ export function createLeadTable(sql: SqlStorage): void {
   }
   if (addColumn(sql, "leads", "is_suspicious INTEGER NOT NULL DEFAULT 0"))
     sql.exec("UPDATE leads SET is_suspicious = (json_array_length(context, '$.suspicions') > 0)");
+  addColumn(sql, "leads", "is_undecided INTEGER NOT NULL DEFAULT 0");
   addColumn(sql, "leads", "words_hash TEXT");
   sql.exec("CREATE INDEX IF NOT EXISTS by_words ON leads (words_hash) WHERE words_hash IS NOT NULL");
   sql.exec(

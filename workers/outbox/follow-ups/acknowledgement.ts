@@ -72,18 +72,19 @@ function inboxOf(email: string): string {
   return dotlessDomains.includes(domain) ? `${user.replaceAll(".", "")}@gmail.com` : `${user}@${domain}`;
 }
 
-/** A longer name than this is not greeted. */
-const maxGreetedName = 40;
+/** A name with more characters or words than this is not greeted. */
+const maxGreeted = { characters: 40, words: 4 };
 
-/** Letters, spaces, hyphens, apostrophes and commas, and dots at the end of a word. */
-const plainName = /^(?:[\p{L}\p{M}\p{Pd} '’ʼ,]|\.(?= |$))+$/u;
+/** Letters, spaces, hyphens and apostrophes, and dots at the end of a word. */
+const plainName = /^(?:[\p{L}\p{M}\p{Pd} '’ʼ]|\.(?= |$))+$/u;
 
 /**
  * The name in the greeting; undefined if the text could be an advertisement. Advertisers would like to use this mail,
  * because the company sends it. Mail programs make a link of a word such as `evil.example`.
  */
 function greetedName(name: string): string | undefined {
-  return name.length <= maxGreetedName && plainName.test(name) ? name : undefined;
+  const isShort = name.length <= maxGreeted.characters && name.split(" ").length <= maxGreeted.words;
+  return isShort && plainName.test(name) ? name : undefined;
 }
 
 /**
