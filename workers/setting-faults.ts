@@ -1,10 +1,20 @@
-import { isSafeUrl, readHours, type Settings } from "./settings.ts";
+import { isSafeUrl, readHours, type Settings, splitList } from "./settings.ts";
 
 /** A shorter text could be guessed, and with it the link "Mark as answered" of every lead. */
 const minSecretLength = 32;
 
+const isAddress = (text: string) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(text);
+
 /** Rules for optional settings. A wrong value would switch the feature off, or make it unsafe, without an error. */
 const rules: Partial<Record<keyof Settings, { isRight(value: string): boolean; expected: string }>> = {
+  LEADS_TO: {
+    isRight: (value) => splitList(value).every(isAddress),
+    expected: "an email, or several separated by commas",
+  },
+  LEADS_FROM: {
+    isRight: (value) => isAddress(/^[^<>]*<(.*)>$/.exec(value)?.[1] ?? value),
+    expected: "an email, or a name and an email: Company website <website@company.example>",
+  },
   ANSWER_SECRET: {
     isRight: (value) => value.length >= minSecretLength,
     expected: `a random text of at least ${minSecretLength} characters: \`openssl rand -hex 32\` prints one`,

@@ -8,10 +8,7 @@ import { monthlySum, priceAfterBeta } from "./prices";
  * beta.
  * @throws Error as {@link fill}
  */
-export function plansText(
-  { plans, tools }: Pick<Solution, "plans" | "tools">,
-  locale: Locale,
-): string | undefined {
+export function plansText({ plans }: Pick<Solution, "plans">, locale: Locale): string | undefined {
   if (!plans) return undefined;
   const { afterBeta } = getWords(locale).solutions.overview;
   const needed = plans.needed.flatMap(({ tool: id, tier }) => {
@@ -20,7 +17,8 @@ export function plansText(
     return tool && plan ? [{ tool, plan }] : [];
   });
   const sum = needed.reduce((total, { plan }) => total + (plan.price ?? 0), 0);
-  const text = fill(plans.text, { smallest: formatMoney(monthlySum(tools)), needed: formatMoney(sum) });
+  const smallest = monthlySum(plans.needed.map(({ tool }) => tool));
+  const text = fill(plans.text, { smallest: formatMoney(smallest), needed: formatMoney(sum) });
   const later = needed.flatMap(({ tool, plan }) => {
     const price = priceAfterBeta(tool, plan.tier, locale);
     return price ? [fill(afterBeta, { tool: tool.title, price: formatMoney(price) })] : [];

@@ -20,8 +20,7 @@ const count = v.pipe(v.string(), v.regex(/^\d[\d.,]*K?$/, mustBe('a number such 
 
 /**
  * The front matter of a post. The post's id is the file's name. The pattern above its picture is generated from the id, and
- * the read time is calculated from the text. The company signs a post
- * without an author.
+ * the read time is calculated from the text. The company signs a post without an author.
  */
 export const postFrontMatterSchema = v.strictObject({
   title: text(80),

@@ -25,7 +25,8 @@ export const solutionSchema = v.pipe(
     tools: optionalIds(12),
     /**
      * The plans of tools that the texts of this record describe, by their English names, if the smallest plans do not include
-     * all of it. Placeholders of `text`: {smallest} is the monthly price of the smallest plans, {needed} that of `needed`.
+     * all of it. Placeholders of `text`: {needed} is the monthly price of these plans, {smallest} that of the smallest
+     * monthly plans of the same tools. A tool that is not in this list changes neither.
      */
     plans: v.optional(
       v.strictObject({

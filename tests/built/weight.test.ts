@@ -41,6 +41,9 @@ const ownPageAllowance = isSample ? 0 : 1024;
 const hasAllFeatures = globSync("app/features/*/README.md").length === 3;
 const ownModules = isSample && hasAllFeatures ? 0 : 2;
 
+const pageAdvice =
+  "After a field, a text or a section of your own: raise the limit, it is there so that weight is not added unseen.";
+
 const scriptAdvice =
   "After a field or section of your own: raise the limit, it is there so that weight is not added unseen. If React grew with an update, raise the limit by as much. If our own part did, leave what needs no script outside of the island, or import() what not every visit uses.";
 
@@ -68,7 +71,8 @@ function limitOf(path: string): number {
   if (path === "/products") return 17_650 + Math.max(10, listProducts("en").length) * 700;
   if (path === "/tools") return 16_000 + Math.max(13, listTools("en").length) * 480;
   // The home page shows the work of a tool, and a drawing for each kind of offer.
-  if (path === "/") return 23_300;
+  // Some of it is left for fields that an owner adds to its form.
+  if (path === "/") return 23_800;
   return 21_000 + (isTried(path) ? demoAllowance : 0);
 }
 
@@ -83,7 +87,7 @@ test.each([...sources])(
     const limit = limitOf(withoutLocale(path)) + ownPageAllowance;
     expect(
       needed,
-      `${path} needs ${needed} bytes, ${needed - limit} more than its limit of ${limit}: ${all} bytes, minus ${words} for its words and ${font} for its display font`,
+      `${path} needs ${needed} bytes, ${needed - limit} more than its limit of ${limit}: ${all} bytes, minus ${words} for its words and ${font} for its display font. ${pageAdvice}`,
     ).toBeLessThanOrEqual(limit);
     const page = pages.get(path);
     expect(

@@ -50,6 +50,7 @@ test("a text that is too long is refused with its limit, and Back shows all of i
     await page.locator("main form [name=name]").fill("Otieno");
     await page.locator("main form [name=email]").fill("otieno@sacco.example");
     await page.locator("main form [name=company]").fill("Sacco");
+    await fillRequired(page, "Contact Form");
     await page.locator("main form [name=useCase]").fill(words);
     await page.locator("main form [type=submit]").click();
     await expect(page).toHaveURL(`/not-sent#${reason}`);

@@ -16,7 +16,7 @@ test("pages print on no more A4 pages than allowed", async ({ page }) => {
     await page.goto(path);
     const pdf = Buffer.from(await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
     const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
-    expect.soft(sheets.length, path).toBeGreaterThan(1);
+    expect.soft(sheets.length, path).toBeGreaterThan(0);
     expect.soft(sheets.length, path).toBeLessThanOrEqual(most);
   }
 });

@@ -5,6 +5,8 @@ const LEADS_WEBHOOK_URL = "https://crm.example/hook";
 const LEADS_WEBHOOK_SECRET = `whsec_${btoa("secret")}`;
 
 test.each([
+  ["LEADS_TO", ["sales@nileloom", "sales", "a@duka.example, b", "A <a@duka.example>"], "separated by commas"],
+  ["LEADS_FROM", ["website", "Website <website>", "<>"], "<website@company.example>"],
   ["ANSWER_SECRET", ["x", "a".repeat(31)], "openssl rand -hex 32"],
   ["REMIND_AFTER_HOURS", ["1,5", "abc", "0", "-1", "Infinity", "20 hours", "1e3"], "1.5"],
   ["ACKNOWLEDGE", ["yes", "ON"], "on or off"],
@@ -22,6 +24,8 @@ test.each([
 test("right settings and missing settings are accepted", () => {
   expect(findSettingFaults({})).toEqual([]);
   expect(findSettingFaults({ REMIND_AFTER_HOURS: "", ACKNOWLEDGE: "", LEADS_WEBHOOK_URL: "" })).toEqual([]);
+  for (const LEADS_FROM of ["a@duka.example", "Duka <a@duka.example>"])
+    expect(findSettingFaults({ LEADS_FROM, LEADS_TO: "a@duka.example, b@duka.example" })).toEqual([]);
   for (const REMIND_AFTER_HOURS of ["20", "0.5", " 1.5 ", "0.001"])
     expect(findSettingFaults({ REMIND_AFTER_HOURS, ACKNOWLEDGE: "on" })).toEqual([]);
   expect(findSettingFaults({ ANSWER_SECRET: "a".repeat(32) })).toEqual([]);

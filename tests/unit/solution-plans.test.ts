@@ -40,7 +40,7 @@ describe.each(locales)("the plans that a solution needs (%s)", (locale) => {
 
   test.each(listSolutions(locale).filter(({ plans }) => plans))(
     "$id names each plan that is not the smallest, and only plans of its own tools",
-    ({ tools, plans }) => {
+    ({ id, tools, plans }) => {
       for (const { tool, tier } of plans?.needed ?? []) {
         expect(tools).toContain(tool);
         const plan = findPlan(tool, tier, locale);
@@ -51,7 +51,8 @@ describe.each(locales)("the plans that a solution needs (%s)", (locale) => {
         (sum, { tool, tier }) => sum + (findPlan(tool, tier, "en")?.price ?? 0),
         0,
       );
-      expect(needed).toBeGreaterThan(monthlySum(tools));
+      const smallest = monthlySum((plans?.needed ?? []).map(({ tool }) => tool));
+      expect(needed, `plans.needed of ${id} in data/solutions.ts`).toBeGreaterThan(smallest);
     },
   );
 

@@ -6,11 +6,10 @@
  */
 
 import { runnerImport } from "vite";
-import { unstable_readConfig } from "wrangler";
 import { buildSite } from "./build-site.ts";
 import { readDeployOptions } from "./deploy-options.ts";
 import { refuseSampleValues } from "./refuse-sample-values.ts";
-import { refuseWrongSettings } from "./refuse-wrong-settings.ts";
+import { refuseWrongConfig } from "./refuse-wrong-config.ts";
 import { runProgram } from "./run-program.ts";
 import { listLawTexts } from "./setup/list-leftovers.ts";
 import { ProjectFiles } from "./setup/project-files.ts";
@@ -30,7 +29,7 @@ if (help) {
   process.stdout.write(usage);
   process.exit();
 }
-refuseWrongSettings(unstable_readConfig({ config: "wrangler.toml" }).vars, "wrangler.toml");
+refuseWrongConfig();
 if (!isDryRun) await refuseSampleValues();
 await buildSite();
 const { module } = await runnerImport<typeof import("#data/index.ts")>("./data/index.ts");

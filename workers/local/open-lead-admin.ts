@@ -51,7 +51,7 @@ export async function openLeadAdmin(
     throw new Error(
       isDeployed
         ? `Cannot reach ${name}: ${cause}\nLog in with: npx wrangler login. If the site is not deployed yet: npm run deploy.`
-        : `No site of this project runs at ${name}. To start it: npm start. If it uses another port, add --port <port>.`,
+        : `No site of this project runs at ${name}. To start it: npm start (npm run dev does not answer this command). If it uses another port, add --port <port>.`,
     );
   }
   return { admin: proxy.env.ADMIN, name, [Symbol.asyncDispose]: close };

@@ -2,14 +2,12 @@ import { rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { prepareMail } from "./mailbox.ts";
 import type { LocalPorts } from "./options.ts";
-import { refuseWrongSettings } from "./refuse-wrong-settings.ts";
 import { registryPath } from "./registry.ts";
 import { runProgram } from "./run-program.ts";
-import { settingsFromEnvironment } from "./settings.ts";
 
 /**
  * Runs the program that serves the site, and a local mailbox. Prints both URLs once the site answers. When the program
- * ends, ends this process too. Refuses settings in the environment that cannot work.
+ * ends, ends this process too.
  * @param serve returns the program's script under node_modules with its arguments, and environment variables to add. With
  *   `isQuiet`, output before the site's first answer is shown only if the program ends before that
  */
@@ -21,7 +19,6 @@ export async function runSite(
     isQuiet?: boolean;
   },
 ): Promise<never> {
-  refuseWrongSettings(settingsFromEnvironment(), "the environment");
   const { settings, inbox } = await prepareMail(mailboxPort);
   const { script, env, isQuiet } = serve(settings);
   const startOutput: string[] = [];

@@ -3,9 +3,12 @@
 import { buildSite } from "./build-site.ts";
 import { compactDatabases } from "./compact-databases.ts";
 import { readStartOptions } from "./options.ts";
-import { settingsFile } from "./settings.ts";
+import { refuseWrongSettings } from "./refuse-wrong-settings.ts";
+import { settingsFile, settingsFromEnvironment } from "./settings.ts";
 import { runSite } from "./site.ts";
 
+// Before the build, which takes a minute.
+refuseWrongSettings(settingsFromEnvironment(), "the environment");
 const options = await readStartOptions();
 if (options.build) await buildSite();
 compactDatabases(options.persistTo);
