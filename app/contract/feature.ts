@@ -26,6 +26,8 @@ export interface AddedIsland<Props extends object = object> {
 export interface Additions {
   /** On a tool's page: links to files below the buttons at the top. */
   files?: FileLink[];
+  /** On /pricing: the HTML of a picture, hidden from screen readers, which wide windows show beside the title. */
+  picture?: string | undefined;
   /** On /services and /how-buying-works: a section with files. */
   section?: {
     id: string;

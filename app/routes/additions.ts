@@ -13,6 +13,7 @@ export function additionsTo(path: string, words: Words) {
   return {
     files: additions.flatMap(({ files }) => files ?? []),
     demo: additions.find(({ demo }) => demo)?.demo,
+    picture: additions.find(({ picture }) => picture)?.picture,
     sections: additions.flatMap(({ section }) => section ?? []),
   };
 }

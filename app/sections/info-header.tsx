@@ -8,20 +8,37 @@ interface InfoHeaderProps extends ReturnType<typeof infoHeader> {
   heading: string;
   intro: string;
   updated?: { date: string; label: string } | undefined;
+  /** Whether the page's sections are joined by a thread, which begins here. Otherwise a help page has a short thread. */
+  hasThread?: boolean;
+  /** The HTML of a picture, hidden from screen readers. Wide windows show its upper part beside the title. */
+  picture?: string | undefined;
 }
 
 /**
  * The top of a page that the footer links to. Pages about the company have a pattern above the title, help pages a short
  * thread beside it, and legal pages neither.
  */
-export function InfoHeader({ kind, id, heading, intro, updated, siblings }: InfoHeaderProps) {
+export function InfoHeader({
+  kind,
+  id,
+  heading,
+  intro,
+  updated,
+  siblings,
+  hasThread = false,
+  picture,
+}: InfoHeaderProps) {
   const current = siblings.links.find(({ isCurrent }) => isCurrent);
   return (
-    <header className={kind === "help" ? "thread thread-start thread-short" : undefined}>
-      {kind === "help" && <span className="thread-bead text-page" />}
+    <header
+      className={
+        kind === "help" ? `thread thread-start ${hasThread ? "" : "thread-short"}`.trim() : undefined
+      }
+    >
+      {kind === "help" && <span className="thread-bead top-16 text-page sm:top-24" />}
       {kind === "company" && <Cover id={id} className="h-[clamp(6rem,14vw,12rem)]" />}
       <div
-        className={`measure grid items-baseline gap-x-16 gap-y-6 py-band ${kind === "resource" ? "lg:grid-cols-[1fr_auto]" : "lg:grid-cols-wide"}`}
+        className={`measure grid items-baseline gap-x-16 gap-y-6 py-band ${kind === "resource" || picture ? "lg:grid-cols-[1fr_auto]" : "lg:grid-cols-wide"}`}
       >
         <h1 id="page-title" className="max-w-4xl text-page">
           {heading}
@@ -34,6 +51,14 @@ export function InfoHeader({ kind, id, heading, intro, updated, siblings }: Info
             </p>
           )}
         </div>
+        {picture && (
+          <figure
+            aria-hidden="true"
+            className="-mb-band w-88 self-stretch contain-size [clip-path:inset(-2rem_-2rem_0)] max-lg:hidden lg:row-span-2 lg:row-start-1 lg:col-start-2"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of a feature's own component, from data/
+            dangerouslySetInnerHTML={{ __html: picture }}
+          />
+        )}
         {kind === "resource" && (
           <Cover
             id={id}
@@ -42,7 +67,7 @@ export function InfoHeader({ kind, id, heading, intro, updated, siblings }: Info
         )}
       </div>
       {siblings.links.length > 1 && (
-        <nav aria-label={siblings.label} className="border-line border-b">
+        <nav aria-label={siblings.label} className={`border-line ${picture ? "border-y" : "border-b"}`}>
           <details className="measure md:unfolded">
             <FoldSummary className="min-h-12 font-semibold text-soft">
               <span>

@@ -1,7 +1,6 @@
 import type { BuyingPage } from "#app/content/buying-page.ts";
 import { Section } from "#app/sections/section.tsx";
 import { StepRow } from "#app/sections/step-row.tsx";
-import { SectionHeading } from "#app/ui/heading.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
@@ -66,16 +65,13 @@ function StageBar({ items }: Pick<BuyingPage["stages"], "items">) {
 
 export function CostsSection({ title, intro, items, examples }: BuyingPage["costs"]) {
   return (
-    <Section headingId="costs" columns="half">
-      <div>
-        <SectionHeading id="costs" title={title} intro={intro} />
-        <div className="mt-lead border-ink border-y-2">
-          {items.map((item) => (
-            <CostItem key={item.label} {...item} />
-          ))}
-        </div>
+    <Section headingId="costs" title={title} intro={intro}>
+      <div className="mt-lead grid gap-x-12 border-ink border-y-2 lg:grid-cols-half">
+        {items.map((item) => (
+          <CostItem key={item.label} {...item} />
+        ))}
       </div>
-      <div className="grid content-start gap-3 self-start sm:gap-6 lg:sticky lg:top-28">
+      <div className="mt-lead grid gap-3 sm:gap-6 lg:grid-cols-half">
         {examples.map((example) => (
           <div key={example.title} className="card">
             <div className="p-4 sm:p-9">
@@ -109,7 +105,7 @@ export function CostsSection({ title, intro, items, examples }: BuyingPage["cost
 /** A cost and its price. On a phone the explanation is folded, so that all prices are on one screen. */
 function CostItem({ label, price, text }: BuyingPage["costs"]["items"][number]) {
   return (
-    <div className="border-line border-b py-1.5 last:border-0 sm:py-5">
+    <div className="border-line border-b py-1.5 last:border-0 sm:py-5 lg:nth-last-[2]:border-0">
       <NarrowFold
         heading="h3"
         headingClasses="font-semibold leading-snug"

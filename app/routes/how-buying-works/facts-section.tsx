@@ -15,20 +15,21 @@ interface FactsSectionProps {
     table?: FactTableProps | undefined;
   }[];
   ground?: "paper" | "sunk";
-  /** Large texts are in two columns, others in three. A fact with a table has the second column to itself. */
+  /** Large texts are in two columns, others in three. A fact with a table has the whole width, below the other facts. */
   isLarge?: boolean;
 }
 
 export function FactsSection({ id, items, isLarge = false, ...section }: FactsSectionProps) {
+  const hasTable = items.some(({ table }) => table);
   return (
     <Section headingId={id} {...section}>
       <ul
-        className={`mt-lead grid gap-x-12 sm:grid-cols-2 sm:gap-y-8 ${isLarge ? "sm:text-lg" : "lg:grid-cols-3"}`}
+        className={`mt-lead grid gap-x-12 sm:grid-cols-2 sm:gap-y-8 ${isLarge ? "sm:text-lg" : ""} ${isLarge && !hasTable ? "" : "lg:grid-flow-dense lg:grid-cols-3"}`}
       >
         {items.map(({ label, text, link, table }, index) => (
           <li
             key={label}
-            className={`border-line border-t-2 py-1 sm:pt-4 ${table ? "lg:col-start-2 lg:row-span-3 lg:row-start-1" : ""}`}
+            className={`border-line border-t-2 py-1 sm:pt-4 ${table ? "lg:col-span-full" : ""}`}
           >
             <NarrowFold
               heading="h3"
@@ -37,10 +38,12 @@ export function FactsSection({ id, items, isLarge = false, ...section }: FactsSe
               group={id}
               isOpen={index === 0}
             >
-              <p className="pb-4 sm:mt-2 sm:pb-0">
-                {unbroken(text)} {link && <FactLink {...link} />}
-              </p>
-              {table && <FactTable {...table} />}
+              <div className={table ? "grid gap-x-12 lg:grid-cols-half" : ""}>
+                <p className="pb-4 sm:mt-2 sm:pb-0">
+                  {unbroken(text)} {link && <FactLink {...link} />}
+                </p>
+                {table && <FactTable {...table} />}
+              </div>
             </NarrowFold>
           </li>
         ))}

@@ -21,8 +21,8 @@ export function loader({ request }: Route.LoaderArgs) {
 export default function HowBuyingWorks({ loaderData }: Route.ComponentProps) {
   const { header, facts, risks, stages, costs, alternatives, trial, week, closing, added } = loaderData;
   return (
-    <div className="without-thread">
-      <InfoHeader {...header} />
+    <>
+      <InfoHeader {...header} hasThread />
       <FactsSection id="facts" isLarge {...facts} />
       <FactsSection id="risks" ground="sunk" {...risks} />
       {added.sections.map((section) => (
@@ -34,6 +34,6 @@ export default function HowBuyingWorks({ loaderData }: Route.ComponentProps) {
       <StepsSection id="trial" {...trial} />
       <StepsSection id="week" {...week} />
       <ClosingSection {...closing} />
-    </div>
+    </>
   );
 }

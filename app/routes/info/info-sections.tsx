@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ContactWays } from "#app/leads/forms/contact-ways.tsx";
 import { Prose } from "#app/markdown/prose.tsx";
+import { Section } from "#app/sections/section.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FoldSummary } from "#app/ui/fold-summary.tsx";
 import type { Accent } from "#data/schemas/accents.ts";
@@ -31,7 +32,7 @@ export function ActionSection({ title, text, label, path, second }: NonNullable<
           </h2>
           <p className="mt-3 max-w-prose text-soft">{text}</p>
         </div>
-        <div className="grid gap-3">
+        <div className="flex @2xl:grid flex-wrap gap-3 *:grow">
           <ButtonLink to={path}>{label}</ButtonLink>
           {second && (
             <ButtonLink to={second.path} variant="quiet">
@@ -95,13 +96,7 @@ export function ArticleSection({
     default:
       if (jumps)
         return (
-          <div className="measure py-section">
-            <Jumps label={contents} sections={sections} accents={accents} />
-            <div className="wide-tables grid gap-y-6">
-              <Tables html={html} foldTitle={foldTitle} accents={accents} />
-              <div className="max-lg:mt-6">{children}</div>
-            </div>
-          </div>
+          <TablesSections {...{ html, contents, sections, foldTitle, accents }}>{children}</TablesSections>
         );
       return (
         <div className="measure grid gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -115,33 +110,58 @@ export function ArticleSection({
 /** Matches the text and the tables that follow the first table of a section. */
 const laterTables = /(?<=<\/section>\n)<p>.*$/s;
 
-/** An introduction, and sections with tables. A narrow window folds the later tables of a section. */
-function Tables({ html, foldTitle, accents }: Pick<ArticleSectionProps, "html" | "foldTitle" | "accents">) {
-  const [intro = "", ...sections] = html.split(/(?=<h2)/);
+/** Matches a list with the paragraph before it. */
+const listWithIntro = /<p>(?:(?!<p>).)*<\/p>\s*<ul>.*?<\/ul>/gs;
+
+/**
+ * An introduction, and a section for each heading, with its tables. A narrow window folds the later tables of a section. In wide
+ * windows the next step is beside the introduction, in narrow ones below the last table.
+ */
+function TablesSections({
+  html,
+  contents,
+  sections,
+  foldTitle,
+  accents,
+  children,
+}: Omit<ArticleSectionProps, "kind" | "jumps">) {
+  const [intro = "", ...parts] = html.split(/(?=<h2)/);
   return (
-    <>
-      <Prose html={intro} />
-      {sections.map((section, index) => {
-        const [folded] = laterTables.exec(section) ?? [];
-        return (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page do not change
-            key={index}
-            className={`accent-${accents[index]} tables-section ${index % 2 === 0 ? "" : "is-sunk"}`.trim()}
-          >
-            <Prose html={section.replace(laterTables, "")} />
-            {folded && (
-              <div className="later-tables">
-                <details className="narrow-fold border-line max-sm:border-b sm:unfolded">
-                  <FoldSummary className="min-h-12 font-semibold">{foldTitle}</FoldSummary>
-                  <Prose html={folded} />
-                </details>
+    <div className="thread lg:grid lg:grid-cols-2">
+      <div className="measure py-6 lg:col-span-full lg:row-start-1 lg:self-center lg:py-10">
+        <Prose html={intro} />
+      </div>
+      <div className="lg:col-span-full">
+        <Jumps label={contents} sections={sections} accents={accents} />
+        {parts.map((part, index) => {
+          const id = sections[index]?.id ?? "";
+          const [folded] = laterTables.exec(part) ?? [];
+          return (
+            <Section
+              key={id}
+              headingId={id}
+              ground={index % 2 === 0 ? "paper" : "sunk"}
+              className={`accent-${accents[index]}`}
+            >
+              <div className="tables-section">
+                <Prose html={part.replace(laterTables, "")} />
+                {folded && (
+                  <div className="later-tables">
+                    <details className="narrow-fold border-line max-sm:border-b sm:unfolded">
+                      <FoldSummary className="min-h-12 font-semibold">{foldTitle}</FoldSummary>
+                      <Prose html={folded.replace(listWithIntro, '<div class="noted-list">$&</div>')} />
+                    </details>
+                  </div>
+                )}
               </div>
-            )}
-          </div>
-        );
-      })}
-    </>
+            </Section>
+          );
+        })}
+      </div>
+      <div className="max-lg:measure max-lg:pb-section lg:col-start-2 lg:row-start-1 lg:ms-8 lg:me-[max(var(--gutter),100%-38rem)] lg:self-center lg:py-10">
+        {children}
+      </div>
+    </div>
   );
 }
 
@@ -152,8 +172,8 @@ function Jumps({
   accents,
 }: { label: string } & Pick<ArticleSectionProps, "sections" | "accents">) {
   return (
-    <nav aria-label={label} className="jumps -mt-8 mb-5 sm:-mt-4 lg:-mt-12 lg:mb-10">
-      <ul className="flex flex-wrap gap-x-5 text-sm sm:gap-x-8 sm:text-base">
+    <nav aria-label={label} className="jumps thread">
+      <ul className="measure flex flex-wrap gap-x-5 text-sm sm:gap-x-8 sm:text-base">
         {sections.map(({ id, title }, index) => (
           <li key={id} className={`accent-${accents[index]} flex items-center gap-2`}>
             <span className="size-4 rounded-full border-(--accent) border-4 max-sm:hidden" />

@@ -10,6 +10,7 @@ import { OffersSection } from "#app/sections/offers-section.tsx";
 import { faqPage } from "#app/seo/schema-org.ts";
 import { withoutLocale, withoutSlash } from "#app/url/locale-paths.ts";
 import { findInfoPage, getCompany, hasDemo, listTools, locales } from "#data/index.ts";
+import { additionsTo } from "../additions";
 import type { Route } from "./+types/route";
 import { infoPage } from "./info-page";
 import { ActionSection, ArticleSection, WaysSection } from "./info-sections";
@@ -39,16 +40,17 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
       caseStudies: !isEmptyList("/case-studies"),
       team: !isEmptyList("/about#team"),
     }),
+    picture: additionsTo(path, words).picture,
     structuredData: [...faqPage(page.faq?.items ?? [], words.locale), breadcrumbData(path, words)],
   };
 }
 
 /** A page of prose. Legal texts are laid out for looking something up, the others for reading from top to bottom. */
 export default function Info({ loaderData }: Route.ComponentProps) {
-  const { kind, header, article, action, ways, faq, references, closing } = loaderData;
+  const { kind, header, article, action, ways, faq, references, closing, picture } = loaderData;
   return (
-    <article className={faq || closing ? "without-thread" : undefined} aria-labelledby="page-title">
-      <InfoHeader {...header} />
+    <article className={faq ? "without-thread" : undefined} aria-labelledby="page-title">
+      <InfoHeader {...header} hasThread={article.jumps} picture={picture} />
       <ArticleSection kind={ways ? "contact" : kind} {...article}>
         {ways && <WaysSection {...ways} />}
         {action && <ActionSection {...action} />}
