@@ -35,6 +35,7 @@ export function workOutCaseStudy(study: CaseStudy & InLanguage, words: Words) {
     ...fillNamed(where, texts, worked?.placeholders ?? {}),
     accent: accentOf(study),
     sum: worked?.sum,
+    net: worked?.net,
     sampleLabel: sampleLabel(sample, own.common.sample),
     labels: own.common.caseStudy,
   };

@@ -71,7 +71,7 @@ export function workOutSum(where: string, inputs: SumInputs, words: Words) {
         : undefined,
     },
   };
-  return { sum, placeholders: placeholdersOf(inputs, roi) };
+  return { sum, net: roi.net, placeholders: placeholdersOf(inputs, roi) };
 }
 
 /** The monthly costs: plans, the maintenance of offers under `setup`, and the record's own lines. */

@@ -55,6 +55,12 @@ export function BeadRow({ count, of, ground }: { count: number; of: number; grou
   return <Beads rowLength={of} height={step} rings={of} {...{ ground, filled }} className="h-4 max-w-full" />;
 }
 
+/** `count` filled beads from the left, each as large as in a row of `of` beads. Hidden from screen readers. */
+export function BeadBar({ count, of }: { count: number; of: number }) {
+  const filled = { path: rowsOf(count, of), colour: "var(--accent)" };
+  return <Beads rowLength={of} height={step} rings={0} ground="" filled={filled} className="w-full" />;
+}
+
 interface Change {
   kind: "change";
   before: number;
@@ -100,7 +106,7 @@ function BeadRows({ before, after }: Change) {
       rings={before}
       ground={beadGround}
       filled={{ path: rowsOf(after, rowLength, top), colour: "var(--accent)" }}
-      className="w-full"
+      className="bead-rows w-full"
     />
   );
 }
@@ -115,7 +121,7 @@ export function BeadSide({ before, after, side }: Omit<Change, "kind"> & { side:
       rings={side === "before" ? before : 0}
       ground={beadGround}
       filled={{ path: side === "after" ? rowsOf(after, rowLength) : "", colour: "var(--accent)" }}
-      className="w-full"
+      className="bead-rows w-full"
     />
   );
 }

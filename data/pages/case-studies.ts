@@ -10,7 +10,10 @@ export const caseStudies = {
     intro:
       "Each of our seven solutions has one story about one task, with its cost, its saving and the calculation behind both. Prices are given {company.vat}. Providers’ charges for AI and messages are extra unless they are listed.",
   },
-  storyLinks: "The {count.caseStudies} stories",
+  storyLinks: {
+    title: "The {count.caseStudies} stories",
+    dots: "Each dot is {amount} saved in a month.",
+  },
   more: "The solution: {title}",
   closing: {
     title: "Which of these looks like your office?",

@@ -2,7 +2,7 @@ import { breadcrumbData } from "#app/content/breadcrumbs.ts";
 import { chatLink } from "#app/content/links.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
 import { findWorkedCaseStudy, listWorkedCaseStudies, type WorkedCaseStudy } from "#app/roi/case-studies.ts";
-import { listSolutions, type Words } from "#data/index.ts";
+import { formatMoney, listSolutions, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 export type CaseStudiesPage = ReturnType<typeof caseStudiesPage>;
@@ -14,11 +14,35 @@ export function caseStudiesPage(words: Words) {
   return {
     meta,
     hero,
-    storyLinks: { title: copy.storyLinks },
+    storyLinks: storyLinksOf(stories, copy.storyLinks),
     stories,
     closing: { ...home.closing, ...closing, chatLink: chatLink(chat.greeting) },
     structuredData: [breadcrumbData("/case-studies", words)],
   };
+}
+
+/** The most dots that stand for the saving of one story. */
+const mostDots = 20;
+
+/** Links to the stories. Dots compare their monthly savings: each is the same round amount. */
+function storyLinksOf(stories: ReturnType<typeof storiesOf>, copy: Words["caseStudies"]["storyLinks"]) {
+  const most = Math.max(0, ...stories.map(({ net }) => net ?? 0));
+  const amount = roundUp(most / mostDots);
+  const countOf = (net = 0) => (amount > 0 ? Math.round(net / amount) : 0);
+  return {
+    title: copy.title,
+    caption: most > 0 ? fill(copy.dots, { amount: formatMoney(amount) }) : undefined,
+    mostDots: countOf(most),
+    items: stories.map(({ id, accent, company, savings, net }) => {
+      return { id, accent, company, savings, dots: countOf(net) };
+    }),
+  };
+}
+
+/** The next number of 1, 2 or 5 with zeros, such as 5,000 for 4,280. */
+function roundUp(value: number): number {
+  const unit = 10 ** Math.floor(Math.log10(value));
+  return unit * ([1, 2, 5].find((factor) => factor * unit >= value) ?? 10);
 }
 
 /** The case study of each solution, with a link to the solution, then the case studies that no solution names. */

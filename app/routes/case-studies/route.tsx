@@ -1,6 +1,7 @@
 import { wordsFor } from "#app/content/words.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { BeadBar } from "#app/ui/bead-counts.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
 import type { Route } from "./+types/route";
 import { type CaseStudiesPage, caseStudiesPage } from "./case-studies-page";
@@ -16,8 +17,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   const { hero, storyLinks, stories, closing } = loaderData;
   return (
     <div className="max-sm:[--spacing-section:0.625rem]">
-      <PageHero {...hero} />
-      {stories.length > 0 && <StoryLinksSection {...storyLinks} items={stories} />}
+      <PageHero {...hero} picture={stories.length > 0 && <StoryLinks {...storyLinks} />} />
       {stories.map((story, index) => (
         <Story key={story.id} {...story} isTurned={index % 2 === 1} />
       ))}
@@ -26,31 +26,37 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function StoryLinksSection({
-  title,
-  items,
-}: CaseStudiesPage["storyLinks"] & { items: CaseStudiesPage["stories"] }) {
+/** Links to the stories. In wide windows their beads are on a line, each with dots for the saving. */
+function StoryLinks({ title, caption, mostDots, items }: CaseStudiesPage["storyLinks"]) {
   return (
-    <nav aria-label={title} className="thread">
-      <ol className="measure grid grid-cols-1 gap-x-8 pb-5 sm:pb-14 sm:grid-cols-2 lg:grid-cols-7 lg:gap-x-4 lg:pb-section">
+    <nav aria-label={title} className="lg:w-[min(46vw,38rem)]">
+      <ol className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
         {items.map((item) => (
           <li
             key={item.id}
-            className="relative border-line max-lg:border-t lg:before:absolute lg:before:top-10 lg:before:start-10 lg:before:-z-10 lg:before:h-0.5 lg:before:w-full lg:before:bg-ink lg:last:before:hidden lg:nth-[7n]:before:hidden"
+            className={`accent-${item.accent} relative border-line max-lg:border-t lg:before:absolute lg:before:start-6 lg:before:top-6 lg:before:-z-10 lg:before:h-full lg:before:w-0.5 lg:before:bg-ink lg:last:before:hidden`}
           >
             <a
               href={`#${item.id}`}
-              className="group flex min-h-11 items-center gap-4 py-1.5 lg:py-0 lg:flex-col lg:items-start"
+              className="group flex min-h-11 items-center gap-4 py-1.5 lg:grid lg:grid-cols-[auto_10rem_1fr] lg:py-1"
             >
-              <BeadMark id={item.id} accent={item.accent} className="size-10 lg:size-20" />
+              <BeadMark id={item.id} accent={item.accent} className="size-10 lg:size-12" />
               <span>
                 <span className="block font-bold leading-tight group-hover:underline">{item.company}</span>
                 <span className="block text-soft text-sm leading-snug tabular-nums">{item.savings}</span>
+              </span>
+              <span className="max-lg:hidden">
+                <BeadBar count={item.dots} of={mostDots} />
               </span>
             </a>
           </li>
         ))}
       </ol>
+      {caption && (
+        <p aria-hidden="true" className="ms-56 text-soft text-sm max-lg:hidden">
+          {caption}
+        </p>
+      )}
     </nav>
   );
 }

@@ -32,14 +32,14 @@ export function Story({ isTurned, ...story }: StoryProps & { isTurned: boolean }
   );
 }
 
-/** The figures in a column beside the text. Without figures the text has the whole width. */
+/** The figures in a column beside quote, result and dots. Without figures these have the whole width. */
 function FiguresStory({ isTurned, ...story }: StoryProps & { isTurned: boolean }) {
   const columns = isTurned ? "lg:grid-cols-wide" : "lg:grid-cols-narrow";
   return (
     <div
       className={`measure grid gap-x-20 gap-y-2 py-section sm:gap-y-10 ${story.figures.length > 0 ? columns : ""}`}
     >
-      <div className={`lg:sticky lg:top-28 lg:self-start ${isTurned ? "lg:order-last" : ""}`}>
+      <div className={isTurned ? "lg:col-start-2 lg:row-start-1" : ""}>
         <Customer {...story} />
         {story.figures.length > 0 && (
           <dl className="mt-3 grid gap-x-6 gap-y-1 border-ink border-y-2 py-2 sm:mt-6 sm:gap-y-5 sm:grid-cols-2 sm:py-5 sm:*:first:col-span-2 sm:[&>:first-child>dd]:text-large">
@@ -58,7 +58,9 @@ function FiguresStory({ isTurned, ...story }: StoryProps & { isTurned: boolean }
         )}
         <p className="text-balance text-intro max-sm:text-base">{unbroken(story.result)}</p>
         <Dots {...story} />
-        <div className="mt-3 grid grid-cols-2 gap-x-6 sm:mt-8 sm:gap-x-10">
+      </div>
+      <div className="lg:col-span-full">
+        <div className="grid grid-cols-2 gap-x-6 sm:gap-x-10">
           <Challenge {...story} />
           <Solution {...story} />
         </div>
@@ -119,15 +121,13 @@ function QuoteStory(story: StoryProps) {
         <CustomerQuote {...story} before={story.labels.before} size="text-title" />
       </div>
       <FigureRow {...story} />
-      <div className="grid gap-x-20 lg:grid-cols-half">
-        <div>
+      <div className="grid grid-cols-2 gap-x-6 gap-y-3 sm:gap-x-10 sm:gap-y-8 lg:grid-cols-3">
+        <div className="max-lg:col-span-2">
           <p className="text-balance text-intro max-sm:text-base">{unbroken(story.result)}</p>
           <Dots {...story} />
         </div>
-        <div className="max-lg:mt-3 max-sm:grid max-sm:grid-cols-2 sm:grid gap-x-6 sm:gap-y-6 sm:max-lg:mt-8">
-          <Challenge {...story} />
-          <Solution {...story} />
-        </div>
+        <Challenge {...story} />
+        <Solution {...story} />
       </div>
       <SavingSum {...story} />
     </div>

@@ -12,7 +12,10 @@ export const caseStudies: Translation<Copy["caseStudies"]> = {
     intro:
       "Kila moja kati ya masuluhisho yetu saba lina mfano wa kazi moja: gharama, pesa zinazookolewa, na hesabu unayoweza kuifungua uone. Bei zetu zimetajwa {company.vat}. Gharama za watoa huduma wa AI na jumbe ni za ziada, isipokuwa zikiwa zimeorodheshwa.",
   },
-  storyLinks: "Mifano {count.caseStudies}",
+  storyLinks: {
+    title: "Mifano {count.caseStudies}",
+    dots: "Kila nukta ni {amount} zinazookolewa kwa mwezi.",
+  },
   more: "Suluhisho: {title}",
   closing: {
     title: "Ni mfano gani unaofanana na ofisi yako?",
