@@ -1,3 +1,4 @@
+import { Illustration } from "#app/illustrations/illustration.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -22,12 +23,15 @@ export function StatsSection({ title, intro, items, sampleLabel }: AboutPage["st
   );
 }
 
-export function MissionSection({ title, statement, text }: AboutPage["mission"]) {
+export function MissionSection({ title, statement, text, illustration }: AboutPage["mission"]) {
   return (
     <Section headingId="mission" ground="night" columns="narrow" title={title}>
-      <div>
-        <p className="text-balance font-bold font-display text-large">{statement}</p>
-        <p className="mt-lead max-w-prose text-intro text-night-soft">{text}</p>
+      <div className="grid items-center gap-x-12 xl:grid-cols-[1fr_20rem]">
+        <div>
+          <p className="text-balance font-bold font-display text-large">{statement}</p>
+          <p className="mt-lead max-w-prose text-intro text-night-soft">{text}</p>
+        </div>
+        <Illustration {...illustration} className="accent-1 rotate-2 max-xl:hidden" />
       </div>
     </Section>
   );
@@ -64,7 +68,7 @@ export function ReasonsSection({ title, intro, usual, here, items }: AboutPage["
 export function HeroSection({ title, intro, work, solutions, word }: AboutPage["hero"]) {
   return (
     <PageHero title={title} intro={intro} picture={<Word {...word} />}>
-      <div className="flex flex-wrap gap-3 fill-row">
+      <div className="flex flex-wrap gap-2 fill-row max-sm:*:px-3 sm:gap-3">
         <ButtonLink to="/get-started">{work}</ButtonLink>
         <ButtonLink to="/solutions" variant="quiet">
           {solutions}

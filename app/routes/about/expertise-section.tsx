@@ -16,18 +16,18 @@ export function ExpertiseSection({ title, items, certifications, company }: Expe
         ))}
       </ul>
       {certifications.items.length > 0 && (
-        <div className="mt-lead grid items-baseline gap-x-10 gap-y-3 card border-2 border-ink bg-transparent p-6 sm:p-8 lg:grid-cols-narrow">
-          <h3 className="text-heading">{certifications.title}</h3>
+        <div className="mt-lead grid items-center gap-x-10 gap-y-3 card border-2 border-ink bg-transparent p-6 sm:p-8 lg:grid-cols-half">
           <div>
-            <ul className="flex flex-wrap gap-x-8 gap-y-3">
+            <h3 className="text-heading">{certifications.title}</h3>
+            <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-3">
               {certifications.items.map((certification) => (
                 <li key={certification.name}>
                   <Certification {...certification} />
                 </li>
               ))}
             </ul>
-            {certifications.note && <p className="mt-3 max-w-prose text-soft">{certifications.note}</p>}
           </div>
+          {certifications.note && <p className="max-w-prose text-soft">{certifications.note}</p>}
         </div>
       )}
       {company.facts.length > 0 && (

@@ -53,7 +53,7 @@ function StoryLinks({ title, caption, mostDots, items }: CaseStudiesPage["storyL
         ))}
       </ol>
       {caption && (
-        <p aria-hidden="true" className="ms-56 text-soft text-sm max-lg:hidden">
+        <p aria-hidden="true" className="ms-60 text-soft text-sm max-lg:hidden">
           {caption}
         </p>
       )}
