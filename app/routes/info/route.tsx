@@ -49,7 +49,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 export default function Info({ loaderData }: Route.ComponentProps) {
   const { kind, header, article, action, ways, faq, references, closing, picture } = loaderData;
   return (
-    <article className={faq ? "without-thread" : undefined} aria-labelledby="page-title">
+    <article className={faq && !article.jumps ? "without-thread" : undefined} aria-labelledby="page-title">
       <InfoHeader {...header} hasThread={article.jumps} picture={picture} />
       <ArticleSection kind={ways ? "contact" : kind} {...article}>
         {ways && <WaysSection {...ways} />}
