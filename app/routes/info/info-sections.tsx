@@ -129,7 +129,9 @@ function TablesSections({
   return (
     <div className="thread lg:grid lg:grid-cols-2">
       <div className="measure py-6 lg:col-span-full lg:row-start-1 lg:self-center lg:py-10">
-        <Prose html={intro} />
+        <div className="lg:w-1/2 lg:pe-8">
+          <Prose html={intro} />
+        </div>
       </div>
       <div className="lg:col-span-full">
         <Jumps label={contents} sections={sections} accents={accents} />
