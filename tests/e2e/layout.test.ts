@@ -423,7 +423,7 @@ test("the two buttons of the home page's hero are beside each other at any width
 });
 
 test("the thread ends at the middle of the last bead, beside the heading", async ({ page }) => {
-  for (const path of ["/", "/products", "/tools/ai-mpesa-analyzer"]) {
+  for (const path of ["/", "/products", "/tools/ai-mpesa-analyzer", "/pricing", "/how-buying-works"]) {
     await page.goto(path);
     for (const width of [360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -45,9 +45,11 @@ function StoryLinks({ title, caption, mostDots, items }: CaseStudiesPage["storyL
                 <span className="block font-bold leading-tight group-hover:underline">{item.company}</span>
                 <span className="block text-soft text-sm leading-snug tabular-nums">{item.savings}</span>
               </span>
-              <span className="max-lg:hidden">
-                <BeadBar count={item.dots} of={mostDots} />
-              </span>
+              {mostDots > 0 && (
+                <span className="max-lg:hidden">
+                  <BeadBar count={item.dots} of={mostDots} />
+                </span>
+              )}
             </a>
           </li>
         ))}
