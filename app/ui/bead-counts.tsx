@@ -106,7 +106,7 @@ function BeadRows({ before, after }: Change) {
       rings={before}
       ground={beadGround}
       filled={{ path: rowsOf(after, rowLength, top), colour: "var(--accent)" }}
-      className="bead-rows w-full"
+      className="w-full"
     />
   );
 }

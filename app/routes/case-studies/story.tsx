@@ -181,7 +181,7 @@ function FigureRow({ figures }: StoryProps) {
 function Dots({ beads }: StoryProps) {
   if (!beads) return null;
   return (
-    <div className={`mt-3 sm:mt-6 ${beads.kind === "change" ? "max-w-xl" : "max-w-lg"}`}>
+    <div className={`mt-3 sm:mt-6 ${beads.kind === "change" ? "bead-rows max-w-xl" : "max-w-lg"}`}>
       <BeadFigure {...beads} />
     </div>
   );
