@@ -41,8 +41,8 @@ export interface Additions {
   demo?: {
     /** The section's title for search engines. */
     title: string;
-    /** The label of the button that links to the section. It is in the bar of a wide window. */
-    tryIt?: string;
+    /** The button that links to the section, or to a part of it. It is in the bar of a wide window. */
+    tryIt?: { label: string; href: `#${string}` };
     island: AddedIsland;
     /** The source of an inline script that the section needs. */
     script?: string;

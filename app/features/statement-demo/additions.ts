@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { AddedIsland, Feature } from "#app/contract/feature.ts";
 import { findTool } from "#data/index.ts";
 import type StatementDemo from "./islands/statement-demo";
-import { tryPage } from "./try-page";
+import { ownFileId, tryPage } from "./try-page";
 
 /** The page of the AI M-Pesa Analyzer has a section in which a visitor sorts a statement. */
 export const statementDemo: Feature = (path, words) => {
@@ -12,5 +12,5 @@ export const statementDemo: Feature = (path, words) => {
     file: "features/statement-demo/islands/statement-demo.tsx",
     props: tryPage(words),
   };
-  return { demo: { title, tryIt, island } };
+  return { demo: { title, tryIt: { label: tryIt, href: `#${ownFileId}` }, island } };
 };

@@ -12,9 +12,9 @@ import type { TryCopy } from "./try-page";
 import type { useStatement } from "./use-statement";
 import { FailureNote, WorkProgress } from "./work-progress";
 
-type OwnFileProps = { copy: TryCopy; statement: ReturnType<typeof useStatement> };
+type OwnFileProps = { id: string; copy: TryCopy; statement: ReturnType<typeof useStatement> };
 
-export function OwnFile({ copy, statement }: OwnFileProps) {
+export function OwnFile({ id, copy, statement }: OwnFileProps) {
   const { own } = copy;
   const { failure, ready, isLocked } = statement;
   const panel = useRef<HTMLDivElement>(null);
@@ -42,10 +42,11 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
 
   return (
     <div
+      id={id}
       data-print="hidden"
       ref={panel}
       onPaste={onPaste}
-      className="card bg-card p-4 text-ink sm:p-6 lg:pb-2"
+      className="card max-lg:-scroll-mt-5 bg-card p-4 text-ink sm:p-6 lg:pb-2"
     >
       <h3 className="text-heading">{own.title}</h3>
       <p className="mt-2 hidden noscript:block">{own.noScript}</p>
@@ -53,25 +54,32 @@ export function OwnFile({ copy, statement }: OwnFileProps) {
         <div className="grid content-start gap-3 sm:gap-4">
           <div className="grid gap-3 sm:gap-4 xl:grid-cols-[1fr_13rem]">
             <DropZone copy={own} onFile={take} />
-            <div className="grid content-start gap-3 sm:max-xl:grid-cols-2 sm:items-end">
-              <TextField
-                label={own.password}
-                name="password"
-                type="password"
-                autoComplete="off"
-                errorId={isLocked ? "try-failure" : undefined}
-                onKeyDown={({ key }) => key === "Enter" && isLocked && statement.retry(password())}
-              />
-              {isLocked && <Button onClick={() => statement.retry(password())}>{own.open}</Button>}
-              <p className="-mt-2 text-sm text-soft sm:max-xl:col-span-2">{own.passwordHint}</p>
-            </div>
+            {/* On a phone the password is folded, until a file turns out to be locked. */}
+            <details
+              open={isLocked || undefined}
+              className="narrow-fold max-sm:border-line max-sm:border-t-2 sm:unfolded"
+            >
+              <FoldSummary className="min-h-12 font-semibold text-lg leading-snug">{own.locked}</FoldSummary>
+              <div className="grid content-start gap-3 sm:max-xl:grid-cols-2 sm:items-end">
+                <TextField
+                  label={own.password}
+                  name="password"
+                  type="password"
+                  autoComplete="off"
+                  errorId={isLocked ? "try-failure" : undefined}
+                  onKeyDown={({ key }) => key === "Enter" && isLocked && statement.retry(password())}
+                />
+                {isLocked && <Button onClick={() => statement.retry(password())}>{own.open}</Button>}
+                <p className="-mt-2 text-sm text-soft sm:max-xl:col-span-2">{own.passwordHint}</p>
+              </div>
+            </details>
           </div>
           <WorkProgress {...statement} copy={copy} />
           {failure && <FailureNote id="try-failure" failure={failure} copy={copy} />}
         </div>
         <div className="grid content-start gap-2 sm:gap-4 lg:gap-2 lg:border-line lg:border-s-2 lg:ps-10">
           {/* On a phone the fold also holds the buttons, which only a visitor without connection needs. */}
-          <div>
+          <div className="max-sm:border-line max-sm:border-t-2">
             <NarrowFold
               heading="h4"
               headingClasses="font-semibold text-lg leading-snug"

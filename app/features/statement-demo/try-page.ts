@@ -6,6 +6,9 @@ import { rules } from "./reader/rules";
 import { sortStatement } from "./reader/sort";
 import { groups, maxFileBytes, maxLines, type SortedStatement } from "./reader/statement";
 
+/** The id of the form for the visitor's file, below the sample. Buttons lead to it. */
+export const ownFileId = "try-own";
+
 export type TryPage = ReturnType<typeof tryPage>;
 export type TryCopy = ReturnType<typeof tryCopy>;
 
@@ -18,6 +21,7 @@ export function tryCopy({ statementDemo: { own, tool: _, ...words } }: Words) {
 export function tryPage(words: Words) {
   return {
     copy: tryCopy(words),
+    ownFileId,
     rules: groups.flatMap((group) => {
       // Several rules have the same texts, for different places or directions, so show each text once.
       const texts = new Set(rules.filter((rule) => rule.group === group).flatMap((rule) => rule.texts));

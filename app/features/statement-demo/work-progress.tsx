@@ -12,7 +12,8 @@ interface WorkProgressProps extends Pick<ReturnType<typeof useStatement>, "work"
 export function WorkProgress({ work, isStopped, stop, copy }: WorkProgressProps) {
   const share = work?.answer === "reading" ? { max: work.pages, value: work.page } : {};
   return (
-    <div aria-live="polite">
+    // While it is empty, it takes no gap in its grid.
+    <div aria-live="polite" className="empty:absolute">
       {work && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <p className="grow font-semibold tabular-nums">{workText(work, copy)}</p>

@@ -1,4 +1,5 @@
 import type { ToolPage } from "#app/content/tool-page.ts";
+import type { Additions } from "#app/contract/feature.ts";
 import { ButtonLink, JumpLink } from "#app/ui/button.tsx";
 
 /** The link to the demo. */
@@ -6,8 +7,8 @@ const tryPath = "#try";
 
 /**
  * A fixed bar with price and links to sections. CSS shows it from a scroll position of 300 px on, except in very low windows.
- * In narrow windows it has the start button; in wide ones the header above it has one. There a page with a demo has a button
- * that leads to it, with the label `tryIt`.
+ * In narrow windows it has the start button; in wide ones the header above it has one. There a page with a demo has the button
+ * `tryIt`, which leads to it.
  */
 export function PriceBar({
   label,
@@ -17,7 +18,7 @@ export function PriceBar({
   startPath,
   isInHeader,
   tryIt,
-}: ToolPage["bar"] & { tryIt: string | undefined }) {
+}: ToolPage["bar"] & { tryIt: NonNullable<Additions["demo"]>["tryIt"] }) {
   return (
     <div
       data-print="hidden"
@@ -46,8 +47,8 @@ export function PriceBar({
           {start}
         </ButtonLink>
         {tryIt && (
-          <JumpLink href={tryPath} variant="quiet" className="min-h-11 shrink-0 px-4 py-1.5 max-lg:hidden">
-            {tryIt}
+          <JumpLink href={tryIt.href} variant="quiet" className="min-h-11 shrink-0 px-4 py-1.5 max-lg:hidden">
+            {tryIt.label}
           </JumpLink>
         )}
       </div>

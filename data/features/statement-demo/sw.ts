@@ -16,6 +16,7 @@ export const statementDemo: Translation<typeof english> = {
     help: {
       label: "Jinsi ya kupata faili",
     },
+    locked: "Ikiwa PDF yako ina nenosiri",
     password: "Nenosiri (si lazima)",
     passwordHint: "Kwa PDF iliyofungwa. Linatumika kwenye ukurasa huu tu.",
     open: "Fungua kwa nenosiri hili",

@@ -18,6 +18,7 @@ export const statementDemo = {
     formats:
       "A CSV, Excel (.xlsx) or PDF statement from a till, a paybill or a phone line. Up to {lines} lines and {size} MB.",
     help: { label: "How to get the file", path: "/docs#get-your-m-pesa-statement" },
+    locked: "If your PDF has a password",
     password: "Password (optional)",
     passwordHint: "For a locked PDF. Only this page uses the password.",
     open: "Open with this password",

@@ -77,12 +77,77 @@ test.describe("without script", () => {
   });
 });
 
-test("in a wide window the button of the price bar leads to the demo", async ({ page }) => {
+/** Expects the sample on the first screen of the demo, directly below the bars, and a link there to the visitor's own file. */
+async function expectSampleFirst(page: Page, bars: Locator): Promise<void> {
+  await expect(section(page).getByRole("heading", { name: result.sample })).toBeInViewport({ ratio: 1 });
+  const [demo, bar] = [await section(page).boundingBox(), await bars.boundingBox()];
+  // Nothing of the section above remains visible, and no word of this one is covered.
+  const covered = (bar?.y ?? NaN) + (bar?.height ?? NaN) - (demo?.y ?? NaN);
+  expect(covered).toBeGreaterThanOrEqual(0);
+  expect(covered).toBeLessThan(8);
+  const link = section(page).getByRole("link", { name: copy.tryIt, exact: true });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await link.click();
+  await expect(page.getByRole("heading", { name: own.title, exact: true })).toBeInViewport({ ratio: 1 });
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test.describe(`in a window ${width} px wide`, () => {
+    test.use({ viewport: { width, height }, reducedMotion: "reduce" });
+
+    const demoLink = (page: Page) =>
+      page.getByRole("link", { name: data.getWords("en").tools.detail.hero.demo, exact: true });
+
+    test("the demo begins with the sorted sample, and a link leads to the form for a file", async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await demoLink(page).click();
+      const bar = page.locator(".price-bar");
+      await expect(bar).toBeVisible();
+      await expectSampleFirst(page, width > 1000 ? bar : page.getByRole("banner"));
+    });
+
+    test.describe("without script", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("the demo begins with the sorted sample, and a link leads to the reason why there is no form", async ({
+        page,
+      }) => {
+        await page.goto(path);
+        await demoLink(page).click();
+        await expectSampleFirst(page, page.getByRole("banner"));
+        await expect(section(page).getByText(own.noScript)).toBeInViewport();
+      });
+    });
+  });
+}
+
+test("in a wide window the button of the price bar leads to the form for a file", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(path);
   await page.locator("#faq").evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
   await page.locator(".price-bar").getByRole("link", { name: copy.tryIt, exact: true }).click();
-  await expect(page.locator("#try-title")).toBeInViewport();
+  await expect(page.getByRole("heading", { name: own.title, exact: true })).toBeInViewport();
+});
+
+test("on a phone the password is folded until a file turns out to be locked", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  const password = section(page).getByRole("textbox", { name: own.password });
+  await expect(password).toBeHidden();
+  const { file } = await personalPdf({ password: "12345678" });
+  await input(page).setInputFiles(upload("locked.pdf", file));
+  await expect(section(page).getByRole("alert")).toHaveText(failures.passwordNeeded);
+  await expect(password).toBeFocused();
+  await expect(password).toBeInViewport({ ratio: 1 });
+  await password.fill("12345678");
+  await section(page).getByRole("button", { name: own.open }).click();
+  await expect(ownTitle(page, "locked.pdf")).toBeFocused();
+  await expect(ownTitle(page, "locked.pdf")).toBeInViewport({ ratio: 1 });
 });
 
 test("choosing a CSV file loads the island and the CSV reader; the result begins with the lines that need a person, and reports unreadable lines and the first wrong balance", async ({

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Section } from "#app/sections/section.tsx";
+import { JumpLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { OwnFile } from "../own-file";
 import { Result } from "../result";
 import type { TryPage } from "../try-page";
@@ -9,13 +11,13 @@ import { useStatement } from "../use-statement";
 /**
  * A sorted statement: first the sample that the build has sorted, then the visitor's own, which stays in the browser.
  */
-export default function StatementDemo({ copy, rules, sample }: TryPage) {
+export default function StatementDemo({ copy, ownFileId, rules, sample }: TryPage) {
   const statement = useStatement();
   const { own } = statement;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(own);
-  // Move the focus to the result, because it is below the form.
+  // Move the focus to the result, because it is above the form.
   useEffect(() => {
     if (shown.current !== own) heading.current?.focus();
     shown.current = own;
@@ -53,9 +55,18 @@ export default function StatementDemo({ copy, rules, sample }: TryPage) {
           <h2 id="try-title" className="text-headline">
             {copy.title}
           </h2>
-          <p className="text-intro text-night-soft max-sm:text-base max-sm:leading-snug">{copy.intro}</p>
+          <div className="grid justify-items-start gap-3 lg:gap-0">
+            <p className="text-intro text-night-soft max-sm:text-base max-sm:leading-snug">{copy.intro}</p>
+            <JumpLink
+              href={`#${ownFileId}`}
+              variant="night"
+              data-print="hidden"
+              className="min-h-11 py-2 max-sm:justify-self-stretch lg:border-transparent lg:px-0 lg:underline lg:decoration-2 lg:underline-offset-4"
+            >
+              {copy.tryIt} <Icon name="arrow-down" />
+            </JumpLink>
+          </div>
         </div>
-        <OwnFile copy={copy} statement={statement} />
         <div className="rounded-card bg-paper p-3 text-ink sm:p-6">
           <Result
             copy={copy}
@@ -67,6 +78,7 @@ export default function StatementDemo({ copy, rules, sample }: TryPage) {
             headingRef={heading}
           />
         </div>
+        <OwnFile id={ownFileId} copy={copy} statement={statement} />
       </div>
     </Section>
   );
