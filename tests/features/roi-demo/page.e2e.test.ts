@@ -269,6 +269,21 @@ test.describe("if the HTML was changed before hydration", () => {
   }
 });
 
+for (const width of [360, 1440])
+  test(`at ${width} px the link to the demo leads to the calculator, with nothing of the page's top above it`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    await page.getByRole("link", { name: data.getWords("en").tools.detail.hero.demo, exact: true }).click();
+    await expect(section(page).getByRole("heading", { name: copy.title })).toBeInViewport({ ratio: 1 });
+    const [demo, header] = [await section(page).boundingBox(), await page.getByRole("banner").boundingBox()];
+    const covered = (header?.height ?? NaN) - (demo?.y ?? NaN);
+    expect(covered).toBeGreaterThanOrEqual(0);
+    expect(covered).toBeLessThan(8);
+  });
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

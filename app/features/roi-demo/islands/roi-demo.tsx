@@ -28,7 +28,9 @@ export default function RoiDemo({ copy, format, ranges, examples, page }: Calcul
       ground="sunk"
       // If the visitor has calculated something, only the calculation is printed. Otherwise the rest of the page is
       // printed.
-      className={isUsed ? "report" : "undisplayed-folds"}
+      // In a wide window the top of this page is so low that its price bar is not there yet when the section begins below
+      // the header.
+      className={`xl:-scroll-mt-19 ${isUsed ? "report" : "undisplayed-folds"}`}
       data-print={isUsed ? undefined : "hidden"}
     >
       {/* In a wide window the result is beside the form, so that both are visible. */}
