@@ -1,23 +1,23 @@
 export type Bar = { label: string; value: number; text: string };
 
-/** The width of the full colour at the end of a tall bar, in percent. The rest of the bar is paler: so large an area would be too loud. */
+/** The width of the full colour at the end of a bar, in percent. The rest of the bar is paler: so large an area would be too loud. */
 const endWidth = 1.5;
 
 /**
- * Values as bars on both sides of zero. Negative values are red. All others have one colour, because none is better than
- * another.
+ * Values as bars on both sides of zero, which fill the figure's height. Negative values are red. All others have one colour,
+ * because none is better than another.
  */
 export function Bars({ items }: { items: Bar[] }) {
   const values = items.map(({ value }) => value);
   const least = Math.min(0, ...values);
   const span = Math.max(0, ...values) - least || 1;
-  // Two bars fill the figure.
+  // Up to two bars have room for large values.
   const isTall = items.length <= 2;
   return (
-    <ul className={`grid grow ${isTall ? "auto-rows-fr gap-[1.2em]" : "content-center gap-[0.8em]"}`}>
+    <ul className={`grid grow auto-rows-fr ${isTall ? "gap-[1.2em]" : "gap-[0.8em]"}`}>
       {items.map((item) => (
-        <li key={item.label} className={isTall ? "flex flex-col" : undefined}>
-          <p className={`flex items-baseline justify-between gap-4 leading-snug ${isTall ? "mt-auto" : ""}`}>
+        <li key={item.label} className="flex flex-col justify-center">
+          <p className="flex items-baseline justify-between gap-4 leading-snug">
             <span>{item.label}</span>{" "}
             <span
               className={
@@ -30,24 +30,23 @@ export function Bars({ items }: { items: Bar[] }) {
           <svg
             viewBox="0 0 100 10"
             preserveAspectRatio="none"
-            className={`mt-1 block w-full rounded-[3px] bg-sunk ${isTall ? "max-h-[3.2em] min-h-[2.5em] grow" : "h-[1.1em]"}`}
+            className={`mt-1 block max-h-[5em] w-full grow rounded-[3px] bg-sunk ${isTall ? "h-[2.5em]" : "h-[1.1em]"}`}
             aria-hidden="true"
           >
-            <rect
-              x={(100 * (Math.min(0, item.value) - least)) / span}
-              width={(100 * Math.abs(item.value)) / span}
-              height="10"
-              fill={item.value < 0 ? "var(--color-alert)" : "var(--accent)"}
-              opacity={isTall ? 0.45 : undefined}
-            />
-            {isTall && item.value > 0 && (
+            {/* In the dark scheme the colour of alerts is pale, because texts have it. */}
+            <g fill={item.value < 0 ? "var(--color-accent-2)" : "var(--accent)"}>
               <rect
-                x={(100 * (item.value - least)) / span - endWidth}
+                x={(100 * (Math.min(0, item.value) - least)) / span}
+                width={(100 * Math.abs(item.value)) / span}
+                height="10"
+                opacity="0.45"
+              />
+              <rect
+                x={(100 * (item.value - least)) / span - (item.value > 0 ? endWidth : 0)}
                 width={endWidth}
                 height="10"
-                fill="var(--accent)"
               />
-            )}
+            </g>
           </svg>
         </li>
       ))}
@@ -63,19 +62,19 @@ interface SplitProps {
   rows: readonly { label: string; values: readonly number[] }[];
 }
 
-/** Stacked bars on one scale: each row is a whole and its parts. The names of the parts are below. */
+/** Stacked bars on one scale, which fill the figure's height: each row is a whole and its parts. The names of the parts are below. */
 export function Split({ parts, rows }: SplitProps) {
   const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
   const longest = Math.max(...rows.map(({ values }) => sumOf(values)));
   return (
-    <div className="grid gap-[0.8em]">
+    <div className="flex grow flex-col justify-center gap-[0.8em]">
       {rows.map(({ label, values }) => (
-        <div key={label}>
+        <div key={label} className="flex max-h-[7em] grow flex-col">
           <p className="font-bold leading-snug">{label}</p>
           <svg
             viewBox="0 0 100 10"
             preserveAspectRatio="none"
-            className="mt-1 block h-[1.8em] w-full"
+            className="mt-1 block h-[1.8em] w-full grow"
             aria-hidden="true"
           >
             {values.map((value, index) => (
@@ -121,7 +120,7 @@ export function FigureTable({ columns, rows, end }: FigureTableProps) {
   const lookOf = (index: number) =>
     end && index === rows.length - 1 ? ends[end] : "border-line not-first:border-t";
   return (
-    <div className="tabular-nums leading-snug">
+    <div className="flex grow flex-col justify-center tabular-nums leading-snug">
       {columns && (
         <p className="flex justify-between gap-4 border-ink border-b-2 px-1 pb-1 font-semibold text-[0.9em] text-soft">
           {columns.map((column) => (
@@ -129,9 +128,12 @@ export function FigureTable({ columns, rows, end }: FigureTableProps) {
           ))}
         </p>
       )}
-      <ul>
+      <ul className="contents">
         {rows.map((cells, index) => (
-          <li key={cells.join()} className={`flex justify-between gap-4 px-1 py-[0.3em] ${lookOf(index)}`}>
+          <li
+            key={cells.join()}
+            className={`flex max-h-[3.4em] grow items-center justify-between gap-4 px-1 py-[0.3em] ${lookOf(index)}`}
+          >
             {cells.map((cell, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two cells may say the same, and none has state
               <span key={place}>{cell}</span>
