@@ -7,11 +7,11 @@ import type { Solution } from "#data/schemas/solution.ts";
 export function PainPointsSection({ title, items }: { title: string; items: Solution["painPoints"] }) {
   return (
     <Section headingId="pain-points" ground="sunk" className="overflow-x-clip" columns="narrow">
-      <div>
+      <div className="lg:self-baseline">
         <SectionHeading id="pain-points" title={title} />
         <Tangle />
       </div>
-      <ul className="grid content-start gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-10 sm:pb-12">
+      <ul className="grid content-start gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-10 sm:pb-12 lg:self-baseline">
         {items.map((item) => (
           <li key={item.title} className="last:odd:col-span-full">
             <h3 className="text-heading">{item.title}</h3>

@@ -95,7 +95,7 @@ type OverviewSectionProps = ToolPage["overview"] & Pick<ToolPage, "features" | "
 function OverviewSection({ title, paragraphs, benefits, items, features, stats }: OverviewSectionProps) {
   return (
     <Section headingId="overview" columns={items.length > 0 ? "wide" : undefined}>
-      <div className={items.length > 0 ? "" : "max-w-4xl"}>
+      <div className={items.length > 0 ? "lg:self-baseline" : "max-w-4xl"}>
         <h2 id="overview" className="text-title">
           {title}
         </h2>
@@ -111,7 +111,7 @@ function OverviewSection({ title, paragraphs, benefits, items, features, stats }
         </div>
       </div>
       {items.length > 0 && (
-        <div className="max-sm:-mb-2 max-sm:border-line max-sm:border-t-2">
+        <div className="max-sm:-mb-2 max-sm:border-line max-sm:border-t-2 lg:self-baseline">
           <NarrowFold heading="h3" headingClasses="text-heading" title={benefits}>
             <PointList items={items} mark="dots" />
           </NarrowFold>
