@@ -83,6 +83,18 @@ test("the header ends at the column's edge, in one language or two, and its part
   }
 });
 
+test("on a phone breadcrumbs with a long title stay on one line, and the whole title is its link's name", async ({
+  page,
+}) => {
+  const tools = data.listTools("en").toSorted((a, b) => b.title.length - a.title.length);
+  const [{ title, path } = { title: "", path: "" }] = tools;
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto(path);
+  const crumbs = page.getByRole("navigation", { name: data.getWords("en").common.breadcrumbs });
+  await expect(crumbs.getByRole("link", { name: title, exact: true })).toBeVisible();
+  expect((await crumbs.boundingBox())?.height).toBeLessThan(50);
+});
+
 test("the chat button is beside the text if the margin is wide enough", async ({ page }) => {
   await page.goto("/tools/ai-mpesa-analyzer");
   for (const width of [768, 1024, 1280, 1440]) {
