@@ -74,7 +74,7 @@ const drawings = {
     "0 0 160 90",
     <>
       <path d="M0 0h160v90H0z" className="fill-(--shade)" />
-      <path d="M8 18h26M8 30h18M126 18h26M134 30h18" className="il-dots" />
+      <path d="M112 32h28M119 42h21" className="il-dots" />
       <path d="M44 90c0-20 14-28 36-28s36 8 36 28z" className="il-a" />
       <path d="M71 52h18v12c-4 6-14 6-18 0z" className="il-skin" />
       <ellipse cx="80" cy="40" rx="16" ry="19" className="il-skin" />
