@@ -1,19 +1,24 @@
 import { accentOfSolution, accentOfTool } from "#app/content/accents.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
-import { cardPictureOf } from "#app/content/illustrations.ts";
+import { cardPictureOf, illustrationOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { statusBadge } from "#app/content/offers.ts";
 import { perPeriod, priceLabel, startingTier } from "#app/content/prices.ts";
 import { sampleLabel } from "#app/content/sample-label.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
-import { hasDemo, labelOf, listTools, toolCategories, toolStatuses, type Words } from "#data/index.ts";
+import {
+  findIllustration,
+  hasDemo,
+  labelOf,
+  listTools,
+  toolCategories,
+  toolStatuses,
+  type Words,
+} from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
 
 const cardFeatures = 3;
-
-/** The number of pictures at the top of the page. Phones show none. */
-const pictureCount = 2;
 
 type Tool = ReturnType<typeof listTools>[number];
 
@@ -27,13 +32,10 @@ export function toolsPage(words: Words) {
   return {
     offerKinds: listOfferKinds(words),
     meta,
-    hero: { ...hero, group: heroGroup(tools, words) },
+    hero: { ...hero, illustration: heroPicture(tools, words) },
     statuses: toolStatuses.map((status) => ({
       status: statusBadge(status, words.locale),
-      isAvailable: status === "Available",
-      beads: tools
-        .filter((tool) => tool.status === status)
-        .map((tool) => ({ id: tool.id, accent: accentOfTool(tool) })),
+      count: tools.filter((tool) => tool.status === status).length,
       meaning: statuses[status],
     })),
     catalogue: {
@@ -61,20 +63,18 @@ export function toolsPage(words: Words) {
   };
 }
 
-/** The last available tools, each of another category, because the first cards follow right below. */
-function heroGroup(tools: Tool[], words: Words) {
-  return toolCategories
-    .flatMap(
-      ({ name }) =>
-        tools.findLast(({ category, status }) => category === name && status === "Available") ?? [],
-    )
-    .sort((a, b) => tools.indexOf(a) - tools.indexOf(b))
-    .slice(-pictureCount)
-    .map((tool) => {
-      const accent = accentOfTool(tool);
-      const illustration = cardPictureOf({ ...tool, accent }, words);
-      return { ...tool, accent, illustration };
-    });
+/** The last available tool that reads papers: its picture shows the paper beside the result, and is understood without words. */
+function heroPicture(tools: Tool[], words: Words) {
+  const tool = tools.findLast(
+    ({ illustration = "", status }) =>
+      status === "Available" && findIllustration(illustration, words.locale)?.kind === "paper",
+  );
+  return (
+    tool?.illustration && {
+      ...illustrationOf(tool.illustration, words),
+      className: `accent-${accentOfTool(tool)}`,
+    }
+  );
 }
 
 /** The starting price, and the period that it is for. */
