@@ -2,7 +2,7 @@ import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { Stat } from "#app/ui/stat.tsx";
 import type { HomePage } from "./home-page";
 
-/** The company's figures and how they are counted, beside smaller figures that a visitor can check. */
+/** The company's figures and how they are counted, above smaller figures that a visitor can check. */
 export function StatsSection({ title, items, counting, checks }: HomePage["stats"]) {
   if (items.length === 0)
     return (
@@ -11,46 +11,39 @@ export function StatsSection({ title, items, counting, checks }: HomePage["stats
           <h2 id="stats" className="font-semibold">
             {checks.title}
           </h2>
-          <Checks items={checks.items} className="sm:grid-cols-2 lg:grid-cols-4" />
+          <Checks items={checks.items} />
         </div>
       </section>
     );
   return (
     <section className="thread border-line border-y bg-sunk" aria-labelledby="stats">
-      <div className="measure grid gap-x-16 gap-y-4 py-band lg:grid-cols-half">
-        <div>
-          <h2 id="stats" className="sr-only">
-            {title}
-          </h2>
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:gap-y-6 lg:grid-cols-[repeat(2,minmax(min-content,1fr))]">
-            {items.map((item) => (
-              <Stat key={item.label} {...item} />
-            ))}
-          </dl>
-          <div className="mt-2 max-w-[68ch] text-sm text-soft sm:mt-6">
-            <NarrowFold heading="h3" headingClasses="font-semibold" title={counting.title}>
-              <p>{counting.text}</p>
-            </NarrowFold>
-          </div>
+      <div className="measure py-band">
+        <h2 id="stats" className="sr-only">
+          {title}
+        </h2>
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:gap-y-6 lg:grid-cols-4">
+          {items.map((item) => (
+            <Stat key={item.label} {...item} />
+          ))}
+        </dl>
+        <div className="mt-2 mb-4 text-sm text-soft sm:mt-4">
+          <NarrowFold heading="h3" headingClasses="font-semibold" title={counting.title}>
+            <p className="lg:columns-2 lg:gap-8">{counting.text}</p>
+          </NarrowFold>
         </div>
-        <div className="border-line max-lg:border-t-2 max-lg:pt-4 lg:border-s-2 lg:ps-16">
+        <div className="border-line border-t-2 pt-4">
           <h3 className="font-semibold">{checks.title}</h3>
-          <Checks items={checks.items} className="sm:grid-cols-2" />
+          <Checks items={checks.items} />
         </div>
       </div>
     </section>
   );
 }
 
-interface ChecksProps extends Pick<HomePage["stats"]["checks"], "items"> {
-  /** The columns of the list. */
-  className: string;
-}
-
 /** The figures that a visitor can check. The label continues the value, so it follows the value for a screen reader too. */
-function Checks({ items, className }: ChecksProps) {
+function Checks({ items }: Pick<HomePage["stats"]["checks"], "items">) {
   return (
-    <ul className={`mt-2 grid gap-x-8 gap-y-1.5 sm:mt-4 sm:gap-y-6 ${className}`}>
+    <ul className="mt-2 grid gap-x-8 gap-y-1.5 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-4">
       {items.map(({ value, label }) => (
         <li key={label} className="max-sm:grid max-sm:grid-cols-[6rem_1fr] max-sm:items-baseline">
           <strong className="block sm:font-display sm:text-heading">{value}</strong>{" "}
