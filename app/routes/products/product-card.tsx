@@ -21,34 +21,34 @@ export function ProductCard({ copy, ...product }: ProductCardProps) {
       <div className="product-body">
         <Illustration {...product.illustration} className={`illustration-strip accent-${product.accent}`} />
         <div className="px-3.5 pt-2 sm:px-6 sm:pt-4 print:p-0">
-          <h3
-            id={`${product.id}-title`}
-            lang={product.lang}
-            className="text-lg leading-tight sm:text-[1.5rem]"
-          >
-            {product.title}
-          </h3>
-          <p data-print="hidden" lang={product.lang} className="text-sm text-soft leading-snug sm:hidden">
-            {product.suits ?? product.category}
-          </p>
           <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-            {/* In wide windows the table above shows the same price, so here it is less prominent. */}
-            <p className="tabular-nums leading-snug max-sm:text-[0.9375rem] sm:text-soft">
-              <span className="product-price max-sm:font-semibold sm:whitespace-nowrap">
-                {unbroken(product.price)}
-              </span>{" "}
-              <span className="whitespace-nowrap text-soft">{`· ${product.timeline}`}</span>{" "}
-              {product.furtherTime && (
-                <span lang={product.lang} className="text-soft">
-                  {product.furtherTime}
-                </span>
-              )}
-            </p>
+            <h3
+              id={`${product.id}-title`}
+              lang={product.lang}
+              className="text-lg leading-tight sm:text-[1.5rem]"
+            >
+              {product.title}
+            </h3>
             <p lang={product.lang} className="flex items-center gap-2 text-sm text-soft max-sm:hidden">
               <Icon name={product.icon} className="size-4" />
               {product.category}
             </p>
           </div>
+          <p data-print="hidden" lang={product.lang} className="text-sm text-soft leading-snug sm:hidden">
+            {product.suits ?? product.category}
+          </p>
+          {/* In wide windows the table above shows the same price, so here it is less prominent. */}
+          <p className="tabular-nums leading-snug max-sm:text-[0.9375rem] sm:text-soft">
+            <span className="product-price max-sm:font-semibold sm:whitespace-nowrap">
+              {unbroken(product.price)}
+            </span>{" "}
+            <span className="whitespace-nowrap text-soft">{`· ${product.timeline}`}</span>{" "}
+            {product.furtherTime && (
+              <span lang={product.lang} className="text-soft">
+                {product.furtherTime}
+              </span>
+            )}
+          </p>
         </div>
         <div className="product-rest">
           <p className="text-soft">

@@ -81,7 +81,12 @@ function heroScreen(words: Words) {
   const product = listProducts(words.locale).find(
     ({ illustration = "" }) => findIllustration(illustration, words.locale)?.kind === "till",
   );
-  return product?.illustration && illustrationOf(product.illustration, words);
+  return (
+    product?.illustration && {
+      ...illustrationOf(product.illustration, words),
+      className: `accent-${accentOfSolution(product)}`,
+    }
+  );
 }
 
 function glanceItems(words: Words) {
