@@ -42,7 +42,10 @@ export function PageHero({ hasThread = true, isLow = false, children, ...hero }:
           className={`min-w-0 ${children ? "lg:self-end" : ""} ${isLow ? "lg:grid lg:grid-cols-wide lg:items-baseline lg:gap-x-12" : ""}`}
         >
           {hero.breadcrumbs && <Breadcrumbs {...hero.breadcrumbs} />}
-          <h1 id="page-title" className="mt-4 max-w-4xl text-page max-sm:mt-1">
+          <h1
+            id="page-title"
+            className={`max-w-4xl text-page ${hero.breadcrumbs ? "mt-4 max-sm:mt-1" : ""}`.trimEnd()}
+          >
             {unbroken(hero.title)}
           </h1>
           <p className="mt-4 max-w-2xl lg:mt-6 text-balance text-intro text-soft max-sm:leading-snug">
