@@ -104,7 +104,7 @@ export function LeadForm({ control, copy, children }: LeadFormProps) {
         <TextField label={copy.frame.honeypot} name={honeypot} autoComplete="off" tabIndex={-1} />
       </div>
       {children}
-      <div className="grid gap-x-4 gap-y-2.5">
+      <div className="grid gap-2.5">
         <Consent {...copy.frame} />
         <Button type="submit" disabled={state.status === "submitting"}>
           <span aria-live="polite">{state.status === "submitting" ? copy.submitting : copy.submit}</span>

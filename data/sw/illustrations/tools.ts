@@ -126,7 +126,7 @@ export const toolIllustrations: Translations<Illustration> = {
       { label: "Lori", text: "KBX 4••T", note: "97%" },
       { label: "Uzito wa jumla, kg", note: "98%" },
       { label: "Lori tupu, kg", note: "71%, kagua" },
-      { label: "Uzito halisi, kg", note: "hesabu ni sawa" },
+      { label: "Uzito halisi, kg", note: "ni sawa" },
     ],
   },
   "expenses-with-flags": {
