@@ -15,7 +15,7 @@ export interface IslandsData {
   islands: Record<string, IslandData>;
 }
 
-interface IslandData {
+export interface IslandData {
   /** The file of the component, below app/. */
   file: string;
   /** The URLs of all modules that the island needs. */

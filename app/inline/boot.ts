@@ -5,6 +5,7 @@
  */
 
 import {
+  type IslandData,
   type IslandsData,
   type IslandsModule,
   islandsDataId,
@@ -25,13 +26,26 @@ const controls = `:is(input,select,textarea,[popover] [autofocus],${held})`;
 /** Controls that do nothing without script, because the browser can submit no form for them. */
 const scriptOnly = ":is(input,select,textarea,button):not([action] *),[type=button]";
 
+/**
+ * The element that was used last: focused, filled in or pressed. A file may be dropped on a field without focus. Undefined after
+ * the visitor was told that the script failed, so that no retry after a mouse movement repeats the message.
+ */
+let used: Element | undefined;
+
+/** The time after a failure in which no use of a control tries again: each typed key is a use. */
+const retryPauseMs = 1000;
+
 export function bootIslands(): void {
   // No pointer events, because scrolling with a finger fires them too. Tapping a control focuses it.
   for (const type of ["focusin", "input", "mousemove", "click"]) addEventListener(type, onIntent, true);
   addEventListener("online", () => {
     for (const island of islandsWhere("=failed")) load(island);
   });
-  for (const island of islandsWhere("")) if (isNeededForUrl(island)) load(island);
+  for (const island of islandsWhere("")) {
+    if (!isNeededForUrl(island)) continue;
+    used = island;
+    load(island);
+  }
 }
 
 const islandsWhere = (condition: string) =>
@@ -42,12 +56,14 @@ const isNeededForUrl = ({ dataset: { query } }: HTMLElement) =>
   query?.split(" ").some((name) => new URLSearchParams(location.search).has(name));
 
 function onIntent(event: Event) {
-  const control = (event.target as Element).closest<HTMLElement>(controls);
+  const { type, metaKey, ctrlKey, shiftKey } = event as MouseEvent;
+  const target = event.target as Element;
+  if (type !== "mousemove") used = target;
+  const control = target.closest<HTMLElement>(controls);
   const island = control?.closest<HTMLElement>("[data-island]");
   const state = island?.dataset.island;
   if (!control || !island || state === "live") return;
   if (!state) load(island);
-  const { type, metaKey, ctrlKey, shiftKey } = event as MouseEvent;
   // A click with one of these keys asks for a new tab or window. Let the browser follow the link.
   const isPress = type === "click" && control.matches(held) && !metaKey && !ctrlKey && !shiftKey;
   if (state === "failed") {
@@ -63,21 +79,23 @@ function onIntent(event: Event) {
 
 async function load(island: HTMLElement) {
   island.dataset.island = "loading";
-  for (const message of island.querySelectorAll<HTMLElement>("[data-unsent]")) message.hidden = true;
   const timer = setTimeout(() => settle(island, "failed"), timeoutMs);
+  // When the page is left or reloaded, the browser ends its downloads. That is no failure: inline/drafts.ts saves held clicks.
+  let delayMs = 0;
+  window.onbeforeunload = () => {
+    delayMs = timeoutMs;
+  };
   const fail = (error: unknown) => {
     reportError(error);
-    settle(island, "failed");
+    setTimeout(settle, delayMs, island, "failed");
   };
   try {
-    const data: IslandsData = JSON.parse(document.getElementById(islandsDataId)?.textContent ?? "");
-    const modules = data.islands[island.id]?.modules ?? [];
-    // Firefox and Safari never retry a module whose import failed. So when offline, test with fetch whether all are cached.
-    if (!navigator.onLine) await Promise.all([data.entry, ...modules].map((url) => fetch(url)));
-    for (const href of modules)
-      document.head.appendChild(
-        Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
-      );
+    // Throws if the visitor is faster than the parser: the data is at the document's end.
+    const data: IslandsData = JSON.parse((document.getElementById(islandsDataId) as HTMLElement).textContent);
+    // Firefox and Safari never request a module again after its import has failed. So download all modules into the browser's
+    // cache, and import them from there.
+    const download = async (url: string) => (await fetch(url)).text();
+    await Promise.all((data.islands[island.id] as IslandData).modules.map(download));
     const { hydrate }: IslandsModule = await import(/* @vite-ignore */ data.entry);
     await hydrate(island, data, fail);
     settle(island, "live");
@@ -90,10 +108,18 @@ async function load(island: HTMLElement) {
 /** Sets an island's final state and repeats its held clicks. React handles them, or the browser if hydration failed. */
 function settle(island: HTMLElement, state: "live" | "failed") {
   island.dataset.island = state;
-  const { activeElement } = document;
   if (state === "live") failureMessage()?.hidePopover();
-  else if (isNeededForUrl(island) || activeElement?.matches(`[data-island=failed] :is(${scriptOnly})`))
-    showFailure(activeElement);
+  else {
+    if (used?.matches(`[data-query],[data-island=failed] :is(${scriptOnly})`)) {
+      showFailure(used);
+      used = undefined;
+    }
+    // The next use of a control tries again. When offline, the event `online` does.
+    if (navigator.onLine)
+      setTimeout(() => {
+        island.dataset.island = "";
+      }, retryPauseMs);
+  }
   // The attribute marks the held clicks. If React has replaced the HTML, the new controls have it (keep-entries.tsx).
   for (const control of island.querySelectorAll<HTMLElement>("[aria-busy=true]")) {
     control.ariaBusy = null;
@@ -104,7 +130,7 @@ function settle(island: HTMLElement, state: "live" | "failed") {
 const failureMessage = () => document.getElementById(scriptFailedId);
 
 /** Shows the message that a script did not load. @param source the control that was used; a popover around it stays open */
-export function showFailure(source: Element | null): void {
+export function showFailure(source: Element | undefined): void {
   failureMessage()?.showPopover({ source: source as HTMLElement });
 }
 

@@ -270,6 +270,30 @@ test.describe("if the script cannot be loaded", () => {
     }
   });
 
+  test("another use loads it, without a reload, once the connection is good again", async ({ page }) => {
+    const refused: string[] = [];
+    page.on("requestfailed", (request) => {
+      if (request.resourceType() === "script") refused.push(request.url());
+    });
+    const control = page.locator("#try input").first();
+    for (const { path } of demos) {
+      await page.goto(path);
+      // One file fails of those that the entry imports.
+      await page.route(/\/assets\/react-/, (route) => route.abort());
+      await control.focus();
+      await expect(message(page)).toBeVisible();
+      await page.unroute(/\/assets\/react-/);
+      await expect(async () => {
+        await control.dispatchEvent("input");
+        const demo = page.locator("[data-island]:has(#try)");
+        await expect(demo).toHaveAttribute("data-island", "live", { timeout: 500 });
+      }).toPass();
+      await expect(message(page)).toBeHidden();
+    }
+    // Firefox and Safari never request a module again after its import has failed.
+    expect(refused).toEqual([]);
+  });
+
   test("a field of a form that the browser can send shows no message", async ({ page }) => {
     await page.route(entry, (route) => route.abort());
     await page.goto(contactPage);

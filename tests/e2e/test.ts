@@ -103,11 +103,16 @@ export async function idle(page: Page): Promise<void> {
 /** The module that hydrates islands. */
 export const entry = /\/assets\/entry\.client-/;
 
-/** Collects the URLs of modules that the page requests from now on. */
+/**
+ * Collects the URLs of modules that the page requests from now on. Without the request of an import whose module was downloaded
+ * before, because it is answered from the cache (app/inline/boot.ts).
+ */
 export function scriptRequests(page: Page): string[] {
   const urls: string[] = [];
   page.on("request", (request) => {
-    if (/\/assets\/.*\.js$/.test(request.url())) urls.push(request.url());
+    const url = request.url();
+    const isFromCache = request.resourceType() === "script" && urls.includes(url);
+    if (/\/assets\/.*\.js$/.test(url) && !isFromCache) urls.push(url);
   });
   return urls;
 }
