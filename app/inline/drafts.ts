@@ -46,8 +46,22 @@ export function saveDraft(): void {
   inTabStorage((storage) => {
     const key = keyOf(location.pathname);
     if (filled.length > 0) storage[key] = JSON.stringify(draft);
-    else storage.removeItem(key);
+    // Keep the note that the form was sent, which is an empty text.
+    else if (storage[key]) storage.removeItem(key);
   });
+}
+
+/** Replaces the draft by a note that the form was sent. */
+export function noteSent(): void {
+  saveDraft();
+  inTabStorage((storage) => {
+    storage[keyOf(location.pathname)] ??= "";
+  });
+}
+
+/** Whether the form of this page was sent, in this or in the other language, and not filled in again. */
+export function wasSent(): boolean {
+  return inTabStorage((storage) => storage[keyOf(location.pathname)] === "") ?? false;
 }
 
 /** Deletes a draft. @param url URL of a page whose form was posted without script */

@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { describeFault, type FaultWords } from "#app/contract/faults.ts";
 import { checkForm, type FormName } from "#app/contract/forms.ts";
-import { saveDraft } from "#app/inline/drafts.ts";
+import { noteSent, wasSent } from "#app/inline/drafts.ts";
 import { inTabStorage } from "#app/inline/tab-storage.ts";
 import { reportLead } from "./report-lead";
 import {
@@ -55,14 +55,36 @@ export function useLeadForm(
   // A ref, because state changes only with the next render: two clicks before it would both submit.
   const isSubmitting = useRef(false);
 
+  // Replaces the message that the form was not sent. If that had the focus, the new message gets it.
+  const sayOnline = useCallback(() => {
+    const unsent = formRef.current?.querySelector("[data-unsent]");
+    const isUnprompted = !unsent?.contains(document.activeElement);
+    setState({ status: "error", message: messages.backOnline, isUnprompted });
+  }, [messages]);
+
   // An effect, because `online` is an event of the window.
   const isUnsent = state.status === "error" && state.isUnsent;
   useEffect(() => {
     if (!isUnsent) return;
-    const sayOnline = () => setState({ status: "error", message: messages.backOnline, isUnprompted: true });
     addEventListener("online", sayOnline);
     return () => removeEventListener("online", sayOnline);
-  }, [isUnsent, messages]);
+  }, [isUnsent, sayOnline]);
+
+  // If the form was sent offline before hydration, the boot script has shown the message, and React does not know that.
+  useEffect(() => {
+    const unsent = formRef.current?.querySelector<HTMLElement>("[data-unsent]:not([hidden])");
+    if (!unsent) return;
+    sayOnline();
+    unsent.hidden = true;
+  }, [sayOnline]);
+
+  // After Back, a page from the back/forward cache shows its entries again, also if its form was sent in the other language
+  // meanwhile.
+  useEffect(() => {
+    const onShow = () => wasSent() && formRef.current?.reset();
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, []);
 
   // After Back, a page from the back/forward cache may never get the response to a request that was running when the visitor
   // left. Reload such a page: inline/drafts.ts then submits the form again. Without storage a reload would lose the entries, so
@@ -80,9 +102,9 @@ export function useLeadForm(
     return () => removeEventListener("pageshow", onShow);
   }, [isSending, messages]);
 
-  // Save the empty draft after the success message is shown. Before, the disabled button would mark the form as sending.
+  // After the success message is shown. Before, the disabled button would mark the form as sending.
   useEffect(() => {
-    if (state.status === "success") saveDraft();
+    if (state.status === "success") noteSent();
   }, [state]);
 
   // Move the focus to the wrong field, or else to the message. The button has lost the focus, because it was disabled.

@@ -93,7 +93,7 @@ export function LeadForm({ control, copy, children }: LeadFormProps) {
     >
       {state.status === "error" && !state.isUnsent && <Banner id={bannerId}>{state.message}</Banner>}
       {/* Always in the HTML, because the boot script shows it before hydration (inline/boot.ts). */}
-      <Banner data-unsent hidden={!isUnsent}>
+      <Banner data-unsent suppressHydrationWarning hidden={!isUnsent}>
         <strong className="block">{copy.frame.messages.requestFailed}</strong>
         <OtherWays {...copy.frame.otherWays} />
       </Banner>
