@@ -36,6 +36,9 @@ for (const [name, viewport, isBelow] of [
       const above = isBelow ? header : place;
       expect(target?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
     }
+    await page.emulateMedia({ media: "print" });
+    await expect(bar).toHaveCSS("display", "none");
+    await page.emulateMedia({ media: null });
     // In a low window the bar is hidden, so that the text has room.
     await page.setViewportSize({ width: 740, height: 360 });
     await expect(bar).not.toBeInViewport();

@@ -17,6 +17,19 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/tools");
 });
 
+test("on a phone the link to open a tool in a new tab is not covered by the link of its card", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const link = page.locator("main article a[target=_blank]:visible").first();
+  await link.scrollIntoViewIfNeeded();
+  const isOnTop = await link.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+});
+
 test("all tools are shown at first, with All chosen; a search filters them and announces their number; an empty result is announced and can be cleared", async ({
   page,
 }) => {

@@ -55,7 +55,7 @@ type ToolCardProps = ToolsPage["catalogue"]["tools"][number] & { isLead: boolean
 
 /** The look of "View tool": an underlined word beside the end of the price on a phone, a button in wider windows. */
 const buttonClasses =
-  "min-h-12 shrink-0 py-1.5 max-sm:border-0 max-sm:px-0 max-sm:text-sm max-sm:leading-tight max-sm:underline max-sm:underline-offset-4 sm:relative sm:min-w-26 sm:px-4";
+  "min-h-12 shrink-0 py-1.5 max-sm:border-0 max-sm:px-0 max-sm:text-sm max-sm:leading-tight max-sm:underline max-sm:underline-offset-4 sm:min-w-26 sm:px-4";
 
 /** @param isLead whether the card is the first: it is then wider from `lg` up, and lists features */
 function ToolCard({ isLead, ...tool }: ToolCardProps) {
@@ -125,7 +125,7 @@ function ToolCard({ isLead, ...tool }: ToolCardProps) {
               rel="noopener"
               variant="quiet"
               aria-label={tool.open.label}
-              className={buttonClasses}
+              className={`relative ${buttonClasses}`}
             >
               {tool.open.text} <Icon name="arrow-right" className="arrow size-4 max-xl:hidden" />
             </ButtonLink>
