@@ -18,18 +18,17 @@ export function BalanceReport({ copy, statement }: { copy: TryCopy; statement: S
   const { check, problems, setAside, doubled, guessedOrder, lines } = statement;
   const [misfit] = check.misfits;
   const first = misfit && lines[misfit.index];
-  const { isWhole, addsUp } = describeBalances(statement, copy);
+  const { isWhole, addsUp, explanation } = describeBalances(statement, copy);
   const colours = isWhole
     ? "border-good bg-good-ground text-good"
     : "border-alert bg-alert-ground text-alert";
-  const whole = isWhole ? result.addsUpHow : result.addsUpRead;
-  const explanation = first
+  const balances = first
     ? fill(result.misfit, {
         place: placeText(first, copy),
         found: formatCents(first.balance),
         expected: formatCents(misfit.expected),
       })
-    : whole;
+    : explanation;
   return (
     <div className="flex flex-col gap-4">
       <div className={`grow card border-2 px-4 py-2 sm:px-6 sm:py-4 ${colours}`}>
@@ -47,7 +46,7 @@ export function BalanceReport({ copy, statement }: { copy: TryCopy; statement: S
             </span>
           }
         >
-          <p className="mt-1 sm:ps-10">{explanation}</p>
+          <p className="mt-1 sm:ps-10">{balances}</p>
         </NarrowFold>
         {check.total > 0 && check.total <= mostBeads && (
           <p className="mt-2 sm:mt-4 sm:ps-10">

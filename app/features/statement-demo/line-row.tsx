@@ -23,7 +23,7 @@ export const LineRow = memo(function LineRow({ copy, line, index, reasons = [], 
     <li
       aria-posinset={row.position}
       aria-setsize={row.total}
-      className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 border-line border-b px-4 py-2.5 sm:grid-cols-[1fr_auto_12rem] sm:gap-x-4 sm:gap-y-2"
+      className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 border-line border-b px-4 py-2.5 sm:grid-cols-[1fr_auto_12rem] sm:gap-x-4 sm:gap-y-2 max-[18rem]:block"
     >
       {/* On a phone the date is on the line of the field. */}
       <div className="leading-snug max-sm:contents sm:min-w-0">
@@ -70,7 +70,7 @@ function GroupField({ label, names, group, onChange }: GroupFieldProps) {
     if (chosen && chosen !== group) onChange(chosen as Group);
   }, []);
   return (
-    <div className="col-span-2 grid grid-cols-1 max-sm:row-start-2 max-sm:w-36 sm:col-span-1">
+    <div className="col-span-2 grid grid-cols-1 max-sm:row-start-2 max-sm:w-36 sm:col-span-1 max-[18rem]:w-full">
       <span className="hidden noscript:inline">{names[group]}</span>
       <select
         ref={field}

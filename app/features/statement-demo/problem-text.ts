@@ -18,12 +18,18 @@ export function placeText({ line, page, sheet }: Place, { result }: TryCopy): st
 }
 
 /**
- * Describes how many balances follow from the previous one. `isWhole` means that all do and that every line was read.
+ * Describes how many balances follow from the previous one. `isWhole` means that all do, that there is at least one, and that
+ * every line was read.
  */
 export function describeBalances({ check, problems }: SortedStatement, { result }: Pick<TryCopy, "result">) {
+  if (check.total === 0) return { isWhole: false, addsUp: result.noBalance, explanation: result.addsUpHow };
   const [fitting, total] = [check.fitting, check.total + problems.length].map(formatWhole);
   const isWhole = check.misfits.length === 0 && problems.length === 0;
-  return { isWhole, addsUp: fill(result.addsUp, { fitting: fitting ?? "", total: total ?? "" }) };
+  return {
+    isWhole,
+    addsUp: fill(result.addsUp, { fitting: fitting ?? "", total: total ?? "" }),
+    explanation: isWhole ? result.addsUpHow : result.addsUpRead,
+  };
 }
 
 /** Describes why a line was not read: its place, the column, the expected value and the value found. */
@@ -43,6 +49,7 @@ export function failureText(failure: Failure, copy: TryCopy): string {
     case "tooBig":
       return fill(text, { found: megabytes(failure.found), limit: megabytes(failure.limit) });
     case "tooManyLines":
+    case "tooManyPages":
       return fill(text, { found: formatWhole(failure.found), limit: formatWhole(failure.limit) });
     case "missingColumns":
       return fill(text, { columns: failure.columns.map((column) => columns[column]).join(", ") });

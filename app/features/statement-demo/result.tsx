@@ -6,6 +6,7 @@ import { fill } from "#data/load/fill.ts";
 import { BalanceReport } from "./balance-report";
 import { AllLines, LineList } from "./line-list";
 import { PartHeading } from "./part-heading";
+import { describeBalances } from "./problem-text";
 import { findExceptions } from "./reader/exceptions";
 import { formatDay, formatSigned } from "./reader/format";
 import type { Group, SortedLine, SortedStatement } from "./reader/statement";
@@ -33,6 +34,9 @@ export function Result({ copy, rules, statement, ownName, id, onRemove, headingR
   const summary = useMemo(() => sumUp(summed), [summed]);
   // Use the original groups, so that a line stays in this list after the visitor has changed its group.
   const exceptions = useMemo(() => findExceptions(statement.lines, statement.check), [statement]);
+  const none = describeBalances(statement, copy).isWhole
+    ? result.exceptions.none
+    : result.exceptions.noneRead;
   const listed = { copy, lines, onChange: change };
   return (
     <div className="grid grid-cols-1 gap-3 sm:gap-6 lg:grid-cols-half lg:grid-rows-[auto_auto_1fr]">
@@ -40,9 +44,7 @@ export function Result({ copy, rules, statement, ownName, id, onRemove, headingR
       <BalanceReport copy={copy} statement={statement} />
       <div className="min-w-0">
         <PartHeading id="try-exceptions">{result.exceptions.title}</PartHeading>
-        <p className="mt-2 text-soft">
-          {exceptions.length > 0 ? result.exceptions.intro : result.exceptions.none}
-        </p>
+        <p className="mt-2 text-soft">{exceptions.length > 0 ? result.exceptions.intro : none}</p>
         {ownName && (
           <label className="mt-2 inline-flex min-h-11 items-center gap-3" data-print="hidden">
             <input

@@ -64,6 +64,8 @@ export const statementDemo: Translation<typeof english> = {
     tooBig: "Ina MB {found}. Onyesho hili husoma hadi MB {limit}: chagua kipindi kifupi zaidi.",
     tooMuch:
       "Faili hii ina data nyingi kuliko onyesho hili linavyoweza kusoma. Pakua statement tena, au chagua kipindi kifupi zaidi.",
+    tooManyPages:
+      "PDF hii ina kurasa {found}. Onyesho hili husoma hadi {limit}: chagua kipindi kifupi zaidi.",
     tooManyLines: "Ina mistari {found}. Onyesho hili husoma hadi {limit}: chagua kipindi kifupi zaidi.",
     missingColumns: "Safu hizi hazipo: {columns}.",
     passwordNeeded: "PDF hii imefungwa. Andika nenosiri lake hapo juu na uifungue tena.",
@@ -94,6 +96,7 @@ export const statementDemo: Translation<typeof english> = {
     period: "{first} hadi {last}. Kiasi kimeonyeshwa kwa {company.currency}.",
     sorted: "Mistari iliyopangwa: {count}.",
     addsUp: "Masalio yanayolingana: {fitting} kati ya {total}",
+    noBalance: "Hakuna salio lililoweza kukaguliwa",
     addsUpHow:
       "Kwenye salio lililotangulia tunajumlisha kilichoingia na kutoa kilichotoka. Lazima jibu liwe salio lililo kwenye statement. Salio la zamani zaidi halina lililotangulia, kwa hivyo halihesabiwi.",
     addsUpRead: "Masalio ya mistari yote iliyosomeka yanalingana. Mistari mingine imetajwa hapa chini.",
@@ -120,6 +123,7 @@ export const statementDemo: Translation<typeof english> = {
       title: "Angalia haya kwanza",
       intro: "Kanuni hazina uhakika na mistari hii. Kiasi kikubwa zaidi kinatangulia.",
       none: "Hakuna: kila mstari uliosomwa una kanuni inayoutambua, na kila salio linalingana.",
+      noneRead: "Kila mstari uliosomeka una kanuni inayoutambua.",
       reasons: {
         misfit: "Salio halilingani",
         time: "Wakati wake haulingani na mistari iliyo karibu nao",

@@ -62,6 +62,7 @@ export const statementDemo = {
     tooBig: "This file is {found} MB. The demo reads up to {limit} MB. Choose a shorter period.",
     tooMuch:
       "This file contains more than the demo can read. Download the statement again for a shorter period.",
+    tooManyPages: "This PDF has {found} pages. The demo reads up to {limit}. Choose a shorter period.",
     tooManyLines: "This file has {found} lines. The demo reads up to {limit}. Choose a shorter period.",
     missingColumns: "These columns are missing: {columns}.",
     passwordNeeded: "This PDF is locked. Type its password above and open it again.",
@@ -92,6 +93,7 @@ export const statementDemo = {
     period: "{first} to {last}. Amounts in {company.currency}.",
     sorted: "Lines sorted: {count}.",
     addsUp: "Balances that add up: {fitting} of {total}",
+    noBalance: "No balance could be checked",
     addsUpHow:
       "We start from the balance before each payment and add money paid in or subtract money paid out. The result must equal the balance on the statement. The oldest balance has no balance before it, so it is not checked.",
     addsUpRead: "The balances of all readable lines add up. The other lines are listed below.",
@@ -116,6 +118,7 @@ export const statementDemo = {
       title: "Look at these first",
       intro: "The demo is unsure about these lines. The largest amounts come first.",
       none: "There is nothing to check. Every readable line matches a rule, and all balances add up.",
+      noneRead: "Every readable line matches a rule.",
       reasons: {
         misfit: "The balance does not add up",
         time: "The time does not fit the lines around it",

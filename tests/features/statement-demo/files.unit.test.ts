@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { failureText } from "#app/features/statement-demo/problem-text.ts";
+import { describeBalances, failureText } from "#app/features/statement-demo/problem-text.ts";
 import { decodeText, kindOfFile } from "#app/features/statement-demo/reader/answer-request.ts";
 import { sortStatement } from "#app/features/statement-demo/reader/sort.ts";
 import { rowsOfCsv } from "#app/features/statement-demo/reader/sources/csv.ts";
@@ -77,6 +77,20 @@ test("unreadable cells are reported with line, column and expected value", () =>
     [8, "withdrawn", "direction", "50.00"],
     [9, "balance", "balance", ""],
   ]);
+});
+
+test.each(["en", "sw"] as const)("no balance that could not be checked is said to add up: %s", (locale) => {
+  const { result } = getWords(locale).statementDemo;
+  const none = { isWhole: false, addsUp: result.noBalance, explanation: result.addsUpHow };
+  expect(describeBalances(sortCsv("faulty.tsv"), { result })).toEqual(none);
+  const [first, second] = sortCsv("faulty.tsv").problems;
+  const problems = first && second ? [first, second] : [];
+  const partly = { ...sortCsv("till.csv"), problems, check: { fitting: 3, total: 3, misfits: [] } };
+  expect(describeBalances(partly, { result })).toEqual({
+    isWhole: false,
+    addsUp: fill(result.addsUp, { fitting: "3", total: "5" }),
+    explanation: result.addsUpRead,
+  });
 });
 
 test("the same statement in a workbook, with times and amounts as numbers, has the same result", async () => {

@@ -1,20 +1,23 @@
 import { readFileSync } from "node:fs";
 import type { Download, Locator, Page } from "@playwright/test";
 import { formatWhole } from "#app/features/statement-demo/reader/format.ts";
-import { groups } from "#app/features/statement-demo/reader/statement.ts";
+import { groups, maxPages } from "#app/features/statement-demo/reader/statement.ts";
 import { sampleStatement } from "#data/features/statement-demo/sample.ts";
 import { fill } from "#data/load/fill.ts";
 import { expectAccessible } from "#tests/e2e/axe.ts";
 import { data } from "#tests/e2e/data.ts";
-import { expect, hydrate, hydrated, scriptRequests, test } from "#tests/e2e/test.ts";
+import { entry, expect, hydrate, hydrated, scriptRequests, setFontSize, test } from "#tests/e2e/test.ts";
 import { longCsv } from "./fakes/long-csv.ts";
 import { makeXlsx } from "./fakes/make-xlsx.ts";
-import { packedPdf } from "./fakes/packed-pdf.ts";
+import { packedPdf, pdfOfPages } from "./fakes/packed-pdf.ts";
 import { personalPdf, tillPdf } from "./fakes/pdf-statements.ts";
 
 const path = "/tools/ai-mpesa-analyzer";
 const { statementDemo: copy } = data.getWords("en");
 const { own, result, failures } = copy;
+
+/** The highest number of A4 pages for a statement of 50 lines, with the text of the tool's page, which needs 6. */
+const mostSheets = 11;
 
 const section = (page: Page) => page.locator("#try");
 const input = (page: Page) => section(page).locator("input[type=file]");
@@ -171,6 +174,9 @@ test("choosing a CSV file loads the island and the CSV reader; the result begins
 
   await input(page).setInputFiles(fake("faulty.tsv"));
   await expect(section(page)).toContainText(fill(result.problems, { count: 7 }));
+  // One readable line has no balance before it.
+  await expect(section(page)).toContainText(result.noBalance);
+  await expect(section(page)).toContainText(result.exceptions.noneRead);
   const where = { place: fill(result.line, { line: 4 }), column: copy.columns.paidIn };
   await expect(section(page)).toContainText(
     fill(result.problem, { ...where, expected: copy.expected.amount, found: "“1.234,00”" }),
@@ -202,6 +208,9 @@ test("an unusable PDF is refused with a reason and the sample stays; a locked PD
   await expect(alert).toHaveText(fill(failures.tooBig, { found: 10.1, limit: 10 }));
   await input(page).setInputFiles(upload("damaged.pdf", "%PDF-1.7 and no more"));
   await expect(alert).toHaveText(failures.damaged);
+  await input(page).setInputFiles(upload("long.pdf", pdfOfPages(maxPages + 1)));
+  const pages = { found: formatWhole(maxPages + 1), limit: formatWhole(maxPages) };
+  await expect(alert).toHaveText(fill(failures.tooManyPages, pages));
   await expect(section(page)).toContainText(result.sampleLabel);
   const { file, receipts } = await personalPdf({ password: "12345678" });
   const password = section(page).getByRole("textbox", { name: own.password });
@@ -211,7 +220,8 @@ test("an unusable PDF is refused with a reason and the sample stays; a locked PD
   await password.fill("87654321");
   await section(page).getByRole("button", { name: own.open }).click();
   await expect(section(page).getByRole("alert")).toHaveText(failures.passwordWrong);
-  await password.fill("12345678");
+  // Copied from a message, with a space.
+  await password.fill("12345678 ");
   await password.press("Enter");
   await expect(ownTitle(page, "locked.pdf")).toBeFocused();
   await expect(section(page)).toContainText(addsUp(receipts.length - 1));
@@ -373,6 +383,67 @@ test("after scrolling a long list, the next statement shows its lines, print has
   await section(page).getByRole("combobox").first().selectOption("income");
   const totals = section(page).getByRole("table", { name: result.groupsTitle });
   await expect(totals.getByRole("row").filter({ hasText: result.groups.income })).toContainText("+50.00");
+});
+
+test.describe("if the script cannot be loaded", () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] });
+
+  test("a file that is dropped is answered by a message, and the next file is sorted when the connection is good again", async ({
+    page,
+  }) => {
+    await page.route(entry, (route) => route.abort());
+    await page.goto(path);
+    await input(page).evaluate((field: HTMLInputElement) => {
+      const files = new DataTransfer();
+      files.items.add(new File(["Receipt No."], "dropped.csv"));
+      field.files = files.files;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    const message = page.getByRole("alert").filter({ hasText: data.getWords("en").layout.scriptFailed });
+    await expect(message).toBeVisible();
+    await page.unroute(entry);
+    await expect(async () => {
+      await input(page).setInputFiles(fake("till.csv"));
+      await expect(ownTitle(page, "till.csv")).toBeFocused({ timeout: 2000 });
+    }).toPass();
+    await expect(message).toBeHidden();
+  });
+});
+
+test("a visitor's own result is printed as tables, without controls", async ({ page }) => {
+  await open(page);
+  await input(page).setInputFiles(upload("long.csv", longCsv(50)));
+  await expect(ownTitle(page, "long.csv")).toBeFocused();
+  const pdf = Buffer.from(await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(mostSheets);
+  await page.emulateMedia({ media: "print" });
+  await expect(section(page).locator(":is(input, select, textarea, button):visible")).toHaveCount(0);
+  // A count and its amount, and the parts of a line, are beside each other.
+  const payers = section(page).getByRole("region", { name: result.payers }).getByRole("listitem");
+  await expect(payers.first()).toHaveCSS("display", "flex");
+  const all = section(page).getByRole("region", { name: result.all.title });
+  const line = all.getByRole("listitem").first();
+  const isOneRow = await line.locator("p, span:visible").evaluateAll((parts) => {
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    return Math.max(...boxes.map(({ top }) => top)) < Math.min(...boxes.map(({ bottom }) => bottom));
+  });
+  expect(isOneRow).toBe(true);
+  await expect(all.getByRole("listitem").last()).toBeVisible();
+});
+
+test("with large letters on a phone no part of a line is cut off", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  await setFontSize(page, 32);
+  const cut = await section(page)
+    .getByRole("region", { name: result.exceptions.title })
+    .evaluate((list) => {
+      const { right } = list.getBoundingClientRect();
+      return [...list.querySelectorAll("li *")]
+        .filter((part) => part.getBoundingClientRect().right > right)
+        .map((part) => part.textContent);
+    });
+  expect(cut).toEqual([]);
 });
 
 test("long work can be stopped, and another file can be sorted afterwards", async ({ page }) => {

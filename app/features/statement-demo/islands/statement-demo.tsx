@@ -48,7 +48,7 @@ export default function StatementDemo({ copy, ownFileId, rules, sample }: TryPag
       // Print a visitor's own result, but not the sample.
       data-print={own ? undefined : "hidden"}
       ground="night"
-      className={own ? undefined : "undisplayed-folds"}
+      className={own ? "printed-result" : "undisplayed-folds"}
     >
       <div className="grid gap-3 sm:gap-6">
         <div className="grid items-start gap-x-12 gap-y-3 lg:grid-cols-half">

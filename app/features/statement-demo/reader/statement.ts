@@ -5,6 +5,9 @@ import type { Words } from "#data/index.ts";
 export const maxLines = 20_000;
 export const maxFileBytes = 10 * 1024 * 1024;
 
+/** The highest number of pages of a PDF. A page of a statement has more than 20 lines. */
+export const maxPages = 1_000;
+
 /**
  * The highest number of rows: those of the lines, of the headings and of the text around them. In a workbook these are
  * also the limits of a cell's position, because its reader creates all cells before it.
@@ -98,8 +101,13 @@ export type FileKind = (typeof fileKinds)[number];
 export const acceptedFiles = ".csv,.tsv,.txt,.xlsx,.pdf,text/csv,application/pdf";
 
 export type Failure =
-  | { reason: Exclude<keyof Copy["failures"], "tooBig" | "tooManyLines" | "missingColumns" | "noneRead"> }
-  | { reason: "tooBig" | "tooManyLines"; limit: number; found: number }
+  | {
+      reason: Exclude<
+        keyof Copy["failures"],
+        "tooBig" | "tooManyLines" | "tooManyPages" | "missingColumns" | "noneRead"
+      >;
+    }
+  | { reason: "tooBig" | "tooManyLines" | "tooManyPages"; limit: number; found: number }
   | { reason: "missingColumns"; columns: Column[] }
   | { reason: "noneRead"; count: number; first: Problem };
 

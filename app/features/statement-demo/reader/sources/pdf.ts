@@ -2,7 +2,7 @@ import { getDocument, PDFWorker } from "pdfjs-dist/legacy/build/pdf.mjs";
 import workerFile from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 import type { PlacedText } from "../pdf-lines";
 import { tableOf } from "../pdf-table";
-import { type Row, StatementError } from "../statement";
+import { maxPages, type Row, StatementError } from "../statement";
 
 /** The library's own worker, shared by all files. When it runs, nothing more has to be loaded. */
 const port = new Worker(workerFile, { type: "module" });
@@ -52,12 +52,16 @@ async function rowsOfPdf({ file, password, onPage }: PdfInput): Promise<Row[]> {
   });
   // Record it here, because in WebKit the error from the worker does not say that a password was missing.
   let isLocked = false;
-  task.onPassword = (answer: (error: Error) => void) => {
+  // A password that was copied from a message often has a space around it. Try it without, after it has failed as it is.
+  const others = [password.trim()].filter((other) => other !== "" && other !== password);
+  task.onPassword = (answer: (password: string | Error) => void) => {
     isLocked = true;
-    answer(new Error("No other password"));
+    answer(others.pop() ?? new Error("No other password"));
   };
   try {
     const pdf = await inTime(task.promise);
+    if (pdf.numPages > maxPages)
+      throw new StatementError({ reason: "tooManyPages", limit: maxPages, found: pdf.numPages });
     const pages: PlacedText[][] = [];
     for (let page = 1; page <= pdf.numPages; page += 1) {
       onPage(page, pdf.numPages);
