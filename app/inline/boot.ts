@@ -103,6 +103,8 @@ async function load(island: HTMLElement) {
     fail(error);
   }
   clearTimeout(timer);
+  // With this listener Firefox would not keep the page for Back.
+  window.onbeforeunload = null;
 }
 
 /** Sets an island's final state and repeats its held clicks. React handles them, or the browser if hydration failed. */

@@ -58,7 +58,7 @@ const wordsOf = (html: string) =>
 const fontData = /(?<=url\(data:font\/woff2;base64,)[\w+/=]+/g;
 
 /** A tool's page with a demo contains a finished example, also for visitors without script. */
-const demoAllowance = 2_050;
+const demoAllowance = 2_700;
 const isTried = (path: string) =>
   listTools("en").some((tool) => tool.path === path && hasDemo(tool.id, "en"));
 
@@ -77,7 +77,7 @@ function limitOf(path: string): number {
 }
 
 test.each([...sources])(
-  "%s: without its words and its display font the first paint needs at most 21,000 bytes, or 23,050 with a demo, and no other request",
+  "%s: without its words and its display font the first paint needs at most 21,000 bytes, or 23,700 with a demo, and no other request",
   (path, html) => {
     const content = html.slice(0, html.indexOf("</main>")).replace(countingScript, "");
     const all = compressedSize(content, 5);
@@ -134,9 +134,9 @@ test.each([...sources])("%s: its title is in the first 17 KiB, without the displ
  * program and its large props.
  */
 const islandLimit = { modules: 5, weight: 74 };
-const featureLimit = { modules: 7, weight: 87 };
+const featureLimit = { modules: 7, weight: 88 };
 
-test("an island loads at most 5 modules of 74 KiB in total, a feature's island at most 7 of 87 KiB", () => {
+test("an island loads at most 5 modules of 74 KiB in total, a feature's island at most 7 of 88 KiB", () => {
   const drawn = new Map(
     [...sources.keys()]
       .flatMap((path) => Object.values(islandsOf(path).islands))
@@ -175,11 +175,11 @@ test("every built script belongs to an island or is imported by one, and no page
   expect(globSync("build/client/{**/*.data,assets/*.txt,.vite}")).toEqual([]);
 });
 
-test("the inline script of every page is smaller than 2.25 KiB", () => {
+test("the inline script of every page is smaller than 2.3 KiB", () => {
   const scripts = [...(sources.get("/") ?? "").matchAll(/<script>(.*?)<\/script>/gs)];
   const script = scripts.find(([script]) => script.includes("mousemove"))?.[1] ?? "";
   expect(script).not.toBe("");
-  expect(compressedSize(script, 11)).toBeLessThan(2304);
+  expect(compressedSize(script, 11)).toBeLessThan(2355);
 });
 
 test("every class of a page that has styles on the site has them on the page", () => {
