@@ -36,11 +36,5 @@ export function cardPictureOf(record: Pictured, words: Words): IllustrationView 
   return { ...pictureOf(record, words, "brief"), name: undefined };
 }
 
-/** The picture of a record for a card. In a card that is too narrow for the picture, CSS shows the record's mark instead. */
-export function pictureOrMarkOf(record: Pictured, words: Words): IllustrationView {
-  const { id, accent, icon } = record;
-  return { ...cardPictureOf(record, words), mark: { id, accent, icon } };
-}
-
 /** Formats a number in a picture, with up to 2 digits after the point. */
 export const formatIllustrationNumber = (value: number) => formatNumber(value, 2);

@@ -1,5 +1,3 @@
-import { BeadMark, type MarkProps } from "#app/ui/beadwork.tsx";
-import type { IconName } from "#app/ui/icon.tsx";
 import type { InLanguage } from "#data/index.ts";
 
 /** `full` shows the whole illustration, `brief` one idea of it in large figures. */
@@ -14,8 +12,6 @@ export interface IllustrationView extends InLanguage {
   html: string;
   /** `brief` pictures are for cards and have a fixed aspect ratio. */
   size: IllustrationSize;
-  /** The record's mark. Below a width of 15rem CSS shows it in place of the brief picture, which would be unreadable. */
-  mark?: (MarkProps & { icon: IconName }) | undefined;
 }
 
 /**
@@ -24,7 +20,6 @@ export interface IllustrationView extends InLanguage {
  */
 export function Illustration({
   size,
-  mark,
   className = "",
   ...picture
 }: IllustrationView & { className?: string }) {
@@ -36,7 +31,6 @@ export function Illustration({
       data-label={size === "full" ? picture.label : undefined}
       className={`illustration illustration-${size} ${className}`}
     >
-      {mark && <BeadMark {...mark} className="illustration-mark" />}
       <div
         aria-hidden="true"
         className="illustration-stage"

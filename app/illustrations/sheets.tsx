@@ -74,7 +74,7 @@ export function Ranking({ illustration, format }: PictureProps<"ranking">) {
     below: row.reasons.map(({ text, points }) => (
       <small
         key={text}
-        className="me-[0.3em] mt-[0.3em] inline-block rounded-[0.4em] bg-sunk px-[0.5em] py-[0.1em]"
+        className="me-[0.3em] mt-[0.3em] inline-block low-window:hidden rounded-[0.4em] bg-sunk px-[0.5em] py-[0.1em]"
       >
         {text} <b>+{format(points)}</b>
       </small>

@@ -1,6 +1,6 @@
 import { accentOfSolution } from "#app/content/accents.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
-import { pictureOf, pictureOrMarkOf } from "#app/content/illustrations.ts";
+import { pictureOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
 import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { priceLabel } from "#app/content/prices.ts";
@@ -41,7 +41,7 @@ function pricedBlock(service: ReturnType<typeof listServices>[number], pageWords
   return [
     {
       ...service,
-      illustration: pictureOrMarkOf({ ...service, accent: accentOfSolution({}) }, words),
+      illustration: pictureOf({ ...service, accent: accentOfSolution({}) }, words),
       deliverablesTitle,
       price: priceLabel(service.price, words),
       weeks: service.timeline && formatWeeks(service.timeline, words.locale),

@@ -20,18 +20,20 @@ export function PricedSection({ title, intro, items }: ServicesPage["priced"]) {
             id={item.id}
             lang={item.lang}
             aria-labelledby={`${item.id}-title`}
-            className="group grid gap-4 card p-4 shadow-card sm:row-span-3 sm:grid-rows-subgrid sm:gap-5 sm:p-6"
+            className="group grid gap-3 card p-4 shadow-card sm:gap-5 sm:p-6 sm:max-lg:grid-cols-half sm:max-lg:grid-rows-[auto_auto_1fr] lg:row-span-4 lg:grid-rows-subgrid"
           >
-            <div className="grid grid-cols-[4.5rem_1fr] items-center gap-x-4 gap-y-3 sm:grid-cols-[15rem_1fr] sm:gap-x-6 lg:max-xl:grid-cols-[5rem_1fr]">
-              <Illustration {...item.illustration} />
-              <div>
+            <Illustration {...item.illustration} className="illustration-window sm:max-lg:row-span-3 sm:max-lg:self-start" />
+            <div>
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6">
                 <h3 id={`${item.id}-title`} className="text-heading">
                   {item.title}
                 </h3>
-                <p className="mt-1 font-semibold tabular-nums">{item.price}</p>
-                {item.weeks && <p className="text-soft tabular-nums">{item.weeks}</p>}
+                <p className="flex flex-wrap gap-x-3 tabular-nums">
+                  <span className="font-semibold">{item.price}</span>
+                  {item.weeks && <span className="text-soft">{item.weeks}</span>}
+                </p>
               </div>
-              <p className="col-span-2 text-soft">{unbroken(item.description)}</p>
+              <p className="mt-1 text-soft max-sm:leading-snug sm:mt-2">{unbroken(item.description)}</p>
             </div>
             <div>
               {item.deliverables.length > 0 && (
@@ -74,18 +76,16 @@ export function PriceListSection({ title, intro, buying, items }: ServicesPage["
           <li
             key={item.id}
             lang={item.lang}
-            className="group relative border-night-line border-b py-5 last:border-0 sm:py-6"
+            className="group relative border-night-line border-b py-2.5 leading-snug last:border-0 sm:py-3"
           >
-            <div className="flex flex-wrap items-baseline gap-x-3">
-              <h3 className="text-heading">
+            <div className="flex flex-wrap items-baseline gap-x-3 text-base sm:text-xl/6">
+              <h3>
                 <CardLink to={item.path}>{item.title}</CardLink>
               </h3>
-              <span className="hidden grow border-night-soft border-b-2 border-dotted sm:block" />
-              <p className="w-full font-bold font-display text-heading tabular-nums sm:w-auto">
-                {item.price}
-              </p>
+              <span className="min-w-2 grow border-night-soft border-b-2 border-dotted" />
+              <p className="font-bold font-display tabular-nums">{item.price}</p>
             </div>
-            <p className="mt-1 max-w-prose text-balance text-night-soft">{item.tagline}</p>
+            <p className="text-night-soft text-sm/5">{item.tagline}</p>
           </li>
         ))}
       </ul>
