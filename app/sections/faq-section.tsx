@@ -1,4 +1,6 @@
 import { FoldSummary } from "../ui/fold-summary";
+import { SectionHeading } from "../ui/heading";
+import { TextLink } from "../ui/link";
 import { unbroken } from "../ui/unbroken";
 import { Section } from "./section";
 
@@ -11,7 +13,16 @@ interface FaqSectionProps {
 
 export function FaqSection({ title, intro, more, items }: FaqSectionProps) {
   return (
-    <Section headingId="faq" columns="narrow" title={title} intro={intro} link={more}>
+    <Section headingId="faq" columns="narrow">
+      {/* The intro has the size of the answers, because it is as long as one. */}
+      <SectionHeading id="faq" title={title}>
+        {intro && <p className="text-soft">{unbroken(intro)}</p>}
+        {more && (
+          <p>
+            <TextLink to={more.path}>{more.label}</TextLink>
+          </p>
+        )}
+      </SectionHeading>
       <Accordion items={items} />
     </Section>
   );

@@ -54,8 +54,9 @@ export const solutions = {
     },
     tools: {
       title: "The tools",
-      intro:
-        "You can use each tool on its own. The badges show which tools you can use today. A tool can belong to several solutions. The tools page lists it under its main one. Prices are given {company.vat}.",
+      intro: "You can use each tool on its own. The badges show which tools you can use today.",
+      /** Below the tools, after the text about the plans that the solution needs. */
+      note: "A tool can belong to several solutions. The tools page lists it under its main one. Prices are given {company.vat}.",
     },
     services: {
       title: "Custom work",

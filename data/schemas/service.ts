@@ -31,7 +31,10 @@ export const serviceSchema = v.pipe(
     /** The starting price; null for a custom quote. */
     price: v.nullable(money),
     overview: list(text(700), 1, 3),
-    whatWeOffer: optionalList(v.strictObject({ title: text(60), description: text(240) }), 6),
+    whatWeOffer: optionalList(
+      v.strictObject({ icon: v.optional(icon), title: text(60), description: text(240) }),
+      6,
+    ),
     process: optionalList(
       v.strictObject({
         phase: text(50),

@@ -33,26 +33,31 @@ export const aiStrategy: ServiceRecord = {
   ],
   whatWeOffer: [
     {
+      icon: "timer",
       title: "Finding the hours",
       description:
         "Short interviews and a week of simple time notes show where work piles up: retyping LPOs, chasing attachments or answering the same delivery question forty times a day.",
     },
     {
+      icon: "calculator",
       title: "Costing the candidates",
       description:
         "We compare setup, monthly fees, staff time and the cost of errors with the hours saved, at your own salary rates. The sheet is unlocked, so you can change an assumption and see the new result.",
     },
     {
+      icon: "flask-conical",
       title: "A trial that can fail",
       description:
         "We test the top-ranked task on about 100 of your documents or chats. We agree the pass mark before the test. If the task fails, the board paper says so.",
     },
     {
+      icon: "signpost",
       title: "Build, buy or wait",
       description:
         "For each case, we compare a ready-made tool, a configured product, a custom build and a year of waiting. Sometimes waiting is cheapest, and when it is, we say so.",
     },
     {
+      icon: "users",
       title: "Rules and roles",
       description:
         "The rules say which data may go into which AI assistant, who approves a new tool and who checks its output. We write them for your own offices, and keep them short enough to be read.",

@@ -32,31 +32,37 @@ export const apiIntegration: ServiceRecord = {
   ],
   whatWeOffer: [
     {
+      icon: "banknote-arrow-down",
       title: "Money in",
       description:
         "The connection stores paybill and till confirmations and matches them to an invoice, member or order. Later it compares them with the official statement, so a lost message becomes a line in a report, not a dispute with a customer.",
     },
     {
+      icon: "banknote-arrow-up",
       title: "Money out",
       description:
         "The connection sends refunds, rider pay, commissions and loan disbursements via M-Pesa. One clerk prepares each payment and a second approves it, within a daily limit. If a result is unclear, the payment is checked before it is repeated.",
     },
     {
+      icon: "receipt-text",
       title: "Tax invoices",
       description:
         "Each sale goes to your own eTIMS client or your KRA-approved integrator, with the buyer’s PIN, and the invoice details come back into your system. We connect to the eTIMS client and do not replace it.",
     },
     {
+      icon: "boxes",
       title: "Accounts and stock",
       description:
         "Customers, items, invoices and receipts move between your shop, point of sale or CRM and QuickBooks, Xero, Sage or Tally. We agree with you in writing which system wins if two differ.",
     },
     {
+      icon: "message-square",
       title: "Messages",
       description:
         "Your system sends order confirmations, receipts and reminders by WhatsApp or SMS. Customers who have opted out get no messages.",
     },
     {
+      icon: "folder-sync",
       title: "Systems without an API",
       description:
         "For desktop programs without an API, we use scheduled exports, a watched folder or the database’s own import. We will tell you how many minutes behind the copied data will be.",

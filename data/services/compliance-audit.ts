@@ -33,26 +33,31 @@ export const complianceAudit: ServiceRecord = {
   ],
   whatWeOffer: [
     {
+      icon: "lock",
       title: "Data protection review",
       description:
         "We look at forms, consent wording, CCTV, staff files, WhatsApp groups and files exported to laptops. We check what data you collect, why you keep it, and how you would answer a person who asks to see it.",
     },
     {
+      icon: "receipt-text",
       title: "Invoice and VAT trail",
       description:
         "We check a sample of purchases and sales for a valid eTIMS invoice, the right PINs, the VAT claimed and the ledger entry. We list gaps by supplier, so you know who to call.",
     },
     {
+      icon: "key-round",
       title: "Payment controls",
       description:
         "We check M-Pesa portal users, bank mandates, petty cash and refunds. We look for shared PINs, phone numbers of former staff and people who can both create and approve a payment.",
     },
     {
+      icon: "bot",
       title: "AI and automation check",
       description:
         "We list the tools that read customer data, with the accounts your staff use and the terms that apply. For each automated decision, we ask who reviews it and how a customer can object to it.",
     },
     {
+      icon: "file-pen",
       title: "Drafts and training",
       description:
         "You get plain-language drafts of missing documents, such as a privacy notice, a retention schedule, a breach plan and access rules. We also train your staff once, with cases from your own files.",

@@ -31,26 +31,31 @@ export const customDevelopment: ServiceRecord = {
   ],
   whatWeOffer: [
     {
+      icon: "layout-dashboard",
       title: "Business systems",
       description:
         "We build software for order books, lot tracing, job cards, field data collection and member registers. The screens use your own words: if the yard says lorry, the screen says lorry.",
     },
     {
+      icon: "workflow",
       title: "AI inside your own process",
       description:
         "AI reads documents, sorts requests, drafts replies and finds odd figures. Each AI step shows its source, and a person or a rule checks it.",
     },
     {
+      icon: "smartphone",
       title: "Mobile apps for field staff",
       description:
         "We build apps for riders, meter readers and clerks at collection centres. The phone keeps entries and sends them when it has a connection. If two entries conflict, you see both.",
     },
     {
+      icon: "life-buoy",
       title: "Rescue of an existing system",
       description:
         "The developer has left, the server is registered to somebody else, and only one man knows how to restart it. We secure access and backups and read the code. Then we advise you whether to repair, extend or replace it.",
     },
     {
+      icon: "wrench",
       title: "Maintenance",
       description:
         "You get security updates, checked backups, an engineer who knows your system and a fixed number of hours for changes. We quote a monthly price. You can cancel when you have your own developer.",

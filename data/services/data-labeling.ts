@@ -31,26 +31,31 @@ export const dataLabeling: ServiceRecord = {
   ],
   whatWeOffer: [
     {
+      icon: "message-square-text",
       title: "Text and chats",
       description:
         "We sort customer messages by intent and mood, call notes by reason and product reviews by subject. The labellers know the language, including Sheng and phonetic spelling.",
     },
     {
+      icon: "table-2",
       title: "Statement lines",
       description:
         "We mark M-Pesa and bank statement lines as salary, supplier, rent, loan, betting or own-account transfer. You use the labels for loan appraisal and for automatic posting to your ledger.",
     },
     {
+      icon: "scan-text",
       title: "Scanned documents",
       description:
         "We draw a box around each field of a receipt, delivery note or claim form and type what it says, even on faint thermal paper or under rubber stamps. Unreadable fields are labelled as such.",
     },
     {
+      icon: "image",
       title: "Pictures",
       description:
         "We label avocados by grade, tea leaf by damage, shop shelves by product and meter dials by reading. For crops, an agronomist or your own grader settles doubtful cases.",
     },
     {
+      icon: "scale",
       title: "Judging a model’s answers",
       description:
         "Reviewers read the answers from a chatbot or extractor and mark each as right, wrong or harmful, with the reason. You learn the error rate before your customers do.",

@@ -33,26 +33,31 @@ export const workflowDesign: ServiceRecord = {
   ],
   whatWeOffer: [
     {
+      icon: "clipboard-list",
       title: "Mapping the task",
       description:
         "We sit with the people who do the task, time each step and note where the work is held up. The map often shows a report that nobody reads, or a figure that is typed three times.",
     },
     {
+      icon: "scan-text",
       title: "Reading documents",
       description:
         "Supplier invoices, delivery notes and statements come in by email, scan or WhatsApp photo. The workflow extracts the data from them and asks a clerk when a figure is unclear.",
     },
     {
+      icon: "list-checks",
       title: "Matching and checking",
       description:
         "The workflow matches payment to invoice, LPO to delivery note and statement to ledger. Exact matches go through. The rest wait in one list, each with a suggestion.",
     },
     {
+      icon: "stamp",
       title: "Approvals that are enforced",
       description:
         "Your limits are built in. For example, the branch manager approves up to KSh 20,000 by phone, and the finance manager approves larger sums. The payment file is made only after approval.",
     },
     {
+      icon: "wrench",
       title: "Maintenance after launch",
       description:
         "Banks change statement layouts, branches open and rules change. For a monthly fee, we monitor the workflow and adapt it. You can also make the changes yourselves with the rule sheet.",

@@ -17,6 +17,9 @@ const places = [
     .filter(({ path }) => !additionsTo(path, data.getWords("en")).demo?.replacesPicture)
     .map(({ path, illustration }) => ({ page: path, illustration })),
   ...data.listSolutions("en").map(({ illustration }) => ({ page: "/solutions", illustration })),
+  ...data
+    .listServices("en")
+    .flatMap(({ price, illustration }) => (price === null ? [] : [{ page: "/services", illustration }])),
   { page: "/", illustration: "statement-to-ledger" },
   {
     page: "/tools",

@@ -34,7 +34,7 @@ describe.each(locales)("the plans that a solution needs (%s)", (locale) => {
       const text = plansText(solution, locale);
       expect(text).toContain(formatMoney(smallest));
       expect(text).toContain(formatMoney(needed));
-      expect(solutionPage(solution, getWords(locale)).copy.tools.intro).toContain(text);
+      expect(solutionPage(solution, getWords(locale)).copy.tools.notes).toContain(text);
     },
   );
 

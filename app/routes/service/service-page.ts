@@ -3,6 +3,7 @@ import { breadcrumbData, breadcrumbs } from "#app/content/breadcrumbs.ts";
 import { pictureOf } from "#app/content/illustrations.ts";
 import { priceLabel } from "#app/content/prices.ts";
 import { labelSection } from "#app/content/sample-label.ts";
+import { teamLink } from "#app/content/team.ts";
 import { describeService, faqPage } from "#app/seo/schema-org.ts";
 import { findService, formatMoneyRange, formatWeeks, getWords, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
@@ -49,6 +50,7 @@ export function servicePage(service: Service, words: Words) {
     enquiry: {
       ...common.enquiry,
       form: leadForms.contact,
+      team: teamLink(words),
       subject: fill(getWords("en").services.detail.subject, { title: findService(id, "en")?.title ?? title }),
     },
     structuredData: [

@@ -1,6 +1,7 @@
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { StepColumn } from "#app/sections/step-row.tsx";
+import { BeadMark } from "#app/ui/beadwork.tsx";
 import { JumpLink } from "#app/ui/button.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
@@ -41,9 +42,13 @@ export function OfferSection({ title, items }: { title: string; items: Service["
     <Section headingId="offer" title={title}>
       <ul className="mt-lead grid gap-px overflow-hidden card bg-line lg:grid-cols-6">
         {items.map((item, index) => (
-          <li key={item.title} className={`bg-card p-4 sm:p-9 ${spans[items.length]?.[index]}`}>
+          <li
+            key={item.title}
+            className={`grid grid-cols-[2.5rem_1fr] content-start items-center gap-x-3 gap-y-2 bg-card p-4 sm:grid-cols-[3.5rem_1fr] sm:gap-x-4 sm:gap-y-3 sm:p-9 ${spans[items.length]?.[index]}`}
+          >
+            <BeadMark id={item.title} accent={7} icon={item.icon} className="w-full" />
             <h3 className="text-heading">{item.title}</h3>
-            <p className="mt-1 max-w-prose text-soft sm:mt-2">{unbroken(item.description)}</p>
+            <p className="col-span-2 max-w-prose text-soft">{unbroken(item.description)}</p>
           </li>
         ))}
       </ul>

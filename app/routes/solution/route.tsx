@@ -31,7 +31,7 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
   return (
     <div className={`accent-${hero.accent}`}>
       <PageHero {...hero} illustration={page.illustration}>
-        <div className="flex flex-wrap gap-3 fill-row">
+        <div className="flex flex-wrap gap-2 fill-row max-sm:*:px-3 sm:gap-3">
           <JumpLink href="#enquiry">{hero.ask}</JumpLink>
           {tools.length > 0 && (
             <JumpLink href="#tools" variant="quiet">

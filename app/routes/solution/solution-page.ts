@@ -2,6 +2,7 @@ import { breadcrumbData, breadcrumbs } from "#app/content/breadcrumbs.ts";
 import { pictureOf } from "#app/content/illustrations.ts";
 import { getOffer, type OfferKind } from "#app/content/offers.ts";
 import { plansText } from "#app/content/solution-plans.ts";
+import { teamLink } from "#app/content/team.ts";
 import { findWorkedCaseStudy } from "#app/roi/case-studies.ts";
 import { findSolution, getWords, listSolutions, type Words } from "#data/index.ts";
 import { fill } from "#data/load/fill.ts";
@@ -11,6 +12,7 @@ import type { Solution } from "#data/schemas/solution.ts";
 export function solutionPage(solution: Solution, words: Words) {
   const { solutions, common, leadForms } = words;
   const { detail } = solutions;
+  const { note, ...toolsCopy } = detail.tools;
   const { id, title, description, accent } = solution;
   const plans = plansText(solution, words.locale);
   const caseStudy = findWorkedCaseStudy(solution.caseStudy, words);
@@ -18,7 +20,7 @@ export function solutionPage(solution: Solution, words: Words) {
     solution,
     copy: {
       ...detail,
-      tools: { ...detail.tools, intro: [detail.tools.intro, plans].filter(Boolean).join(" ") },
+      tools: { ...toolsCopy, notes: plans ? [plans, note] : [note] },
     },
     illustration: pictureOf(solution, words),
     meta: { title: fill(detail.meta.title, { title }), description },
@@ -38,6 +40,7 @@ export function solutionPage(solution: Solution, words: Words) {
     enquiry: {
       ...common.enquiry,
       form: leadForms.contact,
+      team: teamLink(words),
       subject: fill(getWords("en").solutions.detail.subject, {
         title: findSolution(id, "en")?.title ?? title,
       }),

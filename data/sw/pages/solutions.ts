@@ -57,8 +57,8 @@ export const solutions: Translation<Copy["solutions"]> = {
     },
     tools: {
       title: "Zana",
-      intro:
-        "Unaweza kutumia zana yoyote peke yake. Alama inaonyesha zana zinazopatikana leo. Zana moja inaweza kuwa katika masuluhisho kadhaa; kwenye ukurasa wa zana imo chini ya suluhisho lake kuu. Bei ni {company.vat}.",
+      intro: "Unaweza kutumia zana yoyote peke yake. Alama inaonyesha zana zinazopatikana leo.",
+      note: "Zana moja inaweza kuwa katika masuluhisho kadhaa; kwenye ukurasa wa zana imo chini ya suluhisho lake kuu. Bei ni {company.vat}.",
     },
     services: {
       title: "Kazi maalum",
