@@ -80,7 +80,7 @@ function Choice({
             data-tools={JSON.stringify(
               tools.items.map(({ id, monthly, perUse }) => [id, monthly, perUse] satisfies PricedTool),
             )}
-            className="choice-box size-5 shrink-0 rounded-sm border-2 border-edge checked:border-ink checked:bg-ink"
+            className="choice-box size-5 shrink-0"
           />
           <span className="size-5 shrink-0 rounded-full border-5 border-(--accent) transition-[border-width] duration-300 group-has-checked/choice:border-10" />
           {title}
