@@ -78,12 +78,12 @@ export function PriceListSection({ title, intro, buying, items }: ServicesPage["
             lang={item.lang}
             className="group relative border-night-line border-b py-2.5 leading-snug last:border-0 sm:py-3"
           >
-            <div className="flex flex-wrap items-baseline gap-x-3 text-base sm:text-xl/6">
-              <h3>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3 sm:text-lg/6">
+              <h3 className="font-semibold">
                 <CardLink to={item.path}>{item.title}</CardLink>
               </h3>
-              <span className="min-w-2 grow border-night-soft border-b-2 border-dotted" />
-              <p className="font-bold font-display tabular-nums">{item.price}</p>
+              <span className="hidden grow border-night-soft border-b-2 border-dotted sm:block" />
+              <p className="font-semibold tabular-nums">{item.price}</p>
             </div>
             <p className="text-night-soft text-sm/5">{item.tagline}</p>
           </li>
