@@ -82,7 +82,7 @@ function Choice({
             )}
             className="choice-box size-5 shrink-0"
           />
-          <span className="size-5 shrink-0 rounded-full border-5 border-(--accent) transition-[border-width] duration-300 group-has-checked/choice:border-10" />
+          <span className="size-5 shrink-0 rounded-full border-5 border-(--accent) group-has-checked/choice:border-10" />
           {title}
         </label>
         {/* Once the row is checked, its list has the same names. */}
