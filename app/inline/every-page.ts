@@ -1,4 +1,4 @@
-/* Runs in every document: hydrates islands and adds behaviour that CSS cannot. Keep it under 2.25 KiB (brotli). */
+/* Runs in every document: hydrates islands and adds behaviour that CSS cannot. Keep it under 2.3 KiB (brotli). */
 
 import { bootIslands } from "./boot";
 import { hideChatBadge } from "./chat-badge";
