@@ -79,7 +79,8 @@ function onIntent(event: Event) {
 
 async function load(island: HTMLElement) {
   island.dataset.island = "loading";
-  const timer = setTimeout(() => settle(island, "failed"), timeoutMs);
+  let isLoaded = false;
+  const timer = setTimeout(() => settle(island, "failed", isLoaded), timeoutMs);
   // When the page is left or reloaded, the browser ends its downloads. That is no failure: inline/drafts.ts saves held clicks.
   let delayMs = 0;
   window.onbeforeunload = () => {
@@ -87,7 +88,7 @@ async function load(island: HTMLElement) {
   };
   const fail = (error: unknown) => {
     reportError(error);
-    setTimeout(settle, delayMs, island, "failed");
+    setTimeout(settle, delayMs, island, "failed", isLoaded);
   };
   try {
     // Throws if the visitor is faster than the parser: the data is at the document's end.
@@ -97,6 +98,7 @@ async function load(island: HTMLElement) {
     const download = async (url: string) => (await fetch(url)).text();
     await Promise.all((data.islands[island.id] as IslandData).modules.map(download));
     const { hydrate }: IslandsModule = await import(/* @vite-ignore */ data.entry);
+    isLoaded = true;
     await hydrate(island, data, fail);
     settle(island, "live");
   } catch (error) {
@@ -107,8 +109,11 @@ async function load(island: HTMLElement) {
   window.onbeforeunload = null;
 }
 
-/** Sets an island's final state and repeats its held clicks. React handles them, or the browser if hydration failed. */
-function settle(island: HTMLElement, state: "live" | "failed") {
+/**
+ * Sets an island's state and repeats its held clicks. React handles them, or the browser if hydration failed.
+ * @param isLoaded whether the script is loaded. If React has thrown, another try would fail too
+ */
+function settle(island: HTMLElement, state: "live" | "failed", isLoaded?: boolean) {
   island.dataset.island = state;
   if (state === "live") failureMessage()?.hidePopover();
   else {
@@ -117,7 +122,7 @@ function settle(island: HTMLElement, state: "live" | "failed") {
       used = undefined;
     }
     // The next use of a control tries again. When offline, the event `online` does.
-    if (navigator.onLine)
+    if (navigator.onLine && !isLoaded)
       setTimeout(() => {
         island.dataset.island = "";
       }, retryPauseMs);
