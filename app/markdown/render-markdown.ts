@@ -76,7 +76,8 @@ export function renderMarkdown(
           columns.length === manyColumns && token.align.slice(1).every((align) => align === "right");
         const isStacked = columns.length >= manyColumns && !isNarrow;
         const cell = ({ tokens, header, align }: Tokens.TableCell, index: number) => {
-          const content = this.parser.parseInline(tokens);
+          // A figure below 0 is written with a hyphen and shown with a minus, which is as wide as a plus.
+          const content = this.parser.parseInline(tokens).replace(/^-(?=\d)/, "−");
           const figure = align === "right" ? " data-figure" : "";
           // An empty header cell must not be a `th`: a screen reader would announce an empty header.
           if (header && content) return `<th scope="col"${figure}>${content}</th>`;

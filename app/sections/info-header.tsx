@@ -54,7 +54,7 @@ export function InfoHeader({
         {picture && (
           <figure
             aria-hidden="true"
-            className="-mb-band w-88 self-stretch contain-size [clip-path:inset(-2rem_-2rem_0)] max-lg:hidden lg:row-span-2 lg:row-start-1 lg:col-start-2"
+            className="-mb-band w-88 self-stretch contain-size [clip-path:inset(-2rem_-2rem_0)] *:-translate-x-2 *:-translate-y-4 max-lg:hidden lg:row-span-2 lg:row-start-1 lg:col-start-2"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of a feature's own component, from data/
             dangerouslySetInnerHTML={{ __html: picture }}
           />

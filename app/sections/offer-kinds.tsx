@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import type { OfferKinds as OfferKindsCopy } from "#app/content/offer-kinds.ts";
 import { OfferDrawing } from "#app/illustrations/offer-drawing.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { unbroken } from "#app/ui/unbroken.tsx";
 import { Section } from "./section.tsx";
 
 type OfferKind = OfferKindsCopy["items"][number];
@@ -110,7 +111,7 @@ function OfferKindCell({
             >
               {example.title}
             </span>
-            {example.price && `, ${example.price}`}
+            {example.price && <>, {unbroken(example.price)}</>}
           </Link>
         </p>
       )}

@@ -48,7 +48,7 @@ export function StepRow({ steps, onNight = false, detailsName }: StepRowProps) {
               ) : (
                 <>
                   <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
-                    <h3 className="text-heading">{step.title}</h3>
+                    <h3 className="text-xl leading-tight">{step.title}</h3>
                     {duration}
                   </div>
                   {rest}
@@ -73,7 +73,7 @@ export function StepColumn({ steps }: { steps: Step[] }) {
           <span className="step-bead" />
           <div className="grid gap-x-12 gap-y-1 pt-1 sm:gap-y-3 lg:grid-cols-narrow">
             <div>
-              <h3 className="text-heading">{step.title}</h3>
+              <h3 className="text-xl leading-tight">{step.title}</h3>
               {step.duration && (
                 <p className="mt-1 font-semibold text-night-soft tabular-nums">{step.duration}</p>
               )}

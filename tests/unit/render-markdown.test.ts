@@ -50,6 +50,11 @@ describe("a table", () => {
     expect(table.querySelector(".narrow-table")).toBeTruthy();
   });
 
+  test("shows a figure below 0 with a minus, and a hyphen elsewhere as it is", () => {
+    const table = render("| Day | KSh |\n| --- | ---: |\n| 1-2 | -500 |");
+    expect(table.querySelectorAll("td").map(({ text }) => text)).toEqual(["1-2", "−500"]);
+  });
+
   test("of two columns is not stacked on phones", () => {
     const table = render("| Line | KSh |\n| --- | ---: |\n| Paid in | 500 |");
     expect(table.querySelector(".stacked-table, [data-column]")).toBeNull();

@@ -22,7 +22,7 @@ export function Story({ isTurned, ...story }: StoryProps & { isTurned: boolean }
       id={story.id}
       lang={story.lang}
       aria-labelledby={`${story.id}-title`}
-      className={`accent-${story.accent} thread bg-(--thread-ground) [--thread-ground:color-mix(in_oklab,var(--accent)_14%,var(--color-card))] dark:[--thread-ground:color-mix(in_oklab,var(--accent)_10%,var(--color-paper))]`}
+      className={`accent-${story.accent} thread bg-(--thread-ground) [--thread-ground:color-mix(in_oklab,var(--accent)_14%,var(--color-card))] dark:[--thread-ground:color-mix(in_oklab,var(--accent)_17%,var(--color-paper))]`}
     >
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       {story.layout === "figures" && <FiguresStory {...story} isTurned={isTurned} />}

@@ -13,7 +13,13 @@ type Story = HomePage["caseStudies"]["items"][number];
 export function CaseStudiesSection({ title, all, sampleLabel, items }: HomePage["caseStudies"]) {
   const [first, ...others] = items;
   return (
-    <Section headingId="case-studies" ground="night" title={title} sampleLabel={sampleLabel}>
+    <Section
+      headingId="case-studies"
+      ground="night"
+      title={title}
+      sampleLabel={sampleLabel}
+      className="lg:[&_h2]:text-headline lg:[&>.thread-bead]:mt-2"
+    >
       {first && <LargeStory {...first} />}
       {others.length > 0 && (
         <div className="mt-6 grid gap-x-16 border-night-line border-t pt-2 sm:mt-12 sm:pt-8 lg:auto-cols-fr lg:grid-flow-col">

@@ -28,7 +28,7 @@ export function StatsSection({ title, items, counting, checks }: HomePage["stats
         </dl>
         <div className="mt-2 mb-4 text-sm text-soft sm:mt-4">
           <NarrowFold heading="h3" headingClasses="font-semibold" title={counting.title}>
-            <p className="lg:columns-2 lg:gap-8">{counting.text}</p>
+            <p className="lg:max-w-4xl">{counting.text}</p>
           </NarrowFold>
         </div>
         <div className="border-line border-t-2 pt-4">

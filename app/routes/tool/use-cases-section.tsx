@@ -19,7 +19,7 @@ export function UseCasesSection({ title, sampleLabel, items, ...labels }: ToolPa
               <SampleLabel label={item.sampleLabel} className="mb-1" />
               <details name="case">
                 <FoldSummary className="min-h-12">
-                  <h3 className="text-heading">{unbroken(item.title)}</h3>
+                  <h3 className="text-xl leading-tight">{unbroken(item.title)}</h3>
                 </FoldSummary>
                 <dl className="grid gap-3 py-3">
                   <div>
