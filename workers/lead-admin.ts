@@ -21,6 +21,11 @@ export class LeadAdmin extends WorkerEntrypoint<OutboxBinding> {
     return outboxOf(this.env).sendAgain(id);
   }
 
+  /** See {@link LeadOutbox.markArrived}. */
+  markArrived(id: string) {
+    return outboxOf(this.env).markArrived(id);
+  }
+
   /** See {@link LeadOutbox.setAnswered}. */
   setAnswered(id: string, isAnswered: boolean) {
     return outboxOf(this.env).setAnswered(id, isAnswered);

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 
 /**
  * Matches text that no line break should divide: ranges of numbers with their unit before or after them (2-4 weeks), short
- * words with a hyphen (M-Pesa, 30-day) and amounts with a currency and a unit (KSh 500 a month).
+ * words with a hyphen (M-Pesa, 30-day) and amounts with a currency (KSh 500).
  */
 export const unbreakable =
-  /((?<![^\s(“>])(?:[a-z]{2,6} )?\d+-\d+(?: [a-z]{2,7}\b)?(?![\w-])|(?<![^\s(“>])\w{1,9}-\w{1,9}(?![\w-])|\b[A-Z]\w?[A-Z]\w? [\d.,]*\d(?:-[\d.,]*\d)?(?: (?:a|kwa) [a-z]{3,6}\b)?)/;
+  /((?<![^\s(“>])(?:[a-z]{2,6} )?\d+-\d+(?: [a-z]{2,7}\b)?(?![\w-])|(?<![^\s(“>])\w{1,9}-\w{1,9}(?![\w-])|\b[A-Z]\w?[A-Z]\w? [\d.,]*\d(?:-[\d.,]*\d)?)/;
 
 /**
  * Keeps the parts of a text that match `kept` on one line. Uses CSS, because text with no-break spaces or no-break hyphens is

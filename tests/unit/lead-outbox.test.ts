@@ -90,7 +90,6 @@ describe("a mail that may have been sent", () => {
   );
 
   test("and is then refused sends one alert in 6 hours even if Resend's responses about it are lost", async () => {
-    vi.setSystemTime("2026-11-28T00:10Z");
     const world = await startSending({ judgesFirst: true });
     await world.answer("lost");
     for (let minutes = 0; minutes < 120; minutes++) {
@@ -104,6 +103,27 @@ describe("a mail that may have been sent", () => {
       .filter(([key]) => key.startsWith("alert/"))
       .map(([, { subject }]) => subject);
     expect(alerts.filter((subject) => subject.includes(leadReference(id)))).toHaveLength(1);
+  });
+
+  test("and is then refused waits for a person although the process ends while the fallback sends the alert", async () => {
+    const world = await startSending({ judgesFirst: true, hasFallback: true });
+    const { fallBack } = world;
+    world.fallBack = () => new Promise(() => {});
+    await world.answer("lost");
+    await nextCall(world);
+    await world.answer("refused");
+    await world.start();
+    world.fallBack = fallBack;
+    await world.pass(20 * minute);
+    await world.answer("failed");
+    expect(world.mailsOf(id)).toBe(1);
+    expect(world.sentByFallback.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining(`decide about lead ${leadReference(id)}`),
+    ]);
+    expect(await world.outbox.markArrived(id)).toBe(true);
+    await world.pass(24 * 60 * minute);
+    expect(world.calls).toEqual([]);
+    expect(world.waiting).toEqual([]);
   });
 
   test("and is then refused keeps its lead waiting if Resend refuses the alert too", async () => {

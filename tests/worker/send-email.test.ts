@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { honeypot } from "#app/contract/lead.ts";
 import { getWords } from "#data/index.ts";
+import { sampleValues } from "../fakes/sample-form.ts";
 import { filledForm, post, startBesideResend } from "./harness.ts";
 
 const path = "/api/send-email";
@@ -40,7 +41,11 @@ describe("a filled form", () => {
     const formData = { ...filledForm.formData, company };
     const first = { ...filledForm, formData, submissionId };
     const otherWords = { ...first, formData: { ...formData, useCase: "Stock counts" } };
-    const otherForm = { ...first, formName: "Get Started" };
+    const otherForm = {
+      ...first,
+      formName: "Get Started",
+      formData: { ...sampleValues("Get Started"), ...formData },
+    };
     for (const body of [first, otherWords, otherForm, first, otherWords, otherForm])
       expect((await site.fetch(path, post(body))).status).toBe(200);
     const kept = (await site.leads()).filter(({ form_data }) => String(form_data).includes(company));

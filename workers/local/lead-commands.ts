@@ -15,6 +15,7 @@ const usage = `npm run leads -- <command> [--port <port> | --deployed]
   show <reference>              show all data of one lead; the reference is in the subject of its mail
   retry [<reference>]           try to send one lead, or all that wait, now
   send-again <reference>        send a lead whose mail may have been sent, after you have checked that it was not
+  arrived <reference>           count such a lead as sent, after you have found its mail in your inbox
   answered <reference> [--take-back]   mark a lead as answered, like the link in its mail; --take-back removes the mark
   report [--format csv]         count enquiries, answers, hours until an answer, and open ones by week, form, page and campaign
   export [<email>] [--format csv|json]   write all leads, or one person's, to standard output; npm run -s hides npm's own lines
@@ -52,6 +53,7 @@ const commands: Record<string, [(call: Call) => Promise<string>, number]> = {
   report: [report, 0],
   export: [exportLeads, 1],
   "send-again": [sendAgain, 1],
+  arrived: [arrived, 1],
   forget: [({ admin, words, flags, isSure }) => forget(admin, { email: words[0], ...flags }, isSure), 1],
 };
 
@@ -121,6 +123,13 @@ async function sendAgain(call: Call): Promise<string> {
   if (sentAt) return `${id} was sent ${timeOf(sentAt)}, so it is not sent again.\n`;
   if (!(await call.admin.sendAgain(id))) return `${id} is being sent right now.\n`;
   return `Sending ${id} now, as a new mail.\n`;
+}
+
+async function arrived(call: Call): Promise<string> {
+  const { id, sentAt } = await find(call);
+  if (sentAt) return `${id} was sent ${timeOf(sentAt)}.\n`;
+  if (!(await call.admin.markArrived(id))) return `${id} is being sent right now.\n`;
+  return `${id} counts as sent.\n`;
 }
 
 async function answered(call: Call): Promise<string> {

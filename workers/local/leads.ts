@@ -1,5 +1,5 @@
 /**
- * `npm run leads -- list|show|retry|send-again|answered|report|export|forget|play`: shows and manages the leads in the
+ * `npm run leads -- list|show|retry|send-again|arrived|answered|report|export|forget|play`: shows and manages the leads in the
  * outbox. Connects to the site that this project runs on this machine, or with `--deployed` to the site on Cloudflare, with
  * the account of `wrangler login`.
  */

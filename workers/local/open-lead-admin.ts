@@ -10,6 +10,7 @@ export interface LeadAdminClient {
   records(page: { after?: string; prefix?: string; limit?: number }): Promise<LeadRecord[]>;
   retry(id?: string): Promise<number>;
   sendAgain(id: string): Promise<boolean>;
+  markArrived(id: string): Promise<boolean>;
   setAnswered(id: string, isAnswered: boolean): Promise<void>;
   erase(ids: string[]): Promise<number>;
 }

@@ -1,16 +1,27 @@
 import { unstable_readConfig } from "wrangler";
 import { refuseWrongSettings } from "./refuse-wrong-settings.ts";
 
-/** Ends this process with an explanation if wrangler.toml cannot be read, or has a setting that cannot work. */
+/** Ends this process with an explanation if wrangler.toml cannot be read, or has an error that would lose leads. */
 export function refuseWrongConfig(): void {
-  refuseWrongSettings(readVars(), "wrangler.toml");
+  const { vars, durable_objects } = readConfig();
+  if (!durable_objects.bindings.some((binding: { name: string }) => binding.name === "LEAD_OUTBOX"))
+    refuse(
+      "wrangler.toml has no Durable Object binding LEAD_OUTBOX. Without it the site cannot store leads.",
+    );
+  refuseWrongSettings(vars, "wrangler.toml");
+  if (!vars.LEADS_TO)
+    process.stderr.write("Warning: wrangler.toml has no LEADS_TO, so leads are stored but not mailed.\n");
 }
 
-function readVars() {
+function readConfig() {
   try {
-    return unstable_readConfig({ config: "wrangler.toml" }).vars;
+    return unstable_readConfig({ config: "wrangler.toml" });
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    process.exit(1);
+    return refuse(error instanceof Error ? error.message : String(error));
   }
+}
+
+function refuse(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
 }

@@ -21,7 +21,7 @@ export function alertMail({
   waiting: number;
   hasFallback: boolean;
 }): Omit<Mail, "from" | "to"> {
-  const fallbackText = `A lead that cannot be sent through Resend within ${fallbackAfterMinutes} minutes is sent to this inbox instead.`;
+  const fallbackText = `A lead that cannot be sent through Resend within ${fallbackAfterMinutes} minutes is sent to this inbox instead, unless an alert of its own asks you to decide about it.`;
   return {
     subject: `Leads cannot be sent through Resend: ${failure.error}`,
     text: [
@@ -48,9 +48,10 @@ export function undecidedAlert({
   return {
     subject: `Please decide about lead ${reference}: ${error}`,
     text: [
-      `Resend refuses the mail of lead ${reference} (${error}). An earlier attempt was interrupted and may have sent it, so ` +
-        `it is not sent again by itself. Search your inbox for ${reference}.`,
-      `If the mail is there, keep it and ignore this alert. If it is not: npm run leads -- send-again ${reference} --deployed`,
+      `Resend has refused the mail of lead ${reference}, and an earlier attempt was interrupted and may have sent it. So it is ` +
+        `not sent again by itself (last error: ${error}). Search your inbox for ${reference}.`,
+      `If the mail is there: npm run leads -- arrived ${reference} --deployed\n` +
+        `If it is not: npm run leads -- send-again ${reference} --deployed`,
       `${waitingText(waiting)} ${listText}`,
     ].join("\n\n"),
   };

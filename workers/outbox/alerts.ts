@@ -55,8 +55,7 @@ export class Alerts {
   #deliver(topic: string, alert: Omit<Mail, "from" | "to">) {
     const env = this.#env;
     if (hasFallback(env)) return sendByFallback(alert, env);
-    // One key for each 6 hours of the day, so that Resend sends one mail even if its responses are lost.
-    const period = Math.floor(Date.now() / alertPeriodMs);
-    return sendMail({ ...fromAndTo(env), ...alert }, `alert/${topic}/${period}`, env);
+    // One key for each topic: for 24 hours Resend sends one mail about it, even if its responses are lost.
+    return sendMail({ ...fromAndTo(env), ...alert }, `alert/${topic}`, env);
   }
 }

@@ -161,6 +161,18 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   }
 
   /**
+   * Marks a waiting lead as sent. Called after somebody has found its mail in the inbox. Resolves once that is on disk.
+   * @returns false if the lead is sent or is being sent
+   */
+  async markArrived(id: string): Promise<boolean> {
+    const isWaiting = this.#store.markArrived(id);
+    if (isWaiting) this.#followUps.planForSent(id);
+    await this.#setNextAlarm();
+    await this.ctx.storage.sync();
+    return isWaiting;
+  }
+
+  /**
    * Finds the lead of a "Mark as answered" link. If `isAnswered` is given, also sets or removes the mark.
    * @returns whether the lead is answered now; undefined if the key belongs to no lead with this reference
    */

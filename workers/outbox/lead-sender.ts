@@ -52,14 +52,17 @@ export class LeadSender {
     const waitMs = this.#handle(delivery, lead);
     // A later answer of another kind, such as 500, does not change that the mail may have been sent.
     const isUndecided = lead.isUndecided || isUndecidable(delivery, lead);
-    if (isLate(lead) || needsPerson(delivery, lead)) await this.#alert(delivery, lead);
+    // Store it before anything is awaited, in case the process ends while the alert is being sent.
+    if (isUndecided) store.markUndecided(lead.id);
+    if (isUndecided || isLate(lead) || needsPerson(delivery, lead))
+      await this.#alert(delivery, { ...lead, isUndecided });
     // The fallback has no idempotency keys, so it could send a duplicate. In a lead's first 15 minutes it therefore sends
     // only mails that Resend cannot have sent.
     const isForFallback = lead.mayHaveLeft
       ? isLate(lead) && !isUndecided
       : isLate(lead) || isConfigurationError(delivery, lead);
     if (isForFallback && (await this.#sendByFallback(lead))) return;
-    store.postpone({ ...lead, isUndecided }, this.#nextAttempt(lead, waitMs), delivery);
+    store.postpone(lead, this.#nextAttempt(lead, waitMs), delivery);
     logLead(eventOf(delivery, lead), lead, { ...facts(), error: delivery.error, waitMs });
   }
 
@@ -157,7 +160,7 @@ export class LeadSender {
   #alert(failure: Failure, lead: DueLead): Promise<void> {
     const { store, alerts, env } = this.#dependencies;
     const { error } = failure;
-    if (isUndecidable(failure, lead)) {
+    if (lead.isUndecided) {
       const reference = leadReference(lead.id);
       const compose = () => undecidedAlert({ reference, error, waiting: store.countWaiting() });
       return alerts.send(refusalTopic(reference), compose, true);
@@ -199,7 +202,7 @@ function isRefusal({ outcome }: Failure): boolean {
 }
 
 function needsPerson(failure: Failure, lead: DueLead): boolean {
-  return isConfigurationError(failure, lead) || isUndecidable(failure, lead) || isQuota(failure.error);
+  return isConfigurationError(failure, lead) || isQuota(failure.error);
 }
 
 function eventOf(failure: Failure, lead: DueLead) {

@@ -150,28 +150,38 @@ export class LeadStore {
    * value from before the attempt, unless the outcome is "failed": then the mail may have been sent. After a change of the
    * key it is 0, because no attempt has used the new key.
    */
-  postpone(
-    { id, mayHaveLeft, isUndecided, generation }: DueLead,
-    nextAt: number,
-    { outcome, error }: Failure,
-  ): void {
+  postpone({ id, mayHaveLeft, generation }: DueLead, nextAt: number, { outcome, error }: Failure): void {
     this.#sql.exec(
-      `UPDATE leads SET next_at = ?, last_error = ?, may_have_left = (? AND generation = ?), is_undecided = ?,
-                        attempts = attempts + ?, is_claimed = 0
+      `UPDATE leads SET next_at = ?, last_error = ?, may_have_left = (? AND generation = ?), attempts = attempts + ?,
+                        is_claimed = 0
        WHERE id = ? AND sent_at IS NULL`,
       nextAt,
       error,
       Number(mayHaveLeft || outcome === "failed"),
       generation,
-      Number(isUndecided),
       outcome === "paused" ? 0 : 1,
       id,
     );
   }
 
+  /** Stores that Resend has refused the mail after it may have been sent, so that a person has to decide. */
+  markUndecided(id: string): void {
+    this.#sql.exec("UPDATE leads SET is_undecided = 1 WHERE id = ?", id);
+  }
+
   /**
-   * Starts a new idempotency key, optionally with a new body. Only for a mail that cannot have been sent, or that may be
-   * sent twice because the lead is late.
+   * Marks a waiting lead as sent, after a person has found its mail in the inbox.
+   * @returns false if the lead is sent or is being sent
+   */
+  markArrived(id: string): boolean {
+    const sql = `UPDATE leads SET next_at = NULL, sent_at = ?, sent_by = 'resend', last_error = NULL, may_have_left = 0,
+                                  is_undecided = 0, bounced = NULL, bounced_at = NULL
+                 WHERE id = ? AND sent_at IS NULL AND is_claimed = 0 RETURNING id`;
+    return this.#sql.exec(sql, Date.now(), id).toArray().length > 0;
+  }
+
+  /**
+   * Starts a new idempotency key, optionally with a new body. Only for a mail that cannot have been sent.
    */
   nextGeneration(id: string, mail?: Mail, isPlain = false): void {
     this.#sql.exec(

@@ -1,6 +1,6 @@
 import { wordsFor } from "#app/content/words.ts";
-import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { Illustration } from "#app/illustrations/illustration.tsx";
+import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { OfferKindsHint, OfferKindsSection } from "#app/sections/offer-kinds.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
