@@ -116,6 +116,19 @@ test("send-again sends a lead whose mail may have been sent, as a new mail", asy
   await expect.poll(() => leads("send-again", id)).toContain("it is not sent again");
 });
 
+test("arrived counts a lead whose mail may have been sent as sent", async () => {
+  const id = crypto.randomUUID();
+  const refusal = { status: 422, body: '{"statusCode":422,"name":"validation_error"}' };
+  resend.treatmentsOf.set(id, ["send-and-reset", ...Array(20).fill(refusal)]);
+  await send("Akinyi", id);
+  await expect
+    .poll(async () => (await leads("show", id)).includes("validation_error"), { timeout: 20_000 })
+    .toBe(true);
+  await expect.poll(() => leads("arrived", id)).toContain("counts as sent");
+  expect(await leads("list")).not.toContain(id.slice(0, 8));
+  expect(await leads("arrived", id)).toContain("was sent");
+});
+
 test("lists a bounced lead first, and retry sends it again", async () => {
   const refusal = { status: 401, body: '{"statusCode":401,"name":"missing_api_key"}' };
   const waiting = crypto.randomUUID();
