@@ -83,7 +83,10 @@ function restoreDraft() {
   // Do not use storage on a normal navigation: on a slow phone its first use takes as long as the rest of this script.
   if (visit?.type === "navigate" && !isTranslationOf(document.referrer)) return;
   inTabStorage((storage) => {
-    const [fields, sending, ms]: Draft = JSON.parse(storage[keyOf(location.pathname)] || "[[],[]]");
+    const draft: string | undefined = storage[keyOf(location.pathname)];
+    // The form was sent, perhaps in the other language. After this script the browser restores its entries, so empty it then.
+    if (draft === "") addEventListener("pageshow", emptyForms, { once: true });
+    const [fields, sending, ms]: Draft = JSON.parse(draft || "[[],[]]");
     for (const [form, name, value] of fields) {
       const field = formOf(form)?.elements.namedItem(name) as HTMLInputElement | null;
       if (field && !field.value) field.value = value;
@@ -92,6 +95,10 @@ function restoreDraft() {
     window.draftMs = ms;
     for (const id of sending) formOf(id)?.querySelector<HTMLElement>("[type=submit]")?.click();
   });
+}
+
+function emptyForms() {
+  for (const form of document.querySelectorAll<HTMLFormElement>(ownForms)) form.reset();
 }
 
 /** Whether the referrer is this page in another language. */

@@ -115,6 +115,8 @@ test.describe("a draft", () => {
       await mailOf(visitor);
       await page.goBack();
       await expect(page).toHaveURL("/get-started");
+      await page.waitForLoadState();
+      await expect(name).toHaveValue("");
       // Chromium has no back/forward cache under Playwright, so fill in the form as it is in a page from the cache.
       await hydrate(page);
       await name.evaluate((field: HTMLInputElement) => {
