@@ -84,7 +84,7 @@ export function RankingBrief({ illustration: { title, rows }, format }: PictureP
       <div>
         <p className="mb-[0.4em] font-bold">{first?.label}</p>
         <Tag state={first?.state}>{first?.note}</Tag>
-        {others.slice(0, 2).map(({ label, score = 0 }) => (
+        {others.slice(0, 1).map(({ label, score = 0 }) => (
           <small key={label} className="mt-[0.5em]">
             <b>{format(score)}</b> {label}
           </small>

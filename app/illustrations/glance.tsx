@@ -32,21 +32,27 @@ function Account({ words, amounts = [], ...figures }: DrawnProps) {
   const points = amounts.map(({ amount, state }, index) => ({
     state,
     x: Math.round(index * step),
-    y: Math.round(8 + (24 * (most - amount)) / (most - least || 1)),
+    y: Math.round(6 + (11 * (most - amount)) / (most - least || 1)),
   }));
   return (
-    <div className="il-brief il-balance gap-[0.45em]">
-      <p className="low-strip:hidden justify-self-start border-(--accent) border-s-[0.5em] bg-card px-[0.7em] pt-[0.2em] pb-[0.3em] font-semibold">
+    <div className="il-brief il-balance gap-[0.4em]">
+      <p className="low-strip:hidden justify-self-start border-(--accent) border-s-[0.5em] bg-card px-[0.7em] py-[0.3em] font-semibold">
         {words[0]}
       </p>
-      <div className="il-row items-end">
+      <div className="il-row">
         <Figures {...figures} />
       </div>
-      <svg aria-hidden="true" viewBox="0 0 160 40" strokeWidth="2">
+      <svg aria-hidden="true" viewBox="0 0 160 20" strokeWidth="2">
         <path
-          className="fill-none stroke-(--accent) stroke-[2.5px]"
-          d={`M0 ${points[0]?.y}${points.map(({ x, y }) => `H${x}V${y}`).join("")}H160`}
+          className="fill-none stroke-(--accent)"
+          d={`M0 ${points.map(({ x, y }) => `${y}H${Math.round(x + step)}`).join("V")}`}
         />
+        {points.map(
+          ({ state, x, y }) =>
+            state === "alert" && (
+              <path key={x} d={`M${x + step / 2} ${y}V-3`} className={`stroke-(--tone) is-${state}`} />
+            ),
+        )}
         {points.map(
           ({ state, x, y }) =>
             state && (
@@ -54,7 +60,7 @@ function Account({ words, amounts = [], ...figures }: DrawnProps) {
                 key={x}
                 cx={x + step / 2}
                 cy={y}
-                r="5.5"
+                r="5"
                 className={`fill-(--tone) stroke-card is-${state}`}
               />
             ),
@@ -182,7 +188,7 @@ function Payslip({ figures, amounts = [], format }: DrawnProps) {
   let x = 0;
   return (
     <div className="il-brief">
-      <div className="il-paper grid gap-[0.55em] px-[1em] pt-[0.7em] pb-[1em]">
+      <div className="il-paper grid gap-[0.6em] px-[1em] pt-[0.7em] pb-[1em]">
         <Figures figures={figures.slice(0, 1)} format={format} />
         <svg
           aria-hidden="true"

@@ -32,7 +32,7 @@ export function Illustration({
       className={`illustration illustration-${size} ${className}`}
     >
       <div
-        aria-hidden="true"
+        aria-hidden={picture.name !== undefined || undefined}
         className="illustration-stage"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own components, from data/
         dangerouslySetInnerHTML={{ __html: picture.html }}

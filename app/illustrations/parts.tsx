@@ -182,7 +182,11 @@ export function Cells({ cells, width, height, gap }: CellsProps) {
     });
   });
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${cells.length * width} ${bottom - gap / 2}`}>
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${cells.length * width} ${bottom - gap / 2}`}
+      preserveAspectRatio="none"
+    >
       {rects}
     </svg>
   );
