@@ -35,7 +35,7 @@ function Account({ words, amounts = [], ...figures }: DrawnProps) {
     y: Math.round(6 + (11 * (most - amount)) / (most - least || 1)),
   }));
   return (
-    <div className="il-brief il-balance gap-[0.4em]">
+    <div className="il-brief il-balance gap-2">
       <p className="low-strip:hidden justify-self-start border-(--accent) border-s-[0.5em] bg-card px-[0.7em] py-[0.3em] font-semibold">
         {words[0]}
       </p>
