@@ -98,7 +98,7 @@ function restoreDraft() {
 }
 
 function emptyForms() {
-  for (const form of document.querySelectorAll<HTMLFormElement>(ownForms)) form.reset();
+  for (const form of document.forms) form.reset();
 }
 
 /** Whether the referrer is this page in another language. */

@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import type { OfferKinds as OfferKindsCopy } from "#app/content/offer-kinds.ts";
 import { OfferDrawing } from "#app/illustrations/offer-drawing.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { unbroken } from "#app/ui/unbroken.tsx";
 import { Section } from "./section.tsx";
 
 type OfferKind = OfferKindsCopy["items"][number];
@@ -111,7 +110,7 @@ function OfferKindCell({
             >
               {example.title}
             </span>
-            {example.price && <>, {unbroken(example.price)}</>}
+            {example.price && `, ${example.price}`}
           </Link>
         </p>
       )}
