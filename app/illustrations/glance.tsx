@@ -39,7 +39,8 @@ function Account({ words, amounts = [], ...figures }: DrawnProps) {
       <p className="low-strip:hidden justify-self-start border-(--accent) border-s-[0.5em] bg-card px-[0.7em] py-[0.3em] font-semibold">
         {words[0]}
       </p>
-      <div className="il-row">
+      {/* The tag is near the middle of the line, above its bead. */}
+      <div className="il-row items-end pe-[37%]">
         <Figures {...figures} />
       </div>
       <svg aria-hidden="true" viewBox="0 0 160 20" strokeWidth="2">
