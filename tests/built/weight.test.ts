@@ -68,7 +68,7 @@ const isTried = (path: string) =>
  */
 function limitOf(path: string): number {
   // The page has the thread, which /tools has with fewer other styles.
-  if (path === "/products") return 17_650 + Math.max(10, listProducts("en").length) * 700;
+  if (path === "/products") return 17_700 + Math.max(10, listProducts("en").length) * 700;
   if (path === "/tools") return 16_000 + Math.max(13, listTools("en").length) * 480;
   // The home page shows the work of a tool, and a drawing for each kind of offer.
   // Some of it is left for fields that an owner adds to its form.
