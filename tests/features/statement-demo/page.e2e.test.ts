@@ -346,9 +346,9 @@ test("a visitor who leaves the page and comes back by Back sees the sample and e
 
 async function scrollToEnd(list: Locator) {
   await list.locator("summary").click();
+  // The box has a name only after the list is unfolded, so that this waits for it.
   await list
-    .getByRole("group")
-    .last()
+    .getByRole("group", { name: fill(result.all.rest, { count: 494 }), exact: true })
     .evaluate((box) => box.scrollTo({ top: box.scrollHeight, behavior: "instant" }));
 }
 
