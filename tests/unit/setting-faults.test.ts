@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { unknownSettings } from "#workers/local/settings.ts";
 import { findLoneSettings, findSettingFaults } from "#workers/setting-faults.ts";
 
 const LEADS_WEBHOOK_URL = "https://crm.example/hook";
@@ -53,4 +54,8 @@ test("reminders without ANSWER_SECRET and confirmations without Turnstile are re
     TURNSTILE_SECRET_KEY: "y",
   };
   expect(findLoneSettings(whole)).toEqual([]);
+});
+
+test("vars that the Worker does not read are unknown settings", () => {
+  expect(unknownSettings({ LEADS_TO: "", TURNSTILE_SITE_KEY: "", LEAD_FROM: "" })).toEqual(["LEAD_FROM"]);
 });

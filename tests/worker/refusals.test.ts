@@ -49,11 +49,13 @@ describe("a request", () => {
 
   // Browsers hide the origin of a page without a referrer. A page in a sandbox of another site is also of the origin "null".
   test.each([
-    ["same-origin", 200],
-    ["same-site", 403],
-    ["cross-site", 403],
-  ])("from the origin null, which the browser calls %s: %i", async (from, status) => {
-    const headers = { Origin: "null", "Sec-Fetch-Site": from };
+    ["null", "same-origin", 200],
+    ["null", "same-site", 403],
+    ["null", "cross-site", 403],
+    ["the site's own", "same-origin", 200],
+    ["the site's own", "cross-site", 403],
+  ])("from the origin %s, which the browser calls %s: %i", async (origin, from, status) => {
+    const headers = { Origin: origin === "null" ? origin : site.url.origin, "Sec-Fetch-Site": from };
     expect((await site.fetch(path, post(filledForm, headers))).status).toBe(status);
   });
 

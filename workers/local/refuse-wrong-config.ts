@@ -1,5 +1,6 @@
 import { unstable_readConfig } from "wrangler";
 import { refuseWrongSettings } from "./refuse-wrong-settings.ts";
+import { unknownSettings } from "./settings.ts";
 
 /** Ends this process with an explanation if wrangler.toml cannot be read, or has an error that would lose leads. */
 export function refuseWrongConfig(): void {
@@ -9,6 +10,10 @@ export function refuseWrongConfig(): void {
       "wrangler.toml has no Durable Object binding LEAD_OUTBOX. Without it the site cannot store leads.",
     );
   refuseWrongSettings(vars, "wrangler.toml");
+  for (const name of unknownSettings(vars))
+    process.stderr.write(
+      `Warning: wrangler.toml sets ${name}, but the site has no such setting. Check its spelling.\n`,
+    );
   if (!vars.LEADS_TO)
     process.stderr.write("Warning: wrangler.toml has no LEADS_TO, so leads are stored but not mailed.\n");
 }

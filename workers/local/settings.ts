@@ -34,6 +34,11 @@ export function settingsFromEnvironment(): Record<string, string> {
   );
 }
 
+/** The names in `[vars]` that are no setting of the Worker, for example because they are misspelt. */
+export function unknownSettings(vars: object): string[] {
+  return Object.keys(vars).filter((name) => !Object.hasOwn(isFromEnvironment, name));
+}
+
 /**
  * Writes settings to a file for wrangler's `--env-file`. A file, because every user of the machine can read the arguments
  * of a process, and some settings are secret. Only this user can read the file; it is deleted when this process ends.

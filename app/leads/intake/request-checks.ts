@@ -20,12 +20,13 @@ export const methodNotAllowed = (): Refusal => new Refusal(reasons.onlyPost, { h
 export function requireKnownOrigin(request: Request, allowedOrigins: readonly string[]): void {
   const origin = request.headers.get("Origin");
   const site = request.headers.get("Sec-Fetch-Site");
-  if (origin !== null && (origin === new URL(request.url).origin || allowedOrigins.includes(origin))) return;
-  // Browsers that a visitor or an extension has told to send no referrer also hide the origin of this site's own pages.
-  if (origin === "null" && site === "same-origin") return;
-  if (origin !== null || site === "cross-site") {
-    throw new Refusal(reasons.foreignOrigin);
-  }
+  if (origin !== null && allowedOrigins.includes(origin)) return;
+  const isOwn =
+    origin === null ||
+    origin === new URL(request.url).origin ||
+    // Browsers that a visitor or an extension has told to send no referrer also hide the origin of this site's own pages.
+    (origin === "null" && site === "same-origin");
+  if (!isOwn || site === "cross-site") throw new Refusal(reasons.foreignOrigin);
 }
 
 /** The Worker's rate limits. wrangler.toml sets their values. */
