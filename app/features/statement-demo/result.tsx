@@ -28,7 +28,7 @@ interface ResultProps {
 
 export function Result({ copy, rules, statement, ownName, id, onRemove, headingRef }: ResultProps) {
   const { result } = copy;
-  const { lines, change, isTogether, setTogether } = useGroupChanges(statement);
+  const { lines, chosen, change, isTogether, setTogether } = useGroupChanges(statement);
   // Update the changed field first, and the totals of thousands of lines afterwards.
   const summed = useDeferredValue(lines);
   const summary = useMemo(() => sumUp(summed), [summed]);
@@ -61,7 +61,7 @@ export function Result({ copy, rules, statement, ownName, id, onRemove, headingR
         )}
       </div>
       <div className="grid grid-cols-1 content-start gap-1 max-sm:-mb-2 sm:gap-6 lg:row-span-2">
-        <GroupTotals copy={copy} groups={summary.groups} />
+        <GroupTotals copy={copy} groups={summary.groups} chosen={chosen} />
         <NamedSums copy={copy} title={result.payers} sums={summary.payers} />
         <NamedSums copy={copy} title={result.charges} sums={summary.charges} />
       </div>
@@ -74,9 +74,16 @@ export function Result({ copy, rules, statement, ownName, id, onRemove, headingR
   );
 }
 
+interface Changes {
+  statement: SortedStatement;
+  lines: readonly SortedLine[];
+  /** The group that the visitor has chosen last. */
+  chosen?: Group;
+}
+
 /** The lines with the groups that the visitor has chosen. Another statement starts without changes. */
 function useGroupChanges(statement: SortedStatement) {
-  const [state, setState] = useState({ statement, lines: statement.lines });
+  const [state, setState] = useState<Changes>({ statement, lines: statement.lines });
   const [isTogether, setTogether] = useState(false);
   const change = useCallback(
     (index: number, group: Group) =>
@@ -85,12 +92,16 @@ function useGroupChanges(statement: SortedStatement) {
         const changed = lines[index];
         const isMeant = (line: SortedLine) =>
           line === changed || (isTogether && changed !== undefined && isAlike(line, changed));
-        return { statement, lines: lines.map((line) => (isMeant(line) ? { ...line, group } : line)) };
+        return {
+          statement,
+          lines: lines.map((line) => (isMeant(line) ? { ...line, group } : line)),
+          chosen: group,
+        };
       }),
     [statement, isTogether],
   );
-  const lines = state.statement === statement ? state.lines : statement.lines;
-  return { lines, change, isTogether, setTogether };
+  const { lines, chosen } = state.statement === statement ? state : { lines: statement.lines };
+  return { lines, chosen, change, isTogether, setTogether };
 }
 
 /** Whether two lines have the same kind without digits, and the same direction. */

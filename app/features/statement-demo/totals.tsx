@@ -3,13 +3,22 @@ import { FoldSummary } from "#app/ui/fold-summary.tsx";
 import { fill } from "#data/load/fill.ts";
 import { PartFold } from "./part-heading";
 import { formatCents, formatDay, formatSigned, formatWhole } from "./reader/format";
+import type { Group } from "./reader/statement";
 import type { GroupSum, Named, Summary } from "./reader/sum";
 import type { TryCopy } from "./try-page";
 
 const headCell = "pb-2 text-end font-normal text-soft text-sm first:text-start";
 const numberCell = "py-1.5 ps-4 text-end tabular-nums";
 
-export function GroupTotals({ copy: { result }, groups }: { copy: TryCopy; groups: GroupSum[] }) {
+interface GroupTotalsProps {
+  copy: TryCopy;
+  groups: GroupSum[];
+  /** The group that the visitor has just put a line into. A screen reader reads its new sum. */
+  chosen: Group | undefined;
+}
+
+export function GroupTotals({ copy: { result }, groups, chosen }: GroupTotalsProps) {
+  const sum = groups.find(({ group }) => group === chosen);
   return (
     <section aria-labelledby="try-groups">
       <PartFold id="try-groups" title={result.groupsTitle}>
@@ -34,6 +43,9 @@ export function GroupTotals({ copy: { result }, groups }: { copy: TryCopy; group
           </tbody>
         </table>
       </PartFold>
+      <p role="status" className="sr-only">
+        {sum && `${result.groups[sum.group]}: ${formatSigned(sum.paidIn - sum.withdrawn)}`}
+      </p>
     </section>
   );
 }

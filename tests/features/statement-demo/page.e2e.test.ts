@@ -269,6 +269,8 @@ test("the keyboard changes a line's group, and the totals and the downloaded fil
   await expect(field).toHaveValue("income");
   await expect(row("unsorted")).toContainText("0.00");
   await expect(row("income")).toContainText("+14,073.45");
+  const spoken = section(page).getByRole("status").filter({ hasText: result.groups.income });
+  await expect(spoken).toHaveText(`${result.groups.income}: +14,073.45`);
   await page.clock.install();
   await page.evaluate(() => {
     URL.revokeObjectURL = () => Object.assign(window, { isRevoked: true });
