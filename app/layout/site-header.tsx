@@ -17,7 +17,7 @@ export function SiteHeader({ navigation, menuLinks, language, ...labels }: SiteL
       {/* The padding reserves room for the absolutely positioned controls, so
           nothing shifts while the header is still arriving. */}
       <div
-        className={`measure relative flex h-16 items-center gap-6 lg:h-20 ${language ? "pe-46 lg:pe-18" : "pe-28 lg:pe-0"}`}
+        className={`measure relative flex min-h-16 items-center gap-6 lg:min-h-20 ${language ? "pe-46 lg:pe-18" : "pe-28 lg:pe-0"}`}
       >
         <Wordmark name={labels.name} home={labels.home} />
         <nav aria-label={labels.navigationLabel} className="hidden grow min-[34rem]:block lg:ms-6">
@@ -38,7 +38,7 @@ export function SiteHeader({ navigation, menuLinks, language, ...labels }: SiteL
           {language && <LanguageToggle {...language} />}
         </div>
       </div>
-      <MobileMenu {...labels} navigation={navigation} menuLinks={menuLinks} />
+      <MobileMenu {...labels} navigation={navigation} menuLinks={menuLinks} language={language} />
     </header>
   );
 }
@@ -70,7 +70,7 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
         type="button"
         popoverTarget={menuId}
         aria-label={fill(submenu, { label })}
-        className="-ms-3 inline-flex min-h-11 items-center px-2 justify-center rounded-control"
+        className="-ms-3 inline-flex min-h-11 items-center px-2 rounded-control -outline-offset-3"
       >
         <Icon name="chevron-down" className="size-4" />
       </button>
@@ -104,12 +104,10 @@ function DesktopItem({ item, submenu }: { item: NavigationItem; submenu: string 
 }
 
 /**
- * The main action comes first, next to the button that closes the menu. An open menu stays open when the window becomes wide:
+ * Its bar repeats the header's, so that the logo and the languages stay in their places. The main action comes first. An open menu stays open when the window becomes wide:
  * otherwise the focus would be lost with it.
  */
-function MobileMenu(
-  props: Pick<SiteLayout["header"], "navigationLabel" | "navigation" | "menuLinks" | "closeMenu">,
-) {
+function MobileMenu({ language, ...props }: SiteLayout["header"]) {
   const actions = props.navigation.filter(({ isAction }) => isAction);
   const pages = props.navigation.filter(({ isAction }) => !isAction);
   return (
@@ -119,15 +117,19 @@ function MobileMenu(
       tabIndex={-1}
       className="site-menu inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper px-(--gutter) pb-10 text-ink"
     >
-      <div className="sticky top-0 flex justify-end bg-paper pt-3">
-        <button
-          type="button"
-          popoverTarget="site-menu"
-          popoverTargetAction="hide"
-          className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold"
-        >
-          <Icon name="x" /> {props.closeMenu}
-        </button>
+      <div className="sticky top-0 flex min-h-16 flex-wrap items-center justify-between bg-paper shadow-bar">
+        <Wordmark name={props.name} home={props.home} />
+        <div className="flex flex-row-reverse items-center gap-1">
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            popoverTargetAction="hide"
+            className="inline-flex min-h-11 min-w-24 items-center gap-2 rounded-control px-3 font-semibold hover:bg-sunk"
+          >
+            <Icon name="x" /> {props.closeMenu}
+          </button>
+          {language && <LanguageToggle {...language} />}
+        </div>
       </div>
       <nav aria-label={props.navigationLabel}>
         <ul>

@@ -62,7 +62,7 @@ export function FilterPanel({ choices, ...copy }: FilterPanelProps) {
         <fieldset className="mt-5 min-w-0">
           <legend className="sr-only">{copy.categories}</legend>
           {/* On a phone, one row that scrolls: eight chips in several rows would push the list off the screen. */}
-          <div className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-2 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+          <div className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-2 [scrollbar-width:none] sm:-mx-1.5 sm:flex-wrap sm:px-1.5">
             {choices.map(({ name, label, accent }, index) => (
               <Chip
                 key={name}

@@ -56,7 +56,7 @@ function ProviderForm(copy: NewsletterCopy & Place & { provider: NonNullable<Com
 
 /**
  * The text of a newsletter box. Without a provider it ends with a sentence that the newsletter has not started, before the
- * field, so that a visitor reads it first. The field and its button are then not prominent.
+ * field, so that a visitor reads it first. The field and its button then have only an outline.
  */
 export const newsletterText = ({ text, note, provider }: NewsletterCopy) =>
   provider ? text : `${text} ${note}`;
@@ -89,7 +89,7 @@ function EmailField({
       <label htmlFor={id} className={provider ? "font-semibold" : "text-sm"}>
         {email}
       </label>
-      <div className={`flex flex-wrap ${provider ? "gap-2" : "gap-1"}`}>
+      <div className="flex flex-wrap gap-2">
         <input
           id={id}
           name={name}
@@ -98,9 +98,14 @@ function EmailField({
           inputMode="email"
           enterKeyHint="send"
           autoComplete="email"
-          className={`min-h-12 min-w-0 grow basis-40 lg:basis-56 rounded-control border px-4 ${field} ${border}`}
+          className={`min-h-12 min-w-0 grow basis-36 lg:basis-48 rounded-control border px-4 ${field} ${border}`}
         />
-        <Button type={buttonType} variant={provider ? "action" : "plain"} className={provider ? "" : "px-3"}>
+        {/* A phone has room for the button beside the field. */}
+        <Button
+          type={buttonType}
+          variant={provider ? "action" : onNight ? "night" : "quiet"}
+          className="max-sm:px-4"
+        >
           <span aria-live="polite">{submit}</span>
         </Button>
       </div>

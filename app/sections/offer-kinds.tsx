@@ -43,7 +43,7 @@ export function OfferKindsHint({ link, items, current }: OfferKindsHintProps) {
       <span className="text-soft">{items.find(({ id }) => id === current)?.doubt}</span>{" "}
       <a
         href={`#${sectionId}`}
-        className="inline-flex items-center whitespace-nowrap underline underline-offset-4 hover:decoration-2 max-sm:-mt-3 max-sm:-mb-4 max-sm:min-h-11 max-sm:justify-self-start"
+        className="text-link inline-flex items-center whitespace-nowrap max-sm:-mt-3 max-sm:-mb-4 max-sm:min-h-11 max-sm:justify-self-start"
       >
         {link}
       </a>
@@ -93,7 +93,7 @@ function OfferKindCell({
         {isCurrent ? (
           <span aria-current="page">{name}</span>
         ) : (
-          <Link to={path} className="underline decoration-2 underline-offset-4 after:absolute after:inset-0">
+          <Link to={path} className="underline decoration-1 underline-offset-4 after:absolute after:inset-0">
             {name}
           </Link>
         )}

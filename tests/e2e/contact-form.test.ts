@@ -50,7 +50,7 @@ test("an enquiry reaches the inbox once, however often its button is pressed, an
   expect(inbox).toContain(mail.subject.match(/\[\w+\]/)?.[0]);
 });
 
-test("the first error is shown in the banner and linked to its field, and the next submit clears it", async ({
+test("the first error is shown in the banner and linked to its field until the visitor corrects it", async ({
   page,
 }) => {
   // The first press is before hydration. The page shows its own message, not the browser's.
@@ -69,7 +69,12 @@ test("the first error is shown in the banner and linked to its field, and the ne
     await expect(faulty).toBeFocused();
     await expect(faulty).toHaveAttribute("aria-invalid", "true");
     await expect(faulty).toHaveAccessibleDescription(new RegExp(message));
+    await contactField(page, "company").fill("Duka");
+    await expect(banner(page)).toHaveText(message);
     await faulty.fill(value);
+    await expect(banner(page)).toBeHidden();
+    await expect(faulty).toBeFocused();
+    await expect(faulty).not.toHaveAttribute("aria-invalid");
   }
   await submit(page).click();
   await expect(thanks(page)).toBeVisible();

@@ -218,7 +218,7 @@ test("Get Started is one button in the header; on narrow screens it is the first
   await page.setViewportSize({ width: 360, height: 780 });
   await expect(link).toHaveCount(0);
   await page.getByRole("button", { name: layout.header.menu }).click();
-  await expect(page.locator("#site-menu").getByRole("link").first()).toHaveText(label);
+  await expect(page.locator("#site-menu nav").getByRole("link").first()).toHaveText(label);
 });
 
 test("the header's shadow is stronger after scrolling more than 10 px", async ({ page }) => {

@@ -87,7 +87,7 @@ type ResultProps = { view: CalculationView; scenarios: string[] };
 /** The verdict, and the results in the three scenarios. */
 function Result({ view: { verdict, caption, rows }, scenarios }: ResultProps) {
   return (
-    <article className="card border-t-6 border-t-ink">
+    <article className="card card-top">
       <div className="p-5 sm:p-7">
         <h3 className="text-balance text-heading">{verdict.title}</h3>
         <p className="mt-2">{verdict.text}</p>

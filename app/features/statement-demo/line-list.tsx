@@ -52,12 +52,14 @@ export function LineList({ label, shown, ...list }: LineListProps) {
     />
   );
   return (
-    <section aria-label={label} className="mt-3 overflow-clip card border-2">
+    <section aria-label={label} className="mt-3 overflow-clip card">
       {chunk(0, firstLength)}
       {restLength > 0 && (
         <details>
-          {/* Uses the browser's own arrow, because an icon in a list that is added later would need a request. */}
-          <summary className="cursor-pointer p-4 font-semibold">{rest}</summary>
+          {/* Looks as in ui/fold-summary.tsx. The arrow is drawn by CSS, because an icon in a list that is added later would need a request. */}
+          <summary className="drawn-arrow flex cursor-pointer list-none items-center justify-between gap-4 p-4 font-semibold">
+            {rest}
+          </summary>
           <div
             {...(isLong && { tabIndex: 0, role: "group", "aria-label": rest })}
             className={`border-line border-t ${isLong ? "max-h-[75vh] overflow-y-auto print:max-h-none" : ""}`}

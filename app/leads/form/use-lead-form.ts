@@ -120,6 +120,13 @@ export function useLeadForm(
     if (matchMedia("(height < 30rem)").matches) alert?.scrollIntoView();
   }, [state]);
 
+  // Removes the message about a wrong field as soon as it no longer applies. A new fault in the field is shown by the next
+  // submit, so that nobody is told of a mistake while typing.
+  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    if (state.status !== "error" || (target as HTMLInputElement).name !== state.field) return;
+    if (findFault(formValues(currentTarget))?.message !== state.message) setState({ status: "idle" });
+  }
+
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSubmitting.current) return;
@@ -137,15 +144,17 @@ export function useLeadForm(
     }
   }
 
+  /** The first wrong field, and the message about it; undefined if all fields are right. */
+  function findFault(formData: Record<string, string>) {
+    const check = checkForm(formName, formData);
+    if (check.success) return;
+    return { message: describeFault(check.fault, frame, fields), field: check.fault.field };
+  }
+
   async function send(form: HTMLFormElement): Promise<LeadFormState> {
     const formData = formValues(form);
-    const check = checkForm(formName, formData);
-    if (!check.success)
-      return {
-        status: "error",
-        message: describeFault(check.fault, frame, fields),
-        field: check.fault.field,
-      };
+    const fault = findFault(formData);
+    if (fault) return { status: "error", ...fault };
     const submissionId = submissionIdFor(formName, formData);
     const visit = currentVisit();
     const turnstileToken = await humanCheck.token();
@@ -162,7 +171,7 @@ export function useLeadForm(
     return { status: "success" };
   }
 
-  const formProps = { ref: formRef, onSubmit };
+  const formProps = { ref: formRef, onInput, onSubmit };
   return { formName, state, bannerId, formProps, reset: () => setState({ status: "idle" }) };
 }
 

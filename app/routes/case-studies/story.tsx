@@ -3,6 +3,7 @@ import { CustomerQuote } from "#app/sections/case-study-section.tsx";
 import { SumLines } from "#app/sections/sum-lines.tsx";
 import { BeadFigure, BeadSide } from "#app/ui/bead-counts.tsx";
 import { BeadMark } from "#app/ui/beadwork.tsx";
+import { FoldSummary } from "#app/ui/fold-summary.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
@@ -77,7 +78,7 @@ function ChangeStory(story: StoryProps) {
   return (
     <div className="measure grid gap-y-2 py-section sm:gap-y-5">
       <StoryHead {...story} />
-      <div className="grid card overflow-hidden shadow-card lg:grid-cols-half lg:grid-rows-[auto_auto_1fr]">
+      <div className="grid card overflow-hidden lg:grid-cols-half lg:grid-rows-[auto_auto_1fr]">
         <Half className="[--thread-ground:var(--color-card)] dark:[--thread-ground:color-mix(in_oklab,var(--accent)_8%,var(--color-card))] bg-(--thread-ground)">
           <CustomerQuote {...story} before={labels.before} />
           <BeadSide {...beads} side="before" />
@@ -187,7 +188,7 @@ function Dots({ beads }: StoryProps) {
   );
 }
 
-const part = "border-t-4 has-open:max-sm:col-span-full sm:pt-3";
+const part = "border-t-4 pb-1.5 has-open:max-sm:col-span-full sm:pt-3";
 
 /** A phone folds the problem and the solution, because quote, result and figures come first. */
 function Challenge({ labels, challenge }: StoryProps) {
@@ -214,9 +215,7 @@ function SavingSum({ sum, labels }: StoryProps) {
   if (!sum) return null;
   return (
     <details className="mt-1 sm:mt-4">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
-        {labels.sum}
-      </summary>
+      <FoldSummary className="min-h-11 w-fit font-semibold">{labels.sum}</FoldSummary>
       <div className="mt-3 max-w-2xl card p-6 sm:p-8">
         <SumLines {...sum} />
       </div>

@@ -1,6 +1,6 @@
 import { Section } from "#app/sections/section.tsx";
 import { BeadFigure } from "#app/ui/bead-counts.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { Link, TextLink } from "#app/ui/link.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { HomePage } from "./home-page";
@@ -29,12 +29,7 @@ export function CaseStudiesSection({ title, all, sampleLabel, items }: HomePage[
         </div>
       )}
       <p className="mt-1 sm:mt-8">
-        <Link
-          to="/case-studies"
-          className="inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4"
-        >
-          {all}
-        </Link>
+        <TextLink to="/case-studies">{all}</TextLink>
       </p>
     </Section>
   );

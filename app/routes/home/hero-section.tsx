@@ -57,7 +57,7 @@ export function HeroSection({ offerKinds, ...copy }: HomePage["hero"] & Pick<Hom
             <Trades {...offerKinds.trades} />
             <p className="text-sm text-soft">
               {offerKinds.note}{" "}
-              <Link to="/pricing" className="underline underline-offset-4">
+              <Link to="/pricing" className="text-link">
                 {offerKinds.all}
               </Link>
             </p>

@@ -15,7 +15,7 @@ export function ReasonsSection({ title, items, whyNow }: HomePage["reasons"] & P
           <NarrowFold heading="h3" headingClasses="font-semibold text-lg" id="why-now" title={whyNow.title}>
             <p className="sm:mt-2">
               {whyNow.text}{" "}
-              <a href={whyNow.source.address} rel="noopener" className="underline underline-offset-4">
+              <a href={whyNow.source.address} rel="noopener" className="text-link">
                 {whyNow.source.label}
               </a>
             </p>

@@ -74,7 +74,7 @@ export function ExampleSection({ ledger, caveat, ...example }: NonNullable<Indus
         <h3 className="mt-lead text-heading">{caveat.title}</h3>
         <p className="mt-2 max-w-prose text-night-soft">{caveat.text}</p>
       </div>
-      <div className="self-start overflow-hidden card border-t-(--accent) border-t-6 p-6 text-ink sm:p-9">
+      <div className="self-start card card-top p-6 text-ink sm:p-9">
         <h3 className="text-heading">{example.name}</h3>
         <p className="mt-2 text-soft">{example.situation}</p>
         <h4 className="mt-7 border-ink border-b-2 pb-2 font-semibold">{example.sum}</h4>

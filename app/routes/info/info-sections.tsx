@@ -10,7 +10,7 @@ import type { InfoPage } from "./info-page";
 
 export function WaysSection({ title, note, contact }: NonNullable<InfoPage["ways"]>) {
   return (
-    <section aria-labelledby="ways" className="overflow-hidden card border-2 border-ink">
+    <section aria-labelledby="ways" className="overflow-hidden card">
       <div className="p-6 sm:p-8">
         <h2 id="ways" className="text-heading">
           {title}
@@ -24,7 +24,7 @@ export function WaysSection({ title, note, contact }: NonNullable<InfoPage["ways
 
 export function ActionSection({ title, text, label, path, second }: NonNullable<InfoPage["action"]>) {
   return (
-    <section aria-labelledby="action" className="@container card border-t-(--accent) border-t-6">
+    <section aria-labelledby="action" className="@container card card-top">
       <div className="grid @2xl:grid-cols-[1fr_auto] items-center gap-x-12 gap-y-6 @2xl:p-9 p-6">
         <div>
           <h2 id="action" className="text-heading">

@@ -17,7 +17,7 @@ type ProductCardProps = Catalogue["items"][number] & { copy: Omit<Catalogue, "it
 
 export function ProductCard({ copy, ...product }: ProductCardProps) {
   return (
-    <article aria-labelledby={`${product.id}-title`} className="group product-card card shadow-card">
+    <article aria-labelledby={`${product.id}-title`} className="group product-card card">
       <div className="product-body">
         <Illustration {...product.illustration} className={`illustration-strip accent-${product.accent}`} />
         <div className="px-3.5 pt-2 sm:px-6 sm:pt-4 print:p-0">
@@ -106,7 +106,10 @@ type ProductDetailsProps = Pick<
 function ProductDetails({ copy, ...product }: ProductDetailsProps) {
   return (
     <details name="product" className="product-details group/details">
-      <FoldSummary data-print="hidden" className="rounded-control bg-card font-semibold hover:bg-sunk">
+      <FoldSummary
+        data-print="hidden"
+        className="rounded-control bg-card font-semibold -outline-offset-3 hover:bg-sunk"
+      >
         <span className="ms-auto">
           <span className="group-open/details:hidden">{copy.show}</span>
           <span className="hidden group-open/details:inline">{copy.hide}</span>

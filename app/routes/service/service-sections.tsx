@@ -90,7 +90,7 @@ export function BenefitsSection({ title, items }: { title: string; items: Servic
 export function PricingSection({ figures, features, factors, notFor, ...copy }: ServicePage["pricing"]) {
   return (
     <Section headingId="pricing" title={copy.title} intro={copy.intro} link={copy.buying}>
-      <div className="mt-lead overflow-hidden card border-t-(--accent) border-t-6 shadow-card">
+      <div className="mt-lead overflow-hidden card card-top">
         <div className="grid gap-x-16 gap-y-2 p-4 sm:gap-y-6 sm:p-10 lg:grid-flow-col lg:auto-cols-fr lg:px-14">
           <dl>
             {figures.map((figure, index) => (

@@ -4,7 +4,7 @@ import { StepRow } from "#app/sections/step-row.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SectionHeading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { CardLink, Link } from "#app/ui/link.tsx";
+import { CardLink, TextLink } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { PointList } from "#app/ui/point-list.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
@@ -20,7 +20,7 @@ export function PricedSection({ title, intro, items }: ServicesPage["priced"]) {
             id={item.id}
             lang={item.lang}
             aria-labelledby={`${item.id}-title`}
-            className="group grid gap-3 card p-4 shadow-card sm:gap-5 sm:p-6 sm:max-lg:grid-cols-half sm:max-lg:grid-rows-[auto_auto_1fr] lg:row-span-4 lg:grid-rows-subgrid"
+            className="group grid gap-3 card p-4 sm:gap-5 sm:p-6 sm:max-lg:grid-cols-half sm:max-lg:grid-rows-[auto_auto_1fr] lg:row-span-4 lg:grid-rows-subgrid"
           >
             <Illustration {...item.illustration} className="illustration-window sm:max-lg:row-span-3" />
             <div>
@@ -62,12 +62,7 @@ export function PriceListSection({ title, intro, buying, items }: ServicesPage["
       <div className="lg:sticky lg:top-32 lg:self-start">
         <SectionHeading id="price-list" title={title} intro={intro} onNight>
           <p>
-            <Link
-              to={buying.path}
-              className="inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4"
-            >
-              {buying.label}
-            </Link>
+            <TextLink to={buying.path}>{buying.label}</TextLink>
           </p>
         </SectionHeading>
       </div>

@@ -27,7 +27,7 @@ export function ChoiceSection({ items, question, hint, none, ask, sum }: ChoiceP
             {question}
           </legend>
           <p className="mt-1 text-soft noscript:hidden">{hint}</p>
-          <div className="mt-4 card overflow-hidden shadow-card lg:mt-6">
+          <div className="mt-4 card overflow-hidden lg:mt-6">
             <ul className="divide-y divide-line">
               {items.map((item) => (
                 <Choice key={item.id} {...item} />
@@ -100,7 +100,7 @@ function Choice({
           >
             <Link
               to={tool.path}
-              className="inline-flex min-h-6 items-center underline underline-offset-4 hover:decoration-2 max-sm:min-h-11 max-sm:items-end max-sm:pb-0.5"
+              className="inline-flex min-h-6 items-center underline underline-offset-4 max-sm:min-h-11"
             >
               {tool.title}
             </Link>

@@ -55,13 +55,13 @@ export default function StatementDemo({ copy, ownFileId, rules, sample }: TryPag
           <h2 id="try-title" className="text-headline">
             {copy.title}
           </h2>
-          <div className="grid justify-items-start gap-3 lg:gap-0">
+          <div className="grid justify-items-start gap-3">
             <p className="text-intro text-night-soft max-sm:text-base max-sm:leading-snug">{copy.intro}</p>
             <JumpLink
               href={`#${ownFileId}`}
               variant="night"
               data-print="hidden"
-              className="min-h-11 py-2 max-sm:justify-self-stretch lg:border-transparent lg:px-0 lg:underline lg:decoration-2 lg:underline-offset-4"
+              className="max-sm:justify-self-stretch"
             >
               {copy.tryIt} <Icon name="arrow-down" />
             </JumpLink>
