@@ -19,7 +19,11 @@ describe("a table", () => {
     const table = render(wide);
     const cells = table.querySelectorAll("tbody td");
     expect(cells.map((cell) => cell.getAttribute("data-column"))).toEqual([undefined, '"Right"', "Cost"]);
-    expect(cells.map((cell) => cell.text)).toEqual(["Till A", "93 of the 100 receipts of the last month", "280"]);
+    expect(cells.map((cell) => cell.text)).toEqual([
+      "Till A",
+      "93 of the 100 receipts of the last month",
+      "280",
+    ]);
     for (const named of [".stacked-table", "table"])
       expect(table.querySelector(named)?.getAttribute("aria-label")).toBe("Table 1: A title");
   });
