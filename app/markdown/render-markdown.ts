@@ -18,10 +18,13 @@ interface ArticleWords {
 const formula = "formula";
 
 /**
- * A table with at least this number of columns is too wide for a phone: its rows are stacked (ui/stacked-table.css). A table
- * with exactly this number, of which all but the first are figures, is narrow enough.
+ * A table with at least this number of columns is too wide for a phone if its cells have long texts: its rows are stacked
+ * (ui/stacked-table.css).
  */
 const manyColumns = 3;
+
+/** The number of characters up to which a cell is short. A table whose cells are short remains a table on a phone. */
+const shortCell = { text: 35, figure: 20 };
 
 /** Inline code up to this number of characters is not wrapped. */
 const shortCode = 24;
@@ -35,7 +38,7 @@ const takenIds =
 
 /**
  * Renders an article's Markdown as HTML. Tables and code blocks scroll separately; they have an accessible name and can be
- * focused. On a phone, wide tables are stacked instead, and each cell shows the name of its column. In a wide table, a row with an
+ * focused. On a phone, tables with long texts are stacked instead, and each cell shows the name of its column. In a wide table, a row with an
  * empty first cell belongs to the row above: the first cell of that row is the heading of both.
  * @param source trusted Markdown from data/: HTML in it is not escaped
  * @param title the article's title, used in the names of parts before the first heading
@@ -72,12 +75,22 @@ export function renderMarkdown(
           this.parser.parseInline(cell.tokens, this.parser.textRenderer);
         // Without the note below a column's name, which would take a line in each row of a phone.
         const columns = token.header.map((cell) => plain(cell).replace(/ <small>.*<\/small>/, ""));
+        const groups = rowGroups(token.rows);
+        const hasGroups = groups.length < token.rows.length;
+        // The texts of the first column may be longer: they are wrapped.
+        const isShort = (cell: Tokens.TableCell, index: number) =>
+          index === 0 || plain(cell).length <= (cell.align === "right" ? shortCell.figure : shortCell.text);
+        // A link needs the height of a finger, so rows with links as their names are stacked too.
+        const hasLinks = token.rows.some(([name]) => name?.tokens.some(({ type }) => type === "link"));
         const isNarrow =
-          columns.length === manyColumns && token.align.slice(1).every((align) => align === "right");
+          columns.length >= manyColumns &&
+          !hasGroups &&
+          !hasLinks &&
+          token.rows.every((cells) => cells.every(isShort));
         const isStacked = columns.length >= manyColumns && !isNarrow;
         const cell = ({ tokens, header, align }: Tokens.TableCell, index: number) => {
           // A figure below 0 is written with a hyphen and shown with a minus, which is as wide as a plus.
-          const content = this.parser.parseInline(tokens).replace(/^-(?=\d)/, "−");
+          const content = this.parser.parseInline(tokens).replace(/^(<strong>)?-(?=\d)/, "$1−");
           const figure = align === "right" ? " data-figure" : "";
           // An empty header cell must not be a `th`: a screen reader would announce an empty header.
           if (header && content) return `<th scope="col"${figure}>${content}</th>`;
@@ -87,8 +100,7 @@ export function renderMarkdown(
           return `<td${figure} data-column="${column}"><div>${content}</div></td>`;
         };
         const row = (cells: Tokens.TableCell[]) => `<tr>${cells.map(cell).join("")}</tr>`;
-        const groups = rowGroups(token.rows);
-        const isGrouped = isStacked && groups.length < token.rows.length;
+        const isGrouped = isStacked && hasGroups;
         const groupOf = (rows: Tokens.TableCell[][]) => {
           const [first] = rows[0] ?? [];
           const name = first ? this.parser.parseInline(first.tokens) : "";
@@ -111,7 +123,9 @@ export function renderMarkdown(
       code(token: Tokens.Code) {
         const listing = Renderer.prototype.code
           .call(this, token)
-          .replace("<pre", `<pre role="region" tabindex="0"${nameOf("listing")}`);
+          .replace("<pre", `<pre role="region" tabindex="0"${nameOf("listing")}`)
+          // On a phone lines are wrapped, but not between their indentation and their first character.
+          .replace(/^ +(?:&\w+;|\S)/gm, "<span>$&</span>");
         if (token.lang !== formula || !words.copyFormula) return listing;
         const { copy, copied } = words.copyFormula;
         return `<div class="formula" data-formula><button type="button" data-copied="${escapeAttribute(copied)}" aria-live="polite">${copy}</button>${listing}</div>\n`;

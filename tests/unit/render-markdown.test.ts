@@ -12,13 +12,18 @@ const render = (source: string) =>
   parse(renderMarkdown(source, "A title", words, "en").html, { blockTextElements: {} });
 
 describe("a table", () => {
-  const wide = '| Case | "Right" | Cost |\n| --- | --- | ---: |\n| Till A | 93 | 280 |';
+  const wide =
+    '| Case | "Right" | Cost |\n| --- | --- | ---: |\n| Till A | 93 of the 100 receipts of the last month | 280 |';
 
-  test("of three columns or more repeats the column's name in each cell but the first, for phones", () => {
+  test("of three columns or more, with a long text, repeats the column's name in each cell but the first, for phones", () => {
     const table = render(wide);
     const cells = table.querySelectorAll("tbody td");
     expect(cells.map((cell) => cell.getAttribute("data-column"))).toEqual([undefined, '"Right"', "Cost"]);
-    expect(cells.map((cell) => cell.text)).toEqual(["Till A", "93", "280"]);
+    expect(cells.map((cell) => cell.text)).toEqual([
+      "Till A",
+      "93 of the 100 receipts of the last month",
+      "280",
+    ]);
     for (const named of [".stacked-table", "table"])
       expect(table.querySelector(named)?.getAttribute("aria-label")).toBe("Table 1: A title");
   });
@@ -38,21 +43,29 @@ describe("a table", () => {
     ]);
     const rows = table.querySelectorAll("tbody tr");
     expect(rows.map((row) => row.querySelectorAll("td").map(({ text }) => text))).toEqual([
-      ["93", "280"],
+      ["93 of the 100 receipts of the last month", "280"],
       ["95", "300"],
       ["90", "250"],
     ]);
   });
 
-  test("of three columns, of which two are figures, is not stacked on phones", () => {
-    const table = render("| Case | Hours | Cost |\n| --- | ---: | ---: |\n| Till A | 93 | 280 |");
+  test("of short cells is not stacked on phones, whatever the length of the names of its rows", () => {
+    const name = "Till A, at the counter of the shop in Kisumu";
+    const table = render(
+      `| Case | Who | Hours | Cost |\n| --- | --- | ---: | ---: |\n| ${name} | Ruth | 93 | 280 |`,
+    );
     expect(table.querySelector(".stacked-table, [data-column]")).toBeNull();
     expect(table.querySelector(".narrow-table")).toBeTruthy();
   });
 
+  test("whose rows have links as their names is stacked on phones", () => {
+    const table = render("| Case | Hours | Cost |\n| --- | ---: | ---: |\n| [Till A](/tools) | 93 | 280 |");
+    expect(table.querySelector(".stacked-table")).toBeTruthy();
+  });
+
   test("shows a figure below 0 with a minus, and a hyphen elsewhere as it is", () => {
-    const table = render("| Day | KSh |\n| --- | ---: |\n| 1-2 | -500 |");
-    expect(table.querySelectorAll("td").map(({ text }) => text)).toEqual(["1-2", "−500"]);
+    const table = render("| Day | KSh |\n| --- | ---: |\n| 1-2 | -500 |\n| All | **-700** |");
+    expect(table.querySelectorAll("td").map(({ text }) => text)).toEqual(["1-2", "−500", "All", "−700"]);
   });
 
   test("of two columns is not stacked on phones", () => {
@@ -69,6 +82,11 @@ test("a formula has a copy button; other code blocks, and articles for feed read
   expect(render(source).querySelectorAll("button")).toHaveLength(1);
   const { html } = renderMarkdown(source, "A title", { table: words.table, listing: words.listing }, "en");
   expect(html).not.toContain("button");
+});
+
+test("a line of a code block is not wrapped between its indentation and its first character", () => {
+  const [line] = render('```text\nTotal\n   "=SUM(A1:A9)"\n```').querySelectorAll("pre span");
+  expect(line?.text).toBe('   "');
 });
 
 test("short code stays in one line, and its characters are escaped", () => {

@@ -1,18 +1,23 @@
 import { Figure } from "#app/illustrations/figure.tsx";
 import { Portrait } from "#app/ui/beadwork.tsx";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 import type { PostPage } from "./post-page";
 
 /** A word with a hyphen. In the title, no line breaks inside such a word, for example between “M-” and “Pesa”. */
 const wordWithHyphen = /(\S+-\S+)/;
 
+/** Between two facts. No line starts with the dot, because a no-break space is before it. */
+const separator = "\u00a0· ";
+
+const unbreakable = (fact: string) => fact.replaceAll(" ", "\u00a0");
+
 export function HeaderSection({ accent, figure, byline, ...post }: PostPage["header"]) {
   return (
-    <header className="border-line border-b">
-      <div className="measure grid gap-x-14 gap-y-8 pt-8 pb-10 lg:grid-cols-wide lg:pb-14">
+    <header className="thread thread-start">
+      <span className="thread-bead top-42 text-headline" />
+      <div className="measure grid gap-x-14 gap-y-8 pt-8 lg:grid-cols-wide">
         <div>
           <Link
             to="/blog"
@@ -33,7 +38,6 @@ export function HeaderSection({ accent, figure, byline, ...post }: PostPage["hea
             {unbroken(post.title, wordWithHyphen)}
           </h1>
           <p className="mt-6 max-w-2xl text-intro text-soft">{post.excerpt}</p>
-          <SampleLabel label={post.sampleLabel} className="mt-5" />
         </div>
         <Figure
           accent={accent}
@@ -41,7 +45,7 @@ export function HeaderSection({ accent, figure, byline, ...post }: PostPage["hea
           isNamed
           className="min-h-60 text-base sm:text-lg lg:row-span-2 lg:min-h-96 lg:self-center"
         />
-        <div className="flex flex-wrap items-center gap-x-10 gap-y-5 lg:self-end">
+        <div className="grid gap-4 lg:self-end">
           {byline ? (
             <p className="flex items-center gap-4">
               <Portrait id={byline.id} name={byline.name} accent={byline.accent} className="size-14" />
@@ -56,30 +60,25 @@ export function HeaderSection({ accent, figure, byline, ...post }: PostPage["hea
           ) : (
             <p className="font-semibold">{post.author}</p>
           )}
-          <ul className="flex max-w-md flex-wrap gap-x-6 gap-y-2 text-soft tabular-nums">
-            <Fact icon="calendar-check">
-              <time dateTime={post.date}>{post.dateLabel}</time>
-            </Fact>
+          <p className="text-soft tabular-nums">
+            <time dateTime={post.date}>{post.dateLabel}</time>
             {post.updated && (
-              <Fact icon="calendar-check">
+              <>
+                {separator}
                 <time dateTime={post.updated.date}>{post.updated.label}</time>
-              </Fact>
+              </>
             )}
-            <Fact icon="clock">{post.readTime}</Fact>
-            {post.views && <Fact icon="eye">{post.views}</Fact>}
-            {post.likes && <Fact icon="heart">{post.likes}</Fact>}
-            {post.countsSampleLabel && <li data-sample>({post.countsSampleLabel})</li>}
-          </ul>
+            {separator}
+            {post.facts.map(unbreakable).join(separator)}
+            {post.sampleLabel && (
+              <>
+                {separator}
+                <span data-sample>{post.sampleLabel}</span>
+              </>
+            )}
+          </p>
         </div>
       </div>
     </header>
-  );
-}
-
-function Fact({ icon, children }: { icon: IconName; children: React.ReactNode }) {
-  return (
-    <li className="flex items-center gap-2">
-      <Icon name={icon} className="size-4" /> {children}
-    </li>
   );
 }

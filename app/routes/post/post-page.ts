@@ -17,6 +17,7 @@ export function postPage(post: Post, words: Words) {
   const { title, excerpt, date, updated } = post;
   const copy = words.blog.post;
   const author = authorOf(post, words);
+  const item = postItem(post, words);
   return {
     meta: {
       title: shortTitle(title, getCompany(words.locale).name),
@@ -25,16 +26,20 @@ export function postPage(post: Post, words: Words) {
       updated,
     },
     header: {
-      ...postItem(post, words),
+      ...item,
       byline: author,
-      countsSampleLabel: sampleLabel(post.sample.includes("counts"), words.common.sample),
+      // One label for the whole post: its story, its counts or both can be invented.
+      sampleLabel: sampleLabel(post.sample.length > 0, words.common.sample),
       back: copy.back,
       categoryPath: `/blog?${new URLSearchParams({ category: post.category })}`,
       updated: updated
         ? { date: updated, label: fill(copy.updated, { date: formatDate(updated, words.locale) }) }
         : undefined,
-      views: post.views && fill(copy.views, { count: post.views }),
-      likes: post.likes && fill(copy.likes, { count: post.likes }),
+      facts: [
+        post.readTime,
+        ...(post.views ? [fill(copy.views, { count: post.views })] : []),
+        ...(post.likes ? [fill(copy.likes, { count: post.likes })] : []),
+      ],
     },
     article: {
       contents: copy.contents,
@@ -48,7 +53,11 @@ export function postPage(post: Post, words: Words) {
       kicker: copy.author.kicker,
       share: shareLinks(post, copy.share, words.locale),
     },
-    related: { title: copy.related.title, items: post.relatedPosts.flatMap((id) => itemOf(id, words)) },
+    related: {
+      title: copy.related.title,
+      accent: item.accent,
+      items: post.relatedPosts.flatMap((id) => itemOf(id, words)),
+    },
     updates: newsletterBox(copy.updates, words),
     structuredData: [
       blogPosting(post, findTeamMember(post.author, words.locale), words.locale),

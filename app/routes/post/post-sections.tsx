@@ -10,31 +10,43 @@ import { InlineScript } from "#app/ui/inline-script.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import type { PostPage } from "./post-page";
 
+/**
+ * The entry of the section that is being read. Not in contents.css, because each build would warn that Lightning CSS does not know
+ * `:target-current` yet.
+ */
+const currentEntry = ".post-text a:target-current{--bead-size:1;color:var(--color-ink)}";
+
 export function ArticleSection({ sections, ...article }: PropsWithChildren<PostPage["article"]>) {
   return (
-    <div className="measure grid gap-x-16 py-section lg:grid-cols-rail xl:gap-x-12">
-      {sections.length > 0 && (
-        <nav aria-labelledby="contents" className="hidden lg:sticky lg:top-28 lg:block lg:self-start">
-          <p id="contents" className="font-semibold text-sm text-soft">
-            {article.contents}
-          </p>
-          <ol className="mt-2 border-line border-s-2">
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="-ms-0.5 flex min-h-11 items-center border-transparent border-s-2 py-1.5 ps-4 leading-snug hover:border-(--accent) hover:underline"
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
-      <div className="min-w-0 lg:col-start-2">
-        <Prose html={article.html} />
-        {article.children}
+    <div className="post-text thread">
+      <div className="measure grid gap-x-16 pt-12 pb-section lg:grid-cols-rail lg:pt-16 xl:gap-x-12">
+        {sections.length > 0 && (
+          <nav aria-labelledby="contents" className="hidden lg:sticky lg:top-28 lg:block lg:self-start">
+            <p id="contents" className="font-semibold text-sm text-soft">
+              {article.contents}
+            </p>
+            {/* In the body, HTML allows a style element only inside of an svg. The build adds its hash to the page's policy. */}
+            <svg className="hidden" aria-hidden="true">
+              <style>{currentEntry}</style>
+            </svg>
+            <ol className="mt-2">
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="relative flex min-h-11 items-center py-1.5 text-soft leading-snug hover:underline"
+                  >
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <div className="min-w-0 lg:col-start-2">
+          <Prose html={article.html} />
+          {article.children}
+        </div>
       </div>
     </div>
   );
@@ -112,9 +124,16 @@ function ShareLinks({ title, url, networks, copy, copied }: PostPage["colophon"]
   );
 }
 
-export function RelatedSection({ title, items }: PostPage["related"]) {
+/** The page's thread ends beside the heading of this section. */
+export function RelatedSection({ title, items, accent }: PostPage["related"]) {
   return (
-    <Section isOnThread={false} data-print="hidden" headingId="related" ground="sunk" title={title}>
+    <Section
+      data-print="hidden"
+      headingId="related"
+      ground="sunk"
+      className={`thread-last accent-${accent}`}
+      title={title}
+    >
       <ul className="mt-lead grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         <PostCards items={items} />
       </ul>
