@@ -7,7 +7,7 @@ import type { IconName } from "#data/schemas/common.ts";
 import { wordsInLanguageOf } from "./words";
 
 /** A record that is shown with its illustration or, if it has none, with its icon. */
-export type Pictured = { id: string; icon: IconName; accent: Accent; illustration?: string | undefined };
+export type Pictured = { id: string; icon: IconName; accent?: Accent; illustration?: string | undefined };
 
 /** The illustration with this id, in full or brief for cards. @throws Error if it does not exist, which data/ has checked */
 export function illustrationOf(id: string, words: Words, size: IllustrationSize = "full"): IllustrationView {

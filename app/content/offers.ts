@@ -29,7 +29,7 @@ export function getOffer(kind: OfferKind, id: string, words: Words) {
   return { price: priceLabel(offer.amount, own), ...offer, kindLabel: own.common.kinds[kind] };
 }
 
-/** Services and products have no status, because they are always available. */
+/** Services and products have no status, because they are always available. Services belong to no solution and have no colour. */
 const absent = { status: undefined };
 
 const offers = {
@@ -46,8 +46,7 @@ const offers = {
     const service = findService(id, words.locale);
     if (!service) return;
     const { title, description: text, path, icon, price, lang } = service;
-    const accent = accentOfSolution({});
-    return { ...absent, id, lang, title, text, path, accent, icon, amount: price };
+    return { ...absent, id, lang, title, text, path, accent: undefined, icon, amount: price };
   },
   product(id: string, words: Words) {
     const product = findProduct(id, words.locale);

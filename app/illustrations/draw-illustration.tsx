@@ -39,7 +39,7 @@ export function drawIllustration(
 }
 
 /** Renders the picture of a record without an illustration: the record's mark, with its icon in the middle. */
-export function drawIcon({ id, accent, icon }: { id: string; accent: Accent; icon: IconName }): string {
+export function drawIcon({ id, accent, icon }: { id: string; accent?: Accent; icon: IconName }): string {
   return renderToStaticMarkup(
     <div className="il-mark">
       <BeadMark id={id} accent={accent} icon={icon} className="" />

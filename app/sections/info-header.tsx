@@ -4,7 +4,11 @@ import { FoldSummary } from "#app/ui/fold-summary.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { unbroken } from "#app/ui/unbroken.tsx";
 
-interface InfoHeaderProps extends ReturnType<typeof infoHeader> {
+type Header = ReturnType<typeof infoHeader>;
+
+interface InfoHeaderProps extends Omit<Header, "siblings"> {
+  /** Undefined on a page that has its own {@link SiblingPages} below its text. */
+  siblings: Header["siblings"] | undefined;
   heading: string;
   intro: string;
   updated?: { date: string; label: string } | undefined;
@@ -28,19 +32,20 @@ export function InfoHeader({
   hasThread = false,
   picture,
 }: InfoHeaderProps) {
-  const current = siblings.links.find(({ isCurrent }) => isCurrent);
+  // The picture leaves the title less width.
+  const titleSize = picture ? "text-headline" : "text-page";
   return (
     <header
       className={
         kind === "help" ? `thread thread-start ${hasThread ? "" : "thread-short"}`.trim() : undefined
       }
     >
-      {kind === "help" && <span className="thread-bead top-16 text-page sm:top-24" />}
+      {kind === "help" && <span className={`thread-bead top-16 sm:top-24 ${titleSize}`} />}
       {kind === "company" && <Cover id={id} className="h-[clamp(6rem,14vw,12rem)]" />}
       <div
         className={`measure grid items-baseline gap-x-16 gap-y-6 py-band ${kind === "resource" || picture ? "lg:grid-cols-[1fr_auto]" : "lg:grid-cols-wide"}`}
       >
-        <h1 id="page-title" className="max-w-4xl text-page">
+        <h1 id="page-title" className={`max-w-4xl ${titleSize}`}>
           {heading}
         </h1>
         <div>
@@ -66,31 +71,38 @@ export function InfoHeader({
           />
         )}
       </div>
-      {siblings.links.length > 1 && (
-        <nav aria-label={siblings.label} className={`border-line ${picture ? "border-y" : "border-b"}`}>
-          <details className="measure md:unfolded">
-            <FoldSummary className="min-h-12 font-semibold text-soft">
-              <span>
-                {siblings.label}: {current?.label}
-              </span>
-            </FoldSummary>
-            <ul className="flex flex-wrap gap-x-7 max-md:pb-3">
-              {siblings.links.map(({ label, path, lang, isCurrent }) => (
-                <li key={path}>
-                  <Link
-                    to={path}
-                    lang={lang}
-                    aria-current={isCurrent ? "page" : undefined}
-                    className="flex min-h-12 items-center border-transparent border-b-4 font-semibold text-soft hover:text-ink hover:underline aria-[current=page]:border-(--accent) aria-[current=page]:text-ink"
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </details>
-        </nav>
-      )}
+      {siblings && <SiblingPages {...siblings} />}
     </header>
+  );
+}
+
+/** Links to the pages of the same kind. */
+export function SiblingPages({ label, links }: Header["siblings"]) {
+  if (links.length < 2) return null;
+  const current = links.find(({ isCurrent }) => isCurrent);
+  return (
+    <nav aria-label={label} className="border-line border-b">
+      <details className="measure md:unfolded">
+        <FoldSummary className="min-h-12 font-semibold text-soft">
+          <span>
+            {label}: {current?.label}
+          </span>
+        </FoldSummary>
+        <ul className="flex flex-wrap gap-x-7 max-md:pb-3">
+          {links.map((link) => (
+            <li key={link.path}>
+              <Link
+                to={link.path}
+                lang={link.lang}
+                aria-current={link.isCurrent ? "page" : undefined}
+                className="flex min-h-12 items-center border-transparent border-b-4 font-semibold text-soft hover:text-ink hover:underline aria-[current=page]:border-(--accent) aria-[current=page]:text-ink"
+              >
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
   );
 }

@@ -11,7 +11,7 @@ const headingId = "offer-kinds";
 interface OfferKindsProps extends Pick<OfferKindsCopy, "title" | "items"> {
   /** The kind that the page lists. Its name is shown without a link. */
   current?: OfferKind["id"];
-  /** Whether each cell ends with a drawing. Otherwise, in wide windows, a bead in its colour is before its name. */
+  /** Whether each cell ends with a drawing. */
   isPictured?: boolean;
 }
 
@@ -87,9 +87,6 @@ function OfferKindCell({
       className={`accent-${kind.accent} offer-kind relative grid leading-snug ${isCurrent ? "bg-sunk" : "bg-card hover:bg-sunk"}`}
     >
       <h3 className="text-heading">
-        {!isPictured && (
-          <span className="me-2 inline-flex size-4 rounded-full border-4 border-(--accent) max-sm:hidden" />
-        )}
         {isCurrent ? (
           <span aria-current="page">{name}</span>
         ) : (

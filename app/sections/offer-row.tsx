@@ -10,7 +10,8 @@ export interface OfferItem extends InLanguage {
   id: string;
   title: string;
   path: string;
-  accent: Accent;
+  /** Undefined for an offer that belongs to no solution. */
+  accent: Accent | undefined;
   icon: IconName;
   /** The offer's kind, or its price. */
   note?: string;

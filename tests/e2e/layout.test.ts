@@ -506,6 +506,19 @@ test("on a phone no button covers a price", async ({ page }) => {
   expect(covered).toEqual([]);
 });
 
+test("the page of prices shows a plan's price in the first window", async ({ page }) => {
+  for (const [width, height] of [
+    [360, 740],
+    [768, 900],
+    [1440, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/pricing");
+    const price = await page.locator("main td[data-figure]").first().boundingBox();
+    expect.soft(price && price.y + price.height, `${width} px`).toBeLessThanOrEqual(height);
+  }
+});
+
 test("on a phone each figure of the page of prices has the name of its column, in its row or in its group's first row", async ({
   page,
 }) => {

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { listOfferKinds } from "#app/content/offer-kinds.ts";
+import { fillTables } from "#app/routes/info/generated-tables.ts";
 import {
   productHoursTable,
   productPrices,
@@ -6,6 +8,7 @@ import {
   toolPrices,
 } from "#app/routes/info/price-tables.ts";
 import {
+  findInfoPage,
   formatMoney,
   formatNumber,
   getCompany,
@@ -47,6 +50,17 @@ test.each(locales)(
       );
   },
 );
+
+test.each(locales)("the page of prices starts with the lowest price of each kind of offer (%s)", (locale) => {
+  const words = getWords(locale);
+  const [intro] = fillTables(findInfoPage("/pricing", locale)?.body ?? "", words).split("##");
+  const prices = listOfferKinds(words).items.flatMap(({ price }) => price ?? []);
+  expect(intro?.match(/(?<=\*\*).*(?=\*\*)/g) ?? []).toEqual(prices);
+});
+
+test("a price in a text must be that of a kind of offer", () => {
+  expect(() => fillTables("<!-- price bead --> A bead.", getWords("en"))).toThrow("<!-- price bead -->");
+});
 
 test.each(locales)("the smallest order of a plan is in its row, and in its own texts (%s)", (locale) => {
   const words = getWords(locale);

@@ -64,9 +64,9 @@ export function industryPage(industry: Industry, words: Words) {
   };
 }
 
-/** The colour of the first offer in `fits`, which is the best fit. */
-function accentOf({ fits: [best] }: Industry, words: Words): Accent | undefined {
-  return best && getOffer(best.kind, best.id, words).accent;
+/** The colour of the best fit in `fits`: the first one with a colour, because services have none. */
+function accentOf({ fits }: Industry, words: Words): Accent | undefined {
+  return fits.map(({ kind, id }) => getOffer(kind, id, words).accent).find(Boolean);
 }
 
 /**

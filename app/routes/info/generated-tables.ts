@@ -1,7 +1,9 @@
 /**
- * Tables for pages of prose, generated from records, form schemas and design tokens. The line `<!-- table NAME -->` in a
- * Markdown file of data/info/ is replaced by the table of this name.
+ * Tables and prices for pages of prose, generated from records, form schemas and design tokens. In a Markdown file of data/info/,
+ * the line `<!-- table NAME -->` is replaced by the table of this name, and `<!-- price KIND -->` by the lowest price of this kind
+ * of offer.
  */
+import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { markdownTable, type Table } from "#app/markdown/markdown-table.ts";
 import type { Words } from "#data/index.ts";
 import { certificatesTable, identityTable } from "./company-tables";
@@ -29,11 +31,17 @@ const tables: Readonly<Record<string, (words: Words) => Table>> = {
   "service-prices": servicePrices,
 };
 
-/** Replaces the table lines of a Markdown text by their tables. @throws Error with the name, if no table has it */
+/** Replaces the markers of tables and prices in a Markdown text. @throws Error with the name, if there is no such table or kind */
 export function fillTables(markdown: string, words: Words): string {
-  return markdown.replace(/<!-- table ([\w-]+) -->/g, (marker, name: string) => {
-    const table = tables[name];
-    if (!table) throw new Error(`${marker}: there is no table of this name`);
-    return markdownTable(table(words));
-  });
+  return markdown
+    .replace(/<!-- table ([\w-]+) -->/g, (marker, name: string) => {
+      const table = tables[name];
+      if (!table) throw new Error(`${marker}: there is no table of this name`);
+      return markdownTable(table(words));
+    })
+    .replace(/<!-- price ([\w-]+) --> /g, (marker, id: string) => {
+      const kind = listOfferKinds(words).items.find((item) => item.id === id);
+      if (!kind) throw new Error(`${marker}: there is no kind of offer of this name`);
+      return kind.price ? `**${kind.price}** ` : "";
+    });
 }

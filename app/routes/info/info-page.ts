@@ -2,7 +2,6 @@ import { lookOfPost } from "#app/content/accents.ts";
 import { isEmptyList } from "#app/content/empty-lists.ts";
 import { infoHeader } from "#app/content/info-header-links.ts";
 import { chatLink, contactWays } from "#app/content/links.ts";
-import { offerKindAccents } from "#app/content/offer-kinds.ts";
 import { getOffer, type OfferKind } from "#app/content/offers.ts";
 import { wordsInLanguageOf } from "#app/content/words.ts";
 import { renderMarkdown } from "#app/markdown/render-markdown.ts";
@@ -41,7 +40,7 @@ export function infoPage(page: Prose, words: Words, conditions: Conditions) {
         keepParts(english, conditions),
       ),
       foldTitle: words.pricing.payback,
-      accents: [offerKindAccents.tool, offerKindAccents.product, offerKindAccents.service],
+      introTitle: words.common.offerKinds.title,
     },
     action: action && !isEmptyList(action.path) ? action : undefined,
     ways: ways && { ...ways, contact: contactWays(words, path) },

@@ -4,7 +4,6 @@ import { Prose } from "#app/markdown/prose.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FoldSummary } from "#app/ui/fold-summary.tsx";
-import type { Accent } from "#data/schemas/accents.ts";
 import type { InfoKind } from "#data/schemas/info.ts";
 import type { InfoPage } from "./info-page";
 
@@ -51,9 +50,9 @@ interface ArticleSectionProps {
   contents: string;
   jumps: boolean;
   sections: { id: string; title: string }[];
+  /** On a page with `jumps`, the titles of the folds that a phone shows in place of the introduction and of later tables. */
+  introTitle: string;
   foldTitle: string;
-  /** The accents of the sections of a page with `jumps`. */
-  accents: Accent[];
   children: ReactNode;
 }
 
@@ -64,8 +63,8 @@ export function ArticleSection({
   contents,
   jumps,
   sections,
+  introTitle,
   foldTitle,
-  accents,
   children,
 }: ArticleSectionProps) {
   switch (kind) {
@@ -96,7 +95,7 @@ export function ArticleSection({
     default:
       if (jumps)
         return (
-          <TablesSections {...{ html, contents, sections, foldTitle, accents }}>{children}</TablesSections>
+          <TablesSections {...{ html, contents, sections, introTitle, foldTitle }}>{children}</TablesSections>
         );
       return (
         <div className="measure grid gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -107,78 +106,67 @@ export function ArticleSection({
   }
 }
 
-/** Matches the text and the tables that follow the first table of a section. */
-const laterTables = /(?<=<\/section>\n)<p>.*$/s;
+/** Matches the second table of a section, with the paragraph before it, and all that follows. */
+const laterTables = /(?<=<\/section>\n.*)<p>(?:(?!<p>).)*<section.*$/s;
 
 /** Matches a list with the paragraph before it. */
 const listWithIntro = /<p>(?:(?!<p>).)*<\/p>\s*<ul>.*?<\/ul>/gs;
 
 /**
- * An introduction, and a section for each heading, with its tables. A narrow window folds the later tables of a section. In wide
- * windows the next step is beside the introduction, in narrow ones below the last table.
+ * Links to the sections with the introduction below them, and a section for each heading, which begins with its first table. The
+ * next step is below the last section. A narrow window folds the introduction and the later tables of a section.
  */
 function TablesSections({
   html,
   contents,
   sections,
+  introTitle,
   foldTitle,
-  accents,
   children,
 }: Omit<ArticleSectionProps, "kind" | "jumps">) {
   const [intro = "", ...parts] = html.split(/(?=<h2)/);
   return (
-    <div className="thread lg:grid lg:grid-cols-2">
-      <div className="measure py-6 lg:col-span-full lg:row-start-1 lg:self-center lg:py-10">
-        <div className="lg:w-1/2 lg:pe-8">
+    <>
+      <Jumps label={contents} sections={sections} />
+      <div className="thread on-paper">
+        <details className="measure narrow-fold tables-intro sm:unfolded">
+          <FoldSummary className="min-h-12 font-semibold">{introTitle}</FoldSummary>
           <Prose html={intro} />
-        </div>
+        </details>
       </div>
-      <div className="lg:col-span-full">
-        <Jumps label={contents} sections={sections} accents={accents} />
-        {parts.map((part, index) => {
-          const id = sections[index]?.id ?? "";
-          const [folded] = laterTables.exec(part) ?? [];
-          return (
-            <Section
-              key={id}
-              headingId={id}
-              ground={index % 2 === 0 ? "paper" : "sunk"}
-              className={`accent-${accents[index]}`}
-            >
-              <div className="tables-section">
-                <Prose html={part.replace(laterTables, "")} />
-                {folded && (
-                  <div className="later-tables">
-                    <details className="narrow-fold border-line max-sm:border-b sm:unfolded">
-                      <FoldSummary className="min-h-12 font-semibold">{foldTitle}</FoldSummary>
-                      <Prose html={folded.replace(listWithIntro, '<div class="noted-list">$&</div>')} />
-                    </details>
-                  </div>
-                )}
-              </div>
-            </Section>
-          );
-        })}
+      {parts.map((part, index) => {
+        const id = sections[index]?.id ?? "";
+        const [folded] = laterTables.exec(part) ?? [];
+        return (
+          <Section key={id} headingId={id} ground={index % 2 === 0 ? "paper" : "sunk"}>
+            <div className="tables-section">
+              <Prose html={part.replace(laterTables, "")} />
+              {folded && (
+                <div className="later-tables">
+                  <details className="narrow-fold border-line max-sm:border-b sm:unfolded">
+                    <FoldSummary className="min-h-12 font-semibold">{foldTitle}</FoldSummary>
+                    <Prose html={folded.replace(listWithIntro, '<div class="noted-list">$&</div>')} />
+                  </details>
+                </div>
+              )}
+            </div>
+          </Section>
+        );
+      })}
+      <div className="thread">
+        <div className="measure pb-section">{children}</div>
       </div>
-      <div className="max-lg:measure max-lg:pb-section lg:col-start-2 lg:row-start-1 lg:ms-8 lg:me-[max(var(--gutter),100%-38rem)] lg:self-center lg:py-10">
-        {children}
-      </div>
-    </div>
+    </>
   );
 }
 
 /** Links to the sections, on one line if there is room. They stay below the header. */
-function Jumps({
-  label,
-  sections,
-  accents,
-}: { label: string } & Pick<ArticleSectionProps, "sections" | "accents">) {
+function Jumps({ label, sections }: { label: string } & Pick<ArticleSectionProps, "sections">) {
   return (
     <nav aria-label={label} className="jumps thread">
-      <ul className="measure flex flex-wrap gap-x-5 text-sm sm:gap-x-8 sm:text-base">
-        {sections.map(({ id, title }, index) => (
-          <li key={id} className={`accent-${accents[index]} flex items-center gap-2`}>
-            <span className="size-4 rounded-full border-(--accent) border-4 max-sm:hidden" />
+      <ul className="measure flex flex-wrap gap-x-5 text-sm sm:gap-x-8 sm:text-base lg:grid lg:grid-cols-4">
+        {sections.map(({ id, title }) => (
+          <li key={id} className="flex items-center gap-2">
             <a
               href={`#${id}`}
               className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:decoration-2"

@@ -5,7 +5,7 @@ import { wordsFor } from "#app/content/words.ts";
 import { turnstileSiteKey } from "#app/leads/intake/lead-intake.ts";
 import { ClosingSection } from "#app/sections/closing-section.tsx";
 import { FaqSection } from "#app/sections/faq-section.tsx";
-import { InfoHeader } from "#app/sections/info-header.tsx";
+import { InfoHeader, SiblingPages } from "#app/sections/info-header.tsx";
 import { OffersSection } from "#app/sections/offers-section.tsx";
 import { faqPage } from "#app/seo/schema-org.ts";
 import { withoutLocale, withoutSlash } from "#app/url/locale-paths.ts";
@@ -50,11 +50,21 @@ export default function Info({ loaderData }: Route.ComponentProps) {
   const { kind, header, article, action, ways, faq, references, closing, picture } = loaderData;
   return (
     <article className={faq && !article.jumps ? "without-thread" : undefined} aria-labelledby="page-title">
-      <InfoHeader {...header} hasThread={article.jumps} picture={picture} />
+      <InfoHeader
+        {...header}
+        siblings={article.jumps ? undefined : header.siblings}
+        hasThread={article.jumps}
+        picture={picture}
+      />
       <ArticleSection kind={ways ? "contact" : kind} {...article}>
         {ways && <WaysSection {...ways} />}
         {action && <ActionSection {...action} />}
       </ArticleSection>
+      {article.jumps && (
+        <div className="thread border-line border-t">
+          <SiblingPages {...header.siblings} />
+        </div>
+      )}
       {faq && <FaqSection {...faq} />}
       {references && <OffersSection headingId="related" ground="sunk" isOnThread={false} {...references} />}
       {closing && <ClosingSection {...closing} />}

@@ -29,7 +29,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { service, copy, hero, useCases, pricing, enquiry } = loaderData;
   return (
-    <div className="accent-7">
+    <div className="without-solution">
       <HeroSection {...hero} />
       <OverviewSection
         {...copy.overview}

@@ -1,4 +1,3 @@
-import { accentOfSolution } from "#app/content/accents.ts";
 import { breadcrumbData, breadcrumbs } from "#app/content/breadcrumbs.ts";
 import { pictureOf } from "#app/content/illustrations.ts";
 import { priceLabel } from "#app/content/prices.ts";
@@ -25,7 +24,7 @@ export function servicePage(service: Service, words: Words) {
     meta: { title: fill(detail.meta.title, { title }), description: `${title}: ${tagline}` },
     hero: {
       ...detail.hero,
-      illustration: pictureOf({ ...service, accent: accentOfSolution({}) }, words),
+      illustration: pictureOf(service, words),
       title,
       intro: tagline,
       breadcrumbs: breadcrumbs("/services", words, service),

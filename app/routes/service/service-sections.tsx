@@ -12,7 +12,7 @@ import type { ServicePage } from "./service-page";
 
 export function HeroSection({ facts, ask, pricing, ...hero }: ServicePage["hero"]) {
   return (
-    <PageHero accent={7} {...hero}>
+    <PageHero {...hero}>
       <dl className="grid gap-2 sm:flex sm:flex-wrap sm:gap-x-12">
         {facts.map((fact) => (
           <Metric key={fact.label} {...fact} />
@@ -46,7 +46,7 @@ export function OfferSection({ title, items }: { title: string; items: Service["
             key={item.title}
             className={`grid grid-cols-[2.5rem_1fr] content-start items-center gap-x-3 gap-y-2 bg-card p-4 sm:grid-cols-[3.5rem_1fr] sm:gap-x-4 sm:gap-y-3 sm:p-9 ${spans[items.length]?.[index]}`}
           >
-            <BeadMark id={item.title} accent={7} icon={item.icon} className="w-full" />
+            <BeadMark id={item.title} icon={item.icon} className="w-full" />
             <h3 className="text-heading">{item.title}</h3>
             <p className="col-span-2 max-w-prose text-soft">{unbroken(item.description)}</p>
           </li>

@@ -17,8 +17,8 @@ export function loader({ request }: Route.LoaderArgs) {
 export default function Services({ loaderData }: Route.ComponentProps) {
   const { hero, offerKinds, priced, list, process, closing, added } = loaderData;
   return (
-    <div className="accent-7">
-      <PageHero accent={7} title={hero.title} intro={hero.intro} illustration={hero.illustration}>
+    <>
+      <PageHero accent={hero.accent} title={hero.title} intro={hero.intro} illustration={hero.illustration}>
         <div className="flex flex-wrap gap-3 fill-row">
           <ButtonLink to="/get-started">{hero.start}</ButtonLink>
           <JumpLink href="#price-list" variant="quiet">
@@ -35,6 +35,6 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       <ProcessSection {...process} />
       <OfferKindsSection {...offerKinds} current="service" ground="sunk" />
       <ClosingSection {...closing} />
-    </div>
+    </>
   );
 }

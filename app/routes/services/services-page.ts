@@ -1,4 +1,3 @@
-import { accentOfSolution } from "#app/content/accents.ts";
 import { breadcrumbData } from "#app/content/breadcrumbs.ts";
 import { pictureOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
@@ -17,7 +16,8 @@ export function servicesPage(words: Words) {
   return {
     offerKinds: listOfferKinds(words),
     meta,
-    hero: { ...hero, illustration: solution && pictureOf(solution, words) },
+    // The hero shows the picture of the solution that consists of services, in its colour.
+    hero: { ...hero, accent: solution?.accent, illustration: solution && pictureOf(solution, words) },
     priced: { ...block, items: listServices(words.locale).flatMap((service) => pricedBlock(service, words)) },
     list: {
       ...list,
@@ -41,7 +41,7 @@ function pricedBlock(service: ReturnType<typeof listServices>[number], pageWords
   return [
     {
       ...service,
-      illustration: pictureOf({ ...service, accent: accentOfSolution({}) }, words),
+      illustration: pictureOf(service, words),
       deliverablesTitle,
       price: priceLabel(service.price, words),
       weeks: service.timeline && formatWeeks(service.timeline, words.locale),

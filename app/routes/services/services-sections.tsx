@@ -12,7 +12,7 @@ import type { ServicesPage } from "./services-page";
 
 export function PricedSection({ title, intro, items }: ServicesPage["priced"]) {
   return (
-    <Section headingId="priced" title={title} intro={intro}>
+    <Section headingId="priced" title={title} intro={intro} className="without-solution">
       <div className="mt-lead grid gap-3 sm:gap-5 lg:grid-cols-2">
         {items.map((item) => (
           <article
