@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-const [paper, night] = ["var(--color-sheet)", "var(--color-night)"];
+const [paper, night] = ["var(--color-card)", "var(--color-night)"];
 const [accent, edge] = ["var(--accent)", "var(--color-edge)"];
 
 /** Dots: lines of length 0 with round caps. */

@@ -16,7 +16,7 @@ export function CaseStudySection({ title, labels, ...study }: CaseStudySectionPr
         <div className="grid gap-x-16 gap-y-4 p-4 sm:gap-y-10 sm:p-10 lg:grid-cols-[1fr_auto] lg:p-14">
           <div>
             {study.quote && <CustomerQuote {...study} before={labels.before} />}
-            <h3 className="font-semibold not-first:mt-4 sm:not-first:mt-8">{labels.result}</h3>
+            <h3 className="text-xl not-first:mt-4 sm:not-first:mt-8">{labels.result}</h3>
             <p className="mt-1 max-w-prose text-soft sm:mt-2">
               {unbroken(study.result)}{" "}
               {study.sum && (
@@ -51,7 +51,7 @@ export function CaseStudySection({ title, labels, ...study }: CaseStudySectionPr
 function Part({ title, text }: { title: string; text: string }) {
   return (
     <div className="max-sm:not-first:border-t max-sm:border-line">
-      <NarrowFold heading="h3" headingClasses="font-semibold" title={title}>
+      <NarrowFold heading="h3" headingClasses="text-xl" title={title}>
         <p className="max-w-prose pb-3 text-soft sm:mt-2 sm:pb-0">{unbroken(text)}</p>
       </NarrowFold>
     </div>

@@ -30,7 +30,7 @@ interface QuoteSheetProps extends Record<"tag" | "title" | "priceTitle" | "price
 /** A sheet of paper. Grey lines stand for the texts of the quote. */
 function QuoteSheet({ tag, title, priceTitle, price, stages }: QuoteSheetProps) {
   return (
-    <div className="mx-auto w-88 rotate-2 overflow-hidden card text-sm shadow-card">
+    <div className="mx-auto w-88 rotate-2 overflow-hidden card sheet text-sm shadow-card">
       <div className="bg-night text-on-night">
         <div className="pattern-border" />
         <p className="flex items-start justify-between gap-4 px-7 py-4">

@@ -71,17 +71,17 @@ function BriefStory(story: Story) {
   return (
     <article
       lang={story.lang}
-      className={`accent-${story.accent} grid gap-x-12 gap-y-3 border-night-line max-lg:not-first:mt-4 max-lg:not-first:border-t max-lg:not-first:pt-4 max-lg:py-2 sm:grid-cols-[1fr_14rem] lg:max-xl:grid-cols-1 sm:max-lg:not-first:mt-7 sm:max-lg:not-first:pt-7`}
+      className={`accent-${story.accent} grid grid-rows-[1fr_auto] gap-x-12 border-night-line max-lg:not-first:mt-4 max-lg:not-first:border-t max-lg:not-first:pt-4 max-lg:py-2 sm:grid-cols-[1fr_17rem] sm:items-baseline-last lg:max-xl:grid-cols-1 sm:max-lg:not-first:mt-7 sm:max-lg:not-first:pt-7`}
     >
-      <div className="flex flex-col">
+      <div className="col-span-full self-start">
         <StoryName {...story} />
         <p className="mt-1 sm:mt-4">{unbroken(story.result)}</p>
-        <div className="mt-auto">
-          <Savings {...story} />
-        </div>
+      </div>
+      <div className="lg:max-xl:order-1">
+        <Savings {...story} />
       </div>
       {beads && (
-        <div className="mt-2 max-sm:hidden">
+        <div className="mt-5 max-sm:hidden">
           <BeadFigure {...beads} onNight />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { NarrowFold } from "#app/ui/narrow-fold.tsx";
+import { FoldSummary } from "#app/ui/fold-summary.tsx";
 import { Stat } from "#app/ui/stat.tsx";
 import type { HomePage } from "./home-page";
 
@@ -8,7 +8,7 @@ export function StatsSection({ title, items, counting, checks }: HomePage["stats
     return (
       <section className="thread border-line border-y bg-sunk" aria-labelledby="stats">
         <div className="measure py-band">
-          <h2 id="stats" className="font-semibold">
+          <h2 id="stats" className="text-xl">
             {checks.title}
           </h2>
           <Checks items={checks.items} />
@@ -26,13 +26,14 @@ export function StatsSection({ title, items, counting, checks }: HomePage["stats
             <Stat key={item.label} {...item} />
           ))}
         </dl>
-        <div className="mt-2 mb-4 text-sm text-soft sm:mt-4">
-          <NarrowFold heading="h3" headingClasses="font-semibold" title={counting.title}>
-            <p className="lg:max-w-4xl">{counting.text}</p>
-          </NarrowFold>
-        </div>
+        <details className="mt-2 text-soft sm:mt-4">
+          <FoldSummary className="min-h-12 sm:justify-start">
+            <h3 className="text-xl">{counting.title}</h3>
+          </FoldSummary>
+          <p className="max-w-4xl pb-4">{counting.text}</p>
+        </details>
         <div className="border-line border-t-2 pt-4">
-          <h3 className="font-semibold">{checks.title}</h3>
+          <h3 className="text-xl">{checks.title}</h3>
           <Checks items={checks.items} />
         </div>
       </div>
@@ -46,7 +47,7 @@ function Checks({ items }: Pick<HomePage["stats"]["checks"], "items">) {
     <ul className="mt-2 grid gap-x-8 gap-y-1.5 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-4">
       {items.map(({ value, label }) => (
         <li key={label} className="max-sm:grid max-sm:grid-cols-[6rem_1fr] max-sm:items-baseline">
-          <strong className="block sm:font-display sm:text-heading">{value}</strong>{" "}
+          <strong className="block sm:font-display sm:text-title">{value}</strong>{" "}
           <span className="block text-soft leading-snug sm:mt-1">{label}</span>
         </li>
       ))}

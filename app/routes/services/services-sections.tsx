@@ -37,7 +37,11 @@ export function PricedSection({ title, intro, items }: ServicesPage["priced"]) {
             </div>
             <div>
               {item.deliverables.length > 0 && (
-                <NarrowFold heading="h4" headingClasses="font-semibold" title={item.deliverablesTitle}>
+                <NarrowFold
+                  heading="h4"
+                  headingClasses="font-bold font-display text-xl"
+                  title={item.deliverablesTitle}
+                >
                   <PointList items={item.deliverables} />
                 </NarrowFold>
               )}

@@ -83,7 +83,7 @@ export function SolutionSection({ ground, place, benefits, tools, ...solution }:
         </div>
         {tools.items.length > 0 && (
           <div className={`self-start max-sm:has-open:col-span-2 ${classes.tools}`}>
-            <NarrowFold heading="h3" headingClasses="font-semibold" title={tools.title}>
+            <NarrowFold heading="h3" headingClasses="text-xl" title={tools.title}>
               <ul className="mt-1 mb-4 flex flex-wrap gap-2 sm:mt-3">
                 {tools.items.map((tool) => (
                   <li key={tool.id}>

@@ -57,7 +57,12 @@ export function PriceTier({ tier, price, per, choose, isAlone, ...props }: Price
       </div>
       <div className={`flex grow flex-col ${isAlone ? "max-lg:mt-4" : "mt-1 sm:mt-4"}`}>
         {props.features.length > 0 && (
-          <NarrowFold heading="h4" headingClasses="font-semibold" title={props.includes} isOpen={isAlone}>
+          <NarrowFold
+            heading="h4"
+            headingClasses="font-bold font-display text-xl"
+            title={props.includes}
+            isOpen={isAlone}
+          >
             <ul>
               {props.features.map((feature) => (
                 <li key={feature} className={`border-t py-1.5 leading-snug ${palette.line}`}>
