@@ -4,7 +4,7 @@ import { Portrait } from "#app/ui/beadwork.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { Metric, Stat } from "#app/ui/stat.tsx";
-import { unbroken } from "#app/ui/unbroken.tsx";
+import { unbreakableFigures, unbroken } from "#app/ui/unbroken.tsx";
 
 type CaseStudySectionProps = WorkedCaseStudy & { title: string };
 
@@ -18,7 +18,7 @@ export function CaseStudySection({ title, labels, ...study }: CaseStudySectionPr
             {study.quote && <CustomerQuote {...study} before={labels.before} />}
             <h3 className="text-xl not-first:mt-4 sm:not-first:mt-8">{labels.result}</h3>
             <p className="mt-1 max-w-prose text-soft sm:mt-2">
-              {unbroken(study.result)}{" "}
+              {unbroken(study.result, unbreakableFigures)}{" "}
               {study.sum && (
                 <Link to={`/case-studies#${study.id}`} className="text-link">
                   {labels.sum}
@@ -28,13 +28,15 @@ export function CaseStudySection({ title, labels, ...study }: CaseStudySectionPr
           </div>
           <dl className="grid content-start gap-2 sm:gap-6">
             {study.savings && <Stat value={study.savings} label={labels.saved} />}
-            {study.timeframe && <Metric value={study.timeframe} label={labels.timeframe} />}
+            {study.timeframe && (
+              <Metric value={unbroken(study.timeframe, unbreakableFigures)} label={labels.timeframe} />
+            )}
           </dl>
         </div>
         {study.metrics.length > 0 && (
           <dl className="grid gap-2 border-line border-y bg-sunk p-4 sm:gap-6 sm:grid-cols-3 sm:p-10 lg:px-14">
             {study.metrics.map((metric) => (
-              <Metric key={metric.label} {...metric} />
+              <Metric key={metric.label} {...metric} value={unbroken(metric.value, unbreakableFigures)} />
             ))}
           </dl>
         )}
@@ -52,7 +54,7 @@ function Part({ title, text }: { title: string; text: string }) {
   return (
     <div className="max-sm:not-first:border-t max-sm:border-line">
       <NarrowFold heading="h3" headingClasses="text-xl" title={title}>
-        <p className="max-w-prose pb-3 text-soft sm:mt-2 sm:pb-0">{unbroken(text)}</p>
+        <p className="max-w-prose pb-3 text-soft sm:mt-2 sm:pb-0">{unbroken(text, unbreakableFigures)}</p>
       </NarrowFold>
     </div>
   );
@@ -76,7 +78,7 @@ export function CustomerQuote({
     <figure>
       {quoteTime === "before" && <p className="mb-1 font-semibold text-soft">{before}</p>}
       <blockquote className={`text-balance font-bold font-display sm:-indent-[0.44em] ${size}`}>
-        “{unbroken(quote ?? "")}”
+        “{unbroken(quote ?? "", unbreakableFigures)}”
       </blockquote>
       <figcaption className="mt-3 flex items-center gap-4 sm:mt-6">
         {/* Without “Dr”, because the portrait shows the initials. */}

@@ -7,6 +7,24 @@ import type { ReactNode } from "react";
 export const unbreakable =
   /((?<![^\s(“>])(?:[a-z]{2,6} )?\d+-\d+(?: [a-z]{2,7}\b)?(?![\w-])|(?<![^\s(“>])\w{1,9}-\w{1,9}(?![\w-])|\b[A-Z]\w?[A-Z]\w? [\d.,]*\d(?:-[\d.,]*\d)?)/;
 
+/** The same for texts full of figures, such as case studies: no line ends between a figure and its unit. */
+export const unbreakableFigures = new RegExp(
+  `(${[
+    // An amount, and a short word with a hyphen: KSh 500, 30-day
+    /\b[A-Z]\w?[A-Z]\w? [\d.,]*\d/,
+    /(?<![^\s(“>])\w{1,9}-\w{1,9}(?![\w-])/,
+    // A share: 4 of 6
+    /\d+ (?:of|kati ya) \d+/,
+    // A number and its unit, with the word before it: 5 hours, 36 a month, saa 5, From 11 days
+    /(?:\b(?:From|Kutoka) )?\b(?:[Ss]aa|[Ss]iku|[Ww]iki|[Dd]akika|[Tt]arehe) \d[\d,.]*/,
+    /(?:\bFrom )?\d[\d,.]* (?!(?:to|of|and|or|hadi|kati|za|ya|na|kwa)\b)(?:a )?[a-z]+/,
+    // The first number of a change: From 11
+    /\b(?:From|Kutoka) \d[\d,.]*%?/,
+  ]
+    .map(({ source }) => source)
+    .join("|")})`,
+);
+
 /**
  * Keeps the parts of a text that match `kept` on one line. Uses CSS, because text with no-break spaces or no-break hyphens is
  * not found by a search for the usual characters.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unbreakable } from "#app/ui/unbroken.tsx";
+import { unbreakable, unbreakableFigures } from "#app/ui/unbroken.tsx";
 
 test.each([
   ["Paid by M-Pesa, daily", ["M-Pesa"]],
@@ -11,4 +11,18 @@ test.each([
   ["https://tiririka.example/api/send-email, a black-and-white, pharmaceutical-grade bill", []],
 ])("in “%s” no line ends inside %j", (text, kept) => {
   expect(text.split(unbreakable).filter((_, index) => index % 2 === 1)).toEqual(kept);
+});
+
+test.each([
+  ["From 11 days to 3", ["From 11 days"]],
+  ["From 62 to 38", ["From 62"]],
+  ["From 20% to 12%", ["From 20%"]],
+  ["4 of 6 deliveries in 2 weeks", ["4 of 6", "2 weeks"]],
+  ["36 a month, at KSh 3,000 each", ["36 a month", "KSh 3,000"]],
+  ["40 minutes instead of 5 hours", ["40 minutes", "5 hours"]],
+  ["Kutoka saa 10 za kazi hadi 2", ["Kutoka saa 10"]],
+  ["345 kati ya 375 kwa siku", ["345 kati ya 375"]],
+  ["1-week setup, then nothing", ["1-week"]],
+])("in “%s” no line ends inside the figures %j", (text, kept) => {
+  expect(text.split(unbreakableFigures).filter((_, index) => index % 2 === 1)).toEqual(kept);
 });

@@ -33,8 +33,8 @@ function storyLinksOf(stories: ReturnType<typeof storiesOf>, copy: Words["caseSt
     title: copy.title,
     caption: most > 0 ? fill(copy.dots, { amount: formatMoney(amount) }) : undefined,
     mostDots: countOf(most),
-    items: stories.map(({ id, accent, company, savings, net }) => {
-      return { id, accent, company, savings, dots: countOf(net) };
+    items: stories.map(({ id, accent, icon, company, savings, net }) => {
+      return { id, accent, icon, company, savings, dots: countOf(net) };
     }),
   };
 }
@@ -48,15 +48,15 @@ function roundUp(value: number): number {
 /** The case study of each solution, with a link to the solution, then the case studies that no solution names. */
 function storiesOf(words: Words) {
   const ofSolutions = listSolutions(words.locale).flatMap((solution) => {
-    const { title, path, caseStudy } = solution;
+    const { title, path, icon, caseStudy } = solution;
     const story = findWorkedCaseStudy(caseStudy, words);
     const { caseStudies } = wordsInLanguageOf(story ?? {}, words);
     const more = { label: fill(caseStudies.more, { title }), path };
-    return story ? [{ ...story, more }] : [];
+    return story ? [{ ...story, icon, more }] : [];
   });
   const others = listWorkedCaseStudies(words)
     .filter(({ id }) => !ofSolutions.some((story) => story.id === id))
-    .map((story) => ({ ...story, more: undefined }));
+    .map((story) => ({ ...story, icon: undefined, more: undefined }));
   return [...ofSolutions, ...others].map((story, index) => ({ ...story, ...layoutOf(story, index) }));
 }
 

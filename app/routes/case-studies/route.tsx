@@ -16,7 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   const { hero, storyLinks, stories, closing } = loaderData;
   return (
-    <div className="max-sm:[--spacing-section:0.625rem]">
+    <div className="[--spacing-section:3rem] max-sm:[--spacing-section:0.625rem]">
       <PageHero {...hero} picture={stories.length > 0 && <StoryLinks {...storyLinks} />} />
       {stories.map((story, index) => (
         <Story key={story.id} {...story} isTurned={index % 2 === 1} />
@@ -40,7 +40,7 @@ function StoryLinks({ title, caption, mostDots, items }: CaseStudiesPage["storyL
               href={`#${item.id}`}
               className="group flex min-h-11 items-center gap-4 py-1.5 lg:grid lg:grid-cols-[auto_10rem_1fr] lg:py-1"
             >
-              <BeadMark id={item.id} accent={item.accent} className="size-10 lg:size-12" />
+              <BeadMark id={item.id} accent={item.accent} icon={item.icon} className="size-10 lg:size-12" />
               <span>
                 <span className="block font-bold leading-tight group-hover:underline">{item.company}</span>
                 <span className="block text-soft text-sm leading-snug tabular-nums">{item.savings}</span>

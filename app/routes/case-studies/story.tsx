@@ -8,12 +8,8 @@ import { TextLink } from "#app/ui/link.tsx";
 import { NarrowFold } from "#app/ui/narrow-fold.tsx";
 import { SampleLabel } from "#app/ui/sample-label.tsx";
 import { Metric } from "#app/ui/stat.tsx";
-import { unbroken } from "#app/ui/unbroken.tsx";
+import { unbreakableFigures, unbroken } from "#app/ui/unbroken.tsx";
 import type { CaseStudiesPage } from "./case-studies-page";
-
-/** Matches an amount with its currency, and a number with its unit, such as `7 hours` in `From 7 hours to 1.5`. */
-const amounts =
-  /(KSh [\d,.]+|\d[\d,.]* (?!to\b|of\b|hadi\b|kati\b)(?:a )?[a-z]+|\b(?:saa|siku|wiki) \d[\d,.]*)/;
 
 type StoryProps = CaseStudiesPage["stories"][number];
 
@@ -23,7 +19,7 @@ export function Story({ isTurned, ...story }: StoryProps & { isTurned: boolean }
       id={story.id}
       lang={story.lang}
       aria-labelledby={`${story.id}-title`}
-      className={`accent-${story.accent} thread bg-(--thread-ground) [--thread-ground:color-mix(in_oklab,var(--accent)_14%,var(--color-card))] dark:[--thread-ground:color-mix(in_oklab,var(--accent)_17%,var(--color-paper))]`}
+      className={`accent-${story.accent} thread bg-(--thread-ground) shadow-[inset_0_0.375rem_var(--accent)] [--thread-ground:color-mix(in_oklab,var(--accent)_14%,var(--color-card))] dark:[--thread-ground:color-mix(in_oklab,var(--accent)_22%,var(--color-night))]`}
     >
       <span className="thread-bead top-[calc(var(--spacing-section)+0.7rem)]" />
       {story.layout === "figures" && <FiguresStory {...story} isTurned={isTurned} />}
@@ -33,7 +29,7 @@ export function Story({ isTurned, ...story }: StoryProps & { isTurned: boolean }
   );
 }
 
-/** The figures in a column beside quote, result and dots. Without figures these have the whole width. */
+/** The figures in a column beside quote, result, dots and text. Without figures these have the whole width. */
 function FiguresStory({ isTurned, ...story }: StoryProps & { isTurned: boolean }) {
   const columns = isTurned ? "lg:grid-cols-wide" : "lg:grid-cols-narrow";
   return (
@@ -43,9 +39,9 @@ function FiguresStory({ isTurned, ...story }: StoryProps & { isTurned: boolean }
       <div className={isTurned ? "lg:col-start-2 lg:row-start-1" : ""}>
         <Customer {...story} />
         {story.figures.length > 0 && (
-          <dl className="mt-3 grid gap-x-6 gap-y-1 border-ink border-y-2 py-2 sm:mt-6 sm:gap-y-5 sm:grid-cols-2 sm:py-5 sm:*:first:col-span-2 sm:[&>:first-child>dd]:text-large">
+          <dl className="mt-3 grid gap-x-6 gap-y-1 border-ink border-y-2 py-2 sm:mt-6 sm:gap-y-5 sm:grid-cols-2 sm:py-5 sm:[&>:first-child>dd]:text-large lg:grid-cols-1">
             {story.figures.map((figure) => (
-              <Metric key={figure.label} {...figure} value={unbroken(figure.value, amounts)} />
+              <Metric key={figure.label} {...figure} value={unbroken(figure.value, unbreakableFigures)} />
             ))}
           </dl>
         )}
@@ -57,11 +53,13 @@ function FiguresStory({ isTurned, ...story }: StoryProps & { isTurned: boolean }
             <CustomerQuote {...story} before={story.labels.before} />
           </div>
         )}
-        <p className="text-balance text-intro max-sm:text-base">{unbroken(story.result)}</p>
-        <Dots {...story} />
-      </div>
-      <div className="lg:col-span-full">
-        <div className="grid grid-cols-2 gap-x-6 sm:gap-x-10">
+        <div className={`grid gap-x-8 gap-y-3 sm:gap-y-6 ${story.beads ? "sm:grid-cols-wide" : ""}`}>
+          <p className="text-balance text-intro max-sm:text-base">
+            {unbroken(story.result, unbreakableFigures)}
+          </p>
+          <Dots {...story} />
+        </div>
+        <div className="mt-3 grid grid-cols-2 gap-x-6 sm:mt-8 sm:gap-x-10">
           <Challenge {...story} />
           <Solution {...story} />
         </div>
@@ -79,15 +77,17 @@ function ChangeStory(story: StoryProps) {
     <div className="measure grid gap-y-2 py-section sm:gap-y-5">
       <StoryHead {...story} />
       <div className="grid card overflow-hidden lg:grid-cols-half lg:grid-rows-[auto_auto_1fr]">
-        <Half className="[--thread-ground:var(--color-card)] dark:[--thread-ground:color-mix(in_oklab,var(--accent)_8%,var(--color-card))] bg-(--thread-ground)">
+        <Half className="[--thread-ground:var(--color-card)] dark:[--thread-ground:var(--color-paper)] bg-(--thread-ground)">
           <CustomerQuote {...story} before={labels.before} />
           <BeadSide {...beads} side="before" />
           <Challenge {...story} />
         </Half>
-        <Half className="[--thread-ground:color-mix(in_oklab,var(--accent)_28%,var(--color-card))] bg-(--thread-ground) max-lg:border-line max-lg:border-t lg:border-s lg:border-line">
+        <Half className="[--thread-ground:color-mix(in_oklab,var(--accent)_28%,var(--color-card))] dark:[--thread-ground:color-mix(in_oklab,var(--accent)_40%,var(--color-night))] bg-(--thread-ground) max-lg:border-line max-lg:border-t lg:border-s lg:border-line">
           <div>
             <p className="mb-1 font-semibold text-soft">{labels.result}</p>
-            <p className="text-balance font-bold font-display text-heading">{unbroken(story.result)}</p>
+            <p className="text-balance font-bold font-display text-heading">
+              {unbroken(story.result, unbreakableFigures)}
+            </p>
           </div>
           <BeadSide {...beads} side="after" />
           <Solution {...story} />
@@ -124,8 +124,12 @@ function QuoteStory(story: StoryProps) {
       <FigureRow {...story} />
       <div className="grid grid-cols-2 gap-x-6 gap-y-3 sm:gap-x-10 sm:gap-y-8 lg:grid-cols-3">
         <div className="max-lg:col-span-2">
-          <p className="text-balance text-intro max-sm:text-base">{unbroken(story.result)}</p>
-          <Dots {...story} />
+          <p className="text-balance text-intro max-sm:text-base">
+            {unbroken(story.result, unbreakableFigures)}
+          </p>
+          <div className="mt-3 sm:mt-6">
+            <Dots {...story} />
+          </div>
         </div>
         <Challenge {...story} />
         <Solution {...story} />
@@ -144,10 +148,10 @@ function StoryHead(story: StoryProps) {
   );
 }
 
-function Customer({ id, accent, company, industry, sampleLabel }: StoryProps) {
+function Customer({ id, accent, icon, company, industry, sampleLabel }: StoryProps) {
   return (
     <div className="flex items-center gap-4">
-      <BeadMark id={id} accent={accent} className="size-14" />
+      <BeadMark id={id} accent={accent} icon={icon} className="size-14" />
       <div>
         <h2 id={`${id}-title`} className="text-title">
           {company}
@@ -171,9 +175,9 @@ function SolutionLink({ more }: StoryProps) {
 function FigureRow({ figures }: StoryProps) {
   if (figures.length === 0) return null;
   return (
-    <dl className="grid gap-x-10 gap-y-1 border-ink border-y-2 py-2 sm:grid-cols-2 sm:gap-y-5 sm:py-5 sm:[&>:first-child>dd]:text-large lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-[1.3fr]">
+    <dl className="grid gap-x-10 gap-y-1 border-ink border-y-2 py-2 sm:grid-cols-2 sm:gap-y-5 sm:py-5 sm:[&>:first-child>dd]:text-large lg:max-xl:grid-cols-3 xl:auto-cols-auto xl:grid-flow-col xl:justify-between">
       {figures.map((figure) => (
-        <Metric key={figure.label} {...figure} value={unbroken(figure.value, amounts)} />
+        <Metric key={figure.label} {...figure} value={unbroken(figure.value, unbreakableFigures)} />
       ))}
     </dl>
   );
@@ -182,7 +186,7 @@ function FigureRow({ figures }: StoryProps) {
 function Dots({ beads }: StoryProps) {
   if (!beads) return null;
   return (
-    <div className={`mt-3 sm:mt-6 ${beads.kind === "change" ? "bead-rows max-w-xl" : "max-w-lg"}`}>
+    <div className={beads.kind === "change" ? "bead-rows max-w-xl" : "max-w-64 sm:max-w-sm"}>
       <BeadFigure {...beads} />
     </div>
   );
@@ -195,7 +199,7 @@ function Challenge({ labels, challenge }: StoryProps) {
   return (
     <div className={`border-line ${part}`}>
       <NarrowFold heading="h3" headingClasses="text-soft text-xl" title={labels.challenge}>
-        <p className="pb-4 sm:mt-3 sm:pb-0">{unbroken(challenge)}</p>
+        <p className="pb-4 sm:mt-3 sm:pb-0">{unbroken(challenge, unbreakableFigures)}</p>
       </NarrowFold>
     </div>
   );
@@ -205,7 +209,7 @@ function Solution({ labels, solution }: StoryProps) {
   return (
     <div className={`border-(--accent) ${part}`}>
       <NarrowFold heading="h3" headingClasses="text-xl" title={labels.solution}>
-        <p className="pb-4 sm:mt-3 sm:pb-0">{unbroken(solution)}</p>
+        <p className="pb-4 sm:mt-3 sm:pb-0">{unbroken(solution, unbreakableFigures)}</p>
       </NarrowFold>
     </div>
   );
@@ -214,7 +218,7 @@ function Solution({ labels, solution }: StoryProps) {
 function SavingSum({ sum, labels }: StoryProps) {
   if (!sum) return null;
   return (
-    <details className="mt-1 sm:mt-4">
+    <details className="mt-1">
       <FoldSummary className="min-h-11 w-fit font-semibold">{labels.sum}</FoldSummary>
       <div className="mt-3 max-w-2xl card p-6 sm:p-8">
         <SumLines {...sum} />
