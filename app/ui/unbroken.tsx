@@ -7,6 +7,9 @@ import type { ReactNode } from "react";
 export const unbreakable =
   /((?<![^\s(“>])(?:[a-z]{2,6} )?\d+-\d+(?: [a-z]{2,7}\b)?(?![\w-])|(?<![^\s(“>])\w{1,9}-\w{1,9}(?![\w-])|\b[A-Z]\w?[A-Z]\w? [\d.,]*\d(?:-[\d.,]*\d)?)/;
 
+/** Matches an amount, with its unit if that ends the text: "KSh 2,500 a month". */
+export const amountWithUnit = /([A-Z]\w?[A-Z]\w? [\d,.]*\d(?: \w{1,4} \w+$)?)/;
+
 /**
  * Keeps the parts of a text that match `kept` on one line. Uses CSS, because text with no-break spaces or no-break hyphens is
  * not found by a search for the usual characters.
