@@ -24,11 +24,7 @@ export function TableBrief({ illustration: { rows } }: PictureProps<"table">) {
     <div className="il-brief">
       <svg aria-hidden="true" viewBox={`0 0 160 ${lines.length * 13}`} className="w-full">
         {lines.map(({ label, note, state }, index) => (
-          <g
-            key={`${label} ${note}`}
-            className={state && "dark:scheme-light"}
-            transform={`translate(0 ${index * 13})`}
-          >
+          <g key={`${label} ${note}`} transform={`translate(0 ${index * 13})`}>
             {state && (
               <rect
                 x="1"
@@ -111,7 +107,7 @@ export function SumBrief({ illustration: { bars, pages, result }, format }: Pict
           aria-hidden="true"
           viewBox={`0 0 68 ${19 * pages}`}
           strokeLinecap="round"
-          className="fill-card stroke-(--accent) stroke-3 dark:scheme-light"
+          className="fill-card stroke-(--accent) stroke-3"
         >
           {Array.from({ length: pages }, (_, page) => (
             <path

@@ -36,7 +36,7 @@ function Account({ words, amounts = [], ...figures }: DrawnProps) {
   }));
   return (
     <div className="il-brief il-balance gap-2">
-      <p className="low-strip:hidden justify-self-start border-(--accent) border-s-[0.5em] sheet px-[0.7em] py-[0.3em] font-semibold">
+      <p className="low-strip:hidden justify-self-start border-(--accent) border-s-[0.5em] ps-[0.6em] font-semibold">
         {words[0]}
       </p>
       {/* The tag is near the middle of the line, above its bead. */}

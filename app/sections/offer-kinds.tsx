@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { OfferKinds as OfferKindsCopy } from "#app/content/offer-kinds.ts";
 import { OfferDrawing } from "#app/illustrations/offer-drawing.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { unbroken } from "#app/ui/unbroken.tsx";
+import { amountWithUnit, unbroken } from "#app/ui/unbroken.tsx";
 import { Section } from "./section.tsx";
 
 type OfferKind = OfferKindsCopy["items"][number];
@@ -69,9 +69,6 @@ export function OfferKinds({ title, items, current, isPictured = false }: OfferK
     </>
   );
 }
-
-/** An amount, with the unit at the end of a text: "KSh 2,500 a month". */
-const amountWithUnit = /([A-Z]\w?[A-Z]\w? [\d,.]+\d(?: \w{1,4} \w+$)?)/;
 
 type OfferKindCellProps = OfferKind & Record<"isCurrent" | "isPictured", boolean>;
 

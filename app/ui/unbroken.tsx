@@ -25,6 +25,9 @@ export const unbreakableFigures = new RegExp(
     .join("|")})`,
 );
 
+/** Matches an amount, with its unit if that ends the text: "KSh 2,500 a month". */
+export const amountWithUnit = /([A-Z]\w?[A-Z]\w? [\d,.]*\d(?: \w{1,4} \w+$)?)/;
+
 /**
  * Keeps the parts of a text that match `kept` on one line. Uses CSS, because text with no-break spaces or no-break hyphens is
  * not found by a search for the usual characters.

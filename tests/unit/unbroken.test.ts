@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unbreakable, unbreakableFigures } from "#app/ui/unbroken.tsx";
+import { amountWithUnit, unbreakable, unbreakableFigures } from "#app/ui/unbroken.tsx";
 
 test.each([
   ["Paid by M-Pesa, daily", ["M-Pesa"]],
@@ -25,4 +25,12 @@ test.each([
   ["1-week setup, then nothing", ["1-week"]],
 ])("in “%s” no line ends inside the figures %j", (text, kept) => {
   expect(text.split(unbreakableFigures).filter((_, index) => index % 2 === 1)).toEqual(kept);
+});
+
+test.each([
+  ["from KSh 2,500 a month", ["KSh 2,500 a month"]],
+  ["kuanzia KSh 2,500 kwa mwezi", ["KSh 2,500 kwa mwezi"]],
+  ["from KSh 180,000 plus hosting at KSh 3,500 a month", ["KSh 180,000", "KSh 3,500 a month"]],
+])("in “%s” an amount and its unit are on one line", (text, kept) => {
+  expect(text.split(amountWithUnit).filter((_, index) => index % 2 === 1)).toEqual(kept);
 });
