@@ -51,11 +51,8 @@ interface OfferKindExample extends InLanguage {
   price: string | undefined;
 }
 
-/** Four colours that are easy to tell apart. The examples' own colours would be the same for some kinds. */
-export const offerKindAccents = { tool: 1, product: 6, service: 7, solution: 4 } satisfies Record<
-  string,
-  Accent
->;
+/** The colours of the kinds' drawings: four that are easy to tell apart. The examples' own colours would be the same for some kinds. */
+const offerKindAccents = { tool: 1, product: 6, service: 7, solution: 4 } satisfies Record<string, Accent>;
 
 const records = { tool: findTool, product: findProduct, service: findService, solution: findSolution };
 

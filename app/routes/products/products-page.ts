@@ -4,7 +4,7 @@ import { shownFigures } from "#app/content/counted-figures.ts";
 import { productChoices } from "#app/content/form-fields.ts";
 import { cardPictureOf, illustrationOf } from "#app/content/illustrations.ts";
 import { chatLink } from "#app/content/links.ts";
-import { listOfferKinds, offerKindAccents } from "#app/content/offer-kinds.ts";
+import { listOfferKinds } from "#app/content/offer-kinds.ts";
 import { firstYearPrice, priceLabel } from "#app/content/prices.ts";
 import { figuresLabel } from "#app/content/sample-label.ts";
 import { product } from "#app/seo/schema-org.ts";
@@ -50,7 +50,6 @@ export function productsPage(words: Words) {
     offerKinds: listOfferKinds(words),
     hero: {
       ...products.hero,
-      accent: offerKindAccents.product,
       chatLink: generalChat,
       illustration: heroScreen(words),
     },
