@@ -22,10 +22,13 @@ test("each topic has its own period", () => {
   expect(alerted("a", "b")).toEqual([false, true]);
 });
 
-test("a topic that is over may cause an alert again, but another topic may not", () => {
-  for (const topic of ["a", "b"]) state.noteAlert(topic, hour);
-  state.forgetAlerts((topic) => topic === "a");
-  expect(alerted("a", "b")).toEqual([false, true]);
+test("after a change of the settings each topic may cause an alert again", () => {
+  state.updateSettings("before");
+  state.noteAlert("a", hour);
+  state.updateSettings("before");
+  expect(alerted("a")).toEqual([true]);
+  state.updateSettings("after");
+  expect(alerted("a")).toEqual([false]);
 });
 
 test("the longer of two pauses stays, with its error", () => {

@@ -184,6 +184,7 @@ describe("a person's data", () => {
     expect(await leads("forget", "--reference", one, "--yes")).toContain("Erased 1 lead at ");
     expect(await leads("list", "--all")).not.toContain(one.slice(0, 8));
     expect(await leads("list", "--all")).toContain(two.slice(0, 8));
+    expect(await leads("export", ` ${email} `), "with spaces around the email").toContain(two);
     await expect(leads("forget", "--reference", two)).rejects.toThrow("Nobody to ask");
     await expect(leads("forget", "--yes")).rejects.toThrow("needs either an email address");
     await expect(leads("forget", email, "--reference", two)).rejects.toThrow("needs either an email address");
@@ -195,6 +196,10 @@ test("explains mistakes in the command line", async () => {
   expect(() => readLeadCommand(["list", "--al"])).toThrow("--al");
   expect(() => readLeadCommand(["list", "--help"])).toThrow("retry [<reference>]");
   expect(() => readLeadCommand(["list", "--port", "x"])).toThrow("--port must be a port");
+  expect(() => readLeadCommand(["constructor"])).toThrow("retry [<reference>]");
+  // An empty variable in a script. All leads would be exported.
+  for (const empty of ["", " "])
+    expect(() => readLeadCommand(["export", empty])).toThrow("An argument of export is empty.");
   // With two addresses, only the first would be erased.
   expect(() => readLeadCommand(["forget", "a@duka.example", "b@duka.example"])).toThrow("forget <email>");
   await expect(leads("play", "bounced")).rejects.toThrow("needs the reference");

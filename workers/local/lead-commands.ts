@@ -83,10 +83,12 @@ export function readLeadCommand(args: string[]): {
     },
   });
   const { help, deployed, port, reference, ...flags } = values;
-  const [command = "", ...words] = positionals;
-  const [run, mostWords = 0] = commands[command] ?? [];
+  const [command = "", ...words] = positionals.map((word) => word.trim());
+  const [run, mostWords = 0] = (Object.hasOwn(commands, command) && commands[command]) || [];
   // Refuse extra arguments: after `forget` with two emails, the user would believe that both were erased.
   if (!run || help || words.length > mostWords) throw new Error(usage);
+  // Without this, a script whose variable is empty would export or send all leads instead of one.
+  if (words.includes("")) throw new Error(`An argument of ${command} is empty.`);
   if (deployed && port)
     throw new Error("--port selects a site on this machine, so it cannot be used with --deployed.");
   const site = deployed ? "deployed" : { port: readPort(port ?? String(defaultPort), "--port") };

@@ -2,23 +2,18 @@ import { logWarning } from "#app/leads/log.ts";
 import { sendMail } from "./delivery";
 import { hasFallback, sendByFallback } from "./fallback";
 import { fromAndTo, type Mail } from "./mail";
-import { isMailEventType } from "./mail-events";
 import type { OutboxEnv } from "./outbox-env";
 import type { OutboxState } from "./outbox-state";
 
-/** An alert about the same topic is not repeated for 6 hours. */
+/**
+ * An alert about the same topic is not repeated for 6 hours, even if other mails are sent in between: with one wrong inbox of
+ * two, each lead would cause an alert.
+ */
 const alertPeriodMs = 6 * 3_600_000;
-
-const refusal = "refused ";
 
 /** The topic of an alert that Resend refuses some mails. @param subject the lead's reference, or the name of the error */
 export function refusalTopic(subject: string): string {
-  return refusal + subject;
-}
-
-/** Whether the topic of an alert is over once Resend has accepted a mail. It may accept some and refuse others. */
-export function isOverOnceSent(topic: string): boolean {
-  return !topic.startsWith(refusal) && !isMailEventType(topic);
+  return `refused ${subject}`;
 }
 
 /** Sends alerts to the fallback's inbox or, without a fallback, through Resend. At most one per topic in 6 hours. */

@@ -62,7 +62,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     const events = new MailEvents(ctx.storage.sql);
     const alerts = new Alerts(state, env);
     const followUps = new FollowUps({ sql: ctx.storage.sql, state, env });
-    const watch = new MailWatch({ store, events, followUps, state, alerts, env });
+    const watch = new MailWatch({ store, events, followUps, alerts, env });
     this.#store = store;
     this.#state = state;
     this.#events = events;

@@ -1,5 +1,5 @@
 import { alertMail, bounceAlert, undecidedAlert } from "./alert-mail";
-import { type Alerts, isOverOnceSent, refusalTopic } from "./alerts";
+import { type Alerts, refusalTopic } from "./alerts";
 import { backoffMs } from "./backoff";
 import { type Failure, firstGeneration, idempotencyKey, isQuota, sendMail, sendTimeoutMs } from "./delivery";
 import { fallbackAfterMs, fallbackTimeoutMs, hasFallback, sendByFallback } from "./fallback";
@@ -36,7 +36,7 @@ export class LeadSender {
 
   /** Makes one attempt: through Resend and, if Resend fails in a way that allows it, through the fallback. */
   async send(claimed: DueLead): Promise<void> {
-    const { store, state, watch } = this.#dependencies;
+    const { store, watch } = this.#dependencies;
     if (claimed.bounced) return this.#sendBounced(claimed, claimed.bounced);
     const startedAt = Date.now();
     const lead = this.#withCurrentSettings(claimed);
@@ -44,7 +44,6 @@ export class LeadSender {
     const delivery = await this.#sendThroughResend(lead);
     if (delivery.outcome === "sent") {
       this.#markSent(lead, "resend", delivery.mailId, delivery.usedToday);
-      state.forgetAlerts(isOverOnceSent);
       logLead("lead.sent", lead, facts());
       watch.noteFailure(delivery.mailId);
       return;

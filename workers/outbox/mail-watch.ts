@@ -4,14 +4,12 @@ import { type FallbackEnv, hasFallback } from "./fallback";
 import type { FollowUps } from "./follow-ups/follow-ups";
 import type { LeadStore } from "./lead-store";
 import { eventsInLog, logLead } from "./log";
-import { isFinalFailure, isMailEventType, type MailEvent, type MailEvents } from "./mail-events";
-import type { OutboxState } from "./outbox-state";
+import { isFinalFailure, type MailEvent, type MailEvents } from "./mail-events";
 
 interface Dependencies {
   store: LeadStore;
   events: MailEvents;
   followUps: FollowUps;
-  state: OutboxState;
   alerts: Alerts;
   env: FallbackEnv;
 }
@@ -26,13 +24,12 @@ export class MailWatch {
 
   /** Stores an event of Resend's webhook. A repeated event, or one of a lower rank (`mailEventRanks`), changes nothing. */
   async note(event: MailEvent): Promise<void> {
-    const { store, events, followUps, state, alerts } = this.#dependencies;
+    const { store, events, followUps, alerts } = this.#dependencies;
     events.note(event);
     const lead = store.findByMail(event.mailId);
     if (!lead) return followUps.noteMailEvent(event);
     if (isFinalFailure(event.type)) return this.noteFailure(event.mailId);
     logLead(eventsInLog[event.type], lead);
-    if (event.type === "email.delivered") state.forgetAlerts(isMailEventType);
     if (event.type === "email.complained") await alerts.send(event.type, complaintAlert);
   }
 

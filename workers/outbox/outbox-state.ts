@@ -68,22 +68,23 @@ export class OutboxState {
 
   /** Stores that an alert about this topic was sent now, and forgets those that are older than `periodMs`. */
   noteAlert(topic: string, periodMs: number): void {
-    this.forgetAlerts((other) => !this.hasAlerted(other, periodMs));
-    this.#kv.put("alerts", { ...this.#get("alerts"), [topic]: Date.now() } satisfies Entries["alerts"]);
-  }
-
-  /** Forgets the alerts about topics that are over. If such an error occurs again, a new alert is sent at once. */
-  forgetAlerts(isOver: (topic: string) => boolean): void {
     const alerts = Object.entries(this.#get("alerts") ?? {});
-    const left = alerts.filter(([topic]) => !isOver(topic));
-    if (left.length < alerts.length)
-      this.#kv.put("alerts", Object.fromEntries(left) satisfies Entries["alerts"]);
+    const recent = alerts.filter(([other]) => this.hasAlerted(other, periodMs));
+    const noted = { ...Object.fromEntries(recent), [topic]: Date.now() };
+    this.#kv.put("alerts", noted satisfies Entries["alerts"]);
   }
 
-  /** Stores the hash of the settings. @returns whether it differs from the stored one */
+  /**
+   * Stores the hash of the settings. If it is new, all alerts are forgotten: whoever has changed the settings hears at once
+   * if they are still wrong.
+   * @returns whether it differs from the stored one
+   */
   updateSettings(settings: string): boolean {
     const isNew = this.#get("settings") !== settings;
-    if (isNew) this.#kv.put("settings", settings);
+    if (isNew) {
+      this.#kv.put("settings", settings);
+      this.#kv.delete("alerts");
+    }
     return isNew;
   }
 
