@@ -1,3 +1,5 @@
+import { checkRecord } from "../schemas/check";
+import { id as idSchema } from "../schemas/common";
 import { type PostFrontMatter, postFrontMatterSchema } from "../schemas/post";
 import { checkFigureNumbers } from "./figure-numbers";
 import { formatReadTime, formatShortCount } from "./format";
@@ -27,7 +29,7 @@ export function readPosts(locale: Locale): PostSource[] {
 function readPost(file: string, source: string, locale: Locale): PostSource {
   const { lang, frontMatter, body } = readMarkdown(file, source, postFrontMatterSchema, locale);
   if (locale === "en" && frontMatter.figure) checkFigureNumbers(file, frontMatter.figure, body);
-  const id = file.replace(/^posts\/|\.md$/g, "");
+  const id = checkRecord(file, idSchema, file.replace(/^posts\/|\.md$/g, ""));
   const minutes = Math.ceil(body.split(/\s+/).length / readingSpeed);
   return {
     ...frontMatter,

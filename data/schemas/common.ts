@@ -9,6 +9,16 @@ export const id = v.pipe(
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, mustBe("lower-case words joined by hyphens, such as crm-sales")),
 );
 
+/** A day: `2026-11-20`. */
+export const day = v.pipe(
+  v.string(),
+  v.check(
+    // JavaScript reads 30 February as 2 March, and an invalid date has no JSON.
+    (date) => new Date(date).toJSON() === `${date}T00:00:00.000Z`,
+    mustBe("a day of the calendar such as 2026-11-20"),
+  ),
+);
+
 /** Text that visitors read and that a translation replaces. */
 export type Text = string & v.Brand<"words">;
 

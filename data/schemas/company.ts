@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { formatHours, weekdays } from "../load/format.ts";
 import type { Locale } from "../load/translation.ts";
-import { properName, text } from "./common.ts";
+import { day, properName, text } from "./common.ts";
 import { mustBe } from "./must-be.ts";
 
 const words = v.pipe(v.string(), v.nonEmpty());
@@ -67,7 +67,7 @@ const certificate = v.strictObject({
   number: v.optional(words),
   /** The organisation that issued the certificate. */
   body: v.optional(words),
-  date: v.optional(v.pipe(v.string(), v.isoDate())),
+  date: v.optional(day),
   /** A page on which anybody can check the certificate. */
   link: v.optional(httpsUrl),
 });

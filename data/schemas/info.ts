@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { faq, id, list, text } from "./common.ts";
+import { day, faq, id, list, text } from "./common.ts";
 
 /** The purposes of pages of prose. The purpose decides the page's layout. */
 const infoKinds = ["legal", "help", "resource", "company"] as const;
@@ -27,7 +27,7 @@ export const infoFrontMatterSchema = v.strictObject({
   /** Whether links to the sections are shown above the text. A legal text always has a table of contents. */
   jumps: v.optional(v.boolean(), false),
   /** The date since which a legal text is in force. */
-  updated: v.optional(v.pipe(v.string(), v.isoDate())),
+  updated: v.optional(day),
   /** The next step for the reader. */
   action: v.optional(
     v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type IconName, id, optionalIds, optionalList, solutionId, text } from "./common.ts";
+import { day, type IconName, id, optionalIds, optionalList, solutionId, text } from "./common.ts";
 import { figureSchema } from "./figure.ts";
 import { mustBe } from "./must-be.ts";
 
@@ -30,9 +30,9 @@ export const postFrontMatterSchema = v.strictObject({
   solution: v.optional(solutionId),
   /** The id of a team member. */
   author: v.optional(id),
-  date: v.pipe(v.string(), v.isoDate()),
+  date: day,
   /** The date of the last review of its facts, if it is later than `date`. */
-  updated: v.optional(v.pipe(v.string(), v.isoDate())),
+  updated: v.optional(day),
   /**
    * The invented parts of the post: "story" for the companies in its story, "counts" for the numbers of views and likes.
    * Pages label these as samples until they are replaced.

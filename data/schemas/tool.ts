@@ -131,6 +131,10 @@ export const toolSchema = v.pipe(
       "rating and totalReviews must both be above 0, or both be left out, " +
       `but rating is ${rating} and totalReviews is ${totalReviews}`,
   ),
+  v.check(
+    ({ pricing }) => new Set(pricing.map(({ tier }) => tier)).size === pricing.length,
+    "pricing must not have two tiers of the same name",
+  ),
   v.transform((tool) => ({ ...tool, path: `/tools/${tool.id}` })),
 );
 

@@ -7,7 +7,7 @@ import { getWords } from "#data/index.ts";
 import { formatVat } from "#data/load/format.ts";
 import { readMarkdown } from "#data/load/front-matter.ts";
 import { checkRecord, checkRecords } from "#data/schemas/check.ts";
-import { icon } from "#data/schemas/common.ts";
+import { day, icon } from "#data/schemas/common.ts";
 import { companySchema } from "#data/schemas/company.ts";
 import { infoFrontMatterSchema } from "#data/schemas/info.ts";
 import { findTexts } from "#data/schemas/texts.ts";
@@ -46,7 +46,8 @@ test.each([
   [v.picklist(["Sales", "Legal"]), "Sals", 'must be one of "Sales", "Legal", but is "Sals"'],
   [v.pipe(v.number(), v.maxValue(5)), 7, "must be at most 5, but is 7"],
   [v.pipe(v.array(v.string()), v.minLength(3)), ["a"], "must have a length of at least 3, but has 1"],
-  [v.pipe(v.string(), v.isoDate()), "soon", 'is not a valid date: "soon"'],
+  [day, "20.11.2026", 'must be a day of the calendar such as 2026-11-20, but is "20.11.2026"'],
+  [day, "2026-02-30", 'must be a day of the calendar such as 2026-11-20, but is "2026-02-30"'],
 ])(
   "the error about a wrong field says the rule and the value: %#",
   (schema: v.GenericSchema, value, fault) => {

@@ -11,7 +11,7 @@ const [product] = listProducts("en");
 /** A Lucide icon that the project does not use. */
 const newIcon = "tractor";
 
-describe("npm run dev", { timeout: 60_000 }, () => {
+describe("npm run dev", { timeout: 180_000 }, () => {
   const { results } = getWords("en").tools.catalogue;
   let copy: ProjectCopy;
   let site: Awaited<ReturnType<typeof runScript>>;
@@ -24,6 +24,8 @@ describe("npm run dev", { timeout: 60_000 }, () => {
     site = await runScript("dev", copy.folder);
     browser = await chromium.launch({ executablePath: findOrInstallChromium() });
     page = await browser.newPage();
+    // While other tests use the machine, the dev server may need more than Playwright's 30 s for the first request.
+    page.setDefaultTimeout(120_000);
   }, 180_000);
 
   afterAll(async () => {

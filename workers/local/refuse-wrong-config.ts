@@ -9,11 +9,11 @@ export function refuseWrongConfig(): void {
     refuse(
       "wrangler.toml has no Durable Object binding LEAD_OUTBOX. Without it the site cannot store leads.",
     );
-  refuseWrongSettings(vars, "wrangler.toml");
   for (const name of unknownSettings(vars))
     process.stderr.write(
       `Warning: wrangler.toml sets ${name}, but the site has no such setting. Check its spelling.\n`,
     );
+  refuseWrongSettings(vars, "wrangler.toml");
   if (!vars.LEADS_TO)
     process.stderr.write("Warning: wrangler.toml has no LEADS_TO, so leads are stored but not mailed.\n");
 }

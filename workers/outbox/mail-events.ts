@@ -24,11 +24,6 @@ export interface MailEvent {
 
 export const mailEventTypes = Object.keys(mailEventRanks) as MailEventType[];
 
-/** Whether a text is one of {@link mailEventTypes}. */
-export function isMailEventType(type: string): type is MailEventType {
-  return Object.hasOwn(mailEventRanks, type);
-}
-
 /** Whether an event means that the mail will not arrive. */
 export function isFinalFailure(type: MailEventType): boolean {
   return mailEventRanks[type] === mailEventRanks["email.bounced"];
