@@ -1,4 +1,4 @@
-/* Keeps the entries in forms after a reload, after Back, and after a change of the language. */
+/* Keeps the entries in forms after a reload, after Back, after a link to another page of the site, and in the other language. */
 
 import { withoutLocale, withoutSlash } from "#app/url/locale-paths.ts";
 import { showFailure } from "./boot";
@@ -74,18 +74,24 @@ const filledFields = () =>
     ({ value, defaultValue = "" }) => value !== defaultValue,
   );
 
+function restoreDraft() {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (visit?.type !== "navigate") fillIn(true);
+  // After a link, also to the other language, later: on a slow phone the first use of storage takes as long as the rest of
+  // this script. A visitor who comes from another site has no draft.
+  else if (document.referrer.startsWith(location.origin)) setTimeout(fillIn);
+}
+
 /**
  * Restores a draft, and submits a form again that was being sent. That causes no duplicate: the same words are the same
  * enquiry, so the Worker stores nothing new.
+ * @param isReturn whether the browser itself restores the entries after this script: after a reload and after Back
  */
-function restoreDraft() {
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // Do not use storage on a normal navigation: on a slow phone its first use takes as long as the rest of this script.
-  if (visit?.type === "navigate" && !isTranslationOf(document.referrer)) return;
+function fillIn(isReturn?: boolean) {
   inTabStorage((storage) => {
     const draft: string | undefined = storage[keyOf(location.pathname)];
-    // The form was sent, perhaps in the other language. After this script the browser restores its entries, so empty it then.
-    if (draft === "") addEventListener("pageshow", emptyForms, { once: true });
+    // The form was sent, perhaps in the other language, so empty it once the browser has restored its entries.
+    if (isReturn && draft === "") addEventListener("pageshow", emptyForms, { once: true });
     const [fields, sending, ms]: Draft = JSON.parse(draft || "[[],[]]");
     for (const [form, name, value] of fields) {
       const field = formOf(form)?.elements.namedItem(name) as HTMLInputElement | null;
@@ -99,13 +105,6 @@ function restoreDraft() {
 
 function emptyForms() {
   for (const form of document.forms) form.reset();
-}
-
-/** Whether the referrer is this page in another language. */
-function isTranslationOf(referrer: string): boolean {
-  if (!referrer.startsWith(location.origin)) return false;
-  const { pathname } = new URL(referrer);
-  return pathname !== location.pathname && keyOf(pathname) === keyOf(location.pathname);
 }
 
 function onLink(event: MouseEvent) {

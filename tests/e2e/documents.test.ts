@@ -52,6 +52,38 @@ test.describe("a draft", () => {
     expect(await storage()).not.toContain("Wanjiku");
   });
 
+  test("is restored when the visitor comes back by a link, but not after it was sent", async ({ page }) => {
+    const name = page.locator("main [name=name]");
+    const leave = async () => {
+      await toAbout(page).click();
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: linkTo("/get-started") })
+        .click();
+      await expect(page).toHaveURL("/get-started");
+    };
+    await page.goto("/get-started");
+    await name.fill("Wanjiku");
+    await leave();
+    await expect(name).toHaveValue("Wanjiku");
+    await fillRequired(page, "Get Started");
+    const visitor = newVisitor();
+    await page.locator("main [name=email]").fill(visitor);
+    await page.getByRole("button", { name: getStarted.form.submit }).click();
+    await mailOf(visitor);
+    await expect(page.getByText(getStarted.thanks.title)).toBeVisible();
+    await leave();
+    await hydrate(page);
+    await expect(name).toHaveValue("");
+    await name.fill("Otieno");
+    // The page enters the back/forward cache and comes back. Chromium has no such cache under Playwright.
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    });
+    await expect(name).toHaveValue("Otieno");
+  });
+
   test("is stored only while a field is filled in", async ({ page }) => {
     await page.goto("/about");
     await page.goto(contactPage);

@@ -67,6 +67,7 @@ export function OwnFile({ id, copy, statement }: OwnFileProps) {
                   type="password"
                   autoComplete="off"
                   errorId={isLocked ? "try-failure" : undefined}
+                  onInput={statement.correct}
                   onKeyDown={({ key }) => key === "Enter" && isLocked && statement.retry(password())}
                 />
                 {isLocked && <Button onClick={() => statement.retry(password())}>{own.open}</Button>}
@@ -132,6 +133,7 @@ export function OwnFile({ id, copy, statement }: OwnFileProps) {
               name="pasted"
               autoComplete="off"
               spellCheck={false}
+              onInput={statement.correct}
             />
             <Button variant="quiet" className="justify-self-start" onClick={takePasted}>
               {own.sortPasted}

@@ -73,9 +73,11 @@ export function useStatement() {
     if (bytes) worker.read(bytes, password);
   }
 
+  const isLocked = state.failure?.reason === "passwordNeeded" || state.failure?.reason === "passwordWrong";
+
   return {
     ...state,
-    isLocked: state.failure?.reason === "passwordNeeded" || state.failure?.reason === "passwordWrong",
+    isLocked,
     ready,
     prepare(kind: FileKind) {
       if (!state.work && !ready.includes(kind)) start().prepare(kind);
@@ -86,6 +88,10 @@ export function useStatement() {
       return read(password);
     },
     retry: read,
+    /** Takes an error back while the visitor corrects its cause. A locked file still needs its password. */
+    correct() {
+      if (state.failure) setState({ ...state, failure: isLocked ? { reason: "passwordNeeded" } : undefined });
+    },
     stop() {
       end();
       setState((before) => ({ ...before, work: undefined, isStopped: true }));

@@ -220,8 +220,9 @@ test("an unusable PDF is refused with a reason and the sample stays; a locked PD
   await password.fill("87654321");
   await section(page).getByRole("button", { name: own.open }).click();
   await expect(section(page).getByRole("alert")).toHaveText(failures.passwordWrong);
-  // Copied from a message, with a space.
+  // Copied from a message, with a space. The error goes away while the password is corrected.
   await password.fill("12345678 ");
+  await expect(section(page).getByRole("alert")).toHaveText(failures.passwordNeeded);
   await password.press("Enter");
   await expect(ownTitle(page, "locked.pdf")).toBeFocused();
   await expect(section(page)).toContainText(addsUp(receipts.length - 1));
@@ -300,7 +301,11 @@ test("pasted text is sorted; showing the sample again deletes text and file, and
   await password.fill("12345678");
   await section(page).getByText(own.paste).click();
   const pasted = section(page).getByRole("textbox", { name: own.pasted });
+  await pasted.fill("Lines without headings");
+  await section(page).getByRole("button", { name: own.sortPasted }).click();
+  await expect(section(page).getByRole("alert")).toHaveText(failures.noHeader);
   await pasted.fill(readFileSync("tests/features/statement-demo/fakes/personal.csv", "utf8"));
+  await expect(section(page).getByRole("alert")).toHaveCount(0);
   await section(page).getByRole("button", { name: own.sortPasted }).click();
   await expect(ownTitle(page, result.pasted)).toBeFocused();
   await expect(section(page)).toContainText(addsUp(11));
